@@ -1,0 +1,116 @@
+// How one environment variable becomes a value. Every refusal is a line for the person who set it: name, value (never
+// of a secret), what would be right.
+import { accessSync, constants, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export class ConfigError extends Error {
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.name = 'ConfigError';
+    this.lines = lines;
+  }
+}
+
+/** Reads variables one by one and remembers every problem, so that all of them can be told at once. */
+export class Reader {
+  readonly problems: string[] = [];
+  private readonly env: Environment;
+
+  constructor(env: Environment) {
+    this.env = env;
+  }
+
+  /** The variable's text; blank counts as not set. */
+  text(name: string): string | undefined {
+    const value = this.env[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  /** Parses the variable, or answers `fallback` when it is not set or was refused. `parse` gives undefined to refuse. */
+  read<T, F>(name: string, fallback: F, right: string, parse: (text: string) => T | undefined): T | F {
+    const text = this.text(name);
+    if (text === undefined) return fallback;
+    const value = parse(text);
+    if (value !== undefined) return value;
+    this.problems.push(`${name} is ${shown(text)}: it must be ${right}.`);
+    return fallback;
+  }
+
+  /** As `read`, but the value is never shown. */
+  readSecret<T>(name: string, right: string, parse: (text: string) => T | undefined): T | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const value = parse(text);
+    if (value === undefined) this.problems.push(`${name} (value not shown) must be ${right}.`);
+    return value;
+  }
+
+  /** A variable that another one's value makes necessary. */
+  need(name: string, because: string, right: string): string {
+    const value = this.text(name);
+    if (value === undefined) this.problems.push(`${name} is not set: ${because} needs it, ${right}.`);
+    return value ?? '';
+  }
+
+  whole(name: string, fallback: number, min: number, max: number): number {
+    return this.read(name, fallback, `a whole number from ${min} to ${max}`, wholeNumber(min, max));
+  }
+
+  oneOf<const T extends string>(name: string, choices: readonly T[], fallback: T): T {
+    const right = choices.length === 2 ? choices.join(' or ') : `one of ${choices.join(', ')}`;
+    return this.read(name, fallback, right, (text) =>
+      choices.find((choice) => choice === text.toLowerCase()),
+    );
+  }
+
+  refuse(line: string): void {
+    this.problems.push(line);
+  }
+}
+
+function shown(text: string): string {
+  return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
+}
+
+export function wholeNumber(min: number, max: number): (text: string) => number | undefined {
+  return (text) => {
+    if (!/^\d{1,9}$/.test(text)) return undefined;
+    const value = Number(text);
+    return value >= min && value <= max ? value : undefined;
+  };
+}
+
+export function webUrl(text: string): string | undefined {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? text : undefined;
+}
+
+export function tileUrl(text: string): string | undefined {
+  const complete = ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
+  const reachable = text.startsWith('/') || webUrl(text.replaceAll(/[{}]/g, '')) !== undefined;
+  return complete && reachable && !/\s/.test(text) ? text : undefined;
+}
+
+export function databaseUrl(text: string): string | undefined {
+  const url = URL.parse(text);
+  if (url?.protocol !== 'postgres:' && url?.protocol !== 'postgresql:') return undefined;
+  return url.pathname.length > 1 ? text : undefined;
+}
+
+/** The folder, made absolute, when it is one or can be made. */
+export function writableFolder(text: string): string | undefined {
+  const folder = resolve(text);
+  let place = folder;
+  try {
+    while (statSync(place, { throwIfNoEntry: false }) === undefined) place = dirname(place);
+    accessSync(place, constants.W_OK | constants.X_OK);
+    return statSync(place).isDirectory() ? folder : undefined;
+  } catch {
+    // A place that may not even be looked at is no folder to write to.
+    return undefined;
+  }
+}

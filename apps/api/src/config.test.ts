@@ -1,0 +1,169 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import type { Environment } from './config-values.ts';
+
+function problemsOf(env: Environment): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.lines;
+    throw error;
+  }
+  return [];
+}
+
+describe('an empty environment', () => {
+  const config = readConfig({});
+
+  it('gives the defaults of a fresh clone', () => {
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      dataDir: resolve('data'),
+      demo: true,
+      sms: { provider: 'console' },
+      otpLimitPerNumber: 5,
+      otpLimitPerIp: 50,
+      rateLimitPerMinute: 3000,
+      trustProxy: false,
+      media: { store: 'local', directory: resolve('data/media') },
+      appName: 'Haat',
+      webConcurrency: 1,
+      metricsPort: undefined,
+    });
+  });
+
+  it('is the same for variables that are set to nothing', () => {
+    expect(readConfig({ PORT: '', HOST: '  ', DATABASE_URL: '', HAAT_DEMO: '' })).toEqual(config);
+  });
+
+  it('cannot be changed later', () => {
+    expect(Object.isFrozen(config) && Object.isFrozen(config.sms) && Object.isFrozen(config.media)).toBe(
+      true,
+    );
+  });
+});
+
+describe('the demo village', () => {
+  const databaseUrl = 'postgres://haat:secret@db.example:5432/haat';
+
+  it('is off by default on a database of one’s own', () => {
+    expect(readConfig({ DATABASE_URL: databaseUrl }).demo).toBe(false);
+  });
+
+  it('follows HAAT_DEMO before all', () => {
+    expect(readConfig({ DATABASE_URL: databaseUrl, HAAT_DEMO: 'on' }).demo).toBe(true);
+    expect(readConfig({ HAAT_DEMO: 'off' }).demo).toBe(false);
+  });
+});
+
+describe('a wrong value', () => {
+  it.each<[string, string, string]>([
+    ['PORT', '80a', 'a whole number from 1 to 65535'],
+    ['PORT', '0', 'a whole number from 1 to 65535'],
+    ['PORT', '65536', 'a whole number from 1 to 65535'],
+    ['HOST', 'two words', 'an address or a host name'],
+    ['HAAT_DEMO', 'yes', 'on or off'],
+    ['SMS_PROVIDER', 'pigeon', 'one of console, msg91, twilio'],
+    ['OTP_LIMIT_PER_NUMBER', '-1', 'a whole number from 1'],
+    ['OTP_LIMIT_PER_IP', '1.5', 'a whole number from 1'],
+    ['RATE_LIMIT_PER_MINUTE', '1e3', 'a whole number from 1'],
+    ['TRUST_PROXY', 'maybe', 'on, off, the number of proxies'],
+    ['MEDIA_STORE', 'tape', 'local or s3'],
+    ['MAP_TILE_URL', 'https://tiles.example/{z}/{x}.png', '{z}, {x} and {y}'],
+    ['SUPPORT_PHONE', 'call me', 'a phone number'],
+    ['SUPPORT_EMAIL', 'nobody', 'an e-mail address'],
+    ['STORE_URL', 'javascript:alert(1)', 'https://'],
+    ['WEB_CONCURRENCY', '0', 'a whole number from 1 to 64'],
+    ['METRICS_PORT', '8080', 'other than PORT'],
+    ['DATA_DIR', '/dev/null/data', 'a folder that this user can write to'],
+  ])('of %s (%s) is told with its name, its value and what would be right', (name, value, right) => {
+    const lines = problemsOf({ [name]: value });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`${name} is ${JSON.stringify(value)}`);
+    expect(lines[0]).toContain(right);
+  });
+
+  it.each<[string, string]>([
+    ['DATABASE_URL', 'mysql://haat:hunter2@db.example/haat'],
+    ['DATABASE_URL', 'hunter2'],
+    ['DATABASE_URL', 'postgres://haat:hunter2@db.example'],
+    ['DATABASE_REPLICA_URL', 'http://hunter2@db.example/haat'],
+    ['FCM_SERVICE_ACCOUNT', '{"private_key":"hunter2"}'],
+    ['GOOGLE_MAPS_KEY', 'hunter2"'],
+  ])('of %s is told without showing it', (name, value) => {
+    const lines = problemsOf({ [name]: value });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(name);
+    expect(lines[0]).not.toContain('hunter2');
+  });
+
+  it('is told together with all the others, a line each', () => {
+    const lines = problemsOf({ PORT: 'x', HAAT_DEMO: 'x', TRUST_PROXY: 'x' });
+    expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(['HAAT_DEMO', 'PORT', 'TRUST_PROXY']);
+  });
+
+  it('never breaks its line', () => {
+    expect(problemsOf({ PORT: '80\n81' })[0]).not.toContain('\n');
+  });
+});
+
+describe('what goes together', () => {
+  it('names every key that a provider lacks', () => {
+    const lines = problemsOf({ SMS_PROVIDER: 'twilio', TWILIO_FROM: '+15005550006' });
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN']);
+  });
+
+  it('takes a complete provider and store', () => {
+    const config = readConfig({
+      SMS_PROVIDER: 'msg91',
+      MSG91_AUTH_KEY: 'key',
+      MSG91_TEMPLATE_ID: 'template',
+      MEDIA_STORE: 's3',
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'haat',
+      S3_KEY: 'id',
+      S3_SECRET: 'secret',
+    });
+    expect(config.sms).toEqual({ provider: 'msg91', authKey: 'key', templateId: 'template' });
+    expect(config.media).toMatchObject({ store: 's3', bucket: 'haat' });
+  });
+
+  it('names what the S3 store lacks', () => {
+    expect(problemsOf({ MEDIA_STORE: 's3' }).map((line) => line.split(' ')[0])).toEqual([
+      'S3_ENDPOINT',
+      'S3_BUCKET',
+      'S3_KEY',
+      'S3_SECRET',
+    ]);
+  });
+
+  it('wants both VAPID keys or neither', () => {
+    const publicKey = Buffer.alloc(65, 4).toString('base64url');
+    const privateKey = Buffer.alloc(32, 7).toString('base64url');
+    expect(problemsOf({ VAPID_PUBLIC_KEY: publicKey })).toHaveLength(1);
+    expect(readConfig({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }).vapid).toEqual({
+      publicKey,
+      privateKey,
+    });
+  });
+
+  it('reads a service account from its text or from its file', () => {
+    const account = { project_id: 'haat', client_email: 'push@haat.example', private_key: 'key' };
+    const file = join(mkdtempSync(join(tmpdir(), 'haat-config-')), 'account.json');
+    writeFileSync(file, JSON.stringify(account));
+    const expected = { projectId: 'haat', clientEmail: 'push@haat.example', privateKey: 'key' };
+    expect(readConfig({ FCM_SERVICE_ACCOUNT: JSON.stringify(account) }).fcmServiceAccount).toEqual(expected);
+    expect(readConfig({ FCM_SERVICE_ACCOUNT: file }).fcmServiceAccount).toEqual(expected);
+  });
+
+  it('takes proxies as a switch, a number or addresses', () => {
+    expect(readConfig({ TRUST_PROXY: 'on' }).trustProxy).toBe(true);
+    expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toBe('10.0.0.0/8, ::1');
+  });
+});

@@ -1,0 +1,233 @@
+// The only reader of the environment: one typed, frozen Config, or every problem at once.
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import {
+  ConfigError,
+  databaseUrl,
+  type Environment,
+  Reader,
+  tileUrl,
+  webUrl,
+  wholeNumber,
+  writableFolder,
+} from './config-values.ts';
+
+export { ConfigError } from './config-values.ts';
+
+export type SmsConfig =
+  | { provider: 'console' }
+  | { provider: 'msg91'; authKey: string; templateId: string }
+  | { provider: 'twilio'; accountSid: string; authToken: string; from: string };
+
+export type MediaConfig =
+  | { store: 'local'; directory: string }
+  | { store: 's3'; endpoint: string; bucket: string; key: string; secret: string };
+
+export type FcmServiceAccount = { projectId: string; clientEmail: string; privateKey: string };
+
+export type Config = Readonly<{
+  host: string;
+  port: number;
+  /** undefined: the embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | undefined;
+  databaseReplicaUrl: string | undefined;
+  /** An absolute path. */
+  dataDir: string;
+  demo: boolean;
+  sms: Readonly<SmsConfig>;
+  otpLimitPerNumber: number;
+  otpLimitPerIp: number;
+  rateLimitPerMinute: number;
+  /** As Fastify takes it: off, all, how many proxies, or their addresses. */
+  trustProxy: boolean | number | string;
+  media: Readonly<MediaConfig>;
+  mapTileUrl: string;
+  googleMapsKey: string | undefined;
+  appName: string;
+  supportPhone: string;
+  supportEmail: string;
+  storeUrl: string;
+  fcmServiceAccount: Readonly<FcmServiceAccount> | undefined;
+  vapid: Readonly<{ publicKey: string; privateKey: string }> | undefined;
+  webConcurrency: number;
+  metricsPort: number | undefined;
+}>;
+
+const MAX_LIMIT = 100_000_000;
+
+export function readConfig(env: Environment): Config {
+  const reader = new Reader(env);
+  const database = readDatabase(reader);
+  const config: Config = {
+    ...readPlaces(reader),
+    ...database,
+    sms: Object.freeze(readSms(reader)),
+    otpLimitPerNumber: reader.whole('OTP_LIMIT_PER_NUMBER', 5, 1, MAX_LIMIT),
+    otpLimitPerIp: reader.whole('OTP_LIMIT_PER_IP', 50, 1, MAX_LIMIT),
+    rateLimitPerMinute: reader.whole('RATE_LIMIT_PER_MINUTE', 3000, 1, MAX_LIMIT),
+    media: Object.freeze(readMedia(reader, database.dataDir)),
+    ...readPage(reader),
+    fcmServiceAccount: readFcm(reader),
+    vapid: readVapid(reader),
+    webConcurrency: reader.whole('WEB_CONCURRENCY', 1, 1, 64),
+  };
+  if (reader.problems.length > 0) throw new ConfigError(reader.problems);
+  return Object.freeze(config);
+}
+
+function readPlaces(reader: Reader): Pick<Config, 'host' | 'port' | 'metricsPort' | 'trustProxy'> {
+  const port = reader.whole('PORT', 8080, 1, 65_535);
+  const right = 'a whole number from 1 to 65535, other than PORT';
+  const metricsPort = reader.read('METRICS_PORT', undefined, right, (text) => {
+    const value = wholeNumber(1, 65_535)(text);
+    return value === port ? undefined : value;
+  });
+  const host = reader.read('HOST', '127.0.0.1', 'an address or a host name, such as 0.0.0.0', (text) =>
+    isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text) ? text : undefined,
+  );
+  const proxies = 'on, off, the number of proxies in front, or their addresses';
+  return { host, port, metricsPort, trustProxy: reader.read('TRUST_PROXY', false, proxies, trustedProxies) };
+}
+
+function trustedProxies(text: string): boolean | number | string | undefined {
+  if (/^(on|off)$/i.test(text)) return text.toLowerCase() === 'on';
+  if (/^\d+$/.test(text)) return wholeNumber(1, 16)(text);
+  const isAddress = (part: string) => {
+    const [address = '', bits = '0', ...rest] = part.trim().split('/');
+    return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128 && rest.length === 0;
+  };
+  return text.split(',').every(isAddress) ? text : undefined;
+}
+
+function readDatabase(
+  reader: Reader,
+): Pick<Config, 'databaseUrl' | 'databaseReplicaUrl' | 'dataDir' | 'demo'> {
+  const right = 'postgres://user:password@host:5432/database';
+  const url = reader.readSecret('DATABASE_URL', right, databaseUrl);
+  const isEmbedded = reader.text('DATABASE_URL') === undefined;
+  const dataDir = reader.text('DATA_DIR') ?? 'data';
+  const folder = writableFolder(dataDir);
+  if (folder === undefined) {
+    reader.refuse(`DATA_DIR is ${JSON.stringify(dataDir)}: it must be a folder that this user can write to.`);
+  }
+  return {
+    databaseUrl: url,
+    databaseReplicaUrl: reader.readSecret('DATABASE_REPLICA_URL', right, databaseUrl),
+    dataDir: folder ?? dataDir,
+    demo: reader.oneOf('HAAT_DEMO', ['on', 'off'], isEmbedded ? 'on' : 'off') === 'on',
+  };
+}
+
+function readSms(reader: Reader): SmsConfig {
+  const provider = reader.oneOf('SMS_PROVIDER', ['console', 'msg91', 'twilio'], 'console');
+  const because = `SMS_PROVIDER=${provider}`;
+  if (provider === 'msg91') {
+    return {
+      provider,
+      authKey: reader.need('MSG91_AUTH_KEY', because, "the account's auth key"),
+      templateId: reader.need('MSG91_TEMPLATE_ID', because, 'the id of the OTP template'),
+    };
+  }
+  if (provider === 'twilio') {
+    return {
+      provider,
+      accountSid: reader.need('TWILIO_ACCOUNT_SID', because, "the account's SID"),
+      authToken: reader.need('TWILIO_AUTH_TOKEN', because, "the account's token"),
+      from: reader.need('TWILIO_FROM', because, 'the number or the messaging service that sends'),
+    };
+  }
+  return { provider };
+}
+
+function readMedia(reader: Reader, dataDir: string): MediaConfig {
+  const store = reader.oneOf('MEDIA_STORE', ['local', 's3'], 'local');
+  if (store === 'local') return { store, directory: `${dataDir}/media` };
+  const because = 'MEDIA_STORE=s3';
+  reader.need('S3_ENDPOINT', because, "the store's URL");
+  return {
+    store,
+    endpoint: reader.read('S3_ENDPOINT', '', 'a URL that begins with https:// or http://', webUrl),
+    bucket: reader.need('S3_BUCKET', because, "the bucket's name"),
+    key: reader.need('S3_KEY', because, 'the access key'),
+    secret: reader.need('S3_SECRET', because, 'the secret key'),
+  };
+}
+
+type Page = Pick<
+  Config,
+  'mapTileUrl' | 'googleMapsKey' | 'appName' | 'supportPhone' | 'supportEmail' | 'storeUrl'
+>;
+
+function readPage(reader: Reader): Page {
+  const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined);
+  return {
+    mapTileUrl: reader.read(
+      'MAP_TILE_URL',
+      'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      'the address of map tiles with {z}, {x} and {y} in it',
+      tileUrl,
+    ),
+    googleMapsKey: reader.readSecret(
+      'GOOGLE_MAPS_KEY',
+      'letters, digits, - and _',
+      matching(/^[\w-]{1,200}$/),
+    ),
+    appName: reader.read('APP_NAME', 'Haat', 'a name of at most 60 letters', matching(/^\P{Cc}{1,60}$/u)),
+    supportPhone: reader.read(
+      'SUPPORT_PHONE',
+      '+919000000009',
+      'a phone number such as +914872000000',
+      matching(/^\+?[\d ()-]{3,24}$/),
+    ),
+    supportEmail: reader.read(
+      'SUPPORT_EMAIL',
+      'support@haat.example',
+      'an e-mail address',
+      matching(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/),
+    ),
+    storeUrl: reader.read(
+      'STORE_URL',
+      'https://haat.example/app',
+      'a URL that begins with https:// or http://',
+      webUrl,
+    ),
+  };
+}
+
+const FCM_RIGHT = "a Firebase service account's JSON, or the path of a file that holds it";
+
+function readFcm(reader: Reader): FcmServiceAccount | undefined {
+  return reader.readSecret('FCM_SERVICE_ACCOUNT', FCM_RIGHT, (text) => {
+    try {
+      const account: unknown = JSON.parse(text.startsWith('{') ? text : readFileSync(text, 'utf8'));
+      return serviceAccount(account);
+    } catch {
+      return undefined;
+    }
+  });
+}
+
+function serviceAccount(account: unknown): FcmServiceAccount | undefined {
+  if (typeof account !== 'object' || account === null) return undefined;
+  const {
+    project_id: projectId,
+    client_email: clientEmail,
+    private_key: privateKey,
+  } = { ...account } as Record<string, unknown>;
+  const isComplete = [projectId, clientEmail, privateKey].every(
+    (part) => typeof part === 'string' && part !== '',
+  );
+  return isComplete
+    ? { projectId: String(projectId), clientEmail: String(clientEmail), privateKey: String(privateKey) }
+    : undefined;
+}
+
+function readVapid(reader: Reader): Config['vapid'] {
+  const ofBytes = (count: number) => (text: string) =>
+    /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === count ? text : undefined;
+  const publicKey = reader.readSecret('VAPID_PUBLIC_KEY', 'a key of 65 bytes in base64url', ofBytes(65));
+  const privateKey = reader.readSecret('VAPID_PRIVATE_KEY', 'a key of 32 bytes in base64url', ofBytes(32));
+  const names = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'].filter((name) => reader.text(name) !== undefined);
+  if (names.length === 1) reader.refuse(`${names[0]} stands alone: set both VAPID keys, or neither.`);
+  return publicKey !== undefined && privateKey !== undefined ? { publicKey, privateKey } : undefined;
+}
