@@ -1,0 +1,134 @@
+// Sign-in, the signed-in person, cities, devices.
+import * as T from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { Email, Id, listOf, Named, Nothing, PhoneNumber, pageQuery, requiredText } from './schema.ts';
+
+export const User = T.Object({
+  id: Id,
+  /** Names and e-mail are empty until setup. */
+  first_name: T.String(),
+  last_name: T.String(),
+  email: T.String(),
+  number: T.String(),
+  preferences: T.Object({}),
+  is_shop_verified: T.Boolean(),
+  is_operator: T.Boolean(),
+  status: T.Object({
+    is_number_verified: T.Boolean(),
+    is_email_verified: T.Boolean(),
+    is_initial_setup_done: T.Boolean(),
+    is_customer_initial_setup_done: T.Boolean(),
+    is_shop_initial_setup_done: T.Boolean(),
+    is_deliverer_initial_setup_done: T.Boolean(),
+  }),
+});
+export type User = T.Static<typeof User>;
+
+export const City = Named;
+export type City = T.Static<typeof City>;
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/users/login/',
+  who: 'anyone',
+  summary: 'Send a one-time code by SMS; the answer does not tell whether the number is known.',
+  body: T.Object({ number: PhoneNumber }),
+  responses: { 200: Nothing },
+  fails: ['rate.limited', 'unavailable'],
+});
+
+export const verifyLogin = endpoint({
+  method: 'POST',
+  path: '/users/login/verify/',
+  who: 'anyone',
+  summary: 'Exchange the code for a token of this device.',
+  body: T.Object({ number: PhoneNumber, otp: T.String({ pattern: '^[0-9]{6}$' }) }),
+  responses: {
+    200: T.Object({
+      token: T.String(),
+      is_initial_setup_done: T.Boolean(),
+      is_customer_initial_setup_done: T.Boolean(),
+      user: User,
+    }),
+  },
+  fails: ['otp.invalid', 'account.blocked'],
+});
+
+export const setup = endpoint({
+  method: 'POST',
+  path: '/users/setup/',
+  who: 'person',
+  summary: 'Name and e-mail of the signed-in person.',
+  body: T.Object({
+    first_name: requiredText(limits.name),
+    last_name: requiredText(limits.name),
+    email: Email,
+  }),
+  responses: { 200: User },
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/users/logout/',
+  who: 'person',
+  summary: 'End this token and its device registration.',
+  responses: { 204: null },
+});
+
+export const details = endpoint({
+  method: 'GET',
+  path: '/users/details/',
+  who: 'person',
+  summary: 'The signed-in person.',
+  responses: { 200: User },
+});
+
+export const cities = endpoint({
+  method: 'GET',
+  path: '/users/cities/',
+  who: 'person',
+  summary: 'The cities served, by name.',
+  query: T.Object(pageQuery),
+  responses: { 200: listOf(City) },
+});
+
+export const Device = T.Object({
+  registration_id: T.String(),
+  cloud_message_type: T.String(),
+  active: T.Boolean(),
+});
+
+export const registerDevice = endpoint({
+  method: 'POST',
+  path: '/users/device/gcm/',
+  who: 'person',
+  summary: 'Register this device for push; repeating is harmless.',
+  body: T.Object({
+    registration_id: requiredText(limits.registrationId),
+    cloud_message_type: T.Literal('FCM'),
+    active: T.Optional(T.Boolean()),
+  }),
+  responses: { 200: Device },
+});
+
+export const registerWebPush = endpoint({
+  method: 'POST',
+  path: '/users/device/webpush/',
+  who: 'person',
+  summary: "Register this browser's push subscription; repeating is harmless.",
+  body: T.Object({
+    endpoint: T.String({ pattern: '^https://', maxLength: limits.registrationId }),
+    keys: T.Object({ p256dh: requiredText(limits.title), auth: requiredText(limits.title) }),
+  }),
+  responses: { 200: T.Object({ endpoint: T.String() }) },
+});
+
+export const removeWebPush = endpoint({
+  method: 'DELETE',
+  path: '/users/device/webpush/',
+  who: 'person',
+  summary: "Forget this browser's push subscription.",
+  body: T.Object({ endpoint: requiredText(limits.registrationId) }),
+  responses: { 204: null },
+});

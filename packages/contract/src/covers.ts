@@ -1,0 +1,13 @@
+// A picture is kept in three sizes under one name; `cover` on the wire is the middle one.
+export const coverSizes = { small: 160, middle: 480, large: 1080 } as const;
+export type CoverSize = keyof typeof coverSizes;
+
+const suffix = { small: 's', middle: 'm', large: 'l' } as const satisfies Record<CoverSize, string>;
+
+/** The public path of a stored picture: `/media/3f…-m.webp`. */
+export const coverPath = (key: string, size: CoverSize = 'middle'): string =>
+  `/media/${key}-${suffix[size]}.webp`;
+
+/** The same picture in another size (width in pixels: `coverSizes`); other paths stay as they are. */
+export const coverAt = (cover: string, size: CoverSize): string =>
+  cover.startsWith('/media/') ? cover.replace(/-[sml]\.webp$/, `-${suffix[size]}.webp`) : cover;

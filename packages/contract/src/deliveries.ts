@@ -1,0 +1,134 @@
+// Open requests and deliveries, as a deliverer sees them.
+import * as T from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { AllowedActions, OrderAddress, RejectedItem, Status } from './orders.ts';
+import { CoverBox, Id, IdParams, listOf, pageQuery, Rupees, requiredText, Slot } from './schema.ts';
+
+export const Delivery = T.Object({
+  id: Id,
+  /** The order's. */
+  status: Status,
+  slot: Slot,
+  shop_name: T.String(),
+  shop_number: T.String(),
+  customer_name: T.String(),
+  amount: Rupees,
+  order: T.Object({
+    id: Id,
+    slot: Slot,
+    shop: T.Object({
+      name: T.String(),
+      address: T.String(),
+      latitude: T.Number(),
+      longitude: T.Number(),
+    }),
+    address: OrderAddress,
+    items: T.Array(
+      T.Object({
+        id: Id,
+        quantity: T.Integer(),
+        price: Rupees,
+        product: T.Object({ name: T.String(), cover: CoverBox }),
+      }),
+    ),
+    additional_details: T.String(),
+    rejected_items: T.Array(RejectedItem),
+    delivery_cost: Rupees,
+    payment: T.Union([T.String(), T.Null()]),
+  }),
+  allowed_actions: AllowedActions,
+});
+export type Delivery = T.Static<typeof Delivery>;
+
+export const DeliveryRequest = T.Object({
+  id: Id,
+  order: T.Object({
+    id: Id,
+    slot: Slot,
+    shop: T.Object({ name: T.String(), address: T.String() }),
+    address: T.Object({ address: T.String() }),
+  }),
+});
+export type DeliveryRequest = T.Static<typeof DeliveryRequest>;
+
+export const listDeliveries = endpoint({
+  method: 'GET',
+  path: '/deliveries/',
+  who: 'deliverer',
+  summary: "All of one's deliveries, newest first, finished ones too.",
+  query: T.Object(pageQuery),
+  responses: { 200: listOf(Delivery) },
+});
+
+export const getDelivery = endpoint({
+  method: 'GET',
+  path: '/deliveries/{id}/',
+  who: 'deliverer',
+  summary: "One of one's deliveries.",
+  params: IdParams,
+  responses: { 200: Delivery },
+  fails: ['not_found'],
+});
+
+export const markPickedUp = endpoint({
+  method: 'POST',
+  path: '/deliveries/{id}/picked_up/',
+  who: 'deliverer',
+  summary: 'The goods have been taken at the shop.',
+  params: IdParams,
+  responses: { 200: Delivery },
+  fails: ['not_found', 'delivery.cannot_pick_up'],
+});
+
+export const markDelivered = endpoint({
+  method: 'POST',
+  path: '/deliveries/{id}/delivered/',
+  who: 'deliverer',
+  summary: 'The goods are at the door.',
+  params: IdParams,
+  responses: { 200: Delivery },
+  fails: ['not_found', 'delivery.cannot_deliver'],
+});
+
+export const markCompleted = endpoint({
+  method: 'POST',
+  path: '/deliveries/{id}/completed/',
+  who: 'deliverer',
+  summary: 'The goods are paid: how, in words.',
+  params: IdParams,
+  body: T.Object({ payment: requiredText(limits.paymentNote) }),
+  responses: { 200: Delivery },
+  fails: ['not_found', 'delivery.cannot_complete'],
+});
+
+export const listRequests = endpoint({
+  method: 'GET',
+  path: '/deliveries/requests/',
+  who: 'deliverer',
+  summary: "Open requests of the deliverer's city, oldest first, none of an order of one's own.",
+  query: T.Object(pageQuery),
+  responses: { 200: listOf(DeliveryRequest) },
+});
+
+const acceptance = {
+  path: '/deliveries/requests/{id}/accept/',
+  who: 'deliverer',
+  params: IdParams,
+  responses: { 200: Delivery },
+} as const;
+
+/** As the specification has it. A prefetch is refused, so that nobody accepts by looking. */
+export const acceptRequestByGet = endpoint({
+  ...acceptance,
+  method: 'GET',
+  summary: 'Accept a request (as specified; POST is the better way).',
+  fails: ['prefetch.refused', 'not_found', 'delivery.taken'],
+});
+
+export const acceptRequest = endpoint({
+  ...acceptance,
+  method: 'POST',
+  summary: 'Accept a request: one wins.',
+  fails: ['not_found', 'delivery.taken'],
+});

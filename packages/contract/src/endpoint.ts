@@ -1,0 +1,40 @@
+// One endpoint of the API as data: the server registers it, the web calls it, the documentation prints it.
+import type * as T from 'typebox';
+import type { ErrorCode } from './errors.ts';
+
+/**
+ * Who may call: `anyone` needs no token · `person` is signed in · `keeper` has a shop, verified or not ·
+ * `retailer` has a verified shop · `deliverer` and `operator` hold that role.
+ */
+export type Who = 'anyone' | 'person' | 'keeper' | 'retailer' | 'deliverer' | 'operator';
+
+export interface EndpointSpec {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below `/api`, with `{name}` for parameters and the canonical slash at the end. */
+  readonly path: string;
+  readonly who: Who;
+  readonly summary: string;
+  readonly params?: T.TObject;
+  readonly query?: T.TObject;
+  readonly body?: T.TObject;
+  /** The body is a form with a file; its fields are judged by the slice. */
+  readonly multipart?: true;
+  /** Success only: status → shape, or null for an answer without a body. Refusals are `fails`. */
+  readonly responses: Readonly<Record<number, T.TSchema | null>>;
+  /** The codes of its own; those that every call of its kind may meet (auth, input, limits) go without saying. */
+  readonly fails?: readonly ErrorCode[];
+}
+
+export const endpoint = <const E extends EndpointSpec>(spec: E): E => spec;
+
+type Shape<S> = S extends T.TSchema ? T.Static<S> : undefined;
+
+export type ParamsOf<E extends EndpointSpec> = Shape<E['params']>;
+export type QueryOf<E extends EndpointSpec> = Shape<E['query']>;
+export type BodyOf<E extends EndpointSpec> = Shape<E['body']>;
+export type AnswerOf<E extends EndpointSpec> = Shape<E['responses'][keyof E['responses']]>;
+
+/** `/customers/orders/{id}/` and `{id: 7}` → `/api/customers/orders/7/`. */
+export function pathOf(spec: EndpointSpec, params: Readonly<Record<string, string | number>> = {}): string {
+  return `/api${spec.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))}`;
+}

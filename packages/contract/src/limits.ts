@@ -1,0 +1,43 @@
+// The numbers of the specification (§9) and of the wire (api.md §4), in one place for server and web.
+export const limits = {
+  otpDigits: 6,
+  phoneDigits: 10,
+  phonePrefix: '+91',
+  pageSize: 10,
+  pageMax: 100,
+  overscan: 20,
+  imageBytes: 1_048_576,
+  imageSidePixels: 12_000,
+  imagePixels: 50_000_000,
+  jsonBytes: 262_144,
+  addressesPerPerson: 200,
+  cartLine: 999,
+  priceRupees: 1_000_000,
+  stock: 1_000_000,
+  name: 100,
+  title: 120,
+  address: 500,
+  longText: 2_000,
+  paymentNote: 500,
+  tag: 40,
+  tags: 20,
+  email: 254,
+  registrationId: 4_096,
+  notification: 300,
+  idempotencyKey: 200,
+  searchTerm: 200,
+} as const;
+
+/** Milliseconds and zoom levels of the screens (specification §9). */
+export const screenConstants = {
+  notificationPollMs: 10_000,
+  carouselMs: 6_000,
+  orderPlacedMs: 3_000,
+  toastMs: 4_000,
+  successToastMs: 2_000,
+  toastsAtMost: 20,
+  mapZoomPicker: 18,
+  mapZoomShop: 15,
+  mapZoomDefault: 7,
+  mapHeightPx: 600,
+} as const;

@@ -1,0 +1,35 @@
+// What happened, told to whom it concerns.
+import * as T from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { Id, Instant, pageQuery } from './schema.ts';
+
+export const Notification = T.Object({
+  id: Id,
+  /** One plain sentence. */
+  body: T.String(),
+  /** A path of the route table. */
+  link: T.String(),
+  created_at: Instant,
+  is_read: T.Boolean(),
+});
+export type Notification = T.Static<typeof Notification>;
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/users/notifications/',
+  who: 'person',
+  summary: 'Newest first; answers 304 to `If-None-Match` while nothing is new.',
+  query: T.Object(pageQuery),
+  responses: {
+    200: T.Object({ count: T.Integer(), unread_count: T.Integer(), results: T.Array(Notification) }),
+  },
+});
+
+export const markRead = endpoint({
+  method: 'POST',
+  path: '/users/notifications/mark_read/',
+  who: 'person',
+  summary: 'Mark all as read, or those named.',
+  body: T.Object({ ids: T.Optional(T.Array(Id, { maxItems: 1000 })) }),
+  responses: { 204: null },
+});

@@ -1,0 +1,83 @@
+// The life of an order: one pure table, asked by the server to decide and to answer `allowed_actions`.
+
+export const orderStatuses = [
+  'INITIATED',
+  'ACCEPTED',
+  'ASSIGNED',
+  'PICKED_UP',
+  'DELIVERED',
+  'VERIFIED',
+  'COMPLETED',
+  'REJECTED',
+  'CANCELLED',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const orderRoles = ['customer', 'retailer', 'deliverer', 'operator'] as const;
+export type OrderRole = (typeof orderRoles)[number];
+
+export const orderActions = [
+  'accept',
+  'reject',
+  'cancel',
+  'assign',
+  'release',
+  'hand_over',
+  'picked_up',
+  'delivered',
+  'verify',
+  'completed',
+] as const;
+export type OrderAction = (typeof orderActions)[number];
+
+export interface OrderTransition {
+  readonly action: OrderAction;
+  readonly role: OrderRole;
+  readonly from: readonly OrderStatus[];
+  /** `same`: the status stays, only the person changes. */
+  readonly to: OrderStatus | 'same';
+}
+
+/** Who may move an order from where to where. A deliverer's marks are for the one who carries it: the server asks that too. */
+export const orderTransitions: readonly OrderTransition[] = [
+  { action: 'accept', role: 'retailer', from: ['INITIATED'], to: 'ACCEPTED' },
+  { action: 'reject', role: 'retailer', from: ['INITIATED'], to: 'REJECTED' },
+  { action: 'cancel', role: 'customer', from: ['INITIATED'], to: 'CANCELLED' },
+  { action: 'cancel', role: 'operator', from: ['INITIATED', 'ACCEPTED', 'ASSIGNED'], to: 'CANCELLED' },
+  { action: 'assign', role: 'deliverer', from: ['ACCEPTED'], to: 'ASSIGNED' },
+  { action: 'release', role: 'operator', from: ['ASSIGNED'], to: 'ACCEPTED' },
+  {
+    action: 'hand_over',
+    role: 'operator',
+    from: ['ASSIGNED', 'PICKED_UP', 'DELIVERED', 'VERIFIED'],
+    to: 'same',
+  },
+  { action: 'picked_up', role: 'deliverer', from: ['ASSIGNED'], to: 'PICKED_UP' },
+  { action: 'delivered', role: 'deliverer', from: ['PICKED_UP'], to: 'DELIVERED' },
+  { action: 'verify', role: 'customer', from: ['DELIVERED'], to: 'VERIFIED' },
+  { action: 'completed', role: 'deliverer', from: ['DELIVERED', 'VERIFIED'], to: 'COMPLETED' },
+];
+
+/** An order begins here, at checkout by the customer. */
+export const initialOrderStatus: OrderStatus = 'INITIATED';
+
+/** Previous orders are at rest; all others are active. */
+export const previousOrderStatuses: readonly OrderStatus[] = ['COMPLETED', 'REJECTED', 'CANCELLED'];
+
+export const isActiveOrder = (status: OrderStatus): boolean => !previousOrderStatuses.includes(status);
+
+/** The status after the action, or undefined where the table has no such move. */
+export function nextOrderStatus(
+  status: OrderStatus,
+  action: OrderAction,
+  role: OrderRole,
+): OrderStatus | undefined {
+  const move = orderTransitions.find(
+    (row) => row.action === action && row.role === role && row.from.includes(status),
+  );
+  return move && (move.to === 'same' ? status : move.to);
+}
+
+/** What somebody in this role may do now, in the table's order. */
+export const allowedOrderActions = (status: OrderStatus, role: OrderRole): OrderAction[] =>
+  orderTransitions.filter((row) => row.role === role && row.from.includes(status)).map((row) => row.action);

@@ -1,0 +1,184 @@
+// Slots, checkout, and an order as its customer and its retailer see it.
+import * as T from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { orderActions, orderStatuses } from './order-machine.ts';
+import { CoverBox, Id, IdParams, Instant, listOf, optionalText, pageQuery, Rupees, Slot } from './schema.ts';
+
+export const Status = T.Union(orderStatuses.map((status) => T.Literal(status)));
+export const AllowedActions = T.Array(T.Union(orderActions.map((action) => T.Literal(action))));
+
+export const Deliverer = T.Union([
+  T.Object({ first_name: T.String(), last_name: T.String(), number: T.String() }),
+  T.Null(),
+]);
+
+export const RejectedItem = T.Object({ name: T.String(), quantity: T.Integer() });
+
+/** A copy of the address as it was at checkout. */
+export const OrderAddress = T.Object({
+  receiver: T.String(),
+  number: T.String(),
+  address: T.String(),
+  latitude: T.Number(),
+  longitude: T.Number(),
+});
+
+const head = {
+  id: Id,
+  status: Status,
+  slot: Slot,
+  /** `price` is the sum of the items, `amount` is price + delivery_cost; both anew after verify. */
+  amount: Rupees,
+  price: Rupees,
+  delivery_cost: Rupees,
+  shop_name: T.String(),
+  shop_cover: CoverBox,
+  deliverer: Deliverer,
+  created_at: Instant,
+};
+
+/** `item_count` counts pieces. */
+export const OrderInList = T.Object({ ...head, item_count: T.Integer() });
+export type OrderInList = T.Static<typeof OrderInList>;
+
+export const Order = T.Object({
+  ...head,
+  items: T.Array(
+    T.Object({
+      id: Id,
+      product: T.Object({ id: Id, name: T.String(), cover: CoverBox }),
+      quantity: T.Integer(),
+      /** Of one piece, at checkout. */
+      price: Rupees,
+    }),
+  ),
+  additional_details: T.String(),
+  rejected_items: T.Array(RejectedItem),
+  payment: T.Union([T.String(), T.Null()]),
+  shop: T.Object({ id: Id, name: T.String(), address: T.String() }),
+  address: OrderAddress,
+  /** What this person may do now in this page's role. */
+  allowed_actions: AllowedActions,
+  /** The order's story, oldest first. */
+  events: T.Array(T.Object({ at: Instant, status: Status, text: T.String() })),
+});
+export type Order = T.Static<typeof Order>;
+
+export const SlotOffer = T.Object({ id: Id, start: Instant, end: Instant, left: T.Integer() });
+export type SlotOffer = T.Static<typeof SlotOffer>;
+
+export const getSlots = endpoint({
+  method: 'GET',
+  path: '/shops/get-slots/',
+  who: 'person',
+  summary:
+    "The slots that can still be taken, today and the six days after it: the cart's city's, else the primary address's.",
+  query: T.Object(pageQuery),
+  responses: { 200: listOf(SlotOffer) },
+  fails: ['address.required'],
+});
+
+export const checkout = endpoint({
+  method: 'POST',
+  path: '/customers/checkout/',
+  who: 'person',
+  summary: 'Turn the cart into an order: takes stock and a place in the slot.',
+  body: T.Object({ slot: Id, additional_details: optionalText(limits.longText) }),
+  responses: { 201: Order },
+  fails: ['cart.empty', 'shop.closed', 'address.out_of_reach', 'slot.unavailable', 'product.out_of_stock'],
+});
+
+const list = (path: string, who: 'person' | 'retailer', summary: string) =>
+  endpoint({
+    method: 'GET',
+    path,
+    who,
+    summary,
+    query: T.Object(pageQuery),
+    responses: { 200: listOf(OrderInList) },
+  });
+
+export const customerOrders = list('/customers/orders/', 'person', "One's active orders, newest first.");
+export const customerPreviousOrders = list(
+  '/customers/orders/previous/',
+  'person',
+  "One's completed, rejected and cancelled orders, newest first.",
+);
+
+export const customerOrder = endpoint({
+  method: 'GET',
+  path: '/customers/orders/{id}/',
+  who: 'person',
+  summary: "One of one's orders.",
+  params: IdParams,
+  responses: { 200: Order },
+  fails: ['not_found'],
+});
+
+const VerifiedItems = T.Array(
+  T.Object({ id: Id, quantity: T.Integer({ minimum: 0, maximum: limits.cartLine }) }),
+  { maxItems: 1000 },
+);
+
+export const verifyOrder = endpoint({
+  method: 'POST',
+  path: '/customers/orders/{id}/verified/',
+  who: 'person',
+  summary:
+    'Check the goods at the door: lowered quantities are refused. `items` may stand inside `item_data`.',
+  params: IdParams,
+  body: T.Object({
+    items: T.Optional(VerifiedItems),
+    item_data: T.Optional(T.Object({ items: VerifiedItems })),
+  }),
+  responses: { 200: Order },
+  fails: ['not_found', 'order.cannot_verify'],
+});
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/customers/orders/{id}/cancel/',
+  who: 'person',
+  summary: 'Take an order back while the shop has not answered.',
+  params: IdParams,
+  responses: { 200: Order },
+  fails: ['not_found', 'order.cannot_cancel'],
+});
+
+export const retailerOrders = list('/shops/orders/', 'retailer', "The shop's active orders, newest first.");
+export const retailerPreviousOrders = list(
+  '/shops/orders/previous/',
+  'retailer',
+  "The shop's completed, rejected and cancelled orders, newest first.",
+);
+
+export const retailerOrder = endpoint({
+  method: 'GET',
+  path: '/shops/orders/{id}/',
+  who: 'retailer',
+  summary: "One of the shop's orders.",
+  params: IdParams,
+  responses: { 200: Order },
+  fails: ['not_found'],
+});
+
+export const acceptOrder = endpoint({
+  method: 'POST',
+  path: '/shops/orders/{id}/accept/',
+  who: 'retailer',
+  summary: 'Accept an order: a delivery request opens.',
+  params: IdParams,
+  responses: { 200: Order },
+  fails: ['not_found', 'order.cannot_accept'],
+});
+
+export const rejectOrder = endpoint({
+  method: 'POST',
+  path: '/shops/orders/{id}/reject/',
+  who: 'retailer',
+  summary: 'Reject an order: its stock and its place in the slot are given back.',
+  params: IdParams,
+  responses: { 200: Order },
+  fails: ['not_found', 'order.cannot_reject'],
+});

@@ -1,0 +1,242 @@
+// Products as customers find them, as retailers keep them, and the shared catalogue.
+import * as T from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import {
+  Cover,
+  CoverBox,
+  Id,
+  IdParams,
+  listOf,
+  Named,
+  NamedCover,
+  Price,
+  pageQuery,
+  Quantity,
+  Rupees,
+  requiredText,
+} from './schema.ts';
+
+export const ProductType = NamedCover;
+export type ProductType = T.Static<typeof ProductType>;
+
+const productFields = {
+  id: Id,
+  name: T.String(),
+  description: T.String(),
+  price: Rupees,
+  quantity: T.Integer(),
+  type: Named,
+  tags: T.Array(T.String()),
+  cover: CoverBox,
+  images: T.Array(T.Object({ id: Id, cover: T.String() })),
+  shop: Id,
+  shop_name: T.String(),
+};
+
+export const Product = T.Object(productFields);
+export type Product = T.Static<typeof Product>;
+
+/** `distance` (whole km) only when asked by address. */
+export const SearchHit = T.Object({ ...productFields, shop: Named, distance: T.Optional(T.Integer()) });
+export type SearchHit = T.Static<typeof SearchHit>;
+
+const search = T.Optional(T.String({ maxLength: limits.searchTerm }));
+
+export const productTypes = endpoint({
+  method: 'GET',
+  path: '/shops/product-types/',
+  who: 'person',
+  summary: 'The types of products, by name.',
+  query: T.Object(pageQuery),
+  responses: { 200: listOf(ProductType) },
+});
+
+export const shopProductTypes = endpoint({
+  method: 'GET',
+  path: '/shops/shop-product-types/',
+  who: 'person',
+  summary: "The product types that go with the retailer's shop types; all of them for others.",
+  query: T.Object(pageQuery),
+  responses: { 200: listOf(ProductType) },
+});
+
+export const searchProducts = endpoint({
+  method: 'GET',
+  path: '/shops/product-search/',
+  who: 'person',
+  summary: 'Search the products of one shop or of all shops in reach, forgiving typing errors.',
+  query: T.Object({
+    search: requiredText(limits.searchTerm),
+    shop_id: T.Optional(Id),
+    address_id: T.Optional(Id),
+    ...pageQuery,
+  }),
+  responses: { 200: listOf(SearchHit) },
+  fails: ['address.required', 'not_found'],
+});
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/shops/products/',
+  who: 'person',
+  summary: "A shop's products, by name.",
+  query: T.Object({ shop__id: Id, type__id: T.Optional(Id), search, ...pageQuery }),
+  responses: { 200: listOf(Product) },
+  fails: ['not_found'],
+});
+
+export const getProduct = endpoint({
+  method: 'GET',
+  path: '/shops/products/{id}/',
+  who: 'person',
+  summary: 'One product.',
+  params: IdParams,
+  query: T.Object({ shop__id: T.Optional(Id) }),
+  responses: { 200: Product },
+  fails: ['not_found'],
+});
+
+export const ProductImage = T.Object({ id: Id, cover: T.String() });
+
+export const uploadProductImage = endpoint({
+  method: 'POST',
+  path: '/shops/product-images/',
+  who: 'retailer',
+  summary: 'Upload one picture: form fields `cover` (the file), `name`, `is_primary`.',
+  multipart: true,
+  responses: { 201: ProductImage },
+  fails: ['image.too_large', 'image.invalid'],
+});
+
+const tags = T.Array(requiredText(limits.tag), { minItems: 1, maxItems: limits.tags });
+
+export const listRetailerProducts = endpoint({
+  method: 'GET',
+  path: '/shops/products-retailer/',
+  who: 'retailer',
+  summary: "One's own products, newest first; `search` over name, tags and id.",
+  query: T.Object({ search, ...pageQuery }),
+  responses: { 200: listOf(Product) },
+});
+
+export const createProduct = endpoint({
+  method: 'POST',
+  path: '/shops/products-retailer/',
+  who: 'retailer',
+  summary: "Add a product with pictures of one's own.",
+  body: T.Object({
+    type: Id,
+    quantity: Quantity,
+    name: requiredText(limits.title),
+    description: requiredText(limits.longText),
+    price: Price,
+    tags,
+    images: T.Array(Id, { minItems: 1, maxItems: 20 }),
+  }),
+  responses: { 201: Product },
+  fails: ['not_found'],
+});
+
+export const getRetailerProduct = endpoint({
+  method: 'GET',
+  path: '/shops/products-retailer/{id}/',
+  who: 'retailer',
+  summary: "One of one's own products.",
+  params: IdParams,
+  responses: { 200: Product },
+  fails: ['not_found'],
+});
+
+export const updateProduct = endpoint({
+  method: 'PATCH',
+  path: '/shops/products-retailer/{id}/',
+  who: 'retailer',
+  summary: 'Change what is sent; without `quantity` the stock is never written.',
+  params: IdParams,
+  body: T.Object({
+    type: T.Optional(Id),
+    quantity: T.Optional(Quantity),
+    name: T.Optional(requiredText(limits.title)),
+    description: T.Optional(requiredText(limits.longText)),
+    price: T.Optional(Price),
+    tags: T.Optional(tags),
+    images: T.Optional(T.Array(Id, { minItems: 1, maxItems: 20 })),
+  }),
+  responses: { 200: Product },
+  fails: ['not_found'],
+});
+
+export const deleteProduct = endpoint({
+  method: 'DELETE',
+  path: '/shops/products-retailer/{id}/',
+  who: 'retailer',
+  summary: 'Take a product out of the shop; old orders keep it.',
+  params: IdParams,
+  responses: { 204: null },
+  fails: ['not_found'],
+});
+
+export const CatalogueProduct = T.Object({
+  id: Id,
+  name: T.String(),
+  description: T.String(),
+  price: Rupees,
+  tags: T.Array(T.String()),
+  cover: Cover,
+  is_addded: T.Boolean(),
+  type: NamedCover,
+});
+export type CatalogueProduct = T.Static<typeof CatalogueProduct>;
+
+export const catalogueTypes = endpoint({
+  method: 'GET',
+  path: '/shops/catalogue/types/',
+  who: 'retailer',
+  summary: "The retailer's product types that the catalogue has something of: a bare array.",
+  responses: { 200: T.Array(T.Object({ type: NamedCover })) },
+});
+
+export const listCatalogue = endpoint({
+  method: 'GET',
+  path: '/shops/catalogue/',
+  who: 'retailer',
+  summary: 'Catalogue products, by name; `not_added` counts those not yet in the shop, over all pages.',
+  query: T.Object({ type__id: T.Optional(Id), search, ...pageQuery }),
+  responses: {
+    200: T.Object({ count: T.Integer(), not_added: T.Integer(), results: T.Array(CatalogueProduct) }),
+  },
+});
+
+export const getCatalogueProduct = endpoint({
+  method: 'GET',
+  path: '/shops/catalogue/{id}/',
+  who: 'retailer',
+  summary: 'One catalogue product.',
+  params: IdParams,
+  responses: { 200: CatalogueProduct },
+  fails: ['not_found'],
+});
+
+export const addCatalogueProduct = endpoint({
+  method: 'POST',
+  path: '/shops/catalogue/{id}/add/',
+  who: 'retailer',
+  summary: "Add it to one's shop with stock 0; again: the same product (200).",
+  params: IdParams,
+  responses: { 201: Product, 200: Product },
+  fails: ['not_found'],
+});
+
+export const addAllCatalogueProducts = endpoint({
+  method: 'POST',
+  path: '/shops/catalogue/add_all/',
+  who: 'retailer',
+  summary: 'Add all of a type but those excluded.',
+  body: T.Object({
+    product_type: Id,
+    exclude: T.Optional(T.Array(Id, { maxItems: 20_000 })),
+  }),
+  responses: { 200: T.Object({ added: T.Integer() }) },
+  fails: ['not_found'],
+});

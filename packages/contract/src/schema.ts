@@ -1,0 +1,57 @@
+// The building blocks of every shape on the wire: ids, texts, money, times, places, lists.
+import * as T from 'typebox';
+import { limits } from './limits.ts';
+
+/** A row's id in a body or an answer. In a path an id is text, judged by the server: nonsense is an absent thing. */
+export const Id = T.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+/** Text that must be there: trimmed by the server before it is judged, so blanks alone count as empty. */
+export const requiredText = (maxLength: number) => T.String({ minLength: 1, maxLength });
+
+/** Text that may be left out, null or empty. */
+export const optionalText = (maxLength: number) => T.Optional(T.Union([T.String({ maxLength }), T.Null()]));
+
+/** `+91` and ten digits. */
+export const PhoneNumber = T.String({ pattern: '^\\+91[0-9]{10}$' });
+
+/** Something@domain.tld; whether it is read by somebody is not known. */
+export const Email = T.String({ pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', maxLength: limits.email });
+
+/** Rupees with at most two decimals; integer paise inside the server. `decimals` is a keyword of the server's validator. */
+export const Price = T.Number({ minimum: 0, maximum: limits.priceRupees, decimals: 2 });
+export const Rupees = T.Number();
+
+export const Quantity = T.Integer({ minimum: 0, maximum: limits.stock });
+
+/** Degrees; more than six decimals are rounded by the server. */
+export const Latitude = T.Number({ minimum: -90, maximum: 90 });
+export const Longitude = T.Number({ minimum: -180, maximum: 180 });
+
+/** ISO 8601 with the offset of the city that it belongs to: `2026-11-21T17:00:00+05:30`. */
+export const Instant = T.String();
+
+/** `HH:mm`, 24 hours. */
+export const TimeOfDay = T.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
+
+/** A path from the root (`/media/…`) that never changes under its name; see `coverAt` for other sizes. */
+export const Cover = T.Union([T.String(), T.Null()]);
+export const CoverBox = T.Union([T.Object({ cover: T.String() }), T.Null()]);
+
+export const Named = T.Object({ id: Id, name: T.String() });
+export const NamedCover = T.Object({ id: Id, name: T.String(), cover: Cover });
+
+export const Nothing = T.Object({});
+
+export const IdParams = T.Object({ id: T.String() });
+
+export const pageQuery = {
+  limit: T.Optional(T.Integer({ minimum: 1, maximum: limits.pageMax })),
+  offset: T.Optional(T.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+};
+export const PageQuery = T.Object(pageQuery);
+
+/** `count` is of all rows, not of the page. */
+export const listOf = <Item extends T.TSchema>(item: Item) =>
+  T.Object({ count: T.Integer(), results: T.Array(item) });
+
+export const Slot = T.Object({ start: Instant, end: Instant });

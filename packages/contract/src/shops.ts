@@ -1,0 +1,145 @@
+// Shops as customers find them and as their keepers run them.
+import * as T from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import {
+  Cover,
+  Id,
+  IdParams,
+  Latitude,
+  Longitude,
+  listOf,
+  Named,
+  NamedCover,
+  pageQuery,
+  requiredText,
+  TimeOfDay,
+} from './schema.ts';
+
+export const ShopType = NamedCover;
+export type ShopType = T.Static<typeof ShopType>;
+
+const shopFields = {
+  id: Id,
+  name: T.String(),
+  type: NamedCover,
+  cover: Cover,
+  latitude: T.Number(),
+  longitude: T.Number(),
+  address: T.String(),
+  opening_time: TimeOfDay,
+  closing_time: TimeOfDay,
+  is_open: T.Boolean(),
+  shopkeepr_name: T.String(),
+  shopkeepr_phone: T.String(),
+  product_types: T.Array(NamedCover),
+};
+
+export const Shop = T.Object(shopFields);
+export type Shop = T.Static<typeof Shop>;
+
+/** `distance` is in whole km, rounded from the great circle between the address and the shop. */
+export const ShopInList = T.Object({ ...shopFields, distance: T.Integer() });
+export type ShopInList = T.Static<typeof ShopInList>;
+
+export const RetailerShop = T.Object({
+  id: Id,
+  name: T.String(),
+  type: NamedCover,
+  additional_types: T.Array(NamedCover),
+  city: Named,
+  address: T.String(),
+  latitude: T.Number(),
+  longitude: T.Number(),
+  is_verified: T.Boolean(),
+  opening_time: TimeOfDay,
+  closing_time: TimeOfDay,
+  is_open: T.Boolean(),
+});
+export type RetailerShop = T.Static<typeof RetailerShop>;
+
+export const ShopSettings = T.Object({
+  id: Id,
+  name: T.String(),
+  is_verified: T.Boolean(),
+  opening_time: TimeOfDay,
+  closing_time: TimeOfDay,
+  is_open: T.Boolean(),
+});
+export type ShopSettings = T.Static<typeof ShopSettings>;
+
+export const shopTypes = endpoint({
+  method: 'GET',
+  path: '/shops/shop-types/',
+  who: 'person',
+  summary: 'The types of shops, by name.',
+  query: T.Object(pageQuery),
+  responses: { 200: listOf(ShopType) },
+});
+
+export const nearbyShops = endpoint({
+  method: 'GET',
+  path: '/shops/nearby/',
+  who: 'person',
+  summary: 'Verified shops in reach of an address, nearest first, closed ones too.',
+  query: T.Object({ address_id: T.Optional(Id), shop_type: T.Optional(Id), ...pageQuery }),
+  responses: { 200: listOf(ShopInList) },
+  fails: ['address.required', 'not_found'],
+});
+
+export const getShop = endpoint({
+  method: 'GET',
+  path: '/shops/{id}/',
+  who: 'person',
+  summary: 'One verified shop.',
+  params: IdParams,
+  responses: { 200: Shop },
+  fails: ['not_found'],
+});
+
+/** Both payloads of the specification (§3): `location {lat, lng}` with three lines, or flat with one `address`. */
+export const ShopRegistration = T.Object({
+  name: requiredText(limits.title),
+  type: Id,
+  additional_types: T.Optional(T.Array(Id, { maxItems: 100 })),
+  city: Id,
+  location: T.Optional(T.Object({ lat: Latitude, lng: Longitude })),
+  addressLineOne: T.Optional(requiredText(limits.address)),
+  addressLineTwo: T.Optional(requiredText(limits.address)),
+  addressLineThree: T.Optional(requiredText(limits.address)),
+  latitude: T.Optional(Latitude),
+  longitude: T.Optional(Longitude),
+  address: T.Optional(requiredText(limits.address)),
+});
+export type ShopRegistration = T.Static<typeof ShopRegistration>;
+
+export const createShop = endpoint({
+  method: 'POST',
+  path: '/shops/create/',
+  who: 'person',
+  summary: "Register one's shop; it waits for verification.",
+  body: ShopRegistration,
+  responses: { 201: RetailerShop },
+  fails: ['shop.exists'],
+});
+
+export const shopSettings = endpoint({
+  method: 'GET',
+  path: '/shops/update/',
+  who: 'keeper',
+  summary: "Hours and open switch of one's shop, also while it is unverified.",
+  responses: { 200: ShopSettings },
+});
+
+export const updateShop = endpoint({
+  method: 'PATCH',
+  path: '/shops/update/',
+  who: 'retailer',
+  summary: "Change hours and open switch of one's shop.",
+  body: T.Object({
+    opening_time: T.Optional(TimeOfDay),
+    closing_time: T.Optional(TimeOfDay),
+    is_open: T.Optional(T.Boolean()),
+  }),
+  responses: { 200: ShopSettings },
+});
