@@ -1,0 +1,14 @@
+/** Who is asking: the signed-in person with the roles that the token's session gives, read anew on every call. */
+export interface Actor {
+  readonly userId: number;
+  readonly sessionId: number;
+  readonly hasShop: boolean;
+  readonly isShopVerified: boolean;
+  readonly isDeliverer: boolean;
+  readonly delivererCityId: number | null;
+  readonly isOperator: boolean;
+  readonly isBlocked: boolean;
+}
+
+/** How the HTTP side finds the actor of a token; wired to the accounts slice in `app.ts`. */
+export type FindActor = (token: string) => Promise<Actor | undefined>;

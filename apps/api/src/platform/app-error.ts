@@ -1,0 +1,27 @@
+import type { ErrorCode, Problem } from '@haat/contract';
+
+export interface RefusalDetails {
+  /** A sentence that says what happened and what to do. */
+  readonly detail?: string;
+  /** Bad input by field. */
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+  readonly items?: Problem['items'];
+  readonly retryAfterSeconds?: number;
+}
+
+/** A refusal by the rules. Anything else that is thrown is a bug. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly refusal: RefusalDetails;
+
+  constructor(code: ErrorCode, refusal: RefusalDetails = {}) {
+    super(refusal.detail ?? code);
+    this.name = 'AppError';
+    this.code = code;
+    this.refusal = refusal;
+  }
+}
+
+/** Bad input found by a rule that a schema cannot say. */
+export const invalidInput = (errors: Readonly<Record<string, readonly string[]>>): AppError =>
+  new AppError('input.invalid', { errors });

@@ -1,0 +1,16 @@
+// The column shapes that every table shares.
+import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
+
+/** A row's own id. */
+export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+
+/** A reference to another row's id; every one of them is indexed. */
+export const ref = (name: string) => bigint(name, { mode: 'number' });
+
+/** Integer paise. */
+export const paise = (name: string) => bigint(name, { mode: 'number' });
+
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A point on the sphere for GiST's nearest neighbour: `(x, y, z)` in km from the centre of the earth. */
+export const spherePoint = customType<{ data: string }>({ dataType: () => 'cube' });

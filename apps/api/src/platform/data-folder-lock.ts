@@ -1,0 +1,99 @@
+// One Haat per data folder. The lock is a file that names its holder; a holder that died (kill -9) holds nothing.
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isRunning, type RunningProcess, thisProcess } from './running-process.ts';
+
+/** A server holds the folder until it is stopped, a command only for a moment. */
+export type LockRole = 'server' | 'command';
+type Holder = RunningProcess & { role: LockRole; launcher?: RunningProcess; isEnding?: boolean };
+
+export type DataFolderLock = {
+  /** Says that this process is about to let go, so that who comes next waits instead of giving up. */
+  announceEnd(): void;
+  release(): void;
+};
+
+const WAIT_FOR_LEAVING_MS = 20_000;
+
+/** Takes the folder, waiting for a holder that will soon be gone; undefined when a living server keeps it. */
+export async function lockDataFolder(
+  dataDir: string,
+  role: LockRole,
+  launcher?: RunningProcess,
+): Promise<DataFolderLock | undefined> {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'haat.lock');
+  const holder: Holder = { ...thisProcess(), role, ...(launcher && { launcher }) };
+  const giveUpAt = Date.now() + WAIT_FOR_LEAVING_MS;
+  while (!writeOnce(file, holder)) {
+    const other = readHolder(file);
+    if (other === undefined || !isRunning(other)) {
+      dropStale(file);
+      continue;
+    }
+    if (!isLeaving(other) || Date.now() > giveUpAt) return undefined;
+    await pause(50);
+  }
+  return {
+    announceEnd: () => replace(file, { ...holder, isEnding: true }),
+    release: () => rmSync(file, { force: true }),
+  };
+}
+
+/** Who holds the folder now, if anybody alive. */
+export function findHolder(dataDir: string): { role: LockRole; isLeaving: boolean } | undefined {
+  const holder = readHolder(join(dataDir, 'haat.lock'));
+  return holder && isRunning(holder) ? { role: holder.role, isLeaving: isLeaving(holder) } : undefined;
+}
+
+function isLeaving(holder: Holder): boolean {
+  const hasLostLauncher = holder.launcher !== undefined && !isRunning(holder.launcher);
+  return holder.role === 'command' || holder.isEnding === true || hasLostLauncher;
+}
+
+function readHolder(file: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+  } catch {
+    // Gone since, or half written by a machine that lost power: nobody's either way.
+    return undefined;
+  }
+}
+
+/** Writes the whole file at once or, when there is one, not at all. */
+function writeOnce(file: string, holder: Holder): boolean {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function replace(file: string, holder: Holder): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
+  renameSync(draft, file);
+}
+
+/** Two may find the same dead holder at once: whoever moved a living one's lock by mistake puts it back. */
+function dropStale(file: string): void {
+  const aside = `${file}.${process.pid}.stale`;
+  try {
+    renameSync(file, aside);
+    const moved = readHolder(aside);
+    if (moved && isRunning(moved)) linkSync(aside, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EEXIST'))) {
+      throw error;
+    }
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}

@@ -1,0 +1,34 @@
+import type { Tx } from './database.ts';
+
+/**
+ * The events of all slices, by name; each slice adds its own:
+ * `declare module '../../platform/events.ts' { interface EventMap { 'order.accepted': OrderAccepted } }`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the slices, by declaration merging
+export interface EventMap {}
+
+type Listener<Payload> = (tx: Tx, payload: Payload) => Promise<void>;
+
+/** Listeners run one after the other inside the transaction of the event: if one fails, nothing has happened. */
+export class Events {
+  readonly #listeners = new Map<string, Listener<never>[]>();
+
+  on<Name extends keyof EventMap>(name: Name, listener: Listener<EventMap[Name]>): void {
+    const list = this.#listeners.get(name) ?? [];
+    list.push(listener as Listener<never>); // kept under its own name, so called with its own payload
+    this.#listeners.set(name, list);
+  }
+
+  async publish<Name extends keyof EventMap>(tx: Tx, name: Name, payload: EventMap[Name]): Promise<void> {
+    for (const listener of this.#listeners.get(name) ?? []) {
+      await (listener as Listener<EventMap[Name]>)(tx, payload); // see `on`
+    }
+  }
+}
+
+/** Tell whoever listens, in the same transaction. */
+export const publish = <Name extends keyof EventMap>(
+  tx: Tx,
+  name: Name,
+  payload: EventMap[Name],
+): Promise<void> => tx.events.publish(tx, name, payload);

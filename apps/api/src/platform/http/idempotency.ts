@@ -1,0 +1,73 @@
+// A write that was sent and not answered is settled by its key: the first answer is kept in the transaction that made
+// it, a repeat waits for it and gets the same (api.md §5).
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { limits } from '@haat/contract';
+import type { Actor } from '../actor.ts';
+import { invalidInput } from '../app-error.ts';
+import type { Db, Tx } from '../database.ts';
+import { idempotencyKeys } from '../idempotency.tables.ts';
+
+export interface WriteKey {
+  readonly userId: number;
+  readonly method: string;
+  readonly path: string;
+  readonly key: string;
+}
+
+export interface KeptAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const keptMs = 24 * 60 * 60 * 1000;
+const printable = new RegExp(`^[\\x20-\\x7e]{1,${limits.idempotencyKey}}$`);
+
+/** The key of this POST, or undefined without one. Throws `input.invalid` for a key that is none. */
+export function writeKeyOf(request: FastifyRequest, actor: Actor): WriteKey | undefined {
+  const header = request.headers['idempotency-key'];
+  if (header === undefined || request.method !== 'POST') return undefined;
+  if (typeof header !== 'string' || !printable.test(header)) {
+    throw invalidInput({
+      'Idempotency-Key': [`Send 1 to ${limits.idempotencyKey} printable characters.`],
+    });
+  }
+  const path = (request.url.split('?')[0] ?? '').replace(/\/$/, '');
+  return { userId: actor.userId, method: request.method, path, key: header };
+}
+
+const isKey = ({ userId, method, path, key }: WriteKey) =>
+  and(
+    eq(idempotencyKeys.userId, userId),
+    eq(idempotencyKeys.method, method),
+    eq(idempotencyKeys.path, path),
+    eq(idempotencyKeys.key, key),
+  );
+
+/** The answer of an earlier write with this key, if it has been given within the last day. */
+export async function findKeptAnswer(db: Db, key: WriteKey, now: Date): Promise<KeptAnswer | undefined> {
+  const [row] = await db.select().from(idempotencyKeys).where(isKey(key));
+  if (!row || row.status === null || row.createdAt.getTime() < now.getTime() - keptMs) return undefined;
+  return { status: row.status === 201 ? 200 : row.status, body: row.body && JSON.parse(row.body) };
+}
+
+/** Takes the key for this transaction; waits while another one holds it. False: the other one has answered. */
+export async function claimKey(tx: Tx, key: WriteKey): Promise<boolean> {
+  const rows = await tx
+    .insert(idempotencyKeys)
+    .values({ ...key, createdAt: tx.now })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.method, idempotencyKeys.path, idempotencyKeys.key],
+      set: { createdAt: tx.now, status: null, body: null },
+      setWhere: lt(idempotencyKeys.createdAt, new Date(tx.now.getTime() - keptMs)),
+    })
+    .returning({ one: sql`1` });
+  return rows.length > 0;
+}
+
+export async function keepAnswer(tx: Tx, key: WriteKey, answer: KeptAnswer): Promise<void> {
+  await tx
+    .update(idempotencyKeys)
+    .set({ status: answer.status, body: answer.body === undefined ? null : JSON.stringify(answer.body) })
+    .where(isKey(key));
+}

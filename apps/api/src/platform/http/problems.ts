@@ -1,0 +1,84 @@
+// The one error handler: refusals become problem documents, everything else is logged whole and told as little.
+import { type ErrorCode, type Problem, statusOf, titleOf } from '@haat/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { sqlStateOf } from '../database.ts';
+import { refusalOf } from './validation.ts';
+
+const defaultDetails: Partial<Record<ErrorCode, string>> = {
+  'input.invalid': 'Look at the fields that are named and send them again.',
+  'input.malformed': 'Send a JSON object.',
+  'auth.required': 'Sign in and send the token in the Authorization header.',
+  not_found: 'There is no such thing, or it is not yours.',
+  'body.too_large': 'Send at most 256 KiB.',
+  'body.unsupported': 'Send JSON, with the Content-Type application/json.',
+  internal: 'Something went wrong here, and it has been noted. Try again in a moment.',
+  unavailable: 'Not available right now. Try again in a moment.',
+};
+
+/** The document of a refusal, as `api.md` §4 has it. */
+export function problemOf(error: AppError): Problem {
+  const { detail, errors, items } = error.refusal;
+  const problem: Problem = {
+    type: 'about:blank',
+    title: titleOf(error.code),
+    status: statusOf(error.code),
+    code: error.code,
+    detail: detail ?? defaultDetails[error.code] ?? `${titleOf(error.code)}.`,
+  };
+  if (errors) problem.errors = Object.fromEntries(Object.entries(errors).map(([k, v]) => [k, [...v]]));
+  if (items) problem.items = items;
+  return problem;
+}
+
+export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply {
+  const { retryAfterSeconds } = error.refusal;
+  const wait = retryAfterSeconds ?? (error.code === 'unavailable' ? 5 : undefined);
+  if (wait !== undefined) reply.header('Retry-After', String(Math.max(1, Math.ceil(wait))));
+  return reply
+    .code(statusOf(error.code))
+    .header('Cache-Control', 'no-store')
+    .type('application/problem+json')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(problemOf(error));
+}
+
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toRefusal(error);
+  if (refusal.code === 'internal') request.log.error({ err: error }, 'unexpected error');
+  if (refusal.code === 'unavailable') request.log.warn({ err: error }, 'unavailable');
+  return sendProblem(reply, refusal);
+}
+
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body.too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body.unsupported',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'input.malformed',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'input.malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'input.malformed',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+};
+
+function toRefusal(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isFastifyError(error)) {
+    if (error.validation) return refusalOf(error.validation, error.validationContext ?? 'body');
+    const code = fastifyCodes[error.code];
+    if (code) return new AppError(code);
+  }
+  return new AppError(isDatabaseAway(error) ? 'unavailable' : 'internal');
+}
+
+const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'code' in error;
+
+/** The database does not answer, is starting, stopping or full: class 57P and 53, or no connection at all. */
+function isDatabaseAway(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  if (state) return state.startsWith('57P') || state.startsWith('53') || state.startsWith('08');
+  const text = messagesOf(error);
+  return /ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded when trying to connect|ENOENT.*PGSQL/.test(text);
+}
+
+const messagesOf = (error: unknown): string =>
+  error instanceof Error ? `${error.message} ${messagesOf(error.cause)}` : '';

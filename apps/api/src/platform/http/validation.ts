@@ -1,0 +1,102 @@
+// The contract's schemas compiled to validators, and their complaints turned into words for people.
+import { Ajv, type ErrorObject } from 'ajv';
+import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
+import { AppError, invalidInput } from '../app-error.ts';
+
+const options = { allErrors: true, removeAdditional: 'all', useDefaults: false, strict: false } as const;
+
+function makeAjv(coerceTypes: boolean): Ajv {
+  const ajv = new Ajv({ ...options, coerceTypes });
+  ajv.addKeyword({
+    keyword: 'decimals',
+    type: 'number',
+    schemaType: 'number',
+    validate: (decimals: number, value: number) => {
+      const scaled = value * 10 ** decimals;
+      return Math.abs(scaled - Math.round(scaled)) < 1e-4;
+    },
+  });
+  return ajv;
+}
+
+const strict = makeAjv(false);
+const coercing = makeAjv(true);
+
+/** Bodies are taken as they are typed; what stands in a URL is text and becomes what the schema says. */
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+  (httpPart === 'body' ? strict : coercing).compile(schema);
+
+/** Fastify's own formatter would throw the fields away. */
+export function refusalOf(errors: FastifySchemaValidationError[], part: string): AppError {
+  const complaints = errors as ErrorObject[]; // made by Ajv, in the compiler above
+  if (part === 'body' && complaints.some((error) => error.instancePath === '' && error.keyword === 'type')) {
+    return new AppError('input.malformed', { detail: 'Send a JSON object.' });
+  }
+  const fields: Record<string, string[]> = {};
+  for (const error of complaints) {
+    const field = fieldOf(error);
+    const list = fields[field] ?? [];
+    fields[field] = list;
+    const message = messageOf(error);
+    if (message && !list.includes(message)) list.push(message);
+  }
+  for (const list of Object.values(fields)) if (list.length === 0) list.push('This is not right.');
+  return invalidInput(fields);
+}
+
+function fieldOf(error: ErrorObject): string {
+  const path = error.instancePath.split('/').slice(1).map(unescapePointer);
+  if (error.keyword === 'required') path.push(String(error.params.missingProperty));
+  return path.join('.') || 'body';
+}
+
+const unescapePointer = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
+
+const phonePattern = '^\\+91[0-9]{10}$';
+
+function messageOf({ keyword, params, schema, instancePath }: ErrorObject): string | undefined {
+  switch (keyword) {
+    case 'required':
+    case 'minLength':
+    case 'minItems':
+      return 'The field is required';
+    case 'maxLength':
+      return `Use at most ${params.limit} letters.`;
+    case 'maxItems':
+      return `Name at most ${params.limit}.`;
+    case 'minimum':
+      return `Use ${params.limit} or more.`;
+    case 'maximum':
+      return `Use ${params.limit} or less.`;
+    case 'decimals':
+      return 'Use at most two decimals.';
+    case 'type':
+      return `Send ${wordFor(String(params.type))}.`;
+    case 'pattern':
+      return patternMessage(String(params.pattern ?? schema), instancePath);
+    case 'anyOf':
+      return undefined;
+    default:
+      return 'Choose one of the values that are offered.';
+  }
+}
+
+function patternMessage(pattern: string, field: string): string {
+  if (pattern === phonePattern) return 'Enter a valid number';
+  if (field.endsWith('email')) return 'Enter a valid email';
+  if (field.endsWith('otp')) return 'Enter the six digits of the code.';
+  if (field.endsWith('_time')) return 'Write the time as HH:mm.';
+  return 'This does not have the right form.';
+}
+
+function wordFor(type: string): string {
+  const words: Record<string, string> = {
+    integer: 'a whole number',
+    number: 'a number',
+    string: 'a text',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+  };
+  return words[type] ?? type;
+}

@@ -1,0 +1,17 @@
+import { pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { instant, ref } from './columns.ts';
+
+/** One answered write a key; see `idempotency.ts`. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: ref('user_id').notNull(),
+    method: text('method').notNull(),
+    path: text('path').notNull(),
+    key: text('key').notNull(),
+    status: smallint('status'),
+    body: text('body'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.method, t.path, t.key] })],
+);

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { id, instant, paise, ref } from '../../platform/columns.ts';
+
+export const cities = pgTable(
+  'cities',
+  {
+    id: id(),
+    name: text('name').notNull().unique(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    radiusKm: doublePrecision('radius_km').notNull(),
+    timeZone: text('time_zone').notNull(),
+    deliveryBasePaise: paise('delivery_base_paise').notNull(),
+    freeKm: doublePrecision('free_km').notNull(),
+    perKmPaise: paise('per_km_paise').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [
+    check(
+      'cities_positive',
+      sql`${t.radiusKm} > 0 and ${t.freeKm} >= 0 and ${t.deliveryBasePaise} >= 0 and ${t.perKmPaise} >= 0`,
+    ),
+  ],
+);
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    number: text('number').notNull().unique(),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    email: text('email').notNull().default(''),
+    isNumberVerified: boolean('is_number_verified').notNull().default(false),
+    isInitialSetupDone: boolean('is_initial_setup_done').notNull().default(false),
+    isCustomerSetupDone: boolean('is_customer_setup_done').notNull().default(false),
+    isShopSetupDone: boolean('is_shop_setup_done').notNull().default(false),
+    isShopVerified: boolean('is_shop_verified').notNull().default(false),
+    isDeliverer: boolean('is_deliverer').notNull().default(false),
+    /** The city that a deliverer works in; kept after a dismissal, for the story. */
+    delivererCityId: ref('deliverer_city_id').references(() => cities.id),
+    isOperator: boolean('is_operator').notNull().default(false),
+    isBlocked: boolean('is_blocked').notNull().default(false),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('users_deliverer_city').on(t.delivererCityId).where(sql`${t.isDeliverer}`),
+    check('users_deliverer_has_city', sql`not ${t.isDeliverer} or ${t.delivererCityId} is not null`),
+  ],
+);
+
+/** One living code a number. */
+export const loginCodes = pgTable('login_codes', {
+  number: text('number').primaryKey(),
+  codeHash: text('code_hash').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  wrongTries: integer('wrong_tries').notNull().default(0),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    tokenHash: text('token_hash').notNull().unique(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('sessions_user').on(t.userId)],
+);
+
+/** Where a person's pushes go; ends with its session. */
+export const devices = pgTable(
+  'devices',
+  {
+    id: id(),
+    /** FCM's registration id, or a browser's push endpoint. */
+    registrationId: text('registration_id').notNull(),
+    kind: text('kind', { enum: ['FCM', 'WEBPUSH'] }).notNull(),
+    /** A browser's `{p256dh, auth}`. */
+    keys: json('keys').$type<{ p256dh: string; auth: string }>(),
+    isActive: boolean('is_active').notNull(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    sessionId: ref('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    unique('devices_registration').on(t.kind, t.registrationId),
+    index('devices_user').on(t.userId),
+    index('devices_session').on(t.sessionId),
+  ],
+);
+
+/** rate-limiter-flexible's own shape: the limits on codes, shared by all processes. */
+export const codeLimits = pgTable('code_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: paise('expire'),
+});

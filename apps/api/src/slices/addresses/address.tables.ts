@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant, ref } from '../../platform/columns.ts';
+import { cities, users } from '../accounts/account.tables.ts';
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: id(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    name: text('name').notNull(),
+    address: text('address').notNull(),
+    receiver: text('receiver').notNull(),
+    number: text('number').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    cityId: ref('city_id')
+      .notNull()
+      .references(() => cities.id),
+    isPrimary: boolean('is_primary').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('addresses_user').on(t.userId, t.isPrimary.desc(), t.id),
+    index('addresses_city').on(t.cityId),
+    uniqueIndex('addresses_one_primary').on(t.userId).where(sql`${t.isPrimary}`),
+  ],
+);

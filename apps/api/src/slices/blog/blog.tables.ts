@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, instant, ref } from '../../platform/columns.ts';
+import { users } from '../accounts/account.tables.ts';
+import { images } from '../media/media.tables.ts';
+
+export const categories = pgTable('categories', {
+  id: id(),
+  name: text('name').notNull().unique(),
+  imageId: ref('image_id').references(() => images.id),
+  version: integer('version').notNull().default(1),
+});
+
+export const articles = pgTable(
+  'articles',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    /** HTML, made safe when it was written. */
+    body: text('body').notNull(),
+    /** Title, text and category, lower case and without accents. */
+    searchText: text('search_text').notNull(),
+    imageId: ref('image_id').references(() => images.id),
+    categoryId: ref('category_id')
+      .notNull()
+      .references(() => categories.id),
+    readMinutes: integer('read_minutes').notNull(),
+    isPinned: boolean('is_pinned').notNull().default(false),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    index('articles_category').on(t.categoryId),
+    index('articles_pinned').on(t.id).where(sql`${t.isPinned} and ${t.deletedAt} is null`),
+    index('articles_search').using('gin', t.searchText.op('gin_trgm_ops')).where(sql`${t.deletedAt} is null`),
+    check('articles_read_minutes', sql`${t.readMinutes} >= 1`),
+  ],
+);
+
+/** Who has read what on which day: an article's views are its rows, so that readers never queue on one counter. */
+export const articleViews = pgTable(
+  'article_views',
+  {
+    articleId: ref('article_id')
+      .notNull()
+      .references(() => articles.id),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    day: date('day', { mode: 'string' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.articleId, t.userId, t.day] }), index('article_views_user').on(t.userId)],
+);
+
+export const banners = pgTable('banners', {
+  id: id(),
+  title: text('title').notNull(),
+  imageId: ref('image_id').references(() => images.id),
+  link: text('link').notNull(),
+  position: integer('position').notNull(),
+  version: integer('version').notNull().default(1),
+});

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant, ref } from '../../platform/columns.ts';
+import { users } from '../accounts/account.tables.ts';
+import { addresses } from '../addresses/address.tables.ts';
+import { products } from '../products/product.tables.ts';
+import { shops } from '../shops/shop.tables.ts';
+
+/** A person's one cart; shop and address are null while it is empty. */
+export const carts = pgTable(
+  'carts',
+  {
+    userId: ref('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    shopId: ref('shop_id').references(() => shops.id),
+    addressId: ref('address_id').references(() => addresses.id, { onDelete: 'set null' }),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [index('carts_shop').on(t.shopId), index('carts_address').on(t.addressId)],
+);
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: id(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => carts.userId),
+    productId: ref('product_id')
+      .notNull()
+      .references(() => products.id),
+    quantity: integer('quantity').notNull(),
+  },
+  (t) => [
+    uniqueIndex('cart_items_once').on(t.userId, t.productId),
+    index('cart_items_product').on(t.productId),
+    check('cart_items_quantity', sql`${t.quantity} between 1 and 999`),
+  ],
+);

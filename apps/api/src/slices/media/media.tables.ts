@@ -1,0 +1,21 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant, ref } from '../../platform/columns.ts';
+import { users } from '../accounts/account.tables.ts';
+
+/** A stored picture; its three files are named by `key` (contract: `coverPath`). */
+export const images = pgTable(
+  'images',
+  {
+    id: id(),
+    key: text('key').notNull().unique(),
+    /** The name that the uploader gave it, for people only. */
+    name: text('name').notNull().default(''),
+    isPrimary: boolean('is_primary').notNull().default(false),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** Null: the operator's or the demo's. */
+    ownerId: ref('owner_id').references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('images_owner').on(t.ownerId)],
+);

@@ -1,0 +1,167 @@
+import { orderStatuses } from '@haat/contract';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { id, instant, paise, ref } from '../../platform/columns.ts';
+import { cities, users } from '../accounts/account.tables.ts';
+import { products } from '../products/product.tables.ts';
+import { shops } from '../shops/shop.tables.ts';
+
+/**
+ * A city's delivery windows: weekly (`weekday`, 0 = Sunday) or for a single day (`date`). Where a day has windows of
+ * its own, they stand in for the weekly ones. A slot on the wire is a window on a day: see `slot-id.ts`.
+ */
+export const slotWindows = pgTable(
+  'slot_windows',
+  {
+    id: id(),
+    cityId: ref('city_id')
+      .notNull()
+      .references(() => cities.id),
+    weekday: smallint('weekday'),
+    date: date('date', { mode: 'string' }),
+    startTime: text('start_time').notNull(),
+    endTime: text('end_time').notNull(),
+    cutOffMinutes: integer('cut_off_minutes').notNull(),
+    capacity: integer('capacity').notNull(),
+    version: integer('version').notNull().default(1),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    index('slot_windows_city').on(t.cityId),
+    check('slot_windows_one_kind', sql`(${t.weekday} is null) <> (${t.date} is null)`),
+    check('slot_windows_weekday', sql`${t.weekday} between 0 and 6`),
+    check('slot_windows_numbers', sql`${t.cutOffMinutes} >= 0 and ${t.capacity} >= 0`),
+  ],
+);
+
+/** How many orders a window has taken on a day. */
+export const slotDays = pgTable(
+  'slot_days',
+  {
+    windowId: ref('window_id')
+      .notNull()
+      .references(() => slotWindows.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    taken: integer('taken').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.windowId, t.day] }), check('slot_days_taken', sql`${t.taken} >= 0`)],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    cityId: ref('city_id')
+      .notNull()
+      .references(() => cities.id),
+    customerId: ref('customer_id')
+      .notNull()
+      .references(() => users.id),
+    shopId: ref('shop_id')
+      .notNull()
+      .references(() => shops.id),
+    status: text('status', { enum: orderStatuses }).notNull(),
+    /** Who carries it; written by this slice's commands when the deliveries slice asks. */
+    delivererId: ref('deliverer_id').references(() => users.id),
+    windowId: ref('window_id')
+      .notNull()
+      .references(() => slotWindows.id),
+    slotDay: date('slot_day', { mode: 'string' }).notNull(),
+    slotStart: instant('slot_start').notNull(),
+    slotEnd: instant('slot_end').notNull(),
+    /** Sum of the items as they are now; the amount is this plus the delivery cost. */
+    pricePaise: paise('price_paise').notNull(),
+    deliveryCostPaise: paise('delivery_cost_paise').notNull(),
+    pieces: integer('pieces').notNull(),
+    additionalDetails: text('additional_details').notNull(),
+    payment: text('payment'),
+    receiver: text('receiver').notNull(),
+    receiverNumber: text('receiver_number').notNull(),
+    address: text('address').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('orders_customer_active')
+      .on(t.customerId, t.id.desc())
+      .where(sql`${t.status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
+    index('orders_customer_previous')
+      .on(t.customerId, t.id.desc())
+      .where(sql`${t.status} in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
+    index('orders_shop_active')
+      .on(t.shopId, t.id.desc())
+      .where(sql`${t.status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
+    index('orders_shop_previous')
+      .on(t.shopId, t.id.desc())
+      .where(sql`${t.status} in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
+    index('orders_city').on(t.cityId, t.id.desc()),
+    index('orders_deliverer').on(t.delivererId),
+    index('orders_window').on(t.windowId),
+    check('orders_amounts', sql`${t.pricePaise} >= 0 and ${t.deliveryCostPaise} >= 0 and ${t.pieces} >= 0`),
+  ],
+);
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: id(),
+    orderId: ref('order_id')
+      .notNull()
+      .references(() => orders.id),
+    productId: ref('product_id')
+      .notNull()
+      .references(() => products.id),
+    /** Name and price as they were at checkout. */
+    name: text('name').notNull(),
+    pricePaise: paise('price_paise').notNull(),
+    ordered: integer('ordered').notNull(),
+    /** What the customer keeps; less than ordered only after verification. */
+    kept: integer('kept').notNull(),
+  },
+  (t) => [
+    uniqueIndex('order_items_once').on(t.orderId, t.productId),
+    index('order_items_product').on(t.productId),
+    check('order_items_quantities', sql`${t.ordered} > 0 and ${t.kept} between 0 and ${t.ordered}`),
+    check('order_items_price', sql`${t.pricePaise} >= 0`),
+  ],
+);
+
+/** The append-only story of an order. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: id(),
+    orderId: ref('order_id')
+      .notNull()
+      .references(() => orders.id),
+    cityId: ref('city_id')
+      .notNull()
+      .references(() => cities.id),
+    /** Null: the system. */
+    actorId: ref('actor_id').references(() => users.id),
+    action: text('action').notNull(),
+    fromStatus: text('from_status', { enum: orderStatuses }),
+    toStatus: text('to_status', { enum: orderStatuses }).notNull(),
+    /** What changed beside the status, e.g. `{reason}`, `{deliverer}`, `{rejected: [...]}`. */
+    details: json('details').$type<Record<string, unknown>>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    index('order_events_order').on(t.orderId, t.id),
+    index('order_events_city').on(t.cityId),
+    index('order_events_actor').on(t.actorId),
+  ],
+);

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant, paise, ref } from '../../platform/columns.ts';
+import { cities } from '../accounts/account.tables.ts';
+import { images } from '../media/media.tables.ts';
+import { productTypes, shops } from '../shops/shop.tables.ts';
+
+export const catalogueProducts = pgTable(
+  'catalogue_products',
+  {
+    id: id(),
+    typeId: ref('type_id')
+      .notNull()
+      .references(() => productTypes.id),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    pricePaise: paise('price_paise').notNull(),
+    tags: text('tags').array().notNull(),
+    imageId: ref('image_id').references(() => images.id),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [
+    index('catalogue_products_type').on(t.typeId, t.name, t.id),
+    index('catalogue_products_name').on(t.name, t.id),
+    index('catalogue_products_image').on(t.imageId),
+    check('catalogue_products_price', sql`${t.pricePaise} between 0 and 100000000`),
+  ],
+);
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    shopId: ref('shop_id')
+      .notNull()
+      .references(() => shops.id),
+    cityId: ref('city_id')
+      .notNull()
+      .references(() => cities.id),
+    typeId: ref('type_id')
+      .notNull()
+      .references(() => productTypes.id),
+    catalogueProductId: ref('catalogue_product_id').references(() => catalogueProducts.id),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    pricePaise: paise('price_paise').notNull(),
+    quantity: integer('quantity').notNull(),
+    tags: text('tags').array().notNull(),
+    /** The primary picture; the others stand in `product_images`. */
+    coverImageId: ref('cover_image_id').references(() => images.id),
+    /** Name, tags, type and description, lower case and without accents: what the search looks through. */
+    searchText: text('search_text').notNull(),
+    createdAt: instant('created_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    index('products_shop_name').on(t.shopId, t.name, t.id).where(sql`${t.deletedAt} is null`),
+    index('products_shop_type_name').on(t.shopId, t.typeId, t.name, t.id).where(sql`${t.deletedAt} is null`),
+    index('products_shop_newest').on(t.shopId, t.id.desc()).where(sql`${t.deletedAt} is null`),
+    index('products_city').on(t.cityId),
+    index('products_type').on(t.typeId),
+    index('products_cover').on(t.coverImageId),
+    index('products_catalogue').on(t.catalogueProductId),
+    uniqueIndex('products_once_from_catalogue')
+      .on(t.shopId, t.catalogueProductId)
+      .where(sql`${t.deletedAt} is null and ${t.catalogueProductId} is not null`),
+    index('products_search').using('gin', t.searchText.op('gin_trgm_ops')).where(sql`${t.deletedAt} is null`),
+    check('products_stock', sql`${t.quantity} between 0 and 1000000`),
+    check('products_price', sql`${t.pricePaise} between 0 and 100000000`),
+  ],
+);
+
+export const productImages = pgTable(
+  'product_images',
+  {
+    productId: ref('product_id')
+      .notNull()
+      .references(() => products.id),
+    imageId: ref('image_id')
+      .notNull()
+      .references(() => images.id),
+    position: integer('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.imageId] }), index('product_images_image').on(t.imageId)],
+);

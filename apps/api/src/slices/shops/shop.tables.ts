@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { id, instant, ref, spherePoint } from '../../platform/columns.ts';
+import { cities, users } from '../accounts/account.tables.ts';
+import { images } from '../media/media.tables.ts';
+
+export const shopTypes = pgTable('shop_types', {
+  id: id(),
+  name: text('name').notNull().unique(),
+  imageId: ref('image_id').references(() => images.id),
+  version: integer('version').notNull().default(1),
+});
+
+export const productTypes = pgTable('product_types', {
+  id: id(),
+  name: text('name').notNull().unique(),
+  imageId: ref('image_id').references(() => images.id),
+  version: integer('version').notNull().default(1),
+});
+
+/** Which product types are offered to shops of a type. */
+export const productTypeShopTypes = pgTable(
+  'product_type_shop_types',
+  {
+    productTypeId: ref('product_type_id')
+      .notNull()
+      .references(() => productTypes.id),
+    shopTypeId: ref('shop_type_id')
+      .notNull()
+      .references(() => shopTypes.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productTypeId, t.shopTypeId] }),
+    index('product_type_shop_types_shop_type').on(t.shopTypeId),
+  ],
+);
+
+export const shopStates = ['unverified', 'verified', 'suspended'] as const;
+
+export const shops = pgTable(
+  'shops',
+  {
+    id: id(),
+    keeperId: ref('keeper_id')
+      .notNull()
+      .references(() => users.id),
+    name: text('name').notNull(),
+    typeId: ref('type_id')
+      .notNull()
+      .references(() => shopTypes.id),
+    cityId: ref('city_id')
+      .notNull()
+      .references(() => cities.id),
+    address: text('address').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    point: spherePoint('point').notNull(),
+    imageId: ref('image_id').references(() => images.id),
+    openingTime: text('opening_time').notNull().default('09:00'),
+    closingTime: text('closing_time').notNull().default('21:00'),
+    isOpen: boolean('is_open').notNull().default(true),
+    state: text('state', { enum: shopStates }).notNull().default('unverified'),
+    suspensionReason: text('suspension_reason'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('shops_keeper').on(t.keeperId),
+    index('shops_type').on(t.typeId),
+    index('shops_city').on(t.cityId),
+    index('shops_image').on(t.imageId),
+    index('shops_point').using('gist', t.point).where(sql`${t.state} = 'verified'`),
+    check('shops_state', sql`${t.state} in ('unverified', 'verified', 'suspended')`),
+  ],
+);
+
+export const shopAdditionalTypes = pgTable(
+  'shop_additional_types',
+  {
+    shopId: ref('shop_id')
+      .notNull()
+      .references(() => shops.id),
+    shopTypeId: ref('shop_type_id')
+      .notNull()
+      .references(() => shopTypes.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.shopTypeId] }),
+    index('shop_additional_types_type').on(t.shopTypeId),
+  ],
+);
+
+/** The types of a shop's living products, counted; kept by the products slice through this slice's door. */
+export const shopProductTypes = pgTable(
+  'shop_product_types',
+  {
+    shopId: ref('shop_id')
+      .notNull()
+      .references(() => shops.id),
+    productTypeId: ref('product_type_id')
+      .notNull()
+      .references(() => productTypes.id),
+    products: integer('products').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.productTypeId] }),
+    index('shop_product_types_type').on(t.productTypeId),
+    check('shop_product_types_counted', sql`${t.products} >= 0`),
+  ],
+);
