@@ -16,7 +16,9 @@ const rules: Record<Exclude<Who, 'anyone'>, Rule> = {
     keeper(actor) ??
     (actor.isShopVerified
       ? undefined
-      : new AppError('shop.not_verified', { detail: 'Shop is not yet verified. The operator looks at it soon.' })),
+      : new AppError('shop.not_verified', {
+          detail: 'Shop is not yet verified. The operator looks at it soon.',
+        })),
   deliverer: (actor) => (actor.isDeliverer ? undefined : roleRequired('This is for deliverers.')),
   operator: (actor) => (actor.isOperator ? undefined : roleRequired('This is for the operator.')),
 };

@@ -1,8 +1,9 @@
 // A write that was sent and not answered is settled by its key: the first answer is kept in the transaction that made
 // it, a repeat waits for it and gets the same (api.md §5).
+
+import { limits } from '@haat/contract';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { limits } from '@haat/contract';
 import type { Actor } from '../actor.ts';
 import { invalidInput } from '../app-error.ts';
 import type { Db, Tx } from '../database.ts';

@@ -77,7 +77,9 @@ function isDatabaseAway(error: unknown): boolean {
   const state = sqlStateOf(error);
   if (state) return state.startsWith('57P') || state.startsWith('53') || state.startsWith('08');
   const text = messagesOf(error);
-  return /ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded when trying to connect|ENOENT.*PGSQL/.test(text);
+  return /ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded when trying to connect|ENOENT.*PGSQL/.test(
+    text,
+  );
 }
 
 const messagesOf = (error: unknown): string =>

@@ -1,0 +1,48 @@
+// The whole server put together: platform, then slices in order. The process and every test use it.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/database.ts';
+import type { Events } from './platform/events.ts';
+import type { Files } from './platform/files.ts';
+import { serveDocs } from './platform/http/docs.ts';
+import { makeRoutes } from './platform/http/routes.ts';
+import { answerNotFound, makeServer } from './platform/http/server.ts';
+import { serveWeb } from './platform/http/web-pages.ts';
+import type { Sms } from './platform/sms.ts';
+import { findActor } from './slices/accounts/index.ts';
+import { slices } from './slices/index.ts';
+
+export interface AppParts {
+  readonly config: Config;
+  readonly database: Database;
+  /** The same that `database` was opened with: the slices listen on it. */
+  readonly events: Events;
+  readonly clock: Clock;
+  readonly files: Files;
+  readonly sms: Sms;
+  /** False: a silent server, for tests. */
+  readonly log: FastifyBaseLogger | false;
+  /** The web's build; without it the server answers the API alone. */
+  readonly webDirectory?: string;
+}
+
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, database, clock, log, webDirectory } = parts;
+  const app = await makeServer(config, log);
+  await serveDocs(app, config.appName);
+  const routes = makeRoutes({
+    app,
+    database,
+    clock,
+    findActor: (token) => findActor(database.db, token),
+    rateLimitPerMinute: config.rateLimitPerMinute,
+  });
+  for (const slice of slices) slice({ ...parts, app, routes });
+  routes.close();
+  if (webDirectory && existsSync(join(webDirectory, 'index.html'))) await serveWeb(app, webDirectory, config);
+  else app.setNotFoundHandler(answerNotFound);
+  return app;
+}

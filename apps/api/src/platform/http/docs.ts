@@ -1,0 +1,36 @@
+// The API's own documentation, made from the contract: a page at /api/docs, the document at /api/docs/json.
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+
+/** Before the first route, so that it sees them all. */
+export async function serveDocs(app: FastifyInstance, appName: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${appName} API`,
+        version: '1.0.0',
+        description:
+          'Refusals are problem documents (RFC 9457) with a `code`. Lists are `{count, results}`, paged by `limit` and `offset`.',
+      },
+      components: {
+        securitySchemes: {
+          token: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'Authorization',
+            description: '`Token <token>`, as `/users/login/verify/` gives it.',
+          },
+        },
+      },
+    },
+    hideUntagged: true,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'none' } });
+  app.addHook('onRequest', async (request, reply) => {
+    const path = request.url.split('?')[0];
+    const wantsJson = (request.headers.accept ?? '').includes('application/json');
+    if (wantsJson && (path === '/api/docs' || path === '/api/docs/')) return reply.send(app.swagger());
+  });
+}

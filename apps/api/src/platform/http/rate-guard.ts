@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Actor } from '../actor.ts';
+import { AppError } from '../app-error.ts';
+
+/** The wide guard: so many calls a minute by person, else by client address, counted in this process's memory. */
+export function makeRateGuard(perMinute: number) {
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  return async (request: FastifyRequest, actor: Actor | undefined): Promise<void> => {
+    try {
+      await limiter.consume(actor ? `user:${actor.userId}` : `ip:${request.ip}`);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      const seconds = Math.ceil(refused.msBeforeNext / 1000);
+      throw new AppError('rate.limited', {
+        detail: `Too many requests. Try again in ${seconds} seconds.`,
+        retryAfterSeconds: seconds,
+      });
+    }
+  };
+}

@@ -1,0 +1,60 @@
+// A contract endpoint as Fastify's validators, serialisers and the OpenAPI document want it.
+import { type EndpointSpec, type ErrorCode, Problem, statusOf, titleOf } from '@haat/contract';
+import type { FastifySchema } from 'fastify';
+
+/** What a call of this kind may meet beside the refusals of its own. */
+function usualFails(spec: EndpointSpec): ErrorCode[] {
+  const codes: ErrorCode[] = ['rate.limited', 'internal', 'unavailable'];
+  if (spec.query || spec.body || spec.multipart) codes.push('input.invalid');
+  if (spec.body) codes.push('input.malformed', 'body.too_large', 'body.unsupported');
+  if (spec.multipart) codes.push('body.unsupported');
+  if (spec.who !== 'anyone') codes.push('auth.required', 'account.blocked');
+  if (spec.who !== 'anyone' && spec.who !== 'person') codes.push('role.required');
+  if (spec.who === 'retailer') codes.push('shop.not_verified');
+  return codes;
+}
+
+export function failsOf(spec: EndpointSpec): ErrorCode[] {
+  return [...new Set([...(spec.fails ?? []), ...usualFails(spec)])];
+}
+
+type Responses = Record<number, object>;
+
+export function schemaOf(spec: EndpointSpec): FastifySchema {
+  const schema: FastifySchema & { summary: string; tags: string[] } = {
+    summary: spec.summary,
+    tags: [spec.path.split('/')[1] ?? ''],
+    response: { ...successes(spec), ...refusals(spec) },
+    ...(spec.who === 'anyone' ? {} : { security: [{ token: [] }] }),
+  };
+  if (spec.params) schema.params = spec.params;
+  if (spec.query) schema.querystring = spec.query;
+  if (spec.body) schema.body = spec.body;
+  if (spec.multipart) Object.assign(schema, { consumes: ['multipart/form-data'] });
+  return schema;
+}
+
+function successes(spec: EndpointSpec): Responses {
+  const responses: Responses = {};
+  for (const [status, shape] of Object.entries(spec.responses)) {
+    responses[Number(status)] = shape ?? { type: 'null', description: 'Done.' };
+  }
+  const created = spec.responses[201];
+  if (created && !responses[200])
+    responses[200] = { ...created, description: 'A repeat by Idempotency-Key.' };
+  return responses;
+}
+
+function refusals(spec: EndpointSpec): Responses {
+  const responses: Record<number, { description: string; content: object }> = {};
+  for (const code of failsOf(spec)) {
+    const status = statusOf(code);
+    const line = `\`${code}\`: ${titleOf(code)}.`;
+    const before = responses[status]?.description;
+    responses[status] = {
+      description: before ? `${before} ${line}` : line,
+      content: { 'application/problem+json': { schema: Problem } },
+    };
+  }
+  return responses;
+}

@@ -1,0 +1,188 @@
+// The server's one way: session → rate limit → actor → contract checks → transaction → command → view.
+import type { AnswerOf, BodyOf, EndpointSpec, ParamsOf, QueryOf } from '@haat/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { Actor, FindActor } from '../actor.ts';
+import { AppError } from '../app-error.ts';
+import type { Clock } from '../clock.ts';
+import type { Database, Db, Tx } from '../database.ts';
+import { requireRole } from './access.ts';
+import { refuseLargeBody } from './body-parsers.ts';
+import { cleanText } from './clean-text.ts';
+import { claimKey, findKeptAnswer, type KeptAnswer, keepAnswer, writeKeyOf } from './idempotency.ts';
+import { makeRateGuard } from './rate-guard.ts';
+import { schemaOf } from './route-schema.ts';
+
+type ActorFor<E extends EndpointSpec> = E['who'] extends 'anyone' ? undefined : Actor;
+
+interface Asked<E extends EndpointSpec> {
+  readonly actor: ActorFor<E>;
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly now: Date;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** An answer with a status of its own, where an endpoint has several. */
+export class Answered<Body> {
+  readonly status: number;
+  readonly body: Body;
+  constructor(status: number, body: Body) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+type Answer<E extends EndpointSpec> = AnswerOf<E> | Answered<AnswerOf<E>>;
+
+/** 201 for what is new, 200 for what stood there already. */
+export const createdOr200 = <Body>(isNew: boolean, body: Body): Answered<Body> =>
+  new Answered(isNew ? 201 : 200, body);
+
+export interface Routes {
+  /** A call that changes nothing: it gets the pool. */
+  read<E extends EndpointSpec>(
+    spec: E,
+    handler: (asked: Asked<E> & { db: Db }) => Promise<AnswerOf<E>>,
+  ): void;
+  /** A change: one transaction around the handler; a repeat by Idempotency-Key gets the kept answer. */
+  write<E extends EndpointSpec>(spec: E, handler: (asked: Asked<E> & { tx: Tx }) => Promise<Answer<E>>): void;
+  /** A change with work outside of its transaction (a network, a picture): the handler calls `inTx` once itself. */
+  act<E extends EndpointSpec>(
+    spec: E,
+    handler: (
+      asked: Asked<E> & { db: Db; inTx: (work: (tx: Tx) => Promise<Answer<E>>) => Promise<Answer<E>> },
+    ) => Promise<Answer<E>>,
+  ): void;
+  /** After the last route: every other method of a known path answers 405 with `Allow`. */
+  close(): void;
+}
+
+export interface RouteParts {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly findActor: FindActor;
+  readonly rateLimitPerMinute: number;
+}
+
+const actorKey = Symbol('actor');
+const repeated = Symbol('repeated');
+type Marked = FastifyRequest & { [actorKey]?: Actor };
+
+export function makeRoutes({ app, database, clock, findActor, rateLimitPerMinute }: RouteParts): Routes {
+  const methods = new Map<string, Set<HTTPMethods>>();
+  const guard = makeRateGuard(rateLimitPerMinute);
+
+  const enter = async (spec: EndpointSpec, request: Marked): Promise<void> => {
+    const actor = spec.who === 'anyone' ? undefined : await actorOf(request, findActor);
+    await guard(request, actor);
+    if (actor && spec.who !== 'anyone') requireRole(actor, spec.who);
+    request[actorKey] = actor;
+    if (!spec.multipart) await refuseLargeBody(request);
+  };
+
+  const replay = async (request: Marked, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const actor = request[actorKey];
+    const key = actor && writeKeyOf(request, actor);
+    const kept = key && (await findKeptAnswer(database.db, key, clock.now()));
+    return kept && send(reply, kept);
+  };
+
+  const register = <E extends EndpointSpec>(
+    spec: E,
+    handle: (
+      asked: Asked<E>,
+      keyed: (work: (tx: Tx) => Promise<Answer<E>>) => Promise<Answer<E>>,
+    ) => Promise<Answer<E>>,
+  ): void => {
+    const url = `/api${spec.path.replace(/\{(\w+)\}/g, ':$1')}`;
+    methods.set(url, (methods.get(url) ?? new Set()).add(spec.method));
+    app.route({
+      method: spec.method,
+      url,
+      schema: schemaOf(spec),
+      attachValidation: false,
+      onRequest: (request) => enter(spec, request),
+      preValidation: async (request, reply) => {
+        const sent = await replay(request, reply);
+        if (sent) return sent;
+        request.query = cleanText(request.query);
+        if (spec.body) request.body = cleanText(request.body ?? {});
+      },
+      handler: async (request: Marked, reply) => {
+        const actor = request[actorKey];
+        const key = actor && writeKeyOf(request, actor);
+        const asked = { actor, params: request.params, query: request.query, body: request.body } as Pick<
+          Asked<E>,
+          'actor' | 'params' | 'query' | 'body'
+        >; // the validator has seen to the shapes, `enter` to the actor
+        const keyed = (work: (tx: Tx) => Promise<Answer<E>>) =>
+          database.inTx(async (tx): Promise<Answer<E>> => {
+            if (key && !(await claimKey(tx, key))) throw repeated;
+            const answer = await work(tx);
+            if (key) await keepAnswer(tx, key, keptOf(spec, answer));
+            return answer;
+          });
+        try {
+          const answer = await handle({ ...asked, now: clock.now(), request, reply }, keyed);
+          return reply.sent ? reply : send(reply, keptOf(spec, answer));
+        } catch (thrown) {
+          if (thrown !== repeated || !key) throw thrown;
+          const kept = await findKeptAnswer(database.db, key, clock.now());
+          if (!kept) throw new AppError('unavailable');
+          return send(reply, kept);
+        }
+      },
+    });
+  };
+
+  return {
+    read: (spec, handler) => register(spec, (asked) => handler({ ...asked, db: database.db })),
+    write: (spec, handler) => register(spec, (asked, keyed) => keyed((tx) => handler({ ...asked, tx }))),
+    act: (spec, handler) =>
+      register(spec, (asked, keyed) => handler({ ...asked, db: database.db, inTx: keyed })),
+    close: () => refuseOtherMethods(app, methods),
+  };
+}
+
+async function actorOf(request: FastifyRequest, findActor: FindActor): Promise<Actor> {
+  const token = /^Token ([\x21-\x7e]{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
+  const actor = token && (await findActor(token));
+  if (!actor) throw new AppError('auth.required');
+  return actor;
+}
+
+function keptOf(spec: EndpointSpec, answer: unknown): KeptAnswer {
+  if (answer instanceof Answered) return { status: answer.status, body: answer.body };
+  return { status: Number(Object.keys(spec.responses)[0] ?? 200), body: answer };
+}
+
+function send(reply: FastifyReply, { status, body }: KeptAnswer): FastifyReply {
+  return status === 204 ? reply.code(204).send() : reply.code(status).send(body);
+}
+
+const allMethods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+function refuseOtherMethods(
+  app: FastifyInstance,
+  methods: ReadonlyMap<string, ReadonlySet<HTTPMethods>>,
+): void {
+  for (const [url, known] of methods) {
+    const allow = [...known, ...(known.has('GET') ? ['HEAD'] : [])].join(', ');
+    app.route({
+      method: [
+        ...allMethods.filter((method) => !known.has(method)),
+        ...(known.has('GET') ? [] : ['HEAD' as const]),
+      ],
+      url,
+      schema: { hide: true } as object, // swagger's own field
+      onRequest: async (_, reply) => {
+        reply.header('Allow', allow);
+        throw new AppError('method.not_allowed', { detail: `Use ${allow} here.` });
+      },
+      handler: async () => undefined,
+    });
+  }
+}

@@ -1,0 +1,71 @@
+// The bare HTTP server: parsers, validators, headers, documents for every refusal; it knows no route of the village.
+
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+} from 'fastify';
+import type { Config } from '../../config.ts';
+import { AppError } from '../app-error.ts';
+import { addBodyParsers } from './body-parsers.ts';
+import { handleError, sendProblem } from './problems.ts';
+import { refusalOf, validatorCompiler } from './validation.ts';
+
+type Settings = Pick<Config, 'trustProxy' | 'mapTileUrl'>;
+
+export async function makeServer(config: Settings, log: FastifyBaseLogger | false): Promise<FastifyInstance> {
+  const app = fastify({
+    ...(log ? { loggerInstance: log } : { logger: false }),
+    disableRequestLogging: true,
+    trustProxy: trustOf(config.trustProxy),
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
+    frameworkErrors: (error, request, reply) => {
+      handleError(error, request, reply);
+    },
+    schemaErrorFormatter: (errors, part) => refusalOf(errors, part),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setErrorHandler(handleError);
+  addBodyParsers(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(config.mapTileUrl),
+    hsts: false,
+  });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  return app;
+}
+
+/** Under `/api` and `/media` nobody gets a page for an answer. */
+export const answerNotFound = (_: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendProblem(reply, new AppError('not_found', { detail: 'There is nothing at this address.' }));
+
+function contentSecurityPolicy(mapTileUrl: string) {
+  const tiles = new URL(mapTileUrl.replace(/\{s\}\.?/, '*.').replace(/\{\w+\}/g, '0'));
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      baseUri: ["'none'"],
+      connectSrc: ["'self'"],
+      // Mantine sets its measures as style attributes.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      scriptSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:', 'blob:', `${tiles.protocol}//${decodeURIComponent(tiles.host)}`],
+      fontSrc: ["'self'", 'data:'],
+      workerSrc: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      objectSrc: ["'none'"],
+    },
+  };
+}
+
+/** So many proxies stand in front of us: as many addresses of the chain are believed. */
+const trustOf = (setting: Config['trustProxy']) =>
+  typeof setting === 'number' ? (_: string, hop: number) => hop < setting : setting;

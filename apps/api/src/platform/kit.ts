@@ -1,0 +1,23 @@
+// What every slice is given when it is plugged in.
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+import type { Events } from './events.ts';
+import type { Files } from './files.ts';
+import type { Routes } from './http/routes.ts';
+import type { Sms } from './sms.ts';
+
+export interface Kit {
+  readonly config: Config;
+  readonly app: FastifyInstance;
+  readonly routes: Routes;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly events: Events;
+  readonly files: Files;
+  readonly sms: Sms;
+}
+
+/** One slice: its routes and its ears. */
+export type Slice = (kit: Kit) => void;

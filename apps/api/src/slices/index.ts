@@ -1,0 +1,5 @@
+// The slices in order; each may use only those before it.
+import type { Slice } from '../platform/kit.ts';
+import { accounts } from './accounts/index.ts';
+
+export const slices: readonly Slice[] = [accounts];

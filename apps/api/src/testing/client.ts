@@ -1,0 +1,72 @@
+// Calls the API as one person, as a phone would.
+import type { FastifyInstance } from 'fastify';
+
+// biome-ignore lint/suspicious/noExplicitAny: a test looks into any answer; the contract's shapes are checked by the server's serialiser
+type Json = any;
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly body: Json;
+  readonly text: string;
+  readonly headers: Record<string, string | number | string[] | undefined>;
+}
+
+type Headers = Record<string, string>;
+
+export interface Client {
+  readonly token: string | undefined;
+  readonly number: string;
+  readonly userId: number;
+  /** Paths stand below `/api`. */
+  get(path: string, headers?: Headers): Promise<TestAnswer>;
+  post(path: string, body?: unknown, headers?: Headers): Promise<TestAnswer>;
+  patch(path: string, body?: unknown, headers?: Headers): Promise<TestAnswer>;
+  delete(path: string, body?: unknown, headers?: Headers): Promise<TestAnswer>;
+  /** A body as it stands, with the headers that are given. */
+  send(method: string, path: string, payload: string | Buffer, headers: Headers): Promise<TestAnswer>;
+}
+
+export function makeClient(
+  app: FastifyInstance,
+  token: string | undefined,
+  number: string,
+  userId = 0,
+): Client {
+  const send = async (
+    method: string,
+    path: string,
+    payload: string | Buffer | undefined,
+    headers: Headers,
+  ) => {
+    const answer = await app.inject({
+      method: method as 'GET', // whatever a test sends
+      url: `/api${path}`,
+      headers: { ...(token ? { authorization: `Token ${token}` } : {}), ...headers },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    const text = answer.body;
+    const isJson = /json/.test(String(answer.headers['content-type'] ?? ''));
+    return {
+      status: answer.statusCode,
+      body: isJson && text ? JSON.parse(text) : undefined,
+      text,
+      headers: answer.headers,
+    };
+  };
+  const json =
+    (method: string) =>
+    (path: string, body?: unknown, headers: Headers = {}) =>
+      body === undefined
+        ? send(method, path, undefined, headers)
+        : send(method, path, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
+  return {
+    token,
+    number,
+    userId,
+    get: (path, headers = {}) => send('GET', path, undefined, headers),
+    post: json('POST'),
+    patch: json('PATCH'),
+    delete: json('DELETE'),
+    send,
+  };
+}

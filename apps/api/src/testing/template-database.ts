@@ -1,0 +1,44 @@
+// A database of its own for each test file, copied from the migrated template of this run.
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The run's PostgreSQL, as a user who may create databases. */
+    adminDatabaseUrl: string;
+  }
+}
+
+export type TestDatabase = { url: string; drop(): Promise<void> };
+
+export const TEMPLATE = 'haat_template';
+
+/** A migrated, empty database. */
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase(TEMPLATE);
+}
+
+/** A database without any table. */
+export function createBareDatabase(): Promise<TestDatabase> {
+  return createDatabase('template1');
+}
+
+async function createDatabase(template: string): Promise<TestDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return {
+    url: inject('adminDatabaseUrl').replace('/haat?', `/${name}?`),
+    drop: () => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: inject('adminDatabaseUrl') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
