@@ -90,7 +90,9 @@ function dropStale(file: string): void {
     const moved = readHolder(aside);
     if (moved && isRunning(moved)) linkSync(aside, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EEXIST'))) {
+    if (
+      !(error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EEXIST'))
+    ) {
       throw error;
     }
   } finally {

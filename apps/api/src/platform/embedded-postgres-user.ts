@@ -3,26 +3,28 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
+import { dirname } from 'node:path';
 
 export type PostgresUser = { prefix: readonly string[]; uid?: number; gid?: number };
 type Account = { name: string; uid: number; gid: number };
 
 const OVERFLOW_UID = 65_534;
 
-/** The first way in which `program` runs and can work in `folder` (which exists); undefined when there is none. */
+/** The first way in which `program` runs and reaches `folder`, which exists; undefined when there is none. */
 export function findPostgresUser(program: string, folder: string): PostgresUser | undefined {
   const owner = statSync(folder).uid;
-  const isOurs = process.geteuid?.() === owner;
+  const self = process.geteuid?.();
   const candidates = [
-    ...(isOurs && owner !== 0 && hasName() ? [{ prefix: [] }] : []),
-    ...(isOurs ? inNamespace() : []),
-    ...(process.geteuid?.() === 0 ? otherAccounts(owner) : []),
+    ...(self === owner && owner !== 0 && hasName() ? [{ prefix: [] }] : []),
+    ...(self === owner ? inNamespace() : []),
+    ...(self === 0 ? otherAccounts(owner) : []),
   ];
-  return candidates.find((user) => canRun(user, program, folder));
+  return candidates.find((user) => canReach(user, program, dirname(folder)));
 }
 
-/** Makes a folder that this user owns alone. */
+/** Makes a folder that this user owns alone, or hands over the one that is there. */
 export function makeFolderFor(user: PostgresUser, folder: string): void {
+  mkdirSync(dirname(folder), { recursive: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
 }
@@ -31,6 +33,7 @@ function hasName(): boolean {
   try {
     return userInfo().username !== '';
   } catch {
+    // A number without an account, as containers are often given.
     return false;
   }
 }
@@ -43,11 +46,12 @@ function inNamespace(): PostgresUser[] {
   return [{ prefix: ['unshare', '-U', ...mapping, '--'] }];
 }
 
+/** The owner of a cluster that is there already, else an account that every system has. */
 function otherAccounts(owner: number): PostgresUser[] {
-  const wanted = (account: Account) =>
-    owner === 0 ? account.name === 'postgres' || account.name === 'nobody' : account.uid === owner;
+  const isWanted = ({ name, uid }: Account) =>
+    owner === 0 ? name === 'postgres' || name === 'nobody' : uid === owner;
   return accounts()
-    .filter(wanted)
+    .filter(isWanted)
     .sort((a, b) => b.name.localeCompare(a.name))
     .map(({ uid, gid }) => ({ prefix: [], uid, gid }));
 }
@@ -61,11 +65,10 @@ function accounts(): Account[] {
     .sort((a, b) => Number(b.uid === 1000) - Number(a.uid === 1000));
 }
 
-function canRun(user: PostgresUser, program: string, folder: string): boolean {
-  const { prefix, ...ids } = user;
-  const run = (command: readonly string[]) => {
+function canReach({ prefix, ...ids }: PostgresUser, program: string, folder: string): boolean {
+  const succeeds = (command: readonly string[]) => {
     const [first = '', ...rest] = [...prefix, ...command];
     return spawnSync(first, rest, { ...ids, cwd: '/', stdio: 'ignore' }).status === 0;
   };
-  return run([program, '--version']) && run(['test', '-x', folder]);
+  return succeeds([program, '--version']) && succeeds(['test', '-x', folder]);
 }

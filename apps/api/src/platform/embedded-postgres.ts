@@ -1,17 +1,20 @@
-// The PostgreSQL that comes with Haat: a cluster under the data folder, reached through a socket that only its owner may
-// open. Who calls holds the folder's lock (data-folder-lock.ts), so a server found running here has lost its Haat.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+// The PostgreSQL that comes with Haat: a cluster under the data folder, reached through a socket in a folder that only
+// its owner may enter. Who calls holds the folder's lock, so a server found running here has lost its Haat.
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client, escapeIdentifier } from 'pg';
+import { Client } from 'pg';
 import {
   type ClusterFiles,
   clusterFiles,
-  databaseUrl,
+  clusterUrl,
+  DATABASE,
   isPostmaster,
+  PORT,
+  readFailure,
   readPostmaster,
-  socketFolder,
 } from './embedded-postgres-files.ts';
 import { findPostgresUser, makeFolderFor, type PostgresUser } from './embedded-postgres-user.ts';
 import { StartError } from './start-error.ts';
@@ -25,29 +28,209 @@ export type EmbeddedPostgres = {
 
 export type EmbeddedPostgresOptions = {
   dataDir: string;
-  /** false: a database that may be lost with the machine's power, for tests. */
+  /** false: the database may be lost with the machine's power, as a test's may. */
   isDurable?: boolean;
   maxConnections?: number;
 };
 
 type Programs = { initdb: string; postgres: string };
 
-const DATABASE = 'haat';
+const VERSION = '18';
 const START_LIMIT_MS = 120_000;
-const FAST_STOP_MS = 5_000;
-const ORPHAN_STOP_MS = 10_000;
+const STOP_LIMIT_MS = 5_000;
+const LINGERING_LIMIT_MS = 5_000;
+const SOCKET_PATH_MAX = 100;
 
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const files = clusterFiles(options.dataDir);
   const programs = await findPrograms();
-  makeFolderFor({ prefix: [] }, files.folder, 'keep-owner');
+  makeFolderFor({ prefix: [] }, files.folder);
   const user = findPostgresUser(programs.postgres, files.folder);
   if (user === undefined) throw new StartError(unreachable(options.dataDir));
   makeFolderFor(user, files.folder);
   await stopOrphan(files);
-  if (!existsSync(files.data)) await initialise(programs.initdb, user, files);
+  if (!existsSync(files.data)) initialise(programs.initdb, user, files);
   checkVersion(files, options.dataDir);
-  const server = await launch(programs.postgres, user, files, options);
-  await createDatabase(databaseUrl(files, 'postgres'));
-  return server;
+  const sockets = prepareSockets(files, user);
+  const server = await launch([programs.postgres, ...settings(files, sockets, options)], user, files);
+  const stop = async () => {
+    await server.stop();
+    if (sockets !== files.folder) rmSync(sockets, { recursive: true, force: true });
+  };
+  await createDatabase(clusterUrl(sockets, 'postgres'));
+  return { url: clusterUrl(sockets, DATABASE), exited: server.exited, stop };
+}
+
+/** The address of the server that runs on this data folder and takes connections. */
+export function findEmbeddedPostgres(dataDir: string): string | undefined {
+  const files = clusterFiles(dataDir);
+  const postmaster = readPostmaster(files);
+  if (!postmaster?.isReady || !isPostmaster(postmaster.pid, files)) return undefined;
+  return clusterUrl(postmaster.socketFolder, DATABASE);
+}
+
+export function hasEmbeddedPostgres(dataDir: string): boolean {
+  return existsSync(clusterFiles(dataDir).data);
+}
+
+function unreachable(dataDir: string): string {
+  return (
+    `PostgreSQL cannot run on ${dataDir} as this user or as any other that can reach it: ` +
+    'set DATA_DIR to a folder such as /var/lib/haat, or DATABASE_URL to a PostgreSQL of your own.'
+  );
+}
+
+async function findPrograms(): Promise<Programs> {
+  const name = `${process.platform}-${process.arch}`;
+  try {
+    const programs: Programs = await import(`@embedded-postgres/${name}`);
+    if (spawnSync(programs.postgres, ['--version'], { stdio: 'ignore' }).status === 0) return programs;
+  } catch {
+    // No package for this system: the sentence below says what to do instead.
+  }
+  throw new StartError(`The PostgreSQL that comes with Haat does not run on ${name}: set DATABASE_URL.`);
+}
+
+/** Initialised beside its place, so that a cluster which stands there is always a whole one. */
+function initialise(initdb: string, { prefix, ...ids }: PostgresUser, files: ClusterFiles): void {
+  rmSync(files.draft, { recursive: true, force: true });
+  const locale = ['--encoding=UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const [command = '', ...args] = [
+    ...prefix,
+    initdb,
+    '-D',
+    files.draft,
+    '-U',
+    'haat',
+    '-A',
+    'trust',
+    ...locale,
+  ];
+  const { status, stderr, error } = spawnSync(command, args, { ...ids, cwd: '/', encoding: 'utf8' });
+  if (status !== 0) {
+    const reason = stderr?.trim().split('\n').at(-1) ?? error?.message;
+    throw new StartError(`PostgreSQL could not make a database in DATA_DIR: ${reason}`);
+  }
+  renameSync(files.draft, files.data);
+}
+
+function checkVersion(files: ClusterFiles, dataDir: string): void {
+  const version = readFileSync(join(files.data, 'PG_VERSION'), 'utf8').trim();
+  if (version === VERSION) return;
+  throw new StartError(
+    `${dataDir} holds a database of PostgreSQL ${version}, and this Haat brings ${VERSION}: ` +
+      'set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL that can read it.',
+  );
+}
+
+/** A socket's path may not be long: where the data folder's is, it goes under the system's temporary folder. */
+function prepareSockets(files: ClusterFiles, user: PostgresUser): string {
+  const socket = join(files.folder, `.s.PGSQL.${PORT}`);
+  if (Buffer.byteLength(socket) > SOCKET_PATH_MAX) {
+    const folder = mkdtempSync(join(tmpdir(), 'haat-'));
+    makeFolderFor(user, folder);
+    return folder;
+  }
+  for (const left of [socket, `${socket}.lock`]) rmSync(left, { force: true });
+  return files.folder;
+}
+
+function settings(files: ClusterFiles, sockets: string, options: EmbeddedPostgresOptions): string[] {
+  const values: Record<string, string | number> = {
+    listen_addresses: '',
+    port: PORT,
+    unix_socket_directories: `"${sockets.replaceAll('"', '""')}"`,
+    unix_socket_permissions: '0700',
+    max_connections: options.maxConnections ?? 100,
+    timezone: 'UTC',
+    // People's data stands in the text of errors and statements, so the server's log is told of neither.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+  };
+  const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
+  const all = Object.entries(options.isDurable === false ? { ...values, ...fast } : values);
+  return ['-D', files.data, ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+}
+
+async function launch(command: readonly string[], user: PostgresUser, files: ClusterFiles) {
+  const giveUpAt = Date.now() + LINGERING_LIMIT_MS;
+  for (;;) {
+    const server = run(command, user, files);
+    if (await isReady(server.pid, server.hasExited, files))
+      return { exited: server.exited, stop: server.stop };
+    await server.stop();
+    const failure = readFailure(files);
+    // Children of a server that was killed need a moment to notice.
+    const isLingering = failure.includes('shared memory block') && Date.now() < giveUpAt;
+    if (!isLingering)
+      throw new StartError(`PostgreSQL did not start in DATA_DIR: ${failure || 'see its log'}`);
+    await pause(100);
+  }
+}
+
+function run(command: readonly string[], { prefix, ...ids }: PostgresUser, files: ClusterFiles) {
+  const log = openSync(files.log, 'w', 0o600);
+  const [program = '', ...args] = [...prefix, ...command];
+  // In a process group of its own: a Ctrl-C in the terminal reaches Haat alone, which ends PostgreSQL last.
+  const child = spawn(program, args, { ...ids, cwd: '/', detached: true, stdio: ['ignore', log, log] });
+  closeSync(log);
+  let ended = false;
+  const exited = new Promise<void>((resolve) => {
+    const settle = () => {
+      ended = true;
+      resolve();
+    };
+    child.once('exit', settle).once('error', settle);
+  });
+  const stop = async () => {
+    for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+      if (!ended) child.kill(signal);
+      await Promise.race([exited, pause(STOP_LIMIT_MS, undefined, { ref: false })]);
+    }
+  };
+  return { pid: child.pid, exited, hasExited: () => ended, stop };
+}
+
+async function isReady(pid: number | undefined, hasExited: () => boolean, files: ClusterFiles) {
+  const giveUpAt = Date.now() + START_LIMIT_MS;
+  while (!hasExited() && Date.now() < giveUpAt) {
+    const postmaster = readPostmaster(files);
+    if (postmaster?.pid === pid && postmaster?.isReady) return true;
+    await pause(10);
+  }
+  return false;
+}
+
+/** Ends the server of a Haat that was killed; PostgreSQL writes down what it has, so nothing is lost. */
+async function stopOrphan(files: ClusterFiles): Promise<void> {
+  const left = readPostmaster(files);
+  if (left === undefined) return;
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    const nextAt = Date.now() + STOP_LIMIT_MS;
+    if (isPostmaster(left.pid, files)) process.kill(left.pid, signal);
+    while (isPostmaster(left.pid, files) && Date.now() < nextAt) await pause(20);
+  }
+  // The id may belong to somebody else by now, which PostgreSQL would take for itself.
+  if (!isPostmaster(left.pid, files) && isAlive(left.pid)) rmSync(files.pidFile, { force: true });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function createDatabase(adminUrl: string): Promise<void> {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
 }

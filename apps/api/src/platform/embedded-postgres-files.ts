@@ -1,0 +1,67 @@
+// Where the embedded cluster lies and what its own files tell of the server that runs on it.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { startedAt } from './running-process.ts';
+
+export type ClusterFiles = { folder: string; data: string; draft: string; log: string; pidFile: string };
+export type Postmaster = { pid: number; socketFolder: string; isReady: boolean };
+
+/** Enough for 'haat' to be told apart in a list of processes; the socket's folder keeps the port from mattering. */
+export const PORT = 5432;
+const USER = 'haat';
+export const DATABASE = 'haat';
+
+export function clusterFiles(dataDir: string): ClusterFiles {
+  const folder = join(dataDir, 'postgres');
+  const data = join(folder, 'data');
+  return {
+    folder,
+    data,
+    draft: join(folder, 'draft'),
+    log: join(folder, 'log'),
+    pidFile: join(data, 'postmaster.pid'),
+  };
+}
+
+export function clusterUrl(sockets: string, database: string): string {
+  return `postgres://${USER}@localhost:${PORT}/${database}?host=${encodeURIComponent(sockets)}`;
+}
+
+/** What postmaster.pid says; the process it names may be long dead. */
+export function readPostmaster(files: ClusterFiles): Postmaster | undefined {
+  let lines: string[];
+  try {
+    lines = readFileSync(files.pidFile, 'utf8').split('\n');
+  } catch {
+    // No such file: no server was left here.
+    return undefined;
+  }
+  const [pid, , , , sockets, , , status] = lines;
+  return { pid: Number(pid), socketFolder: sockets ?? '', isReady: status?.trim() === 'ready' };
+}
+
+/** Whether this very process is a PostgreSQL server on this cluster, not a stranger that was given its id. */
+export function isPostmaster(pid: number, files: ClusterFiles): boolean {
+  if (startedAt(pid) === undefined) return false;
+  try {
+    const data = realpathSync(files.data);
+    if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === data;
+    return execFileSync('/bin/ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(
+      data,
+    );
+  } catch {
+    // Gone meanwhile, or somebody else's process, which this cluster's server never is.
+    return false;
+  }
+}
+
+/** The last lines that say why the server did not start. */
+export function readFailure(files: ClusterFiles): string {
+  const lines = readFileSync(files.log, 'utf8').split('\n');
+  const telling = lines.filter((line) => /FATAL|PANIC|HINT|error:|unshare:/.test(line));
+  return telling
+    .slice(-2)
+    .map((line) => line.replace(/^.*?(FATAL|PANIC|HINT): +/, ''))
+    .join(' ');
+}
