@@ -1,4 +1,4 @@
-import { orderStatuses } from '@haat/contract';
+import { orderRoles, orderStatuses } from '@haat/contract';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -139,7 +139,7 @@ export const orderItems = pgTable(
   ],
 );
 
-/** The append-only story of an order. */
+/** The story of an order: append-only, a trigger of the migration refuses all else. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -150,8 +150,9 @@ export const orderEvents = pgTable(
     cityId: ref('city_id')
       .notNull()
       .references(() => cities.id),
-    /** Null: the system. */
+    /** Null: the command line. */
     actorId: ref('actor_id').references(() => users.id),
+    actorRole: text('actor_role', { enum: orderRoles }).notNull(),
     action: text('action').notNull(),
     fromStatus: text('from_status', { enum: orderStatuses }),
     toStatus: text('to_status', { enum: orderStatuses }).notNull(),
