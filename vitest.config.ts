@@ -40,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: 'e2e/support/global-setup.ts',
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -1,0 +1,102 @@
+// Each person is a phone of their own: a browser context with a place on earth, and ways to sign in.
+import { existsSync, readFileSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 800 };
+/** The middle of the demo village. */
+export const village = { latitude: 10.52, longitude: 76.21 };
+
+export const demo = {
+  customer: '9000000001',
+  retailer: '9000000002',
+  deliverer: '9000000003',
+  unverified: '9000000004',
+  operator: '9000000009',
+} as const;
+
+const browserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? browserPaths.find((path) => existsSync(path));
+  if (!executablePath) throw new Error('Chromium is not installed: apt-get install chromium');
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+}
+
+export interface PhoneOptions {
+  readonly viewport?: { width: number; height: number };
+  readonly isLocationAllowed?: boolean;
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+/** A phone in another time zone than the village's, so that every time on it must be the city's. */
+export async function newPhone(browser: Browser, options: PhoneOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: inject('haat').url,
+    viewport: options.viewport ?? phone,
+    colorScheme: options.colorScheme ?? 'light',
+    locale: 'en-IN',
+    timezoneId: 'America/New_York',
+    geolocation: village,
+    permissions: (options.isLocationAllowed ?? true) ? ['geolocation'] : [],
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(15_000);
+  return context;
+}
+
+/** The newest code that was sent to the ten digits. */
+export async function codeFor(number: string, sentBefore = 0): Promise<string> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const codes = sentCodes(number);
+    const newest = codes.at(-1);
+    if (newest && codes.length > sentBefore) return newest;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`no code was sent to ${number}`);
+}
+
+export const sentCodes = (number: string): string[] =>
+  [
+    ...readFileSync(inject('haat').logFile, 'utf8').matchAll(
+      new RegExp(`OTP for \\+91${number}: (\\d{6})`, 'g'),
+    ),
+  ].map((match) => match[1] ?? '');
+
+/** Through the screens, as a person does it; ends wherever the sign-in leads. */
+export async function signInByHand(page: Page, number: string): Promise<void> {
+  const before = sentCodes(number).length;
+  await page.goto('/');
+  await page.getByLabel('Phone number').fill(number);
+  await page.getByRole('button', { name: 'Request OTP' }).click();
+  await page.waitForURL('**/auth/verify');
+  const boxes = page.getByRole('group', { name: 'One-time code' }).getByRole('textbox');
+  expect(await boxes.count()).toBe(6);
+  await boxes.first().click();
+  await page.keyboard.type(await codeFor(number, before));
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/verify'));
+}
+
+/** By the API alone, for tests that are about something else. */
+export async function signIn(context: BrowserContext, number: string): Promise<string> {
+  const before = sentCodes(number).length;
+  const url = inject('haat').url;
+  const post = (path: string, body: object) =>
+    fetch(`${url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  await post('/users/login/', { number: `+91${number}` });
+  const answer = await post('/users/login/verify/', {
+    number: `+91${number}`,
+    otp: await codeFor(number, before),
+  });
+  const { token } = (await answer.json()) as { token: string }; // the contract's shape
+  await context.addInitScript((value) => {
+    if (!sessionStorage.getItem('was-signed-in')) localStorage.setItem('token', value);
+    sessionStorage.setItem('was-signed-in', 'yes');
+  }, token);
+  return token;
+}

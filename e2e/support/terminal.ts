@@ -1,0 +1,16 @@
+// The operator's terminal, on the running Haat's database.
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { inject } from 'vitest';
+
+const cli = fileURLToPath(new URL('../../apps/api/src/cli.ts', import.meta.url));
+const run = promisify(execFile);
+
+/** What `npm run haat -- …` says; throws when it refuses. */
+export async function haat(...words: string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, [cli, ...words], {
+    env: { ...process.env, ...inject('haat').env },
+  });
+  return stdout;
+}
