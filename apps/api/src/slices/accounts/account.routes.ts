@@ -1,0 +1,69 @@
+import { accounts } from '@haat/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Slice } from '../../platform/kit.ts';
+import { viewCities, viewUser } from './account.views.ts';
+import { makeCodeLimits } from './code-limits.ts';
+import { deleteWebPush } from './device.queries.ts';
+import { issueLoginCode, voidLoginCode } from './issue-login-code.ts';
+import { registerDevice } from './register-device.ts';
+import { deleteSession } from './session.queries.ts';
+import { setUpUser } from './set-up-user.ts';
+import { verifyLogin } from './verify-login.ts';
+
+export const signInRoutes: Slice = ({ routes, database, sms, config }) => {
+  const codeLimits = makeCodeLimits(database.pool, config);
+
+  routes.act(accounts.login, async ({ body: { number }, request }) => {
+    await codeLimits.take(number, request.ip);
+    const issued = await database.inTx((tx) => issueLoginCode(tx, { number }));
+    try {
+      await sms.sendOneTimeCode(number, issued.code);
+    } catch (error) {
+      await database.inTx((tx) => voidLoginCode(tx, issued));
+      await codeLimits.giveBack(number);
+      request.log.warn({ err: error }, 'a code could not be sent');
+      throw new AppError('unavailable', { detail: 'The code could not be sent. Try again in a moment.' });
+    }
+    return {};
+  });
+
+  routes.act(accounts.verifyLogin, async ({ body }) => {
+    const answer = await database.inTx((tx) => verifyLogin(tx, body));
+    if ('refusal' in answer) throw answer.refusal;
+    return answer.verified;
+  });
+
+  routes.write(accounts.logout, async ({ tx, actor }) => {
+    await deleteSession(tx, actor.sessionId);
+    return undefined;
+  });
+};
+
+export const personRoutes: Slice = ({ routes }) => {
+  routes.read(accounts.details, ({ db, actor }) => viewUser(db, actor.userId));
+
+  routes.write(accounts.setup, async ({ tx, actor, body }) => {
+    await setUpUser(tx, actor, body);
+    return viewUser(tx, actor.userId);
+  });
+
+  routes.read(accounts.cities, ({ db, query }) => viewCities(db, query));
+};
+
+export const deviceRoutes: Slice = ({ routes }) => {
+  routes.write(accounts.registerDevice, async ({ tx, actor, body }) => {
+    const { registration_id: registrationId, cloud_message_type, active = true } = body;
+    await registerDevice(tx, actor, { kind: cloud_message_type, registrationId, isActive: active });
+    return { registration_id: registrationId, cloud_message_type, active };
+  });
+
+  routes.write(accounts.registerWebPush, async ({ tx, actor, body: { endpoint, keys } }) => {
+    await registerDevice(tx, actor, { kind: 'WEBPUSH', registrationId: endpoint, keys, isActive: true });
+    return { endpoint };
+  });
+
+  routes.write(accounts.removeWebPush, async ({ tx, actor, body }) => {
+    await deleteWebPush(tx, actor.userId, body.endpoint);
+    return undefined;
+  });
+};

@@ -1,0 +1,46 @@
+import type { accounts } from '@haat/contract';
+import { asc } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { pageOf, wholeList } from '../../platform/page.ts';
+import { cities } from './account.tables.ts';
+import { getUser, type UserRow } from './user.queries.ts';
+
+/** The person as they see themselves. */
+export async function viewUser(db: Db, userId: number): Promise<accounts.User> {
+  return presentUser(await getUser(db, userId));
+}
+
+function presentUser(user: UserRow): accounts.User {
+  return {
+    id: user.id,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    number: user.number,
+    preferences: {},
+    is_shop_verified: user.isShopVerified,
+    is_operator: user.isOperator,
+    status: {
+      is_number_verified: user.isNumberVerified,
+      is_email_verified: false,
+      is_initial_setup_done: user.isInitialSetupDone,
+      is_customer_initial_setup_done: user.isCustomerSetupDone,
+      is_shop_initial_setup_done: user.isShopSetupDone,
+      is_deliverer_initial_setup_done: user.isDeliverer,
+    },
+  };
+}
+
+export async function viewCities(db: Db, query: { limit?: number; offset?: number }) {
+  const { limit, offset } = pageOf(query, wholeList);
+  const [count, results] = await Promise.all([
+    db.$count(cities),
+    db
+      .select({ id: cities.id, name: cities.name })
+      .from(cities)
+      .orderBy(asc(cities.name), asc(cities.id))
+      .limit(limit)
+      .offset(offset),
+  ]);
+  return { count, results };
+}

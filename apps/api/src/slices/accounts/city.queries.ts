@@ -1,0 +1,61 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { AppError, invalidInput } from '../../platform/app-error.ts';
+import type { Db, Tx } from '../../platform/database.ts';
+import { cities } from './account.tables.ts';
+
+/** Money in paise, distances in km. */
+export type City = Omit<typeof cities.$inferSelect, 'version'>;
+export type NewCity = Omit<City, 'id'>;
+
+const cityColumns = {
+  id: cities.id,
+  name: cities.name,
+  latitude: cities.latitude,
+  longitude: cities.longitude,
+  radiusKm: cities.radiusKm,
+  timeZone: cities.timeZone,
+  deliveryBasePaise: cities.deliveryBasePaise,
+  freeKm: cities.freeKm,
+  perKmPaise: cities.perKmPaise,
+};
+
+export async function findCity(db: Db, cityId: number): Promise<City | undefined> {
+  const [row] = await db.select(cityColumns).from(cities).where(eq(cities.id, cityId));
+  return row;
+}
+
+/** Throws `not_found`. */
+export async function getCity(db: Db, cityId: number): Promise<City> {
+  const city = await findCity(db, cityId);
+  if (!city) throw new AppError('not_found');
+  return city;
+}
+
+/** The city that a body names. Throws `input.invalid` at its field `city`. */
+export async function requireCity(db: Db, cityId: number): Promise<City> {
+  const city = await findCity(db, cityId);
+  if (!city) throw invalidInput({ city: ['Choose a city from the list.'] });
+  return city;
+}
+
+/** For people at a terminal: digits are an id, all else a name, however it is cased. */
+export async function findCityByNameOrId(db: Db, text: string): Promise<City | undefined> {
+  if (/^[0-9]{1,15}$/.test(text)) return findCity(db, Number(text));
+  const [row] = await db
+    .select(cityColumns)
+    .from(cities)
+    .where(eq(sql`lower(${cities.name})`, text.trim().toLowerCase()));
+  return row;
+}
+
+/** The city that came first; its zone is the one of things that belong to no city. */
+export async function findFirstCity(db: Db): Promise<City | undefined> {
+  const [row] = await db.select(cityColumns).from(cities).orderBy(asc(cities.id)).limit(1);
+  return row;
+}
+
+export async function insertCity(tx: Tx, city: NewCity): Promise<number> {
+  const [row] = await tx.insert(cities).values(city).returning({ id: cities.id });
+  if (!row) throw new Error('the city was not written');
+  return row.id;
+}

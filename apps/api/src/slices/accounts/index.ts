@@ -1,0 +1,29 @@
+// Sign-in, people, cities and devices.
+
+import type { Slice } from '../../platform/kit.ts';
+import { deviceRoutes, personRoutes, signInRoutes } from './account.routes.ts';
+
+export const accounts: Slice = (kit) => {
+  signInRoutes(kit);
+  personRoutes(kit);
+  deviceRoutes(kit);
+};
+
+export { viewUser } from './account.views.ts';
+export {
+  type City,
+  findCity,
+  findCityByNameOrId,
+  findFirstCity,
+  getCity,
+  type NewCity,
+  requireCity,
+} from './city.queries.ts';
+export { createCity } from './create-city.ts';
+export { findOrCreateUserByNumber } from './find-or-create-user.ts';
+export { makeDeliverer, makeOperator, type RoleGiven } from './give-role.ts';
+export { fullNameOf, getPerson, type Person } from './person.ts';
+export { findActor } from './session.queries.ts';
+export { setUpUser, type UserSetup } from './set-up-user.ts';
+export { findUserByNumber, listDelivererIds, lockUser } from './user.queries.ts';
+export { markCustomerSetUp, markShopSetUp, setShopVerified } from './user-flags.ts';

@@ -1,0 +1,19 @@
+// The code itself: made from true randomness, kept only as a salted hash, compared in constant time.
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { limits } from '@haat/contract';
+
+export const codeLifeMs = 5 * 60 * 1000;
+export const wrongTriesAllowed = 5;
+
+export const makeCode = (): string =>
+  String(randomInt(10 ** limits.otpDigits)).padStart(limits.otpDigits, '0');
+
+export function hashCode(code: string, salt: string = randomBytes(16).toString('base64url')): string {
+  return `${salt}:${createHash('sha256').update(`${salt}:${code}`).digest('base64url')}`;
+}
+
+export function isSameCode(code: string, codeHash: string): boolean {
+  const [salt = ''] = codeHash.split(':');
+  const [mine, kept] = [Buffer.from(hashCode(code, salt)), Buffer.from(codeHash)];
+  return mine.length === kept.length && timingSafeEqual(mine, kept);
+}

@@ -1,0 +1,19 @@
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database.ts';
+import { upsertDevice } from './device.queries.ts';
+import { holdSession } from './session.queries.ts';
+
+export interface DeviceRegistration {
+  readonly kind: 'FCM' | 'WEBPUSH';
+  readonly registrationId: string;
+  readonly isActive: boolean;
+  readonly keys?: { p256dh: string; auth: string };
+}
+
+/** Where this person's pushes go while this session lives. Throws `auth.required` when it has just ended. */
+export async function registerDevice(tx: Tx, actor: Actor, input: DeviceRegistration): Promise<void> {
+  const { userId, sessionId } = actor;
+  if (!(await holdSession(tx, sessionId))) throw new AppError('auth.required');
+  await upsertDevice(tx, { ...input, keys: input.keys ?? null, userId, sessionId });
+}

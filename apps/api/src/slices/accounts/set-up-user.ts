@@ -1,0 +1,18 @@
+import type { Tx } from '../../platform/database.ts';
+import { updateUser } from './user.queries.ts';
+
+export interface UserSetup {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+}
+
+/** Name and e-mail, for the first time or anew. */
+export async function setUpUser(tx: Tx, actor: { userId: number }, input: UserSetup): Promise<void> {
+  await updateUser(tx, actor.userId, {
+    firstName: input.first_name,
+    lastName: input.last_name,
+    email: input.email,
+    isInitialSetupDone: true,
+  });
+}

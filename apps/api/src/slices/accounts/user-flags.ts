@@ -1,0 +1,15 @@
+// The flags of a person that other slices set, in the transaction that makes them true.
+import type { Tx } from '../../platform/database.ts';
+import { updateUser } from './user.queries.ts';
+
+/** They have a primary address. */
+export const markCustomerSetUp = (tx: Tx, userId: number): Promise<void> =>
+  updateUser(tx, userId, { isCustomerSetupDone: true });
+
+/** They have registered a shop. */
+export const markShopSetUp = (tx: Tx, userId: number): Promise<void> =>
+  updateUser(tx, userId, { isShopSetupDone: true });
+
+/** Their shop may work, or may no longer. */
+export const setShopVerified = (tx: Tx, userId: number, isVerified: boolean): Promise<void> =>
+  updateUser(tx, userId, { isShopVerified: isVerified });
