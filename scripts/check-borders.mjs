@@ -1,0 +1,9 @@
+// Checks who imports whom: node scripts/check-borders.mjs [folder]. Runs on the pinned Node.
+import { join } from 'node:path';
+import { checkTree } from './borders/check-tree.mjs';
+
+const root = process.argv[2] ?? join(import.meta.dirname, '..');
+const { problems, seen, imports } = checkTree(root);
+for (const problem of problems) console.error(problem);
+console.log(`Borders: ${imports} imports of ${seen} files, ${problems.length} forbidden.`);
+process.exitCode = problems.length === 0 ? 0 : 1;

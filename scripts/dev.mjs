@@ -1,0 +1,16 @@
+// npm run dev: the server, started anew at each change, and the web with hot reload in front of it.
+import { join } from 'node:path';
+import { main, pinnedNode, root, run } from './tasks/children.mjs';
+import { checkNode, installPackages } from './tasks/install.mjs';
+
+await main(async () => {
+  checkNode();
+  await installPackages();
+  const server = run(pinnedNode, ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts']);
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const web = run(pinnedNode, [vite], { cwd: join(root, 'apps/web') });
+  const { code } = await Promise.race([server, web]);
+  process.kill(process.pid, 'SIGTERM');
+  await Promise.allSettled([server, web]);
+  return code;
+});

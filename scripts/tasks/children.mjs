@@ -1,0 +1,86 @@
+// Programs started by a script: they end when the script is asked to end, whatever it is doing, and none is left.
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+export const pinnedNode = join(root, 'node_modules/.bin/node');
+
+const GROUP_LIMIT_MS = 8_000;
+const running = new Set();
+let isStopping = false;
+
+/** Thrown by `run` once the script has been asked to end. */
+export class Stopped extends Error {}
+
+/**
+ * Runs a program to its end and gives its exit code and, with `capture`, what it printed. `whole` programs are ended
+ * together with all that they started themselves; others pass a signal on by themselves.
+ */
+export function run(command, args, { whole = false, capture = false, ...options } = {}) {
+  if (isStopping) return Promise.reject(new Stopped());
+  const stdio = capture ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  const child = spawn(command, args, { cwd: root, stdio, detached: whole, ...options });
+  const entry = { child, whole };
+  running.add(entry);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => {
+      running.delete(entry);
+      reject(error);
+    });
+    child.once('close', (code, signal) => {
+      running.delete(entry);
+      if (isStopping) reject(new Stopped());
+      else resolve({ code: code ?? 1, signal, output });
+    });
+  });
+}
+
+/** Ends everything on SIGTERM, SIGINT and SIGHUP, and when the npm that started this script was killed. */
+export function endWithSignals() {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop);
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const npm = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== npm) stop();
+  }, 250).unref();
+}
+
+function stop() {
+  isStopping = true;
+  for (const entry of running) {
+    signalTo(entry, 'SIGTERM');
+    setTimeout(() => signalTo(entry, 'SIGKILL'), GROUP_LIMIT_MS).unref();
+  }
+}
+
+function signalTo({ child, whole }, signal) {
+  if (!whole && signal === 'SIGKILL') return;
+  try {
+    process.kill(whole ? -child.pid : child.pid, signal);
+  } catch (error) {
+    // It has ended by itself in this moment.
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/** Runs a script's work; its failures become one line and an exit code. */
+export async function main(work) {
+  endWithSignals();
+  try {
+    process.exitCode = (await work()) ?? 0;
+  } catch (error) {
+    if (error instanceof Stopped) return;
+    console.error(error instanceof Failure ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** Something that the person at the terminal can mend: told as one sentence. */
+export class Failure extends Error {}

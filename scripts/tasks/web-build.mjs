@@ -1,0 +1,54 @@
+// Builds the web when its sources are other than those of the last build.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Failure, pinnedNode, root, run } from './children.mjs';
+import { seconds } from './install.mjs';
+
+const SOURCES = ['apps/web', 'packages/contract', 'package-lock.json', 'tsconfig.base.json'];
+const NOT_SOURCES = new Set(['node_modules', 'dist']);
+const page = join(root, 'apps/web/dist/index.html');
+const mark = join(root, 'node_modules/.cache/haat/web-build');
+
+export function isWebFresh() {
+  return existsSync(page) && existsSync(mark) && readFileSync(mark, 'utf8') === hashSources();
+}
+
+export async function buildWeb() {
+  if (isWebFresh()) return;
+  const began = Date.now();
+  const hash = hashSources();
+  rmSync(mark, { force: true });
+  console.log('Building the web …');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--logLevel', 'warn'];
+  const { code, output } = await run(pinnedNode, args, {
+    cwd: join(root, 'apps/web'),
+    whole: true,
+    capture: true,
+  });
+  if (code !== 0) throw new Failure(`${output.trim()}\nThe web could not be built: see above.`);
+  mkdirSync(dirname(mark), { recursive: true });
+  writeFileSync(mark, hash);
+  console.log(`The web is built (${seconds(began)}).`);
+}
+
+function hashSources() {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of listFiles(source))
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(join(root, file)))
+        .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function listFiles(path) {
+  if (statSync(join(root, path)).isFile()) return [path];
+  return readdirSync(join(root, path), { withFileTypes: true })
+    .filter(({ name }) => !NOT_SOURCES.has(name) && !/\.test\.tsx?$/.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap(({ name }) => listFiles(join(path, name)));
+}
