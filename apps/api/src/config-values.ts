@@ -90,9 +90,8 @@ export function webUrl(text: string): string | undefined {
 }
 
 export function tileUrl(text: string): string | undefined {
-  const complete = ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
-  const reachable = text.startsWith('/') || webUrl(text.replaceAll(/[{}]/g, '')) !== undefined;
-  return complete && reachable && !/\s/.test(text) ? text : undefined;
+  const isComplete = ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
+  return isComplete && !/\s/.test(text) ? webUrl(text.replaceAll(/[{}]/g, '')) && text : undefined;
 }
 
 export function databaseUrl(text: string): string | undefined {

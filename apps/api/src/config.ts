@@ -55,7 +55,7 @@ export type Config = Readonly<{
 
 const MAX_LIMIT = 100_000_000;
 
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Environment = process.env): Config {
   const reader = new Reader(env);
   const database = readDatabase(reader);
   const config: Config = {
@@ -164,7 +164,7 @@ function readPage(reader: Reader): Page {
     mapTileUrl: reader.read(
       'MAP_TILE_URL',
       'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-      'the address of map tiles with {z}, {x} and {y} in it',
+      'a URL of map tiles that begins with https:// or http:// and has {z}, {x} and {y} in it',
       tileUrl,
     ),
     googleMapsKey: reader.readSecret(

@@ -6,7 +6,7 @@ import { isRunning, type RunningProcess, thisProcess } from './running-process.t
 
 /** A server holds the folder until it is stopped, a command only for a moment. */
 export type LockRole = 'server' | 'command';
-type Holder = RunningProcess & { role: LockRole; launcher?: RunningProcess; isEnding?: boolean };
+type Holder = RunningProcess & { role: LockRole; launchers: readonly RunningProcess[]; isEnding?: boolean };
 
 export type DataFolderLock = {
   /** Says that this process is about to let go, so that who comes next waits instead of giving up. */
@@ -16,15 +16,18 @@ export type DataFolderLock = {
 
 const WAIT_FOR_LEAVING_MS = 20_000;
 
-/** Takes the folder, waiting for a holder that will soon be gone; undefined when a living server keeps it. */
+/**
+ * Takes the folder, waiting for a holder that will soon be gone; undefined when a living server keeps it. `launchers`
+ * are the processes without which this one ends.
+ */
 export async function lockDataFolder(
   dataDir: string,
   role: LockRole,
-  launcher?: RunningProcess,
+  launchers: readonly RunningProcess[] = [],
 ): Promise<DataFolderLock | undefined> {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'haat.lock');
-  const holder: Holder = { ...thisProcess(), role, ...(launcher && { launcher }) };
+  const holder: Holder = { ...thisProcess(), role, launchers };
   const giveUpAt = Date.now() + WAIT_FOR_LEAVING_MS;
   while (!writeOnce(file, holder)) {
     const other = readHolder(file);
@@ -48,7 +51,7 @@ export function findHolder(dataDir: string): { role: LockRole; isLeaving: boolea
 }
 
 function isLeaving(holder: Holder): boolean {
-  const hasLostLauncher = holder.launcher !== undefined && !isRunning(holder.launcher);
+  const hasLostLauncher = !holder.launchers.every(isRunning);
   return holder.role === 'command' || holder.isEnding === true || hasLostLauncher;
 }
 

@@ -31,13 +31,20 @@ export type EmbeddedPostgresOptions = {
   /** false: the database may be lost with the machine's power, as a test's may. */
   isDurable?: boolean;
   maxConnections?: number;
+  /** Gives up waiting for a server that starts slowly, as after a crash. */
+  signal?: AbortSignal;
 };
 
 type Programs = { initdb: string; postgres: string };
 
 const VERSION = '18';
 const START_LIMIT_MS = 120_000;
-const STOP_LIMIT_MS = 5_000;
+/** Asked to end its sessions, then to drop everything (it mends itself at the next start), then ended. */
+const STOP_STEPS = [
+  ['SIGINT', 3_000],
+  ['SIGQUIT', 1_000],
+  ['SIGKILL', 500],
+] as const;
 const LINGERING_LIMIT_MS = 5_000;
 const SOCKET_PATH_MAX = 100;
 
@@ -52,7 +59,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   if (!existsSync(files.data)) initialise(programs.initdb, user, files);
   checkVersion(files, options.dataDir);
   const sockets = prepareSockets(files, user);
-  const server = await launch([programs.postgres, ...settings(files, sockets, options)], user, files);
+  const command = [programs.postgres, ...settings(files, sockets, options)];
+  const server = await launch(command, user, files, options.signal);
   const stop = async () => {
     await server.stop();
     if (sockets !== files.folder) rmSync(sockets, { recursive: true, force: true });
@@ -153,7 +161,12 @@ function settings(files: ClusterFiles, sockets: string, options: EmbeddedPostgre
   return ['-D', files.data, ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
-async function launch(command: readonly string[], user: PostgresUser, files: ClusterFiles) {
+async function launch(
+  command: readonly string[],
+  user: PostgresUser,
+  files: ClusterFiles,
+  signal?: AbortSignal,
+) {
   const giveUpAt = Date.now() + LINGERING_LIMIT_MS;
   for (;;) {
     const server = run(command, user, files);
@@ -184,17 +197,17 @@ function run(command: readonly string[], { prefix, ...ids }: PostgresUser, files
     child.once('exit', settle).once('error', settle);
   });
   const stop = async () => {
-    for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    for (const [signal, limitMs] of STOP_STEPS) {
       if (!ended) child.kill(signal);
-      await Promise.race([exited, pause(STOP_LIMIT_MS, undefined, { ref: false })]);
+      await Promise.race([exited, pause(limitMs, undefined, { ref: false })]);
     }
   };
   return { pid: child.pid, exited, hasExited: () => ended, stop };
 }
 
-async function isReady(pid: number | undefined, hasExited: () => boolean, files: ClusterFiles) {
+async function isReady(pid: number | undefined, isHopeless: () => boolean, files: ClusterFiles) {
   const giveUpAt = Date.now() + START_LIMIT_MS;
-  while (!hasExited() && Date.now() < giveUpAt) {
+  while (!isHopeless() && Date.now() < giveUpAt) {
     const postmaster = readPostmaster(files);
     if (postmaster?.pid === pid && postmaster?.isReady) return true;
     await pause(10);
@@ -206,8 +219,8 @@ async function isReady(pid: number | undefined, hasExited: () => boolean, files:
 async function stopOrphan(files: ClusterFiles): Promise<void> {
   const left = readPostmaster(files);
   if (left === undefined) return;
-  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
-    const nextAt = Date.now() + STOP_LIMIT_MS;
+  for (const [signal, limitMs] of STOP_STEPS) {
+    const nextAt = Date.now() + limitMs;
     if (isPostmaster(left.pid, files)) process.kill(left.pid, signal);
     while (isPostmaster(left.pid, files) && Date.now() < nextAt) await pause(20);
   }

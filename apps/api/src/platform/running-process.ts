@@ -5,7 +5,11 @@ import { readFileSync } from 'node:fs';
 export type RunningProcess = { pid: number; startedAt: string };
 
 export function thisProcess(): RunningProcess {
-  return { pid: process.pid, startedAt: startedAt(process.pid) ?? '' };
+  return identify(process.pid);
+}
+
+export function identify(pid: number): RunningProcess {
+  return { pid, startedAt: startedAt(pid) ?? '' };
 }
 
 export function isRunning(other: RunningProcess): boolean {

@@ -1,0 +1,100 @@
+// What can be known to be wrong before anything is built or started: a port, a data folder, a database.
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Config } from './config.ts';
+import { findHolder } from './platform/data-folder-lock.ts';
+import { StartError } from './platform/start-error.ts';
+
+/** A Haat that was killed lets go of its port within this time. */
+const PORT_WAIT_MS = 3_000;
+const CONNECT_LIMIT_MS = 10_000;
+
+export async function checkStart(config: Config): Promise<void> {
+  if (config.databaseUrl !== undefined) await checkDatabase('DATABASE_URL', config.databaseUrl);
+  else checkDataFolder(config.dataDir);
+  await checkPort(config);
+}
+
+export function dataFolderInUse(dataDir: string): StartError {
+  return new StartError(
+    `The data folder ${dataDir} is in use by another Haat: stop that one, or set DATA_DIR to another folder.`,
+  );
+}
+
+/** The sentence for a failure to listen; undefined when it is none that the person who starts Haat can mend. */
+export function listenError(error: unknown, { host, port }: Config): StartError | undefined {
+  const where = `Port ${port} on ${host}`;
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return new StartError(`${where} is in use: stop what uses it, or set PORT to another number.`);
+    case 'EACCES':
+      return new StartError(`${where} is not open to this user: set PORT to a number from 1024 on.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartError(`${host} is no address of this machine: set HOST to one, such as 127.0.0.1.`);
+    default:
+      return undefined;
+  }
+}
+
+/** Proves that the database can be reached with what `variable` says. */
+export async function checkDatabase(variable: string, url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS });
+  // A connection that breaks after it failed has nobody else to tell.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    throw databaseError(variable, url, error);
+  } finally {
+    await client.end();
+  }
+}
+
+function checkDataFolder(dataDir: string): void {
+  const holder = findHolder(dataDir);
+  if (holder && !holder.isLeaving) throw dataFolderInUse(dataDir);
+}
+
+async function checkPort(config: Config): Promise<void> {
+  const giveUpAt = Date.now() + PORT_WAIT_MS;
+  for (;;) {
+    try {
+      return await listenOnce(config);
+    } catch (error) {
+      if (codeOf(error) !== 'EADDRINUSE' || Date.now() > giveUpAt) throw listenError(error, config) ?? error;
+      await pause(100);
+    }
+  }
+}
+
+function listenOnce({ host, port }: Config): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const server = createServer();
+  server.once('error', reject);
+  server.listen({ host, port }, () => server.close(() => resolve()));
+  return promise;
+}
+
+function databaseError(variable: string, url: string, error: unknown): StartError {
+  const { host, pathname } = new URL(url);
+  const code = codeOf(error);
+  if (code === '3D000') {
+    return new StartError(
+      `${variable}: the PostgreSQL at ${host} has no database ${pathname.slice(1)}: create it first.`,
+    );
+  }
+  if (code?.startsWith('28')) {
+    return new StartError(`${variable}: the PostgreSQL at ${host} refuses this user or this password.`);
+  }
+  const reason = code ?? (error instanceof Error ? error.message : String(error));
+  return new StartError(
+    `${variable}: no PostgreSQL answers at ${host} (${reason}): correct the address, or start that server.`,
+  );
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
