@@ -1,39 +1,65 @@
-// Instants as people of a place read them: `2026-11-21T17:00:00+05:30`.
+// Calendar days and times of day in a city's time zone, and instants written with its offset. The only place that
+// knows how; days are 'YYYY-MM-DD', times 'HH:mm'.
 
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA', {
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
     hourCycle: 'h23',
-    timeZoneName: 'longOffset',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   });
-  formats.set(timeZone, made);
-  return made;
+  formats.set(timeZone, format);
+  return format;
 }
 
-function partsOf(instant: Date, timeZone: string): Record<string, string> {
-  const parts = formatOf(timeZone).formatToParts(instant);
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+/** What clocks there show, as if it were UTC. */
+function wallClockMs(instant: Date, timeZone: string): number {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const { type, value } of formatOf(timeZone).formatToParts(instant)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** ISO 8601 in whole seconds, with the offset that the zone has at that moment. */
-export function zonedIso(instant: Date, timeZone: string): string {
-  const { year, month, day, hour, minute, second, timeZoneName = '' } = partsOf(instant, timeZone);
-  const offset = timeZoneName.replace('GMT', '') || '+00:00';
-  return `${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`;
+function offsetMinutes(instant: Date, timeZone: string): number {
+  const wholeSeconds = Math.floor(instant.getTime() / 1000) * 1000;
+  return Math.round((wallClockMs(instant, timeZone) - wholeSeconds) / minuteMs);
 }
 
-/** The day that it is there: `2026-11-21`. */
-export function zonedDay(instant: Date, timeZone: string): string {
-  const { year, month, day } = partsOf(instant, timeZone);
-  return `${year}-${month}-${day}`;
+/** `2026-11-21T17:00:00+05:30` */
+export function isoInZone(instant: Date, timeZone: string): string {
+  const offset = offsetMinutes(instant, timeZone);
+  const wall = new Date(instant.getTime() + offset * minuteMs).toISOString().slice(0, 19);
+  const size = Math.abs(offset);
+  const hours = String(Math.floor(size / 60)).padStart(2, '0');
+  return `${wall}${offset < 0 ? '-' : '+'}${hours}:${String(size % 60).padStart(2, '0')}`;
 }
+
+export const dayInZone = (instant: Date, timeZone: string): string =>
+  dayOfNumber(Math.floor(wallClockMs(instant, timeZone) / dayMs));
+
+/** The instant at which clocks there show `time` on `day`; a time that the spring skips is moved by the skip. */
+export function instantInZone(day: string, time: string, timeZone: string): Date {
+  const wall = Date.parse(`${day}T${time}:00Z`);
+  const guess = wall - offsetMinutes(new Date(wall), timeZone) * minuteMs;
+  return new Date(wall - offsetMinutes(new Date(guess), timeZone) * minuteMs);
+}
+
+/** Days since 1970-01-01. */
+export const numberOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
+
+export const dayOfNumber = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10);
+
+export const dayAfter = (day: string, days: number): string => dayOfNumber(numberOfDay(day) + days);
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();

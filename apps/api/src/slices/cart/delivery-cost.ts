@@ -1,0 +1,13 @@
+import { distanceKm, type Point } from '@haat/contract';
+
+export interface DeliveryTariff {
+  readonly deliveryBasePaise: number;
+  readonly freeKm: number;
+  readonly perKmPaise: number;
+}
+
+/** The base, and so much for every started km beyond the free distance; by the unrounded distance. */
+export function deliveryCostPaise(shop: Point, address: Point, tariff: DeliveryTariff): number {
+  const furtherKm = Math.ceil(Math.max(0, distanceKm(shop, address) - tariff.freeKm));
+  return tariff.deliveryBasePaise + furtherKm * tariff.perKmPaise;
+}

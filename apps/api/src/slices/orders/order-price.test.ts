@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { keepOnly, piecesOf, pricePaiseOf } from './order-price.ts';
+
+const item = (id: number, ordered: number, pricePaise: number) => ({
+  id,
+  ordered,
+  kept: ordered,
+  pricePaise,
+});
+const items = [item(1, 3, 4050), item(2, 1, 9999)];
+
+describe('an order', () => {
+  it('costs what is kept of it', () => {
+    expect(pricePaiseOf(items)).toBe(3 * 4050 + 9999);
+    expect(piecesOf(items)).toBe(4);
+    expect(pricePaiseOf([])).toBe(0);
+  });
+
+  it('is kept whole where nothing is named', () => {
+    expect(keepOnly(items, [])).toEqual(items);
+  });
+
+  it('loses what is lowered, down to nothing', () => {
+    const kept = keepOnly(items, [
+      { id: 1, quantity: 2 },
+      { id: 2, quantity: 0 },
+    ]);
+    expect(kept?.map((one) => one.kept)).toEqual([2, 0]);
+    expect(pricePaiseOf(kept ?? [])).toBe(8100);
+  });
+
+  it.each([
+    ['raised', [{ id: 1, quantity: 4 }]],
+    ['unknown', [{ id: 3, quantity: 0 }]],
+    ['negative', [{ id: 1, quantity: -1 }]],
+    [
+      'named twice',
+      [
+        { id: 1, quantity: 1 },
+        { id: 1, quantity: 1 },
+      ],
+    ],
+  ])('refuses an item that is %s', (_, sent) => {
+    expect(keepOnly(items, sent)).toBeUndefined();
+  });
+});

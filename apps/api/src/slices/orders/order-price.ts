@@ -1,0 +1,36 @@
+// What an order costs and what verification makes of it.
+
+export interface PricedItem {
+  readonly pricePaise: number;
+  readonly kept: number;
+}
+
+export const piecesOf = (items: readonly Pick<PricedItem, 'kept'>[]): number =>
+  items.reduce((sum, { kept }) => sum + kept, 0);
+
+/** Without the delivery. */
+export const pricePaiseOf = (items: readonly PricedItem[]): number =>
+  items.reduce((sum, { pricePaise, kept }) => sum + pricePaise * kept, 0);
+
+export interface KeptItem {
+  readonly id: number;
+  readonly ordered: number;
+  readonly kept: number;
+}
+
+/**
+ * The items with what the customer keeps of each; what was left out is kept whole. Undefined when an item is unknown,
+ * named twice or raised.
+ */
+export function keepOnly<Item extends KeptItem>(
+  items: readonly Item[],
+  sent: readonly { readonly id: number; readonly quantity: number }[],
+): Item[] | undefined {
+  const keptById = new Map(sent.map(({ id, quantity }) => [id, quantity]));
+  if (keptById.size < sent.length) return undefined;
+  const isFair = sent.every(({ id, quantity }) => {
+    const item = items.find((one) => one.id === id);
+    return item !== undefined && quantity >= 0 && quantity <= item.ordered;
+  });
+  return isFair ? items.map((item) => ({ ...item, kept: keptById.get(item.id) ?? item.kept })) : undefined;
+}

@@ -1,0 +1,25 @@
+// Every move that product.md §4 allows, written by hand from its table and not from the code that it judges. Whatever
+// does not stand here is refused. Tests of the contract and of the server read it; no source does.
+import type { OrderAction, OrderRole, OrderStatus } from './order-machine.ts';
+
+export type OrderMove = readonly [from: OrderStatus, action: OrderAction, role: OrderRole, to: OrderStatus];
+
+export const orderMoves: readonly OrderMove[] = [
+  ['INITIATED', 'accept', 'retailer', 'ACCEPTED'],
+  ['INITIATED', 'reject', 'retailer', 'REJECTED'],
+  ['INITIATED', 'cancel', 'customer', 'CANCELLED'],
+  ['INITIATED', 'cancel', 'operator', 'CANCELLED'],
+  ['ACCEPTED', 'cancel', 'operator', 'CANCELLED'],
+  ['ACCEPTED', 'assign', 'deliverer', 'ASSIGNED'],
+  ['ASSIGNED', 'cancel', 'operator', 'CANCELLED'],
+  ['ASSIGNED', 'release', 'operator', 'ACCEPTED'],
+  ['ASSIGNED', 'hand_over', 'operator', 'ASSIGNED'],
+  ['ASSIGNED', 'picked_up', 'deliverer', 'PICKED_UP'],
+  ['PICKED_UP', 'hand_over', 'operator', 'PICKED_UP'],
+  ['PICKED_UP', 'delivered', 'deliverer', 'DELIVERED'],
+  ['DELIVERED', 'hand_over', 'operator', 'DELIVERED'],
+  ['DELIVERED', 'verify', 'customer', 'VERIFIED'],
+  ['DELIVERED', 'completed', 'deliverer', 'COMPLETED'],
+  ['VERIFIED', 'hand_over', 'operator', 'VERIFIED'],
+  ['VERIFIED', 'completed', 'deliverer', 'COMPLETED'],
+];

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { orderMoves } from './order-machine.cases.ts';
+import {
+  allowedOrderActions,
+  initialOrderStatus,
+  isActiveOrder,
+  nextOrderStatus,
+  orderActions,
+  orderRoles,
+  orderStatuses,
+} from './order-machine.ts';
+
+const cells = orderStatuses.flatMap((status) =>
+  orderActions.flatMap((action) => orderRoles.map((role) => [status, action, role] as const)),
+);
+
+const expected = (status: string, action: string, role: string) =>
+  orderMoves.find((move) => move[0] === status && move[1] === action && move[2] === role)?.[3];
+
+describe('the order machine', () => {
+  it('has every status, action and role of the product', () => {
+    expect(orderStatuses).toHaveLength(9);
+    expect(orderActions).toHaveLength(10);
+    expect(orderRoles).toHaveLength(4);
+    expect(new Set(cells.map(String)).size).toBe(360);
+  });
+
+  it.each(cells)('%s · %s · %s', (status, action, role) => {
+    const next = expected(status, action, role);
+    expect(nextOrderStatus(status, action, role)).toBe(next);
+    expect(allowedOrderActions(status, role).includes(action)).toBe(next !== undefined);
+  });
+
+  it('begins Initiated, and ends where nobody can do anything more', () => {
+    expect(initialOrderStatus).toBe('INITIATED');
+    const atRest = orderStatuses.filter((status) =>
+      orderRoles.every((role) => allowedOrderActions(status, role).length === 0),
+    );
+    expect(atRest).toEqual(['COMPLETED', 'REJECTED', 'CANCELLED']);
+    expect(orderStatuses.filter((status) => !isActiveOrder(status))).toEqual(atRest);
+  });
+
+  it('names each action once for a role', () => {
+    for (const status of orderStatuses) {
+      for (const role of orderRoles) {
+        const actions = allowedOrderActions(status, role);
+        expect(new Set(actions).size).toBe(actions.length);
+      }
+    }
+  });
+});
