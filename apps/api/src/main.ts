@@ -1,0 +1,105 @@
+// The process: environment → config → database → app → listen → close on signal.
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Ending, orEnding, watchForEnding } from './ending.ts';
+import { openServerData } from './open-data.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/database.ts';
+import { Events } from './platform/events.ts';
+import { makeFiles } from './platform/files.ts';
+import { createLog } from './platform/log.ts';
+import { makeSms } from './platform/sms.ts';
+import { StartError } from './platform/start-error.ts';
+import { checkStart, listenError } from './start-checks.ts';
+import { welcome } from './welcome.ts';
+
+const WEB_DIRECTORY = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** Together with what PostgreSQL is given to stop, less than the ten seconds in which all has to end. */
+const ANSWER_LIMIT_MS = 4_000;
+const POOL_LIMIT_MS = 500;
+
+const { values: args } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, launchers: { type: 'string', default: '' } },
+});
+const log = createLog();
+
+async function serve(config: Config, ending: Ending): Promise<void> {
+  await using stack = new AsyncDisposableStack();
+  const launchers = args.launchers.split(',').filter(Boolean).map(Number);
+  const data = await openServerData(config, { launchers, signal: ending.signal }, stack);
+  data.lost?.then(() => failUnlessEnding(ending, 'PostgreSQL has ended'));
+  const clock = systemClock;
+  const events = new Events();
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'an idle database connection broke');
+  const database = openDatabase({ url: data.url, clock, events, onIdleError });
+  stack.defer(() => within(POOL_LIMIT_MS, database.close()));
+  const outside = { files: makeFiles(config.media), sms: makeSms(config.sms), log };
+  const app = await buildApp({ config, database, events, clock, ...outside, webDirectory: WEB_DIRECTORY });
+  stack.defer(() => closeApp(app));
+  if (ending.signal.aborted) return;
+  await listen(app, config);
+  process.stdout.write(welcome(config, config.demo));
+  tellWhatIsOff(config);
+  await ending.asked;
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  try {
+    await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' });
+  } catch (error) {
+    throw listenError(error, config) ?? error;
+  }
+}
+
+function tellWhatIsOff(config: Config): void {
+  if (config.fcmServiceAccount === undefined)
+    log.info('push to the app is off: FCM_SERVICE_ACCOUNT is not set');
+  if (config.vapid === undefined) log.info('push to browsers is off: the VAPID keys are not set');
+}
+
+/** What is under way is answered; what takes too long is broken off. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const closed = app.close();
+  await within(ANSWER_LIMIT_MS, closed);
+  app.server.closeAllConnections();
+  await within(POOL_LIMIT_MS, closed);
+}
+
+async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
+  await Promise.race([work, pause(limitMs, undefined, { ref: false })]);
+}
+
+function failUnlessEnding(ending: Ending, reason: string, error?: unknown): void {
+  if (ending.signal.aborted) return;
+  log.fatal({ err: error }, reason);
+  ending.fail();
+}
+
+/** Failures that a person can mend are sentences, all others are bugs and logged whole. */
+function tell(error: unknown): void {
+  if (error instanceof ConfigError || error instanceof StartError) process.stderr.write(`${error.message}\n`);
+  else log.fatal({ err: error }, 'Haat could not start');
+  process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const ending = watchForEnding();
+  process.on('uncaughtException', (error) => failUnlessEnding(ending, 'uncaught', error));
+  try {
+    const config = readConfig();
+    await orEnding(ending, checkStart(config));
+    if (!args.check) await serve(config, ending);
+  } catch (error) {
+    // Work that was broken off because the process is to end has nothing to tell.
+    if (!ending.signal.aborted || error instanceof ConfigError) tell(error);
+  }
+}
+
+await main();
+// What was broken off may still hold a timer or a connection.
+process.exit();

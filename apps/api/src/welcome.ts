@@ -1,0 +1,28 @@
+// What the terminal says once Haat is open.
+import { isIPv6 } from 'node:net';
+import type { Config } from './config.ts';
+
+const LOCAL = new Set(['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost']);
+
+/** The demo village's people who may sign in; their codes appear in the terminal. */
+const DEMO_PEOPLE = [
+  ['customer', '+91 90000 00001', 'Lakshmi Menon'],
+  ['retailer', '+91 90000 00002', 'Ammini Thomas'],
+  ['deliverer', '+91 90000 00003', 'Ravi Kumar'],
+  ['retailer, shop not yet verified', '+91 90000 00004', 'Joseph Varghese'],
+  ['operator', '+91 90000 00009', 'Meera Nair'],
+] as const;
+
+export function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
+  const name = LOCAL.has(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+export function welcome(config: Config, hasDemo: boolean): string {
+  const lines = [`${config.appName} is open: ${addressOf(config)}`];
+  if (hasDemo) {
+    lines.push('', 'Who may sign in (each one-time code appears here):');
+    for (const [role, number, name] of DEMO_PEOPLE) lines.push(`  ${number}  ${name}, ${role}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
