@@ -1,0 +1,35 @@
+// What verifying, suspending and restoring have in common.
+import type { Tx } from '../../platform/database.ts';
+import { setShopVerified } from '../accounts/index.ts';
+import type { ShopEvent } from './shop.event-types.ts';
+import { lockShop, type OwnShop, type ShopState, updateShopState } from './shop.queries.ts';
+
+export interface ShopStateChange {
+  readonly shopId: number;
+  readonly name: string;
+  /** False: it was so already, and nothing was done. */
+  readonly isChanged: boolean;
+}
+
+interface Move {
+  readonly shopId: number;
+  readonly from: readonly ShopState[];
+  readonly to: ShopState;
+  readonly reason?: string;
+}
+
+/** Moves the locked shop when it stands in one of `from`; `tell` runs in the same transaction. Throws `not_found`. */
+export async function changeShopState(
+  tx: Tx,
+  { shopId, from, to, reason }: Move,
+  tell: (about: Omit<ShopEvent, 'actorId'>) => Promise<void>,
+): Promise<ShopStateChange> {
+  const shop: OwnShop = await lockShop(tx, shopId);
+  const isChanged = from.includes(shop.state);
+  if (isChanged) {
+    await updateShopState(tx, shopId, { from: shop.state, to, reason: reason ?? null });
+    await setShopVerified(tx, shop.keeperId, to === 'verified');
+    await tell({ shopId, keeperId: shop.keeperId, cityId: shop.cityId });
+  }
+  return { shopId, name: shop.name, isChanged };
+}

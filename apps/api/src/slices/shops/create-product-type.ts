@@ -1,0 +1,19 @@
+import { invalidInput } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database.ts';
+import { insertProductType, insertProductTypeShopTypes } from './shop-type.queries.ts';
+
+export interface NewProductType {
+  readonly name: string;
+  readonly imageId: number | null;
+  /** The shop types that it goes with. */
+  readonly shopTypeIds: readonly number[];
+}
+
+/** A new type of products; answers its id. Throws `input.invalid` when the name is taken. */
+export async function createProductType(tx: Tx, input: NewProductType): Promise<number> {
+  const { shopTypeIds, ...type } = input;
+  const id = await insertProductType(tx, type);
+  if (id === undefined) throw invalidInput({ name: ['There is a product type of that name already.'] });
+  await insertProductTypeShopTypes(tx, id, [...new Set(shopTypeIds)]);
+  return id;
+}

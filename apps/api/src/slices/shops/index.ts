@@ -1,0 +1,31 @@
+// Shops: their types, where they are, whom they reach, and whether they may work.
+
+import type { Slice } from '../../platform/kit.ts';
+import { customerShopRoutes, retailerShopRoutes } from './shop.routes.ts';
+
+export const shops: Slice = (kit) => {
+  customerShopRoutes(kit);
+  retailerShopRoutes(kit);
+};
+
+export type { ShopStateChange } from './change-shop-state.ts';
+export { createProductType, type NewProductType } from './create-product-type.ts';
+export { createShopType } from './create-shop-type.ts';
+export { goesWithShopOf, viewProductTypes } from './product-type.views.ts';
+export { type Reach, reachOf } from './reach.views.ts';
+export { type NewShop, registerShop } from './register-shop.ts';
+export { restoreShop } from './restore-shop.ts';
+export type { ShopEvent } from './shop.event-types.ts';
+export {
+  countShopProductType,
+  getOwnShop,
+  getVerifiedShop,
+  isVerified,
+  type OwnShop,
+  setShopImage,
+} from './shop.queries.ts';
+export { shopCoverKey } from './shop.views.ts';
+export { findProductType, type ProductType } from './shop-type.queries.ts';
+export { isInReach } from './sphere.ts';
+export { suspendShop } from './suspend-shop.ts';
+export { verifyShop } from './verify-shop.ts';

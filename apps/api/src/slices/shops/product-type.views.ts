@@ -1,0 +1,83 @@
+import type { products as wire } from '@haat/contract';
+import { asc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { pageOf, wholeList } from '../../platform/page.ts';
+import { coverOf } from '../media/index.ts';
+import { images } from '../media/media.tables.ts';
+import {
+  productTypeShopTypes,
+  productTypes,
+  shopAdditionalTypes,
+  shopProductTypes,
+  shops,
+} from './shop.tables.ts';
+
+type PageQuery = Parameters<typeof pageOf>[0];
+
+interface ProductTypeList {
+  readonly count: number;
+  readonly results: wire.ProductType[];
+}
+
+/** All product types, or those that `condition` leaves, by name. */
+export async function viewProductTypes(db: Db, query: PageQuery, condition?: SQL): Promise<ProductTypeList> {
+  const { limit, offset } = pageOf(query, wholeList);
+  const [count, rows] = await Promise.all([
+    db.$count(productTypes, condition),
+    db
+      .select({ id: productTypes.id, name: productTypes.name, key: images.key })
+      .from(productTypes)
+      .leftJoin(images, eq(images.id, productTypes.imageId))
+      .where(condition)
+      .orderBy(asc(productTypes.name), asc(productTypes.id))
+      .limit(limit)
+      .offset(offset),
+  ]);
+  return { count, results: rows.map(({ id, name, key }) => ({ id, name, cover: coverOf(key) })) };
+}
+
+/** Whether a product type goes with the main or an additional type of this person's shop. */
+export function goesWithShopOf(db: Db, keeperId: number): SQL {
+  const isOfShop = or(
+    eq(productTypeShopTypes.shopTypeId, shops.typeId),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(shopAdditionalTypes)
+        .where(
+          sql`${shopAdditionalTypes.shopId} = ${shops.id} and ${shopAdditionalTypes.shopTypeId} = ${productTypeShopTypes.shopTypeId}`,
+        ),
+    ),
+  );
+  return inArray(
+    productTypes.id,
+    db
+      .select({ id: productTypeShopTypes.productTypeId })
+      .from(productTypeShopTypes)
+      .innerJoin(shops, eq(shops.keeperId, keeperId))
+      .where(isOfShop),
+  );
+}
+
+/** The types of the living products of each of these shops, by name. */
+export async function listProductTypesOf(
+  db: Db,
+  shopIds: readonly number[],
+): Promise<Map<number, wire.ProductType[]>> {
+  const byShop = new Map<number, wire.ProductType[]>(shopIds.map((id) => [id, []]));
+  if (shopIds.length === 0) return byShop;
+  const rows = await db
+    .select({
+      shopId: shopProductTypes.shopId,
+      id: productTypes.id,
+      name: productTypes.name,
+      key: images.key,
+    })
+    .from(shopProductTypes)
+    .innerJoin(productTypes, eq(productTypes.id, shopProductTypes.productTypeId))
+    .leftJoin(images, eq(images.id, productTypes.imageId))
+    .where(sql`${inArray(shopProductTypes.shopId, [...shopIds])} and ${shopProductTypes.products} > 0`)
+    .orderBy(asc(productTypes.name), asc(productTypes.id));
+  for (const { shopId, id, name, key } of rows) byShop.get(shopId)?.push({ id, name, cover: coverOf(key) });
+  return byShop;
+}

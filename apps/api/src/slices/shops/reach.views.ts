@@ -1,0 +1,40 @@
+import type { Point } from '@haat/contract';
+import { earthRadiusKm } from '@haat/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { cities } from '../accounts/account.tables.ts';
+import { isVerified } from './shop.queries.ts';
+import { shops } from './shop.tables.ts';
+import { sphereBoxAround, spherePointOf } from './sphere.ts';
+
+/** Parts of a query over `shops` joined with `cities`. */
+export interface Reach {
+  /** Verified and no farther than the radius of its own city. */
+  readonly isInReach: SQL;
+  /** Over the great circle, unrounded. */
+  readonly distanceKm: SQL<number>;
+  /** The same order as by distance, which the index over points can walk. */
+  readonly nearness: SQL;
+}
+
+/** The shops that deliver to a point: candidates from the index in the largest city's box, the exact circle for each. */
+export async function reachOf(db: Db, point: Point): Promise<Reach> {
+  const [largest] = await db
+    .select({ radiusKm: sql<number>`coalesce(max(${cities.radiusKm}), 0)`.mapWith(Number) })
+    .from(cities);
+  const distanceKm = distanceKmTo(point);
+  const box = sphereBoxAround(point, largest?.radiusKm ?? 0);
+  return {
+    isInReach: sql`${isVerified} and ${shops.point} <@ ${box}::cube and ${distanceKm} <= ${cities.radiusKm}`,
+    distanceKm,
+    nearness: sql`${shops.point} <-> ${spherePointOf(point)}::cube`,
+  };
+}
+
+/** The contract's `distanceKm` in SQL. */
+function distanceKmTo({ latitude, longitude }: Point): SQL<number> {
+  const haversine = sql`power(sin(radians(${shops.latitude} - ${latitude}::float8) / 2), 2)
+    + cos(radians(${latitude}::float8)) * cos(radians(${shops.latitude}))
+      * power(sin(radians(${shops.longitude} - ${longitude}::float8) / 2), 2)`;
+  return sql<number>`(2 * ${earthRadiusKm}::float8 * asin(least(1, sqrt(${haversine}))))`;
+}

@@ -1,0 +1,47 @@
+import type { Point } from '@haat/contract';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError, invalidInput } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database.ts';
+import { findCity, markShopSetUp } from '../accounts/index.ts';
+import { insertShop } from './shop.queries.ts';
+import { insertAdditionalTypes, listKnownShopTypeIds } from './shop-type.queries.ts';
+
+export interface NewShop extends Point {
+  readonly name: string;
+  readonly typeId: number;
+  readonly additionalTypeIds: readonly number[];
+  readonly cityId: number;
+  readonly address: string;
+}
+
+/**
+ * A person's one shop; it waits for verification. Answers its id. Throws `input.invalid` for types and a city that
+ * are unknown, then `shop.exists`.
+ */
+export async function registerShop(tx: Tx, actor: Pick<Actor, 'userId'>, input: NewShop): Promise<number> {
+  const { additionalTypeIds, ...shop } = input;
+  const otherTypeIds = [...new Set(additionalTypeIds)].filter((id) => id !== shop.typeId);
+  await requireKnown(tx, shop, otherTypeIds);
+  const id = await insertShop(tx, { ...shop, keeperId: actor.userId });
+  if (id === undefined) {
+    throw new AppError('shop.exists', { detail: 'You keep a shop already. Open it under Retailer.' });
+  }
+  await insertAdditionalTypes(tx, id, otherTypeIds);
+  await markShopSetUp(tx, actor.userId);
+  return id;
+}
+
+async function requireKnown(
+  tx: Tx,
+  { typeId, cityId }: Pick<NewShop, 'typeId' | 'cityId'>,
+  otherTypeIds: readonly number[],
+): Promise<void> {
+  const city = await findCity(tx, cityId);
+  const known = new Set(await listKnownShopTypeIds(tx, [typeId, ...otherTypeIds]));
+  const errors: Record<string, string[]> = {};
+  if (!known.has(typeId)) errors.type = ['Choose a shop type from the list.'];
+  if (otherTypeIds.some((id) => !known.has(id)))
+    errors.additional_types = ['Choose shop types from the list.'];
+  if (!city) errors.city = ['Choose a city from the list.'];
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
+}

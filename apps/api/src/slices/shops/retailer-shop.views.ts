@@ -1,0 +1,58 @@
+// A shop as its keeper sees it.
+import type { shops as wire } from '@haat/contract';
+import { asc, eq } from 'drizzle-orm';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/database.ts';
+import { cities } from '../accounts/account.tables.ts';
+import { coverOf } from '../media/index.ts';
+import { images } from '../media/media.tables.ts';
+import { shopAdditionalTypes, shops, shopTypes } from './shop.tables.ts';
+
+/** Throws `not_found` for a person without a shop. */
+export async function viewRetailerShop(db: Db, keeperId: number): Promise<wire.RetailerShop> {
+  const [row] = await db
+    .select({ shop: shops, typeName: shopTypes.name, key: images.key, cityName: cities.name })
+    .from(shops)
+    .innerJoin(shopTypes, eq(shopTypes.id, shops.typeId))
+    .innerJoin(cities, eq(cities.id, shops.cityId))
+    .leftJoin(images, eq(images.id, shopTypes.imageId))
+    .where(eq(shops.keeperId, keeperId));
+  if (!row) throw new AppError('not_found');
+  const { shop } = row;
+  return {
+    ...settingsOf(shop),
+    type: { id: shop.typeId, name: row.typeName, cover: coverOf(row.key) },
+    additional_types: await listAdditionalTypes(db, shop.id),
+    city: { id: shop.cityId, name: row.cityName },
+    address: shop.address,
+    latitude: shop.latitude,
+    longitude: shop.longitude,
+  };
+}
+
+/** Throws `not_found` for a person without a shop. */
+export async function viewShopSettings(db: Db, keeperId: number): Promise<wire.ShopSettings> {
+  const [shop] = await db.select().from(shops).where(eq(shops.keeperId, keeperId));
+  if (!shop) throw new AppError('not_found');
+  return settingsOf(shop);
+}
+
+const settingsOf = (shop: typeof shops.$inferSelect): wire.ShopSettings => ({
+  id: shop.id,
+  name: shop.name,
+  is_verified: shop.state === 'verified',
+  opening_time: shop.openingTime,
+  closing_time: shop.closingTime,
+  is_open: shop.isOpen,
+});
+
+async function listAdditionalTypes(db: Db, shopId: number): Promise<wire.ShopType[]> {
+  const rows = await db
+    .select({ id: shopTypes.id, name: shopTypes.name, key: images.key })
+    .from(shopAdditionalTypes)
+    .innerJoin(shopTypes, eq(shopTypes.id, shopAdditionalTypes.shopTypeId))
+    .leftJoin(images, eq(images.id, shopTypes.imageId))
+    .where(eq(shopAdditionalTypes.shopId, shopId))
+    .orderBy(asc(shopTypes.name), asc(shopTypes.id));
+  return rows.map(({ id, name, key }) => ({ id, name, cover: coverOf(key) }));
+}

@@ -1,0 +1,65 @@
+import { limits, roundCoordinate, type shops } from '@haat/contract';
+import { invalidInput } from '../../platform/app-error.ts';
+import type { NewShop } from './register-shop.ts';
+
+type Body = shops.ShopRegistration;
+type Errors = Record<string, string[]>;
+
+const required = ['The field is required'];
+const lineNames = ['addressLineOne', 'addressLineTwo', 'addressLineThree'] as const;
+
+/** Either payload of the specification as one input. Throws `input.invalid` by field where neither is whole. */
+export function readRegistration(body: Body): NewShop {
+  const errors: Errors = {};
+  const isFlat = isFlatPayload(body);
+  const place = placeOf(body);
+  if (!place) Object.assign(errors, missingPlace(body, isFlat));
+  const address = addressOf(body);
+  if (address === undefined) Object.assign(errors, missingAddress(body, isFlat));
+  else if ([...address].length > limits.address) errors.addressLineOne = [tooLong];
+  if (!place || address === undefined || Object.keys(errors).length > 0) throw invalidInput(errors);
+  return {
+    name: body.name,
+    typeId: body.type,
+    additionalTypeIds: body.additional_types ?? [],
+    cityId: body.city,
+    address,
+    latitude: roundCoordinate(place.latitude),
+    longitude: roundCoordinate(place.longitude),
+  };
+}
+
+const tooLong = `Use at most ${limits.address} letters in the three lines together.`;
+
+function placeOf({ location, latitude, longitude }: Body) {
+  if (location) return { latitude: location.lat, longitude: location.lng };
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
+
+function addressOf(body: Body): string | undefined {
+  const lines = lineNames.map((name) => body[name]);
+  return lines.every((line) => line !== undefined) ? lines.join('\n') : body.address;
+}
+
+/** Which of the two payloads was meant: complaints should name fields that its sender knows. */
+function isFlatPayload(body: Body): boolean {
+  const hasLines = lineNames.some((name) => body[name] !== undefined);
+  const hasFlat = [body.latitude, body.longitude, body.address].some((field) => field !== undefined);
+  return hasFlat && !hasLines && !body.location;
+}
+
+function missingPlace(body: Body, isFlat: boolean): Errors {
+  if (!isFlat) return { location: required };
+  return Object.fromEntries(
+    (['latitude', 'longitude'] as const)
+      .filter((name) => body[name] === undefined)
+      .map((name) => [name, required]),
+  );
+}
+
+function missingAddress(body: Body, isFlat: boolean): Errors {
+  if (isFlat) return { address: required };
+  return Object.fromEntries(
+    lineNames.filter((name) => body[name] === undefined).map((name) => [name, required]),
+  );
+}

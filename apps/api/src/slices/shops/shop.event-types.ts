@@ -1,0 +1,18 @@
+// What happens to shops, told to later slices in the same transaction.
+export interface ShopEvent {
+  readonly shopId: number;
+  readonly keeperId: number;
+  readonly cityId: number;
+  /** Null: the command line. */
+  readonly actorId: number | null;
+  /** Of a suspension. */
+  readonly reason?: string;
+}
+
+declare module '../../platform/events.ts' {
+  interface EventMap {
+    'shop.verified': ShopEvent;
+    'shop.suspended': ShopEvent;
+    'shop.restored': ShopEvent;
+  }
+}

@@ -1,0 +1,136 @@
+import type { Point } from '@haat/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db, Tx } from '../../platform/database.ts';
+import { shopProductTypes, type shopStates, shops } from './shop.tables.ts';
+import { spherePointOf } from './sphere.ts';
+
+export type ShopState = (typeof shopStates)[number];
+
+export interface OwnShop extends Point {
+  readonly id: number;
+  readonly keeperId: number;
+  readonly cityId: number;
+  readonly name: string;
+  readonly address: string;
+  readonly isOpen: boolean;
+  readonly state: ShopState;
+}
+
+const columns = {
+  id: shops.id,
+  keeperId: shops.keeperId,
+  cityId: shops.cityId,
+  name: shops.name,
+  address: shops.address,
+  latitude: shops.latitude,
+  longitude: shops.longitude,
+  isOpen: shops.isOpen,
+  state: shops.state,
+};
+
+/** As a literal: so the planner sees that the index over verified shops will do. */
+export const isVerified = sql`${shops.state} = 'verified'`;
+
+/** The shop that this person keeps, verified or not. Throws `role.required` for a person without one. */
+export async function getOwnShop(db: Db, userId: number): Promise<OwnShop> {
+  const [row] = await db.select(columns).from(shops).where(eq(shops.keeperId, userId));
+  if (!row) throw new AppError('role.required', { detail: 'Register a shop first: this is for retailers.' });
+  return row;
+}
+
+/** Throws `not_found` for a shop that is unknown, unverified or suspended. */
+export async function getVerifiedShop(db: Db, shopId: number): Promise<OwnShop> {
+  const [row] = await db
+    .select(columns)
+    .from(shops)
+    .where(and(eq(shops.id, shopId), isVerified));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** The shop's row, held until the transaction ends. Throws `not_found`. */
+export async function lockShop(tx: Tx, shopId: number): Promise<OwnShop> {
+  const [row] = await tx.select(columns).from(shops).where(eq(shops.id, shopId)).for('update');
+  if (!row) throw new AppError('not_found', { detail: `There is no shop ${shopId}.` });
+  return row;
+}
+
+export interface ShopRow extends Point {
+  readonly keeperId: number;
+  readonly name: string;
+  readonly typeId: number;
+  readonly cityId: number;
+  readonly address: string;
+}
+
+/** Undefined when the keeper has a shop already, also one that is being registered at this moment. */
+export async function insertShop(tx: Tx, shop: ShopRow): Promise<number | undefined> {
+  const [row] = await tx
+    .insert(shops)
+    .values({ ...shop, point: spherePointOf(shop), createdAt: tx.now })
+    .onConflictDoNothing({ target: shops.keeperId })
+    .returning({ id: shops.id });
+  return row?.id;
+}
+
+const nextVersion = sql`${shops.version} + 1`;
+
+export async function updateShopState(
+  tx: Tx,
+  shopId: number,
+  change: { readonly from: ShopState; readonly to: ShopState; readonly reason: string | null },
+): Promise<void> {
+  await tx
+    .update(shops)
+    .set({ state: change.to, suspensionReason: change.reason, version: nextVersion })
+    .where(and(eq(shops.id, shopId), eq(shops.state, change.from)));
+}
+
+export interface ShopHours {
+  readonly openingTime?: string | undefined;
+  readonly closingTime?: string | undefined;
+  readonly isOpen?: boolean | undefined;
+}
+
+export async function updateShopHours(tx: Tx, keeperId: number, hours: ShopHours): Promise<void> {
+  await tx
+    .update(shops)
+    .set({ ...hours, version: nextVersion })
+    .where(eq(shops.keeperId, keeperId));
+}
+
+/** The shop's own picture instead of its type's; null takes it away again. */
+export async function setShopImage(
+  tx: Tx,
+  input: { readonly shopId: number; readonly imageId: number | null },
+): Promise<void> {
+  await tx
+    .update(shops)
+    .set({ imageId: input.imageId, version: nextVersion })
+    .where(eq(shops.id, input.shopId));
+}
+
+/** So many living products of a type more (or fewer) stand in the shop. */
+export async function countShopProductType(
+  tx: Tx,
+  shopId: number,
+  productTypeId: number,
+  delta: number,
+): Promise<void> {
+  if (delta > 0) {
+    await tx
+      .insert(shopProductTypes)
+      .values({ shopId, productTypeId, products: delta })
+      .onConflictDoUpdate({
+        target: [shopProductTypes.shopId, shopProductTypes.productTypeId],
+        set: { products: sql`${shopProductTypes.products} + ${delta}` },
+      });
+    return;
+  }
+  // Not as an insert of a negative number: the CHECK would refuse the row before the conflict is seen.
+  await tx
+    .update(shopProductTypes)
+    .set({ products: sql`${shopProductTypes.products} + ${delta}` })
+    .where(and(eq(shopProductTypes.shopId, shopId), eq(shopProductTypes.productTypeId, productTypeId)));
+}

@@ -1,0 +1,35 @@
+import { shops } from '@haat/contract';
+import { pathId } from '../../platform/http/path-id.ts';
+import type { Slice } from '../../platform/kit.ts';
+import { requireOwnAddress } from '../addresses/index.ts';
+import { registerShop } from './register-shop.ts';
+import { viewRetailerShop, viewShopSettings } from './retailer-shop.views.ts';
+import { viewNearbyShops, viewShop, viewShopTypes } from './shop.views.ts';
+import { readRegistration } from './shop-registration.ts';
+import { updateShop } from './update-shop.ts';
+
+export const customerShopRoutes: Slice = ({ routes }) => {
+  routes.read(shops.shopTypes, ({ db, query }) => viewShopTypes(db, query));
+
+  routes.read(shops.nearbyShops, async ({ db, actor, query }) => {
+    const address = await requireOwnAddress(db, actor.userId, query.address_id);
+    return viewNearbyShops(db, address, query);
+  });
+
+  routes.read(shops.getShop, ({ db, params }) => viewShop(db, pathId(params.id)));
+};
+
+export const retailerShopRoutes: Slice = ({ routes }) => {
+  routes.write(shops.createShop, async ({ tx, actor, body }) => {
+    await registerShop(tx, actor, readRegistration(body));
+    return viewRetailerShop(tx, actor.userId);
+  });
+
+  routes.read(shops.shopSettings, ({ db, actor }) => viewShopSettings(db, actor.userId));
+
+  routes.write(shops.updateShop, async ({ tx, actor, body }) => {
+    const { opening_time: openingTime, closing_time: closingTime, is_open: isOpen } = body;
+    await updateShop(tx, actor, { openingTime, closingTime, isOpen });
+    return viewShopSettings(tx, actor.userId);
+  });
+};
