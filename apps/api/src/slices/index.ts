@@ -1,5 +1,6 @@
 // The slices in order; each may use only those before it.
 import type { Slice } from '../platform/kit.ts';
 import { accounts } from './accounts/index.ts';
+import { media } from './media/index.ts';
 
-export const slices: readonly Slice[] = [accounts];
+export const slices: readonly Slice[] = [accounts, media];

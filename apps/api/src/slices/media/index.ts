@@ -1,0 +1,15 @@
+// Pictures: taken in, kept in three sizes, given out.
+import type { Slice } from '../../platform/kit.ts';
+import { fileRoutes, uploadRoutes } from './media.routes.ts';
+
+export const media: Slice = (kit) => {
+  uploadRoutes(kit);
+  fileRoutes(kit);
+};
+
+export { coverBoxOf, coverOf } from './cover.ts';
+export type { EncodedImage } from './encode-image.ts';
+export { listOwnImages } from './image.queries.ts';
+export { insertImage, type NewImage } from './insert-image.ts';
+export { readImageForm } from './read-image-form.ts';
+export { removeStoredImage, type StoredImage, storeImage, storePreparedImage } from './store-image.ts';

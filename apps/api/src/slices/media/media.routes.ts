@@ -1,0 +1,51 @@
+import multipart from '@fastify/multipart';
+import { coverPath, products } from '@haat/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Slice } from '../../platform/kit.ts';
+import { insertImage } from './insert-image.ts';
+import { readImageForm } from './read-image-form.ts';
+import { removeStoredImage, storeImage } from './store-image.ts';
+
+export const uploadRoutes: Slice = ({ app, routes, files }) => {
+  // A file over its limit is read on and counted, not cut off: see `readImageForm`.
+  app.register(multipart, { throwFileSizeLimit: false });
+  routes.act(products.uploadProductImage, async ({ actor, request, inTx }) => {
+    const { bytes, name, isPrimary } = await readImageForm(request);
+    const stored = await storeImage({ files }, bytes);
+    try {
+      return await inTx(async (tx) => ({
+        id: await insertImage(tx, { stored, name, isPrimary, ownerId: actor.userId }),
+        cover: coverPath(stored.key),
+      }));
+    } catch (error) {
+      await removeStoredImage({ files }, stored);
+      throw error;
+    }
+  });
+};
+
+const fileName = /^[0-9a-f]{32}-[sml]\.webp$/;
+
+/** Pictures need no token: their names cannot be guessed, and never mean another picture. */
+export const fileRoutes: Slice = ({ app, files }) => {
+  const url = '/media/:name';
+  const schema = { hide: true } as object; // swagger's own field
+  app.get<{ Params: { name: string } }>(url, { schema }, async ({ params: { name } }, reply) => {
+    const bytes = fileName.test(name) ? await files.get(name) : undefined;
+    if (!bytes) throw new AppError('not_found', { detail: 'There is no such picture.' });
+    return reply
+      .type('image/webp')
+      .header('Cache-Control', 'public, max-age=31536000, immutable')
+      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  });
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url,
+    schema,
+    onRequest: async (_, reply) => {
+      reply.header('Allow', 'GET, HEAD');
+      throw new AppError('method.not_allowed', { detail: 'Use GET, HEAD here.' });
+    },
+    handler: async () => undefined,
+  });
+};

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { type CoverSize, coverPath, coverSizes } from '@haat/contract';
+import type { Files } from '../../platform/files.ts';
+import { type EncodedImage, encodeImage } from './encode-image.ts';
+
+export interface StoredImage {
+  /** Names its three files; see `coverPath` of the contract. */
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Where {
+  readonly files: Files;
+}
+
+const sizeNames = Object.keys(coverSizes) as CoverSize[]; // its keys, by definition
+
+/** The name of one of its files in the store. */
+const fileName = (key: string, size: CoverSize): string => coverPath(key, size).replace('/media/', '');
+
+/** Decodes, judges and keeps a picture; touches no database. Throws `image.invalid`. */
+export async function storeImage(where: Where, bytes: Uint8Array): Promise<StoredImage> {
+  return storePreparedImage(where, await encodeImage(bytes));
+}
+
+/** Keeps a picture that is ours already, in its three sizes of WebP. */
+export async function storePreparedImage({ files }: Where, image: EncodedImage): Promise<StoredImage> {
+  const key = randomBytes(16).toString('hex');
+  await Promise.all(sizeNames.map((size) => files.put(fileName(key, size), image.sizes[size], 'image/webp')));
+  return { key, width: image.width, height: image.height };
+}
+
+/** For a picture that no row will name. */
+export async function removeStoredImage({ files }: Where, { key }: { key: string }): Promise<void> {
+  await Promise.all(sizeNames.map((size) => files.remove(fileName(key, size))));
+}
