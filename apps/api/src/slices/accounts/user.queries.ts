@@ -23,9 +23,12 @@ export async function findUserByNumber(db: Db, number: string): Promise<UserRow 
   return row;
 }
 
-/** Holds the person's row: whatever counts or orders things of a person waits here for its turn. */
+/**
+ * Holds the person's row: whatever counts or orders things of a person waits here for its turn. Rows that only point to
+ * the person (orders, sessions) don't wait.
+ */
 export async function lockUser(tx: Tx, userId: number): Promise<UserRow> {
-  const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   if (!row) throw new AppError('not_found');
   return row;
 }

@@ -1,0 +1,23 @@
+import type { TestApp } from '../../testing/test-app.ts';
+import type { NewCity } from './city.queries.ts';
+import { createCity } from './create-city.ts';
+
+let made = 0;
+
+/** A city round 10.52 N 76.21 E with a radius of 15 km: ₹20, 2 km free, ₹5 per further km. Answers its id. */
+export function makeCity({ database }: TestApp, parts: Partial<NewCity> = {}): Promise<number> {
+  made += 1;
+  return database.inTx((tx) =>
+    createCity(tx, {
+      name: `City ${made}`,
+      latitude: 10.52,
+      longitude: 76.21,
+      radiusKm: 15,
+      timeZone: 'Asia/Kolkata',
+      deliveryBasePaise: 2000,
+      freeKm: 2,
+      perKmPaise: 500,
+      ...parts,
+    }),
+  );
+}

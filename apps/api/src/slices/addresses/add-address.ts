@@ -1,0 +1,40 @@
+import { limits, roundCoordinate } from '@haat/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database.ts';
+import { lockUser, markCustomerSetUp, requireCity } from '../accounts/index.ts';
+import { countAddresses, insertAddress } from './address.queries.ts';
+
+export interface NewAddress {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly address: string;
+  readonly name: string;
+  readonly receiver: string;
+  readonly number: string;
+  /** A city's id. */
+  readonly city: number;
+}
+
+/** One more address; the very first is the primary one. Throws `address.too_many`. Answers its id. */
+export async function addAddress(tx: Tx, actor: { userId: number }, input: NewAddress): Promise<number> {
+  const { userId } = actor;
+  const { city, latitude, longitude, ...contents } = input;
+  const { id: cityId } = await requireCity(tx, city);
+  await lockUser(tx, userId);
+  const count = await countAddresses(tx, userId);
+  if (count >= limits.addressesPerPerson) {
+    throw new AppError('address.too_many', {
+      detail: `There are ${limits.addressesPerPerson} addresses already. Delete one first.`,
+    });
+  }
+  const addressId = await insertAddress(tx, {
+    ...contents,
+    cityId,
+    latitude: roundCoordinate(latitude),
+    longitude: roundCoordinate(longitude),
+    userId,
+    isPrimary: count === 0,
+  });
+  if (count === 0) await markCustomerSetUp(tx, userId);
+  return addressId;
+}

@@ -1,0 +1,25 @@
+import type { addresses } from '@haat/contract';
+import type { Client } from '../../testing/client.ts';
+
+/** What the add-address form sends, for a place near the centre of `makeCity`. */
+export const addressInput = (cityId: number, parts: object = {}) => ({
+  latitude: 10.523,
+  longitude: 76.214,
+  address: 'Rose Villa\nTemple Road\nNear the pond',
+  name: 'Home',
+  receiver: 'Lakshmi Menon',
+  number: '+919000000001',
+  city: cityId,
+  ...parts,
+});
+
+/** An address of this person, made through the API; the first is their primary one. */
+export async function makeAddress(
+  client: Client,
+  cityId: number,
+  parts: object = {},
+): Promise<addresses.Address> {
+  const answer = await client.post('/customers/addresses/', addressInput(cityId, parts));
+  if (answer.status !== 201) throw new Error(`the address was refused: ${answer.text}`);
+  return answer.body;
+}

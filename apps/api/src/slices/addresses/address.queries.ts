@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/database.ts';
+import { addresses } from './address.tables.ts';
+
+export type AddressRow = typeof addresses.$inferSelect;
+type AddressContents = Pick<
+  AddressRow,
+  'name' | 'address' | 'receiver' | 'number' | 'latitude' | 'longitude' | 'cityId'
+>;
+
+export async function findOwnAddress(
+  db: Db,
+  userId: number,
+  addressId: number,
+): Promise<AddressRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, addressId), eq(addresses.userId, userId)));
+  return row;
+}
+
+export async function findPrimaryAddress(db: Db, userId: number): Promise<AddressRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.userId, userId), eq(addresses.isPrimary, true)));
+  return row;
+}
+
+/** The first in the order that the person sees, of all or of all but one. */
+export async function findFirstAddress(
+  db: Db,
+  userId: number,
+  exceptId?: number,
+): Promise<AddressRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.userId, userId), exceptId === undefined ? undefined : ne(addresses.id, exceptId)))
+    .orderBy(desc(addresses.isPrimary), asc(addresses.id))
+    .limit(1);
+  return row;
+}
+
+export const countAddresses = (db: Db, userId: number): Promise<number> =>
+  db.$count(addresses, eq(addresses.userId, userId));
+
+export async function insertAddress(
+  tx: Tx,
+  address: AddressContents & { userId: number; isPrimary: boolean },
+): Promise<number> {
+  const [row] = await tx
+    .insert(addresses)
+    .values({ ...address, createdAt: tx.now })
+    .returning({ id: addresses.id });
+  if (!row) throw new Error('the address was not written');
+  return row.id;
+}
+
+export async function updateAddress(
+  tx: Tx,
+  addressId: number,
+  change: Partial<AddressContents> & { isPrimary?: boolean },
+): Promise<void> {
+  await tx.update(addresses).set(change).where(eq(addresses.id, addressId));
+}
+
+export async function deleteAddressRow(tx: Tx, addressId: number): Promise<void> {
+  await tx.delete(addresses).where(eq(addresses.id, addressId));
+}

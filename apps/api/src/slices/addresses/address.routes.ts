@@ -1,0 +1,27 @@
+import { addresses } from '@haat/contract';
+import { pathId } from '../../platform/http/path-id.ts';
+import { createdOr200 } from '../../platform/http/routes.ts';
+import type { Slice } from '../../platform/kit.ts';
+import { addAddress } from './add-address.ts';
+import { viewAddress, viewAddresses } from './address.views.ts';
+import { createPrimaryAddress } from './create-primary-address.ts';
+import { deleteAddress } from './delete-address.ts';
+
+export const addressRoutes: Slice = ({ routes }) => {
+  routes.write(addresses.createCustomer, async ({ tx, actor, body }) => {
+    const { addressId, isNew } = await createPrimaryAddress(tx, actor, body.primary_address);
+    return createdOr200(isNew, await viewAddress(tx, actor.userId, addressId));
+  });
+
+  routes.read(addresses.listAddresses, ({ db, actor, query }) => viewAddresses(db, actor.userId, query));
+
+  routes.write(addresses.addAddress, async ({ tx, actor, body }) => {
+    const addressId = await addAddress(tx, actor, body);
+    return createdOr200(true, await viewAddress(tx, actor.userId, addressId));
+  });
+
+  routes.write(addresses.deleteAddress, async ({ tx, actor, params }) => {
+    await deleteAddress(tx, actor, { addressId: pathId(params.id) });
+    return undefined;
+  });
+};

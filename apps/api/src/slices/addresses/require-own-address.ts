@@ -1,0 +1,24 @@
+import { AppError, invalidInput } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/database.ts';
+import { type AddressRow, findFirstAddress, findOwnAddress } from './address.queries.ts';
+
+/**
+ * The address that a call names. Throws `not_found` for another's; for one that is left out `address.required` of
+ * somebody who has none, else `input.invalid`.
+ */
+export async function requireOwnAddress(
+  db: Db,
+  userId: number,
+  addressId: number | undefined,
+): Promise<AddressRow> {
+  if (addressId === undefined) throw await missing(db, userId);
+  const address = await findOwnAddress(db, userId, addressId);
+  if (!address) throw new AppError('not_found');
+  return address;
+}
+
+async function missing(db: Db, userId: number): Promise<AppError> {
+  return (await findFirstAddress(db, userId))
+    ? invalidInput({ address_id: ['The field is required'] })
+    : new AppError('address.required', { detail: 'Add an address first.' });
+}
