@@ -1,0 +1,41 @@
+// The operator's terminal: one command on the database that the server uses, whether the server runs or not.
+import { buildApp } from './app.ts';
+import { help, readCommand } from './cli-commands.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { openCommandData } from './open-data.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/database.ts';
+import { Events } from './platform/events.ts';
+import { makeFiles } from './platform/files.ts';
+import { makeSms } from './platform/sms.ts';
+import { StartError } from './platform/start-error.ts';
+
+async function run(words: readonly string[], config: Config): Promise<string> {
+  const work = readCommand(words);
+  await using stack = new AsyncDisposableStack();
+  const { url } = await openCommandData(config, stack);
+  const clock = systemClock;
+  const events = new Events();
+  const database = openDatabase({ url, clock, events, max: 2 });
+  stack.defer(() => database.close());
+  const outside = { files: makeFiles(config.media), sms: makeSms(config.sms), log: false as const };
+  // Built for its ears: what a command changes is told to whom it concerns, as if a page had done it.
+  const app = await buildApp({ config, database, events, clock, ...outside });
+  stack.defer(() => app.close());
+  return await database.inTx((tx) => work(tx, database.db));
+}
+
+async function main(words: readonly string[]): Promise<void> {
+  const isHelp = words.length === 0 || ['help', '--help', '-h'].includes(words[0] ?? '');
+  try {
+    process.stdout.write(isHelp ? help() : `${await run(words, readConfig())}\n`);
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof StartError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+// A command takes a moment; broken off, it would leave a PostgreSQL behind.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+await main(process.argv.slice(2));

@@ -1,0 +1,12 @@
+// npm run check: types, style, borders, all at once; prints what failed.
+
+import { runChecks } from './tasks/checks.mjs';
+import { main } from './tasks/children.mjs';
+import { checkNode, installPackages } from './tasks/install.mjs';
+
+await main(async () => {
+  checkNode();
+  await installPackages();
+  const { failed } = await runChecks();
+  return failed === 0 ? 0 : 1;
+});

@@ -1,0 +1,33 @@
+// What npm run check and npm test have checked, without running anything of it.
+import { join } from 'node:path';
+import { pinnedNode, root, run } from './children.mjs';
+
+const inModules = (path) => join(root, 'node_modules', path);
+const types = (folder) => [inModules('typescript/bin/tsc'), '-p', folder];
+
+/** Each by name, as arguments of the pinned Node. */
+const CHECKS = {
+  'types of the contract': types('packages/contract'),
+  'types of the server': types('apps/api'),
+  'types of the web': types('apps/web'),
+  'types of the browser tests': types('e2e'),
+  'types of the scripts': types('scripts'),
+  style: [inModules('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'],
+  borders: ['scripts/check-borders.mjs'],
+};
+
+/** Runs all; prints a line for each, and the whole of what a failed one said. */
+export async function runChecks() {
+  const results = await Promise.all(
+    Object.entries(CHECKS).map(async ([name, args]) => ({
+      name,
+      ...(await run(pinnedNode, args, { capture: true })),
+    })),
+  );
+  for (const { name, code, output } of results) {
+    if (code !== 0) console.error(output.trim());
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`);
+  }
+  const failed = results.filter(({ code }) => code !== 0).length;
+  return { passed: results.length - failed, failed };
+}

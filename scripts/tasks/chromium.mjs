@@ -1,0 +1,26 @@
+// The browser tests drive a Chromium of the system; where there is none and this is root on a Debian, it is installed.
+import { existsSync } from 'node:fs';
+import { Failure, run } from './children.mjs';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export async function installChromium() {
+  if (isThere()) return;
+  const advice = 'the browser tests need Chromium: apt-get install chromium, or set CHROMIUM_PATH.';
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    throw new Failure(`Chromium is missing; ${advice}`);
+  console.log('Installing Chromium (only the first time) …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const aptGet = (...args) => run('apt-get', ['-q', ...args], { whole: true, capture: true, env });
+  const install = () => aptGet('install', '-y', '--no-install-recommends', 'chromium');
+  let result = await install();
+  if (result.code !== 0) {
+    await aptGet('update');
+    result = await install();
+  }
+  if (!isThere()) throw new Failure(`${result.output.trim()}\nChromium could not be installed; ${advice}`);
+}
+
+function isThere() {
+  return [process.env.CHROMIUM_PATH, ...PLACES].some((place) => place !== undefined && existsSync(place));
+}
