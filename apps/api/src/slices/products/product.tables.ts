@@ -17,12 +17,15 @@ export const catalogueProducts = pgTable(
     pricePaise: paise('price_paise').notNull(),
     tags: text('tags').array().notNull(),
     imageId: ref('image_id').references(() => images.id),
+    /** As of a product, which takes it over. */
+    searchText: text('search_text').notNull(),
     version: integer('version').notNull().default(1),
   },
   (t) => [
     index('catalogue_products_type').on(t.typeId, t.name, t.id),
     index('catalogue_products_name').on(t.name, t.id),
     index('catalogue_products_image').on(t.imageId),
+    index('catalogue_products_search').using('gin', t.searchText.op('gin_trgm_ops')),
     check('catalogue_products_price', sql`${t.pricePaise} between 0 and 100000000`),
   ],
 );
@@ -48,7 +51,7 @@ export const products = pgTable(
     tags: text('tags').array().notNull(),
     /** The primary picture; the others stand in `product_images`. */
     coverImageId: ref('cover_image_id').references(() => images.id),
-    /** Name, tags, type and description, lower case and without accents: what the search looks through. */
+    /** What the search looks through; its four lines are made by `search-text.ts`. */
     searchText: text('search_text').notNull(),
     createdAt: instant('created_at').notNull(),
     deletedAt: instant('deleted_at'),
@@ -65,7 +68,8 @@ export const products = pgTable(
       .on(t.shopId, t.catalogueProductId)
       .where(sql`${t.deletedAt} is null and ${t.catalogueProductId} is not null`),
     index('products_search').using('gin', t.searchText.op('gin_trgm_ops')).where(sql`${t.deletedAt} is null`),
-    check('products_stock', sql`${t.quantity} between 0 and 1000000`),
+    // No upper bound: pieces that come back to a full shelf must find room.
+    check('products_stock', sql`${t.quantity} >= 0`),
     check('products_price', sql`${t.pricePaise} between 0 and 100000000`),
   ],
 );
@@ -82,4 +86,19 @@ export const productImages = pgTable(
     position: integer('position').notNull(),
   },
   (t) => [primaryKey({ columns: [t.productId, t.imageId] }), index('product_images_image').on(t.imageId)],
+);
+
+/** The words of all names, tags and types that ever stood here: what a mistyped word may have meant. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text('word').primaryKey(),
+    /** The word, and the word with each one of its letters left out: words a single error apart share one of these. */
+    variants: text('variants').array().notNull(),
+  },
+  (t) => [
+    index('search_words_beginning').on(t.word.op('text_pattern_ops')),
+    index('search_words_variants').using('gin', t.variants),
+    index('search_words_likeness').using('gin', t.word.op('gin_trgm_ops')),
+  ],
 );
