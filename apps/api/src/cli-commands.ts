@@ -53,7 +53,7 @@ export function readCommand([name = '', ...words]: readonly string[]): Work {
     throw new StartError(`There is no command '${name}': npm run haat -- help lists all.`);
   }
   const work = command.read(words.join(' ').trim());
-  if (work === undefined) throw new StartError(`It is written: npm run haat -- ${command.usage}`);
+  if (work === undefined) throw new StartError(`Write: npm run haat -- ${command.usage}`);
   return work;
 }
 

@@ -170,9 +170,10 @@ async function launch(
   const giveUpAt = Date.now() + LINGERING_LIMIT_MS;
   for (;;) {
     const server = run(command, user, files);
-    if (await isReady(server.pid, server.hasExited, files))
-      return { exited: server.exited, stop: server.stop };
+    const isHopeless = () => server.hasExited() || signal?.aborted === true;
+    if (await isReady(server.pid, isHopeless, files)) return { exited: server.exited, stop: server.stop };
     await server.stop();
+    signal?.throwIfAborted();
     const failure = readFailure(files);
     // Children of a server that was killed need a moment to notice.
     const isLingering = failure.includes('shared memory block') && Date.now() < giveUpAt;

@@ -8,6 +8,7 @@ import {
   type FastifyReply,
   type FastifyRequest,
   fastify,
+  LogController,
 } from 'fastify';
 import type { Config } from '../../config.ts';
 import { AppError } from '../app-error.ts';
@@ -20,7 +21,7 @@ type Settings = Pick<Config, 'trustProxy' | 'mapTileUrl'>;
 export async function makeServer(config: Settings, log: FastifyBaseLogger | false): Promise<FastifyInstance> {
   const app = fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustOf(config.trustProxy),
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
