@@ -30,9 +30,11 @@ function s3Disk({ endpoint, bucket, key, secret }: Extract<MediaConfig, { store:
         endpoint,
         bucket,
         credentials: { accessKeyId: key, secretAccessKey: secret },
-        // Stores other than Amazon's know no regions, and find the bucket in the path.
+        // Stores other than Amazon's know neither regions nor checksums, and find the bucket in the path.
         region: 'us-east-1',
         forcePathStyle: true,
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+        responseChecksumValidation: 'WHEN_REQUIRED',
         visibility: 'public',
         supportsACL: false,
       }),
