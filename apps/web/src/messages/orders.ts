@@ -1,0 +1,18 @@
+// Words of an order that customer, retailer and deliverer share.
+const pieces = new Intl.PluralRules('en');
+
+export const orders = {
+  title: (id: number | string) => `Order ${id}`,
+  pieces: (count: number) => `${count} ${pieces.select(count) === 'one' ? 'item' : 'items'}`,
+  items: 'Items',
+  story: 'Where it stands',
+  agent: 'Delivery agent',
+  call: 'Call',
+  payment: 'Payment',
+  instructions: 'Additional instructions',
+  rejected: 'Rejected items',
+  rejectedItem: (name: string, quantity: number) => `${name}: ${quantity}`,
+  delivery: 'Delivery',
+  total: 'Total',
+  times: (quantity: number, price: string) => `${quantity} × ${price}`,
+} as const;

@@ -1,0 +1,20 @@
+// Words of the retailer's registration, waiting page and profile (specification §2, screens.md).
+export const retailerShop = {
+  registerTitle: 'Register your shop',
+  registerLine: 'Customers nearby find it here as soon as it is verified.',
+  place: 'Where is it?',
+  placeLine: 'Put the pin on your shop’s door.',
+  details: 'Your shop',
+  address: 'Address',
+  chooseType: 'Choose a type',
+  chooseCity: 'Choose a city',
+  additionalHint: 'Whatever else you sell.',
+  register: 'Register',
+  notVerifiedTitle: 'Shop is not yet verified',
+  notVerifiedLine: 'We look at every new shop. This page goes on by itself when yours is verified.',
+  notVerifiedHelp: 'Ask for help',
+  profileTitle: 'Profile',
+  hours: 'Opening hours',
+  openHint: 'Switched off, customers see ‘Closed’ and cannot order.',
+  update: 'Update',
+} as const;

@@ -1,0 +1,31 @@
+// Who carries it, and a way to call them.
+import { IconPhone } from '@tabler/icons-react';
+import { orders } from '../../../messages/orders.ts';
+import { OutsideLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import styles from './delivery-agent-card.module.css';
+
+interface DeliveryAgentCardProps {
+  readonly agent: { readonly first_name: string; readonly last_name: string; readonly number: string };
+}
+
+export const DeliveryAgentCard = ({ agent }: DeliveryAgentCardProps) => (
+  <Card className={styles.card}>
+    <img src="/pictures/scooter.webp" alt="" width={64} height={64} className={styles.picture} />
+    <div className={styles.who}>
+      <p className={styles.name}>
+        {agent.first_name} {agent.last_name}
+      </p>
+      <p className={styles.quiet}>{orders.agent}</p>
+      <p className={styles.quiet}>{agent.number}</p>
+    </div>
+    <OutsideLink
+      kind="leaf"
+      href={`tel:${agent.number}`}
+      icon={<IconPhone size="1.25rem" aria-hidden />}
+      className={styles.call}
+    >
+      {orders.call}
+    </OutsideLink>
+  </Card>
+);

@@ -1,0 +1,16 @@
+// Badge and delivery window on one line, right under the title.
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { formatSpan } from '../../../ui/time.ts';
+import styles from './order-head.module.css';
+
+interface OrderHeadProps {
+  readonly status: string;
+  readonly slot: { readonly start: string; readonly end: string };
+}
+
+export const OrderHead = ({ status, slot }: OrderHeadProps) => (
+  <div className={styles.head}>
+    <StatusBadge status={status} />
+    <p className={styles.slot}>{formatSpan(slot)}</p>
+  </div>
+);

@@ -1,0 +1,53 @@
+// What was ordered and what it comes to: amounts in one right-aligned column.
+import { paiseOf, rupeesOf } from '@haat/contract';
+import { orders } from '../../../messages/orders.ts';
+import { Card } from '../../../ui/card.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { formatRupees } from '../../../ui/money.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import styles from './order-items.module.css';
+
+interface Item {
+  readonly id: number;
+  readonly quantity: number;
+  /** Of one piece. */
+  readonly price: number;
+  readonly product: { readonly name: string; readonly cover: { readonly cover: string } | null };
+}
+
+interface OrderItemsProps {
+  readonly items: readonly Item[];
+  readonly deliveryCost: number;
+  readonly total: number;
+  readonly totalLabel?: string;
+  /** At the door the amount is the largest thing on the screen after the title. */
+  readonly isTotalLarge?: boolean;
+}
+
+const sumOf = ({ quantity, price }: Item): string => formatRupees(rupeesOf(quantity * paiseOf(price)));
+
+export const OrderItems = (props: OrderItemsProps) => (
+  <Card className={styles.card}>
+    {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
+    <ul role="list" aria-label={orders.items} className={styles.items}>
+      {props.items.map((item) => (
+        <li key={item.id} className={styles.item}>
+          <Picture cover={item.product.cover?.cover} alt="" size="small" className={styles.picture} />
+          <span className={styles.name}>{item.product.name}</span>
+          <span className={styles.times}>{orders.times(item.quantity, formatRupees(item.price))}</span>
+          <span className={styles.sum}>{sumOf(item)}</span>
+        </li>
+      ))}
+    </ul>
+    <dl className={styles.money}>
+      <div className={styles.row}>
+        <dt>{orders.delivery}</dt>
+        <dd>{formatRupees(props.deliveryCost)}</dd>
+      </div>
+      <div className={classes(styles.row, styles.total, props.isTotalLarge && styles.large)}>
+        <dt>{props.totalLabel ?? orders.total}</dt>
+        <dd>{formatRupees(props.total)}</dd>
+      </div>
+    </dl>
+  </Card>
+);

@@ -1,0 +1,43 @@
+// The words that go with an order: what was asked for, what was refused at the door, how it was paid.
+import { orders } from '../../../messages/orders.ts';
+import { Card } from '../../../ui/card.tsx';
+import styles from './order-notes.module.css';
+
+interface OrderNotesProps {
+  readonly instructions: string;
+  readonly instructionsLabel?: string;
+  readonly rejectedItems: readonly { readonly name: string; readonly quantity: number }[];
+  readonly payment: string | null;
+}
+
+export function OrderNotes({ instructions, instructionsLabel, rejectedItems, payment }: OrderNotesProps) {
+  if (instructions === '' && rejectedItems.length === 0 && payment === null) return null;
+  return (
+    <Card className={styles.notes}>
+      {instructions !== '' && (
+        <section>
+          <h2 className={styles.label}>{instructionsLabel ?? orders.instructions}</h2>
+          <p className={styles.text}>{instructions}</p>
+        </section>
+      )}
+      {rejectedItems.length > 0 && (
+        <section>
+          <h2 className={styles.label}>{orders.rejected}</h2>
+          <ul className={styles.rejected}>
+            {rejectedItems.map(({ name, quantity }, index) => (
+              // Two products may share a name, and the list never changes its order.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <li key={index}>{orders.rejectedItem(name, quantity)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {payment !== null && (
+        <section>
+          <h2 className={styles.label}>{orders.payment}</h2>
+          <p className={styles.text}>{payment}</p>
+        </section>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+// What has happened to an order, as a short path of steps with their times; now is mango, done is leaf.
+import { isActiveOrder, type OrderStatus } from '@haat/contract';
+import { orders } from '../../../messages/orders.ts';
+import { Card } from '../../../ui/card.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { formatInstant } from '../../../ui/time.ts';
+import styles from './order-story.module.css';
+
+interface Step {
+  readonly at: string;
+  readonly status: OrderStatus;
+  readonly text: string;
+}
+
+interface OrderStoryProps {
+  readonly events: readonly Step[];
+  /** What comes next, while an order waits for it. */
+  readonly ahead?: string;
+}
+
+const isRefused = (status: OrderStatus): boolean => status === 'REJECTED' || status === 'CANCELLED';
+
+function lookOf({ status }: Step, isLast: boolean): string | undefined {
+  if (isRefused(status)) return styles.refused;
+  return isLast && isActiveOrder(status) ? styles.now : styles.done;
+}
+
+export const OrderStory = ({ events, ahead }: OrderStoryProps) => (
+  <Card>
+    {/* biome-ignore lint/a11y/noRedundantRoles: without numbers Safari takes it for no list */}
+    <ol role="list" aria-label={orders.story} className={styles.story}>
+      {events.map((step, index) => (
+        <li
+          key={`${step.at} ${step.status} ${step.text}`}
+          className={classes(styles.step, lookOf(step, index === events.length - 1))}
+        >
+          <p className={styles.text}>{step.text}</p>
+          <p className={styles.time}>{formatInstant(step.at)}</p>
+        </li>
+      ))}
+      {ahead && <li className={classes(styles.step, styles.ahead)}>{ahead}</li>}
+    </ol>
+  </Card>
+);

@@ -1,0 +1,33 @@
+// An order in a list: its number opens it; window, badge and whatever line its reader needs stand beside.
+import { Link } from 'react-router';
+import { Card } from '../../../ui/card.tsx';
+import { formatRupees } from '../../../ui/money.ts';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { formatSpan } from '../../../ui/time.ts';
+import styles from './order-summary-card.module.css';
+
+interface OrderSummaryCardProps {
+  readonly to: string;
+  /** The name of the one link. */
+  readonly title: string;
+  readonly slot: { readonly start: string; readonly end: string };
+  readonly status: string;
+  readonly line: string;
+  readonly amount?: number;
+}
+
+export const OrderSummaryCard = ({ to, title, slot, status, line, amount }: OrderSummaryCardProps) => (
+  <Card className={styles.card}>
+    <div className={styles.what}>
+      <Link to={to} className={styles.title}>
+        {title}
+      </Link>
+      <p className={styles.slot}>{formatSpan(slot)}</p>
+      <p className={styles.line}>{line}</p>
+    </div>
+    <div className={styles.side}>
+      {amount !== undefined && <p className={styles.amount}>{formatRupees(amount)}</p>}
+      <StatusBadge status={status} />
+    </div>
+  </Card>
+);

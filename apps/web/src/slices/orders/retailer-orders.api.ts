@@ -1,0 +1,49 @@
+// The retailer's side of orders: the two lists, one order, and its two answers.
+import { orders } from '@haat/contract';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { failures } from '../../messages/failures.ts';
+import { call } from '../../platform/http.ts';
+import { live } from '../../platform/live.ts';
+import { toastOnFailure } from '../../platform/toast.ts';
+import { pagedQuery } from '../../ui/paged-list.ts';
+
+export type OrderTab = 'active' | 'previous';
+
+const key = ['retailer-orders'] as const;
+
+export const retailerOrdersQuery = (tab: OrderTab) => ({
+  ...pagedQuery({
+    queryKey: [...key, tab],
+    load: (query, signal) =>
+      call(tab === 'active' ? orders.retailerOrders : orders.retailerPreviousOrders, { query, signal }),
+  }),
+  ...live,
+});
+
+export const retailerOrderQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...key, 'one', id],
+    queryFn: ({ signal }) => call(orders.retailerOrder, { params: { id }, signal }),
+    ...live,
+  });
+
+export const invalidateRetailerOrders = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: key });
+
+export type OrderAnswer = 'accept' | 'reject';
+
+const failureOf = { accept: failures.acceptOrder, reject: failures.rejectOrder } as const;
+
+export const answerOrder = (id: string) =>
+  mutationOptions({
+    mutationFn: (answer: OrderAnswer) =>
+      call(answer === 'accept' ? orders.acceptOrder : orders.rejectOrder, { params: { id } }),
+    onSuccess(order, _answer, _result, { client }) {
+      client.setQueryData(retailerOrderQuery(id).queryKey, order);
+      void invalidateRetailerOrders(client);
+    },
+    onError(error, answer, _result, { client }) {
+      toastOnFailure(failureOf[answer])(error);
+      void invalidateRetailerOrders(client);
+    },
+  });

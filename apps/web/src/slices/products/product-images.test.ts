@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { type ChosenImage, imageFault, type Uploaded, uploadImages } from './product-images.ts';
+
+const image = (key: string): ChosenImage => ({ key, file: new File([key], `${key}.png`), previewUrl: '' });
+const images = [image('a'), image('b'), image('c')];
+
+function uploads(failsAt?: string) {
+  const sent: string[] = [];
+  let fails = failsAt;
+  let nextId = 1;
+  return {
+    sent,
+    mend: () => {
+      fails = undefined;
+    },
+    uploadOne: async ({ key }: ChosenImage, isPrimary: boolean): Promise<Uploaded> => {
+      if (key === fails) throw new Error('cut');
+      sent.push(isPrimary ? `${key}!` : key);
+      return { id: nextId++, isPrimary };
+    },
+  };
+}
+
+const quiet = () => {};
+
+test('each picture goes once, and the primary one leads', async () => {
+  const { sent, uploadOne } = uploads();
+  const uploaded = new Map<string, Uploaded>();
+  const ids = await uploadImages({ images, primaryKey: 'b', uploaded, uploadOne, onProgress: quiet });
+  expect(sent).toEqual(['a', 'b!', 'c']);
+  expect(ids).toEqual([2, 1, 3]);
+});
+
+test('a second try brings only what the first did not', async () => {
+  const { sent, mend, uploadOne } = uploads('c');
+  const uploaded = new Map<string, Uploaded>();
+  const upload = () => uploadImages({ images, primaryKey: 'a', uploaded, uploadOne, onProgress: quiet });
+  await expect(upload()).rejects.toThrow('cut');
+  mend();
+  expect(await upload()).toEqual([1, 2, 3]);
+  expect(sent).toEqual(['a!', 'b', 'c']);
+});
+
+test('another primary one chosen between two tries is sent anew, marked, and leads', async () => {
+  const { sent, uploadOne } = uploads();
+  const uploaded = new Map<string, Uploaded>();
+  await uploadImages({ images, primaryKey: 'a', uploaded, uploadOne, onProgress: quiet });
+  const ids = await uploadImages({ images, primaryKey: 'c', uploaded, uploadOne, onProgress: quiet });
+  expect(sent).toEqual(['a!', 'b', 'c', 'c!']);
+  expect(ids).toEqual([4, 1, 2]);
+});
+
+test('progress tells how many of those due are done', async () => {
+  const told: string[] = [];
+  const { uploadOne } = uploads();
+  await uploadImages({
+    images,
+    primaryKey: 'a',
+    uploaded: new Map([['b', { id: 9, isPrimary: false }]]),
+    uploadOne,
+    onProgress: (done, count) => told.push(`${done}/${count}`),
+  });
+  expect(told).toEqual(['0/2', '1/2', '2/2']);
+});
+
+const sized = (bytes: number, type: string) => new File([new Uint8Array(bytes)], 'x', { type });
+
+test.each([
+  [1_048_576, 'image/png', null],
+  [1_048_577, 'image/png', 'too-big'],
+  [10, 'image/avif', null],
+  [10, 'text/plain', 'not-a-picture'],
+  [10, 'image/svg+xml', 'not-a-picture'],
+])('a file of %d bytes and type %s: %s', (bytes, type, fault) => {
+  expect(imageFault(sized(bytes, type))).toBe(fault);
+});

@@ -1,0 +1,59 @@
+// The pictures of a new product: chosen on the phone, uploaded one by one on Save, never twice.
+import { limits } from '@haat/contract';
+
+export const acceptedImageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+export const imagesAtMost = 20;
+
+export interface ChosenImage {
+  /** Made on choosing; names the upload, so that repeating it is harmless. */
+  readonly key: string;
+  readonly file: File;
+  readonly previewUrl: string;
+}
+
+export interface Uploaded {
+  readonly id: number;
+  readonly isPrimary: boolean;
+}
+
+export type UploadOne = (image: ChosenImage, isPrimary: boolean) => Promise<Uploaded>;
+
+type ImageFault = 'too-big' | 'not-a-picture';
+
+export function imageFault(file: File): ImageFault | null {
+  if (file.size > limits.imageBytes) return 'too-big';
+  return acceptedImageTypes.some((type) => type === file.type) ? null : 'not-a-picture';
+}
+
+/** The server marks the primary one at its upload: another choice afterwards needs that one picture anew. */
+export const isUploadNeeded = (uploaded: Uploaded | undefined, isPrimary: boolean): boolean =>
+  uploaded === undefined || (isPrimary && !uploaded.isPrimary);
+
+interface Upload {
+  readonly images: readonly ChosenImage[];
+  readonly primaryKey: string;
+  /** Kept by the form: what a first try has brought over stays there for the next. */
+  readonly uploaded: Map<string, Uploaded>;
+  readonly uploadOne: UploadOne;
+  readonly onProgress: (done: number, count: number) => void;
+}
+
+/** The ids for the product, the primary one first: of several marked ones the server takes the first. */
+export async function uploadImages({
+  images,
+  primaryKey,
+  uploaded,
+  uploadOne,
+  onProgress,
+}: Upload): Promise<number[]> {
+  const due = images.filter((image) => isUploadNeeded(uploaded.get(image.key), image.key === primaryKey));
+  for (const [done, image] of due.entries()) {
+    onProgress(done, due.length);
+    uploaded.set(image.key, await uploadOne(image, image.key === primaryKey));
+  }
+  onProgress(due.length, due.length);
+  const primaryFirst = [...images].sort(
+    (a, b) => Number(b.key === primaryKey) - Number(a.key === primaryKey),
+  );
+  return primaryFirst.flatMap((image) => uploaded.get(image.key)?.id ?? []);
+}

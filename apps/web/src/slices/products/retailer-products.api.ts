@@ -1,0 +1,118 @@
+// The retailer's side of products: the list and its two little editors, the form with its pictures.
+import { type BodyOf, products } from '@haat/contract';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { failures } from '../../messages/failures.ts';
+import { successes } from '../../messages/successes.ts';
+import { call } from '../../platform/http.ts';
+import { toastOnFailure, toastSuccess } from '../../platform/toast.ts';
+import { pagedQuery } from '../../ui/paged-list.ts';
+import type { ChosenImage, Uploaded } from './product-images.ts';
+
+const key = ['retailer-products'] as const;
+const typesStaleMs = 10 * 60_000;
+
+export const retailerProductsQuery = (search: string) =>
+  pagedQuery({
+    queryKey: [...key, 'list', search],
+    load: (page, signal) =>
+      call(products.listRetailerProducts, { query: { search: search || undefined, ...page }, signal }),
+  });
+
+export const retailerProductQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...key, 'one', id],
+    queryFn: ({ signal }) => call(products.getRetailerProduct, { params: { id }, signal }),
+  });
+
+/** The types that go with one's shop. */
+export const ownProductTypesQuery = queryOptions({
+  queryKey: ['product-types', 'own'],
+  queryFn: async ({ signal }) => (await call(products.shopProductTypes, { signal })).results,
+  staleTime: typesStaleMs,
+});
+
+/** What customers see of the same things is stale then as well. */
+export async function invalidateProducts(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: key }),
+    client.invalidateQueries({ queryKey: ['products'] }),
+    client.invalidateQueries({ queryKey: ['catalogue'] }),
+  ]);
+}
+
+interface Edit {
+  readonly id: number;
+  readonly value: number;
+}
+
+export const savePrice = mutationOptions({
+  mutationFn: ({ id, value }: Edit) =>
+    call(products.updateProduct, { params: { id }, body: { price: value } }),
+  onSuccess: (_product, _edit, _result, { client }) => invalidateProducts(client),
+  onError: toastOnFailure(failures.updatePrice),
+});
+
+export const saveQuantity = mutationOptions({
+  mutationFn: ({ id, value }: Edit) =>
+    call(products.updateProduct, { params: { id }, body: { quantity: value } }),
+  onSuccess: (_product, _edit, _result, { client }) => invalidateProducts(client),
+  onError: toastOnFailure(failures.saveProduct),
+});
+
+export const deleteProduct = mutationOptions({
+  mutationFn: (id: number) => call(products.deleteProduct, { params: { id } }),
+  async onSuccess(_nothing, _id, _result, { client }) {
+    toastSuccess(successes.deleted);
+    await invalidateProducts(client);
+  },
+  onError: toastOnFailure(failures.deleteProduct),
+});
+
+/** The key tells the picture and its mark, so a repeat after a cut gives the picture that is there already. */
+export async function uploadImage(
+  { key: imageKey, file }: ChosenImage,
+  isPrimary: boolean,
+): Promise<Uploaded> {
+  const body = new FormData();
+  body.set('cover', file);
+  body.set('name', file.name);
+  body.set('is_primary', String(isPrimary));
+  const idempotencyKey = `${imageKey}-${isPrimary ? 'primary' : 'other'}`;
+  const { id } = await call(products.uploadProductImage, { body, idempotencyKey });
+  return { id, isPrimary };
+}
+
+export type NewProduct = BodyOf<typeof products.createProduct>;
+export type ProductEdits = BodyOf<typeof products.updateProduct>;
+
+const isAsSent = (product: products.Product, sent: NewProduct): boolean =>
+  product.name === sent.name &&
+  product.description === sent.description &&
+  product.price === sent.price &&
+  product.quantity === sent.quantity &&
+  product.type.id === sent.type &&
+  product.tags.join('\n') === sent.tags.join('\n');
+
+interface Creation {
+  readonly product: NewProduct;
+  /** Of the form, not of the try: a product made by an unanswered first try is not made twice. */
+  readonly idempotencyKey: string;
+}
+
+/** After an unanswered try the server answers with what that try made; what was changed in between is sent after it. */
+export async function createProduct({ product, idempotencyKey }: Creation): Promise<products.Product> {
+  const made = await call(products.createProduct, { body: product, idempotencyKey });
+  if (isAsSent(made, product)) return made;
+  return call(products.updateProduct, { params: { id: made.id }, body: product });
+}
+
+interface Change {
+  readonly id: string;
+  readonly edits: ProductEdits;
+}
+
+export const changeProduct = mutationOptions({
+  mutationFn: ({ id, edits }: Change) => call(products.updateProduct, { params: { id }, body: edits }),
+  onSuccess: (_product, _change, _result, { client }) => invalidateProducts(client),
+  onError: toastOnFailure(failures.saveProduct),
+});
