@@ -5,8 +5,8 @@ import { limits } from './limits.ts';
 import { orderActions, orderStatuses } from './order-machine.ts';
 import { CoverBox, Id, IdParams, Instant, listOf, optionalText, pageQuery, Rupees, Slot } from './schema.ts';
 
-export const Status = T.Union(orderStatuses.map((status) => T.Literal(status)));
-export const AllowedActions = T.Array(T.Union(orderActions.map((action) => T.Literal(action))));
+export const Status = T.Enum(orderStatuses, { type: 'string' });
+export const AllowedActions = T.Array(T.Enum(orderActions, { type: 'string' }));
 
 export const Deliverer = T.Union([
   T.Object({ first_name: T.String(), last_name: T.String(), number: T.String() }),

@@ -1,4 +1,4 @@
-import { orderRoles, orderStatuses } from '@haat/contract';
+import { type OrderAction, orderRoles, orderStatuses } from '@haat/contract';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -139,6 +139,14 @@ export const orderItems = pgTable(
   ],
 );
 
+/** What an event tells beside the status, as it was at that moment. */
+export interface EventDetails {
+  readonly reason?: string;
+  /** Full name of who carries it from then on. */
+  readonly deliverer?: string;
+  readonly rejected?: readonly { readonly name: string; readonly quantity: number }[];
+}
+
 /** The story of an order: append-only, a trigger of the migration refuses all else. */
 export const orderEvents = pgTable(
   'order_events',
@@ -153,11 +161,10 @@ export const orderEvents = pgTable(
     /** Null: the command line. */
     actorId: ref('actor_id').references(() => users.id),
     actorRole: text('actor_role', { enum: orderRoles }).notNull(),
-    action: text('action').notNull(),
+    action: text('action').$type<OrderAction | 'checkout'>().notNull(),
     fromStatus: text('from_status', { enum: orderStatuses }),
     toStatus: text('to_status', { enum: orderStatuses }).notNull(),
-    /** What changed beside the status, e.g. `{reason}`, `{deliverer}`, `{rejected: [...]}`. */
-    details: json('details').$type<Record<string, unknown>>().notNull(),
+    details: json('details').$type<EventDetails>().notNull(),
     at: instant('at').notNull(),
   },
   (t) => [

@@ -1,0 +1,44 @@
+import { limits } from '@haat/contract';
+import { invalidInput } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database.ts';
+import { requireOwnAddress } from '../addresses/index.ts';
+import { isInReach } from '../shops/index.ts';
+import { keepCartLines, lockCart, putCartLine, updateCart } from './cart.queries.ts';
+import { listLivingLines } from './filled-cart.ts';
+import { getProductOnSale } from './product-on-sale.ts';
+import { refuseClosedShop, refuseOutOfReach, refuseOutOfStock } from './refusals.ts';
+
+export interface CartAddition {
+  readonly productId: number;
+  readonly quantity: number;
+  readonly addressId: number | undefined;
+}
+
+/** Another shop than the cart's, or another address, takes the place of the one before: the client has asked. */
+export async function addToCart(tx: Tx, actor: { userId: number }, input: CartAddition): Promise<void> {
+  const { userId } = actor;
+  const cart = await lockCart(tx, userId);
+  const address = await requireOwnAddress(tx, userId, input.addressId);
+  const product = await getProductOnSale(tx, input.productId);
+  if (!product.shop.isOpen) throw refuseClosedShop(product.shop.name);
+  if (!isInReach(product.shop, address, product.radiusKm)) throw refuseOutOfReach(product.shop.name);
+
+  const lines = cart.shopId === product.shop.id ? await listLivingLines(tx, userId) : [];
+  const held = lines.find((line) => line.productId === product.id)?.quantity ?? 0;
+  const quantity = held + input.quantity;
+  if (quantity > product.stock) {
+    const { id, name, stock: available } = product;
+    throw refuseOutOfStock([{ id, name, quantity, available }]);
+  }
+  if (quantity > limits.cartLine) {
+    throw invalidInput({ quantity: [`A cart holds at most ${limits.cartLine} of one thing.`] });
+  }
+
+  await keepCartLines(
+    tx,
+    userId,
+    lines.map(({ productId }) => productId),
+  );
+  await putCartLine(tx, userId, { productId: product.id, quantity });
+  await updateCart(tx, userId, { shopId: product.shop.id, addressId: address.id });
+}

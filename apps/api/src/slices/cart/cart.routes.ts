@@ -1,0 +1,21 @@
+import { cart } from '@haat/contract';
+import type { Slice } from '../../platform/kit.ts';
+import { addToCart } from './add-to-cart.ts';
+import { viewCart } from './cart.views.ts';
+import { removeFromCart } from './remove-from-cart.ts';
+
+export const cartRoutes: Slice = ({ routes }) => {
+  routes.read(cart.getCart, ({ db, actor }) => viewCart(db, actor.userId));
+
+  routes.write(cart.addToCart, async ({ tx, actor, body }) => {
+    const { product_id: productId, quantity = 1, address_id: addressId } = body;
+    await addToCart(tx, actor, { productId, quantity, addressId });
+    return viewCart(tx, actor.userId);
+  });
+
+  routes.write(cart.removeFromCart, async ({ tx, actor, body }) => {
+    const { product_id: productId, quantity = 1 } = body;
+    await removeFromCart(tx, actor, { productId, quantity });
+    return viewCart(tx, actor.userId);
+  });
+};

@@ -1,0 +1,42 @@
+import { type cart, coverPath, rupeesOf } from '@haat/contract';
+import type { Db } from '../../platform/database.ts';
+import { deliveryCostPaise } from './delivery-cost.ts';
+import { type FilledCart, findFilledCart } from './filled-cart.ts';
+
+const emptyCart: cart.Cart = {
+  shop: null,
+  shop_name: null,
+  address: null,
+  items: [],
+  delivery_cost: 0,
+  total: 0,
+};
+
+/** The cart at today's prices. */
+export async function viewCart(db: Db, userId: number): Promise<cart.Cart> {
+  const filled = await findFilledCart(db, userId);
+  return filled ? presentCart(filled) : emptyCart;
+}
+
+function presentCart({ shop, city, address, lines }: FilledCart): cart.Cart {
+  const deliveryPaise = address ? deliveryCostPaise(shop, address, city) : 0;
+  const pricePaise = lines.reduce((sum, line) => sum + line.pricePaise * line.quantity, 0);
+  return {
+    shop: shop.id,
+    shop_name: shop.name,
+    address: address?.id ?? null,
+    items: lines.map((line) => ({
+      id: line.id,
+      product: {
+        id: line.productId,
+        name: line.name,
+        price: rupeesOf(line.pricePaise),
+        cover: line.coverKey === null ? null : { cover: coverPath(line.coverKey) },
+        quantity: line.stock,
+      },
+      quantity: line.quantity,
+    })),
+    delivery_cost: rupeesOf(deliveryPaise),
+    total: rupeesOf(pricePaise + deliveryPaise),
+  };
+}

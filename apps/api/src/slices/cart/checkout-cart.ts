@@ -1,0 +1,15 @@
+// What checkout needs of a cart.
+import type { Tx } from '../../platform/database.ts';
+import { keepCartLines, lockCart, updateCart } from './cart.queries.ts';
+import { type FilledCart, findFilledCart } from './filled-cart.ts';
+
+/** The cart as it can be bought now, its row locked; undefined when there is nothing in it. */
+export async function getCartForCheckout(tx: Tx, userId: number): Promise<FilledCart | undefined> {
+  await lockCart(tx, userId);
+  return findFilledCart(tx, userId);
+}
+
+export async function emptyCart(tx: Tx, userId: number): Promise<void> {
+  await keepCartLines(tx, userId, []);
+  await updateCart(tx, userId, { shopId: null, addressId: null });
+}

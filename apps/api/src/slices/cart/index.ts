@@ -1,0 +1,15 @@
+// A person's one cart: of one shop, for one address.
+import type { Slice } from '../../platform/kit.ts';
+import { cartEars } from './cart.events.ts';
+import { cartRoutes } from './cart.routes.ts';
+
+export const cart: Slice = (kit) => {
+  cartRoutes(kit);
+  cartEars(kit);
+};
+
+export { addToCart, type CartAddition } from './add-to-cart.ts';
+export { emptyCart, getCartForCheckout } from './checkout-cart.ts';
+export { deliveryCostPaise } from './delivery-cost.ts';
+export { type FilledCart, findFilledCart } from './filled-cart.ts';
+export { refuseClosedShop, refuseOutOfReach, refuseOutOfStock } from './refusals.ts';

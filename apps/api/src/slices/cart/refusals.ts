@@ -1,0 +1,19 @@
+// The refusals that filling a cart and buying it share, in words.
+import type { Problem } from '@haat/contract';
+import { AppError } from '../../platform/app-error.ts';
+
+export const refuseClosedShop = (shopName: string): AppError =>
+  new AppError('shop.closed', { detail: `${shopName} is closed now. Try again when it is open.` });
+
+export const refuseOutOfReach = (shopName: string): AppError =>
+  new AppError('address.out_of_reach', {
+    detail: `${shopName} does not deliver as far as this address. Choose a nearer one.`,
+  });
+
+/** `quantity` is what was asked for, `available` what is there. */
+export function refuseOutOfStock(items: NonNullable<Problem['items']>): AppError {
+  const names = items.map(({ name, available }) =>
+    available === 0 ? `${name} is out of stock.` : `Only ${available} left of ${name}.`,
+  );
+  return new AppError('product.out_of_stock', { detail: `${names.join(' ')} Lower the quantity.`, items });
+}

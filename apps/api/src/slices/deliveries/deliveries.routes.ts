@@ -1,0 +1,62 @@
+import { deliveries } from '@haat/contract';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database.ts';
+import { pathId } from '../../platform/http/path-id.ts';
+import type { Slice } from '../../platform/kit.ts';
+import type { MarkInput } from '../orders/index.ts';
+import { acceptRequest } from './accept-request.ts';
+import { viewDeliveries, viewDelivery, viewRequests } from './delivery.views.ts';
+import { markDelivery } from './mark-delivery.ts';
+import { refusePrefetch } from './refuse-prefetch.ts';
+
+export const requestRoutes: Slice = ({ routes }) => {
+  routes.read(deliveries.listRequests, ({ db, actor, query }) =>
+    viewRequests(db, { userId: actor.userId, cityId: cityOf(actor) }, query),
+  );
+
+  routes.write(deliveries.acceptRequest, ({ tx, actor, params }) => accept(tx, actor, pathId(params.id)));
+
+  routes.write(deliveries.acceptRequestByGet, ({ tx, actor, params, request, reply }) => {
+    refusePrefetch(request);
+    reply.header('Cache-Control', 'no-store');
+    return accept(tx, actor, pathId(params.id));
+  });
+};
+
+export const deliveryRoutes: Slice = ({ routes }) => {
+  routes.read(deliveries.listDeliveries, ({ db, actor, query }) => viewDeliveries(db, actor.userId, query));
+
+  routes.read(deliveries.getDelivery, ({ db, actor, params }) =>
+    viewDelivery(db, actor.userId, pathId(params.id)),
+  );
+
+  routes.write(deliveries.markPickedUp, ({ tx, actor, params }) =>
+    mark(tx, actor, params.id, { action: 'picked_up' }),
+  );
+
+  routes.write(deliveries.markDelivered, ({ tx, actor, params }) =>
+    mark(tx, actor, params.id, { action: 'delivered' }),
+  );
+
+  routes.write(deliveries.markCompleted, ({ tx, actor, params, body }) =>
+    mark(tx, actor, params.id, { action: 'completed', payment: body.payment }),
+  );
+};
+
+async function accept(tx: Tx, actor: Actor, deliveryId: number): Promise<deliveries.Delivery> {
+  await acceptRequest(tx, actor, { deliveryId });
+  return viewDelivery(tx, actor.userId, deliveryId);
+}
+
+async function mark(tx: Tx, actor: Actor, id: string, input: MarkInput): Promise<deliveries.Delivery> {
+  const deliveryId = pathId(id);
+  await markDelivery(tx, actor, { deliveryId, ...input });
+  return viewDelivery(tx, actor.userId, deliveryId);
+}
+
+/** A deliverer has a city: the table says so. */
+function cityOf({ delivererCityId }: Actor): number {
+  if (delivererCityId === null) throw new AppError('role.required', { detail: 'This is for deliverers.' });
+  return delivererCityId;
+}

@@ -1,0 +1,30 @@
+// A delivery follows its order: it opens, finds and loses its deliverer, and ends with it.
+import { publish } from '../../platform/events.ts';
+import type { Slice } from '../../platform/kit.ts';
+import { insertDelivery, updateDelivery } from './delivery.queries.ts';
+
+export const deliveryEars: Slice = ({ events }) => {
+  events.on('order.accepted', async (tx, { orderId, cityId, customerId }) => {
+    const deliveryId = await insertDelivery(tx, { orderId, cityId });
+    await publish(tx, 'request.opened', { deliveryId, orderId, cityId, customerId });
+  });
+
+  events.on('order.assigned', async (tx, { orderId, delivererId }) => {
+    await updateDelivery(tx, orderId, { delivererId });
+  });
+
+  events.on('order.handed_over', async (tx, { orderId, delivererId }) => {
+    await updateDelivery(tx, orderId, { delivererId });
+  });
+
+  events.on('order.released', async (tx, { orderId, cityId, customerId }) => {
+    const deliveryId = await updateDelivery(tx, orderId, { delivererId: null });
+    if (deliveryId !== undefined) {
+      await publish(tx, 'request.opened', { deliveryId, orderId, cityId, customerId });
+    }
+  });
+
+  events.on('order.cancelled', async (tx, { orderId }) => {
+    await updateDelivery(tx, orderId, { isCancelled: true });
+  });
+};

@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db, Tx } from '../../platform/database.ts';
+import { deliveries } from './delivery.tables.ts';
+
+export type DeliveryRow = typeof deliveries.$inferSelect;
+
+/** Throws `not_found`. Its row changes only under its order's lock. */
+export async function getDeliveryRow(db: Db, deliveryId: number): Promise<DeliveryRow> {
+  const [row] = await db.select().from(deliveries).where(eq(deliveries.id, deliveryId));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export async function insertDelivery(tx: Tx, order: { orderId: number; cityId: number }): Promise<number> {
+  const [row] = await tx
+    .insert(deliveries)
+    .values({ orderId: order.orderId, cityId: order.cityId, createdAt: tx.now })
+    .returning({ id: deliveries.id });
+  if (!row) throw new Error('the delivery was not written');
+  return row.id;
+}
+
+/** The delivery of an order, if one was ever opened; answers its id. */
+export async function updateDelivery(
+  tx: Tx,
+  orderId: number,
+  change: Partial<Pick<DeliveryRow, 'delivererId' | 'isCancelled'>>,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .update(deliveries)
+    .set(change)
+    .where(and(eq(deliveries.orderId, orderId)))
+    .returning({ id: deliveries.id });
+  return row?.id;
+}

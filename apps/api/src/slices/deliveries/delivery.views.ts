@@ -1,0 +1,174 @@
+// Deliveries and open requests as a deliverer sees them.
+import { allowedOrderActions, rupeesOf, type deliveries as wire } from '@haat/contract';
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+import { cities, users } from '../accounts/account.tables.ts';
+import { fullNameOf } from '../accounts/index.ts';
+import { coverBoxOf } from '../media/index.ts';
+import {
+  type ItemOfOrder,
+  listItemsOf,
+  presentAddress,
+  presentRejected,
+  presentSlot,
+} from '../orders/index.ts';
+import { orders } from '../orders/order.tables.ts';
+import { shops } from '../shops/shop.tables.ts';
+import { deliveries } from './delivery.tables.ts';
+
+interface PageQuery {
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+const keepers = alias(users, 'keepers');
+const customers = alias(users, 'customers');
+
+const columns = {
+  id: deliveries.id,
+  orderId: orders.id,
+  status: orders.status,
+  slotStart: orders.slotStart,
+  slotEnd: orders.slotEnd,
+  timeZone: cities.timeZone,
+  pricePaise: orders.pricePaise,
+  deliveryCostPaise: orders.deliveryCostPaise,
+  additionalDetails: orders.additionalDetails,
+  payment: orders.payment,
+  receiver: orders.receiver,
+  receiverNumber: orders.receiverNumber,
+  address: orders.address,
+  latitude: orders.latitude,
+  longitude: orders.longitude,
+  shopName: shops.name,
+  shopAddress: shops.address,
+  shopLatitude: shops.latitude,
+  shopLongitude: shops.longitude,
+  shopNumber: keepers.number,
+  customerFirstName: customers.firstName,
+  customerLastName: customers.lastName,
+};
+
+type Row = Awaited<ReturnType<typeof listRows>>[number];
+
+function listRows(db: Db, which: SQL | undefined, { limit, offset }: { limit: number; offset: number }) {
+  return db
+    .select(columns)
+    .from(deliveries)
+    .innerJoin(orders, eq(orders.id, deliveries.orderId))
+    .innerJoin(cities, eq(cities.id, orders.cityId))
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .innerJoin(keepers, eq(keepers.id, shops.keeperId))
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .where(which)
+    .orderBy(desc(deliveries.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** All of one's own, newest first, finished ones too. */
+export async function viewDeliveries(db: Db, delivererId: number, query: PageQuery) {
+  const isTheirs = eq(deliveries.delivererId, delivererId);
+  const count = await db.$count(deliveries, isTheirs);
+  return { count, results: await presentAll(db, await listRows(db, isTheirs, pageOf(query))) };
+}
+
+/** Throws `not_found` for another's and for an open request. */
+export async function viewDelivery(db: Db, delivererId: number, deliveryId: number): Promise<wire.Delivery> {
+  const which = and(eq(deliveries.id, deliveryId), eq(deliveries.delivererId, delivererId));
+  const [delivery] = await presentAll(db, await listRows(db, which, { limit: 1, offset: 0 }));
+  if (!delivery) throw new AppError('not_found');
+  return delivery;
+}
+
+async function presentAll(db: Db, rows: readonly Row[]): Promise<wire.Delivery[]> {
+  const items = await listItemsOf(
+    db,
+    rows.map(({ orderId }) => orderId),
+  );
+  const byOrder = Map.groupBy(items, ({ orderId }) => orderId);
+  return rows.map((row) => presentDelivery(row, byOrder.get(row.orderId) ?? []));
+}
+
+function presentDelivery(row: Row, items: readonly ItemOfOrder[]): wire.Delivery {
+  return {
+    id: row.id,
+    status: row.status,
+    slot: presentSlot(row),
+    shop_name: row.shopName,
+    shop_number: row.shopNumber,
+    customer_name: fullNameOf({ firstName: row.customerFirstName, lastName: row.customerLastName }),
+    amount: rupeesOf(row.pricePaise + row.deliveryCostPaise),
+    order: {
+      id: row.orderId,
+      slot: presentSlot(row),
+      shop: {
+        name: row.shopName,
+        address: row.shopAddress,
+        latitude: row.shopLatitude,
+        longitude: row.shopLongitude,
+      },
+      address: presentAddress(row),
+      items: presentItems(items),
+      additional_details: row.additionalDetails,
+      rejected_items: presentRejected(items),
+      delivery_cost: rupeesOf(row.deliveryCostPaise),
+      payment: row.payment,
+    },
+    allowed_actions: allowedOrderActions(row.status, 'deliverer'),
+  };
+}
+
+const presentItems = (items: readonly ItemOfOrder[]) =>
+  items
+    .filter(({ kept }) => kept > 0)
+    .map(({ id, kept, pricePaise, name, coverKey }) => ({
+      id,
+      quantity: kept,
+      price: rupeesOf(pricePaise),
+      product: { name, cover: coverBoxOf(coverKey) },
+    }));
+
+/** As a literal, so that the planner sees that the index over open requests will do. */
+const isOpen = sql`${deliveries.delivererId} is null and not ${deliveries.isCancelled}`;
+
+/** Open requests of a city, oldest first, none of an order of the deliverer's own. */
+export async function viewRequests(
+  db: Db,
+  deliverer: { userId: number; cityId: number },
+  query: PageQuery,
+): Promise<{ count: number; results: wire.DeliveryRequest[] }> {
+  const which = and(eq(deliveries.cityId, deliverer.cityId), isOpen, ne(orders.customerId, deliverer.userId));
+  const { limit, offset } = pageOf(query);
+  const [counted] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(deliveries)
+    .innerJoin(orders, eq(orders.id, deliveries.orderId))
+    .where(which);
+  const rows = await db
+    .select(columns)
+    .from(deliveries)
+    .innerJoin(orders, eq(orders.id, deliveries.orderId))
+    .innerJoin(cities, eq(cities.id, orders.cityId))
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .innerJoin(keepers, eq(keepers.id, shops.keeperId))
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .where(which)
+    .orderBy(asc(deliveries.id))
+    .limit(limit)
+    .offset(offset);
+  return { count: counted?.count ?? 0, results: rows.map(presentRequest) };
+}
+
+const presentRequest = (row: Row): wire.DeliveryRequest => ({
+  id: row.id,
+  order: {
+    id: row.orderId,
+    slot: presentSlot(row),
+    shop: { name: row.shopName, address: row.shopAddress },
+    address: { address: row.address },
+  },
+});

@@ -1,0 +1,14 @@
+import type { Tx } from '../../platform/database.ts';
+import { moveOrder } from './move-order.ts';
+import type { OrderRow } from './order.queries.ts';
+import { lockShopOrder } from './own-order.ts';
+
+/** Whoever listens to `order.accepted` opens the delivery request. Throws `not_found`, `order.cannot_accept`. */
+export async function acceptOrder(
+  tx: Tx,
+  actor: { userId: number },
+  { orderId }: { orderId: number },
+): Promise<OrderRow> {
+  const order = await lockShopOrder(tx, actor, orderId);
+  return moveOrder(tx, order, { action: 'accept', role: 'retailer', actorId: actor.userId });
+}

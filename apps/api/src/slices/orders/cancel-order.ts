@@ -1,0 +1,31 @@
+import type { Tx } from '../../platform/database.ts';
+import { giveBackAll } from './give-back.ts';
+import { isRepeat, moveOrder, type OrderMove } from './move-order.ts';
+import { lockOrder, type OrderRow } from './order.queries.ts';
+import { lockCustomerOrder } from './own-order.ts';
+
+/** By its customer; again: nothing new. Throws `not_found`, `order.cannot_cancel`. */
+export async function cancelOrder(
+  tx: Tx,
+  actor: { userId: number },
+  { orderId }: { orderId: number },
+): Promise<void> {
+  const order = await lockCustomerOrder(tx, actor, orderId);
+  await cancel(tx, order, { action: 'cancel', role: 'customer', actorId: actor.userId });
+}
+
+/** Throws `not_found`, `order.cannot_cancel`. */
+export async function cancelByOperator(
+  tx: Tx,
+  actorId: number | null,
+  { orderId, reason }: { orderId: number; reason: string },
+): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  await cancel(tx, order, { action: 'cancel', role: 'operator', actorId, details: { reason } });
+}
+
+async function cancel(tx: Tx, order: OrderRow, move: OrderMove): Promise<void> {
+  if (order.status === 'CANCELLED' && (await isRepeat(tx, order, move))) return;
+  await moveOrder(tx, order, move);
+  await giveBackAll(tx, order);
+}

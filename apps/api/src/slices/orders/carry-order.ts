@@ -1,0 +1,56 @@
+// Who carries an order and how far it has come: asked for by the deliveries slice and by the operator.
+import type { OrderStatus } from '@haat/contract';
+import type { Tx } from '../../platform/database.ts';
+import { getPerson } from '../accounts/index.ts';
+import { isRepeat, moveOrder, type OrderMove } from './move-order.ts';
+import { lockOrder, type OrderRow } from './order.queries.ts';
+
+/** `order` is locked. Again by the one who took it: nothing new. Throws `delivery.taken`. */
+export async function assignOrder(tx: Tx, order: OrderRow, delivererId: number): Promise<void> {
+  const move: OrderMove = { action: 'assign', role: 'deliverer', actorId: delivererId };
+  const isTheirs = order.status === 'ASSIGNED' && order.delivererId === delivererId;
+  if (isTheirs && (await isRepeat(tx, order, move))) return;
+  const { fullName: deliverer } = await getPerson(tx, delivererId);
+  await moveOrder(tx, order, { ...move, change: { delivererId }, details: { deliverer } });
+}
+
+export type DeliveryMark = 'picked_up' | 'delivered' | 'completed';
+
+const madeBy: Record<DeliveryMark, OrderStatus> = {
+  picked_up: 'PICKED_UP',
+  delivered: 'DELIVERED',
+  completed: 'COMPLETED',
+};
+
+export interface MarkInput {
+  readonly action: DeliveryMark;
+  /** How it was paid, with `completed`. */
+  readonly payment?: string;
+}
+
+/** `order` is locked and theirs. Again: nothing new. Throws `delivery.cannot_…`. */
+export async function markOrder(
+  tx: Tx,
+  order: OrderRow,
+  delivererId: number,
+  { action, payment }: MarkInput,
+): Promise<void> {
+  const move: OrderMove = { action, role: 'deliverer', actorId: delivererId };
+  if (order.status === madeBy[action] && (await isRepeat(tx, order, move))) return;
+  await moveOrder(tx, order, { ...move, change: payment === undefined ? {} : { payment } });
+}
+
+/** The request opens again. Throws `not_found`, `delivery.cannot_release`. */
+export async function releaseOrder(
+  tx: Tx,
+  actorId: number | null,
+  { orderId }: { orderId: number },
+): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  await moveOrder(tx, order, {
+    action: 'release',
+    role: 'operator',
+    actorId,
+    change: { delivererId: null },
+  });
+}

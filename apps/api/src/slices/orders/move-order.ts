@@ -1,0 +1,95 @@
+// The one way in which an order moves: the machine decides, the row follows, the story grows, later slices hear of it.
+import { type ErrorCode, nextOrderStatus, type OrderAction, type OrderRole } from '@haat/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database.ts';
+import { publish } from '../../platform/events.ts';
+import { eventOfAction, type OrderEvent } from './order.event-types.ts';
+import {
+  getStatusEvent,
+  insertOrderEvent,
+  type OrderChange,
+  type OrderRow,
+  updateOrderStatus,
+} from './order.queries.ts';
+import type { EventDetails } from './order.tables.ts';
+
+/** Who acts, in which role; null is the command line. */
+export interface Mover {
+  readonly actorId: number | null;
+  readonly role: OrderRole;
+}
+
+export interface OrderMove extends Mover {
+  readonly action: OrderAction;
+  /** What else changes in the order's row. */
+  readonly change?: OrderChange;
+  /** What the story tells beside the status. */
+  readonly details?: EventDetails;
+}
+
+/** `order` is locked. Throws the action's refusal where the table has no such move. */
+export async function moveOrder(tx: Tx, order: OrderRow, move: OrderMove): Promise<OrderRow> {
+  const { action, role, actorId, change = {}, details = {} } = move;
+  const to = nextOrderStatus(order.status, action, role);
+  if (!to) throw refusalOf(action, order);
+  const moved = await updateOrderStatus(tx, order.id, { from: order.status, to, change });
+  await insertOrderEvent(tx, {
+    orderId: order.id,
+    cityId: order.cityId,
+    actorId,
+    actorRole: role,
+    action,
+    fromStatus: order.status,
+    toStatus: to,
+    details,
+  });
+  await publish(tx, eventOfAction[action], orderEventOf(moved, move, order.delivererId));
+  return moved;
+}
+
+export function orderEventOf(
+  order: OrderRow,
+  { actorId, role, details }: Mover & Pick<OrderMove, 'details'>,
+  previousDelivererId: number | null = order.delivererId,
+): OrderEvent {
+  return {
+    orderId: order.id,
+    cityId: order.cityId,
+    shopId: order.shopId,
+    customerId: order.customerId,
+    delivererId: order.delivererId,
+    ...(previousDelivererId === order.delivererId ? {} : { previousDelivererId }),
+    actorId,
+    actorRole: role,
+    ...(details?.reason === undefined ? {} : { reason: details.reason }),
+  };
+}
+
+/** Whether the order stands as this very act of this person made it: then a repeat is no news (api.md §5). */
+export async function isRepeat(tx: Tx, order: OrderRow, move: OrderMove): Promise<boolean> {
+  const made = await getStatusEvent(tx, order.id);
+  return made.action === move.action && made.actorRole === move.role && made.actorId === move.actorId;
+}
+
+const refusals: Record<OrderAction, readonly [ErrorCode, string]> = {
+  accept: ['order.cannot_accept', 'accepted'],
+  reject: ['order.cannot_reject', 'rejected'],
+  cancel: ['order.cannot_cancel', 'cancelled'],
+  assign: ['delivery.taken', 'taken'],
+  release: ['delivery.cannot_release', 'released'],
+  hand_over: ['delivery.cannot_hand_over', 'handed over'],
+  picked_up: ['delivery.cannot_pick_up', 'marked as picked up'],
+  delivered: ['delivery.cannot_deliver', 'marked as delivered'],
+  verify: ['order.cannot_verify', 'verified'],
+  completed: ['delivery.cannot_complete', 'marked as completed'],
+};
+
+/** What the status is called where people read it. */
+const wordOf = (status: string): string => status.toLowerCase().replace('_', ' ');
+
+function refusalOf(action: OrderAction, order: OrderRow): AppError {
+  const [code, done] = refusals[action];
+  return new AppError(code, {
+    detail: `Order ${order.id} is ${wordOf(order.status)} now and cannot be ${done}. Load it again.`,
+  });
+}

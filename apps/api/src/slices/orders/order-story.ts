@@ -1,0 +1,35 @@
+// An order's events as sentences, in words for whoever reads them.
+import type { OrderAction, OrderRole } from '@haat/contract';
+import type { OrderEventRow } from './order.queries.ts';
+
+type Told = Pick<OrderEventRow, 'action' | 'actorRole' | 'details'>;
+
+export function sentenceOf(event: Told, shopName: string): string {
+  const { details, actorRole } = event;
+  const deliverer = details.deliverer || 'A deliverer';
+  const sentences: Record<OrderAction | 'checkout', () => string> = {
+    checkout: () => 'Order placed',
+    accept: () => `${shopName} accepted`,
+    reject: () => `${shopName} rejected`,
+    cancel: () => cancelled(actorRole, details.reason),
+    assign: () => `${deliverer} brings it`,
+    release: () => 'Waits for another deliverer',
+    hand_over: () => `${deliverer} brings it now`,
+    picked_up: () => `Picked up at ${shopName}`,
+    delivered: () => 'Delivered to the door',
+    verify: () => checked(details.rejected ?? []),
+    completed: () => 'Completed',
+  };
+  return sentences[event.action]();
+}
+
+function cancelled(role: OrderRole, reason: string | undefined): string {
+  if (role === 'customer') return 'Cancelled by the customer';
+  return reason ? `Cancelled by the operator: ${reason}` : 'Cancelled by the operator';
+}
+
+function checked(rejected: readonly { name: string; quantity: number }[]): string {
+  if (rejected.length === 0) return 'Checked at the door: everything is kept';
+  const named = rejected.map(({ name, quantity }) => `${name}: ${quantity}`).join(', ');
+  return `Checked at the door. Not taken: ${named}`;
+}

@@ -1,0 +1,96 @@
+import { type OrderStatus, previousOrderStatuses } from '@haat/contract';
+import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db, Tx } from '../../platform/database.ts';
+import { orderEvents, orderItems, orders } from './order.tables.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderItemRow = typeof orderItems.$inferSelect;
+export type OrderEventRow = typeof orderEvents.$inferSelect;
+
+/** Every command on an order begins here and takes its other locks after it. Throws `not_found`. */
+export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export async function insertOrder(tx: Tx, order: typeof orders.$inferInsert): Promise<OrderRow> {
+  const [row] = await tx.insert(orders).values(order).returning();
+  if (!row) throw new Error('the order was not written');
+  return row;
+}
+
+export type OrderChange = Partial<Pick<OrderRow, 'delivererId' | 'pricePaise' | 'pieces' | 'payment'>>;
+
+/** Moves an order that still stands where it was when it was judged. */
+export async function updateOrderStatus(
+  tx: Tx,
+  orderId: number,
+  move: { from: OrderStatus; to: OrderStatus; change: OrderChange },
+): Promise<OrderRow> {
+  const [row] = await tx
+    .update(orders)
+    .set({ ...move.change, status: move.to })
+    .where(and(eq(orders.id, orderId), eq(orders.status, move.from)))
+    .returning();
+  if (!row) throw new Error(`order ${orderId} was moved without its lock`);
+  return row;
+}
+
+export async function insertOrderItems(tx: Tx, items: (typeof orderItems.$inferInsert)[]): Promise<void> {
+  await tx.insert(orderItems).values(items);
+}
+
+/** In the order of the cart. */
+export function listOrderItems(db: Db, orderId: number): Promise<OrderItemRow[]> {
+  return db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.id));
+}
+
+export async function updateKept(tx: Tx, itemId: number, kept: number): Promise<void> {
+  await tx.update(orderItems).set({ kept }).where(eq(orderItems.id, itemId));
+}
+
+export async function insertOrderEvent(
+  tx: Tx,
+  event: Omit<typeof orderEvents.$inferInsert, 'at'>,
+): Promise<void> {
+  await tx.insert(orderEvents).values({ ...event, at: tx.now });
+}
+
+/** Oldest first. */
+export function listOrderEvents(db: Db, orderId: number): Promise<OrderEventRow[]> {
+  return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
+}
+
+/** The event that made the order's present status; a hand-over makes none. */
+export async function getStatusEvent(db: Db, orderId: number): Promise<OrderEventRow> {
+  const [row] = await db
+    .select()
+    .from(orderEvents)
+    .where(
+      and(
+        eq(orderEvents.orderId, orderId),
+        or(isNull(orderEvents.fromStatus), ne(orderEvents.fromStatus, orderEvents.toStatus)),
+      ),
+    )
+    .orderBy(desc(orderEvents.id))
+    .limit(1);
+  if (!row) throw new Error(`order ${orderId} has no story`);
+  return row;
+}
+
+/** Literals, so that the planner sees which of the partial indexes will do. */
+const previous = sql.raw(previousOrderStatuses.map((status) => `'${status}'`).join(', '));
+export const isPrevious = sql`${orders.status} in (${previous})`;
+export const isActive = sql`${orders.status} not in (${previous})`;
+
+/** A deliverer's orders that are not yet picked up, in the order in which they are locked. */
+export async function listAssignedOrderIds(db: Db, delivererId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.delivererId, delivererId), eq(orders.status, 'ASSIGNED')))
+    .orderBy(asc(orders.id));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,76 @@
+import { orders } from '@haat/contract';
+import { invalidInput } from '../../platform/app-error.ts';
+import { pathId } from '../../platform/http/path-id.ts';
+import type { Slice } from '../../platform/kit.ts';
+import { getOwnShop } from '../shops/index.ts';
+import { acceptOrder } from './accept-order.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { checkout } from './checkout.ts';
+import { viewCustomerOrder, viewCustomerOrders, viewShopOrder, viewShopOrders } from './order.views.ts';
+import { rejectOrder } from './reject-order.ts';
+import { viewSlots } from './slot.views.ts';
+import { verifyOrder } from './verify-order.ts';
+
+export const customerOrderRoutes: Slice = ({ routes }) => {
+  routes.read(orders.getSlots, ({ db, actor, now, query }) =>
+    viewSlots(db, { userId: actor.userId, now, query }),
+  );
+
+  routes.write(orders.checkout, async ({ tx, actor, body }) => {
+    const input = { slotId: body.slot, additionalDetails: body.additional_details ?? '' };
+    return viewCustomerOrder(tx, actor.userId, await checkout(tx, actor, input));
+  });
+
+  routes.read(orders.customerOrders, ({ db, actor, query }) =>
+    viewCustomerOrders(db, actor.userId, { ...query, tab: 'active' }),
+  );
+
+  routes.read(orders.customerPreviousOrders, ({ db, actor, query }) =>
+    viewCustomerOrders(db, actor.userId, { ...query, tab: 'previous' }),
+  );
+
+  routes.read(orders.customerOrder, ({ db, actor, params }) =>
+    viewCustomerOrder(db, actor.userId, pathId(params.id)),
+  );
+
+  routes.write(orders.verifyOrder, async ({ tx, actor, params, body }) => {
+    const items = body.items ?? body.item_data?.items;
+    if (!items) throw invalidInput({ items: ['The field is required'] });
+    const orderId = pathId(params.id);
+    await verifyOrder(tx, actor, { orderId, items });
+    return viewCustomerOrder(tx, actor.userId, orderId);
+  });
+
+  routes.write(orders.cancelOrder, async ({ tx, actor, params }) => {
+    const orderId = pathId(params.id);
+    await cancelOrder(tx, actor, { orderId });
+    return viewCustomerOrder(tx, actor.userId, orderId);
+  });
+};
+
+export const retailerOrderRoutes: Slice = ({ routes }) => {
+  routes.read(orders.retailerOrders, async ({ db, actor, query }) => {
+    const shop = await getOwnShop(db, actor.userId);
+    return viewShopOrders(db, shop.id, { ...query, tab: 'active' });
+  });
+
+  routes.read(orders.retailerPreviousOrders, async ({ db, actor, query }) => {
+    const shop = await getOwnShop(db, actor.userId);
+    return viewShopOrders(db, shop.id, { ...query, tab: 'previous' });
+  });
+
+  routes.read(orders.retailerOrder, async ({ db, actor, params }) => {
+    const shop = await getOwnShop(db, actor.userId);
+    return viewShopOrder(db, shop.id, pathId(params.id));
+  });
+
+  routes.write(orders.acceptOrder, async ({ tx, actor, params }) => {
+    const { id, shopId } = await acceptOrder(tx, actor, { orderId: pathId(params.id) });
+    return viewShopOrder(tx, shopId, id);
+  });
+
+  routes.write(orders.rejectOrder, async ({ tx, actor, params }) => {
+    const { id, shopId } = await rejectOrder(tx, actor, { orderId: pathId(params.id) });
+    return viewShopOrder(tx, shopId, id);
+  });
+};
