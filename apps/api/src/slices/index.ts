@@ -3,5 +3,7 @@ import type { Slice } from '../platform/kit.ts';
 import { accounts } from './accounts/index.ts';
 import { addresses } from './addresses/index.ts';
 import { media } from './media/index.ts';
+import { products } from './products/index.ts';
+import { shops } from './shops/index.ts';
 
-export const slices: readonly Slice[] = [accounts, media, addresses];
+export const slices: readonly Slice[] = [accounts, media, addresses, shops, products];

@@ -32,7 +32,7 @@ export async function reachOf(db: Db, point: Point): Promise<Reach> {
 }
 
 /** The contract's `distanceKm` in SQL. */
-function distanceKmTo({ latitude, longitude }: Point): SQL<number> {
+export function distanceKmTo({ latitude, longitude }: Point): SQL<number> {
   const haversine = sql`power(sin(radians(${shops.latitude} - ${latitude}::float8) / 2), 2)
     + cos(radians(${latitude}::float8)) * cos(radians(${shops.latitude}))
       * power(sin(radians(${shops.longitude} - ${longitude}::float8) / 2), 2)`;

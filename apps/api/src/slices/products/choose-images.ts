@@ -1,0 +1,23 @@
+import { AppError, invalidInput } from '../../platform/app-error.ts';
+
+export interface Picture {
+  readonly id: number;
+  readonly isPrimary: boolean;
+}
+
+/**
+ * The named pictures as a product shows them: the first primary one, then the others in the order in which they were
+ * named. `available` are those that may be used. Throws `not_found` for others, `input.invalid` without a primary one.
+ */
+export function chooseImages(ids: readonly number[], available: readonly Picture[]): [number, ...number[]] {
+  const byId = new Map(available.map((picture) => [picture.id, picture]));
+  const named = [...new Set(ids)].map((id) => {
+    const picture = byId.get(id);
+    if (!picture)
+      throw new AppError('not_found', { detail: 'One of the pictures is not there. Upload it again.' });
+    return picture;
+  });
+  const primary = named.find((picture) => picture.isPrimary);
+  if (!primary) throw invalidInput({ images: ['Say which picture is the primary one.'] });
+  return [primary.id, ...named.filter((picture) => picture !== primary).map(({ id }) => id)];
+}

@@ -1,0 +1,45 @@
+import type { Actor } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/database.ts';
+import { listOwnImages } from '../media/index.ts';
+import { countShopProductType, getOwnShop } from '../shops/index.ts';
+import { chooseImages } from './choose-images.ts';
+import { insertProduct, replaceProductImages } from './product.queries.ts';
+import { requireProductType } from './require-product-type.ts';
+import { searchTextOf, wordsToLearn } from './search-text.ts';
+import { learnWords } from './search-word.queries.ts';
+
+export interface NewProduct {
+  readonly typeId: number;
+  readonly name: string;
+  readonly description: string;
+  readonly pricePaise: number;
+  readonly quantity: number;
+  readonly tags: readonly string[];
+  /** Pictures of the retailer's own, a primary one among them. */
+  readonly imageIds: readonly number[];
+}
+
+/** A product in one's shop; answers its id. Throws `input.invalid` at `type` or `images`, `not_found` for a picture. */
+export async function createProduct(
+  tx: Tx,
+  actor: Pick<Actor, 'userId'>,
+  input: NewProduct,
+): Promise<number> {
+  const { imageIds, tags, ...product } = input;
+  const shop = await getOwnShop(tx, actor.userId);
+  const type = await requireProductType(tx, input.typeId);
+  const pictures = chooseImages(imageIds, await listOwnImages(tx, actor.userId, imageIds));
+  const searchable = { ...input, typeName: type.name };
+  await learnWords(tx, wordsToLearn(searchable));
+  const id = await insertProduct(tx, {
+    ...product,
+    tags: [...tags],
+    shopId: shop.id,
+    cityId: shop.cityId,
+    coverImageId: pictures[0],
+    searchText: searchTextOf(searchable),
+  });
+  await replaceProductImages(tx, id, pictures);
+  await countShopProductType(tx, shop.id, type.id, 1);
+  return id;
+}

@@ -1,0 +1,16 @@
+import type { Actor } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/database.ts';
+import { countShopProductType, getOwnShop } from '../shops/index.ts';
+import { lockOwnProduct, markProductDeleted } from './product.queries.ts';
+
+/** Out of the shop, its search and its catalogue ticks; old orders keep it. Throws `not_found`. */
+export async function deleteProduct(
+  tx: Tx,
+  actor: Pick<Actor, 'userId'>,
+  { productId }: { readonly productId: number },
+): Promise<void> {
+  const shop = await getOwnShop(tx, actor.userId);
+  const product = await lockOwnProduct(tx, shop.id, productId);
+  await markProductDeleted(tx, productId);
+  await countShopProductType(tx, shop.id, product.typeId, -1);
+}

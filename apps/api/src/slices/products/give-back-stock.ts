@@ -1,0 +1,16 @@
+import type { Tx } from '../../platform/database.ts';
+import { changeStock, lockProductRows } from './product.queries.ts';
+import { type Pieces, sumByProduct } from './stock-shortages.ts';
+
+/** Puts the pieces back on the shelves, also on those of deleted products, with the rows locked in id order. */
+export async function giveBackStock(tx: Tx, returned: readonly Pieces[]): Promise<void> {
+  const sums = sumByProduct(returned).filter(({ quantity }) => quantity > 0);
+  await lockProductRows(
+    tx,
+    sums.map(({ productId }) => productId),
+  );
+  await changeStock(
+    tx,
+    sums.map(({ productId, quantity }) => ({ productId, pieces: quantity })),
+  );
+}

@@ -1,0 +1,117 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db, Tx } from '../../platform/database.ts';
+import { productImages, products } from './product.tables.ts';
+
+export type ProductRow = typeof products.$inferSelect;
+export type NewProductRow = Omit<typeof products.$inferInsert, 'createdAt' | 'deletedAt'>;
+export type ProductChange = Partial<
+  Pick<
+    ProductRow,
+    'typeId' | 'name' | 'description' | 'pricePaise' | 'quantity' | 'tags' | 'coverImageId' | 'searchText'
+  >
+>;
+
+export const isLiving = isNull(products.deletedAt);
+
+export interface LockedProduct {
+  readonly id: number;
+  readonly shopId: number;
+  readonly name: string;
+  readonly pricePaise: number;
+  readonly quantity: number;
+  readonly coverImageId: number | null;
+  readonly isDeleted: boolean;
+}
+
+const lockedColumns = {
+  id: products.id,
+  shopId: products.shopId,
+  name: products.name,
+  pricePaise: products.pricePaise,
+  quantity: products.quantity,
+  coverImageId: products.coverImageId,
+  isDeleted: sql<boolean>`${products.deletedAt} is not null`,
+};
+
+const inIdOrder = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
+
+/** Also deleted ones; in id order, so that two who want the same rows never hold one each. */
+export async function lockProductRows(tx: Tx, ids: readonly number[]): Promise<LockedProduct[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .select(lockedColumns)
+    .from(products)
+    .where(inArray(products.id, inIdOrder(ids)))
+    .orderBy(asc(products.id))
+    .for('update');
+}
+
+/** The living ones of these products, held until the transaction ends, in id order. */
+export async function lockProducts(tx: Tx, ids: readonly number[]): Promise<LockedProduct[]> {
+  return (await lockProductRows(tx, ids)).filter((product) => !product.isDeleted);
+}
+
+/** A living product of this shop, held until the transaction ends. Throws `not_found`. */
+export async function lockOwnProduct(tx: Tx, shopId: number, productId: number): Promise<ProductRow> {
+  const [row] = await tx
+    .select()
+    .from(products)
+    .where(and(eq(products.id, productId), eq(products.shopId, shopId), isLiving))
+    .for('update');
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export async function insertProduct(tx: Tx, product: NewProductRow): Promise<number> {
+  const [row] = await tx
+    .insert(products)
+    .values({ ...product, createdAt: tx.now })
+    .returning({ id: products.id });
+  if (!row) throw new Error('the product was not written');
+  return row.id;
+}
+
+export async function updateProductRow(tx: Tx, productId: number, change: ProductChange): Promise<void> {
+  if (Object.values(change).every((value) => value === undefined)) return;
+  await tx.update(products).set(change).where(eq(products.id, productId));
+}
+
+export async function markProductDeleted(tx: Tx, productId: number): Promise<void> {
+  await tx.update(products).set({ deletedAt: tx.now }).where(eq(products.id, productId));
+}
+
+/** Adds (or takes, below zero) so many pieces of each. The rows are locked by who calls. */
+export async function changeStock(
+  tx: Tx,
+  changes: readonly { readonly productId: number; readonly pieces: number }[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const rows = changes.map(({ productId, pieces }) => sql`(${productId}::bigint, ${pieces}::int)`);
+  await tx
+    .update(products)
+    .set({ quantity: sql`${products.quantity} + change.pieces` })
+    .from(sql`(values ${sql.join(rows, sql`, `)}) as change(id, pieces)`)
+    .where(sql`${products.id} = change.id`);
+}
+
+/** In the order in which they are shown: the primary one first. */
+export async function replaceProductImages(
+  tx: Tx,
+  productId: number,
+  imageIds: readonly number[],
+): Promise<void> {
+  await tx.delete(productImages).where(eq(productImages.productId, productId));
+  if (imageIds.length === 0) return;
+  await tx
+    .insert(productImages)
+    .values(imageIds.map((imageId, position) => ({ productId, imageId, position })));
+}
+
+export async function listProductImageIds(db: Db, productId: number): Promise<number[]> {
+  const rows = await db
+    .select({ imageId: productImages.imageId })
+    .from(productImages)
+    .where(eq(productImages.productId, productId));
+  return rows.map((row) => row.imageId);
+}

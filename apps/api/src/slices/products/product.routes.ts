@@ -1,0 +1,60 @@
+import { paiseOf, products } from '@haat/contract';
+import { pathId } from '../../platform/http/path-id.ts';
+import type { Slice } from '../../platform/kit.ts';
+import { requireOwnAddress } from '../addresses/index.ts';
+import { goesWithShopOf, viewProductTypes } from '../shops/index.ts';
+import { createProduct } from './create-product.ts';
+import { deleteProduct } from './delete-product.ts';
+import { viewProduct, viewRetailerProduct, viewRetailerProducts, viewShopProducts } from './product.views.ts';
+import { viewSearch } from './search.views.ts';
+import { updateProduct } from './update-product.ts';
+
+export const customerProductRoutes: Slice = ({ routes }) => {
+  routes.read(products.productTypes, ({ db, query }) => viewProductTypes(db, query));
+
+  routes.read(products.shopProductTypes, ({ db, actor, query }) =>
+    viewProductTypes(db, query, actor.hasShop ? goesWithShopOf(db, actor.userId) : undefined),
+  );
+
+  routes.read(products.searchProducts, async ({ db, actor, query }) => {
+    const { shop_id: shopId, address_id: addressId, search, ...page } = query;
+    const isByAddress = shopId === undefined || addressId !== undefined;
+    const address = isByAddress ? await requireOwnAddress(db, actor.userId, addressId) : undefined;
+    return viewSearch(db, { search, shopId, address }, page);
+  });
+
+  routes.read(products.listProducts, ({ db, query }) => viewShopProducts(db, query));
+
+  routes.read(products.getProduct, ({ db, params, query }) =>
+    viewProduct(db, pathId(params.id), query.shop__id),
+  );
+};
+
+export const retailerProductRoutes: Slice = ({ routes }) => {
+  routes.read(products.listRetailerProducts, ({ db, actor, query }) =>
+    viewRetailerProducts(db, actor.userId, query),
+  );
+
+  routes.write(products.createProduct, async ({ tx, actor, body }) => {
+    const { type: typeId, price, images: imageIds, ...rest } = body;
+    const id = await createProduct(tx, actor, { ...rest, typeId, pricePaise: paiseOf(price), imageIds });
+    return viewRetailerProduct(tx, actor.userId, id);
+  });
+
+  routes.read(products.getRetailerProduct, ({ db, actor, params }) =>
+    viewRetailerProduct(db, actor.userId, pathId(params.id)),
+  );
+
+  routes.write(products.updateProduct, async ({ tx, actor, params, body }) => {
+    const { type: typeId, price, images: imageIds, ...rest } = body;
+    const pricePaise = price === undefined ? undefined : paiseOf(price);
+    const productId = pathId(params.id);
+    await updateProduct(tx, actor, { productId, changes: { ...rest, typeId, pricePaise, imageIds } });
+    return viewRetailerProduct(tx, actor.userId, productId);
+  });
+
+  routes.write(products.deleteProduct, async ({ tx, actor, params }) => {
+    await deleteProduct(tx, actor, { productId: pathId(params.id) });
+    return undefined;
+  });
+};

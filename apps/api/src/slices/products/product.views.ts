@@ -1,0 +1,169 @@
+// Products as customers see them and as their retailer sees them.
+import { rupeesOf, type products as wire } from '@haat/contract';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+import { coverBoxOf, coverOf } from '../media/index.ts';
+import { images } from '../media/media.tables.ts';
+import { getOwnShop, getVerifiedShop, isVerified } from '../shops/index.ts';
+import { productTypes, shops } from '../shops/shop.tables.ts';
+import { isLiving } from './product.queries.ts';
+import { productImages, products } from './product.tables.ts';
+import { matches, matchesTyped, wordsOfSearch } from './search-match.ts';
+import { readSearch } from './search-terms.ts';
+
+type Page = Parameters<typeof pageOf>[0];
+type ProductList = { count: number; results: wire.Product[] };
+
+const nothing = sql`false`;
+
+const selectProducts = (db: Db) =>
+  db
+    .select({
+      id: products.id,
+      name: products.name,
+      description: products.description,
+      pricePaise: products.pricePaise,
+      quantity: products.quantity,
+      tags: products.tags,
+      typeId: productTypes.id,
+      typeName: productTypes.name,
+      key: images.key,
+      shopId: shops.id,
+      shopName: shops.name,
+    })
+    .from(products)
+    .innerJoin(productTypes, eq(productTypes.id, products.typeId))
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .leftJoin(images, eq(images.id, products.coverImageId));
+
+type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
+
+async function presentProducts(db: Db, rows: readonly ProductRow[]): Promise<wire.Product[]> {
+  const pictures = await listPictures(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    price: rupeesOf(row.pricePaise),
+    quantity: row.quantity,
+    type: { id: row.typeId, name: row.typeName },
+    tags: row.tags,
+    cover: coverBoxOf(row.key),
+    images: pictures.get(row.id) ?? [],
+    shop: row.shopId,
+    shop_name: row.shopName,
+  }));
+}
+
+async function listPictures(db: Db, productIds: number[]): Promise<Map<number, wire.Product['images']>> {
+  const byProduct = new Map<number, wire.Product['images']>(productIds.map((id) => [id, []]));
+  if (productIds.length === 0) return byProduct;
+  const rows = await db
+    .select({ productId: productImages.productId, id: images.id, key: images.key })
+    .from(productImages)
+    .innerJoin(images, eq(images.id, productImages.imageId))
+    .where(inArray(productImages.productId, productIds))
+    .orderBy(asc(productImages.productId), asc(productImages.position));
+  for (const { productId, id, key } of rows) {
+    const cover = coverOf(key);
+    if (cover) byProduct.get(productId)?.push({ id, cover });
+  }
+  return byProduct;
+}
+
+async function viewPage(db: Db, page: Page, condition: SQL | undefined, order: SQL[]): Promise<ProductList> {
+  const { limit, offset } = pageOf(page);
+  const [count, rows] = await Promise.all([
+    db.$count(products, condition),
+    selectProducts(db)
+      .where(condition)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+  ]);
+  return { count, results: await presentProducts(db, rows) };
+}
+
+/** Whole products in the order of `ids`. */
+export async function listProductsByIds(db: Db, ids: readonly number[]): Promise<wire.Product[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectProducts(db).where(inArray(products.id, [...ids]));
+  const found = new Map((await presentProducts(db, rows)).map((product) => [product.id, product]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** A verified shop's products by name; the search forgives typing errors. Throws `not_found` for another shop. */
+export async function viewShopProducts(
+  db: Db,
+  query: Page & {
+    readonly shop__id: number;
+    readonly type__id?: number | undefined;
+    readonly search?: string | undefined;
+  },
+): Promise<ProductList> {
+  const shop = await getVerifiedShop(db, query.shop__id);
+  const condition = and(
+    eq(products.shopId, shop.id),
+    isLiving,
+    query.type__id === undefined ? undefined : eq(products.typeId, query.type__id),
+    query.search ? await isFound(db, query.search) : undefined,
+  );
+  return viewPage(db, query, condition, [asc(products.name), asc(products.id)]);
+}
+
+async function isFound(db: Db, search: string): Promise<SQL> {
+  const terms = await readSearch(db, search);
+  return terms.length === 0 ? nothing : matches(products.searchText, terms);
+}
+
+/** One product of a verified shop. Throws `not_found`, also when it stands in another shop than the one named. */
+export async function viewProduct(
+  db: Db,
+  productId: number,
+  shopId: number | undefined,
+): Promise<wire.Product> {
+  const inShop = shopId === undefined ? undefined : eq(products.shopId, shopId);
+  return viewOne(db, and(eq(products.id, productId), isLiving, isVerified, inShop));
+}
+
+/** One of one's own products. Throws `not_found`. */
+export async function viewRetailerProduct(
+  db: Db,
+  keeperId: number,
+  productId: number,
+): Promise<wire.Product> {
+  return viewOne(db, and(eq(products.id, productId), isLiving, eq(shops.keeperId, keeperId)));
+}
+
+async function viewOne(db: Db, condition: SQL | undefined): Promise<wire.Product> {
+  const [product] = await presentProducts(db, await selectProducts(db).where(condition));
+  if (!product) throw new AppError('not_found');
+  return product;
+}
+
+/** One's own products, newest first; `search` looks through names and tags, and takes a number for an id too. */
+export async function viewRetailerProducts(
+  db: Db,
+  keeperId: number,
+  query: Page & { readonly search?: string | undefined },
+): Promise<ProductList> {
+  const shop = await getOwnShop(db, keeperId);
+  const condition = and(
+    eq(products.shopId, shop.id),
+    isLiving,
+    query.search ? isOwnFound(query.search) : undefined,
+  );
+  return viewPage(db, query, condition, [desc(products.id)]);
+}
+
+function isOwnFound(search: string): SQL {
+  const words = wordsOfSearch(search);
+  const inText = words.length === 0 ? nothing : matchesTyped(products.searchText, words, 'name', 'tags');
+  const id = /^[1-9][0-9]{0,14}$/.test(search) ? Number(search) : undefined;
+  return id === undefined ? inText : sql`(${inText} or ${products.id} = ${id})`;
+}

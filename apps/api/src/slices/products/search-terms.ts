@@ -1,0 +1,14 @@
+import type { Db } from '../../platform/database.ts';
+import { type SearchTerm, wordsOfSearch } from './search-match.ts';
+import { listAlikeWords } from './search-word.queries.ts';
+import { correctionsOf } from './typing-errors.ts';
+
+/** What a search asks for; no terms when nothing in it is a letter or a number, so that nothing can be found. */
+export async function readSearch(db: Db, search: string): Promise<SearchTerm[]> {
+  const words = wordsOfSearch(search);
+  const alike = await listAlikeWords(db, words);
+  return words.map((word) => ({
+    word,
+    corrections: correctionsOf(word, alike).map((correction) => correction.word),
+  }));
+}

@@ -1,0 +1,37 @@
+export interface Pieces {
+  readonly productId: number;
+  readonly quantity: number;
+}
+
+export interface Shortage {
+  readonly id: number;
+  readonly name: string;
+  readonly quantity: number;
+  readonly available: number;
+}
+
+interface OnShelf {
+  readonly id: number;
+  readonly name: string;
+  readonly quantity: number;
+  readonly isDeleted: boolean;
+}
+
+/** One entry for each product, in id order. */
+export function sumByProduct(wanted: readonly Pieces[]): Pieces[] {
+  const sums = new Map<number, number>();
+  for (const { productId, quantity } of wanted) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
+  return [...sums]
+    .map(([productId, quantity]) => ({ productId, quantity }))
+    .sort((a, b) => a.productId - b.productId);
+}
+
+/** What the shelves lack of it; of a deleted product nothing is there. */
+export function shortagesOf(wanted: readonly Pieces[], shelves: readonly OnShelf[]): Shortage[] {
+  const byId = new Map(shelves.map((shelf) => [shelf.id, shelf]));
+  return wanted.flatMap(({ productId, quantity }) => {
+    const shelf = byId.get(productId);
+    const available = shelf && !shelf.isDeleted ? shelf.quantity : 0;
+    return available >= quantity ? [] : [{ id: productId, name: shelf?.name ?? '', quantity, available }];
+  });
+}

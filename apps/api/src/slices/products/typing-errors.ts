@@ -1,0 +1,88 @@
+// Which known words a mistyped one may have meant.
+
+export interface Correction {
+  readonly word: string;
+  readonly errors: number;
+}
+
+const mostCorrections = 5;
+
+/** Words of other lengths, and numbers, are taken as they are. */
+export function canBeMistyped(word: string): boolean {
+  const { length } = [...word];
+  return length >= 3 && length <= 40 && !/\p{N}/u.test(word);
+}
+
+/** The word, and the word without each one of its letters: two words a single error apart share one of these. */
+export function variantsOf(word: string): string[] {
+  const letters = [...word];
+  const shorter = letters.map((_, at) => letters.filter((_, other) => other !== at).join(''));
+  return [...new Set([word, ...shorter])];
+}
+
+/**
+ * The nearest of `known` that `word` may stand for, best first; those that begin with it need no correction. The
+ * shorter a word, the more words lie beside it by chance: so short ones are corrected only when they mean nothing as
+ * they are, and only where the first letter is right.
+ */
+export function correctionsOf(word: string, known: readonly string[]): Correction[] {
+  if (!canBeMistyped(word)) return [];
+  const { length } = [...word];
+  const isKnown = known.some((other) => other.startsWith(word));
+  if (isKnown && length < 6) return [];
+  const others = [...new Set(known)].filter((other) => !other.startsWith(word));
+  const found = others
+    .map((other) => ({ word: other, errors: errorsBetween(word, other, { isKnown, length }) }))
+    .filter(({ word: other, errors }) => errors <= (mayErrTwice(word, other, isKnown) ? 2 : 1));
+  const least = Math.min(...found.map(({ errors }) => errors));
+  return found
+    .filter(({ errors }) => errors === least)
+    .sort((a, b) => a.errors - b.errors || (a.word < b.word ? -1 : 1))
+    .slice(0, mostCorrections);
+}
+
+const mayErrTwice = (word: string, other: string, isKnown: boolean): boolean =>
+  !isKnown && [...word].length >= 7 && [...word][0] === [...other][0];
+
+function errorsBetween(
+  word: string,
+  other: string,
+  { isKnown, length }: { isKnown: boolean; length: number },
+) {
+  if (length < 5 && [...word][0] !== [...other][0]) return Number.POSITIVE_INFINITY;
+  // Three letters with one of them wrong could be anything; with one left out or two swapped they are a word.
+  if (length === 3 && isOneLetterReplaced(word, other)) return Number.POSITIVE_INFINITY;
+  const { whole, beginning } = typingErrors(word, other);
+  return isKnown || length < 5 ? whole : Math.min(whole, beginning);
+}
+
+function isOneLetterReplaced(word: string, other: string): boolean {
+  const [a, b] = [[...word], [...other]];
+  return a.length === b.length && a.filter((letter, at) => letter !== b[at]).length === 1;
+}
+
+/**
+ * Letters missing, too many, wrong, or swapped with their neighbour (optimal string alignment), between `typed` and
+ * the whole of `meant`, and between `typed` and the best beginning of `meant`.
+ */
+export function typingErrors(typed: string, meant: string): { whole: number; beginning: number } {
+  const [a, b] = [[...typed], [...meant]];
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    before = last;
+    last = row;
+  }
+  return { whole: last[b.length] ?? a.length, beginning: Math.min(...last) };
+}

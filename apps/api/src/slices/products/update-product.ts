@@ -1,0 +1,88 @@
+import type { Actor } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/database.ts';
+import { listOwnImages } from '../media/index.ts';
+import { countShopProductType, getOwnShop } from '../shops/index.ts';
+import { chooseImages } from './choose-images.ts';
+import type { NewProduct } from './create-product.ts';
+import {
+  listProductImageIds,
+  lockOwnProduct,
+  type ProductChange,
+  type ProductRow,
+  replaceProductImages,
+  updateProductRow,
+} from './product.queries.ts';
+import { requireProductType } from './require-product-type.ts';
+import { searchTextOf, wordsToLearn } from './search-text.ts';
+import { learnWords } from './search-word.queries.ts';
+
+/** What is undefined stays; without `quantity` the stock is never written. */
+export type ProductEdit = { readonly [Field in keyof NewProduct]?: NewProduct[Field] | undefined };
+
+interface Edit {
+  readonly productId: number;
+  readonly changes: ProductEdit;
+}
+
+/** Throws `input.invalid` at `type` or `images`, `not_found` for a product or picture that is not one's own. */
+export async function updateProduct(
+  tx: Tx,
+  actor: Pick<Actor, 'userId'>,
+  { productId, changes }: Edit,
+): Promise<void> {
+  if (changes.typeId !== undefined) await requireProductType(tx, changes.typeId);
+  const shop = await getOwnShop(tx, actor.userId);
+  const before = await lockOwnProduct(tx, shop.id, productId);
+  const { imageIds, tags, ...plain } = changes;
+  const change: ProductChange = { ...definedOf(plain), ...(tags ? { tags: [...tags] } : {}) };
+  if (imageIds) change.coverImageId = await changeImages(tx, actor, before, imageIds);
+  if (isSearchChanged(changes)) change.searchText = await newSearchText(tx, before, changes);
+  await updateProductRow(tx, productId, change);
+  await moveBetweenTypes(tx, before, changes.typeId);
+}
+
+type Plain = Omit<ProductEdit, 'imageIds' | 'tags'>;
+
+const definedOf = (fields: Plain): ProductChange =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** Pictures that the product has already may stay, also those of the catalogue. Answers the primary one. */
+async function changeImages(
+  tx: Tx,
+  actor: Pick<Actor, 'userId'>,
+  product: ProductRow,
+  imageIds: readonly number[],
+): Promise<number> {
+  const own = await listOwnImages(tx, actor.userId, imageIds);
+  const ownIds = new Set(own.map(({ id }) => id));
+  const kept = (await listProductImageIds(tx, product.id))
+    .filter((id) => !ownIds.has(id))
+    .map((id) => ({ id, isPrimary: id === product.coverImageId }));
+  const pictures = chooseImages(imageIds, [...own, ...kept]);
+  await replaceProductImages(tx, product.id, pictures);
+  return pictures[0];
+}
+
+const isSearchChanged = ({ name, tags, typeId, description }: ProductEdit): boolean =>
+  [name, tags, typeId, description].some((field) => field !== undefined);
+
+async function newSearchText(tx: Tx, before: ProductRow, changes: ProductEdit): Promise<string> {
+  const type = await requireProductType(tx, changes.typeId ?? before.typeId);
+  const searchable = {
+    name: changes.name ?? before.name,
+    tags: changes.tags ?? before.tags,
+    typeName: type.name,
+    description: changes.description ?? before.description,
+  };
+  await learnWords(tx, wordsToLearn(searchable));
+  return searchTextOf(searchable);
+}
+
+async function moveBetweenTypes(tx: Tx, before: ProductRow, typeId: number | undefined): Promise<void> {
+  if (typeId === undefined || typeId === before.typeId) return;
+  const steps = [
+    { typeId, delta: 1 },
+    { typeId: before.typeId, delta: -1 },
+  ].sort((a, b) => a.typeId - b.typeId);
+  for (const step of steps) await countShopProductType(tx, before.shopId, step.typeId, step.delta);
+}
