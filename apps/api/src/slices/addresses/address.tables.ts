@@ -23,7 +23,7 @@ export const addresses = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    index('addresses_user').on(t.userId, t.isPrimary.desc(), t.id),
+    index('addresses_user').on(t.userId, t.isPrimary.desc().nullsFirst(), t.id),
     index('addresses_city').on(t.cityId),
     uniqueIndex('addresses_one_primary').on(t.userId).where(sql`${t.isPrimary}`),
   ],

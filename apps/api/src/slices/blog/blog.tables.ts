@@ -1,15 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, ref } from '../../platform/columns.ts';
 import { users } from '../accounts/account.tables.ts';
 import { images } from '../media/media.tables.ts';
 
-export const categories = pgTable('categories', {
-  id: id(),
-  name: text('name').notNull().unique(),
-  imageId: ref('image_id').references(() => images.id),
-  version: integer('version').notNull().default(1),
-});
+export const categories = pgTable(
+  'categories',
+  {
+    id: id(),
+    name: text('name').notNull().unique(),
+    imageId: ref('image_id').references(() => images.id),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [index('categories_image').on(t.imageId)],
+);
 
 export const articles = pgTable(
   'articles',
@@ -26,19 +30,23 @@ export const articles = pgTable(
       .references(() => categories.id),
     readMinutes: integer('read_minutes').notNull(),
     isPinned: boolean('is_pinned').notNull().default(false),
+    /** Those that have been counted; the newest still stand in `uncounted_views`. */
+    views: bigint('views', { mode: 'number' }).notNull().default(0),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     deletedAt: instant('deleted_at'),
   },
   (t) => [
     index('articles_category').on(t.categoryId),
+    index('articles_image').on(t.imageId),
+    index('articles_most_viewed').on(t.views.desc().nullsFirst(), t.id).where(sql`${t.deletedAt} is null`),
     index('articles_pinned').on(t.id).where(sql`${t.isPinned} and ${t.deletedAt} is null`),
     index('articles_search').using('gin', t.searchText.op('gin_trgm_ops')).where(sql`${t.deletedAt} is null`),
     check('articles_read_minutes', sql`${t.readMinutes} >= 1`),
   ],
 );
 
-/** Who has read what on which day: an article's views are its rows, so that readers never queue on one counter. */
+/** Who has read what on which day: each counts once. */
 export const articleViews = pgTable(
   'article_views',
   {
@@ -53,11 +61,27 @@ export const articleViews = pgTable(
   (t) => [primaryKey({ columns: [t.articleId, t.userId, t.day] }), index('article_views_user').on(t.userId)],
 );
 
-export const banners = pgTable('banners', {
-  id: id(),
-  title: text('title').notNull(),
-  imageId: ref('image_id').references(() => images.id),
-  link: text('link').notNull(),
-  position: integer('position').notNull(),
-  version: integer('version').notNull().default(1),
-});
+/** A row for each view that `articles.views` doesn't have yet, so that readers never queue on one counter. */
+export const uncountedViews = pgTable(
+  'uncounted_views',
+  {
+    id: id(),
+    articleId: ref('article_id')
+      .notNull()
+      .references(() => articles.id),
+  },
+  (t) => [index('uncounted_views_article').on(t.articleId)],
+);
+
+export const banners = pgTable(
+  'banners',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    imageId: ref('image_id').references(() => images.id),
+    link: text('link').notNull(),
+    position: integer('position').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [index('banners_image').on(t.imageId)],
+);

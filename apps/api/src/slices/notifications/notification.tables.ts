@@ -16,7 +16,7 @@ export const notifications = pgTable(
     readAt: instant('read_at'),
   },
   (t) => [
-    index('notifications_user').on(t.userId, t.id.desc()),
-    index('notifications_unread').on(t.userId).where(sql`${t.readAt} is null`),
+    index('notifications_user').on(t.userId, t.id.desc().nullsFirst()),
+    index('notifications_unread').on(t.userId, t.id).where(sql`${t.readAt} is null`),
   ],
 );

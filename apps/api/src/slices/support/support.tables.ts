@@ -21,7 +21,7 @@ export const customerRequests = pgTable(
   },
   (t) => [
     index('customer_requests_user').on(t.userId),
-    index('customer_requests_status').on(t.status, t.id.desc()),
+    index('customer_requests_status').on(t.status, t.id.desc().nullsFirst()),
     check('customer_requests_status_known', sql`${t.status} in ('open', 'answered', 'closed')`),
   ],
 );
