@@ -1,11 +1,11 @@
 // The deliverer's only network: requests to take, deliveries to carry, and their three marks.
-import { deliveries, type ErrorCode } from '@haat/contract';
+import { deliveries } from '@haat/contract';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { successes } from '../../messages/successes.ts';
-import { isApiError } from '../../platform/api-error.ts';
 import { call } from '../../platform/http.ts';
 import { live } from '../../platform/live.ts';
+import { withoutItem } from '../../platform/pages.ts';
 import { toastOnFailure, toastSuccess } from '../../platform/toast.ts';
 import { pagedQuery } from '../../ui/paged-list.ts';
 
@@ -41,17 +41,18 @@ export const deliveryQuery = (id: string) =>
 export const invalidateDeliveries = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ['deliveries'] });
 
-function keepDelivery(client: QueryClient, delivery: deliveries.Delivery): Promise<void> {
+/** What the server said is shown at once; the lists follow when they have been asked again. */
+function keepDelivery(client: QueryClient, delivery: deliveries.Delivery): void {
   client.setQueryData(keys.one(delivery.id), delivery);
-  return invalidateDeliveries(client);
+  void invalidateDeliveries(client);
 }
 
-/** The lists are as they were said to be only after they have been asked again, so the act lasts until then. */
 export const acceptRequest = mutationOptions({
   mutationFn: (id: number) => call(deliveries.acceptRequest, { params: { id } }),
-  async onSuccess(delivery, _id, _result, { client }) {
+  onSuccess(delivery, id, _result, { client }) {
     toastSuccess(successes.deliveryAccepted);
-    await keepDelivery(client, delivery);
+    client.setQueryData(requestsQuery.queryKey, (data) => data && withoutItem(data, id));
+    keepDelivery(client, delivery);
   },
   onError(error, _id, _result, { client }) {
     toastOnFailure(failures.acceptDelivery)(error);
@@ -86,7 +87,3 @@ export const markDelivery = (id: string) =>
       void invalidateDeliveries(client);
     },
   });
-
-/** The rules' refusals of this slice, by code, so that the page can say why. */
-export const codeOf = (error: unknown): ErrorCode | 'network' | null =>
-  isApiError(error) ? error.code : null;

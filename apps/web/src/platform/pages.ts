@@ -1,0 +1,30 @@
+// What an act changes in a list that is loaded already, so that it shows before the list has been asked again.
+import type { InfiniteData } from '@tanstack/react-query';
+
+interface Page<Item> {
+  readonly count: number;
+  readonly results: readonly Item[];
+}
+
+type Pages<P> = InfiniteData<P, unknown>;
+
+export const withoutItem = <Item extends { readonly id: number }, P extends Page<Item>>(
+  data: Pages<P>,
+  id: number,
+): Pages<P> => changed(data, (results) => results.filter((item) => item.id !== id));
+
+export const withItem = <Item extends { readonly id: number }, P extends Page<Item>>(
+  data: Pages<P>,
+  item: Item,
+): Pages<P> =>
+  changed(data, (results: readonly Item[]) => results.map((old) => (old.id === item.id ? item : old)));
+
+function changed<Item extends { readonly id: number }, P extends Page<Item>>(
+  data: Pages<P>,
+  change: (results: readonly Item[]) => readonly Item[],
+): Pages<P> {
+  const before = data.pages.reduce((sum, page) => sum + page.results.length, 0);
+  const pages = data.pages.map((page) => ({ ...page, results: change(page.results) }));
+  const gone = before - pages.reduce((sum, page) => sum + page.results.length, 0);
+  return { ...data, pages: pages.map((page) => ({ ...page, count: page.count - gone })) };
+}

@@ -1,0 +1,47 @@
+// The three marks of a delivery: the one that applies is the large green one, the others wait or are done.
+import { type OrderAction, type OrderStatus, orderStatuses } from '@haat/contract';
+import { IconCheck } from '@tabler/icons-react';
+import { deliveries as words } from '../../../messages/deliveries.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Mark } from '../deliveries.api.ts';
+import styles from './delivery-actions.module.css';
+
+interface DeliveryActionsProps {
+  readonly status: OrderStatus;
+  readonly allowed: readonly OrderAction[];
+  readonly isBusy: boolean;
+  readonly onMark: (action: Mark['action']) => void;
+}
+
+const marks = [
+  { action: 'picked_up', label: words.markPickedUp, makes: 'PICKED_UP' },
+  { action: 'delivered', label: words.markDelivered, makes: 'DELIVERED' },
+  { action: 'completed', label: words.markCompleted, makes: 'COMPLETED' },
+] as const;
+
+// Statuses stand in the order in which a delivery goes through them; those at rest come last.
+const isDone = (status: OrderStatus, makes: OrderStatus): boolean =>
+  orderStatuses.indexOf(makes) <= orderStatuses.indexOf(status) &&
+  orderStatuses.indexOf(status) <= orderStatuses.indexOf('COMPLETED');
+
+export const DeliveryActions = ({ status, allowed, isBusy, onMark }: DeliveryActionsProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: three buttons are no fields
+  <div role="group" aria-label={words.actions} className={styles.actions}>
+    {marks.map(({ action, label, makes }) => {
+      const isNext = allowed.includes(action);
+      return (
+        <Button
+          key={action}
+          kind={isNext ? 'main' : 'plain'}
+          disabled={!isNext}
+          isBusy={isNext && isBusy}
+          className={isNext ? styles.next : styles.other}
+          icon={isDone(status, makes) && <IconCheck size="1.25rem" aria-hidden />}
+          onClick={() => onMark(action)}
+        >
+          {label}
+        </Button>
+      );
+    })}
+  </div>
+);

@@ -1,0 +1,11 @@
+// The shape of a delivery while it comes.
+import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx';
+
+export const DeliverySkeleton = () => (
+  <Skeleton>
+    <SkeletonBlock width="70%" height="1.75rem" />
+    <SkeletonBlock height="9.5rem" />
+    <SkeletonBlock height="9.5rem" />
+    <SkeletonBlock height="12rem" />
+  </Skeleton>
+);

@@ -1,0 +1,51 @@
+// The last mark asks how it was paid. What was written stays while the dialog is open, also when the sending fails.
+import { limits } from '@haat/contract';
+import { useState } from 'react';
+import { deliveries as words } from '../../../messages/deliveries.ts';
+import { fieldErrors, fields } from '../../../messages/fields.ts';
+import { questions } from '../../../messages/questions.ts';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { formatRupees } from '../../../ui/money.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { isBlank } from '../../../ui/validators.ts';
+
+interface PaymentDialogProps {
+  readonly amount: number;
+  readonly isBusy: boolean;
+  readonly hasFailed: boolean;
+  readonly onYes: (payment: string) => void;
+  readonly onNo: () => void;
+}
+
+export function PaymentDialog({ amount, isBusy, hasFailed, onYes, onNo }: PaymentDialogProps) {
+  const [payment, setPayment] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const send = (): void => {
+    if (isBlank(payment)) setError(fieldErrors.requiredHere);
+    else onYes(payment.trim());
+  };
+  return (
+    <ConfirmDialog text={questions.sure} isBusy={isBusy} onYes={send} onNo={onNo}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) send();
+        }}
+      >
+        <TextField
+          label={fields.paymentDetails}
+          placeholder={words.paymentHint(formatRupees(amount))}
+          maxLength={limits.paymentNote}
+          autoComplete="off"
+          value={payment}
+          error={error ?? (hasFailed ? words.notSent : null)}
+          onChange={(event) => {
+            setPayment(event.currentTarget.value);
+            setError(null);
+          }}
+        />
+      </form>
+    </ConfirmDialog>
+  );
+}

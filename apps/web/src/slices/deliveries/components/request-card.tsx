@@ -1,0 +1,45 @@
+// One open request: from where, to where, when, and the way to take it.
+import type { deliveries } from '@haat/contract';
+import { IconBuildingStore, IconHome } from '@tabler/icons-react';
+import { deliveries as words } from '../../../messages/deliveries.ts';
+import { onOneLine } from '../../../ui/address-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { formatSpan } from '../../../ui/time.ts';
+import styles from './request-card.module.css';
+
+interface RequestCardProps {
+  readonly request: deliveries.DeliveryRequest;
+  readonly isBusy: boolean;
+  readonly onAccept: () => void;
+}
+
+export const RequestCard = ({ request: { id, order }, isBusy, onAccept }: RequestCardProps) => (
+  <Card className={styles.card}>
+    <div className={styles.head}>
+      <h2 id={`request-${id}`} className={styles.title}>
+        {words.orderTitle(order.id)}
+      </h2>
+      <p className={styles.slot}>{formatSpan(order.slot)}</p>
+    </div>
+    <dl className={styles.way}>
+      <div className={styles.stop}>
+        <IconBuildingStore size="1.375rem" aria-hidden className={styles.icon} />
+        <dt className={styles.label}>{words.pickupAddress}</dt>
+        <dd>
+          <span className={styles.name}>{order.shop.name}</span>
+          <br />
+          <span>{onOneLine(order.shop.address)}</span>
+        </dd>
+      </div>
+      <div className={styles.stop}>
+        <IconHome size="1.375rem" aria-hidden className={styles.icon} />
+        <dt className={styles.label}>{words.deliveryAddress}</dt>
+        <dd>{onOneLine(order.address.address)}</dd>
+      </div>
+    </dl>
+    <Button kind="leaf" isWide isBusy={isBusy} aria-describedby={`request-${id}`} onClick={onAccept}>
+      {words.accept}
+    </Button>
+  </Card>
+);

@@ -1,0 +1,66 @@
+// One end of the way: who is there, where it is, and the two ways to find them.
+import type { Point } from '@haat/contract';
+import { IconMap2, IconPhone } from '@tabler/icons-react';
+import { useId } from 'react';
+import { deliveries as words } from '../../../messages/deliveries.ts';
+import { onOneLine } from '../../../ui/address-text.ts';
+import { OutsideLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { mapsUrl } from '../../../ui/maps-url.ts';
+import styles from './stop-card.module.css';
+
+interface StopCardProps {
+  readonly end: 'from' | 'to';
+  readonly name: string;
+  readonly line?: string;
+  readonly address: string;
+  readonly number: string;
+  readonly place: Point;
+}
+
+const pictures = { from: '/pictures/basket.webp', to: '/pictures/house.webp' } as const;
+
+export function StopCard({ end, name, line, address, number, place }: StopCardProps) {
+  const nameId = useId();
+  return (
+    <Card className={styles.card}>
+      <img
+        src={pictures[end]}
+        alt=""
+        width={64}
+        height={64}
+        className={classes(styles.picture, styles[end])}
+      />
+      <div className={styles.who}>
+        <p className={styles.quiet}>{words[end]}</p>
+        <h2 id={nameId} className={styles.name}>
+          {name}
+        </h2>
+        {line && <p className={styles.quiet}>{line}</p>}
+        <p>{onOneLine(address)}</p>
+        <p className={styles.number}>{number}</p>
+      </div>
+      <div className={styles.ways}>
+        <OutsideLink
+          kind="plain"
+          href={`tel:${number}`}
+          aria-describedby={nameId}
+          icon={<IconPhone size="1.25rem" aria-hidden />}
+        >
+          {words.call}
+        </OutsideLink>
+        <OutsideLink
+          kind="plain"
+          href={mapsUrl(place)}
+          target="_blank"
+          rel="noreferrer"
+          aria-describedby={nameId}
+          icon={<IconMap2 size="1.25rem" aria-hidden />}
+        >
+          {words.openInMaps}
+        </OutsideLink>
+      </div>
+    </Card>
+  );
+}

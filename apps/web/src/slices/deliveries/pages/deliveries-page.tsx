@@ -1,0 +1,59 @@
+// /deliverer: what one carries and has carried, newest first.
+import { deliveries as words } from '../../../messages/deliveries.ts';
+import { useIsDesktop } from '../../../platform/media-query.ts';
+import { BlankState } from '../../../ui/blank-state.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { InfiniteList } from '../../../ui/infinite-list.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { usePagedList } from '../../../ui/paged-list.ts';
+import { SkeletonList } from '../../../ui/skeleton.tsx';
+import { OrderSummaryCard } from '../../orders/index.ts';
+import { deliveriesQuery } from '../deliveries.api.ts';
+
+export function DeliveriesPage() {
+  const list = usePagedList(deliveriesQuery);
+  const isDesktop = useIsDesktop();
+  return (
+    <>
+      <PageHead title={words.listTitle} />
+      <Frame
+        query={list}
+        skeleton={<SkeletonList height="6.25rem" />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <BlankState
+            picture="scooter"
+            title={words.emptyTitle}
+            line={words.emptyLine}
+            action={
+              <ButtonLink kind="main" isWide to="/deliverer/requests">
+                {words.seeRequests}
+              </ButtonLink>
+            }
+          />
+        }
+      >
+        {(data) => (
+          <InfiniteList
+            label={words.listTitle}
+            list={data}
+            keyOf={({ id }) => id}
+            rowHeight={104}
+            columns={isDesktop ? 2 : 1}
+          >
+            {(delivery) => (
+              <OrderSummaryCard
+                to={`/deliverer/delivery/${delivery.id}`}
+                title={words.orderTitle(delivery.order.id)}
+                slot={delivery.slot}
+                status={delivery.status}
+                line={words.fromTo(delivery.shop_name, delivery.customer_name)}
+              />
+            )}
+          </InfiniteList>
+        )}
+      </Frame>
+    </>
+  );
+}

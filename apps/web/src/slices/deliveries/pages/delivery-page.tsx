@@ -1,0 +1,80 @@
+// /deliverer/delivery/{id}: from where to where, what is in it, what to collect, and the next mark.
+import type { deliveries } from '@haat/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { deliveries as words } from '../../../messages/deliveries.ts';
+import { questions } from '../../../messages/questions.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { confirm } from '../../../ui/confirm.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Reason } from '../../../ui/reason.tsx';
+import { OrderHead } from '../../orders/index.ts';
+import { DeliveryActions } from '../components/delivery-actions.tsx';
+import { DeliveryFacts } from '../components/delivery-facts.tsx';
+import { DeliverySkeleton } from '../components/delivery-skeleton.tsx';
+import { PaymentDialog } from '../components/payment-dialog.tsx';
+import { deliveryQuery, type Mark, markDelivery } from '../deliveries.api.ts';
+import { reasonOf } from '../delivery-refusal.ts';
+import styles from './delivery-page.module.css';
+
+export function DeliveryPage() {
+  const { deliveryId = '' } = useParams();
+  const query = useQuery(deliveryQuery(deliveryId));
+  const title = query.data ? words.orderTitle(query.data.order.id) : words.deliveryTitle;
+  return (
+    <>
+      <PageHead title={title} />
+      <Frame query={query} skeleton={<DeliverySkeleton />}>
+        {(delivery) => <DeliveryView key={deliveryId} delivery={delivery} />}
+      </Frame>
+    </>
+  );
+}
+
+function DeliveryView({ delivery }: { readonly delivery: deliveries.Delivery }) {
+  const mark = useMutation(markDelivery(String(delivery.id)));
+  const [isPaying, setIsPaying] = useState(false);
+  const reason = reasonOf(mark.error);
+  const onMark = async (action: Mark['action']): Promise<void> => {
+    if (action === 'completed') {
+      mark.reset();
+      setIsPaying(true);
+    } else if (await confirm(questions.sure)) mark.mutate({ action });
+  };
+  const onPaid = (payment: string): void => {
+    const close = (): void => setIsPaying(false);
+    // A refusal by the rules is explained on the page; after anything else what was written stays in the dialog.
+    mark.mutate(
+      { action: 'completed', payment },
+      { onSuccess: close, onError: (error) => reasonOf(error) && close() },
+    );
+  };
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <OrderHead status={delivery.status} slot={delivery.slot} />
+        <Reason text={reason} />
+      </div>
+      <DeliveryFacts delivery={delivery} />
+      <ActionBar>
+        <DeliveryActions
+          status={delivery.status}
+          allowed={delivery.allowed_actions}
+          isBusy={mark.isPending}
+          onMark={(action) => void onMark(action)}
+        />
+      </ActionBar>
+      {isPaying && (
+        <PaymentDialog
+          amount={delivery.amount}
+          isBusy={mark.isPending}
+          hasFailed={mark.isError && reason === null}
+          onYes={onPaid}
+          onNo={() => setIsPaying(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// What the shop has to know of an order: goods and wishes at one side, where it stands and who fetches it at the other.
+import { isActiveOrder, type OrderStatus, type orders } from '@haat/contract';
+import { retailerOrders as words } from '../../../messages/retailer-orders.ts';
+import { DeliveryAgentCard } from './delivery-agent-card.tsx';
+import { OrderItems } from './order-items.tsx';
+import { OrderNotes } from './order-notes.tsx';
+import { OrderStory } from './order-story.tsx';
+import styles from './retailer-order-facts.module.css';
+
+const isAhead = (status: OrderStatus): status is keyof typeof words.ahead => isActiveOrder(status);
+
+export const RetailerOrderFacts = ({ order }: { readonly order: orders.Order }) => (
+  <>
+    <div className={styles.goods}>
+      <OrderItems items={order.items} deliveryCost={order.delivery_cost} total={order.amount} />
+      <OrderNotes
+        instructions={order.additional_details}
+        rejectedItems={order.rejected_items}
+        payment={order.payment}
+      />
+    </div>
+    <div className={styles.way}>
+      {order.deliverer && <DeliveryAgentCard agent={order.deliverer} />}
+      <OrderStory
+        events={order.events}
+        ahead={isAhead(order.status) ? words.ahead[order.status] : undefined}
+      />
+    </div>
+  </>
+);

@@ -1,0 +1,58 @@
+// The orders of one tab, newest first.
+import type { orders } from '@haat/contract';
+import { orders as orderWords } from '../../../messages/orders.ts';
+import { retailerOrders as words } from '../../../messages/retailer-orders.ts';
+import { useIsDesktop } from '../../../platform/media-query.ts';
+import { BlankState } from '../../../ui/blank-state.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { InfiniteList } from '../../../ui/infinite-list.tsx';
+import { usePagedList } from '../../../ui/paged-list.ts';
+import { SkeletonList } from '../../../ui/skeleton.tsx';
+import { type OrderTab, retailerOrdersQuery } from '../retailer-orders.api.ts';
+import { OrderSummaryCard } from './order-summary-card.tsx';
+
+const empty = {
+  active: <BlankState picture="parcel" title={words.noActiveTitle} line={words.noActiveLine} />,
+  previous: <BlankState picture="parcel" title={words.noPreviousTitle} line={words.noPreviousLine} />,
+} as const;
+
+const labels = { active: words.active, previous: words.previous } as const;
+
+function lineOf({ item_count, deliverer }: orders.OrderInList): string {
+  const agent = deliverer && `${deliverer.first_name} ${deliverer.last_name}`;
+  return words.line(orderWords.pieces(item_count), agent);
+}
+
+export function RetailerOrderList({ tab }: { readonly tab: OrderTab }) {
+  const list = usePagedList(retailerOrdersQuery(tab));
+  const isDesktop = useIsDesktop();
+  return (
+    <Frame
+      query={list}
+      skeleton={<SkeletonList height="6.25rem" />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={empty[tab]}
+    >
+      {(data) => (
+        <InfiniteList
+          label={labels[tab]}
+          list={data}
+          keyOf={({ id }) => id}
+          rowHeight={104}
+          columns={isDesktop ? 2 : 1}
+        >
+          {(order) => (
+            <OrderSummaryCard
+              to={`/retailer/orders/${order.id}`}
+              title={orderWords.title(order.id)}
+              slot={order.slot}
+              status={order.status}
+              line={lineOf(order)}
+              amount={order.amount}
+            />
+          )}
+        </InfiniteList>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,10 @@
+// The shape of an order while it comes.
+import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx';
+
+export const RetailerOrderSkeleton = () => (
+  <Skeleton>
+    <SkeletonBlock width="70%" height="1.75rem" />
+    <SkeletonBlock height="14rem" />
+    <SkeletonBlock height="8rem" />
+  </Skeleton>
+);

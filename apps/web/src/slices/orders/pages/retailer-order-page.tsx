@@ -1,0 +1,71 @@
+// /retailer/orders/{id}: what was ordered, for when, who fetches it, and the shop's answer.
+import type { orders } from '@haat/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { orders as orderWords } from '../../../messages/orders.ts';
+import { questions } from '../../../messages/questions.ts';
+import { retailerOrders as words } from '../../../messages/retailer-orders.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { confirm } from '../../../ui/confirm.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Reason } from '../../../ui/reason.tsx';
+import { OrderHead } from '../components/order-head.tsx';
+import { RetailerOrderFacts } from '../components/retailer-order-facts.tsx';
+import { RetailerOrderSkeleton } from '../components/retailer-order-skeleton.tsx';
+import { reasonOf } from '../retailer-order-refusal.ts';
+import { answerOrder, type OrderAnswer, retailerOrderQuery } from '../retailer-orders.api.ts';
+import styles from './retailer-order-page.module.css';
+
+export function RetailerOrderPage() {
+  const { orderId = '' } = useParams();
+  const query = useQuery(retailerOrderQuery(orderId));
+  return (
+    <>
+      <PageHead title={orderWords.title(orderId)} />
+      <Frame query={query} skeleton={<RetailerOrderSkeleton />}>
+        {(order) => <OrderView key={orderId} order={order} />}
+      </Frame>
+    </>
+  );
+}
+
+const questionOf = { accept: questions.acceptOrder, reject: questions.rejectOrder } as const;
+
+function OrderView({ order }: { readonly order: orders.Order }) {
+  const navigate = useNavigate();
+  const answer = useMutation(answerOrder(String(order.id)));
+  const give = async (which: OrderAnswer): Promise<void> => {
+    if (!(await confirm(questionOf[which]))) return;
+    answer.mutate(which, { onSuccess: () => void navigate('/retailer/orders') });
+  };
+  const may = (which: OrderAnswer): boolean => order.allowed_actions.includes(which);
+  const isGiving = (which: OrderAnswer): boolean => answer.isPending && answer.variables === which;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <OrderHead status={order.status} slot={order.slot} />
+        <Reason text={reasonOf(answer.error)} />
+      </div>
+      <RetailerOrderFacts order={order} />
+      {may('reject') && (
+        <div className={styles.reject}>
+          <p className={styles.hint}>{words.rejectHint}</p>
+          <Button kind="danger" isWide isBusy={isGiving('reject')} onClick={() => void give('reject')}>
+            {words.reject}
+          </Button>
+        </div>
+      )}
+      {may('accept') && (
+        <div className={styles.accept}>
+          <ActionBar>
+            <Button kind="main" isWide isBusy={isGiving('accept')} onClick={() => void give('accept')}>
+              {words.accept}
+            </Button>
+          </ActionBar>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+// /retailer/orders: what the shop has to do, and what is behind it.
+import { useSearchParams } from 'react-router';
+import { retailerOrders as words } from '../../../messages/retailer-orders.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { RetailerOrderList } from '../components/retailer-order-list.tsx';
+import type { OrderTab } from '../retailer-orders.api.ts';
+
+const tabs = [
+  { key: 'active', label: words.active },
+  { key: 'previous', label: words.previous },
+] as const;
+
+export function RetailerOrdersPage() {
+  const [search, setSearch] = useSearchParams();
+  // In the address, so that coming back from an order finds the tab that was left.
+  const tab: OrderTab = search.get('tab') === 'previous' ? 'previous' : 'active';
+  return (
+    <>
+      <PageHead title={words.title} isHidden />
+      <Tabs
+        label={words.title}
+        tabs={tabs}
+        selected={tab}
+        onSelect={(key) => setSearch(key === 'active' ? {} : { tab: key }, { replace: true })}
+      >
+        <RetailerOrderList key={tab} tab={tab} />
+      </Tabs>
+    </>
+  );
+}

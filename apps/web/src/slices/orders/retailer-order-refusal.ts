@@ -1,0 +1,9 @@
+// Why the rules refused the retailer's answer, in words.
+import { retailerOrders as words } from '../../messages/retailer-orders.ts';
+import { isApiError, isRefusal } from '../../platform/api-error.ts';
+
+export function reasonOf(error: unknown): string | null {
+  if (!isApiError(error) || !isRefusal(error)) return null;
+  if (error.code === 'order.cannot_accept') return words.refused.accept;
+  return error.code === 'order.cannot_reject' ? words.refused.reject : words.refused.busy;
+}

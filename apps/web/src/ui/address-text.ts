@@ -1,0 +1,7 @@
+/** The three lines of an address on one: 'Puthen House, Temple Road, Near the well'. */
+export const onOneLine = (address: string): string =>
+  address
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ');
