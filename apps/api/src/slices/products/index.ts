@@ -1,13 +1,18 @@
 // Products: what stands in a shop and how much of it, how it is found, and the shared catalogue.
 
 import type { Slice } from '../../platform/kit.ts';
+import { catalogueRoutes } from './catalogue.routes.ts';
 import { customerProductRoutes, retailerProductRoutes } from './product.routes.ts';
 
 export const products: Slice = (kit) => {
   customerProductRoutes(kit);
   retailerProductRoutes(kit);
+  catalogueRoutes(kit);
 };
 
+export { addAllCatalogueProducts } from './add-all-catalogue-products.ts';
+export { addCatalogueProduct } from './add-catalogue-product.ts';
+export { createCatalogueProduct, type NewCatalogueProduct } from './create-catalogue-product.ts';
 export { createProduct, type NewProduct } from './create-product.ts';
 export { deleteProduct } from './delete-product.ts';
 export { giveBackStock } from './give-back-stock.ts';

@@ -1,0 +1,25 @@
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database.ts';
+import { countShopProductType, findProductType, getOwnShop } from '../shops/index.ts';
+import { copyIntoShop, missingOfType } from './catalogue.queries.ts';
+
+interface Choice {
+  readonly typeId: number;
+  /** Ids that stay out; unknown ones say nothing. */
+  readonly exclude: readonly number[];
+}
+
+/** Every catalogue product of a type that the shop lacks, but those excluded. Throws `not_found` for the type. */
+export async function addAllCatalogueProducts(
+  tx: Tx,
+  actor: Pick<Actor, 'userId'>,
+  { typeId, exclude }: Choice,
+): Promise<{ readonly added: number }> {
+  if (!(await findProductType(tx, typeId))) throw new AppError('not_found');
+  const shop = await getOwnShop(tx, actor.userId);
+  const copied = await copyIntoShop(tx, shop, missingOfType(shop.id, typeId, exclude));
+  const added = copied.filter(({ isNew }) => isNew).length;
+  if (added > 0) await countShopProductType(tx, shop.id, typeId, added);
+  return { added };
+}

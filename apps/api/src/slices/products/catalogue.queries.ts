@@ -1,0 +1,63 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database.ts';
+import { catalogueProducts, productImages, products } from './product.tables.ts';
+
+export async function insertCatalogueProduct(
+  tx: Tx,
+  product: typeof catalogueProducts.$inferInsert,
+): Promise<number> {
+  const [row] = await tx.insert(catalogueProducts).values(product).returning({ id: catalogueProducts.id });
+  if (!row) throw new Error('the catalogue product was not written');
+  return row.id;
+}
+
+interface Shelf {
+  readonly id: number;
+  readonly cityId: number;
+}
+
+interface Copied {
+  readonly productId: number;
+  readonly typeId: number;
+  readonly isNew: boolean;
+}
+
+/**
+ * Copies the catalogue products that `which` names into the shop with stock 0. Of one that is there already the row in
+ * the shop comes back untouched and locked: two who add it at once both get the same.
+ */
+export async function copyIntoShop(tx: Tx, shop: Shelf, which: SQL): Promise<Copied[]> {
+  const { rows } = await tx.execute<{ id: string; type_id: string; is_new: boolean }>(sql`
+    insert into ${products} (shop_id, city_id, type_id, catalogue_product_id, name, description, price_paise,
+      quantity, tags, cover_image_id, search_text, created_at)
+    select ${shop.id}::bigint, ${shop.cityId}::bigint, type_id, id, name, description, price_paise,
+      0, tags, image_id, search_text, ${tx.now.toISOString()}::timestamptz
+    from ${catalogueProducts} where ${which} order by id
+    on conflict (shop_id, catalogue_product_id) where deleted_at is null and catalogue_product_id is not null
+      do update set shop_id = excluded.shop_id
+    returning id, type_id, xmax = 0 as is_new`);
+  const copied = rows.map((row) => ({
+    productId: Number(row.id),
+    typeId: Number(row.type_id),
+    isNew: row.is_new,
+  }));
+  await copyPictures(
+    tx,
+    copied.filter(({ isNew }) => isNew).map(({ productId }) => productId),
+  );
+  return copied;
+}
+
+async function copyPictures(tx: Tx, productIds: readonly number[]): Promise<void> {
+  if (productIds.length === 0) return;
+  await tx.execute(sql`
+    insert into ${productImages} (product_id, image_id, position)
+    select id, cover_image_id, 0 from ${products}
+    where id = any(${sql.param(productIds)}::bigint[]) and cover_image_id is not null`);
+}
+
+/** Those of a type that are not excluded and not yet in the shop. */
+export const missingOfType = (shopId: number, typeId: number, exclude: readonly number[]): SQL => sql`
+  type_id = ${typeId} and id <> all(${sql.param(exclude)}::bigint[])
+  and not exists (select from ${products} mine where mine.shop_id = ${shopId}
+    and mine.catalogue_product_id = ${catalogueProducts.id} and mine.deleted_at is null)`;

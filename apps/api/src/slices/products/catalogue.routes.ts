@@ -1,0 +1,27 @@
+import { products } from '@haat/contract';
+import { pathId } from '../../platform/http/path-id.ts';
+import { createdOr200 } from '../../platform/http/routes.ts';
+import type { Slice } from '../../platform/kit.ts';
+import { addAllCatalogueProducts } from './add-all-catalogue-products.ts';
+import { addCatalogueProduct } from './add-catalogue-product.ts';
+import { viewCatalogue, viewCatalogueProduct, viewCatalogueTypes } from './catalogue.views.ts';
+import { viewRetailerProduct } from './product.views.ts';
+
+export const catalogueRoutes: Slice = ({ routes }) => {
+  routes.read(products.catalogueTypes, ({ db, actor }) => viewCatalogueTypes(db, actor.userId));
+
+  routes.read(products.listCatalogue, ({ db, actor, query }) => viewCatalogue(db, actor.userId, query));
+
+  routes.read(products.getCatalogueProduct, ({ db, actor, params }) =>
+    viewCatalogueProduct(db, actor.userId, pathId(params.id)),
+  );
+
+  routes.write(products.addCatalogueProduct, async ({ tx, actor, params }) => {
+    const { productId, isNew } = await addCatalogueProduct(tx, actor, pathId(params.id));
+    return createdOr200(isNew, await viewRetailerProduct(tx, actor.userId, productId));
+  });
+
+  routes.write(products.addAllCatalogueProducts, ({ tx, actor, body }) =>
+    addAllCatalogueProducts(tx, actor, { typeId: body.product_type, exclude: body.exclude ?? [] }),
+  );
+};

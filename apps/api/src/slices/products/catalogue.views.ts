@@ -1,0 +1,112 @@
+// The shared catalogue as a retailer sees it: what of it stands in their shop already.
+import { rupeesOf, type products as wire } from '@haat/contract';
+import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+import { coverOf } from '../media/index.ts';
+import { images } from '../media/media.tables.ts';
+import { getOwnShop, goesWithShopOf, viewProductTypes } from '../shops/index.ts';
+import { productTypes } from '../shops/shop.tables.ts';
+import { isLiving } from './product.queries.ts';
+import { catalogueProducts, products } from './product.tables.ts';
+import { matches } from './search-match.ts';
+import { readSearch } from './search-terms.ts';
+
+type Page = Parameters<typeof pageOf>[0];
+
+const typeImages = alias(images, 'type_images');
+
+/** The product types that go with the retailer's shop and of which the catalogue has something. */
+export async function viewCatalogueTypes(db: Db, keeperId: number): Promise<{ type: wire.ProductType }[]> {
+  const hasSomething = exists(
+    db.select({ one: sql`1` }).from(catalogueProducts).where(eq(catalogueProducts.typeId, productTypes.id)),
+  );
+  const { results } = await viewProductTypes(db, {}, and(goesWithShopOf(db, keeperId), hasSomething));
+  return results.map((type) => ({ type }));
+}
+
+const inShop = (shopId: number) =>
+  and(eq(products.catalogueProductId, catalogueProducts.id), eq(products.shopId, shopId), isLiving);
+
+const selectCatalogue = (db: Db, shopId: number) =>
+  db
+    .select({
+      id: catalogueProducts.id,
+      name: catalogueProducts.name,
+      description: catalogueProducts.description,
+      pricePaise: catalogueProducts.pricePaise,
+      tags: catalogueProducts.tags,
+      key: images.key,
+      isAdded: sql<boolean>`${products.id} is not null`,
+      typeId: productTypes.id,
+      typeName: productTypes.name,
+      typeKey: typeImages.key,
+    })
+    .from(catalogueProducts)
+    .innerJoin(productTypes, eq(productTypes.id, catalogueProducts.typeId))
+    .leftJoin(images, eq(images.id, catalogueProducts.imageId))
+    .leftJoin(typeImages, eq(typeImages.id, productTypes.imageId))
+    .leftJoin(products, inShop(shopId));
+
+type CatalogueRow = Awaited<ReturnType<typeof selectCatalogue>>[number];
+
+const present = (row: CatalogueRow): wire.CatalogueProduct => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  price: rupeesOf(row.pricePaise),
+  tags: row.tags,
+  cover: coverOf(row.key),
+  is_addded: row.isAdded,
+  type: { id: row.typeId, name: row.typeName, cover: coverOf(row.typeKey) },
+});
+
+/** Catalogue products by name; `not_added` counts over all pages those that the shop lacks. */
+export async function viewCatalogue(
+  db: Db,
+  keeperId: number,
+  query: Page & { readonly type__id?: number | undefined; readonly search?: string | undefined },
+): Promise<{ count: number; not_added: number; results: wire.CatalogueProduct[] }> {
+  const shop = await getOwnShop(db, keeperId);
+  const condition = and(
+    query.type__id === undefined ? undefined : eq(catalogueProducts.typeId, query.type__id),
+    query.search ? await isFound(db, query.search) : undefined,
+  );
+  const { limit, offset } = pageOf(query);
+  const [[counted], rows] = await Promise.all([
+    db
+      .select({
+        count: sql<number>`count(*)`.mapWith(Number),
+        added: sql<number>`count(${products.id})`.mapWith(Number),
+      })
+      .from(catalogueProducts)
+      .leftJoin(products, inShop(shop.id))
+      .where(condition),
+    selectCatalogue(db, shop.id)
+      .where(condition)
+      .orderBy(asc(catalogueProducts.name), asc(catalogueProducts.id))
+      .limit(limit)
+      .offset(offset),
+  ]);
+  const { count, added } = counted ?? { count: 0, added: 0 };
+  return { count, not_added: count - added, results: rows.map(present) };
+}
+
+async function isFound(db: Db, search: string): Promise<SQL> {
+  const terms = await readSearch(db, search);
+  return terms.length === 0 ? sql`false` : matches(catalogueProducts.searchText, terms);
+}
+
+/** Throws `not_found`. */
+export async function viewCatalogueProduct(
+  db: Db,
+  keeperId: number,
+  catalogueProductId: number,
+): Promise<wire.CatalogueProduct> {
+  const shop = await getOwnShop(db, keeperId);
+  const [row] = await selectCatalogue(db, shop.id).where(eq(catalogueProducts.id, catalogueProductId));
+  if (!row) throw new AppError('not_found');
+  return present(row);
+}

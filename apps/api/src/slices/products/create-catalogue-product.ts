@@ -1,0 +1,27 @@
+import type { Tx } from '../../platform/database.ts';
+import { insertCatalogueProduct } from './catalogue.queries.ts';
+import { requireProductType } from './require-product-type.ts';
+import { searchTextOf, wordsToLearn } from './search-text.ts';
+import { learnWords } from './search-word.queries.ts';
+
+export interface NewCatalogueProduct {
+  readonly typeId: number;
+  readonly name: string;
+  readonly description: string;
+  readonly pricePaise: number;
+  readonly tags: readonly string[];
+  /** Belongs to nobody: every shop that adds the product shows it. */
+  readonly imageId: number | null;
+}
+
+/** Answers its id. Throws `input.invalid` at `type`. */
+export async function createCatalogueProduct(tx: Tx, input: NewCatalogueProduct): Promise<number> {
+  const type = await requireProductType(tx, input.typeId);
+  const searchable = { ...input, typeName: type.name };
+  await learnWords(tx, wordsToLearn(searchable));
+  return insertCatalogueProduct(tx, {
+    ...input,
+    tags: [...input.tags],
+    searchText: searchTextOf(searchable),
+  });
+}

@@ -1,0 +1,89 @@
+import type { Point, shops as wire } from '@haat/contract';
+import type { Client } from '../../testing/client.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { makeCity } from '../accounts/city.factory.ts';
+import { findFirstCity } from '../accounts/index.ts';
+import { createProductType } from './create-product-type.ts';
+import { createShopType } from './create-shop-type.ts';
+import { verifyShop } from './verify-shop.ts';
+
+let made = 0;
+
+const nextName = (what: string): string => {
+  made += 1;
+  return `${what} ${made}`;
+};
+
+/** Answers its id. */
+export const makeShopType = (
+  { database }: TestApp,
+  name = nextName('Shop type'),
+  imageId: number | null = null,
+): Promise<number> => database.inTx((tx) => createShopType(tx, { name, imageId }));
+
+/** Answers its id. */
+export const makeProductType = (
+  { database }: TestApp,
+  name = nextName('Product type'),
+  shopTypeIds: readonly number[] = [],
+): Promise<number> => database.inTx((tx) => createProductType(tx, { name, imageId: null, shopTypeIds }));
+
+export interface ShopParts {
+  readonly keeper?: Client;
+  readonly name?: string;
+  readonly typeId?: number;
+  readonly additionalTypeIds?: readonly number[];
+  /** The first city there is, or a new one. */
+  readonly cityId?: number;
+  /** Where it stands; the centre of `makeCity` otherwise. */
+  readonly near?: Point;
+}
+
+export interface MadeShop {
+  readonly keeper: Client;
+  readonly shop: wire.RetailerShop;
+}
+
+export const villageCentre: Point = { latitude: 10.52, longitude: 76.21 };
+
+/** A place so many km north of the centre. */
+export const northOfCentre = (km: number): Point => ({
+  latitude: villageCentre.latitude + km / 111.19492664455873,
+  longitude: villageCentre.longitude,
+});
+
+/** Somebody with a name, ready to keep a shop. */
+export async function makeKeeper(testApp: TestApp): Promise<Client> {
+  const keeper = await testApp.signIn();
+  await keeper.post('/users/setup/', {
+    first_name: 'Ammini',
+    last_name: 'Thomas',
+    email: 'ammini@example.org',
+  });
+  return keeper;
+}
+
+/** A registered shop that waits for verification. */
+export async function makeShop(testApp: TestApp, parts: ShopParts = {}): Promise<MadeShop> {
+  const keeper = parts.keeper ?? (await makeKeeper(testApp));
+  const cityId = parts.cityId ?? (await findFirstCity(testApp.database.db))?.id ?? (await makeCity(testApp));
+  const { latitude, longitude } = parts.near ?? villageCentre;
+  const answer = await keeper.post('/shops/create/', {
+    name: parts.name ?? nextName('Shop'),
+    type: parts.typeId ?? (await makeShopType(testApp)),
+    additional_types: parts.additionalTypeIds ?? [],
+    city: cityId,
+    address: 'Market Road\nBy the temple\nVillage',
+    latitude,
+    longitude,
+  });
+  if (answer.status !== 201) throw new Error(`the shop was refused: ${answer.text}`);
+  return { keeper, shop: answer.body };
+}
+
+/** A shop that may work. */
+export async function makeVerifiedShop(testApp: TestApp, parts: ShopParts = {}): Promise<MadeShop> {
+  const made = await makeShop(testApp, parts);
+  await testApp.database.inTx((tx) => verifyShop(tx, null, made.shop.id));
+  return { ...made, shop: { ...made.shop, is_verified: true } };
+}
