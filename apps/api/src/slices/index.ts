@@ -2,8 +2,26 @@
 import type { Slice } from '../platform/kit.ts';
 import { accounts } from './accounts/index.ts';
 import { addresses } from './addresses/index.ts';
+import { blog } from './blog/index.ts';
+import { cart } from './cart/index.ts';
+import { deliveries } from './deliveries/index.ts';
 import { media } from './media/index.ts';
+import { notifications } from './notifications/index.ts';
+import { orders } from './orders/index.ts';
 import { products } from './products/index.ts';
 import { shops } from './shops/index.ts';
+import { support } from './support/index.ts';
 
-export const slices: readonly Slice[] = [accounts, media, addresses, shops, products];
+export const slices: readonly Slice[] = [
+  accounts,
+  media,
+  addresses,
+  shops,
+  products,
+  cart,
+  orders,
+  deliveries,
+  blog,
+  notifications,
+  support,
+];

@@ -1,10 +1,10 @@
 import type { Slice } from '../../platform/kit.ts';
-import { lockCartIfAny, moveCart } from './cart.queries.ts';
+import { lockCart, moveCart } from './cart.queries.ts';
 
 export const cartEars: Slice = ({ events }) => {
   events.on('address.deleted', async (tx, { userId, addressId, replacementId }) => {
     // Waits for an addition that is just choosing this address; one that comes later no longer finds it.
-    await lockCartIfAny(tx, userId);
+    await lockCart(tx, userId);
     await moveCart(tx, userId, addressId, replacementId);
   });
 };

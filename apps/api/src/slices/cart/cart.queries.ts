@@ -12,10 +12,6 @@ export async function lockCart(tx: Tx, userId: number): Promise<CartRow> {
   return row;
 }
 
-export async function lockCartIfAny(tx: Tx, userId: number): Promise<void> {
-  await tx.select({ userId: carts.userId }).from(carts).where(eq(carts.userId, userId)).for('update');
-}
-
 export async function updateCart(
   tx: Tx,
   userId: number,

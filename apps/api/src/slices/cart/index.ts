@@ -12,4 +12,4 @@ export { addToCart, type CartAddition } from './add-to-cart.ts';
 export { emptyCart, getCartForCheckout } from './checkout-cart.ts';
 export { deliveryCostPaise } from './delivery-cost.ts';
 export { type FilledCart, findFilledCart } from './filled-cart.ts';
-export { refuseClosedShop, refuseOutOfReach, refuseOutOfStock } from './refusals.ts';
+export { refuseClosedShop, refuseOutOfReach } from './refusals.ts';

@@ -9,7 +9,6 @@ import {
   getCartForCheckout,
   refuseClosedShop,
   refuseOutOfReach,
-  refuseOutOfStock,
 } from '../cart/index.ts';
 import { lockProducts, takeStock } from '../products/index.ts';
 import { isInReach } from '../shops/index.ts';
@@ -93,35 +92,18 @@ async function takeSlot(tx: Tx, slot: Slot, city: FilledCart['city']) {
   return times;
 }
 
-/** The lines at today's names and prices, their stock taken. */
+/** The lines at today's names and prices, their stock taken. Throws `product.out_of_stock`, also for what is gone. */
 async function takeGoods(tx: Tx, { lines }: FullCart): Promise<Lines> {
   const products = await lockProducts(
     tx,
     lines.map(({ productId }) => productId),
   );
+  await takeStock(tx, lines);
   const byId = new Map(products.map((product) => [product.id, product]));
-  const goods = lines.map((line) => {
-    const product = byId.get(line.productId);
-    const { name, pricePaise } = product ?? line;
-    return {
-      id: line.productId,
-      name,
-      pricePaise,
-      quantity: line.quantity,
-      available: product?.quantity ?? 0,
-    };
+  return lines.map((line) => {
+    const { name, pricePaise } = byId.get(line.productId) ?? line;
+    return { id: line.productId, name, pricePaise, quantity: line.quantity };
   });
-  const missing = goods.filter(({ quantity, available }) => quantity > available);
-  if (missing.length > 0) {
-    throw refuseOutOfStock(
-      missing.map(({ id, name, quantity, available }) => ({ id, name, quantity, available })),
-    );
-  }
-  await takeStock(
-    tx,
-    goods.map(({ id: productId, quantity }) => ({ productId, quantity })),
-  );
-  return goods;
 }
 
 const placeOf = ({ city, shop, address }: FullCart) => ({

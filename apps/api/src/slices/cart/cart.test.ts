@@ -1,0 +1,306 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestAnswer } from '../../testing/client.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeCity } from '../accounts/city.factory.ts';
+import { makeAddress } from '../addresses/address.factory.ts';
+import { makeGoods, makeRetailer, type Retailer } from '../orders/goods.factory.ts';
+import { type Customer, makeCustomer } from '../orders/order.factory.ts';
+import { restoreShop, suspendShop } from '../shops/index.ts';
+
+let testApp: TestApp;
+let cityId: number;
+let retailer: Retailer;
+let customer: Customer;
+let rice: number;
+let soap: number;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  cityId = await makeCity(testApp);
+  retailer = await makeRetailer(testApp, cityId);
+});
+beforeEach(async () => {
+  customer = await makeCustomer(testApp, cityId);
+  rice = await makeGoods(testApp, retailer, { name: 'Matta rice, 1 kg', price: 62.5, quantity: 10 });
+  soap = await makeGoods(testApp, retailer, { name: 'Bath soap', price: 36, quantity: 5 });
+});
+afterAll(() => testApp.close());
+
+const emptyCart = { shop: null, shop_name: null, address: null, items: [], delivery_cost: 0, total: 0 };
+
+const add = (product_id: number, parts: object = {}): Promise<TestAnswer> =>
+  customer.post('/customers/cart/add/', { product_id, address_id: customer.addressId, ...parts });
+const remove = (product_id: number, parts: object = {}): Promise<TestAnswer> =>
+  customer.post('/customers/cart/remove/', { product_id, ...parts });
+const look = () => customer.get('/customers/cart/');
+const pieces = ({ body }: TestAnswer): number[][] =>
+  body.items.map((item: { product: { id: number }; quantity: number }) => [item.product.id, item.quantity]);
+
+describe('the cart', () => {
+  it('is empty at first', async () => {
+    const answer = await look();
+    expect([answer.status, answer.body]).toEqual([200, emptyCart]);
+  });
+
+  it('shows what was added, at today’s prices, with the delivery', async () => {
+    await add(rice, { quantity: 2 });
+    const answer = await add(soap);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      shop: retailer.shopId,
+      shop_name: 'Ammini Vegetables',
+      address: customer.addressId,
+      items: [
+        {
+          id: expect.any(Number),
+          product: {
+            id: rice,
+            name: 'Matta rice, 1 kg',
+            price: 62.5,
+            cover: { cover: expect.stringMatching(/^\/media\//) },
+            quantity: 10,
+          },
+          quantity: 2,
+        },
+        {
+          id: expect.any(Number),
+          product: { id: soap, name: 'Bath soap', price: 36, cover: expect.anything(), quantity: 5 },
+          quantity: 1,
+        },
+      ],
+      delivery_cost: 20,
+      total: 181,
+    });
+    await retailer.patch(`/shops/products-retailer/${rice}/`, { price: 70 });
+    expect((await look()).body.total).toBe(196);
+  });
+
+  it('adds to the line that is there, one piece unless told', async () => {
+    await add(rice);
+    await add(rice, { quantity: 4 });
+    expect(pieces(await look())).toEqual([[rice, 5]]);
+  });
+
+  it('charges each started km beyond the free distance', async () => {
+    const far = await makeAddress(customer, cityId, { latitude: 10.52 + 5.3 / 111.195, longitude: 76.21 });
+    const answer = await add(rice, { address_id: far.id });
+    expect(answer.body).toMatchObject({ address: far.id, delivery_cost: 40, total: 102.5 });
+  });
+
+  it('goes to the address that was named last', async () => {
+    const other = await makeAddress(customer, cityId, { name: 'Work' });
+    await add(rice);
+    const answer = await add(soap, { address_id: other.id });
+    expect(answer.body.address).toBe(other.id);
+    expect(pieces(answer)).toEqual([
+      [rice, 1],
+      [soap, 1],
+    ]);
+  });
+
+  it('begins anew with a product of another shop', async () => {
+    const neighbour = await makeRetailer(testApp, cityId, { name: 'Joseph Bakery' });
+    const bread = await makeGoods(testApp, neighbour, { name: 'Bread', price: 40, quantity: 3 });
+    await add(rice);
+    const answer = await add(bread);
+    expect(answer.body).toMatchObject({ shop: neighbour.shopId, shop_name: 'Joseph Bakery', total: 60 });
+    expect(pieces(answer)).toEqual([[bread, 1]]);
+    expect((await add(bread, { quantity: 2 })).body.items[0]).toMatchObject({ quantity: 3 });
+  });
+});
+
+describe('adding is refused', () => {
+  it('without a token', async () => {
+    for (const answer of [
+      await testApp.nobody.get('/customers/cart/'),
+      await testApp.nobody.post('/customers/cart/add/', {}),
+      await testApp.nobody.post('/customers/cart/remove/', {}),
+    ]) {
+      expect([answer.status, answer.body.code]).toEqual([401, 'auth.required']);
+    }
+  });
+
+  it.each([
+    ['no product', {}, 'product_id'],
+    ['an id as text', { product_id: '1' }, 'product_id'],
+    ['an id below one', { product_id: 0 }, 'product_id'],
+    ['a huge id', { product_id: 1e20 }, 'product_id'],
+    ['half a product', { product_id: 1.5 }, 'product_id'],
+    ['no piece', { product_id: 1, quantity: 0 }, 'quantity'],
+    ['fewer than no piece', { product_id: 1, quantity: -1 }, 'quantity'],
+    ['half a piece', { product_id: 1, quantity: 0.5 }, 'quantity'],
+    ['too many pieces', { product_id: 1, quantity: 1000 }, 'quantity'],
+    ['pieces as text', { product_id: 1, quantity: '2' }, 'quantity'],
+    ['an address as text', { product_id: 1, address_id: 'home' }, 'address_id'],
+    ['an address that is null', { product_id: 1, address_id: null }, 'address_id'],
+  ])('with %s', async (_, body, field) => {
+    const answer = await customer.post('/customers/cart/add/', body);
+    expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
+    expect(Object.keys(answer.body.errors)).toEqual([field]);
+  });
+
+  it('without an address: differently of somebody who has none', async () => {
+    const answer = await customer.post('/customers/cart/add/', { product_id: rice });
+    expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
+    expect(answer.body.errors).toHaveProperty('address_id');
+    const newcomer = await testApp.signIn();
+    const other = await newcomer.post('/customers/cart/add/', { product_id: rice });
+    expect([other.status, other.body.code]).toEqual([400, 'address.required']);
+  });
+
+  it('for what is unknown, deleted, unverified or another’s', async () => {
+    const stranger = await makeCustomer(testApp, cityId);
+    await retailer.delete(`/shops/products-retailer/${soap}/`);
+    const answers = [
+      await add(9_999_999),
+      await add(soap),
+      await add(rice, { address_id: 9_999_999 }),
+      await add(rice, { address_id: stranger.addressId }),
+    ];
+    for (const answer of answers) expect([answer.status, answer.body]).toEqual([404, answers[0]?.body]);
+    expect((await look()).body).toEqual(emptyCart);
+  });
+
+  it('in this order: closed, out of reach, out of stock', async () => {
+    const shop = await makeRetailer(testApp, cityId);
+    const tea = await makeGoods(testApp, shop, { name: 'Tea', price: 1, quantity: 0 });
+    const far = await makeAddress(customer, cityId, { latitude: 11.5 });
+    const codeOf = async (address_id: number) => (await add(tea, { address_id })).body.code;
+    await shop.patch('/shops/update/', { is_open: false });
+    expect(await codeOf(far.id)).toBe('shop.closed');
+    expect((await add(tea, { address_id: 9_999_999 })).status).toBe(404);
+    await shop.patch('/shops/update/', { is_open: true });
+    expect(await codeOf(far.id)).toBe('address.out_of_reach');
+    const answer = await add(tea);
+    expect([answer.status, answer.body.code]).toEqual([409, 'product.out_of_stock']);
+    expect(answer.body.items).toEqual([{ id: tea, name: 'Tea', quantity: 1, available: 0 }]);
+  });
+
+  it('when the cart would hold more than there is, and leaves it as it was', async () => {
+    const neighbour = await makeRetailer(testApp, cityId);
+    const bread = await makeGoods(testApp, neighbour, { name: 'Bread', price: 40, quantity: 3 });
+    await add(rice, { quantity: 8 });
+    const before = (await look()).body;
+    for (const answer of [await add(rice, { quantity: 3 }), await add(bread, { quantity: 4 })]) {
+      expect([answer.status, answer.body.code]).toEqual([409, 'product.out_of_stock']);
+    }
+    expect((await look()).body).toEqual(before);
+    expect((await add(rice, { quantity: 2 })).status).toBe(200);
+  });
+
+  it('beyond 999 of one thing', async () => {
+    const salt = await makeGoods(testApp, retailer, { name: 'Salt', price: 1, quantity: 5000 });
+    expect((await add(salt, { quantity: 999 })).status).toBe(200);
+    const answer = await add(salt);
+    expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
+    expect(answer.body.errors).toHaveProperty('quantity');
+    expect(pieces(await look())).toEqual([[salt, 999]]);
+  });
+});
+
+describe('removing', () => {
+  it('takes one piece unless told, stops at zero, and forgets shop and address with the last line', async () => {
+    await add(rice, { quantity: 4 });
+    await add(soap, { quantity: 2 });
+    expect(pieces(await remove(rice))).toEqual([
+      [rice, 3],
+      [soap, 2],
+    ]);
+    expect(pieces(await remove(rice, { quantity: 999 }))).toEqual([[soap, 2]]);
+    const answer = await remove(soap, { quantity: 2, address_id: 9_999_999 });
+    expect([answer.status, answer.body]).toEqual([200, emptyCart]);
+  });
+
+  it('changes nothing for a product that is unknown or not in it', async () => {
+    await add(rice);
+    const before = (await look()).body;
+    for (const id of [soap, 9_999_999]) {
+      const answer = await remove(id);
+      expect([answer.status, answer.body]).toEqual([200, before]);
+    }
+    const nothing = await (await testApp.signIn()).post('/customers/cart/remove/', { product_id: rice });
+    expect([nothing.status, nothing.body]).toEqual([200, emptyCart]);
+  });
+
+  it('is never refused for stock or a closed shop', async () => {
+    const shop = await makeRetailer(testApp, cityId);
+    const tea = await makeGoods(testApp, shop, { name: 'Tea', price: 1, quantity: 5 });
+    await add(tea, { quantity: 5 });
+    await shop.patch(`/shops/products-retailer/${tea}/`, { quantity: 1 });
+    await shop.patch('/shops/update/', { is_open: false });
+    expect(pieces(await remove(tea))).toEqual([[tea, 4]]);
+  });
+
+  it.each([
+    ['no product', {}],
+    ['no piece', { product_id: 1, quantity: 0 }],
+    ['a text', { product_id: 'rice' }],
+  ])('refuses %s', async (_, body) => {
+    const answer = await customer.post('/customers/cart/remove/', body);
+    expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
+  });
+});
+
+describe('the cart follows', () => {
+  it('a deleted product: its line is gone, and with the last one shop and address', async () => {
+    await add(rice);
+    await add(soap);
+    await retailer.delete(`/shops/products-retailer/${rice}/`);
+    expect(pieces(await look())).toEqual([[soap, 1]]);
+    expect(pieces(await add(soap))).toEqual([[soap, 2]]);
+    await retailer.delete(`/shops/products-retailer/${soap}/`);
+    expect((await look()).body).toEqual(emptyCart);
+    expect((await remove(soap)).body).toEqual(emptyCart);
+  });
+
+  it('a suspended shop: nothing is shown until it is restored', async () => {
+    const shop = await makeRetailer(testApp, cityId);
+    const tea = await makeGoods(testApp, shop, { name: 'Tea', price: 1, quantity: 5 });
+    await add(tea);
+    await testApp.database.inTx((tx) => suspendShop(tx, null, { shopId: shop.shopId, reason: 'Holiday' }));
+    expect((await look()).body).toEqual(emptyCart);
+    expect((await add(tea)).status).toBe(404);
+    await testApp.database.inTx((tx) => restoreShop(tx, null, shop.shopId));
+    expect(pieces(await look())).toEqual([[tea, 1]]);
+  });
+
+  it('a deleted address: the first that remains takes its place', async () => {
+    const work = await makeAddress(customer, cityId, { name: 'Work' });
+    await add(rice, { address_id: work.id });
+    await customer.delete(`/customers/addresses/${work.id}/`);
+    expect((await look()).body.address).toBe(customer.addressId);
+    const other = await makeAddress(customer, cityId, { name: 'Other' });
+    await customer.delete(`/customers/addresses/${customer.addressId}/`);
+    expect((await look()).body.address).toBe(other.id);
+  });
+});
+
+describe('many calls at once', () => {
+  it('add up', async () => {
+    const salt = await makeGoods(testApp, retailer, { name: 'Salt', price: 1, quantity: 25 });
+    const answers = await Promise.all(Array.from({ length: 30 }, () => add(salt)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array(25).fill(200),
+      ...Array(5).fill(409),
+    ]);
+    expect(pieces(await look())).toEqual([[salt, 25]]);
+  });
+
+  it('find either address, while one is deleted', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const work = await makeAddress(customer, cityId, { name: 'Work' });
+      const answers = await Promise.all([
+        add(rice, { address_id: work.id }),
+        customer.delete(`/customers/addresses/${work.id}/`),
+        add(soap, { address_id: work.id }),
+      ]);
+      expect([200, 404]).toContain(answers[0].status);
+      expect(answers[1].status).toBe(204);
+      expect([200, 404]).toContain(answers[2].status);
+      const { body } = await look();
+      expect(body.address).toBe(body.items.length > 0 ? customer.addressId : null);
+      await remove(rice, { quantity: 999 });
+      await remove(soap, { quantity: 999 });
+    }
+  });
+});
