@@ -1,0 +1,24 @@
+// Asked before every page: who is there, and may they? The answer of the access table becomes a redirect.
+import type { QueryClient } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
+import { getToken } from '../platform/session.ts';
+import { detailsQuery } from '../slices/accounts/index.ts';
+import { redirectFor } from './access.ts';
+
+// Going back to a page that is closed by now must not leave it behind in history: the redirect takes its place.
+let isGoingBack = false;
+window.addEventListener('popstate', () => {
+  isGoingBack = true;
+});
+
+export const makeGuard =
+  (queryClient: QueryClient) =>
+  async ({ request }: LoaderFunctionArgs): Promise<null> => {
+    const go = isGoingBack ? replace : redirect;
+    isGoingBack = false;
+    const person = getToken() === null ? null : await queryClient.ensureQueryData(detailsQuery);
+    // The token may have ended meanwhile.
+    const to = redirectFor(new URL(request.url).pathname, getToken() === null ? null : person);
+    if (to !== null) throw go(to);
+    return null;
+  };

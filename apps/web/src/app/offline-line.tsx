@@ -1,0 +1,24 @@
+// A quiet line while the device has no network. What was loaded stays on the screen.
+import { IconWifiOff } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { ui } from '../messages/ui.ts';
+import { useIsOnline } from '../platform/online.ts';
+import styles from './offline-line.module.css';
+
+export function OfflineLine() {
+  const isOnline = useIsOnline();
+  // Outside system: the page's own element, so that what is sticky stands below the line.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-offline', !isOnline);
+  }, [isOnline]);
+  return (
+    <div role="status" className={styles.region}>
+      {!isOnline && (
+        <p className={styles.line}>
+          <IconWifiOff size="1.125rem" aria-hidden />
+          <span>{ui.offline}</span>
+        </p>
+      )}
+    </div>
+  );
+}

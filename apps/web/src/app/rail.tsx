@@ -1,0 +1,57 @@
+// On a desktop all sections stand open at the left, the present one with its pages.
+import { Link } from 'react-router';
+import { app } from '../messages/app.ts';
+import { appConfig } from '../platform/app-config.ts';
+import styles from './rail.module.css';
+import { usePageName } from './section-nav.tsx';
+import { currentPage, menuLabel, menuSections, type Section } from './sections.ts';
+
+interface RailProps {
+  readonly section: Section | undefined;
+  readonly path: string;
+  readonly isDeliverer: boolean;
+}
+
+export function Rail({ section, path, isDeliverer }: RailProps) {
+  return (
+    <div className={styles.rail}>
+      <Link to={section?.home ?? '/'} className={styles.brand}>
+        {appConfig.appName}
+      </Link>
+      <nav aria-label={app.menu}>
+        <ul>
+          {menuSections(isDeliverer).map((entry) => (
+            <li key={entry.key}>
+              <Link
+                to={entry.home}
+                data-open={entry.key === section?.key || undefined}
+                className={styles.section}
+              >
+                <entry.icon size="1.375rem" aria-hidden />
+                {menuLabel(entry)}
+              </Link>
+              {entry.key === section?.key && <Pages section={entry} path={path} />}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function Pages({ section, path }: { readonly section: Section; readonly path: string }) {
+  const current = currentPage(section, path);
+  const nameOf = usePageName();
+  return (
+    <ul>
+      {section.pages.map((page) => (
+        <li key={page.to}>
+          <Link to={page.to} aria-current={page === current ? 'page' : undefined} className={styles.page}>
+            <page.icon size="1.375rem" aria-hidden />
+            {nameOf(page)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+// All pages of the app: each slice's routes inside the frame they belong to. A new slice is one line here.
+import type { QueryClient } from '@tanstack/react-query';
+import type { RouteObject } from 'react-router';
+import { accountsRoutes } from '../slices/accounts/index.ts';
+import { blogRoutes } from '../slices/blog/index.ts';
+import { notificationRoutes } from '../slices/notifications/index.ts';
+import { supportRoutes } from '../slices/support/index.ts';
+import { AuthShell } from './auth-shell.tsx';
+import { ErrorPage, RouteError } from './error-page.tsx';
+import { makeGuard } from './guard.ts';
+import { Root } from './root.tsx';
+import { Shell } from './shell.tsx';
+import { StartSpinner } from './start-spinner.tsx';
+
+const shellRoutes: RouteObject[] = [...blogRoutes, ...notificationRoutes, ...supportRoutes];
+
+export const makeRoutes = (queryClient: QueryClient): RouteObject[] => [
+  {
+    id: 'root',
+    Component: Root,
+    ErrorBoundary: RouteError,
+    HydrateFallback: StartSpinner,
+    loader: makeGuard(queryClient),
+    // The guard is asked at every step, not only when its own path changes.
+    shouldRevalidate: () => true,
+    children: [
+      { path: '/', Component: ErrorPage },
+      { Component: AuthShell, ErrorBoundary: RouteError, children: accountsRoutes },
+      { Component: Shell, children: shellRoutes.map((route) => ({ ...route, ErrorBoundary: RouteError })) },
+      { path: '*', Component: ErrorPage },
+    ],
+  },
+];

@@ -1,0 +1,33 @@
+// The frame of a signed-in page: top bar, the section's navigation (bottom bar or rail), and the page's `main`.
+import { Outlet, useLocation } from 'react-router';
+import { useIsDesktop } from '../platform/media-query.ts';
+import { isSignedIn } from '../platform/session.ts';
+import { useUser } from '../slices/accounts/index.ts';
+import { classes } from '../ui/classes.ts';
+import { Rail } from './rail.tsx';
+import { BottomNav } from './section-nav.tsx';
+import { sectionOf } from './sections.ts';
+import styles from './shell.module.css';
+import { usePreloadCustomer } from './shell-slots.ts';
+import { TopBar } from './top-bar.tsx';
+
+export function Shell() {
+  const { pathname } = useLocation();
+  const isDesktop = useIsDesktop();
+  const isDeliverer = useUser()?.status.is_deliverer_initial_setup_done ?? false;
+  const section = sectionOf(pathname);
+  const hasNav = !isDesktop && section !== undefined && section.pages.length > 0;
+  usePreloadCustomer();
+  return (
+    <div className={classes(styles.shell, hasNav && styles.withNav)}>
+      {isDesktop && <Rail section={section} path={pathname} isDeliverer={isDeliverer} />}
+      <div className={styles.column}>
+        <TopBar section={section} isDesktop={isDesktop} isDeliverer={isDeliverer} isSignedIn={isSignedIn()} />
+        <main tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+        {hasNav && <BottomNav section={section} path={pathname} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+// While the person's data is on its way at the start.
+import { app } from '../messages/app.ts';
+
+export const StartSpinner = () => (
+  <div role="status" aria-label={app.starting} aria-busy="true">
+    <div className="start-spinner" />
+  </div>
+);

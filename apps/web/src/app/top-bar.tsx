@@ -1,0 +1,67 @@
+// The banner: where one is, the bell, the menu. On a phone's inner page Back takes the place of the name.
+import { IconArrowLeft, IconBell } from '@tabler/icons-react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { app } from '../messages/app.ts';
+import { ui } from '../messages/ui.ts';
+import { appConfig } from '../platform/app-config.ts';
+import { useUnreadCount } from '../slices/notifications/index.ts';
+import { IconButton } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { useUp } from '../ui/up.ts';
+import { Menu } from './menu.tsx';
+import type { Section } from './sections.ts';
+import styles from './top-bar.module.css';
+
+interface TopBarProps {
+  readonly section: Section | undefined;
+  readonly isDesktop: boolean;
+  readonly isDeliverer: boolean;
+  readonly isSignedIn: boolean;
+}
+
+export function TopBar({ section, isDesktop, isDeliverer, isSignedIn }: TopBarProps) {
+  const up = useUp();
+  return (
+    <header className={classes(styles.bar, up !== undefined && styles.inner)}>
+      {up !== undefined && <Back up={up} />}
+      {up === undefined && !isDesktop && (
+        <Link to={section?.home ?? '/'} className={styles.brand}>
+          {appConfig.appName}
+        </Link>
+      )}
+      {section && <span className={styles.label}>{app.labels[section.key]}</span>}
+      <span className={styles.space} />
+      {isSignedIn && <Bell />}
+      {!isDesktop && <Menu section={section} isDeliverer={isDeliverer} />}
+    </header>
+  );
+}
+
+/** Goes where one came from inside the app; whoever began here goes to what lies above. */
+function Back({ up }: { readonly up: string }) {
+  const navigate = useNavigate();
+  const isFirst = useLocation().key === 'default';
+  return (
+    <IconButton label={ui.back} onClick={() => void (isFirst ? navigate(up) : navigate(-1))}>
+      <IconArrowLeft size="1.625rem" aria-hidden />
+    </IconButton>
+  );
+}
+
+function Bell() {
+  const unread = useUnreadCount();
+  return (
+    <Link
+      to="/notifications"
+      aria-label={unread > 0 ? app.unread(unread) : app.notifications}
+      className={styles.bell}
+    >
+      <IconBell size="1.625rem" aria-hidden />
+      {unread > 0 && (
+        <span aria-hidden className={styles.count}>
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+    </Link>
+  );
+}

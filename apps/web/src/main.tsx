@@ -1,0 +1,23 @@
+// The start of the web: styles, cache, router, page.
+import './ui/styles.ts';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { makeRouter } from './app/router.ts';
+import { createQueryClient } from './platform/query-client.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+const queryClient = createQueryClient();
+const { router } = makeRouter(queryClient);
+createRoot(root).render(<App queryClient={queryClient} router={router} />);
+
+// A new version was put up while this one ran: its old chunks are gone, the page itself is what must be loaded anew.
+window.addEventListener('vite:preloadError', (event) => {
+  const key = 'reloaded-for';
+  const here = window.location.href;
+  if (sessionStorage.getItem(key) === here || !navigator.onLine) return;
+  sessionStorage.setItem(key, here);
+  event.preventDefault();
+  window.location.reload();
+});

@@ -1,0 +1,36 @@
+// Words of signing in and of the profile.
+export const accounts = {
+  login: {
+    title: 'Sign in',
+    motto: 'Your village market, at your door.',
+    requestOtp: 'Request OTP',
+    hint: 'We send a one-time code by SMS. Nothing to remember.',
+  },
+  verify: {
+    title: 'Enter the code',
+    sentTo: (number: string) => `We sent a code of 6 digits to +91 ${number}.`,
+    changeNumber: 'Change the number',
+    code: 'One-time code',
+    digit: (place: number) => `Digit ${place}`,
+    next: 'Next',
+    resend: 'Resend OTP',
+    resendIn: (seconds: number) => `You can ask for another code in ${seconds} s`,
+  },
+  setup: {
+    title: 'Who are you?',
+    line: 'Shops and deliverers call you by this name.',
+    next: 'Next',
+  },
+  location: {
+    title: 'Where do we deliver?',
+    line: 'Put the pin on your house, then write the address.',
+    chooseCity: 'Choose your city',
+    register: 'Register',
+  },
+  blocked: 'This account is blocked. Please ask the market to open it again.',
+  waitFor: (time: string) => `Too many codes were asked for. Please wait ${time} and try again.`,
+  minutes: (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`,
+  seconds: (count: number) => `${count} ${count === 1 ? 'second' : 'seconds'}`,
+  profile: 'Profile',
+  logout: 'Logout',
+} as const;

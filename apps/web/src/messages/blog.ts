@@ -1,0 +1,20 @@
+// Words of the blog.
+export const blog = {
+  home: 'Blog',
+  banners: 'Banners',
+  pinned: 'Pinned',
+  categories: 'Categories',
+  search: 'Search',
+  searchLabel: 'Search articles',
+  mostViewed: 'Most Viewed',
+  results: 'Results',
+  nothingFound: 'Nothing found',
+  nothingFoundLine: 'Try another word, or a part of it.',
+  nothingYet: 'No news yet',
+  nothingYetLine: 'When something is written, it stands here.',
+  readTime: (minutes: number) => `${minutes} min read`,
+  article: 'Article',
+  profile: 'Profile',
+  phone: 'Phone number',
+  email: 'Email',
+} as const;

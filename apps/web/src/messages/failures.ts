@@ -1,0 +1,31 @@
+// What goes wrong, in the specification's words (§8). A slice takes its own from here; nothing else is a failure toast.
+export const failures = {
+  fetch: 'Could not fetch data',
+  sendOtp: 'Could not send OTP',
+  verifyOtp: 'Could not verify OTP',
+  updateDetails: 'Could not update details',
+  updateAddress: 'Could not update address',
+  notifications: 'Could not fetch notification',
+  markPickedUp: 'Could not mark as picked up',
+  markDelivered: 'Could not mark as delivered',
+  markCompleted: 'Could not mark as completed',
+  acceptDelivery: 'Could not accept delivery',
+  addProduct: 'Could not add product',
+  updatePrice: 'Could not update price',
+  deleteProduct: 'Could not delete product',
+  acceptOrder: 'Could not accept order',
+  rejectOrder: 'Could not reject order',
+  registerRetailer: 'Could not register as a retailer',
+  updateData: 'Could not update data',
+  addAddress: 'Could not add address',
+  deleteAddress: 'Could not delete address',
+  placeOrder: 'Could not proceed',
+  submitRequest: 'Could not submit request',
+  // Ours, where the specification has no text (screens.md).
+  updateCart: 'Could not update cart',
+  saveProduct: 'Could not save product',
+  verifyOrder: 'Could not verify order',
+  cancelOrder: 'Could not cancel order',
+  /** Logged, never shown. */
+  customerData: 'Could not get customer data',
+} as const;

@@ -1,0 +1,38 @@
+// Names of fields (screens.md) and what their rules say (specification §5).
+export const fields = {
+  phone: 'Phone number',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  city: 'City',
+  addressLine1: 'Address line 1',
+  addressLine2: 'Address line 2',
+  addressLine3: 'Address line 3',
+  addressName: 'Address name',
+  receiverName: 'Receiver name',
+  shopName: 'Shop name',
+  shopType: 'Shop type',
+  additionalShopTypes: 'Additional shop types',
+  productType: 'Product type',
+  name: 'Name',
+  description: 'Description',
+  price: 'Price',
+  quantity: 'Quantity',
+  tags: 'Tags',
+  images: 'Images',
+  primaryImage: 'Primary image',
+  openingTime: 'Opening time',
+  closingTime: 'Closing time',
+  open: 'Open',
+  deliverySlot: 'Delivery slot',
+  additionalInstructions: 'Additional instructions',
+  requestDetails: 'Request details',
+  paymentDetails: 'Payment details',
+} as const;
+
+export const fieldErrors = {
+  required: 'The field is required',
+  requiredHere: 'This field is required',
+  phone: 'Enter a valid number',
+  email: 'Enter a valid email',
+} as const;

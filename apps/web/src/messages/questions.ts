@@ -1,0 +1,14 @@
+// Confirm prompts and the one alert of the specification (§8), letter for letter.
+export const questions = {
+  sure: 'Are you sure?',
+  acceptDelivery: 'Are you sure you want to accept the delivery?',
+  deleteProduct: 'Are you sure you want to delete the product?',
+  acceptOrder: 'Are you sure you want to accept the order',
+  rejectOrder: 'Are you sure you want to reject the order',
+  otherShop: 'You have items from an another shop in your cart, do you want to proceed?',
+  otherAddress: 'You have items for another address in your cart, do you want to proceed?',
+  locationOff: 'Location services not enabled, please enable it and try again',
+  yes: 'Yes',
+  no: 'No',
+  ok: 'OK',
+} as const;

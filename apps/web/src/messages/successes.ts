@@ -1,0 +1,8 @@
+// Success toasts of the specification (§8).
+export const successes = {
+  otpSent: 'OTP sent',
+  deliveryAccepted: 'Delivery accepted',
+  linkCopied: 'Link copied to clipboard',
+  requestSubmitted: 'Request submitted',
+  deleted: 'Successfully deleted',
+} as const;

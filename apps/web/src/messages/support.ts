@@ -1,0 +1,13 @@
+// Words of the support pages.
+export const support = {
+  title: 'How can we help?',
+  line: 'Call or write to us, or ask for something that the market should have.',
+  call: 'Call us',
+  write: 'Write to us',
+  addRequest: 'Add product/feature request',
+  share: 'Share',
+  shareText: 'Delivering convenience to your doorstep',
+  requestTitle: 'What should we add?',
+  requestLine: 'A product that no shop has, or something the app should do.',
+  submit: 'Submit',
+} as const;

@@ -1,0 +1,35 @@
+// Words of the pieces that every screen is made of.
+export const ui = {
+  loading: 'Loading',
+  failedTitle: 'The market did not answer',
+  failedLine: 'Nothing that you did is lost.',
+  tryAgain: 'Try again',
+  offline: 'No connection. We go on when it is back.',
+  back: 'Back',
+  clearSearch: 'Clear search',
+  decrease: (name: string) => `Decrease quantity of ${name}`,
+  increase: (name: string) => `Increase quantity of ${name}`,
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  map: 'Map',
+  pin: 'Location',
+  youAreHere: 'You are here',
+  mapPlain: 'The map pictures could not be loaded. The pin works all the same.',
+  mapHint: 'Drag the pin, tap the map, or move the pin with the arrow keys.',
+  mapLoading: 'The map is coming',
+  locationNeeded: 'Please enable location access to continue registration',
+  carousel: 'carousel',
+  carouselStop: 'Stop moving',
+  carouselGo: 'Go on moving',
+} as const;
+
+export const statusLabels = {
+  INITIATED: 'Initiated',
+  ACCEPTED: 'Accepted',
+  REJECTED: 'Rejected',
+  CANCELLED: 'Cancelled',
+  ASSIGNED: 'Assigned',
+  PICKED_UP: 'Picked up',
+  DELIVERED: 'Delivered',
+  VERIFIED: 'Verified',
+  COMPLETED: 'Completed',
+} as const;

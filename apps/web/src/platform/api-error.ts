@@ -1,0 +1,39 @@
+// The one error that a call throws: a refusal of the server, or no answer at all (`status` 0, code `network`).
+import type { ErrorCode, Problem } from '@haat/contract';
+
+interface ApiErrorParts {
+  readonly code: ErrorCode | 'network';
+  readonly status: number;
+  readonly detail?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Stands with `product.out_of_stock`: which products, how many are left. */
+  readonly items?: Problem['items'];
+  /** Seconds. */
+  readonly retryAfter?: number;
+}
+
+export class ApiError extends Error {
+  readonly code: ErrorCode | 'network';
+  readonly status: number;
+  readonly detail: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly items: NonNullable<Problem['items']>;
+  readonly retryAfter: number | undefined;
+
+  constructor(parts: ApiErrorParts) {
+    super(parts.detail ?? parts.code);
+    this.name = 'ApiError';
+    this.code = parts.code;
+    this.status = parts.status;
+    this.detail = parts.detail ?? '';
+    this.fields = parts.fields ?? {};
+    this.items = parts.items ?? [];
+    this.retryAfter = parts.retryAfter;
+  }
+}
+
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+
+/** A refusal by the rules, which the page explains in words beside the toast. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  isApiError(error) && (error.status === 409 || error.status === 429);

@@ -1,0 +1,49 @@
+// The device's position and whether we may know it. The native app will answer from its own plugin here.
+import { type Point, roundCoordinate } from '@haat/contract';
+import { useCallback, useEffect, useState } from 'react';
+
+export type DeviceLocation =
+  | { readonly state: 'asking' }
+  /** Allowed; the point is null where the device can't tell it (indoors, no receiver). */
+  | { readonly state: 'allowed'; readonly point: Point | null }
+  | { readonly state: 'denied' };
+
+const permissionDenied = 1;
+
+function ask(): Promise<DeviceLocation> {
+  if (!('geolocation' in navigator)) return Promise.resolve({ state: 'denied' });
+  return new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) =>
+        resolve({
+          state: 'allowed',
+          point: { latitude: roundCoordinate(coords.latitude), longitude: roundCoordinate(coords.longitude) },
+        }),
+      (error) =>
+        resolve(error.code === permissionDenied ? { state: 'denied' } : { state: 'allowed', point: null }),
+      { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 },
+    );
+  });
+}
+
+/** Asks on mounting, when the permission changes, and on `askAgain`. */
+export function useDeviceLocation(): { location: DeviceLocation; askAgain: () => void } {
+  const [location, setLocation] = useState<DeviceLocation>({ state: 'asking' });
+  const askAgain = useCallback(() => void ask().then(setLocation), []);
+  // Outside system: the device's location service and its permission.
+  useEffect(() => {
+    let permission: PermissionStatus | undefined;
+    let isGone = false;
+    askAgain();
+    void navigator.permissions?.query({ name: 'geolocation' }).then((status) => {
+      if (isGone) return;
+      permission = status;
+      status.addEventListener('change', askAgain);
+    });
+    return () => {
+      isGone = true;
+      permission?.removeEventListener('change', askAgain);
+    };
+  }, [askAgain]);
+  return { location, askAgain };
+}

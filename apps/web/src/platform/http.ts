@@ -1,0 +1,127 @@
+// The one way to the server: a typed call over the contract. It throws one ApiError and shows nothing.
+import {
+  type AnswerOf,
+  type BodyOf,
+  type EndpointSpec,
+  type ErrorCode,
+  type ParamsOf,
+  type Problem,
+  pathOf,
+  type QueryOf,
+} from '@haat/contract';
+import { ApiError } from './api-error.ts';
+import { keepKey, takeKey } from './idempotency.ts';
+import { endSession, getToken } from './session.ts';
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Name]?: undefined }
+  : Record<string, never> extends Value
+    ? { readonly [K in Name]?: Value }
+    : { readonly [K in Name]: Value };
+
+type LooseParams<P> = P extends object ? { readonly [K in keyof P]: string | number } : undefined;
+
+export type CallInput<E extends EndpointSpec> = Part<'params', LooseParams<ParamsOf<E>>> &
+  Part<'query', QueryOf<E>> &
+  (E extends { multipart: true } ? { readonly body: FormData } : Part<'body', BodyOf<E>>) & {
+    /** Else one is made, and kept until the act is answered. */
+    readonly idempotencyKey?: string;
+    readonly signal?: AbortSignal;
+  };
+
+interface LooseInput {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+export async function call<E extends EndpointSpec>(spec: E, input: CallInput<E>): Promise<AnswerOf<E>> {
+  const response = await send(spec, input as LooseInput);
+  return (response.status === 204 ? undefined : await readJson(response)) as AnswerOf<E>; // the contract's word
+}
+
+/** As `call`, but asks with the last answer's ETag; null when nothing has changed since. */
+export async function callIfChanged<E extends EndpointSpec>(
+  spec: E,
+  input: CallInput<E>,
+  etag: string | null,
+): Promise<{ answer: AnswerOf<E>; etag: string | null } | null> {
+  const response = await send(spec, input as LooseInput, etag ? { 'If-None-Match': etag } : {});
+  if (response.status === 304) return null;
+  return { answer: (await readJson(response)) as AnswerOf<E>, etag: response.headers.get('ETag') };
+}
+
+async function send(
+  spec: EndpointSpec,
+  input: LooseInput,
+  extra: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const url = pathOf(spec, input.params) + searchOf(input.query);
+  const isForm = input.body instanceof FormData;
+  const json = input.body === undefined || isForm ? undefined : JSON.stringify(input.body);
+  const act = `${spec.method} ${url} ${json ?? ''}`;
+  const key = spec.method === 'POST' ? (input.idempotencyKey ?? takeKey(act)) : undefined;
+  const token = spec.who === 'anyone' ? null : getToken();
+  const response = await fetch(url, {
+    method: spec.method,
+    headers: { ...headersOf(spec, token, key, json !== undefined), ...extra },
+    body: isForm ? (input.body as FormData) : json, // isForm has just told
+    signal: input.signal,
+    // Validators are sent by hand (callIfChanged), so the browser's own cache stays out of it.
+    cache: 'no-store',
+  }).catch((error: unknown) => {
+    if (key && !input.idempotencyKey) keepKey(act, key);
+    if (input.signal?.aborted) throw error;
+    throw new ApiError({ code: 'network', status: 0 });
+  });
+  if (response.ok || response.status === 304) return response;
+  if (key && !input.idempotencyKey && response.status >= 500) keepKey(act, key);
+  // An answer to an older token says nothing about the present one.
+  if (response.status === 401 && token !== null && token === getToken()) endSession('expired');
+  throw await errorOf(response);
+}
+
+function headersOf(
+  spec: EndpointSpec,
+  token: string | null,
+  key: string | undefined,
+  hasJson: boolean,
+): Record<string, string> {
+  const xsrf = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+  return {
+    Accept: 'application/json',
+    ...(hasJson && { 'Content-Type': 'application/json' }),
+    ...(token !== null && { Authorization: `Token ${token}` }),
+    ...(xsrf && spec.method !== 'GET' && { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) }),
+    ...(key && { 'Idempotency-Key': key }),
+  };
+}
+
+function searchOf(query: Readonly<Record<string, unknown>> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  return response.json().catch(() => {
+    // Cut off on the way, or not ours: as good as no answer.
+    throw new ApiError({ code: 'network', status: 0 });
+  });
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>; // a proxy may answer without JSON
+  const errors = Object.entries(problem.errors ?? {});
+  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return new ApiError({
+    code: (problem.code ?? 'internal') as ErrorCode, // the server's codes are the contract's
+    status: response.status,
+    detail: problem.detail,
+    fields: Object.fromEntries(errors.map(([field, messages]) => [field, messages[0] ?? ''])),
+    items: problem.items,
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  });
+}

@@ -1,0 +1,9 @@
+// Whether the device has a network at all.
+import { onlineManager } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    (changed) => onlineManager.subscribe(changed),
+    () => onlineManager.isOnline(),
+  );

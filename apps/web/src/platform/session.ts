@@ -1,0 +1,44 @@
+// Who is signed in on this device: the bare token in `localStorage.token`, and its end, here and in other tabs.
+export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
+
+type Listener = (reason: SessionEnd) => void;
+
+const tokenKey = 'token';
+const listeners = new Set<Listener>();
+let known = localStorage.getItem(tokenKey);
+
+export const getToken = (): string | null => localStorage.getItem(tokenKey);
+export const isSignedIn = (): boolean => getToken() !== null;
+
+/** Called by whoever keeps something of the person in memory; returns how to stop. */
+export function onSessionEnd(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function startSession(token: string): void {
+  known = token;
+  localStorage.setItem(tokenKey, token);
+}
+
+/** Forgets the person: token, both storages, and all that listeners keep. A second call does nothing. */
+export function endSession(reason: SessionEnd): void {
+  if (known === null && getToken() === null) return;
+  known = null;
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const listener of listeners) listener(reason);
+}
+
+// Another tab signed out or changed the person, or the browser woke this page from its back-forward cache.
+function lookAgain(): void {
+  const token = getToken();
+  if (token === known) return;
+  const gone = known !== null;
+  known = token;
+  if (!gone) return;
+  sessionStorage.clear();
+  for (const listener of listeners) listener('elsewhere');
+}
+window.addEventListener('storage', lookAgain);
+window.addEventListener('pageshow', lookAgain);

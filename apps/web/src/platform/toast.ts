@@ -1,0 +1,17 @@
+// Short messages at the top of the screen. The same words never stand there twice at once.
+import toast from 'react-hot-toast';
+import { isApiError } from './api-error.ts';
+
+export const toastSuccess = (text: string): string => toast.success(text, { id: text });
+
+export const toastPlain = (text: string): string => toast(text, { id: text });
+
+export const toastFailure = (text: string): string =>
+  toast.error(text, { id: text, ariaProps: { role: 'alert', 'aria-live': 'assertive' } });
+
+/** `onError` of a mutation: the specification's toast; a 401 has had its own words already. */
+export const toastOnFailure =
+  (text: string) =>
+  (error: unknown): void => {
+    if (!(isApiError(error) && error.status === 401)) toastFailure(text);
+  };

@@ -1,0 +1,84 @@
+// Six boxes of one digit: moves on by itself, takes a paste and the phone's own code, Backspace goes back.
+import { limits } from '@haat/contract';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { accounts } from '../../../messages/accounts.ts';
+import styles from './otp-field.module.css';
+
+interface OtpFieldProps {
+  /** One entry per box, '' where it is empty. */
+  readonly digits: readonly string[];
+  readonly onDigits: (digits: readonly string[]) => void;
+  readonly error: string | null;
+}
+
+export const emptyCode: readonly string[] = Array.from({ length: limits.otpDigits }, () => '');
+
+const places = emptyCode.map((_, place) => place);
+
+export function OtpField({ digits, onDigits, error }: OtpFieldProps) {
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const errorId = useId();
+  const focus = (place: number): void => {
+    const box = boxes.current[Math.min(Math.max(place, 0), limits.otpDigits - 1)];
+    box?.focus();
+    box?.select();
+  };
+  const put = (text: string, place: number): void => {
+    const typed = [...text.replace(/\D/g, '')].slice(0, limits.otpDigits - place);
+    if (typed.length === 0) return;
+    onDigits(digits.map((digit, index) => typed[index - place] ?? digit));
+    focus(place + typed.length);
+  };
+  const onChange = (value: string, place: number): void => {
+    if (value === '') onDigits(digits.with(place, ''));
+    // A digit typed beside the old one replaces it; more at once are the phone's own code.
+    else
+      put(value.length === 2 ? value.replace(digits[place] ?? '', '') : value, value.length > 2 ? 0 : place);
+  };
+  const onKeyDown = (event: KeyboardEvent, place: number): void => {
+    if (event.key === 'Backspace' && digits[place] === '' && place > 0) {
+      event.preventDefault();
+      onDigits(digits.with(place - 1, ''));
+      focus(place - 1);
+    } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      event.preventDefault();
+      focus(place + (event.key === 'ArrowLeft' ? -1 : 1));
+    }
+  };
+  const onPaste = (event: ClipboardEvent, place: number): void => {
+    event.preventDefault();
+    const text = event.clipboardData.getData('text').replace(/\D/g, '');
+    put(text, text.length >= limits.otpDigits ? 0 : place);
+  };
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't stand in a row of boxes */}
+      <div role="group" aria-label={accounts.verify.code} className={styles.boxes}>
+        {places.map((place) => (
+          <input
+            key={place}
+            ref={(box) => {
+              boxes.current[place] = box;
+            }}
+            value={digits[place]}
+            aria-label={accounts.verify.digit(place + 1)}
+            aria-invalid={error !== null || undefined}
+            aria-describedby={error === null ? undefined : errorId}
+            inputMode="numeric"
+            autoComplete={place === 0 ? 'one-time-code' : 'off'}
+            className={styles.box}
+            onChange={(event) => onChange(event.target.value, place)}
+            onKeyDown={(event) => onKeyDown(event, place)}
+            onPaste={(event) => onPaste(event, place)}
+            onFocus={(event) => event.target.select()}
+          />
+        ))}
+      </div>
+      {error !== null && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+// Who one is, and the way out: at the head of each section's profile.
+import { IconLogout } from '@tabler/icons-react';
+import { accounts } from '../../../messages/accounts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Initials } from '../../../ui/initials.tsx';
+import type { Person } from '../sign-in-step.ts';
+import { logout } from '../use-user.ts';
+import styles from './profile-head.module.css';
+
+export const ProfileHead = ({ person }: { readonly person: Person }) => (
+  <div className={styles.head}>
+    <Initials firstName={person.first_name} lastName={person.last_name} />
+    <p className={styles.name}>
+      {person.first_name} {person.last_name}
+    </p>
+    <Button kind="plain" icon={<IconLogout size="1.25rem" aria-hidden />} onClick={logout}>
+      {accounts.logout}
+    </Button>
+  </div>
+);

@@ -1,0 +1,22 @@
+// A step of the sign-in: the awning above, its heading, one line, and the step's form.
+import type { ReactNode } from 'react';
+import { PageHead } from '../../../ui/page-head.tsx';
+import styles from './sign-in-frame.module.css';
+import { Awning } from './stall.tsx';
+
+interface SignInFrameProps {
+  readonly title: string;
+  readonly line: string;
+  readonly children: ReactNode;
+}
+
+export const SignInFrame = ({ title, line, children }: SignInFrameProps) => (
+  <>
+    <Awning />
+    <div className={styles.content}>
+      <PageHead title={title} />
+      <p className={styles.line}>{line}</p>
+      {children}
+    </div>
+  </>
+);

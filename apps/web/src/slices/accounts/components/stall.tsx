@@ -1,0 +1,33 @@
+// The market stall that opens the app: an awning, goods on a counter. Decoration only.
+import styles from './stall.module.css';
+
+const goods = ['coconut', 'banana', 'basket', 'fish', 'tomato'] as const;
+
+const scallops = Array.from({ length: 9 }, (_, place) => `scallop-${place}`);
+
+export const Awning = () => (
+  <div aria-hidden className={styles.awning}>
+    {scallops.map((key) => (
+      <span key={key} />
+    ))}
+  </div>
+);
+
+export const Stall = () => (
+  <div aria-hidden className={styles.stall}>
+    <Awning />
+    <div className={styles.goods}>
+      {goods.map((good) => (
+        <img
+          key={good}
+          src={`/pictures/${good}.webp`}
+          alt=""
+          width={96}
+          height={96}
+          className={good === 'basket' ? styles.basket : undefined}
+        />
+      ))}
+    </div>
+    <div className={styles.counter} />
+  </div>
+);

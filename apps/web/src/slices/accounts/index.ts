@@ -1,0 +1,28 @@
+// The door of accounts: its pages, the signed-in person, and the pieces that later slices place.
+import type { RouteObject } from 'react-router';
+import { lazyPage } from '../../platform/lazy-page.ts';
+
+export { citiesQuery, detailsKey, detailsQuery } from './accounts.api.ts';
+export { CitySelect } from './components/city-select.tsx';
+export { ProfileHead } from './components/profile-head.tsx';
+export { afterSignIn, missingStep, type Person } from './sign-in-step.ts';
+export { logout, useRefreshUser, useUser } from './use-user.ts';
+
+export const accountsRoutes: RouteObject[] = [
+  {
+    path: '/auth/login',
+    lazy: lazyPage(async () => (await import('./pages/login-page.tsx')).LoginPage),
+  },
+  {
+    path: '/auth/verify',
+    lazy: lazyPage(async () => (await import('./pages/verify-page.tsx')).VerifyPage),
+  },
+  {
+    path: '/auth/setup',
+    lazy: lazyPage(async () => (await import('./pages/setup-page.tsx')).SetupPage),
+  },
+  {
+    path: '/auth/location',
+    lazy: lazyPage(async () => (await import('./pages/location-page.tsx')).LocationPage),
+  },
+];

@@ -1,0 +1,90 @@
+// /auth/location: where things are brought. Needs the device's position to begin; the pin may be moved.
+import type { Point } from '@haat/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { accounts } from '../../../messages/accounts.ts';
+import { failures } from '../../../messages/failures.ts';
+import { useDeviceLocation } from '../../../platform/geolocation.ts';
+import { toastOnFailure } from '../../../platform/toast.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { AddressLines, emptyAddressLines, joinAddressLines } from '../../../ui/address-lines.tsx';
+import { Button } from '../../../ui/button.tsx';
+import form from '../../../ui/form.module.css';
+import { useFields } from '../../../ui/form.ts';
+import { LocationGate } from '../../../ui/location-gate.tsx';
+import { PinPicker } from '../../../ui/pin-picker.tsx';
+import { required } from '../../../ui/validators.ts';
+import { detailsKey, type PrimaryAddress, savePrimaryAddress } from '../accounts.api.ts';
+import { CitySelect } from '../components/city-select.tsx';
+import { SignInFrame } from '../components/sign-in-frame.tsx';
+import { afterSignIn, type Person } from '../sign-in-step.ts';
+
+const words = accounts.location;
+
+/** Saves the address and remembers that signing in is finished, without asking the server once more. */
+function useRegister() {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: savePrimaryAddress,
+    onSuccess() {
+      queryClient.setQueryData<Person>(
+        detailsKey,
+        (person) =>
+          person && { ...person, status: { ...person.status, is_customer_initial_setup_done: true } },
+      );
+      void navigate(afterSignIn, { replace: true });
+    },
+  });
+}
+
+export function LocationPage() {
+  const { location, askAgain } = useDeviceLocation();
+  const device = location.state === 'allowed' ? location.point : null;
+  const [chosen, setChosen] = useState<Point | null>(null);
+  const pin = chosen ?? device;
+  const fields = useFields({
+    initialValues: { city: '', ...emptyAddressLines },
+    validate: { city: required, line1: required, line2: required, line3: required },
+  });
+  const [isTried, setIsTried] = useState(false);
+  const register = useRegister();
+  const save = (values: typeof fields.values, at: Point): void => {
+    const address: PrimaryAddress = { ...at, address: joinAddressLines(values), city: Number(values.city) };
+    register.mutate(address, {
+      onError(error) {
+        toastOnFailure(failures.updateAddress)(error);
+        fields.showServerErrors(error);
+      },
+    });
+  };
+  return (
+    <SignInFrame title={words.title} line={words.line}>
+      <LocationGate location={location} onAskAgain={askAgain}>
+        <form
+          noValidate
+          className={form.grow}
+          onSubmit={(event) => {
+            setIsTried(true);
+            fields.send((values) => pin && save(values, pin))(event);
+          }}
+        >
+          <PinPicker
+            device={device}
+            pin={pin}
+            onPin={setChosen}
+            error={isTried && location.state === 'allowed' ? required(pin) : null}
+          />
+          <CitySelect {...fields.getInputProps('city')} />
+          <AddressLines form={fields} />
+          <ActionBar>
+            <Button kind="main" isWide type="submit" isBusy={register.isPending}>
+              {words.register}
+            </Button>
+          </ActionBar>
+        </form>
+      </LocationGate>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,75 @@
+// /auth/setup: name and e-mail; opened again, with what is known already.
+import { limits } from '@haat/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { accounts } from '../../../messages/accounts.ts';
+import { failures } from '../../../messages/failures.ts';
+import { fields as names } from '../../../messages/fields.ts';
+import { toastOnFailure } from '../../../platform/toast.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import form from '../../../ui/form.module.css';
+import { useFields } from '../../../ui/form.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { email, required } from '../../../ui/validators.ts';
+import { detailsKey, saveDetails } from '../accounts.api.ts';
+import { SignInFrame } from '../components/sign-in-frame.tsx';
+import { afterSignIn, missingStep } from '../sign-in-step.ts';
+import { useUser } from '../use-user.ts';
+
+const words = accounts.setup;
+
+export function SetupPage() {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const user = useUser();
+  const fields = useFields({
+    initialValues: {
+      first_name: user?.first_name ?? '',
+      last_name: user?.last_name ?? '',
+      email: user?.email ?? '',
+    },
+    validate: { first_name: required, last_name: required, email },
+  });
+  const save = useMutation({
+    mutationFn: saveDetails,
+    onError(error) {
+      toastOnFailure(failures.updateDetails)(error);
+      fields.showServerErrors(error);
+    },
+    onSuccess(answer) {
+      queryClient.setQueryData(detailsKey, answer);
+      void navigate(missingStep(answer) ?? afterSignIn);
+    },
+  });
+  return (
+    <SignInFrame title={words.title} line={words.line}>
+      <form noValidate className={form.grow} onSubmit={fields.send((values) => save.mutate(values))}>
+        <TextField
+          label={names.firstName}
+          autoComplete="given-name"
+          maxLength={limits.name}
+          {...fields.getInputProps('first_name')}
+        />
+        <TextField
+          label={names.lastName}
+          autoComplete="family-name"
+          maxLength={limits.name}
+          {...fields.getInputProps('last_name')}
+        />
+        <TextField
+          label={names.email}
+          type="email"
+          autoComplete="email"
+          maxLength={limits.email}
+          {...fields.getInputProps('email')}
+        />
+        <ActionBar>
+          <Button kind="main" isWide type="submit" isBusy={save.isPending}>
+            {words.next}
+          </Button>
+        </ActionBar>
+      </form>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,73 @@
+// /auth/verify: the code, and one is signed in. Without a number on its way: back to login.
+import { limits } from '@haat/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router';
+import { accounts } from '../../../messages/accounts.ts';
+import { failures } from '../../../messages/failures.ts';
+import { fieldErrors } from '../../../messages/fields.ts';
+import { isApiError } from '../../../platform/api-error.ts';
+import { startSession } from '../../../platform/session.ts';
+import { toastOnFailure } from '../../../platform/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import formStyles from '../../../ui/form.module.css';
+import { detailsKey, verifyOtp } from '../accounts.api.ts';
+import { emptyCode, OtpField } from '../components/otp-field.tsx';
+import { RefusalText } from '../components/refusal-text.tsx';
+import { ResendOtp } from '../components/resend-otp.tsx';
+import { SignInFrame } from '../components/sign-in-frame.tsx';
+import { getPendingNumber, setPendingNumber } from '../pending-number.ts';
+import { afterSignIn, missingStep } from '../sign-in-step.ts';
+
+const words = accounts.verify;
+
+export function VerifyPage() {
+  const [number] = useState(getPendingNumber);
+  return number === null ? <Navigate to="/auth/login" replace /> : <VerifyForm number={number} />;
+}
+
+function VerifyForm({ number }: { readonly number: string }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [digits, setDigits] = useState(emptyCode);
+  const [fault, setFault] = useState<string | null>(null);
+  const verify = useMutation({
+    mutationFn: (otp: string) => verifyOtp({ digits: number, otp }),
+    onError(error) {
+      toastOnFailure(failures.verifyOtp)(error);
+      if (isApiError(error) && error.status === 400) setDigits(emptyCode);
+    },
+    onSuccess({ token, user }) {
+      startSession(token);
+      queryClient.setQueryData(detailsKey, user);
+      setPendingNumber(null);
+      void navigate(missingStep(user) ?? afterSignIn, { replace: true });
+    },
+  });
+  const change = (next: readonly string[]): void => {
+    setFault(null);
+    setDigits(next);
+    const code = next.join('');
+    if (code.length === limits.otpDigits && code !== digits.join('') && !verify.isPending)
+      verify.mutate(code);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const code = digits.join('');
+    if (code.length < limits.otpDigits) setFault(fieldErrors.required);
+    else if (!verify.isPending) verify.mutate(code);
+  };
+  return (
+    <SignInFrame title={words.title} line={words.sentTo(number)}>
+      <form noValidate className={formStyles.form} onSubmit={submit}>
+        <OtpField digits={digits} onDigits={change} error={fault} />
+        <RefusalText error={verify.error} />
+        <Button kind="main" isWide type="submit" isBusy={verify.isPending}>
+          {words.next}
+        </Button>
+        <ResendOtp number={number} />
+        <Link to="/auth/login">{words.changeNumber}</Link>
+      </form>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,13 @@
+// Where somebody stands in the sign-in (specification §4), from what the server says about them.
+import type { accounts } from '@haat/contract';
+
+export type Person = accounts.User;
+
+/** The page of the missing step, or null when signing in is finished. */
+export function missingStep(person: Person): '/auth/setup' | '/auth/location' | null {
+  if (!person.status.is_initial_setup_done) return '/auth/setup';
+  if (!person.status.is_customer_initial_setup_done) return '/auth/location';
+  return null;
+}
+
+export const afterSignIn = '/blogs';

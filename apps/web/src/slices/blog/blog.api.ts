@@ -1,0 +1,42 @@
+// The only network of this slice: banners, categories, articles.
+import { blog } from '@haat/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../platform/http.ts';
+import { pagedQuery } from '../../ui/paged-list.ts';
+
+const rarelyChangesMs = 5 * 60_000;
+
+export const bannersQuery = queryOptions({
+  queryKey: ['blog', 'banners'],
+  queryFn: async ({ signal }) => (await call(blog.listBanners, { signal })).results,
+  staleTime: rarelyChangesMs,
+});
+
+export const categoriesQuery = queryOptions({
+  queryKey: ['blog', 'categories'],
+  queryFn: async ({ signal }) => (await call(blog.listCategories, { signal })).results,
+  staleTime: rarelyChangesMs,
+});
+
+export const pinnedQuery = queryOptions({
+  queryKey: ['blog', 'pinned'],
+  queryFn: async ({ signal }) =>
+    (await call(blog.listArticles, { query: { is_pinned: '1' }, signal })).results,
+});
+
+/** Without a term all of them, most viewed first. */
+export const articlesQuery = (term: string) =>
+  pagedQuery({
+    queryKey: ['blog', 'articles', term],
+    load: (page, signal) =>
+      call(blog.listArticles, { query: { ...page, search: term || undefined }, signal }),
+  });
+
+export const articleQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['blog', 'article', id],
+    queryFn: ({ signal }) => call(blog.getArticle, { params: { id }, signal }),
+    // Each reading counts a view: not asked again for a glance back.
+    staleTime: rarelyChangesMs,
+    refetchOnWindowFocus: false,
+  });

@@ -1,0 +1,26 @@
+// The HTML of an article. Links in it that lead into the app open in the app.
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { pathInApp } from '../../../ui/any-link.tsx';
+import styles from './article-body.module.css';
+
+export function ArticleBody({ html }: { readonly html: string }) {
+  const navigate = useNavigate();
+  const onClick = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest('a'); // a click's target is an element
+    const path = link ? pathInApp(link.href) : undefined;
+    if (path === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(path);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed, by key as well
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter arrives as a click
+    <div
+      className={styles.body}
+      onClick={onClick}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made safe by the server when it was written
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

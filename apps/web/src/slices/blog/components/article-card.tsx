@@ -1,0 +1,27 @@
+// An article in a list or a carousel: one link, named by its title, over the whole card.
+import type { blog as contract } from '@haat/contract';
+import { Link } from 'react-router';
+import { blog } from '../../../messages/blog.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import styles from './article-card.module.css';
+
+interface ArticleCardProps {
+  readonly article: contract.ArticleInList;
+  readonly heading?: 'h2' | 'h3';
+}
+
+export const ArticleCard = ({ article, heading: Heading = 'h3' }: ArticleCardProps) => (
+  <article className={styles.card}>
+    <Picture cover={article.cover} alt="" shape="wide" />
+    <div className={styles.words}>
+      <Heading className={styles.title}>
+        <Link to={`/blogs/${article.id}`} className={styles.link}>
+          {article.title}
+        </Link>
+      </Heading>
+      <p className={styles.facts}>
+        {article.category.name} · {blog.readTime(article.read_time)}
+      </p>
+    </div>
+  </article>
+);

@@ -1,0 +1,14 @@
+// A banner: its picture, its title over it; a link named by the title.
+import type { blog } from '@haat/contract';
+import { AnyLink } from '../../../ui/any-link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import styles from './banner-slide.module.css';
+
+export const BannerSlide = ({ banner }: { readonly banner: blog.Banner }) => (
+  <AnyLink to={banner.link} className={styles.banner}>
+    {banner.cover !== null && (
+      <Picture cover={banner.cover} alt="" shape="wide" size="large" isEager className={styles.picture} />
+    )}
+    <span className={styles.title}>{banner.title}</span>
+  </AnyLink>
+);

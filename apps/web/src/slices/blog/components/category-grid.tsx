@@ -1,0 +1,25 @@
+// The categories, three in a row; each opens the search with its name.
+import type { blog } from '@haat/contract';
+import { Link } from 'react-router';
+import { Picture } from '../../../ui/picture.tsx';
+import type { TermState } from '../../../ui/use-term.ts';
+import styles from './category-grid.module.css';
+
+interface CategoryGridProps {
+  readonly label: string;
+  readonly categories: readonly blog.Category[];
+}
+
+export const CategoryGrid = ({ label, categories }: CategoryGridProps) => (
+  // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
+  <ul role="list" aria-label={label} className={styles.grid}>
+    {categories.map((category) => (
+      <li key={category.id}>
+        <Link to="/blogs/search" state={{ term: category.name } satisfies TermState} className={styles.tile}>
+          <Picture cover={category.cover} alt="" size="small" className={styles.symbol} />
+          <span className={styles.name}>{category.name}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,80 @@
+// /blogs: banners, what is pinned, and the categories.
+import { screenConstants } from '@haat/contract';
+import { useQuery } from '@tanstack/react-query';
+import { blog } from '../../../messages/blog.ts';
+import { BlankState } from '../../../ui/blank-state.tsx';
+import { Carousel } from '../../../ui/carousel.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { bannersQuery, categoriesQuery, pinnedQuery } from '../blog.api.ts';
+import { ArticleCard } from '../components/article-card.tsx';
+import { BannerSlide } from '../components/banner-slide.tsx';
+import { BlogHomeSkeleton } from '../components/blog-home-skeleton.tsx';
+import { CategoryGrid } from '../components/category-grid.tsx';
+import styles from './blog-home-page.module.css';
+
+/** The three loads as one page: it stands when all have come, and is tried again as a whole. */
+function useBlogHome() {
+  const banners = useQuery(bannersQuery);
+  const pinned = useQuery(pinnedQuery);
+  const categories = useQuery(categoriesQuery);
+  const all = [banners, pinned, categories];
+  return {
+    data:
+      banners.data && pinned.data && categories.data
+        ? { banners: banners.data, pinned: pinned.data, categories: categories.data }
+        : undefined,
+    isError: all.some((query) => query.isError),
+    refetch: () => all.filter((query) => query.isError).forEach((query) => void query.refetch()),
+  };
+}
+
+export function BlogHomePage() {
+  return (
+    <>
+      <PageHead title={blog.home} isHidden />
+      <Frame
+        query={useBlogHome()}
+        skeleton={<BlogHomeSkeleton />}
+        isEmpty={({ banners, pinned, categories }) =>
+          banners.length + pinned.length + categories.length === 0
+        }
+        empty={<BlankState picture="newspaper" title={blog.nothingYet} line={blog.nothingYetLine} />}
+      >
+        {({ banners, pinned, categories }) => (
+          <div className={styles.parts}>
+            {banners.length > 0 && (
+              <Carousel
+                label={blog.banners}
+                autoMs={screenConstants.carouselMs}
+                slides={banners.map((banner) => ({
+                  key: banner.id,
+                  content: <BannerSlide banner={banner} />,
+                }))}
+              />
+            )}
+            {pinned.length > 0 && (
+              <div className={styles.part}>
+                <h2>{blog.pinned}</h2>
+                <Carousel
+                  label={blog.pinned}
+                  shape="peek"
+                  slides={pinned.map((article) => ({
+                    key: article.id,
+                    content: <ArticleCard article={article} />,
+                  }))}
+                />
+              </div>
+            )}
+            {categories.length > 0 && (
+              <div className={styles.part}>
+                <h2>{blog.categories}</h2>
+                <CategoryGrid label={blog.categories} categories={categories} />
+              </div>
+            )}
+          </div>
+        )}
+      </Frame>
+    </>
+  );
+}

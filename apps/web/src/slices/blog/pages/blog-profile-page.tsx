@@ -1,0 +1,28 @@
+// /blogs/user: who one is, and Logout.
+import { blog } from '../../../messages/blog.ts';
+import { Card } from '../../../ui/card.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { ProfileHead, useUser } from '../../accounts/index.ts';
+import styles from './blog-profile-page.module.css';
+
+export function BlogProfilePage() {
+  const user = useUser();
+  return (
+    <>
+      <PageHead title={blog.profile} />
+      {user && (
+        <div className={styles.parts}>
+          <ProfileHead person={user} />
+          <Card>
+            <dl className={styles.facts}>
+              <dt>{blog.phone}</dt>
+              <dd>{user.number}</dd>
+              <dt>{blog.email}</dt>
+              <dd>{user.email}</dd>
+            </dl>
+          </Card>
+        </div>
+      )}
+    </>
+  );
+}

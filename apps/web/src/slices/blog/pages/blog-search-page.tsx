@@ -1,0 +1,52 @@
+// /blogs/search: the most viewed articles, or those that a term finds. A category hands its name over.
+import { blog } from '../../../messages/blog.ts';
+import { useIsDesktop } from '../../../platform/media-query.ts';
+import { BlankState } from '../../../ui/blank-state.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { InfiniteList } from '../../../ui/infinite-list.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { usePagedList } from '../../../ui/paged-list.ts';
+import { SearchBox } from '../../../ui/search-box.tsx';
+import { SkeletonList } from '../../../ui/skeleton.tsx';
+import { useTerm } from '../../../ui/use-term.ts';
+import { articlesQuery } from '../blog.api.ts';
+import { ArticleCard } from '../components/article-card.tsx';
+import styles from './blog-search-page.module.css';
+
+export function BlogSearchPage() {
+  const [term, setTerm] = useTerm();
+  const query = usePagedList(articlesQuery(term));
+  const columns = useIsDesktop() ? 3 : 1;
+  const heading = term === '' ? blog.mostViewed : blog.results;
+  return (
+    <>
+      <PageHead title={blog.search} isHidden />
+      <SearchBox label={blog.searchLabel} term={term} onTerm={setTerm} />
+      <h2 className={styles.heading}>{heading}</h2>
+      <Frame
+        query={query}
+        skeleton={<SkeletonList rows={3} height="17rem" />}
+        isEmpty={(list) => list.items.length === 0}
+        empty={
+          <BlankState
+            picture="magnifier"
+            title={term === '' ? blog.nothingYet : blog.nothingFound}
+            line={term === '' ? blog.nothingYetLine : blog.nothingFoundLine}
+          />
+        }
+      >
+        {(list) => (
+          <InfiniteList
+            label={heading}
+            list={list}
+            keyOf={(article) => article.id}
+            rowHeight={290}
+            columns={columns}
+          >
+            {(article) => <ArticleCard article={article} />}
+          </InfiniteList>
+        )}
+      </Frame>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+// One notification: its sentence is the link, its age stands below and goes on ticking.
+import type { notifications as contract } from '@haat/contract';
+import { notifications } from '../../../messages/notifications.ts';
+import { AnyLink } from '../../../ui/any-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { useNow } from '../../../ui/now.ts';
+import { formatAgo } from '../../../ui/time.ts';
+import styles from './notification-card.module.css';
+
+export type NotificationItem = contract.Notification;
+
+interface NotificationCardProps {
+  readonly notification: NotificationItem;
+  readonly isNew: boolean;
+}
+
+export function NotificationCard({ notification, isNew }: NotificationCardProps) {
+  const now = useNow();
+  return (
+    <Card className={styles.card}>
+      <div className={styles.words}>
+        <AnyLink to={notification.link} className={styles.link}>
+          {notification.body}
+        </AnyLink>
+        <time dateTime={notification.created_at} className={styles.time}>
+          {formatAgo(notification.created_at, now)}
+        </time>
+      </div>
+      {isNew && <span className={styles.mark}>{notifications.unread}</span>}
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+// The door of notifications: their page, and the number for the bell.
+import type { RouteObject } from 'react-router';
+import { lazyPage } from '../../platform/lazy-page.ts';
+
+export { useUnreadCount } from './use-notifications.ts';
+
+export const notificationRoutes: RouteObject[] = [
+  {
+    path: '/notifications',
+    handle: { up: '/blogs' },
+    lazy: lazyPage(async () => (await import('./pages/notifications-page.tsx')).NotificationsPage),
+  },
+];

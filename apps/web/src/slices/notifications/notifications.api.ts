@@ -1,0 +1,66 @@
+// The only network of this slice. The newest ones are polled with their ETag: nothing new costs a 304.
+import { type AnswerOf, limits, notifications, screenConstants } from '@haat/contract';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { failures } from '../../messages/failures.ts';
+import { call, callIfChanged } from '../../platform/http.ts';
+import { detailsKey } from '../accounts/index.ts';
+
+export type NotificationPage = AnswerOf<typeof notifications.listNotifications>;
+
+interface Latest {
+  readonly page: NotificationPage;
+  readonly etag: string | null;
+}
+
+const sliceKey = 'notifications';
+const latestKey = [sliceKey, 'latest'] as const;
+const meta = { failure: failures.notifications, oncePerOutage: true } as const;
+
+/** Something happened somewhere: whatever is on the screen is asked for again, the person's own flags too. */
+function refreshTheRest(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: detailsKey, refetchType: 'all' });
+  void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sliceKey });
+  void client.invalidateQueries({ queryKey: earlierQuery.queryKey });
+}
+
+/** The first page: every ten seconds while the page is visible and online, and at once on return. */
+export const latestQuery = queryOptions({
+  queryKey: latestKey,
+  queryFn: async ({ client, signal }): Promise<Latest> => {
+    const before = client.getQueryData<Latest>(latestKey);
+    const changed = await callIfChanged(notifications.listNotifications, { signal }, before?.etag ?? null);
+    if (!changed) return before ?? { page: { count: 0, unread_count: 0, results: [] }, etag: null };
+    const newest = changed.answer.results[0]?.id;
+    if (before && newest !== undefined && newest !== before.page.results[0]?.id) refreshTheRest(client);
+    return { page: changed.answer, etag: changed.etag };
+  },
+  networkMode: 'online',
+  refetchInterval: screenConstants.notificationPollMs,
+  refetchOnWindowFocus: 'always',
+  refetchOnReconnect: 'always',
+  staleTime: screenConstants.notificationPollMs,
+  meta,
+});
+
+/** The pages after the first. */
+export const earlierQuery = infiniteQueryOptions({
+  queryKey: [sliceKey, 'earlier'],
+  queryFn: ({ pageParam, signal }) =>
+    call(notifications.listNotifications, {
+      query: { limit: limits.pageSize, offset: pageParam * limits.pageSize },
+      signal,
+    }),
+  initialPageParam: 1,
+  getNextPageParam: (last: NotificationPage, _pages, page: number) =>
+    (page + 1) * limits.pageSize < last.count ? page + 1 : undefined,
+  meta,
+});
+
+/** Tells the server that all have been seen; the bell falls silent at once. */
+export async function markAllRead(client: QueryClient): Promise<void> {
+  await call(notifications.markRead, { body: {} });
+  client.setQueryData<Latest>(
+    latestKey,
+    (latest) => latest && { ...latest, page: { ...latest.page, unread_count: 0 } },
+  );
+}

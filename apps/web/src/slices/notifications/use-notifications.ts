@@ -1,0 +1,40 @@
+// The polled first page and the earlier ones as one list, each notification once.
+import { limits, type notifications } from '@haat/contract';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isSignedIn } from '../../platform/session.ts';
+import type { PagedList } from '../../ui/paged-list.ts';
+import { earlierQuery, latestQuery } from './notifications.api.ts';
+
+type Notification = notifications.Notification;
+
+/** For the bell: how many of all are unread. */
+export function useUnreadCount(): number {
+  return useQuery({ ...latestQuery, enabled: isSignedIn() }).data?.page.unread_count ?? 0;
+}
+
+export function useNotifications() {
+  const client = useQueryClient();
+  const latest = useQuery(latestQuery);
+  const [wantsEarlier, setWantsEarlier] = useState(
+    () => client.getQueryData(earlierQuery.queryKey) !== undefined,
+  );
+  const earlier = useInfiniteQuery({ ...earlierQuery, enabled: wantsEarlier });
+  const first = latest.data?.page;
+  const data: PagedList<Notification> | undefined = first && {
+    items: unique([...first.results, ...(earlier.data?.pages.flatMap((page) => page.results) ?? [])]),
+    count: first.count,
+    hasNextPage: earlier.data ? earlier.hasNextPage : first.count > limits.pageSize,
+    isFetchingNextPage: earlier.isFetchingNextPage || (wantsEarlier && earlier.isPending && !earlier.isError),
+    isFetchNextPageError: earlier.isFetchNextPageError || (earlier.isError && !earlier.data),
+    fetchNextPage() {
+      if (!wantsEarlier) setWantsEarlier(true);
+      else void (earlier.data ? earlier.fetchNextPage() : earlier.refetch());
+    },
+  };
+  return { data, isError: latest.isError, refetch: latest.refetch };
+}
+
+const unique = (items: readonly Notification[]): readonly Notification[] => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
+];

@@ -1,0 +1,75 @@
+// /support/request: open to everybody; who is signed out signs in first, and finds the text again.
+import { limits } from '@haat/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { failures } from '../../../messages/failures.ts';
+import { fieldErrors, fields as names } from '../../../messages/fields.ts';
+import { successes } from '../../../messages/successes.ts';
+import { support } from '../../../messages/support.ts';
+import { isSignedIn } from '../../../platform/session.ts';
+import { toastFailure, toastOnFailure, toastSuccess } from '../../../platform/toast.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import form from '../../../ui/form.module.css';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { required } from '../../../ui/validators.ts';
+import { keepDraft, readDraft } from '../request-draft.ts';
+import { submitRequest } from '../support.api.ts';
+import styles from './request-page.module.css';
+
+export function RequestPage() {
+  const navigate = useNavigate();
+  const [text, setText] = useState(readDraft);
+  const [fault, setFault] = useState<string | null>(null);
+  const write = (value: string): void => {
+    setText(value);
+    setFault(null);
+    keepDraft(value);
+  };
+  const submit = useMutation({
+    mutationFn: submitRequest,
+    onError: toastOnFailure(failures.submitRequest),
+    onSuccess() {
+      write('');
+      toastSuccess(successes.requestSubmitted);
+    },
+  });
+  const send = (): void => {
+    const problem = required(text);
+    setFault(problem);
+    if (problem !== null) toastFailure(fieldErrors.requiredHere);
+    else if (isSignedIn()) submit.mutate(text);
+    else void navigate('/auth/login');
+  };
+  return (
+    <>
+      <PageHead title={support.requestTitle} />
+      <p className={styles.line}>{support.requestLine}</p>
+      <form
+        noValidate
+        className={form.grow}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <TextAreaField
+          label={names.requestDetails}
+          value={text}
+          onChange={(event) => write(event.currentTarget.value)}
+          error={fault}
+          disabled={submit.isPending}
+          maxLength={limits.longText}
+          rows={7}
+        />
+        <ActionBar>
+          <Button kind="main" isWide type="submit" isBusy={submit.isPending}>
+            {support.submit}
+          </Button>
+        </ActionBar>
+      </form>
+    </>
+  );
+}

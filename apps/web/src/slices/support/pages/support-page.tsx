@@ -1,0 +1,63 @@
+// /support: two ways to reach somebody, a request, and passing the app on.
+import { IconBulb, IconMail, IconPhone, IconShare } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { successes } from '../../../messages/successes.ts';
+import { support } from '../../../messages/support.ts';
+import { appConfig } from '../../../platform/app-config.ts';
+import { share } from '../../../platform/share.ts';
+import { toastSuccess } from '../../../platform/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { ContactCard } from '../components/contact-card.tsx';
+import styles from './support-page.module.css';
+
+async function shareApp(): Promise<void> {
+  const result = await share({
+    title: appConfig.appName,
+    text: support.shareText,
+    url: appConfig.storeUrl,
+  });
+  if (result === 'copied') toastSuccess(successes.linkCopied);
+}
+
+export function SupportPage() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHead title={support.title} />
+      <p className={styles.line}>{support.line}</p>
+      <div className={styles.contacts}>
+        <ContactCard
+          icon={<IconPhone size="1.75rem" aria-hidden />}
+          label={support.call}
+          contact={appConfig.supportPhone}
+          href={`tel:${appConfig.supportPhone.replace(/\s/g, '')}`}
+        />
+        <ContactCard
+          icon={<IconMail size="1.75rem" aria-hidden />}
+          label={support.write}
+          contact={appConfig.supportEmail}
+          href={`mailto:${appConfig.supportEmail}`}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button
+          kind="main"
+          isWide
+          icon={<IconBulb size="1.375rem" aria-hidden />}
+          onClick={() => void navigate('/support/request')}
+        >
+          {support.addRequest}
+        </Button>
+        <Button
+          kind="plain"
+          isWide
+          icon={<IconShare size="1.375rem" aria-hidden />}
+          onClick={() => void shareApp()}
+        >
+          {support.share}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+// Nothing here, or nothing came: a small drawing, one line, one action.
+import type { ReactNode } from 'react';
+import { ui } from '../messages/ui.ts';
+import styles from './blank-state.module.css';
+import { Button } from './button.tsx';
+
+export type StatePicture =
+  | 'banana'
+  | 'basket'
+  | 'bell'
+  | 'coconut'
+  | 'fish'
+  | 'house'
+  | 'knot'
+  | 'magnifier'
+  | 'newspaper'
+  | 'parcel'
+  | 'scooter'
+  | 'tomato';
+
+interface BlankStateProps {
+  readonly picture: StatePicture;
+  readonly title: string;
+  readonly line?: string;
+  readonly action?: ReactNode;
+}
+
+export const BlankState = ({ picture, title, line, action }: BlankStateProps) => (
+  <div className={styles.state}>
+    <img src={`/pictures/${picture}.webp`} alt="" width={112} height={112} className={styles.picture} />
+    <p className={styles.title}>{title}</p>
+    {line && <p className={styles.line}>{line}</p>}
+    {action && <div className={styles.action}>{action}</div>}
+  </div>
+);
+
+/** What could not be loaded; its words never repeat a toast's. */
+export const FailedState = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <BlankState
+    picture="knot"
+    title={ui.failedTitle}
+    line={ui.failedLine}
+    action={
+      <Button kind="plain" isWide onClick={onRetry}>
+        {ui.tryAgain}
+      </Button>
+    }
+  />
+);

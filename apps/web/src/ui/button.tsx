@@ -1,0 +1,73 @@
+// What is pressed. `main` is the one green block of a screen; `danger` never stands beside it.
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import styles from './button.module.css';
+
+export type ButtonKind = 'main' | 'leaf' | 'plain' | 'quiet' | 'danger';
+
+interface Look {
+  readonly kind?: ButtonKind;
+  readonly isWide?: boolean;
+  readonly icon?: ReactNode;
+}
+
+const classesOf = ({ kind = 'plain', isWide }: Look, extra?: string): string =>
+  [styles.button, styles[kind], isWide && styles.wide, extra].filter(Boolean).join(' ');
+
+type ButtonProps = Look & ComponentProps<'button'> & { readonly isBusy?: boolean };
+
+/** While busy it keeps its name and its focus, but is not pressed again. */
+export function Button({ kind, isWide, icon, isBusy, className, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      className={classesOf({ kind, isWide }, className)}
+    >
+      {isBusy ? <span className={styles.spinner} aria-hidden /> : icon}
+      {children}
+    </button>
+  );
+}
+
+type ButtonLinkProps = Look & LinkProps;
+
+/** A link inside the app that looks like a button. */
+export function ButtonLink({ kind, isWide, icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={classesOf({ kind, isWide }, className)}>
+      {icon}
+      {children}
+    </Link>
+  );
+}
+
+type OutsideLinkProps = Look & ComponentProps<'a'>;
+
+/** A link out of the app: telephone, mail, maps. */
+export function OutsideLink({ kind, isWide, icon, className, children, ...rest }: OutsideLinkProps) {
+  return (
+    <a {...rest} className={classesOf({ kind, isWide }, className)}>
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+type IconButtonProps = ComponentProps<'button'> & { readonly label: string };
+
+export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={[styles.icon, className].filter(Boolean).join(' ')}
+    >
+      {children}
+    </button>
+  );
+}

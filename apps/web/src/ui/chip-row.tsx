@@ -1,0 +1,52 @@
+// Kinds of something as round pictures with their names, in a row that scrolls sideways on a phone.
+
+import styles from './chip-row.module.css';
+import { Picture } from './picture.tsx';
+import { Skeleton, SkeletonBlock } from './skeleton.tsx';
+
+interface Kind {
+  readonly id: number;
+  readonly name: string;
+  readonly cover: string | null;
+}
+
+interface ChipRowProps<Chip extends Kind> {
+  readonly label: string;
+  readonly chips: readonly Chip[];
+  readonly isPressed: (chip: Chip) => boolean;
+  readonly onPress: (chip: Chip) => void;
+}
+
+export const ChipRow = <Chip extends Kind>({ label, chips, isPressed, onPress }: ChipRowProps<Chip>) => (
+  // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
+  <ul role="list" aria-label={label} className={styles.row}>
+    {chips.map((chip) => (
+      <li key={chip.id} className={styles.item}>
+        <button
+          type="button"
+          aria-pressed={isPressed(chip)}
+          className={styles.chip}
+          onClick={() => onPress(chip)}
+        >
+          <Picture cover={chip.cover} alt="" size="small" isEager className={styles.picture} />
+          <span className={styles.name}>{chip.name}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+const places = ['a', 'b', 'c', 'd', 'e'];
+
+export const ChipRowSkeleton = () => (
+  <Skeleton>
+    <div className={styles.row}>
+      {places.map((place) => (
+        <span key={place} className={styles.item}>
+          <SkeletonBlock width="4rem" height="4rem" isRound />
+          <SkeletonBlock width="4rem" height="1rem" />
+        </span>
+      ))}
+    </div>
+  </Skeleton>
+);

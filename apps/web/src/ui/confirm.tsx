@@ -1,0 +1,53 @@
+// `await confirm(questions.sure)`: one question after another, answered by 'Yes' (true) or 'No' (false).
+import { useSyncExternalStore } from 'react';
+import { ConfirmDialog } from './dialog.tsx';
+
+interface Question {
+  readonly id: number;
+  readonly text: string;
+  readonly answer: (isYes: boolean) => void;
+}
+
+let waiting: readonly Question[] = [];
+let nextId = 1;
+const watchers = new Set<() => void>();
+
+function change(questions: readonly Question[]): void {
+  waiting = questions;
+  for (const watcher of watchers) watcher();
+}
+
+export function confirm(text: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const id = nextId++;
+    const answer = (isYes: boolean): void => {
+      change(waiting.filter((question) => question.id !== id));
+      resolve(isYes);
+    };
+    change([...waiting, { id, text, answer }]);
+  });
+}
+
+/** All open questions are answered with 'No': the page they belong to is gone. */
+export function dismissQuestions(): void {
+  for (const question of waiting) question.answer(false);
+}
+
+function subscribe(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** Stands once, at the root of the app. */
+export function ConfirmHost() {
+  const question = useSyncExternalStore(subscribe, () => waiting[0]);
+  if (!question) return null;
+  return (
+    <ConfirmDialog
+      key={question.id}
+      text={question.text}
+      onYes={() => question.answer(true)}
+      onNo={() => question.answer(false)}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+// The ground of a map: its tiles, its scale, and coordinates as the product keeps them.
+import { type Point, roundCoordinate } from '@haat/contract';
+import L from 'leaflet';
+import { appConfig } from '../../platform/app-config.ts';
+
+const maxZoom = 19;
+
+const clamp = (value: number, limit: number): number => Math.min(limit, Math.max(-limit, value));
+
+/** Within ±90 and ±180 degrees, to six decimals. */
+export const pointOf = ({ lat, lng }: { lat: number; lng: number }): Point => ({
+  latitude: roundCoordinate(clamp(lat, 90)),
+  longitude: roundCoordinate(clamp(lng, 180)),
+});
+
+export function makeMap(box: HTMLElement, center: Point, zoom: number): L.Map {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = L.map(box, {
+    center: [center.latitude, center.longitude],
+    zoom,
+    maxZoom,
+    zoomAnimation: !still,
+    fadeAnimation: !still,
+    // A page is scrolled over a map far more often than the map is zoomed with a wheel.
+    scrollWheelZoom: false,
+    attributionControl: true,
+  });
+  map.attributionControl.setPrefix(false);
+  L.control.scale({ imperial: false }).addTo(map);
+  return map;
+}
+
+/** Calls back when the first picture fails and none has come: then the plain ground must do. */
+export function addTiles(map: L.Map, onNone: () => void): void {
+  const tiles = L.tileLayer(appConfig.mapTileUrl, { maxZoom, attribution: appConfig.mapAttribution });
+  let hasCome = false;
+  tiles.on('tileload', () => {
+    hasCome = true;
+  });
+  tiles.on('tileerror', () => {
+    if (hasCome) return;
+    tiles.remove();
+    onNone();
+  });
+  tiles.addTo(map);
+}

@@ -1,0 +1,29 @@
+// The one h1 of a page and its title in the browser. On a phone an inner page's heading stands in the top bar,
+// beside Back; it is part of `main` all the same.
+import { useEffect } from 'react';
+import { appConfig } from '../platform/app-config.ts';
+import { classes } from './classes.ts';
+import styles from './page-head.module.css';
+import { useUp } from './up.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface PageHeadProps {
+  readonly title: string;
+  /** Where the screen shows by itself where one is; the heading is for those who listen. */
+  readonly isHidden?: boolean;
+  /** Long and worth reading whole (an article's title): stays below the top bar on an inner page too. */
+  readonly isInPage?: boolean;
+}
+
+export function PageHead({ title, isHidden, isInPage }: PageHeadProps) {
+  const isInBar = useUp() !== undefined && !isHidden && !isInPage;
+  // Outside system: the browser's tab and history.
+  useEffect(() => {
+    document.title = `${title} · ${appConfig.appName}`;
+  }, [title]);
+  return (
+    <h1 className={classes(styles.head, isInBar && styles.inner, isHidden && styles.hidden)}>
+      {isHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+    </h1>
+  );
+}

@@ -1,0 +1,77 @@
+// Enter applies what was typed; clearing the box clears what was applied at once.
+import { limits } from '@haat/contract';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { ui } from '../messages/ui.ts';
+import { IconButton } from './button.tsx';
+import styles from './search-box.module.css';
+
+interface SearchBoxProps {
+  /** Its name and its hint. */
+  readonly label: string;
+  /** The applied term: a change from outside (a chip, Back) is shown in the box. */
+  readonly term: string;
+  readonly onTerm: (term: string) => void;
+}
+
+export function SearchBox({ label, term, onTerm }: SearchBoxProps) {
+  const [text, setText] = useState(term);
+  const [shownTerm, setShownTerm] = useState(term);
+  const input = useRef<HTMLInputElement>(null);
+  if (term !== shownTerm) {
+    setShownTerm(term);
+    setText(term);
+  }
+  const change = (value: string): void => {
+    setText(value);
+    if (value === '' && term !== '') onTerm('');
+  };
+  // Outside system: the browser's own clear cross tells only by the `search` event in some browsers.
+  useEffect(() => {
+    const box = input.current;
+    const cleared = (): void => {
+      if (box?.value === '' && term !== '') onTerm('');
+    };
+    box?.addEventListener('search', cleared);
+    return () => box?.removeEventListener('search', cleared);
+  }, [term, onTerm]);
+  return (
+    <search>
+      <form
+        className={styles.box}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onTerm(text.trim());
+          // A phone's keyboard would cover what was found.
+          if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur();
+        }}
+      >
+        <IconSearch size="1.375rem" className={styles.icon} aria-hidden />
+        <input
+          ref={input}
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          value={text}
+          maxLength={limits.searchTerm}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={styles.input}
+          onChange={(event) => change(event.target.value)}
+        />
+        {text !== '' && (
+          <IconButton
+            label={ui.clearSearch}
+            className={styles.clear}
+            onClick={() => {
+              change('');
+              input.current?.focus();
+            }}
+          >
+            <IconX size="1.25rem" aria-hidden />
+          </IconButton>
+        )}
+      </form>
+    </search>
+  );
+}

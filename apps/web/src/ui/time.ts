@@ -1,0 +1,46 @@
+// Times as they are written on the wire: an instant carries its city's offset, and the screen shows that clock,
+// whatever the phone's own zone.
+import dayjs from 'dayjs';
+import relativeTime from 'dayjs/plugin/relativeTime.js';
+
+dayjs.extend(relativeTime);
+
+interface Written {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+  readonly clock: string;
+}
+
+function written(instant: string): Written {
+  const [, year, month, day, clock] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d)/.exec(instant) ?? [];
+  if (!year || !month || !day || !clock) throw new Error(`Not an instant: ${instant}`);
+  return { year, month, day, clock };
+}
+
+/** 'DD/MM HH:mm' */
+export function formatInstant(instant: string): string {
+  const { day, month, clock } = written(instant);
+  return `${day}/${month} ${clock}`;
+}
+
+interface Span {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Two 'DD/MM HH:mm' with a dash between. */
+export const formatSpan = ({ start, end }: Span): string => `${formatInstant(start)} – ${formatInstant(end)}`;
+
+const withHalf = (clock: string): string => `${clock} ${Number(clock.slice(0, 2)) < 12 ? 'AM' : 'PM'}`;
+
+/** 'DD/MM/YYYY - HH:mm A to HH:mm A', the specification's tokens letter for letter: 24 hours and the half of the day. */
+export function formatSlotOption({ start, end }: Span): string {
+  const from = written(start);
+  return `${from.day}/${from.month}/${from.year} - ${withHalf(from.clock)} to ${withHalf(written(end).clock)}`;
+}
+
+/** 'a few seconds ago', '5 minutes ago'. A server clock slightly ahead of the phone's is no future. */
+export function formatAgo(instant: string, nowMs: number): string {
+  return dayjs(Math.min(Date.parse(instant), nowMs)).from(dayjs(nowMs));
+}

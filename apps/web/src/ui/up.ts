@@ -1,0 +1,13 @@
+// A route may say what lies above it: `handle: { up: '/blogs' }`. Such a page is an inner one and has a way back.
+import { useMatches } from 'react-router';
+
+export interface PageHandle {
+  readonly up: string | ((params: Readonly<Record<string, string | undefined>>) => string);
+}
+
+/** The path above this page, or undefined on the pages of the section navigation. */
+export function useUp(): string | undefined {
+  const match = useMatches().at(-1);
+  const up = (match?.handle as PageHandle | undefined)?.up; // routes write handles only in this shape
+  return typeof up === 'function' ? up(match?.params ?? {}) : up;
+}

@@ -1,0 +1,24 @@
+// The applied search term of a page. It lives in the history entry: another page may hand one over, and coming back
+// finds it again.
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+export interface TermState {
+  readonly term: string;
+}
+
+export function useTerm(): [term: string, setTerm: (term: string) => void] {
+  const state = useLocation().state as Partial<TermState> | null; // whatever a link has put there
+  const navigate = useNavigate();
+  const term = typeof state?.term === 'string' ? state.term : '';
+  const setTerm = useCallback(
+    (next: string) =>
+      void navigate('.', {
+        replace: true,
+        preventScrollReset: true,
+        state: { term: next } satisfies TermState,
+      }),
+    [navigate],
+  );
+  return [term, setTerm];
+}

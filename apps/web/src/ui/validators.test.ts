@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { email, phone, phoneDigits, required } from './validators.ts';
+
+test.each([
+  ['+91 98470 12345', '9847012345'],
+  ['919847012345', '9847012345'],
+  ['00919847012345', '9847012345'],
+  ['09847012345', '9847012345'],
+  ['98470 12345', '9847012345'],
+  ['98470-12345', '9847012345'],
+  ['9198470123', '9198470123'],
+  ['+9198', '98'],
+  ['98470123456', '9847012345'],
+  ['abc', ''],
+])('%s typed into the phone field is %s', (typed, digits) => {
+  expect(phoneDigits(typed)).toBe(digits);
+});
+
+test('a phone number needs ten digits', () => {
+  expect(phone('')).toBe('The field is required');
+  expect(phone('98470')).toBe('Enter a valid number');
+  expect(phone('9847012345')).toBeNull();
+});
+
+test.each(['meera', 'meera@', 'meera@haat', 'meera@haat.', 'me era@haat.in', '@haat.in', 'a@b@c.in'])(
+  '%s is no e-mail address',
+  (text) => {
+    expect(email(text)).toBe('Enter a valid email');
+  },
+);
+
+test('an e-mail address needs a dot in its domain', () => {
+  expect(email(' meera@haat.co.in ')).toBeNull();
+  expect(email(' ')).toBe('The field is required');
+});
+
+test('blanks alone are nothing', () => {
+  expect(required('  ')).toBe('The field is required');
+  expect(required(null)).toBe('The field is required');
+  expect(required(0)).toBeNull();
+});

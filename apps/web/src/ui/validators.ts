@@ -1,0 +1,27 @@
+// The rules of the forms (specification §5), each telling its message or null. Limits are the contract's.
+import { limits } from '@haat/contract';
+import { fieldErrors } from '../messages/fields.ts';
+
+export const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
+export const required = (value: unknown): string | null => (isBlank(value) ? fieldErrors.required : null);
+
+export function phone(value: string): string | null {
+  if (isBlank(value)) return fieldErrors.required;
+  return new RegExp(`^[0-9]{${limits.phoneDigits}}$`).test(value) ? null : fieldErrors.phone;
+}
+
+/** Something@domain.tld, as the contract has it. */
+export function email(value: string): string | null {
+  if (isBlank(value)) return fieldErrors.required;
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()) ? null : fieldErrors.email;
+}
+
+/** What somebody typed or pasted → the bare digits of the number, at most ten: +91, a leading 0 and blanks go first. */
+export function phoneDigits(text: string): string {
+  const bare = text.trim().startsWith('+91') ? text.trim().slice(3) : text;
+  const digits = bare.replace(/\D/g, '').replace(/^0+/, '');
+  const national = digits.length > limits.phoneDigits ? digits.replace(/^91(?=\d{10}$)/, '') : digits;
+  return national.replace(/^0+/, '').slice(0, limits.phoneDigits);
+}

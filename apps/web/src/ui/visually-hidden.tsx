@@ -1,0 +1,7 @@
+// Words for those who listen: in the page, not on the screen.
+import type { ReactNode } from 'react';
+import styles from './visually-hidden.module.css';
+
+export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => (
+  <span className={styles.hidden}>{children}</span>
+);
