@@ -40,12 +40,12 @@ type Answer<E extends EndpointSpec> = AnswerOf<E> | Answered<AnswerOf<E>>;
 export const createdOr200 = <Body>(isNew: boolean, body: Body): Answered<Body> =>
   new Answered(isNew ? 201 : 200, body);
 
+/** 304: what the asker has is what there is. */
+export const notModified: Answered<never> = new Answered(304, undefined as never); // an answer without a body
+
 export interface Routes {
   /** A call that changes nothing: it gets the pool. */
-  read<E extends EndpointSpec>(
-    spec: E,
-    handler: (asked: Asked<E> & { db: Db }) => Promise<AnswerOf<E>>,
-  ): void;
+  read<E extends EndpointSpec>(spec: E, handler: (asked: Asked<E> & { db: Db }) => Promise<Answer<E>>): void;
   /** A change: one transaction around the handler; a repeat by Idempotency-Key gets the kept answer. */
   write<E extends EndpointSpec>(spec: E, handler: (asked: Asked<E> & { tx: Tx }) => Promise<Answer<E>>): void;
   /** A change with work outside of its transaction (a network, a picture): the handler calls `inTx` once itself. */
@@ -160,7 +160,7 @@ function keptOf(spec: EndpointSpec, answer: unknown): KeptAnswer {
 }
 
 function send(reply: FastifyReply, { status, body }: KeptAnswer): FastifyReply {
-  return status === 204 ? reply.code(204).send() : reply.code(status).send(body);
+  return status === 204 || status === 304 ? reply.code(status).send() : reply.code(status).send(body);
 }
 
 const allMethods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];

@@ -22,6 +22,7 @@ export {
 export { createCity } from './create-city.ts';
 export { findOrCreateUserByNumber } from './find-or-create-user.ts';
 export { makeDeliverer, makeOperator, type RoleGiven } from './give-role.ts';
+export { homeTimeZone } from './home-time-zone.ts';
 export { fullNameOf, getPerson, type Person } from './person.ts';
 export { findActor } from './session.queries.ts';
 export { setUpUser, type UserSetup } from './set-up-user.ts';

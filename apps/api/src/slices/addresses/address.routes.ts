@@ -17,7 +17,7 @@ export const addressRoutes: Slice = ({ routes }) => {
 
   routes.write(addresses.addAddress, async ({ tx, actor, body }) => {
     const addressId = await addAddress(tx, actor, body);
-    return createdOr200(true, await viewAddress(tx, actor.userId, addressId));
+    return viewAddress(tx, actor.userId, addressId);
   });
 
   routes.write(addresses.deleteAddress, async ({ tx, actor, params }) => {

@@ -1,0 +1,26 @@
+import { blog } from '@haat/contract';
+import { pathId } from '../../platform/http/path-id.ts';
+import type { Slice } from '../../platform/kit.ts';
+import { viewArticle, viewArticles, viewBanners, viewCategories } from './blog.views.ts';
+import { countView } from './count-view.ts';
+import { makeViewCounter } from './view-counter.ts';
+
+export const blogRoutes: Slice = ({ app, routes, database }) => {
+  const counter = makeViewCounter(database, app.log);
+  app.addHook('onClose', () => counter.settled());
+
+  routes.read(blog.listArticles, ({ db, query }) => viewArticles(db, query));
+
+  routes.act(blog.getArticle, async ({ db, actor, params, request }) => {
+    const articleId = pathId(params.id);
+    // Whoever asks for the head alone reads nothing.
+    if (request.method !== 'GET') return viewArticle(db, articleId);
+    const isCounted = await database.inTx((tx) => countView(tx, actor, { articleId }));
+    const article = await viewArticle(db, articleId);
+    if (isCounted) counter.notice();
+    return article;
+  });
+
+  routes.read(blog.listBanners, ({ db, query }) => viewBanners(db, query));
+  routes.read(blog.listCategories, ({ db, query }) => viewCategories(db, query));
+};

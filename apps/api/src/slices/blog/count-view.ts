@@ -1,0 +1,16 @@
+import type { Tx } from '../../platform/database.ts';
+import { dayInZone } from '../../platform/zoned-time.ts';
+import { homeTimeZone } from '../accounts/index.ts';
+import { insertUncountedView, insertView } from './article.queries.ts';
+
+/** Reading counts once per person and day. True when this reading has counted. */
+export async function countView(
+  tx: Tx,
+  actor: { userId: number },
+  { articleId }: { articleId: number },
+): Promise<boolean> {
+  const day = dayInZone(tx.now, homeTimeZone);
+  const isNew = await insertView(tx, { articleId, userId: actor.userId, day });
+  if (isNew) await insertUncountedView(tx, articleId);
+  return isNew;
+}

@@ -1,0 +1,28 @@
+import { invalidInput } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database.ts';
+import { foldText } from '../../platform/fold-text.ts';
+import { findCategoryName, insertArticle } from './article.queries.ts';
+import { plainText, readMinutesOf, safeHtml } from './article-text.ts';
+
+export interface NewArticle {
+  readonly title: string;
+  /** HTML; whatever could do harm is taken out. */
+  readonly body: string;
+  readonly categoryId: number;
+  readonly imageId: number | null;
+  readonly isPinned: boolean;
+}
+
+/** A new article; answers its id. Throws `input.invalid` for an unknown category. */
+export async function createArticle(tx: Tx, input: NewArticle): Promise<number> {
+  const categoryName = await findCategoryName(tx, input.categoryId);
+  if (categoryName === undefined) throw invalidInput({ category: ['Choose a category from the list.'] });
+  const body = safeHtml(input.body);
+  const text = plainText(body);
+  return insertArticle(tx, {
+    ...input,
+    body,
+    searchText: [input.title, text, categoryName].map(foldText).join('\n'),
+    readMinutes: readMinutesOf(text),
+  });
+}

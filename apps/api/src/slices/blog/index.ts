@@ -1,0 +1,11 @@
+// Local news.
+import type { Slice } from '../../platform/kit.ts';
+import { blogRoutes } from './blog.routes.ts';
+
+export const blog: Slice = (kit) => {
+  blogRoutes(kit);
+};
+
+export { createArticle, type NewArticle } from './create-article.ts';
+export { createBanner, type NewBanner } from './create-banner.ts';
+export { createCategory } from './create-category.ts';

@@ -1,0 +1,11 @@
+// What happened, told to whom it concerns.
+import type { Slice } from '../../platform/kit.ts';
+import { notificationEars } from './notification.events.ts';
+import { notificationRoutes } from './notification.routes.ts';
+
+export const notifications: Slice = (kit) => {
+  notificationRoutes(kit);
+  notificationEars(kit);
+};
+
+export { type Letter, notify } from './notify.ts';

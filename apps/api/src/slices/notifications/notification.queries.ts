@@ -1,0 +1,46 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
+import { notifications } from './notification.tables.ts';
+
+export interface NewNotification {
+  readonly userId: number;
+  readonly body: string;
+  readonly link: string;
+}
+
+export async function insertNotifications(tx: Tx, rows: readonly NewNotification[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.insert(notifications).values(rows.map((row) => ({ ...row, createdAt: tx.now })));
+}
+
+/** Those of the ids that are this person's; without ids all of theirs. */
+export async function markRead(tx: Tx, userId: number, ids: readonly number[] | undefined): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ readAt: tx.now })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        ids && inArray(notifications.id, [...ids]),
+      ),
+    );
+}
+
+const newest = sql<number>`coalesce((select max(n.id) from ${notifications} n
+  where n.user_id = ${sql.placeholder('userId')}), 0)`;
+const unread = sql<number>`count(*)`;
+const unreadSum = sql<string>`coalesce(sum(${notifications.id}), 0)`;
+
+/**
+ * What changes whenever somebody's list does, told by two indexes alone: the newest one, how many are unread, and
+ * which those are (their ids' sum).
+ */
+export const stateOfNotifications = preparedOnce((db) =>
+  db
+    .select({ newest: newest.mapWith(Number), unread: unread.mapWith(Number), unreadSum })
+    .from(notifications)
+    .where(and(eq(notifications.userId, sql.placeholder('userId')), isNull(notifications.readAt)))
+    .prepare('notification_state'),
+);

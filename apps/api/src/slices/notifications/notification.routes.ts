@@ -1,0 +1,26 @@
+import { notifications } from '@haat/contract';
+import { notModified } from '../../platform/http/routes.ts';
+import type { Slice } from '../../platform/kit.ts';
+import { markRead } from './notification.queries.ts';
+import { viewListState, viewNotifications } from './notification.views.ts';
+
+export const notificationRoutes: Slice = ({ routes }) => {
+  routes.read(notifications.listNotifications, async ({ db, actor, query, request, reply }) => {
+    // Asked first: what comes in between makes the list newer than its tag, and the next poll tells.
+    const state = await viewListState(db, actor.userId, query);
+    reply.header('ETag', state.tag).header('Cache-Control', 'private, no-cache');
+    if (isTagAmong(state.tag, request.headers['if-none-match'])) return notModified;
+    return viewNotifications(db, actor.userId, query, state);
+  });
+
+  routes.write(notifications.markRead, async ({ tx, actor, body }) => {
+    await markRead(tx, actor.userId, body.ids);
+    return undefined;
+  });
+};
+
+/** `If-None-Match` names several tags, or any; tags are compared weakly (RFC 9110 §13.1.2). */
+function isTagAmong(tag: string, header: string | undefined): boolean {
+  const bare = (text: string) => text.trim().replace(/^W\//, '');
+  return (header ?? '').split(',').some((other) => bare(other) === bare(tag) || bare(other) === '*');
+}

@@ -1,0 +1,27 @@
+import { limits } from '@haat/contract';
+import type { Tx } from '../../platform/database.ts';
+import { insertNotifications, type NewNotification } from './notification.queries.ts';
+
+export interface Letter {
+  /** Null: whoever it would be for isn't there. */
+  readonly to: number | null;
+  readonly body: string;
+  /** A path of the app's routes. */
+  readonly link: string;
+}
+
+/** Tells each of them once, with the first letter that is theirs, and never the one who acted. */
+export async function notify(tx: Tx, letters: readonly Letter[], actorId: number | null): Promise<void> {
+  const byReader = new Map<number, NewNotification>();
+  for (const { to, body, link } of letters) {
+    if (to === null || to === actorId || byReader.has(to)) continue;
+    byReader.set(to, { userId: to, body: shorten(body), link });
+  }
+  await insertNotifications(tx, [...byReader.values()]);
+}
+
+function shorten(body: string): string {
+  const letters = [...body];
+  const most = limits.notification;
+  return letters.length <= most ? body : `${letters.slice(0, most - 1).join('')}…`;
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../platform/database.ts';
+import { users } from '../accounts/account.tables.ts';
+import { deliveries } from '../deliveries/delivery.tables.ts';
+import { orders } from '../orders/order.tables.ts';
+import { shops } from '../shops/shop.tables.ts';
+
+const deliverers = alias(users, 'deliverers');
+
+/** What the letters about an order tell. */
+export async function viewOrderFacts(db: Db, orderId: number) {
+  const [row] = await db
+    .select({
+      orderId: orders.id,
+      shopName: shops.name,
+      customerId: orders.customerId,
+      keeperId: shops.keeperId,
+      delivererId: orders.delivererId,
+      delivererName: deliverers.firstName,
+      deliveryId: deliveries.id,
+    })
+    .from(orders)
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .leftJoin(deliverers, eq(deliverers.id, orders.delivererId))
+    .leftJoin(deliveries, eq(deliveries.orderId, orders.id))
+    .where(eq(orders.id, orderId));
+  if (!row) throw new Error(`an event tells of order ${orderId}, which is not there`);
+  return row;
+}
+
+export type OrderFacts = Awaited<ReturnType<typeof viewOrderFacts>>;

@@ -1,0 +1,90 @@
+// Who is told what when something happens to an order (product.md §4), in the reader's words.
+import type { EventMap } from '../../platform/events.ts';
+import type { OrderEvent } from '../orders/index.ts';
+import type { Letter } from './notify.ts';
+import type { OrderFacts } from './order-facts.views.ts';
+
+export type OrderEventName = Extract<keyof EventMap, `order.${string}`>;
+
+type Happening = Pick<OrderEvent, 'actorRole' | 'reason' | 'previousDelivererId'>;
+type News = (facts: OrderFacts, happening: Happening) => Letter[];
+
+const toRetailer = ({ keeperId, orderId }: OrderFacts, body: string): Letter => ({
+  to: keeperId,
+  body,
+  link: `/retailer/orders/${orderId}`,
+});
+
+const toCustomer = ({ customerId, orderId }: OrderFacts, body: string): Letter => ({
+  to: customerId,
+  body,
+  link: `/shops/order/${orderId}`,
+});
+
+const toDeliverer = ({ delivererId, deliveryId }: OrderFacts, body: string): Letter => ({
+  to: delivererId,
+  body,
+  link: deliveryId === null ? '/deliverer' : `/deliverer/delivery/${deliveryId}`,
+});
+
+const orderOf = ({ orderId, shopName }: OrderFacts): string => `order #${orderId} from ${shopName}`;
+const because = ({ reason }: Happening): string => (reason ? `: ${reason}` : '.');
+
+const cancelled: News = (facts, happening) => {
+  const { orderId } = facts;
+  if (happening.actorRole !== 'operator') {
+    return [toRetailer(facts, `The customer has cancelled order #${orderId}.`)];
+  }
+  const end = because(happening);
+  return [
+    toCustomer(facts, `Your ${orderOf(facts)} was cancelled${end}`),
+    toRetailer(facts, `Order #${orderId} was cancelled${end}`),
+    toDeliverer(facts, `Your delivery of ${orderOf(facts)} was cancelled${end}`),
+  ];
+};
+
+const handedOver: News = (facts, { previousDelivererId = null }) => [
+  toDeliverer(facts, `You bring ${orderOf(facts)} now.`),
+  // The delivery is no longer theirs to open.
+  {
+    to: previousDelivererId,
+    body: `Somebody else brings ${orderOf(facts)} now.`,
+    link: '/deliverer/requests',
+  },
+];
+
+export const orderNews: Readonly<Record<OrderEventName, News>> = {
+  'order.placed': (facts) => [toRetailer(facts, `Order #${facts.orderId} is new: accept or reject it.`)],
+  'order.accepted': (facts) => [
+    toCustomer(facts, `${facts.shopName} has accepted your order #${facts.orderId}.`),
+  ],
+  'order.rejected': (facts) => [
+    toCustomer(facts, `${facts.shopName} has rejected your order #${facts.orderId}.`),
+  ],
+  'order.cancelled': cancelled,
+  'order.assigned': (facts) => [
+    toCustomer(facts, `${facts.delivererName || 'A deliverer'} brings your ${orderOf(facts)}.`),
+  ],
+  'order.released': () => [],
+  'order.handed_over': handedOver,
+  'order.picked_up': (facts) => [toCustomer(facts, `Your ${orderOf(facts)} is on its way.`)],
+  'order.delivered': (facts) => [
+    toCustomer(facts, `Your ${orderOf(facts)} is at your door: check it and verify.`),
+  ],
+  'order.verified': (facts) => [
+    toRetailer(facts, `The customer has verified order #${facts.orderId}.`),
+    toDeliverer(facts, `The customer has verified ${orderOf(facts)}.`),
+  ],
+  'order.completed': (facts) => [toCustomer(facts, `Your ${orderOf(facts)} is completed.`)],
+};
+
+/** To each deliverer of the city but the customer, when a request opens, and when it opens again. */
+export function requestNews(facts: OrderFacts, isAgain: boolean, delivererIds: readonly number[]): Letter[] {
+  const { orderId, shopName, customerId } = facts;
+  const body = isAgain
+    ? `The delivery of order #${orderId} from ${shopName} is open again.`
+    : `There is a new delivery request: order #${orderId} from ${shopName}.`;
+  return delivererIds
+    .filter((id) => id !== customerId)
+    .map((to) => ({ to, body, link: '/deliverer/requests' }));
+}

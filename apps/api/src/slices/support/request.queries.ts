@@ -1,0 +1,11 @@
+import type { Tx } from '../../platform/database.ts';
+import { customerRequests } from './support.tables.ts';
+
+export async function insertRequest(tx: Tx, request: { userId: number; body: string }): Promise<number> {
+  const [row] = await tx
+    .insert(customerRequests)
+    .values({ ...request, createdAt: tx.now })
+    .returning({ id: customerRequests.id });
+  if (!row) throw new Error('the request was not written');
+  return row.id;
+}
