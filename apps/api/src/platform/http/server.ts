@@ -37,6 +37,8 @@ export async function makeServer(config: Settings, log: FastifyBaseLogger | fals
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(config.mapTileUrl),
     hsts: false,
+    // OpenStreetMap's tiles are given only to a site that says which it is.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   return app;
