@@ -1,0 +1,236 @@
+// npm start as a person, a service manager or a crash meets it. Signals go to npm's own pid.
+import { existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openRequest } from './testing/open-request.ts';
+import {
+  type Ended,
+  familyOf,
+  freePort,
+  kill,
+  newPlace,
+  type Place,
+  type Running,
+  startNpm,
+  survivors,
+  until,
+} from './testing/processes.ts';
+
+let place: Place;
+let running: Running[];
+
+beforeEach(async () => {
+  place = await newPlace();
+  running = [];
+});
+
+afterEach(() => {
+  for (const { pid } of running) kill(familyOf(pid));
+  place.remove();
+});
+
+function start(env: Record<string, string> = {}): Running {
+  const npm = startNpm(['start'], { ...place.env, ...env });
+  running.push(npm);
+  return npm;
+}
+
+async function startAndOpen(): Promise<Running> {
+  const npm = start();
+  await until(npm, () => npm.stdout().includes('is open'));
+  return npm;
+}
+
+function command(...words: string[]): Promise<Ended> {
+  return startNpm(['run', '--silent', 'haat', '--', ...words], place.env).ended;
+}
+
+/** Ends npm with the signal and gives how it ended, what it had started, and who of them is left. */
+async function end(npm: Running, signal: NodeJS.Signals) {
+  const family = familyOf(npm.pid);
+  process.kill(npm.pid, signal);
+  const { code } = await npm.ended;
+  return { code, family, left: survivors(family) };
+}
+
+/** A refusal: one line on stderr, exit code 1, nothing that runs or stands there afterwards. */
+async function expectRefusal(npm: Running, sentence: RegExp): Promise<void> {
+  const { code, stderr } = await npm.ended;
+  expect(stderr).toMatch(sentence);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(code).toBe(1);
+}
+
+describe('a start', () => {
+  it('says where to look, from a folder that only its owner may enter', async () => {
+    expect(statSync(dirname(place.dataDir)).mode & 0o777).toBe(0o700);
+    const npm = await startAndOpen();
+    expect(npm.stdout()).toContain(`http://localhost:${place.port}`);
+    expect((await fetch(`http://localhost:${place.port}/`)).status).toBe(200);
+    expect((await fetch(`http://localhost:${place.port}/api/users/details/`)).status).toBe(401);
+  });
+
+  it('builds nothing that is fresh', async () => {
+    await end(await startAndOpen(), 'SIGTERM');
+    const again = await startAndOpen();
+    expect(again.stdout()).not.toMatch(/Building|Installing/);
+  });
+});
+
+describe('an end', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('by %s takes everything with it', async (signal) => {
+    const npm = await startAndOpen();
+    const { code, family, left } = await end(npm, signal);
+    expect(family.map(({ command }) => command).join('\n')).toMatch(
+      /npm start[\s\S]*main\.ts[\s\S]*postgres/,
+    );
+    expect(left).toEqual([]);
+    expect(code).toBe(0);
+    expect(existsSync(join(place.dataDir, 'postgres/data/postmaster.pid'))).toBe(false);
+  });
+
+  it('answers what is under way', async () => {
+    const npm = await startAndOpen();
+    const request = await openRequest(place.port, '/api/users/login/', '{"number":"12"}');
+    process.kill(npm.pid, 'SIGTERM');
+    await request.untilRefusedElsewhere();
+    request.sendRest();
+    expect(await request.answer).toMatch(/^HTTP\/1\.1 400 /);
+    await npm.ended;
+  });
+
+  it.each([
+    ['the launcher', () => true],
+    ['the data folder', () => existsSync(join(place.dataDir, 'haat.lock'))],
+    ['a new cluster', () => existsSync(join(place.dataDir, 'postgres/draft'))],
+    ['PostgreSQL', () => existsSync(join(place.dataDir, 'postgres/data/postmaster.pid'))],
+  ])('takes everything with it already when there is only %s', async (_, isThere) => {
+    const npm = start();
+    await until(npm, () => familyOf(npm.pid).length > 1 && isThere());
+    const { left } = await end(npm, 'SIGTERM');
+    expect(left).toEqual([]);
+    expect(familyOf(npm.pid)).toEqual([]);
+    expect(existsSync(join(place.dataDir, 'haat.lock'))).toBe(false);
+  });
+});
+
+describe('a crash', () => {
+  const number = '+91 90000 00009';
+
+  it('of everything loses nothing, and the next start works at once', async () => {
+    const npm = await startAndOpen();
+    expect((await command('make-operator', number)).stdout).toContain('is an operator');
+    kill(familyOf(npm.pid));
+    await startAndOpen();
+    expect((await command('make-operator', number)).stdout).toContain('was an operator already');
+  });
+
+  it('of everything but PostgreSQL does so, too', async () => {
+    const npm = await startAndOpen();
+    await command('make-operator', number);
+    const family = familyOf(npm.pid);
+    const isPostgres = (line: string) => /postgres/.test(line.split(' ')[0] ?? '');
+    kill(family.filter(({ command }) => !isPostgres(command)));
+    expect(survivors(family).some(isPostgres)).toBe(true);
+    await startAndOpen();
+    expect(survivors(family)).toEqual([]);
+    expect((await command('make-operator', number)).stdout).toContain('was an operator already');
+  });
+
+  it('of npm alone ends the rest, for which the next start waits', async () => {
+    const npm = await startAndOpen();
+    const family = familyOf(npm.pid);
+    process.kill(npm.pid, 'SIGKILL');
+    await startAndOpen();
+    expect(survivors(family)).toEqual([]);
+  });
+});
+
+describe('a start is refused with one sentence', () => {
+  it('when the port is in use, leaving nothing behind', async () => {
+    const other = createServer().listen(place.port, '127.0.0.1');
+    await expectRefusal(start(), /^Port \d+ on 127\.0\.0\.1 is in use: .* PORT /);
+    other.close();
+    expect(existsSync(place.dataDir)).toBe(false);
+  });
+
+  it('when another Haat uses the data folder, which goes on', async () => {
+    await startAndOpen();
+    await expectRefusal(
+      start({ PORT: String(await freePort()) }),
+      /^The data folder .* is in use .* DATA_DIR /,
+    );
+    expect((await fetch(`http://localhost:${place.port}/api/users/details/`)).status).toBe(401);
+  });
+
+  it('when no PostgreSQL answers at DATABASE_URL, and its password is not told', async () => {
+    const url = `postgres://haat:hunter2@127.0.0.1:${place.port}/haat`;
+    const npm = start({ DATABASE_URL: url, PORT: String(await freePort()) });
+    await expectRefusal(npm, /^DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:\d+ /);
+    expect((await npm.ended).stderr).not.toContain('hunter2');
+    expect(existsSync(place.dataDir)).toBe(false);
+  });
+
+  it('a line each when variables are wrong', async () => {
+    const { code, stderr } = await start({ PORT: 'eighty', HAAT_DEMO: 'perhaps', DATABASE_URL: 'hunter2' })
+      .ended;
+    expect(
+      stderr
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' ')[0])
+        .sort(),
+    ).toEqual(['DATABASE_URL', 'HAAT_DEMO', 'PORT']);
+    expect(stderr).not.toContain('hunter2');
+    expect(code).toBe(1);
+    expect(existsSync(place.dataDir)).toBe(false);
+  });
+});
+
+describe('the terminal’s commands', () => {
+  const refused = (stderr: string) => ({ code: 1, stdout: '', stderr: `${stderr}\n` });
+
+  it('are listed by help', async () => {
+    const { code, stdout } = await command('help');
+    expect(stdout).toMatch(
+      /verify-shop ID[\s\S]*make-operator \+91[\s\S]*make-deliverer \+91\S* CITY[\s\S]*help/,
+    );
+    expect(code).toBe(0);
+  });
+
+  it('are refused with a sentence when they cannot be understood', async () => {
+    expect(await command('close-shop', '1')).toEqual(
+      refused("There is no command 'close-shop': npm run haat -- help lists all."),
+    );
+    expect(await command('verify-shop', 'mine')).toEqual(refused('Write: npm run haat -- verify-shop ID'));
+    expect(await command('make-operator', '+9190000')).toEqual(
+      refused('A phone number is +91 and ten digits, such as +919000000003.'),
+    );
+  });
+
+  it('find no database where there never was one, and make none', async () => {
+    expect(await command('verify-shop', '1')).toEqual(
+      refused(`No database at ${place.dataDir}. Run npm start once, or set DATABASE_URL.`),
+    );
+    expect(existsSync(place.dataDir)).toBe(false);
+  });
+
+  it('work on the database of the server, whether it runs or not', async () => {
+    const npm = await startAndOpen();
+    expect(await command('make-operator', '+919000000009')).toEqual({
+      code: 0,
+      stdout: '+919000000009 is an operator.\n',
+      stderr: '',
+    });
+    expect(await command('verify-shop', '12')).toEqual(refused('There is no shop 12.'));
+    await end(npm, 'SIGTERM');
+    const [first, second] = await Promise.all([
+      command('make-operator', '+91', '90000', '00009'),
+      command('make-deliverer', '+919000000003', 'Nowhere'),
+    ]);
+    expect(first).toEqual({ code: 0, stdout: '+919000000009 was an operator already.\n', stderr: '' });
+    expect(second).toEqual(refused("There is no city 'Nowhere'."));
+    expect(existsSync(join(place.dataDir, 'haat.lock'))).toBe(false);
+  });
+});
