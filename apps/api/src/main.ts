@@ -65,7 +65,10 @@ function tellWhatIsOff(config: Config): void {
 /** What is under way is answered; what takes too long is broken off. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const closed = app.close();
+  // A connection that was answered meanwhile would else be kept open for its client's next request.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   await within(ANSWER_LIMIT_MS, closed);
+  clearInterval(sweep);
   app.server.closeAllConnections();
   await within(POOL_LIMIT_MS, closed);
 }
