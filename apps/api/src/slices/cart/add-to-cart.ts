@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/database.ts';
 import { requireOwnAddress } from '../addresses/index.ts';
 import { isInReach } from '../shops/index.ts';
 import { keepCartLines, lockCart, putCartLine, updateCart } from './cart.queries.ts';
-import { listLivingLines } from './filled-cart.ts';
-import { getProductOnSale } from './product-on-sale.ts';
+import { listLivingLines } from './filled-cart.views.ts';
+import { getProductOnSale } from './product-on-sale.views.ts';
 import { refuseClosedShop, refuseOutOfReach, refuseOutOfStock } from './refusals.ts';
 
 export interface CartAddition {

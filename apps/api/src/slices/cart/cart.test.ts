@@ -3,8 +3,13 @@ import type { TestAnswer } from '../../testing/client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeCity } from '../accounts/city.factory.ts';
 import { makeAddress } from '../addresses/address.factory.ts';
-import { makeGoods, makeRetailer, type Retailer } from '../orders/goods.factory.ts';
-import { type Customer, makeCustomer } from '../orders/order.factory.ts';
+import {
+  type Customer,
+  makeCustomer,
+  makeGoods,
+  makeRetailer,
+  type Retailer,
+} from '../orders/order.factory.ts';
 import { restoreShop, suspendShop } from '../shops/index.ts';
 
 let testApp: TestApp;
@@ -17,7 +22,7 @@ let soap: number;
 beforeAll(async () => {
   testApp = await createTestApp();
   cityId = await makeCity(testApp);
-  retailer = await makeRetailer(testApp, cityId);
+  retailer = await makeRetailer(testApp, cityId, { name: 'Ammini Vegetables' });
 });
 beforeEach(async () => {
   customer = await makeCustomer(testApp, cityId);

@@ -1,7 +1,7 @@
 import { type cart, coverPath, rupeesOf } from '@haat/contract';
 import type { Db } from '../../platform/database.ts';
 import { deliveryCostPaise } from './delivery-cost.ts';
-import { type FilledCart, findFilledCart } from './filled-cart.ts';
+import { type FilledCart, findFilledCart } from './filled-cart.views.ts';
 
 const emptyCart: cart.Cart = {
   shop: null,

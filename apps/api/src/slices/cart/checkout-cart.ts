@@ -1,7 +1,7 @@
 // What checkout needs of a cart.
 import type { Tx } from '../../platform/database.ts';
 import { keepCartLines, lockCart, updateCart } from './cart.queries.ts';
-import { type FilledCart, findFilledCart } from './filled-cart.ts';
+import { type FilledCart, findFilledCart } from './filled-cart.views.ts';
 
 /** The cart as it can be bought now, its row locked; undefined when there is nothing in it. */
 export async function getCartForCheckout(tx: Tx, userId: number): Promise<FilledCart | undefined> {

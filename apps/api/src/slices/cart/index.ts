@@ -11,5 +11,5 @@ export const cart: Slice = (kit) => {
 export { addToCart, type CartAddition } from './add-to-cart.ts';
 export { emptyCart, getCartForCheckout } from './checkout-cart.ts';
 export { deliveryCostPaise } from './delivery-cost.ts';
-export { type FilledCart, findFilledCart } from './filled-cart.ts';
+export { type FilledCart, findFilledCart } from './filled-cart.views.ts';
 export { refuseClosedShop, refuseOutOfReach } from './refusals.ts';

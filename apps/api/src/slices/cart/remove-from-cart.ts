@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database.ts';
 import { keepCartLines, lockCart, putCartLine, updateCart } from './cart.queries.ts';
-import { listLivingLines } from './filled-cart.ts';
+import { listLivingLines } from './filled-cart.views.ts';
 
 /** Stops at zero; a cart without lines forgets its shop and its address. */
 export async function removeFromCart(

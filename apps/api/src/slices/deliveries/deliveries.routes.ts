@@ -7,8 +7,8 @@ import type { Slice } from '../../platform/kit.ts';
 import type { MarkInput } from '../orders/index.ts';
 import { acceptRequest } from './accept-request.ts';
 import { viewDeliveries, viewDelivery, viewRequests } from './delivery.views.ts';
+import { isPrefetch } from './is-prefetch.ts';
 import { markDelivery } from './mark-delivery.ts';
-import { refusePrefetch } from './refuse-prefetch.ts';
 
 export const requestRoutes: Slice = ({ routes }) => {
   routes.read(deliveries.listRequests, ({ db, actor, query }) =>
@@ -18,7 +18,9 @@ export const requestRoutes: Slice = ({ routes }) => {
   routes.write(deliveries.acceptRequest, ({ tx, actor, params }) => accept(tx, actor, pathId(params.id)));
 
   routes.write(deliveries.acceptRequestByGet, ({ tx, actor, params, request, reply }) => {
-    refusePrefetch(request);
+    if (isPrefetch(request)) {
+      throw new AppError('prefetch.refused', { detail: 'Open the request and accept it there.' });
+    }
     reply.header('Cache-Control', 'no-store');
     return accept(tx, actor, pathId(params.id));
   });

@@ -5,13 +5,13 @@ import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { eventOfAction, type OrderEvent } from './order.event-types.ts';
 import {
+  type EventDetails,
   getStatusEvent,
   insertOrderEvent,
   type OrderChange,
   type OrderRow,
   updateOrderStatus,
 } from './order.queries.ts';
-import type { EventDetails } from './order.tables.ts';
 
 /** Who acts, in which role; null is the command line. */
 export interface Mover {

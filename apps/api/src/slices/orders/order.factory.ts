@@ -5,9 +5,10 @@ import { freshNumber, type TestApp } from '../../testing/test-app.ts';
 import { makeCity } from '../accounts/city.factory.ts';
 import { makeDeliverer, makeOperator } from '../accounts/index.ts';
 import { makeAddress } from '../addresses/address.factory.ts';
+import { makeProduct, type ProductParts } from '../products/product.factory.ts';
+import { makeVerifiedShop, type ShopParts } from '../shops/shop.factory.ts';
 import { cancelByOperator } from './cancel-order.ts';
 import { createSlotWindow } from './create-slot-window.ts';
-import { makeGoods, makeRetailer, type Retailer } from './goods.factory.ts';
 
 export interface Customer extends Client {
   readonly addressId: number;
@@ -27,7 +28,7 @@ export interface Village {
 /** A verified shop, a customer in its reach, a deliverer and an operator. */
 export async function makeVillage(testApp: TestApp): Promise<Village> {
   const cityId = await makeCity(testApp);
-  const retailer = await makeRetailer(testApp, cityId);
+  const retailer = await makeRetailer(testApp, cityId, { name: 'Ammini Vegetables' });
   const customer = await makeCustomer(testApp, cityId);
   const operator = await testApp.database.inTx((tx) => makeOperator(tx, freshNumber()));
   for (let weekday = 0; weekday < 7; weekday += 1) await makeWindow(testApp, cityId, { weekday });
@@ -40,6 +41,25 @@ export async function makeVillage(testApp: TestApp): Promise<Village> {
     operatorId: operator.userId,
     slotId: await firstSlotId(customer),
   };
+}
+
+export interface Retailer extends Client {
+  readonly shopId: number;
+}
+
+/** The keeper of a verified shop. */
+export async function makeRetailer(
+  testApp: TestApp,
+  cityId: number,
+  parts: Omit<ShopParts, 'cityId'> = {},
+): Promise<Retailer> {
+  const { keeper, shop } = await makeVerifiedShop(testApp, { ...parts, cityId });
+  return { ...keeper, shopId: shop.id };
+}
+
+/** Answers the product's id. */
+export async function makeGoods(testApp: TestApp, retailer: Retailer, parts: ProductParts): Promise<number> {
+  return (await makeProduct(testApp, retailer, parts)).id;
 }
 
 export async function makeCustomer(testApp: TestApp, cityId: number, at: object = {}): Promise<Customer> {

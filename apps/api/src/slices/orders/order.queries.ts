@@ -7,6 +7,7 @@ import { orderEvents, orderItems, orders } from './order.tables.ts';
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;
 export type OrderEventRow = typeof orderEvents.$inferSelect;
+export type EventDetails = OrderEventRow['details'];
 
 /** Every command on an order begins here and takes its other locks after it. Throws `not_found`. */
 export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow> {
