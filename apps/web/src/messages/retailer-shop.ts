@@ -1,13 +1,8 @@
 // Words of the retailer's registration, waiting page and profile (specification §2, screens.md).
 export const retailerShop = {
   registerTitle: 'Register your shop',
-  registerLine: 'Customers nearby find it here as soon as it is verified.',
-  place: 'Where is it?',
-  placeLine: 'Put the pin on your shop’s door.',
-  details: 'Your shop',
-  address: 'Address',
+  registerLine: 'Put the pin on its door. Customers nearby find it as soon as it is verified.',
   chooseType: 'Choose a type',
-  chooseCity: 'Choose a city',
   additionalHint: 'Whatever else you sell.',
   register: 'Register',
   notVerifiedTitle: 'Shop is not yet verified',
@@ -17,4 +12,9 @@ export const retailerShop = {
   hours: 'Opening hours',
   openHint: 'Switched off, customers see ‘Closed’ and cannot order.',
   update: 'Update',
+  updated: 'Saved',
+  refused: {
+    exists: 'You have a shop already.',
+    busy: 'That was too much at once. Wait a moment and try again.',
+  },
 } as const;

@@ -2,17 +2,36 @@
 import { shops } from '@haat/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
+import { isApiError } from '../../platform/api-error.ts';
 import { call } from '../../platform/http.ts';
 import { toastOnFailure } from '../../platform/toast.ts';
+import { detailsKey, detailsQuery, type Person } from '../accounts/index.ts';
 
+/** Not kept once the page is left: its form begins with what the server says, not with what it once said. */
 export const shopSettingsQuery = queryOptions({
   queryKey: ['retailer-shop', 'settings'],
   queryFn: ({ signal }) => call(shops.shopSettings, { signal }),
+  gcTime: 0,
 });
 
+/** What is known of the person changes with it: asked anew, and believed at once, so that a cut in between loses nothing. */
 export const registerShop = mutationOptions({
   mutationFn: (body: shops.ShopRegistration) => call(shops.createShop, { body }),
-  onError: toastOnFailure(failures.registerRetailer),
+  onSuccess(_shop, _body, _result, { client }) {
+    client.setQueryData(detailsQuery.queryKey, (person) => person && withShop(person));
+    void client.invalidateQueries({ queryKey: detailsKey, refetchType: 'all' });
+  },
+  onError(error, _body, _result, { client }) {
+    toastOnFailure(failures.registerRetailer)(error);
+    if (isApiError(error) && error.code === 'shop.exists') {
+      void client.invalidateQueries({ queryKey: detailsKey, refetchType: 'all' });
+    }
+  },
+});
+
+const withShop = (person: Person): Person => ({
+  ...person,
+  status: { ...person.status, is_shop_initial_setup_done: true },
 });
 
 type Settings = Pick<shops.ShopSettings, 'opening_time' | 'closing_time' | 'is_open'>;

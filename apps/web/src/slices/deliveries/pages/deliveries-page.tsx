@@ -1,19 +1,19 @@
 // /deliverer: what one carries and has carried, newest first.
 import { deliveries as words } from '../../../messages/deliveries.ts';
-import { useIsDesktop } from '../../../platform/media-query.ts';
 import { BlankState } from '../../../ui/blank-state.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { CardGrid } from '../../../ui/card-grid.tsx';
 import { Frame } from '../../../ui/frame.tsx';
-import { InfiniteList } from '../../../ui/infinite-list.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { usePagedList } from '../../../ui/paged-list.ts';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { OrderSummaryCard } from '../../orders/index.ts';
 import { deliveriesQuery } from '../deliveries.api.ts';
 
+const cardMinRem = 20;
+
 export function DeliveriesPage() {
   const list = usePagedList(deliveriesQuery);
-  const isDesktop = useIsDesktop();
   return (
     <>
       <PageHead title={words.listTitle} />
@@ -35,12 +35,12 @@ export function DeliveriesPage() {
         }
       >
         {(data) => (
-          <InfiniteList
+          <CardGrid
             label={words.listTitle}
             list={data}
             keyOf={({ id }) => id}
             rowHeight={104}
-            columns={isDesktop ? 2 : 1}
+            minRem={cardMinRem}
           >
             {(delivery) => (
               <OrderSummaryCard
@@ -51,7 +51,7 @@ export function DeliveriesPage() {
                 line={words.fromTo(delivery.shop_name, delivery.customer_name)}
               />
             )}
-          </InfiniteList>
+          </CardGrid>
         )}
       </Frame>
     </>

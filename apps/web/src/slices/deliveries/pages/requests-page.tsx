@@ -2,11 +2,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { deliveries as words } from '../../../messages/deliveries.ts';
 import { questions } from '../../../messages/questions.ts';
-import { useIsDesktop } from '../../../platform/media-query.ts';
 import { BlankState } from '../../../ui/blank-state.tsx';
+import { CardGrid } from '../../../ui/card-grid.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
 import { Frame } from '../../../ui/frame.tsx';
-import { InfiniteList } from '../../../ui/infinite-list.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { usePagedList } from '../../../ui/paged-list.ts';
 import { Reason } from '../../../ui/reason.tsx';
@@ -15,9 +14,10 @@ import { RequestCard } from '../components/request-card.tsx';
 import { acceptRequest, requestsQuery } from '../deliveries.api.ts';
 import { reasonOf } from '../delivery-refusal.ts';
 
+const cardMinRem = 20;
+
 export function RequestsPage() {
   const list = usePagedList(requestsQuery);
-  const isDesktop = useIsDesktop();
   const accept = useMutation(acceptRequest);
   const onAccept = async (id: number): Promise<void> => {
     if (await confirm(questions.acceptDelivery)) accept.mutate(id);
@@ -33,12 +33,12 @@ export function RequestsPage() {
         empty={<BlankState picture="bell" title={words.noRequestsTitle} line={words.noRequestsLine} />}
       >
         {(data) => (
-          <InfiniteList
+          <CardGrid
             label={words.requestsTitle}
             list={data}
             keyOf={({ id }) => id}
             rowHeight={220}
-            columns={isDesktop ? 2 : 1}
+            minRem={cardMinRem}
           >
             {(request) => (
               <RequestCard
@@ -47,7 +47,7 @@ export function RequestsPage() {
                 onAccept={() => void onAccept(request.id)}
               />
             )}
-          </InfiniteList>
+          </CardGrid>
         )}
       </Frame>
     </>

@@ -2,9 +2,9 @@
 import { paiseOf, rupeesOf } from '@haat/contract';
 import { orders } from '../../../messages/orders.ts';
 import { Card } from '../../../ui/card.tsx';
-import { classes } from '../../../ui/classes.ts';
 import { formatRupees } from '../../../ui/money.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { Sums } from '../../../ui/sums.tsx';
 import styles from './order-items.module.css';
 
 interface Item {
@@ -39,15 +39,10 @@ export const OrderItems = (props: OrderItemsProps) => (
         </li>
       ))}
     </ul>
-    <dl className={styles.money}>
-      <div className={styles.row}>
-        <dt>{orders.delivery}</dt>
-        <dd>{formatRupees(props.deliveryCost)}</dd>
-      </div>
-      <div className={classes(styles.row, styles.total, props.isTotalLarge && styles.large)}>
-        <dt>{props.totalLabel ?? orders.total}</dt>
-        <dd>{formatRupees(props.total)}</dd>
-      </div>
-    </dl>
+    <Sums
+      rows={[{ name: orders.delivery, amount: formatRupees(props.deliveryCost) }]}
+      total={{ name: props.totalLabel ?? orders.total, amount: formatRupees(props.total) }}
+      isLarge={props.isTotalLarge}
+    />
   </Card>
 );

@@ -2,10 +2,9 @@
 import type { orders } from '@haat/contract';
 import { orders as orderWords } from '../../../messages/orders.ts';
 import { retailerOrders as words } from '../../../messages/retailer-orders.ts';
-import { useIsDesktop } from '../../../platform/media-query.ts';
 import { BlankState } from '../../../ui/blank-state.tsx';
+import { CardGrid } from '../../../ui/card-grid.tsx';
 import { Frame } from '../../../ui/frame.tsx';
-import { InfiniteList } from '../../../ui/infinite-list.tsx';
 import { usePagedList } from '../../../ui/paged-list.ts';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { type OrderTab, retailerOrdersQuery } from '../retailer-orders.api.ts';
@@ -16,6 +15,8 @@ const empty = {
   previous: <BlankState picture="parcel" title={words.noPreviousTitle} line={words.noPreviousLine} />,
 } as const;
 
+const cardMinRem = 20;
+
 const labels = { active: words.active, previous: words.previous } as const;
 
 function lineOf({ item_count, deliverer }: orders.OrderInList): string {
@@ -25,7 +26,6 @@ function lineOf({ item_count, deliverer }: orders.OrderInList): string {
 
 export function RetailerOrderList({ tab }: { readonly tab: OrderTab }) {
   const list = usePagedList(retailerOrdersQuery(tab));
-  const isDesktop = useIsDesktop();
   return (
     <Frame
       query={list}
@@ -34,13 +34,7 @@ export function RetailerOrderList({ tab }: { readonly tab: OrderTab }) {
       empty={empty[tab]}
     >
       {(data) => (
-        <InfiniteList
-          label={labels[tab]}
-          list={data}
-          keyOf={({ id }) => id}
-          rowHeight={104}
-          columns={isDesktop ? 2 : 1}
-        >
+        <CardGrid label={labels[tab]} list={data} keyOf={({ id }) => id} rowHeight={104} minRem={cardMinRem}>
           {(order) => (
             <OrderSummaryCard
               to={`/retailer/orders/${order.id}`}
@@ -51,7 +45,7 @@ export function RetailerOrderList({ tab }: { readonly tab: OrderTab }) {
               amount={order.amount}
             />
           )}
-        </InfiniteList>
+        </CardGrid>
       )}
     </Frame>
   );

@@ -1,0 +1,70 @@
+// Opening hours and the switch. Hours are told to customers; only the switch closes the shop.
+import type { shops } from '@haat/contract';
+import { fieldErrors, fields as names } from '../../../messages/fields.ts';
+import { retailerShop as words } from '../../../messages/retailer-shop.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { useFields } from '../../../ui/form.ts';
+import { Reason } from '../../../ui/reason.tsx';
+import { SwitchField } from '../../../ui/switch-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { isBlank } from '../../../ui/validators.ts';
+import { reasonOf } from '../retailer-shop-refusal.ts';
+import styles from './retailer-hours-form.module.css';
+
+export interface HoursValues {
+  readonly opening_time: string;
+  readonly closing_time: string;
+  readonly is_open: boolean;
+}
+
+interface RetailerHoursFormProps {
+  readonly shop: shops.ShopSettings;
+  readonly isBusy: boolean;
+  readonly isSaved: boolean;
+  readonly error: unknown;
+  readonly onUpdate: (values: HoursValues, showServerErrors: (error: unknown) => boolean) => void;
+}
+
+const timeNeeded = (value: string): string | null => (isBlank(value) ? fieldErrors.requiredHere : null);
+
+export function RetailerHoursForm({ shop, isBusy, isSaved, error, onUpdate }: RetailerHoursFormProps) {
+  const form = useFields<HoursValues>({
+    initialValues: {
+      opening_time: shop.opening_time,
+      closing_time: shop.closing_time,
+      is_open: shop.is_open,
+    },
+    validate: { opening_time: timeNeeded, closing_time: timeNeeded },
+  });
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={form.send((values) => onUpdate(values, form.showServerErrors))}
+    >
+      <Card className={styles.fields}>
+        <h2>{shop.name}</h2>
+        <SwitchField
+          label={names.open}
+          description={words.openHint}
+          {...form.getInputProps('is_open', { type: 'checkbox', withError: false })}
+        />
+        <div className={styles.hours}>
+          <TextField type="time" label={names.openingTime} {...form.getInputProps('opening_time')} />
+          <TextField type="time" label={names.closingTime} {...form.getInputProps('closing_time')} />
+        </div>
+      </Card>
+      <ActionBar>
+        <Reason text={reasonOf(error)} />
+        <Button kind="main" isWide type="submit" isBusy={isBusy}>
+          {words.update}
+        </Button>
+        <p role="status" className={styles.saved}>
+          {isSaved && !isBusy ? words.updated : ''}
+        </p>
+      </ActionBar>
+    </form>
+  );
+}

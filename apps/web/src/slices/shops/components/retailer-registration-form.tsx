@@ -1,0 +1,102 @@
+// Where the shop is, what it sells and what it is called. Everything typed stays when registering fails.
+import { limits, type Point } from '@haat/contract';
+import { useState } from 'react';
+import { fields as names } from '../../../messages/fields.ts';
+import { retailerShop as words } from '../../../messages/retailer-shop.ts';
+import type { DeviceLocation } from '../../../platform/geolocation.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { AddressLines, type AddressLinesValues, emptyAddressLines } from '../../../ui/address-lines.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { type Fields, useFields } from '../../../ui/form.ts';
+import { PinPicker } from '../../../ui/pin-picker.tsx';
+import { Reason } from '../../../ui/reason.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { required } from '../../../ui/validators.ts';
+import { CitySelect } from '../../accounts/index.ts';
+import { reasonOf } from '../retailer-shop-refusal.ts';
+import styles from './retailer-registration-form.module.css';
+import { RetailerShopTypes } from './retailer-shop-types.tsx';
+
+export interface RegistrationValues extends AddressLinesValues {
+  readonly type: string;
+  readonly additionalTypes: readonly number[];
+  readonly name: string;
+  readonly city: string;
+}
+
+const emptyRegistration: RegistrationValues = {
+  type: '',
+  additionalTypes: [],
+  name: '',
+  city: '',
+  ...emptyAddressLines,
+};
+
+interface RetailerRegistrationFormProps {
+  readonly location: DeviceLocation;
+  readonly error: unknown;
+  readonly isBusy: boolean;
+  readonly onRegister: (
+    values: RegistrationValues,
+    pin: Point,
+    showServerErrors: (error: unknown) => boolean,
+  ) => void;
+}
+
+export function RetailerRegistrationForm(props: RetailerRegistrationFormProps) {
+  const { location, error, isBusy, onRegister } = props;
+  const device = location.state === 'allowed' ? location.point : null;
+  const [chosen, setChosen] = useState<Point | null>(null);
+  const [isTried, setIsTried] = useState(false);
+  const pin = chosen ?? device;
+  const form = useFields({
+    initialValues: emptyRegistration,
+    validate: {
+      type: required,
+      name: required,
+      city: required,
+      line1: required,
+      line2: required,
+      line3: required,
+    },
+  });
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        setIsTried(true);
+        form.send((values) => pin && onRegister(values, pin, form.showServerErrors))(event);
+      }}
+    >
+      <div className={styles.map}>
+        <PinPicker
+          device={device}
+          pin={pin}
+          onPin={setChosen}
+          error={isTried && location.state === 'allowed' ? required(pin) : null}
+        />
+      </div>
+      <RegistrationFields form={form} />
+      <ActionBar>
+        <Reason text={reasonOf(error)} />
+        <Button kind="main" isWide type="submit" isBusy={isBusy}>
+          {words.register}
+        </Button>
+      </ActionBar>
+    </form>
+  );
+}
+
+const RegistrationFields = ({ form }: { readonly form: Fields<RegistrationValues> }) => (
+  <div className={styles.fields}>
+    <RetailerShopTypes
+      mainType={form.getInputProps('type')}
+      additionalIds={form.values.additionalTypes}
+      onAdditional={(ids) => form.setFieldValue('additionalTypes', ids)}
+    />
+    <TextField label={names.shopName} maxLength={limits.title} {...form.getInputProps('name')} />
+    <CitySelect {...form.getInputProps('city')} />
+    <AddressLines form={form} />
+  </div>
+);

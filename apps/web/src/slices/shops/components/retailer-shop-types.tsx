@@ -1,0 +1,46 @@
+// What the shop is, and whatever else it sells.
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { fields as names } from '../../../messages/fields.ts';
+import { retailerShop as words } from '../../../messages/retailer-shop.ts';
+import { ui } from '../../../messages/ui.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { shopTypesQuery } from '../shops.api.ts';
+
+interface RetailerShopTypesProps {
+  readonly mainType: GetInputPropsReturnType;
+  readonly additionalIds: readonly number[];
+  readonly onAdditional: (ids: readonly number[]) => void;
+}
+
+export function RetailerShopTypes({ mainType, additionalIds, onAdditional }: RetailerShopTypesProps) {
+  const types = useQuery(shopTypesQuery);
+  const choices = types.data ?? [];
+  const toggle = (id: number): void =>
+    onAdditional(
+      additionalIds.includes(id) ? additionalIds.filter((other) => other !== id) : [...additionalIds, id],
+    );
+  return (
+    <>
+      <SelectField
+        label={names.shopType}
+        hint={words.chooseType}
+        choices={choices}
+        aria-busy={types.isPending}
+        {...mainType}
+      />
+      {types.isError && <Button onClick={() => void types.refetch()}>{ui.tryAgain}</Button>}
+      {choices.length > 0 && (
+        <CheckboxGroup
+          label={names.additionalShopTypes}
+          description={words.additionalHint}
+          choices={choices}
+          checkedIds={additionalIds}
+          onToggle={toggle}
+        />
+      )}
+    </>
+  );
+}

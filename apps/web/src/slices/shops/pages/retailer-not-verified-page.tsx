@@ -1,0 +1,29 @@
+// /retailer/not-verified: waits with the retailer. The access table lets them in when the server says so.
+import { useQuery } from '@tanstack/react-query';
+import { retailerShop as words } from '../../../messages/retailer-shop.ts';
+import { live } from '../../../platform/live.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { detailsQuery } from '../../accounts/index.ts';
+import styles from './retailer-not-verified-page.module.css';
+
+export function RetailerNotVerifiedPage() {
+  useQuery({
+    ...detailsQuery,
+    refetchInterval: live.refetchInterval,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+    meta: live.meta,
+  });
+  return (
+    <div className={styles.page}>
+      <img src="/pictures/basket.webp" alt="" width={112} height={112} />
+      <PageHead title={words.notVerifiedTitle} />
+      <p className={styles.line}>{words.notVerifiedLine}</p>
+      <ButtonLink kind="plain" isWide to="/support">
+        {words.notVerifiedHelp}
+      </ButtonLink>
+    </div>
+  );
+}

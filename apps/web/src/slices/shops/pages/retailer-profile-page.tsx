@@ -1,0 +1,40 @@
+// /retailer/user: who one is, and when the shop is open.
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { retailerShop as words } from '../../../messages/retailer-shop.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { SkeletonList } from '../../../ui/skeleton.tsx';
+import { ProfileHead, useUser } from '../../accounts/index.ts';
+import { RetailerHoursForm } from '../components/retailer-hours-form.tsx';
+import { shopSettingsQuery, updateShop } from '../retailer-shop.api.ts';
+import styles from './retailer-profile-page.module.css';
+
+export function RetailerProfilePage() {
+  const person = useUser();
+  const settings = useQuery(shopSettingsQuery);
+  const update = useMutation(updateShop);
+  return (
+    <>
+      <PageHead title={words.profileTitle} />
+      <div className={styles.page}>
+        {person && (
+          <Card>
+            <ProfileHead person={person} />
+          </Card>
+        )}
+        <Frame query={settings} skeleton={<SkeletonList rows={3} height="4.5rem" />}>
+          {(shop) => (
+            <RetailerHoursForm
+              shop={shop}
+              isBusy={update.isPending}
+              isSaved={update.isSuccess}
+              error={update.error}
+              onUpdate={(values, showServerErrors) => update.mutate(values, { onError: showServerErrors })}
+            />
+          )}
+        </Frame>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+// /retailer: registering a shop. It needs the device's position to begin with; the pin may be moved to the door.
+import type { Point } from '@haat/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { questions } from '../../../messages/questions.ts';
+import { retailerShop as words } from '../../../messages/retailer-shop.ts';
+import { useDeviceLocation } from '../../../platform/geolocation.ts';
+import { NoticeDialog } from '../../../ui/dialog.tsx';
+import { LocationGate } from '../../../ui/location-gate.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import {
+  type RegistrationValues,
+  RetailerRegistrationForm,
+} from '../components/retailer-registration-form.tsx';
+import { registerShop } from '../retailer-shop.api.ts';
+import styles from './retailer-registration-page.module.css';
+
+const payloadOf = (values: RegistrationValues, { latitude, longitude }: Point) => ({
+  location: { lat: latitude, lng: longitude },
+  type: Number(values.type),
+  additional_types: values.additionalTypes.filter((id) => id !== Number(values.type)),
+  name: values.name.trim(),
+  city: Number(values.city),
+  addressLineOne: values.line1.trim(),
+  addressLineTwo: values.line2.trim(),
+  addressLineThree: values.line3.trim(),
+});
+
+/** Tells by itself, once each time the device has been asked in vain. */
+function LocationAlert() {
+  const [isSeen, setIsSeen] = useState(false);
+  return isSeen ? null : <NoticeDialog text={questions.locationOff} onOk={() => setIsSeen(true)} />;
+}
+
+export function RetailerRegistrationPage() {
+  const navigate = useNavigate();
+  const { location, askAgain } = useDeviceLocation();
+  const [asked, setAsked] = useState(1);
+  const registration = useMutation(registerShop);
+  return (
+    <>
+      <PageHead title={words.registerTitle} />
+      <p className={styles.line}>{words.registerLine}</p>
+      <LocationGate
+        location={location}
+        onAskAgain={() => {
+          setAsked(asked + 1);
+          askAgain();
+        }}
+      >
+        <RetailerRegistrationForm
+          location={location}
+          error={registration.error}
+          isBusy={registration.isPending}
+          onRegister={(values, pin, showServerErrors) =>
+            registration.mutate(payloadOf(values, pin), {
+              onSuccess: () => void navigate('/retailer/products', { replace: true }),
+              onError: showServerErrors,
+            })
+          }
+        />
+      </LocationGate>
+      {location.state === 'denied' && <LocationAlert key={asked} />}
+    </>
+  );
+}

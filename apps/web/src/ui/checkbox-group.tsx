@@ -1,0 +1,43 @@
+// Several of a few: checkboxes under one name.
+import { useId } from 'react';
+import styles from './checkbox-group.module.css';
+
+interface Choice {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface CheckboxGroupProps {
+  readonly label: string;
+  readonly description?: string;
+  readonly choices: readonly Choice[];
+  readonly checkedIds: readonly number[];
+  readonly onToggle: (id: number) => void;
+}
+
+export function CheckboxGroup({ label, description, choices, checkedIds, onToggle }: CheckboxGroupProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={description && `${id}-more`} className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      {description && (
+        <p id={`${id}-more`} className={styles.description}>
+          {description}
+        </p>
+      )}
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <label key={choice.id} className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={checkedIds.includes(choice.id)}
+              onChange={() => onToggle(choice.id)}
+              className={styles.box}
+            />
+            {choice.name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
