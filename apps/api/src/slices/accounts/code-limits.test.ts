@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { Events } from '../../platform/events.ts';
+import { makeClient } from '../../testing/client.ts';
+import { createTestApp, freshNumber, type TestApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+const others: FastifyInstance[] = [];
+afterEach(async () => {
+  for (const other of others.splice(0)) await other.close();
+  await t.close();
+});
+
+const ask = (number: string, headers: Record<string, string> = {}) =>
+  t.nobody.post('/users/login/', { number }, headers);
+
+/** Another process of the same village. */
+async function secondProcess() {
+  const { config, database, clock, files, sms } = t;
+
+  const other = await buildApp({ config, database, clock, files, sms, events: new Events(), log: false });
+  others.push(other);
+  return makeClient(other, undefined, '');
+}
+
+describe('the limit of a number', () => {
+  it('takes so many codes in a quarter of an hour, counted over all processes', async () => {
+    t = await createTestApp({ OTP_LIMIT_PER_NUMBER: '3' });
+    const number = freshNumber();
+    const other = await secondProcess();
+    expect((await ask(number)).status).toBe(200);
+    expect((await other.post('/users/login/', { number })).status).toBe(200);
+    expect((await ask(number)).status).toBe(200);
+    for (const client of [t.nobody, other]) {
+      const refused = await client.post('/users/login/', { number });
+      expect(refused.status).toBe(429);
+      expect(refused.body).toMatchObject({
+        code: 'rate.limited',
+        detail: expect.stringContaining('minutes'),
+      });
+      const seconds = Number(refused.headers['retry-after']);
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(900);
+    }
+    expect(t.sms.sent.filter((to) => to === number)).toHaveLength(3);
+    expect((await ask(freshNumber())).status).toBe(200);
+  });
+
+  it('holds when they are asked for at once', async () => {
+    t = await createTestApp({ OTP_LIMIT_PER_NUMBER: '5' });
+    const number = freshNumber();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ask(number)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+  });
+
+  it('leaves the last code alive', async () => {
+    t = await createTestApp({ OTP_LIMIT_PER_NUMBER: '1' });
+    const number = freshNumber();
+    await ask(number);
+    expect((await ask(number)).status).toBe(429);
+    const otp = t.sms.codes.get(number);
+    expect((await t.nobody.post('/users/login/verify/', { number, otp })).status).toBe(200);
+  });
+
+  it('does not count what could not be sent, nor what was not a number', async () => {
+    t = await createTestApp({ OTP_LIMIT_PER_NUMBER: '1' });
+    const number = freshNumber();
+    t.sms.fail = true;
+    expect((await ask(number)).status).toBe(503);
+    expect((await ask(number)).status).toBe(503);
+    t.sms.fail = false;
+    await ask('nonsense');
+    expect((await ask(number)).status).toBe(200);
+  });
+});
+
+describe('the limit of an address', () => {
+  it('counts all numbers together, and costs a number nothing', async () => {
+    t = await createTestApp({ OTP_LIMIT_PER_IP: '2', OTP_LIMIT_PER_NUMBER: '1' });
+    expect((await ask(freshNumber())).status).toBe(200);
+    expect((await ask(freshNumber())).status).toBe(200);
+    const number = freshNumber();
+    expect((await ask(number)).status).toBe(429);
+    const { rows } = await t.database.pool.query('select points from code_limits where key = $1', [
+      `number:${number}`,
+    ]);
+    expect(rows).toEqual([{ points: 0 }]);
+  });
+
+  it('is the socket, whatever a header claims', async () => {
+    t = await createTestApp({ OTP_LIMIT_PER_IP: '1' });
+    expect((await ask(freshNumber(), { 'x-forwarded-for': '10.0.0.1' })).status).toBe(200);
+    expect((await ask(freshNumber(), { 'x-forwarded-for': '10.0.0.2' })).status).toBe(429);
+  });
+
+  it('is what a trusted proxy tells', async () => {
+    t = await createTestApp({ OTP_LIMIT_PER_IP: '1', TRUST_PROXY: '1' });
+    expect((await ask(freshNumber(), { 'x-forwarded-for': '10.0.0.1' })).status).toBe(200);
+    expect((await ask(freshNumber(), { 'x-forwarded-for': '10.0.0.2' })).status).toBe(200);
+    expect((await ask(freshNumber(), { 'x-forwarded-for': '10.0.0.1' })).status).toBe(429);
+  });
+});
