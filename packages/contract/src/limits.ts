@@ -25,7 +25,7 @@ export const limits = {
   registrationId: 4_096,
   notification: 300,
   idempotencyKey: 200,
-  searchTerm: 200,
+  searchTerm: 2_000,
 } as const;
 
 /** Milliseconds and zoom levels of the screens (specification §9). */

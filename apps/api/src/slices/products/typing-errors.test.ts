@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { correctionsOf, typingErrors, variantsOf } from './typing-errors.ts';
+
+const words = (list: string) => list.split(' ');
+const market = words(
+  'banana tomato potato rice milk eggs onion sugar coconut chicken chocolate coriander turmeric carrot carpet bread',
+);
+const meantBy = (typed: string, known = market) => correctionsOf(typed, known).map(({ word }) => word);
+
+describe('typingErrors', () => {
+  it.each([
+    ['banana', 'banana', 0],
+    ['bananna', 'banana', 1],
+    ['banaa', 'banana', 1],
+    ['bamana', 'banana', 1],
+    ['onoin', 'onion', 1],
+    ['', 'abc', 3],
+    ['abc', '', 3],
+    ['termaric', 'turmeric', 2],
+  ])('%s, meant %s: %i', (typed, meant, errors) => {
+    expect(typingErrors(typed, meant).whole).toBe(errors);
+  });
+
+  it('also measures against a beginning', () => {
+    expect(typingErrors('choclat', 'chocolate').beginning).toBe(1);
+  });
+});
+
+describe('variantsOf', () => {
+  it('leaves out each letter once', () => {
+    expect(variantsOf('egg')).toEqual(['egg', 'gg', 'eg']);
+  });
+
+  it('is shared by any two words a single error apart', () => {
+    const pairs = ['milk mlik', 'milk mulk', 'milk mil', 'milk milky', 'onion onoin'].map(words);
+    for (const [a = '', b = ''] of pairs) {
+      const own = new Set(variantsOf(a));
+      expect(variantsOf(b).some((variant) => own.has(variant))).toBe(true);
+    }
+  });
+});
+
+describe('correctionsOf', () => {
+  it.each([
+    ['bananna', 'banana'],
+    ['tomatoe', 'tomato'],
+    ['tomatoes', 'tomato'],
+    ['tomatto', 'tomato'],
+    ['cocunut', 'coconut'],
+    ['coccunut', 'coconut'],
+    ['choclat', 'chocolate'],
+    ['onoin', 'onion'],
+    ['mlik', 'milk'],
+    ['egs', 'eggs'],
+    ['suger', 'sugar'],
+    ['chiken', 'chicken'],
+    ['bannan', 'banana'],
+    ['termaric', 'turmeric'],
+  ])('%s → %s', (typed, meant) => {
+    expect(meantBy(typed)).toEqual([meant]);
+  });
+
+  it('leaves alone what means something, nonsense, numbers and what is too short', () => {
+    for (const typed of words('rice milk tom ric tomato potato carrot xqzzy zzzzzz 500 eg ek qwertyuiop')) {
+      expect(meantBy(typed)).toEqual([]);
+    }
+  });
+
+  it('takes the nearest only', () => {
+    expect(meantBy('banans', words('banana bananas bandana'))).toEqual(['banana', 'bananas']);
+  });
+
+  it('offers neighbours of a long word that is known, but never of a short one', () => {
+    expect(meantBy('zorbal', words('zorbal zorbel'))).toEqual(['zorbel']);
+    expect(meantBy('rice', words('rice rise ripe'))).toEqual([]);
+  });
+});
