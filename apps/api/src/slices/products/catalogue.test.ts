@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { insertImage } from '../media/index.ts';
+import {
+  type MadeShop,
+  makeProductType,
+  makeShop,
+  makeShopType,
+  makeVerifiedShop,
+} from '../shops/shop.factory.ts';
+import { makeCatalogueProduct } from './catalogue.factory.ts';
+import { makeProduct } from './product.factory.ts';
+
+const base = '/shops/catalogue/';
+let testApp: TestApp;
+let grocery: number;
+let fruit: number;
+let empty: number;
+let foreign: number;
+const ids: Record<string, number> = {};
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  grocery = await makeShopType(testApp, 'Grocery');
+  fruit = await makeProductType(testApp, 'Fruit', [grocery]);
+  empty = await makeProductType(testApp, 'Empty', [grocery]);
+  foreign = await makeProductType(testApp, 'Nails', [await makeShopType(testApp, 'Smithy')]);
+  const imageId = await testApp.database.inTx((tx) =>
+    insertImage(tx, {
+      stored: { key: '77cc', width: 8, height: 8 },
+      name: 'mango',
+      isPrimary: false,
+      ownerId: null,
+    }),
+  );
+  ids.mango = await makeCatalogueProduct(testApp, {
+    typeId: fruit,
+    name: 'Mango, 1 kg',
+    tags: ['sweet'],
+    imageId,
+  });
+  ids.banana = await makeCatalogueProduct(testApp, { typeId: fruit, name: 'Banana, 1 kg' });
+  ids.papaya = await makeCatalogueProduct(testApp, { typeId: fruit, name: 'Papaya' });
+  ids.nails = await makeCatalogueProduct(testApp, { typeId: foreign, name: 'Nails, 100 g' });
+});
+afterAll(() => testApp.close());
+
+const openGrocery = () => makeVerifiedShop(testApp, { typeId: grocery });
+const add = ({ keeper }: MadeShop, name: string) => keeper.post(`${base}${ids[name]}/add/`);
+const ownProducts = async ({ keeper }: MadeShop) =>
+  (await keeper.get('/shops/products-retailer/?limit=100')).body;
+
+describe('the catalogue', () => {
+  it('names the types that go with the shop and have something: a bare array', async () => {
+    const { keeper } = await openGrocery();
+    const { status, body } = await keeper.get(`${base}types/`);
+    expect(status).toBe(200);
+    expect(body).toEqual([{ type: { id: fruit, name: 'Fruit', cover: null } }]);
+  });
+
+  it('lists by name, filtered and searched, and counts what is missing over all pages', async () => {
+    const made = await openGrocery();
+    const look = async (query: string) => {
+      const { body } = await made.keeper.get(`${base}?${query}`);
+      return [body.count, body.not_added, ...body.results.map(({ name }: { name: string }) => name)];
+    };
+    expect(await look(`type__id=${fruit}`)).toEqual([3, 3, 'Banana, 1 kg', 'Mango, 1 kg', 'Papaya']);
+    await add(made, 'banana');
+    expect(await look(`type__id=${fruit}`)).toEqual([3, 2, 'Banana, 1 kg', 'Mango, 1 kg', 'Papaya']);
+    expect(await look(`type__id=${fruit}&limit=1&offset=1`)).toEqual([3, 2, 'Mango, 1 kg']);
+    expect(await look(`type__id=${fruit}&search=bananna`)).toEqual([1, 0, 'Banana, 1 kg']);
+    expect(await look(`type__id=${empty}`)).toEqual([0, 0]);
+    expect(await look('')).toEqual([4, 3, 'Banana, 1 kg', 'Mango, 1 kg', 'Nails, 100 g', 'Papaya']);
+    expect(await look('search=%25')).toEqual([0, 0]);
+  });
+
+  it('shows one product', async () => {
+    const made = await openGrocery();
+    const mango = {
+      id: ids.mango,
+      name: 'Mango, 1 kg',
+      description: 'From the shared catalogue.',
+      price: 55.5,
+      tags: ['sweet'],
+      cover: '/media/77cc-m.webp',
+      is_addded: false,
+      type: { id: fruit, name: 'Fruit', cover: null },
+    };
+    expect((await made.keeper.get(`${base}${ids.mango}/`)).body).toEqual(mango);
+    await add(made, 'mango');
+    expect((await made.keeper.get(`${base}${ids.mango}/`)).body).toEqual({ ...mango, is_addded: true });
+    expect((await made.keeper.get(`${base}999999/`)).status).toBe(404);
+    expect((await made.keeper.get(`${base}mango/`)).status).toBe(404);
+  });
+});
+
+describe('POST /shops/catalogue/{id}/add/', () => {
+  it('copies it with stock 0 and its picture; again: the same', async () => {
+    const made = await openGrocery();
+    const { status, body } = await add(made, 'mango');
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.any(Number),
+      name: 'Mango, 1 kg',
+      description: 'From the shared catalogue.',
+      price: 55.5,
+      quantity: 0,
+      type: { id: fruit, name: 'Fruit' },
+      tags: ['sweet'],
+      cover: { cover: '/media/77cc-m.webp' },
+      images: [{ id: expect.any(Number), cover: '/media/77cc-m.webp' }],
+      shop: made.shop.id,
+      shop_name: made.shop.name,
+    });
+    const again = await add(made, 'mango');
+    expect([again.status, again.body]).toEqual([200, body]);
+    const { body: shop } = await made.keeper.get(`/shops/${made.shop.id}/`);
+    expect(shop.product_types).toEqual([{ id: fruit, name: 'Fruit', cover: null }]);
+    const search = await made.keeper.get(`/shops/product-search/?shop_id=${made.shop.id}&search=manggo`);
+    expect(search.body.count).toBe(1);
+  });
+
+  it('keeps what the retailer changed, and its picture through an edit', async () => {
+    const made = await openGrocery();
+    const { body: mango } = await add(made, 'mango');
+    const url = `/shops/products-retailer/${mango.id}/`;
+    const edited = await made.keeper.patch(url, { price: 60, quantity: 8, images: [mango.images[0].id] });
+    expect(edited.body).toEqual({ ...mango, price: 60, quantity: 8 });
+    expect((await add(made, 'mango')).body).toEqual(edited.body);
+  });
+
+  it('adds a product anew that was deleted from the shop', async () => {
+    const made = await openGrocery();
+    const first = await add(made, 'papaya');
+    await made.keeper.delete(`/shops/products-retailer/${first.body.id}/`);
+    const second = await add(made, 'papaya');
+    expect(second.status).toBe(201);
+    expect(second.body.id).not.toBe(first.body.id);
+    expect((await ownProducts(made)).count).toBe(1);
+  });
+
+  it('makes one product of two additions at once, 20 rounds', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const made = await openGrocery();
+      const answers = await Promise.all([add(made, 'banana'), add(made, 'banana')]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
+      expect(answers[0]?.body).toEqual(answers[1]?.body);
+      expect((await ownProducts(made)).count).toBe(1);
+      const one = { products: 1 };
+      const { rows } = await testApp.database.pool.query(
+        'select products from shop_product_types where shop_id = $1',
+        [made.shop.id],
+      );
+      expect(rows).toEqual([one]);
+    }
+  });
+
+  it('knows no product that is not there', async () => {
+    const { keeper } = await openGrocery();
+    expect((await keeper.post(`${base}999999/add/`)).status).toBe(404);
+  });
+});
+
+describe('POST /shops/catalogue/add_all/', () => {
+  it('adds what the shop lacks of a type, but what is excluded', async () => {
+    const made = await openGrocery();
+    await add(made, 'banana');
+    const addAll = (body: object) => made.keeper.post(`${base}add_all/`, body);
+    const first = await addAll({ product_type: fruit, exclude: [ids.papaya, 888_888] });
+    expect([first.status, first.body]).toEqual([200, { added: 1 }]);
+    const names = async () =>
+      (await ownProducts(made)).results.map(({ name }: { name: string }) => name).sort();
+    expect(await names()).toEqual(['Banana, 1 kg', 'Mango, 1 kg']);
+    expect((await addAll({ product_type: fruit })).body).toEqual({ added: 1 });
+    expect((await addAll({ product_type: fruit, exclude: [] })).body).toEqual({ added: 0 });
+    expect((await addAll({ product_type: empty })).body).toEqual({ added: 0 });
+    expect(await names()).toEqual(['Banana, 1 kg', 'Mango, 1 kg', 'Papaya']);
+    const { body } = await made.keeper.get(`${base}?type__id=${fruit}`);
+    expect([body.count, body.not_added]).toEqual([3, 0]);
+  });
+
+  it('refuses what it cannot do', async () => {
+    const { keeper } = await openGrocery();
+    expect((await keeper.post(`${base}add_all/`, { product_type: 999_999 })).status).toBe(404);
+    for (const body of [{}, { product_type: '1' }, { product_type: fruit, exclude: ['1'] }]) {
+      expect((await keeper.post(`${base}add_all/`, body)).status).toBe(400);
+    }
+    expect((await keeper.post(`${base}add_all/`, [fruit])).body.code).toBe('input.malformed');
+  });
+
+  it('adds a thousand at once, for one of two who ask at the same time', async () => {
+    const many = await makeProductType(testApp, 'Many', [grocery]);
+    await testApp.database.pool.query(
+      `insert into catalogue_products (type_id, name, description, price_paise, tags, search_text)
+       select $1, 'Thing ' || n, 'A thing', 100, '{thing}', ' thing ' || n || chr(10) || ' thing ' || chr(10) || ' many '
+         || chr(10) || ' a thing '
+       from generate_series(1, 1000) n`,
+      [many],
+    );
+    const made = await openGrocery();
+    const answers = await Promise.all(
+      [1, 2].map(() => made.keeper.post(`${base}add_all/`, { product_type: many })),
+    );
+    const added = answers.map(({ body }) => body.added).sort((a, b) => a - b);
+    expect(added).toEqual([0, 1000]);
+    expect((await ownProducts(made)).count).toBe(1000);
+    const { body: shop } = await made.keeper.get(`/shops/${made.shop.id}/`);
+    expect(shop.product_types.map(({ name }: { name: string }) => name)).toEqual(['Many']);
+  });
+});
+
+it('the catalogue is for retailers with a verified shop', async () => {
+  const waiting = await makeShop(testApp, { typeId: grocery });
+  const customer = await testApp.signIn();
+  for (const [client, status, code] of [
+    [testApp.nobody, 401, 'auth.required'],
+    [customer, 403, 'role.required'],
+    [waiting.keeper, 403, 'shop.not_verified'],
+  ] as const) {
+    for (const answer of [
+      await client.get(base),
+      await client.get(`${base}types/`),
+      await client.get(`${base}1/`),
+      await client.post(`${base}1/add/`),
+      await client.post(`${base}add_all/`, { product_type: fruit }),
+    ]) {
+      expect([answer.status, answer.body.code]).toEqual([status, code]);
+    }
+  }
+});
+
+it('a product that the retailer made has nothing to do with the catalogue', async () => {
+  const made = await openGrocery();
+  await makeProduct(testApp, made.keeper, { type: fruit, name: 'Mango, 1 kg' });
+  expect((await made.keeper.get(`${base}${ids.mango}/`)).body.is_addded).toBe(false);
+});

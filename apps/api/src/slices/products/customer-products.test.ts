@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import {
+  type MadeShop,
+  makeProductType,
+  makeShop,
+  makeShopType,
+  makeVerifiedShop,
+} from '../shops/shop.factory.ts';
+import { suspendShop } from '../shops/suspend-shop.ts';
+import { makeProduct } from './product.factory.ts';
+
+let testApp: TestApp;
+let customer: Client;
+let made: MadeShop;
+let fruit: number;
+let dairy: number;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  customer = await testApp.signIn();
+  made = await makeVerifiedShop(testApp);
+  fruit = await makeProductType(testApp, 'Fruit');
+  dairy = await makeProductType(testApp, 'Dairy');
+  await makeProduct(testApp, made.keeper, { type: fruit, name: 'Mango, 1 kg' });
+  await makeProduct(testApp, made.keeper, { type: dairy, name: 'Butter, 100 g' });
+  await makeProduct(testApp, made.keeper, { type: fruit, name: 'Banana, 1 kg', quantity: 0 });
+});
+afterAll(() => testApp.close());
+
+const list = async (query: string) => {
+  const { status, body } = await customer.get(`/shops/products/?${query}`);
+  expect(status).toBe(200);
+  return [body.count, ...body.results.map(({ name }: { name: string }) => name)];
+};
+
+describe('GET /shops/products/', () => {
+  it("gives a shop's products by name, what is sold out too", async () => {
+    const shop = `shop__id=${made.shop.id}`;
+    expect(await list(shop)).toEqual([3, 'Banana, 1 kg', 'Butter, 100 g', 'Mango, 1 kg']);
+    expect(await list(`${shop}&limit=1&offset=2`)).toEqual([3, 'Mango, 1 kg']);
+    expect(await list(`${shop}&type__id=${fruit}`)).toEqual([2, 'Banana, 1 kg', 'Mango, 1 kg']);
+    expect(await list(`${shop}&type__id=999999`)).toEqual([0]);
+    expect(await list(`${shop}&search=bananna`)).toEqual([1, 'Banana, 1 kg']);
+    expect(await list(`${shop}&type__id=${dairy}&search=bananna`)).toEqual([0]);
+    expect(await list(`${shop}&search=`)).toEqual([3, 'Banana, 1 kg', 'Butter, 100 g', 'Mango, 1 kg']);
+    expect(await list(`${shop}&search=%F0%9F%8D%8C`)).toEqual([0]);
+  });
+
+  it('gives ten without a limit', async () => {
+    const full = await makeVerifiedShop(testApp);
+    for (let at = 0; at < 12; at += 1) await makeProduct(testApp, full.keeper, { type: fruit });
+    const { body } = await customer.get(`/shops/products/?shop__id=${full.shop.id}`);
+    expect([body.count, body.results.length]).toEqual([12, 10]);
+  });
+
+  it('needs a shop that may work', async () => {
+    const missing = await customer.get('/shops/products/');
+    expect([missing.status, Object.keys(missing.body.errors)]).toEqual([400, ['shop__id']]);
+    const waiting = await makeShop(testApp);
+    const unknown = await customer.get('/shops/products/?shop__id=999999');
+    const hidden = await customer.get(`/shops/products/?shop__id=${waiting.shop.id}`);
+    expect([unknown.status, hidden.status]).toEqual([404, 404]);
+    expect(hidden.body).toEqual(unknown.body);
+    expect((await testApp.nobody.get(`/shops/products/?shop__id=${made.shop.id}`)).status).toBe(401);
+  });
+});
+
+describe('GET /shops/products/{id}/', () => {
+  it('gives one product, in its shop or without naming it', async () => {
+    const product = await makeProduct(testApp, made.keeper, { type: fruit, name: 'Papaya' });
+    const url = `/shops/products/${product.id}/`;
+    expect((await customer.get(url)).body).toEqual(product);
+    expect((await customer.get(`${url}?shop__id=${made.shop.id}`)).body).toEqual(product);
+    const other = await makeVerifiedShop(testApp);
+    const elsewhere = await customer.get(`${url}?shop__id=${other.shop.id}`);
+    const unknown = await customer.get('/shops/products/999999/');
+    expect(elsewhere.status).toBe(404);
+    expect(elsewhere.body).toEqual(unknown.body);
+    expect((await customer.get('/shops/products/abc/')).body).toEqual(unknown.body);
+    expect((await customer.get(`${url}?shop__id=abc`)).status).toBe(400);
+    expect((await testApp.nobody.get(url)).status).toBe(401);
+    await made.keeper.delete(`/shops/products-retailer/${product.id}/`);
+    expect((await customer.get(url)).body).toEqual(unknown.body);
+  });
+
+  it('hides those of a suspended shop', async () => {
+    const { keeper, shop } = await makeVerifiedShop(testApp);
+    const product = await makeProduct(testApp, keeper, { type: fruit });
+    await testApp.database.inTx((tx) => suspendShop(tx, null, { shopId: shop.id, reason: 'Short weight' }));
+    expect((await customer.get(`/shops/products/${product.id}/`)).status).toBe(404);
+  });
+});
+
+describe('product types', () => {
+  it('are all told by name to everybody', async () => {
+    const { body } = await customer.get('/shops/product-types/');
+    expect(body.results).toEqual([
+      { id: dairy, name: 'Dairy', cover: null },
+      { id: fruit, name: 'Fruit', cover: null },
+    ]);
+    expect((await customer.get('/shops/product-types/?limit=1&offset=1')).body).toEqual({
+      count: 2,
+      results: [{ id: fruit, name: 'Fruit', cover: null }],
+    });
+    expect((await testApp.nobody.get('/shops/product-types/')).status).toBe(401);
+  });
+
+  it('are those that go with the shop types of a retailer, additional ones too', async () => {
+    const [grocery, bakery, smithy] = [
+      await makeShopType(testApp, 'Grocery'),
+      await makeShopType(testApp, 'Bakery'),
+      await makeShopType(testApp, 'Smithy'),
+    ];
+    await makeProductType(testApp, 'Bread', [bakery, smithy]);
+    await makeProductType(testApp, 'Spices', [grocery]);
+    await makeProductType(testApp, 'Flour', [grocery, bakery]);
+    await makeProductType(testApp, 'Nails', [smithy]);
+    const names = async (client: Client) => {
+      const { body } = await client.get('/shops/shop-product-types/');
+      expect(body.count).toBe(body.results.length);
+      return body.results.map(({ name }: { name: string }) => name);
+    };
+    const grocer = await makeShop(testApp, { typeId: grocery });
+    const both = await makeVerifiedShop(testApp, { typeId: grocery, additionalTypeIds: [bakery] });
+    expect(await names(grocer.keeper)).toEqual(['Flour', 'Spices']);
+    expect(await names(both.keeper)).toEqual(['Bread', 'Flour', 'Spices']);
+    expect(await names(customer)).toEqual(['Bread', 'Dairy', 'Flour', 'Fruit', 'Nails', 'Spices']);
+    expect((await testApp.nobody.get('/shops/shop-product-types/')).status).toBe(401);
+  });
+});

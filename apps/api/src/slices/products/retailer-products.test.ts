@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type MadeShop, makeProductType, makeShop, makeVerifiedShop } from '../shops/shop.factory.ts';
+import { makeProduct, productInput, uploadPicture } from './product.factory.ts';
+
+let testApp: TestApp;
+let made: MadeShop;
+let keeper: Client;
+let typeId: number;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  made = await makeVerifiedShop(testApp);
+  keeper = made.keeper;
+  typeId = await makeProductType(testApp, 'Vegetables');
+});
+afterAll(() => testApp.close());
+
+const base = '/shops/products-retailer/';
+const input = (parts: object = {}) => productInput(testApp, keeper, { type: typeId, ...parts });
+const typesShown = async () => (await keeper.get(`/shops/${made.shop.id}/`)).body.product_types;
+
+describe('POST /shops/products-retailer/', () => {
+  it('adds a product; its cover is the first primary picture, the others keep their order', async () => {
+    const [a, b, c, d] = [
+      await uploadPicture(keeper, { isPrimary: false }),
+      await uploadPicture(keeper, { isPrimary: true }),
+      await uploadPicture(keeper, { isPrimary: true }),
+      await uploadPicture(keeper, { isPrimary: false }),
+    ];
+    const sent = await input({ name: '  Country tomato, 1 kg ', price: 156.5, images: [d, a, b, c, a] });
+    const { status, body } = await keeper.post(base, sent);
+    expect(status).toBe(201);
+    const idsOf = (images: { id: number }[]) => images.map(({ id }) => id);
+    expect(idsOf(body.images)).toEqual([b, d, a, c]);
+    expect(body).toEqual({
+      id: expect.any(Number),
+      name: 'Country tomato, 1 kg',
+      description: sent.description,
+      price: 156.5,
+      quantity: 10,
+      type: { id: typeId, name: 'Vegetables' },
+      tags: ['fresh'],
+      cover: { cover: body.images[0].cover },
+      images: body.images,
+      shop: made.shop.id,
+      shop_name: made.shop.name,
+    });
+    expect((await keeper.get(`${base}${body.id}/`)).body).toEqual(body);
+    expect((await keeper.get(`/shops/products/${body.id}/`)).body).toEqual(body);
+    expect(await typesShown()).toEqual([{ id: typeId, name: 'Vegetables', cover: null }]);
+  });
+
+  it('takes prices and quantities to their ends', async () => {
+    for (const parts of [
+      { price: 0, quantity: 0 },
+      { price: 1_000_000, quantity: 1_000_000 },
+      { price: 0.29, quantity: 1 },
+    ]) {
+      expect((await keeper.post(base, await input(parts))).body).toMatchObject(parts);
+    }
+  });
+
+  it.each([
+    ['price', -0.01],
+    ['price', 1_000_000.01],
+    ['price', 1.005],
+    ['price', '42'],
+    ['quantity', -1],
+    ['quantity', 1.5],
+    ['quantity', 1_000_001],
+    ['name', ' '],
+    ['name', 'x'.repeat(121)],
+    ['description', ''],
+    ['description', 'x'.repeat(2001)],
+    ['tags', []],
+    ['tags', Array.from({ length: 21 }, (_, at) => `tag ${at}`)],
+    ['type', 999_999],
+    ['type', '1'],
+    ['images', []],
+  ])('refuses %s %j', async (field, value) => {
+    const answer = await keeper.post(base, { ...(await input()), [field]: value });
+    expect([answer.status, answer.body.code, Object.keys(answer.body.errors)]).toEqual([
+      400,
+      'input.invalid',
+      [field],
+    ]);
+  });
+
+  it('needs every field', async () => {
+    const answer = await keeper.post(base, {});
+    expect(Object.keys(answer.body.errors).sort()).toEqual(
+      ['description', 'images', 'name', 'price', 'quantity', 'tags', 'type'].sort(),
+    );
+  });
+
+  it('refuses a tag that is too long or blank', async () => {
+    for (const tag of ['x'.repeat(41), '  ']) {
+      const answer = await keeper.post(base, await input({ tags: ['fine', tag] }));
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['tags.1']]);
+    }
+  });
+
+  it('needs a primary picture, of one’s own', async () => {
+    const plain = await uploadPicture(keeper, { isPrimary: false });
+    const unmarked = await keeper.post(base, await input({ images: [plain] }));
+    expect([unmarked.status, Object.keys(unmarked.body.errors)]).toEqual([400, ['images']]);
+    const other = await makeVerifiedShop(testApp);
+    const theirs = await uploadPicture(other.keeper);
+    const stolen = await keeper.post(base, await input({ images: [theirs] }));
+    const unknown = await keeper.post(base, await input({ images: [999_999] }));
+    expect(stolen.status).toBe(404);
+    expect(stolen.body).toEqual(unknown.body);
+    expect((await keeper.get(`${base}?limit=100`)).body.count).toBe(4);
+  });
+});
+
+describe('PATCH and DELETE /shops/products-retailer/{id}/', () => {
+  it('changes what is sent; the stock only when it is sent', async () => {
+    const product = await makeProduct(testApp, keeper, { type: typeId, quantity: 7 });
+    const url = `${base}${product.id}/`;
+    const cheaper = await keeper.patch(url, { price: 99.9 });
+    expect(cheaper.status).toBe(200);
+    expect(cheaper.body).toEqual({ ...product, price: 99.9 });
+    expect((await keeper.patch(url, { quantity: 3 })).body).toEqual({ ...product, price: 99.9, quantity: 3 });
+    const edited = await keeper.patch(url, { name: 'New name', description: 'New words', tags: ['a', 'b'] });
+    expect(edited.body).toEqual({
+      ...product,
+      price: 99.9,
+      quantity: 3,
+      name: 'New name',
+      description: 'New words',
+      tags: ['a', 'b'],
+    });
+    const nothing = await keeper.patch(url, {});
+    expect([nothing.status, nothing.body]).toEqual([200, edited.body]);
+    const strange = await keeper.patch(url, { shop: 1, id: 5, colour: 'red' });
+    expect([strange.status, strange.body]).toEqual([200, edited.body]);
+    expect((await keeper.get(url)).body).toEqual(edited.body);
+  });
+
+  it('changes pictures; those that were there may stay', async () => {
+    const product = await makeProduct(testApp, keeper, { type: typeId });
+    const [cover] = product.images;
+    const plain = await uploadPicture(keeper, { isPrimary: false });
+    const url = `${base}${product.id}/`;
+    const more = await keeper.patch(url, { images: [plain, cover?.id] });
+    expect(more.body.images.map(({ id }: { id: number }) => id)).toEqual([cover?.id, plain]);
+    expect(more.body.cover).toEqual(product.cover);
+    expect((await keeper.patch(url, { images: [plain] })).status).toBe(400);
+    expect((await keeper.patch(url, { images: [999_999] })).status).toBe(404);
+    expect((await keeper.get(url)).body).toEqual(more.body);
+  });
+
+  it("moves between types, and the shop's types with it", async () => {
+    const own = await makeVerifiedShop(testApp);
+    const names = async () => {
+      const { body } = await keeper.get(`/shops/${own.shop.id}/`);
+      return body.product_types.map(({ name }: { name: string }) => name);
+    };
+    const fruit = await makeProductType(testApp, 'Fruit');
+    const product = await makeProduct(testApp, own.keeper, { type: typeId });
+    const other = await makeProduct(testApp, own.keeper, { type: typeId });
+    expect(await names()).toEqual(['Vegetables']);
+    const moved = await own.keeper.patch(`${base}${product.id}/`, { type: fruit });
+    expect(moved.body.type).toEqual({ id: fruit, name: 'Fruit' });
+    expect(await names()).toEqual(['Fruit', 'Vegetables']);
+    await own.keeper.delete(`${base}${other.id}/`);
+    expect(await names()).toEqual(['Fruit']);
+    await own.keeper.delete(`${base}${product.id}/`);
+    expect(await names()).toEqual([]);
+    const unknown = await keeper.patch(`${base}${product.id}/`, { type: 999_999 });
+    expect([unknown.status, Object.keys(unknown.body.errors)]).toEqual([400, ['type']]);
+  });
+
+  it('refuses bad values without changing anything', async () => {
+    const product = await makeProduct(testApp, keeper, { type: typeId });
+    for (const wrong of [
+      { price: null },
+      { price: 1.234 },
+      { quantity: -1 },
+      { name: '' },
+      { tags: [] },
+      { images: [] },
+    ]) {
+      const answer = await keeper.patch(`${base}${product.id}/`, { description: 'Changed', ...wrong });
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, Object.keys(wrong)]);
+    }
+    expect((await keeper.get(`${base}${product.id}/`)).body).toEqual(product);
+  });
+
+  it('takes a product out of the shop for good', async () => {
+    const product = await makeProduct(testApp, keeper, { type: typeId });
+    const url = `${base}${product.id}/`;
+    const deleted = await keeper.delete(url);
+    expect([deleted.status, deleted.text]).toEqual([204, '']);
+    for (const answer of [
+      await keeper.delete(url),
+      await keeper.get(url),
+      await keeper.patch(url, { price: 1 }),
+      await keeper.get(`/shops/products/${product.id}/`),
+    ]) {
+      expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+    }
+    const { body } = await keeper.get(`${base}?search=${product.id}`);
+    expect(body.results.map(({ id }: { id: number }) => id)).not.toContain(product.id);
+  });
+
+  it("treats a stranger's product as an absent one", async () => {
+    const product = await makeProduct(testApp, keeper, { type: typeId });
+    const other = await makeVerifiedShop(testApp);
+    const unknown = await other.keeper.get(`${base}999999/`);
+    const url = `${base}${product.id}/`;
+    for (const answer of [
+      await other.keeper.get(url),
+      await other.keeper.patch(url, { price: 1 }),
+      await other.keeper.delete(url),
+      await other.keeper.get(`${base}abc/`),
+    ]) {
+      expect([answer.status, answer.body]).toEqual([404, unknown.body]);
+    }
+    expect((await keeper.get(url)).body).toEqual(product);
+  });
+});
+
+describe('GET /shops/products-retailer/', () => {
+  it('gives one’s own, newest first, searched by name, tags and id', async () => {
+    const own = await makeVerifiedShop(testApp);
+    const put = (name: string, tags: string[], description?: string) =>
+      makeProduct(testApp, own.keeper, { type: typeId, name, tags, ...(description ? { description } : {}) });
+    const rice = await put('Matta rice, 5 kg', ['grain']);
+    const oil = await put('Coconut oil', ['cooking']);
+    const café = await put('Café blend', ['coffee', 'rice-free'], 'Goes with coconut sweets.');
+    const found = async (query: string) => {
+      const { status, body } = await own.keeper.get(`${base}?${query}`);
+      expect(status).toBe(200);
+      return [body.count, ...body.results.map(({ id }: { id: number }) => id)];
+    };
+    expect(await found('')).toEqual([3, café.id, oil.id, rice.id]);
+    expect(await found('search=')).toEqual([3, café.id, oil.id, rice.id]);
+    expect(await found('limit=1&offset=1')).toEqual([3, oil.id]);
+    expect(await found('search=rice')).toEqual([2, café.id, rice.id]);
+    expect(await found('search=coconut')).toEqual([1, oil.id]);
+    expect(await found('search=COOK')).toEqual([1, oil.id]);
+    expect(await found('search=cafe')).toEqual([1, café.id]);
+    expect(await found('search=vegetables')).toEqual([0]);
+    expect(await found('search=%25')).toEqual([0]);
+    expect(await found(`search=${oil.id}`)).toEqual(expect.arrayContaining([oil.id]));
+    expect(await found(`search=${rice.id}999999`)).toEqual([0]);
+    expect((await own.keeper.get(`${base}?limit=101`)).status).toBe(400);
+  });
+
+  it('is for retailers with a verified shop', async () => {
+    const waiting = await makeShop(testApp);
+    const customer = await testApp.signIn();
+    for (const [client, status, code] of [
+      [testApp.nobody, 401, 'auth.required'],
+      [customer, 403, 'role.required'],
+      [waiting.keeper, 403, 'shop.not_verified'],
+    ] as const) {
+      for (const answer of [
+        await client.get(base),
+        await client.post(base, {}),
+        await client.get(`${base}1/`),
+        await client.patch(`${base}1/`, {}),
+        await client.delete(`${base}1/`),
+      ]) {
+        expect([answer.status, answer.body.code]).toEqual([status, code]);
+      }
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeProductType, makeVerifiedShop } from '../shops/shop.factory.ts';
+import { giveBackStock } from './give-back-stock.ts';
+import { makeProduct } from './product.factory.ts';
+import { lockProducts } from './product.queries.ts';
+import type { Pieces } from './stock-shortages.ts';
+import { takeStock } from './take-stock.ts';
+
+let testApp: TestApp;
+let keeper: Client;
+let typeId: number;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  keeper = (await makeVerifiedShop(testApp)).keeper;
+  typeId = await makeProductType(testApp);
+});
+afterAll(() => testApp.close());
+
+const shelve = async (quantity: number, name = 'Rice') =>
+  (await makeProduct(testApp, keeper, { type: typeId, name, quantity })).id;
+const stockOf = async (id: number): Promise<number> =>
+  (await keeper.get(`/shops/products-retailer/${id}/`)).body.quantity;
+const take = (...wanted: Pieces[]) => testApp.database.inTx((tx) => takeStock(tx, wanted));
+const giveBack = (...returned: Pieces[]) => testApp.database.inTx((tx) => giveBackStock(tx, returned));
+
+describe('takeStock', () => {
+  it('takes all or nothing and says what is lacking', async () => {
+    const [rice, oil] = [await shelve(5, 'Rice'), await shelve(2, 'Oil')];
+    await take({ productId: oil, quantity: 1 }, { productId: rice, quantity: 5 });
+    expect([await stockOf(rice), await stockOf(oil)]).toEqual([0, 1]);
+    await expect(
+      take({ productId: oil, quantity: 1 }, { productId: rice, quantity: 1 }),
+    ).rejects.toMatchObject({
+      code: 'product.out_of_stock',
+      refusal: { items: [{ id: rice, name: 'Rice', quantity: 1, available: 0 }] },
+    });
+    expect([await stockOf(rice), await stockOf(oil)]).toEqual([0, 1]);
+  });
+
+  it('adds up what is named twice', async () => {
+    const rice = await shelve(5);
+    await expect(
+      take({ productId: rice, quantity: 3 }, { productId: rice, quantity: 3 }),
+    ).rejects.toMatchObject({
+      refusal: { items: [{ id: rice, name: 'Rice', quantity: 6, available: 5 }] },
+    });
+    expect(await stockOf(rice)).toBe(5);
+  });
+
+  it('finds nothing left of a deleted product, whose pieces may still come back', async () => {
+    const rice = await shelve(5);
+    await keeper.delete(`/shops/products-retailer/${rice}/`);
+    await expect(take({ productId: rice, quantity: 1 })).rejects.toMatchObject({
+      refusal: { items: [{ id: rice, name: 'Rice', quantity: 1, available: 0 }] },
+    });
+    await giveBack({ productId: rice, quantity: 4 });
+    expect(await testApp.database.inTx((tx) => lockProducts(tx, [rice]))).toEqual([]);
+  });
+
+  it('never sells a piece twice, 20 rounds', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const [a, b] = [await shelve(3), await shelve(3)];
+      const buyers = Array.from({ length: 6 }, (_, at) => {
+        const lines = [
+          { productId: a, quantity: 1 },
+          { productId: b, quantity: 1 },
+        ];
+        return take(...(at % 2 ? lines : lines.reverse()));
+      });
+      const outcomes = await Promise.allSettled(buyers);
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+      expect([await stockOf(a), await stockOf(b)]).toEqual([0, 0]);
+    }
+  });
+});
+
+describe('giveBackStock', () => {
+  it('gives back what was taken, also onto a full shelf', async () => {
+    const rice = await shelve(1_000_000);
+    await take({ productId: rice, quantity: 2 });
+    await keeper.patch(`/shops/products-retailer/${rice}/`, { quantity: 1_000_000 });
+    await giveBack({ productId: rice, quantity: 2 }, { productId: rice, quantity: 0 });
+    expect(await stockOf(rice)).toBe(1_000_002);
+    await giveBack();
+  });
+});
