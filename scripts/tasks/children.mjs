@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 export const pinnedNode = join(root, 'node_modules/.bin/node');
 
+// Node keeps what it compiled: a third less time for each start.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/haat/node');
+
 const GROUP_LIMIT_MS = 8_000;
 const running = new Set();
 let isStopping = false;

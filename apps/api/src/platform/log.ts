@@ -2,7 +2,7 @@
 import { type Logger, pino } from 'pino';
 
 const PRIVATE: readonly [RegExp, string][] = [
-  [/(?:\+|%2B)?\b91[\s-]?\d{5}[\s-]?\d{5}\b/gi, '[number]'],
+  [/(?:\+|%2B|\b)91[\s-]?\d{5}[\s-]?\d{5}\b/gi, '[number]'],
   [/\b[6-9]\d{4}[\s-]?\d{5}\b/g, '[number]'],
   [/\bToken\s+[\w.~+/=-]+/gi, 'Token [token]'],
   [/("?(?:otp|token)\\*"?\s*[:=]\s*\\*"?)[\w.~+/=-]+/gi, '$1[hidden]'],

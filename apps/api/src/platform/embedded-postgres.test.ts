@@ -1,0 +1,150 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type EmbeddedPostgres,
+  findEmbeddedPostgres,
+  hasEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './embedded-postgres.ts';
+import { clusterFiles, readPostmaster } from './embedded-postgres-files.ts';
+import { startedAt } from './running-process.ts';
+
+let folder: string;
+let running: EmbeddedPostgres[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'haat-postgres-'));
+  running = [];
+});
+
+afterEach(async () => {
+  await Promise.all(running.map((server) => server.stop()));
+  rmSync(folder, { recursive: true });
+});
+
+async function start(dataDir = folder, isDurable = false): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ dataDir, isDurable });
+  running.push(server);
+  return server;
+}
+
+async function ask(url: string, query: string): Promise<unknown> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query({ text: query, rowMode: 'array' });
+    return rows[0]?.[0];
+  } finally {
+    await client.end();
+  }
+}
+
+describe('the embedded PostgreSQL', () => {
+  it('is found by its data folder while it runs, and only then', async () => {
+    expect(hasEmbeddedPostgres(folder)).toBe(false);
+    const server = await start();
+    expect(findEmbeddedPostgres(folder)).toBe(server.url);
+    expect(await ask(server.url, 'SELECT current_database()')).toBe('haat');
+    await server.stop();
+    await server.exited;
+    expect(findEmbeddedPostgres(folder)).toBeUndefined();
+    expect(hasEmbeddedPostgres(folder)).toBe(true);
+  });
+
+  it('opens no port, and its socket to its owner alone', async () => {
+    const { url } = await start();
+    expect(await ask(url, 'SHOW listen_addresses')).toBe('');
+    expect(statSync(join(folder, 'postgres')).mode & 0o777).toBe(0o700);
+  });
+
+  it('is safe from a power cut unless it is asked not to be', async () => {
+    const durable = await start(folder, true);
+    expect(
+      await ask(durable.url, "SELECT current_setting('fsync') || current_setting('full_page_writes')"),
+    ).toBe('onon');
+  });
+
+  it('writes nothing of the people into its log', async () => {
+    const { url } = await start();
+    await ask(url, 'CREATE TABLE people (number text UNIQUE)');
+    const insert = "INSERT INTO people VALUES ('+919000000001')";
+    await ask(url, insert);
+    await expect(ask(url, insert)).rejects.toThrow('duplicate key');
+    expect(readFileSync(join(folder, 'postgres/log'), 'utf8')).not.toContain('9000000001');
+  });
+
+  it('starts in a folder whose path is longer than a socket’s may be, and cleans up after itself', async () => {
+    const long = join(folder, 'a-rather-long-name-of-a-folder-'.repeat(4));
+    const server = await start(long);
+    expect(await ask(server.url, 'SELECT 1')).toBe(1);
+    const sockets = new URL(server.url).searchParams.get('host') ?? '';
+    expect(sockets.startsWith(long)).toBe(false);
+    await server.stop();
+    expect(statSync(sockets, { throwIfNoEntry: false })).toBeUndefined();
+  });
+
+  it('starts in a folder with a name that needs quoting', async () => {
+    const { url } = await start(join(folder, 'my "data", or so'));
+    expect(await ask(url, 'SELECT 1')).toBe(1);
+  });
+
+  it('starts where an initialisation was broken off', async () => {
+    mkdirSync(join(folder, 'postgres/draft'), { recursive: true });
+    writeFileSync(join(folder, 'postgres/draft/PG_VERSION'), '18\n');
+    const { url } = await start();
+    expect(await ask(url, 'SELECT 1')).toBe(1);
+  });
+});
+
+describe('what a crash left', () => {
+  it('is stopped and taken over when it still runs', async () => {
+    const first = await start();
+    await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS number');
+    const orphan = readPostmaster(clusterFiles(folder))?.pid ?? 0;
+    const second = await start();
+    await first.exited;
+    expect(startedAt(orphan)).toBeUndefined();
+    expect(await ask(second.url, 'SELECT number FROM kept')).toBe(7);
+  });
+
+  it('is no obstacle when its server is dead', async () => {
+    const first = await start(folder, true);
+    await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS number');
+    process.kill(readPostmaster(clusterFiles(folder))?.pid ?? 0, 'SIGKILL');
+    await first.exited;
+    const second = await start();
+    expect(await ask(second.url, 'SELECT number FROM kept')).toBe(7);
+  });
+
+  it('is no obstacle when a stranger was given the id of its server', async () => {
+    const { pidFile } = clusterFiles(folder);
+    const first = await start();
+    const left = readFileSync(pidFile, 'utf8');
+    await first.stop();
+    writeFileSync(pidFile, left.replace(/^\d+/, String(process.pid)), { mode: 0o600 });
+    expect(findEmbeddedPostgres(folder)).toBeUndefined();
+    const second = await start();
+    expect(await ask(second.url, 'SELECT 1')).toBe(1);
+  });
+});
+
+describe('a start is refused with a sentence', () => {
+  it('when the cluster is of another version', async () => {
+    await (await start()).stop();
+    const file = join(folder, 'postgres/data/PG_VERSION');
+    chmodSync(file, 0o600);
+    writeFileSync(file, '17\n');
+    await expect(start()).rejects.toThrow(
+      /PostgreSQL 17, and this Haat brings 18: set DATA_DIR .* DATABASE_URL/,
+    );
+  });
+
+  it('when PostgreSQL itself refuses, with its reason', async () => {
+    await (await start()).stop();
+    writeFileSync(join(folder, 'postgres/data/postgresql.conf'), 'shared_buffers = plenty\n');
+    await expect(start()).rejects.toThrow(/^PostgreSQL did not start in DATA_DIR: .*/);
+  });
+});
