@@ -1,6 +1,6 @@
 // Six boxes of one digit: moves on by itself, takes a paste and the phone's own code, Backspace goes back.
 import { limits } from '@haat/contract';
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { accounts } from '../../../messages/accounts.ts';
 import styles from './otp-field.module.css';
 
@@ -23,6 +23,13 @@ export function OtpField({ digits, onDigits, error }: OtpFieldProps) {
     box?.focus();
     box?.select();
   };
+  const isEmpty = digits.every((digit) => digit === '');
+  const isFaulty = error !== null;
+  // Outside system: the focus goes to where the next digit is wanted: at first, after a wrong code, after too few.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only then, not with each digit
+  useEffect(() => {
+    if (isEmpty || isFaulty) focus(digits.indexOf(''));
+  }, [isEmpty, isFaulty]);
   const put = (text: string, place: number): void => {
     const typed = [...text.replace(/\D/g, '')].slice(0, limits.otpDigits - place);
     if (typed.length === 0) return;
@@ -62,8 +69,8 @@ export function OtpField({ digits, onDigits, error }: OtpFieldProps) {
             }}
             value={digits[place]}
             aria-label={accounts.verify.digit(place + 1)}
-            aria-invalid={error !== null || undefined}
-            aria-describedby={error === null ? undefined : errorId}
+            aria-invalid={isFaulty || undefined}
+            aria-describedby={isFaulty ? errorId : undefined}
             inputMode="numeric"
             autoComplete={place === 0 ? 'one-time-code' : 'off'}
             className={styles.box}
@@ -74,7 +81,7 @@ export function OtpField({ digits, onDigits, error }: OtpFieldProps) {
           />
         ))}
       </div>
-      {error !== null && (
+      {isFaulty && (
         <p id={errorId} className={styles.error}>
           {error}
         </p>

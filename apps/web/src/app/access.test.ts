@@ -1,0 +1,115 @@
+// 36 routes × 8 kinds of people: the page (✓) or where they are led instead.
+import { describe, expect, test } from 'vitest';
+import {
+  customer,
+  deliverer,
+  named,
+  newcomer,
+  operator,
+  retailer,
+  waitingRetailer,
+} from '../testing/people.ts';
+import { accessRules, redirectFor } from './access.ts';
+
+const people = [null, newcomer, named, customer, waitingRetailer, retailer, deliverer, operator] as const;
+
+const ok = null;
+const login = '/auth/login';
+const setup = '/auth/setup';
+const location = '/auth/location';
+const blogs = '/blogs';
+const shop = '/retailer';
+const wait = '/retailer/not-verified';
+const orders = '/retailer/orders';
+
+type Row = readonly (string | null)[];
+// signed out, no name, no address, customer, shop unverified, shop verified, deliverer, operator
+const everybody: Row = [ok, ok, ok, ok, ok, ok, ok, ok];
+const signIn: Row = [ok, setup, location, blogs, blogs, blogs, blogs, blogs];
+const person: Row = [login, setup, location, ok, ok, ok, ok, ok];
+const retailers: Row = [login, setup, location, shop, wait, ok, shop, shop];
+const deliverers: Row = [login, setup, location, login, login, login, ok, login];
+
+const table: Readonly<Record<string, Row>> = {
+  '/': [login, login, login, login, login, login, login, login],
+  '/auth/login': signIn,
+  '/auth/verify': signIn,
+  '/auth/setup': [login, ok, ok, blogs, blogs, blogs, blogs, blogs],
+  '/auth/location': [login, setup, ok, blogs, blogs, blogs, blogs, blogs],
+  '/blogs': person,
+  '/blogs/search': person,
+  '/blogs/user': person,
+  '/blogs/7': person,
+  '/shops': person,
+  '/shops/search': person,
+  '/shops/7': person,
+  '/shops/7/product/9': person,
+  '/shops/cart': person,
+  '/shops/address': person,
+  '/shops/address/add': person,
+  '/shops/slot': person,
+  '/shops/order-placed': person,
+  '/shops/user': person,
+  '/shops/order/7': person,
+  '/retailer': [login, setup, location, ok, wait, orders, ok, ok],
+  '/retailer/not-verified': [login, setup, location, shop, ok, orders, shop, shop],
+  '/retailer/products': retailers,
+  '/retailer/add-product': retailers,
+  '/retailer/edit-product/9': retailers,
+  '/retailer/catalogue': retailers,
+  '/retailer/orders': retailers,
+  '/retailer/orders/7': retailers,
+  '/retailer/user': retailers,
+  '/deliverer': deliverers,
+  '/deliverer/delivery/7': deliverers,
+  '/deliverer/requests': deliverers,
+  '/deliverer/user': deliverers,
+  '/support': everybody,
+  '/support/request': everybody,
+  '/notifications': person,
+};
+
+test('the table has the 36 routes of the specification, as the rules do', () => {
+  expect(Object.keys(table)).toHaveLength(36);
+  expect(accessRules).toHaveLength(36);
+});
+
+describe.each(Object.entries(table))('%s', (path, row) => {
+  test('leads everybody where they belong', () => {
+    expect(people.map((who) => redirectFor(path, who))).toEqual(row);
+  });
+  test('knows its slash at the end', () => {
+    expect(people.map((who) => redirectFor(path === '/' ? '/' : `${path}/`, who))).toEqual(row);
+  });
+});
+
+test('nobody is led in circles', () => {
+  for (const path of Object.keys(table)) {
+    for (const who of people) {
+      const seen: string[] = [];
+      let at: string | null = path;
+      while (at !== null) {
+        expect(seen).not.toContain(at);
+        seen.push(at);
+        at = redirectFor(at, who);
+      }
+    }
+  }
+});
+
+describe('a person without an e-mail address', () => {
+  const nameless = { ...customer, email: '' };
+  test.each(['/blogs/user', '/shops/user'])('is sent from %s to finish signing in', (path) => {
+    expect(redirectFor(path, nameless)).toBe('/auth/setup');
+  });
+  test('may finish it', () => {
+    expect(redirectFor('/auth/setup', nameless)).toBeNull();
+  });
+  test('goes on reading elsewhere', () => {
+    expect(redirectFor('/blogs', nameless)).toBeNull();
+  });
+});
+
+test('an unknown path is for the error page, whoever asks', () => {
+  expect(people.map((who) => redirectFor('/nowhere', who))).toEqual(people.map(() => null));
+});

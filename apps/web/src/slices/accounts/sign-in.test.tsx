@@ -1,0 +1,197 @@
+import { accounts, addresses, blog } from '@haat/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { cutOff, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { customer, named, newcomer } from '../../testing/people.ts';
+
+const noArticles = { count: 0, results: [] };
+
+const market = () =>
+  fakeApi()
+    .on(blog.listBanners, noArticles)
+    .on(blog.listCategories, noArticles)
+    .on(blog.listArticles, noArticles)
+    .on(accounts.login, {})
+    .on(accounts.cities, { count: 1, results: [{ id: 3, name: 'Thrissur' }] });
+
+const answerFor = (user: accounts.User) => ({
+  token: 'new-token',
+  is_initial_setup_done: user.status.is_initial_setup_done,
+  is_customer_initial_setup_done: user.status.is_customer_initial_setup_done,
+  user,
+});
+
+type Found = (at: { coords: { latitude: number; longitude: number } }) => void;
+type Failed = (error: { code: number }) => void;
+
+function device(getCurrentPosition: (found: Found, failed: Failed) => void): void {
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+}
+
+async function askForCode(api = market()) {
+  const app = openApp('/auth/login', { person: null, api });
+  await app.user.type(await screen.findByRole('textbox', { name: 'Phone number' }), '9847012345');
+  await app.user.click(screen.getByRole('button', { name: 'Request OTP' }));
+  await screen.findByRole('group', { name: 'One-time code' });
+  return app;
+}
+
+test('login wants a number of ten digits', async () => {
+  const { user, api } = openApp('/auth/login', { person: null, api: market() });
+  const send = await screen.findByRole('button', { name: 'Request OTP' });
+  await user.click(send);
+  expect(screen.getByText('The field is required')).toBeVisible();
+  const field = screen.getByRole('textbox', { name: 'Phone number' });
+  expect(field).toHaveFocus();
+  await user.type(field, '98470');
+  await user.click(send);
+  expect(screen.getByText('Enter a valid number')).toBeVisible();
+  expect(api.asked(accounts.login)).toHaveLength(0);
+});
+
+test('a pasted number loses its prefix, and an eleventh digit is not taken', async () => {
+  const { user } = openApp('/auth/login', { person: null, api: market() });
+  const field = await screen.findByRole('textbox', { name: 'Phone number' });
+  await user.click(field);
+  await user.paste('+91 98470 12345');
+  expect(field).toHaveValue('9847012345');
+  await user.type(field, '6');
+  expect(field).toHaveValue('9847012345');
+});
+
+test('the code is asked for, and the newcomer goes on to the name', async () => {
+  const app = await askForCode();
+  expect(screen.getByText('OTP sent')).toHaveAttribute('role', 'status');
+  expect(app.api.asked(accounts.login)[0]?.body).toEqual({ number: '+919847012345' });
+  app.api.on(accounts.verifyLogin, answerFor(newcomer));
+  await app.user.type(screen.getByRole('textbox', { name: 'Digit 1' }), '123456');
+  expect(await screen.findByRole('textbox', { name: 'First name' })).toBeVisible();
+  expect(app.path()).toBe('/auth/setup');
+  expect(localStorage.getItem('token')).toBe('new-token');
+  const [asked, ...more] = app.api.asked(accounts.verifyLogin);
+  expect(asked?.body).toEqual({ number: '+919847012345', otp: '123456' });
+  expect(asked?.headers.has('Authorization')).toBe(false);
+  expect(more).toHaveLength(0);
+});
+
+test('who has finished before goes to the blogs', async () => {
+  const app = await askForCode();
+  app.api.on(accounts.verifyLogin, answerFor(customer));
+  await app.user.click(screen.getByRole('textbox', { name: 'Digit 1' }));
+  await app.user.paste('123456');
+  await screen.findByText('No news yet');
+  expect(app.path()).toBe('/blogs');
+});
+
+test('a wrong code says so and empties the boxes', async () => {
+  const app = await askForCode();
+  app.api.on(accounts.verifyLogin, refuse('otp.invalid'));
+  await app.user.type(screen.getByRole('textbox', { name: 'Digit 1' }), '111111');
+  await screen.findByText('Could not verify OTP');
+  for (const box of screen.getAllByRole('textbox', { name: /Digit/ })) expect(box).toHaveValue('');
+  expect(app.path()).toBe('/auth/verify');
+});
+
+test('a code that was not answered stays and can be sent again', async () => {
+  const app = await askForCode();
+  app.api.on(accounts.verifyLogin, cutOff());
+  await app.user.type(screen.getByRole('textbox', { name: 'Digit 1' }), '123456');
+  await screen.findByText('Could not verify OTP');
+  app.api.on(accounts.verifyLogin, answerFor(named));
+  await app.user.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(app.path()).toBe('/auth/location'));
+});
+
+test('fewer than six digits are not sent', async () => {
+  const app = await askForCode();
+  await app.user.type(screen.getByRole('textbox', { name: 'Digit 1' }), '12345');
+  await app.user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByText('The field is required')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Digit 6' })).toHaveFocus();
+  await app.user.keyboard('{Backspace}');
+  expect(screen.getByRole('textbox', { name: 'Digit 5' })).toHaveValue('');
+});
+
+test('too many codes: the toast, and how long to wait', async () => {
+  const api = market().on(accounts.login, refuse('rate.limited', { retryAfter: 600 }));
+  const { user, path } = openApp('/auth/login', { person: null, api });
+  await user.type(await screen.findByRole('textbox', { name: 'Phone number' }), '9847012345');
+  await user.click(screen.getByRole('button', { name: 'Request OTP' }));
+  expect(await screen.findByText('Could not send OTP')).toHaveAttribute('role', 'alert');
+  expect(screen.getByText(/wait 10 minutes/)).toBeVisible();
+  expect(path()).toBe('/auth/login');
+});
+
+test('verify without a number on its way is login', async () => {
+  const { path } = openApp('/auth/verify', { person: null, api: market() });
+  await screen.findByRole('textbox', { name: 'Phone number' });
+  expect(path()).toBe('/auth/login');
+});
+
+test('setup wants both names and an e-mail with a dot in its domain', async () => {
+  const { user, api, path } = openApp('/auth/setup', { person: newcomer, api: market() });
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  expect(screen.getAllByText('The field is required')).toHaveLength(3);
+  await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Lakshmi');
+  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Menon');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'lakshmi@haat');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByText('Enter a valid email')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), '.example');
+  api.on(accounts.setup, named);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(path()).toBe('/auth/location'));
+});
+
+test('details that were not saved stay typed', async () => {
+  const api = market().on(accounts.setup, refuse('internal'));
+  const { user } = openApp('/auth/setup', { person: { ...named }, api });
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  await screen.findByText('Could not update details');
+  expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Lakshmi');
+});
+
+test('the address is registered at the device and leads to the blogs', async () => {
+  device((found) => found({ coords: { latitude: 10.5200004, longitude: 76.2100004 } }));
+  const api = market().on(addresses.createCustomer, ({ body }) => {
+    const { primary_address } = body as {
+      primary_address: { latitude: number; longitude: number; address: string };
+    };
+    return {
+      ...primary_address,
+      id: 1,
+      name: 'primary',
+      receiver: 'Lakshmi Menon',
+      number: named.number,
+      city: { id: 3, name: 'Thrissur' },
+      is_primary: true,
+    };
+  });
+  const { user, path } = openApp('/auth/location', { person: named, api });
+  await user.click(await screen.findByRole('button', { name: 'Register' }));
+  expect(screen.getAllByText('The field is required')).toHaveLength(4);
+  await screen.findByRole('option', { name: 'Thrissur' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'Thrissur');
+  await user.type(screen.getByRole('textbox', { name: 'Address line 1' }), 'Puthen House');
+  await user.type(screen.getByRole('textbox', { name: 'Address line 2' }), 'Temple Road');
+  await user.type(screen.getByRole('textbox', { name: 'Address line 3' }), 'Near the well');
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  await waitFor(() => expect(path()).toBe('/blogs'));
+  expect(api.asked(addresses.createCustomer)[0]?.body).toEqual({
+    primary_address: {
+      latitude: 10.52,
+      longitude: 76.21,
+      address: 'Puthen House\nTemple Road\nNear the well',
+      name: 'primary',
+      city: 3,
+    },
+  });
+});
+
+test('without the permission the form stands still behind its overlay', async () => {
+  device((_found, failed) => failed({ code: 1 }));
+  openApp('/auth/location', { person: named, api: market() });
+  expect(await screen.findByText('Please enable location access to continue registration')).toBeVisible();
+  expect(screen.getByText('Register').closest('[inert]')).not.toBeNull();
+});

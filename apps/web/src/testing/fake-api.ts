@@ -1,0 +1,139 @@
+// A server that never was: answers by endpoint, each held against the contract, as is what the web sends.
+import {
+  type AnswerOf,
+  type EndpointSpec,
+  type ErrorCode,
+  errorCatalogue,
+  type Problem,
+} from '@haat/contract';
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+
+export interface Asked {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  /** As it came over the wire; a FormData for a file. */
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+type Reply<E extends EndpointSpec> =
+  | AnswerOf<E>
+  | Refusal
+  | NoAnswer
+  | Response
+  | Promise<AnswerOf<E> | Refusal | NoAnswer>;
+
+class Refusal {
+  readonly code: ErrorCode;
+  readonly extra: Partial<Problem> & { readonly retryAfter?: number };
+  constructor(code: ErrorCode, extra: Partial<Problem> & { readonly retryAfter?: number } = {}) {
+    this.code = code;
+    this.extra = extra;
+  }
+}
+class NoAnswer {
+  readonly why = 'cut off';
+}
+
+/** The server refuses. */
+export const refuse = (code: ErrorCode, extra?: Partial<Problem> & { readonly retryAfter?: number }) =>
+  new Refusal(code, extra);
+/** The network is cut before an answer. */
+export const cutOff = () => new NoAnswer();
+/** The server thinks for ever. */
+export const hang = () => new Promise<never>(() => undefined);
+
+interface Handler {
+  readonly spec: EndpointSpec;
+  readonly pattern: RegExp;
+  readonly reply: (asked: Asked) => unknown;
+}
+
+export interface FakeApi {
+  /** Answers an endpoint from now on; a later word replaces an earlier one. */
+  on: <E extends EndpointSpec>(spec: E, reply: Reply<E> | ((asked: Asked) => Reply<E>)) => FakeApi;
+  knows: (spec: EndpointSpec) => boolean;
+  /** What was asked of an endpoint, oldest first. */
+  asked: (spec: EndpointSpec) => readonly Asked[];
+}
+
+const patternOf = (spec: EndpointSpec): RegExp =>
+  new RegExp(`^/api${spec.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+
+const keyOf = (spec: EndpointSpec): string => `${spec.method} ${spec.path}`;
+
+function problem({ code, extra }: Refusal): Response {
+  const [status, title] = errorCatalogue[code];
+  const { retryAfter, ...rest } = extra;
+  const body = { type: 'about:blank', title, status, code, detail: title, ...rest };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'Content-Type': 'application/problem+json',
+      ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+    },
+  });
+}
+
+function success(spec: EndpointSpec, answer: unknown): Response {
+  const [status, schema] = Object.entries(spec.responses)[0] ?? ['500', null];
+  if (schema === null) return new Response(null, { status: Number(status) });
+  assertShape(schema, answer, `the fake answer of ${keyOf(spec)}`);
+  return new Response(JSON.stringify(answer), {
+    status: Number(status),
+    headers: { 'Content-Type': 'application/json' },
+  });
+}
+
+function assertShape(schema: TSchema, value: unknown, what: string): void {
+  if (Value.Check(schema, value)) return;
+  const first = Value.Errors(schema, value)[0];
+  throw new Error(`The contract does not know ${what}: ${first?.instancePath} ${first?.message}`);
+}
+
+async function answer(handler: Handler, asked: Asked): Promise<Response> {
+  const reply = await handler.reply(asked);
+  if (reply instanceof NoAnswer) throw new TypeError('Failed to fetch');
+  if (reply instanceof Refusal) return problem(reply);
+  return reply instanceof Response ? reply : success(handler.spec, reply);
+}
+
+/** Takes the place of the network until the next one does. What nobody answers fails loudly. */
+export function fakeApi(): FakeApi {
+  const handlers = new Map<string, Handler>();
+  const log: { key: string; asked: Asked }[] = [];
+  globalThis.fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const url = new URL(String(input), window.location.origin);
+    const method = init.method ?? 'GET';
+    const handler = [...handlers.values()].find(
+      ({ spec, pattern }) => spec.method === method && pattern.test(url.pathname),
+    );
+    if (!handler) throw new Error(`Nobody answers ${method} ${url.pathname}: api.on(…) is missing`);
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
+    const asked: Asked = {
+      params: { ...handler.pattern.exec(url.pathname)?.groups },
+      query: Object.fromEntries(url.searchParams),
+      body,
+      headers: new Headers(init.headers),
+    };
+    if (handler.spec.body) assertShape(handler.spec.body, body, `what is sent to ${keyOf(handler.spec)}`);
+    log.push({ key: keyOf(handler.spec), asked });
+    return answer(handler, asked);
+  };
+  const api: FakeApi = {
+    on(spec, reply) {
+      const isFunction = typeof reply === 'function';
+      handlers.delete(keyOf(spec));
+      handlers.set(keyOf(spec), {
+        spec,
+        pattern: patternOf(spec),
+        reply: isFunction ? (reply as (asked: Asked) => unknown) : () => reply, // told apart just now
+      });
+      return api;
+    },
+    knows: (spec) => handlers.has(keyOf(spec)),
+    asked: (spec) => log.filter(({ key }) => key === keyOf(spec)).map(({ asked }) => asked),
+  };
+  return api;
+}
