@@ -2,17 +2,29 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import { accountsRoutes } from '../slices/accounts/index.ts';
+import { addressesRoutes } from '../slices/addresses/index.ts';
 import { blogRoutes } from '../slices/blog/index.ts';
+import { cartRoutes } from '../slices/cart/index.ts';
 import { notificationRoutes } from '../slices/notifications/index.ts';
+import { shopsRoutes } from '../slices/shops/index.ts';
 import { supportRoutes } from '../slices/support/index.ts';
 import { AuthShell } from './auth-shell.tsx';
 import { ErrorPage, RouteError } from './error-page.tsx';
 import { makeGuard } from './guard.ts';
 import { Root } from './root.tsx';
 import { Shell } from './shell.tsx';
+import { shopsJoinedRoutes } from './shops-routes.ts';
 import { StartSpinner } from './start-spinner.tsx';
 
-const shellRoutes: RouteObject[] = [...blogRoutes, ...notificationRoutes, ...supportRoutes];
+const shellRoutes: RouteObject[] = [
+  ...shopsRoutes,
+  ...shopsJoinedRoutes,
+  ...addressesRoutes,
+  ...cartRoutes,
+  ...blogRoutes,
+  ...notificationRoutes,
+  ...supportRoutes,
+];
 
 export const makeRoutes = (queryClient: QueryClient): RouteObject[] => [
   {

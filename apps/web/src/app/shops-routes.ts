@@ -1,0 +1,20 @@
+// Customers' pages that join a store, its products and the cart: three slices, of which the earlier don't know the later.
+import type { RouteObject } from 'react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
+
+export const shopsJoinedRoutes: RouteObject[] = [
+  {
+    path: '/shops/search',
+    lazy: lazyPage(async () => (await import('./shops-search-page.tsx')).ShopsSearchPage),
+  },
+  {
+    path: '/shops/:shopId',
+    handle: { up: '/shops' },
+    lazy: lazyPage(async () => (await import('./shops-shop-page.tsx')).ShopsShopPage),
+  },
+  {
+    path: '/shops/:shopId/product/:productId',
+    handle: { up: (params: { shopId?: string }) => `/shops/${params.shopId}` },
+    lazy: lazyPage(async () => (await import('./shops-product-page.tsx')).ShopsProductPage),
+  },
+];

@@ -1,0 +1,9 @@
+// /shops/search: found products go into the cart from here.
+import { AddToCart } from '../slices/cart/index.ts';
+import { ProductSearchPage } from '../slices/products/index.ts';
+
+export const ShopsSearchPage = () => (
+  <ProductSearchPage
+    control={(hit) => <AddToCart product={hit} shopId={hit.shop.id} shopName={hit.shop_name} isInGrid />}
+  />
+);

@@ -1,0 +1,121 @@
+// /shops/{shopID}: the store at its tab, its products at theirs, each with its way into the cart.
+import type { shops as contract } from '@haat/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { customerProducts } from '../messages/customer-products.ts';
+import { shops as words } from '../messages/shops.ts';
+import { AddToCart, CartBar } from '../slices/cart/index.ts';
+import { ProductList, shelfQuery, shopSearchQuery } from '../slices/products/index.ts';
+import { ShopInfo, type ShopPart, ShopRail, shopQuery, tabIdOf } from '../slices/shops/index.ts';
+import { BlankState } from '../ui/blank-state.tsx';
+import { Frame } from '../ui/frame.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { SearchBox } from '../ui/search-box.tsx';
+import { Skeleton, SkeletonBlock } from '../ui/skeleton.tsx';
+import styles from './shops-shop-page.module.css';
+
+export function ShopsShopPage() {
+  const { shopId = '' } = useParams();
+  const query = useQuery(shopQuery(shopId));
+  return (
+    <div className={styles.page}>
+      <PageHead title={query.data?.name ?? words.store} />
+      <Frame query={query} skeleton={<ShopSkeleton />}>
+        {(shop) => <ShopView key={shop.id} shop={shop} />}
+      </Frame>
+      <CartBar />
+    </div>
+  );
+}
+
+interface View {
+  readonly part: ShopPart;
+  readonly term: string;
+}
+
+/** Part and term stand in the address of the page, so that coming back from a product finds them. */
+function useView(): [view: View, change: (view: View) => void] {
+  const [params, setParams] = useSearchParams();
+  const part = Number(params.get('part'));
+  return [
+    { part: Number.isSafeInteger(part) && part > 0 ? part : null, term: params.get('q') ?? '' },
+    (next) =>
+      setParams(
+        { ...(next.part !== null && { part: String(next.part) }), ...(next.term && { q: next.term }) },
+        { replace: true, preventScrollReset: true },
+      ),
+  ];
+}
+
+function ShopView({ shop }: { readonly shop: contract.Shop }) {
+  const [view, change] = useView();
+  const panelId = useId();
+  const type = shop.product_types.find(({ id }) => id === view.part);
+  const part = type?.id ?? null;
+  return (
+    <div className={styles.store}>
+      <ShopRail
+        types={shop.product_types}
+        selected={part}
+        panelId={panelId}
+        onSelect={(next) => {
+          change({ part: next, term: '' });
+          window.scrollTo({ top: 0 });
+        }}
+      />
+      <div role="tabpanel" id={panelId} aria-labelledby={tabIdOf(panelId, part)} className={styles.panel}>
+        <SearchBox
+          label={words.searchStore(type?.name ?? shop.name)}
+          term={view.term}
+          onTerm={(term) => change({ part, term })}
+        />
+        <Shelf shop={shop} part={part} term={view.term} />
+      </div>
+    </div>
+  );
+}
+
+interface ShelfProps extends View {
+  readonly shop: contract.Shop;
+}
+
+/** Under 'Store' a term is looked for in the whole shop, under a kind among its products. */
+function Shelf({ shop, part, term }: ShelfProps) {
+  const nothing = term ? (
+    <BlankState picture="magnifier" title={customerProducts.noResults(term)} />
+  ) : (
+    <BlankState picture="basket" title={customerProducts.noProducts} line={customerProducts.noProductsLine} />
+  );
+  if (part === null && term === '') return <ShopInfo shop={shop} />;
+  return (
+    <>
+      {!shop.is_open && <p className={styles.closed}>{words.closedLine}</p>}
+      <ProductList
+        key={`${part} ${term}`}
+        query={
+          part === null
+            ? shopSearchQuery(shop.id, term)
+            : shelfQuery({ shopId: shop.id, typeId: part, search: term })
+        }
+        empty={nothing}
+        control={(product) => <AddToCart product={product} shopId={shop.id} shopName={shop.name} isInGrid />}
+      />
+    </>
+  );
+}
+
+const ShopSkeleton = () => (
+  <div className={styles.store}>
+    <Skeleton>
+      <SkeletonBlock height="5rem" />
+      <SkeletonBlock height="5rem" />
+      <SkeletonBlock height="5rem" />
+    </Skeleton>
+    <Skeleton>
+      <SkeletonBlock height="3.25rem" />
+      <SkeletonBlock ratio="16 / 9" />
+      <SkeletonBlock height="8rem" />
+    </Skeleton>
+  </div>
+);

@@ -1,0 +1,38 @@
+// Words of the cart, and of the presses that fill it.
+const pieces = new Intl.PluralRules('en');
+
+const counted = (count: number): string => `${count} ${pieces.select(count) === 'one' ? 'item' : 'items'}`;
+
+export const cart = {
+  title: 'Cart',
+  orderingFrom: "You're Ordering From",
+  empty: 'No items in cart',
+  emptyLine: 'Fill it from a store near you.',
+  seeStores: 'See stores',
+  checkout: 'Checkout',
+  items: 'Items',
+  deliveryCost: 'Delivery cost',
+  total: 'Total',
+  deliverTo: 'Deliver to',
+  changeAddress: 'Change',
+  staysWith: (name: string) => `Adding something asks whether the order shall go to ${name}.`,
+  counted,
+  viewCart: (count: number) => `View cart · ${counted(count)}`,
+  add: 'Add',
+  addToCart: 'Add to Cart',
+  addNamed: (name: string) => `Add ${name} to cart`,
+  outOfStock: 'Out of stock',
+  noMore: (available: number) => `That is all there is: ${available}.`,
+  each: (price: string) => `${price} each`,
+  /** Why the rules refused, and what to do. */
+  refused: {
+    soldOut: (name: string) => `${name} is sold out.`,
+    fewLeft: (name: string, available: number) => `${name}: only ${available} left.`,
+    notEnough: (name: string) => `There is not enough of ${name} left.`,
+    closed: (shop: string) => `${shop} is closed now. Try again when it is open.`,
+    outOfReach: (shop: string) =>
+      `${shop} does not deliver to this address. Choose another address or a nearer store.`,
+    thisShop: 'The store',
+    gone: 'This is no longer sold.',
+  },
+} as const;

@@ -1,0 +1,31 @@
+// For which address stores are shown; opens the list of addresses.
+import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { addresses as words } from '../../../messages/addresses.ts';
+import { onOneLine } from '../../../ui/address-text.ts';
+import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx';
+import { useAddresses } from '../use-addresses.ts';
+import { useSelectedAddress } from '../use-selected-address.ts';
+import styles from './address-bar.module.css';
+
+export function AddressBar() {
+  const { isPending } = useAddresses();
+  const selected = useSelectedAddress();
+  if (isPending) {
+    return (
+      <Skeleton>
+        <SkeletonBlock height="3.75rem" />
+      </Skeleton>
+    );
+  }
+  return (
+    <Link to="/shops/address" className={styles.bar}>
+      <IconMapPin size="1.5rem" aria-hidden className={styles.icon} />
+      <span className={styles.words}>
+        <span className={styles.name}>{selected?.name ?? words.noneChosen}</span>
+        {selected && <span className={styles.line}>{onOneLine(selected.address)}</span>}
+      </span>
+      <IconChevronDown size="1.5rem" aria-hidden className={styles.icon} />
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+// One address to choose by its radio button, with its own way out where another one remains.
+import type { addresses } from '@haat/contract';
+import { IconTrash } from '@tabler/icons-react';
+import { useId } from 'react';
+import { addresses as words } from '../../../messages/addresses.ts';
+import { onOneLine } from '../../../ui/address-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import styles from './address-choice.module.css';
+
+interface AddressChoiceProps {
+  readonly address: addresses.Address;
+  readonly isSelected: boolean;
+  readonly isBusy: boolean;
+  readonly onSelect: () => void;
+  /** Left out for the last address. */
+  readonly onDelete: (() => void) | undefined;
+}
+
+export function AddressChoice({ address, isSelected, isBusy, onSelect, onDelete }: AddressChoiceProps) {
+  const id = useId();
+  return (
+    <div className={classes(styles.choice, isSelected && styles.selected)}>
+      <label className={styles.label}>
+        <input
+          type="radio"
+          name="address"
+          checked={isSelected}
+          onChange={onSelect}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={`${id}-more`}
+          className={styles.radio}
+        />
+        <span className={styles.words}>
+          <span id={`${id}-name`} className={styles.name}>
+            {address.name}
+          </span>
+          <span id={`${id}-more`} className={styles.more}>
+            {onOneLine(address.address)}
+            <span className={styles.receiver}>
+              {address.receiver} · {address.number}
+            </span>
+          </span>
+        </span>
+      </label>
+      {onDelete && (
+        <Button
+          kind="quiet"
+          className={styles.delete}
+          icon={<IconTrash size="1.25rem" aria-hidden />}
+          aria-label={words.remove(address.name)}
+          isBusy={isBusy}
+          onClick={onDelete}
+        >
+          {words.removeShort}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+// The door of addresses: its pages, the list, and the address that the person shops for.
+import type { RouteObject } from 'react-router';
+import { lazyPage } from '../../platform/lazy-page.ts';
+
+export { addressesQuery } from './addresses.api.ts';
+export { AddressBar } from './components/address-bar.tsx';
+export { noteCartAddress } from './selected-address.ts';
+export { useAddresses } from './use-addresses.ts';
+export { useSelectedAddress } from './use-selected-address.ts';
+
+export const addressesRoutes: RouteObject[] = [
+  {
+    path: '/shops/address',
+    handle: { up: '/shops' },
+    lazy: lazyPage(async () => (await import('./pages/addresses-page.tsx')).AddressesPage),
+  },
+  {
+    path: '/shops/address/add',
+    handle: { up: '/shops/address' },
+    lazy: lazyPage(async () => (await import('./pages/add-address-page.tsx')).AddAddressPage),
+  },
+];

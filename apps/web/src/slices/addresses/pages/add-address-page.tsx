@@ -1,0 +1,107 @@
+// One more place to bring things to, for oneself or for somebody else.
+import { limits, type Point } from '@haat/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { addresses as words } from '../../../messages/addresses.ts';
+import { fields as names } from '../../../messages/fields.ts';
+import { isRefusal } from '../../../platform/api-error.ts';
+import { useDeviceLocation } from '../../../platform/geolocation.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { AddressLines, emptyAddressLines, joinAddressLines } from '../../../ui/address-lines.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { type Fields, useFields } from '../../../ui/form.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { PhoneField } from '../../../ui/phone-field.tsx';
+import { PinPicker } from '../../../ui/pin-picker.tsx';
+import { Reason } from '../../../ui/reason.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { phone, required } from '../../../ui/validators.ts';
+import { CitySelect } from '../../accounts/index.ts';
+import { addAddress } from '../addresses.api.ts';
+import styles from './add-address-page.module.css';
+
+const emptyAddress = { name: '', receiver: '', number: '', city: '', ...emptyAddressLines };
+
+type AddressValues = typeof emptyAddress;
+
+const payloadOf = (values: AddressValues, pin: Point) => ({
+  ...pin,
+  name: values.name,
+  receiver: values.receiver,
+  number: limits.phonePrefix + values.number,
+  city: Number(values.city),
+  address: joinAddressLines(values),
+});
+
+export function AddAddressPage() {
+  const navigate = useNavigate();
+  const { location } = useDeviceLocation();
+  const device = location.state === 'allowed' ? location.point : null;
+  const [chosen, setChosen] = useState<Point | null>(null);
+  const [isTried, setIsTried] = useState(false);
+  const pin = chosen ?? device;
+  const form = useFields({
+    initialValues: emptyAddress,
+    validate: {
+      name: required,
+      receiver: required,
+      number: phone,
+      city: required,
+      line1: required,
+      line2: required,
+      line3: required,
+    },
+  });
+  const addition = useMutation(addAddress);
+  const add = (values: AddressValues, at: Point): void =>
+    addition.mutate(payloadOf(values, at), {
+      onSuccess: () => void navigate('/shops/address', { replace: true }),
+      onError: (error) => void form.showServerErrors(error),
+    });
+  return (
+    <>
+      <PageHead title={words.addTitle} />
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          setIsTried(true);
+          form.send((values) => pin && add(values, pin))(event);
+        }}
+      >
+        <div className={styles.map}>
+          <PinPicker
+            device={device}
+            pin={pin}
+            onPin={setChosen}
+            error={isTried ? required(pin) : null}
+            heightPx={320}
+          />
+        </div>
+        <AddressFields form={form} />
+        <ActionBar>
+          <Reason text={isRefusal(addition.error) ? words.tooMany : null} />
+          <Button kind="main" isWide type="submit" isBusy={addition.isPending}>
+            {words.add}
+          </Button>
+        </ActionBar>
+      </form>
+    </>
+  );
+}
+
+const AddressFields = ({ form }: { readonly form: Fields<AddressValues> }) => (
+  <div className={styles.fields}>
+    <TextField label={names.addressName} maxLength={limits.name} {...form.getInputProps('name')} />
+    <TextField
+      label={names.receiverName}
+      autoComplete="name"
+      maxLength={limits.name}
+      {...form.getInputProps('receiver')}
+    />
+    <PhoneField {...form.getInputProps('number')} />
+    <CitySelect {...form.getInputProps('city')} />
+    <AddressLines form={form} />
+  </div>
+);

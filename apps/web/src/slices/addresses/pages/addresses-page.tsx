@@ -1,0 +1,78 @@
+// Where things can be brought: choose one, delete one, add one.
+import type { addresses } from '@haat/contract';
+import { useMutation } from '@tanstack/react-query';
+import { addresses as words } from '../../../messages/addresses.ts';
+import { questions } from '../../../messages/questions.ts';
+import { isRefusal } from '../../../platform/api-error.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { confirm } from '../../../ui/confirm.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Reason } from '../../../ui/reason.tsx';
+import { SkeletonList } from '../../../ui/skeleton.tsx';
+import { deleteAddress } from '../addresses.api.ts';
+import { AddressChoice } from '../components/address-choice.tsx';
+import { selectAddress } from '../selected-address.ts';
+import { useAddresses } from '../use-addresses.ts';
+import { useSelectedAddress } from '../use-selected-address.ts';
+import styles from './addresses-page.module.css';
+
+export function AddressesPage() {
+  const query = useAddresses();
+  const deletion = useMutation(deleteAddress);
+  return (
+    <div className={styles.page}>
+      <PageHead title={words.title} />
+      <Reason text={isRefusal(deletion.error) ? words.last : null} />
+      <Frame query={query} skeleton={<SkeletonList rows={3} height="6.5rem" />}>
+        {(list) => (
+          <>
+            <AddressChoices
+              list={list}
+              busyId={deletion.isPending ? deletion.variables : null}
+              onDelete={deletion.mutate}
+            />
+            <ActionBar>
+              <ButtonLink kind="main" isWide to="/shops/address/add">
+                {words.addNew}
+              </ButtonLink>
+            </ActionBar>
+          </>
+        )}
+      </Frame>
+    </div>
+  );
+}
+
+interface AddressChoicesProps {
+  readonly list: readonly addresses.Address[];
+  readonly busyId: number | null;
+  readonly onDelete: (id: number) => void;
+}
+
+function AddressChoices({ list, busyId, onDelete }: AddressChoicesProps) {
+  const selected = useSelectedAddress();
+  const askAndDelete = async (id: number): Promise<void> => {
+    if (await confirm(questions.deleteProduct)) onDelete(id);
+  };
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{words.choose}</legend>
+      {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
+      <ul role="list" className={styles.list}>
+        {list.map((address) => (
+          <li key={address.id}>
+            <AddressChoice
+              address={address}
+              isSelected={address.id === selected?.id}
+              isBusy={address.id === busyId}
+              onSelect={() => selectAddress(address.id)}
+              onDelete={list.length > 1 ? () => void askAndDelete(address.id) : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

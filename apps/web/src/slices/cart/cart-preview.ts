@@ -1,0 +1,68 @@
+// The cart as the person sees it: what the server said last, and on top of it the presses that it hasn't answered yet.
+import { type cart, limits, paiseOf, rupeesOf } from '@haat/contract';
+
+export type CartProduct = cart.Cart['items'][number]['product'];
+
+/** One press of 'Add' or of a stepper. */
+export interface CartChange {
+  /** Names the press; the server does it once under this key. */
+  readonly key: string;
+  readonly kind: 'add' | 'remove';
+  readonly product: CartProduct;
+  readonly shopId: number;
+  readonly shopName: string;
+  readonly addressId: number | null;
+}
+
+export const emptyCart: cart.Cart = {
+  shop: null,
+  shop_name: null,
+  address: null,
+  items: [],
+  delivery_cost: 0,
+  total: 0,
+};
+
+export const piecesIn = ({ items }: cart.Cart): number =>
+  items.reduce((pieces, line) => pieces + line.quantity, 0);
+
+export const quantityIn = ({ items }: cart.Cart, productId: number): number =>
+  items.find((line) => line.product.id === productId)?.quantity ?? 0;
+
+/** Rupees for the goods alone, without delivery. */
+export const goodsIn = ({ items }: cart.Cart): number =>
+  rupeesOf(items.reduce((paise, line) => paise + paiseOf(line.product.price) * line.quantity, 0));
+
+/** No more than there is, and no more than a line holds. */
+export const atMostInCart = (product: CartProduct): number => Math.min(product.quantity, limits.cartLine);
+
+export const previewCart = (server: cart.Cart, changes: readonly CartChange[]): cart.Cart =>
+  changes.reduce(applyChange, server);
+
+function applyChange(before: cart.Cart, change: CartChange): cart.Cart {
+  if (change.kind === 'remove') return summed(before, withPieces(before.items, change, -1));
+  const isOtherShop = before.shop !== change.shopId;
+  const items = withPieces(isOtherShop ? [] : before.items, change, 1);
+  // What the way to another shop costs is for the server to tell.
+  const base = isOtherShop ? { ...before, delivery_cost: 0 } : before;
+  return summed(
+    { ...base, shop: change.shopId, shop_name: change.shopName, address: change.addressId ?? before.address },
+    items,
+  );
+}
+
+function withPieces(items: cart.Cart['items'], { product }: CartChange, pieces: number): cart.Cart['items'] {
+  if (!items.some((line) => line.product.id === product.id)) {
+    // A line that the server hasn't named yet goes by the product's id.
+    return pieces > 0 ? [...items, { id: product.id, product, quantity: pieces }] : items;
+  }
+  return items
+    .map((line) => (line.product.id === product.id ? { ...line, quantity: line.quantity + pieces } : line))
+    .filter((line) => line.quantity > 0);
+}
+
+function summed(base: cart.Cart, items: cart.Cart['items']): cart.Cart {
+  if (items.length === 0) return emptyCart;
+  const filled = { ...base, items };
+  return { ...filled, total: rupeesOf(paiseOf(goodsIn(filled)) + paiseOf(base.delivery_cost)) };
+}

@@ -1,0 +1,27 @@
+// Why the rules refused, in words: which product, how many are left.
+import { cart as words } from '../../messages/cart.ts';
+import { isRefusal } from '../../platform/api-error.ts';
+
+const { refused } = words;
+
+const stockWords = (name: string, available: number): string =>
+  available > 0 ? refused.fewLeft(name, available) : refused.soldOut(name);
+
+interface About {
+  readonly shopName?: string | null;
+  /** Of the product that was pressed, where the refusal names none. */
+  readonly productName?: string;
+}
+
+/** Null for what is no refusal: a lost network has its toast, and nothing more is known. */
+export function refusalWords(error: unknown, { shopName, productName }: About = {}): string | null {
+  if (!isRefusal(error)) return null;
+  if (error.code === 'product.out_of_stock') {
+    const lines = error.items.map(({ name, available }) => stockWords(name, available));
+    if (lines.length > 0) return lines.join('\n');
+    return productName ? refused.notEnough(productName) : error.detail;
+  }
+  if (error.code === 'shop.closed') return refused.closed(shopName ?? refused.thisShop);
+  if (error.code === 'address.out_of_reach') return refused.outOfReach(shopName ?? refused.thisShop);
+  return error.detail;
+}

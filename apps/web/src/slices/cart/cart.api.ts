@@ -1,0 +1,104 @@
+// The cart's only network. Presses are sent one after another, each under a key of its own, and never lost: the cache
+// holds what the server said last and what the person sees meanwhile.
+import { cart } from '@haat/contract';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { failures } from '../../messages/failures.ts';
+import { isApiError } from '../../platform/api-error.ts';
+import { call } from '../../platform/http.ts';
+import { onSessionEnd } from '../../platform/session.ts';
+import { toastOnFailure } from '../../platform/toast.ts';
+import { noteCartAddress } from '../addresses/index.ts';
+import { type CartChange, emptyCart, previewCart } from './cart-preview.ts';
+
+interface CartView {
+  readonly server: cart.Cart;
+  readonly shown: cart.Cart;
+}
+
+const cartKey = ['cart'] as const;
+const changeKey = ['cart', 'change'] as const;
+
+/** Whatever shares this scope waits for the presses before it. */
+export const cartScope = { id: 'cart' } as const;
+
+// Keys of presses that went unanswered. Until the cart has been seen again, the same press may have been done already.
+const unanswered = new Map<string, string>();
+onSessionEnd(() => unanswered.clear());
+
+const pressOf = ({ kind, product, addressId }: CartChange): string => `${kind} ${product.id} ${addressId}`;
+
+const pendingChanges = (client: QueryClient, but?: CartChange): CartChange[] =>
+  client
+    .getMutationCache()
+    .findAll({ mutationKey: changeKey, status: 'pending' })
+    .map((mutation) => mutation.state.variables as CartChange) // only cartChange has this key
+    .filter((change) => change.key !== but?.key);
+
+const cartView = queryOptions({
+  queryKey: cartKey,
+  queryFn: async ({ client, signal }): Promise<CartView> => {
+    const server = await call(cart.getCart, { signal });
+    unanswered.clear();
+    noteCartAddress(server.address);
+    return { server, shown: previewCart(server, pendingChanges(client)) };
+  },
+  meta: { logFailure: failures.customerData },
+});
+
+/** The cart as the person sees it, presses under way included. */
+export const cartQuery = queryOptions({ ...cartView, select: (view: CartView) => view.shown });
+
+export const shownCart = async (client: QueryClient): Promise<cart.Cart> =>
+  (await client.ensureQueryData(cartView)).shown;
+
+function send(change: CartChange): Promise<cart.Cart> {
+  const press = pressOf(change);
+  const idempotencyKey = unanswered.get(press) ?? change.key;
+  const body = { product_id: change.product.id, quantity: 1, address_id: change.addressId ?? undefined };
+  const spec = change.kind === 'add' ? cart.addToCart : cart.removeFromCart;
+  unanswered.set(press, idempotencyKey);
+  return call(spec, { body, idempotencyKey });
+}
+
+const isUnanswered = (error: unknown): boolean => isApiError(error) && error.status === 0;
+
+export const cartChange = mutationOptions({
+  mutationKey: changeKey,
+  scope: cartScope,
+  mutationFn: send,
+  retry: (count, error) => count < 1 && isUnanswered(error) && navigator.onLine,
+  retryDelay: 700,
+  async onMutate(_change, { client }) {
+    await client.cancelQueries({ queryKey: cartKey });
+    showPending(client);
+  },
+  async onSuccess(server, change, _result, { client }) {
+    unanswered.delete(pressOf(change));
+    // A look at the cart that began before this answer is older than it.
+    await client.cancelQueries({ queryKey: cartKey });
+    client.setQueryData(cartView.queryKey, {
+      server,
+      shown: previewCart(server, pendingChanges(client, change)),
+    });
+    noteCartAddress(server.address);
+  },
+  onError(error: unknown, change, _result, { client }) {
+    if (!isUnanswered(error)) unanswered.delete(pressOf(change));
+    toastOnFailure(failures.updateCart)(error);
+    showPending(client, change);
+    void client.invalidateQueries({ queryKey: cartKey });
+  },
+});
+
+const showPending = (client: QueryClient, but?: CartChange): void => {
+  client.setQueryData(
+    cartView.queryKey,
+    (view) => view && { ...view, shown: previewCart(view.server, pendingChanges(client, but)) },
+  );
+};
+
+/** After an order was placed: nothing left in it; the server is asked at the next look. */
+export function resetCart(client: QueryClient): void {
+  client.setQueryData(cartView.queryKey, { server: emptyCart, shown: emptyCart });
+  void client.invalidateQueries({ queryKey: cartKey });
+}

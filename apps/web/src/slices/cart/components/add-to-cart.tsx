@@ -1,0 +1,64 @@
+// 'Add' that turns into the stepper, and back at zero.
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { cart as words } from '../../../messages/cart.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Reason } from '../../../ui/reason.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { atMostInCart, type CartProduct } from '../cart-preview.ts';
+import { useCartLine } from '../use-cart-line.ts';
+import styles from './add-to-cart.module.css';
+
+interface AddToCartProps {
+  readonly product: CartProduct;
+  readonly shopId: number;
+  readonly shopName: string;
+  /** In a grid the button is small and names its product. */
+  readonly isInGrid?: boolean;
+}
+
+export function AddToCart({ product, shopId, shopName, isInGrid }: AddToCartProps) {
+  const line = useCartLine({ product, shopId, shopName });
+  const box = useFocusKeeper(line.quantity > 0);
+  if (product.quantity === 0) return <p className={styles.none}>{words.outOfStock}</p>;
+  return (
+    <div ref={box} className={styles.box}>
+      {line.quantity === 0 ? (
+        <Button
+          kind={isInGrid ? 'leaf' : 'main'}
+          isWide
+          icon={isInGrid && <IconPlus size="1.25rem" aria-hidden />}
+          aria-label={isInGrid ? words.addNamed(product.name) : undefined}
+          onClick={line.add}
+        >
+          {isInGrid ? words.add : words.addToCart}
+        </Button>
+      ) : (
+        <Stepper
+          name={product.name}
+          value={line.quantity}
+          max={atMostInCart(product)}
+          isWide
+          onDecrease={line.remove}
+          onIncrease={line.add}
+        />
+      )}
+      <Reason text={line.refusal} />
+    </div>
+  );
+}
+
+/** The button that had the focus is gone when it turns into the stepper or back: its successor takes the focus. */
+function useFocusKeeper(isStepper: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(isStepper);
+  // Outside system: the browser's focus.
+  useEffect(() => {
+    if (before.current === isStepper) return;
+    before.current = isStepper;
+    if (document.activeElement !== document.body) return;
+    const buttons = box.current?.querySelectorAll('button');
+    buttons?.[buttons.length - 1]?.focus({ preventScroll: true });
+  }, [isStepper]);
+  return box;
+}

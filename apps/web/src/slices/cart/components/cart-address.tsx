@@ -1,0 +1,26 @@
+// Where the cart goes, and a word when that isn't the address that stores are shown for.
+import { IconMapPin } from '@tabler/icons-react';
+import { cart as words } from '../../../messages/cart.ts';
+import { onOneLine } from '../../../ui/address-text.ts';
+import { Card } from '../../../ui/card.tsx';
+import { useAddresses, useSelectedAddress } from '../../addresses/index.ts';
+import styles from './cart-address.module.css';
+
+export function CartAddress({ addressId }: { readonly addressId: number | null }) {
+  const { data } = useAddresses();
+  const selected = useSelectedAddress();
+  const address = data?.find(({ id }) => id === addressId);
+  if (!address) return null;
+  return (
+    <Card className={styles.card}>
+      <IconMapPin size="1.5rem" aria-hidden className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.name}>{address.name}</p>
+        <p className={styles.line}>{onOneLine(address.address)}</p>
+        {selected && selected.id !== address.id && (
+          <p className={styles.other}>{words.staysWith(selected.name)}</p>
+        )}
+      </div>
+    </Card>
+  );
+}

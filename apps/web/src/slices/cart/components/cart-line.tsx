@@ -1,0 +1,50 @@
+// A line of the cart: what, how many, for how much.
+import type { cart } from '@haat/contract';
+import { paiseOf, rupeesOf } from '@haat/contract';
+import { Link } from 'react-router';
+import { cart as words } from '../../../messages/cart.ts';
+import { formatRupees } from '../../../ui/money.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Reason } from '../../../ui/reason.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { atMostInCart } from '../cart-preview.ts';
+import { useCartLine } from '../use-cart-line.ts';
+import styles from './cart-line.module.css';
+
+interface CartLineProps {
+  readonly line: cart.Cart['items'][number];
+  readonly shopId: number;
+  readonly shopName: string;
+}
+
+export function CartLine({ line: { product, quantity }, shopId, shopName }: CartLineProps) {
+  const line = useCartLine({ product, shopId, shopName });
+  const isMoreThanThereIs = quantity > product.quantity;
+  return (
+    <div className={styles.line}>
+      <Picture cover={product.cover?.cover} alt="" size="small" className={styles.picture} />
+      <p className={styles.name}>
+        <Link to={`/shops/${shopId}/product/${product.id}`} className={styles.link}>
+          {product.name}
+        </Link>
+      </p>
+      <p className={styles.each}>{words.each(formatRupees(product.price))}</p>
+      <p className={styles.sum}>{formatRupees(rupeesOf(paiseOf(product.price) * quantity))}</p>
+      <div className={styles.stepper}>
+        <Stepper
+          name={product.name}
+          value={quantity}
+          max={atMostInCart(product)}
+          onDecrease={line.remove}
+          onIncrease={line.add}
+        />
+      </div>
+      <div className={styles.reason}>
+        <Reason text={line.refusal ?? (isMoreThanThereIs ? tooMany(product.name, product.quantity) : null)} />
+      </div>
+    </div>
+  );
+}
+
+const tooMany = (name: string, available: number): string =>
+  available > 0 ? words.refused.fewLeft(name, available) : words.refused.soldOut(name);

@@ -1,0 +1,86 @@
+// What is to be ordered, from whom, for where, and what it costs.
+import type { cart as contract } from '@haat/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { cart as words } from '../../../messages/cart.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { BlankState } from '../../../ui/blank-state.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { SkeletonList } from '../../../ui/skeleton.tsx';
+import { cartQuery } from '../cart.api.ts';
+import { CartAddress } from '../components/cart-address.tsx';
+import { CartLine } from '../components/cart-line.tsx';
+import { CartSums } from '../components/cart-sums.tsx';
+import styles from './cart-page.module.css';
+
+export function CartPage() {
+  const query = useQuery({ ...cartQuery, refetchOnMount: 'always' });
+  return (
+    <>
+      <PageHead title={words.title} isHidden />
+      <Frame
+        query={query}
+        skeleton={<SkeletonList rows={4} height="6rem" />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyCart />}
+      >
+        {(cart) => <FilledCart cart={cart} />}
+      </Frame>
+    </>
+  );
+}
+
+const EmptyCart = () => (
+  <BlankState
+    picture="basket"
+    title={words.empty}
+    line={words.emptyLine}
+    action={
+      <ButtonLink kind="main" isWide to="/shops">
+        {words.seeStores}
+      </ButtonLink>
+    }
+  />
+);
+
+function FilledCart({ cart }: { readonly cart: contract.Cart }) {
+  const shopId = cart.shop;
+  if (shopId === null) return <EmptyCart />;
+  const shopName = cart.shop_name ?? '';
+  return (
+    <div className={styles.page}>
+      <div className={styles.from}>
+        <p className={styles.hint}>{words.orderingFrom}</p>
+        <h2 className={styles.shop}>
+          <Link to={`/shops/${shopId}`} className={styles.link}>
+            {shopName}
+          </Link>
+        </h2>
+      </div>
+      <Card className={styles.lines}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
+        <ul role="list" aria-label={words.items} className={styles.list}>
+          {cart.items.map((line) => (
+            <li key={line.product.id} className={styles.item}>
+              <CartLine line={line} shopId={shopId} shopName={shopName} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <div className={styles.side}>
+        <CartAddress addressId={cart.address} />
+        <Card>
+          <CartSums cart={cart} />
+        </Card>
+      </div>
+      <ActionBar>
+        <ButtonLink kind="main" isWide to="/shops/slot">
+          {words.checkout}
+        </ButtonLink>
+      </ActionBar>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// One product's place in the cart: how many, one more, one less, and why the rules refused the last press.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { failures } from '../../messages/failures.ts';
+import { questions } from '../../messages/questions.ts';
+import { toastOnFailure } from '../../platform/toast.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { useSelectedAddress } from '../addresses/index.ts';
+import { cartChange, cartQuery, shownCart } from './cart.api.ts';
+import { type CartChange, type CartProduct, quantityIn } from './cart-preview.ts';
+import { questionsBeforeAdding } from './cart-questions.ts';
+import { refusalWords } from './cart-refusal.ts';
+
+interface Line {
+  readonly product: CartProduct;
+  readonly shopId: number;
+  readonly shopName: string;
+}
+
+export function useCartLine({ product, shopId, shopName }: Line) {
+  const client = useQueryClient();
+  const addressId = useSelectedAddress()?.id ?? null;
+  const { mutate, error } = useMutation(cartChange);
+  const shown = useQuery(cartQuery).data;
+
+  const press = (kind: CartChange['kind']): void =>
+    mutate({ key: crypto.randomUUID(), kind, product, shopId, shopName, addressId });
+
+  const add = async (): Promise<void> => {
+    try {
+      const now = await shownCart(client);
+      for (const question of questionsBeforeAdding(now, { shopId, addressId })) {
+        if (!(await confirm(questions[question]))) return;
+      }
+      press('add');
+    } catch (failure) {
+      // What lies in the cart couldn't be found out, so nothing may be replaced unasked.
+      toastOnFailure(failures.updateCart)(failure);
+    }
+  };
+
+  return {
+    quantity: shown ? quantityIn(shown, product.id) : 0,
+    refusal: refusalWords(error, { shopName, productName: product.name }),
+    add: () => void add(),
+    remove: () => press('remove'),
+  };
+}

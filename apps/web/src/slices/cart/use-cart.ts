@@ -1,0 +1,23 @@
+import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { isSignedIn } from '../../platform/session.ts';
+import { addressesQuery } from '../addresses/index.ts';
+import { cartChange, cartQuery } from './cart.api.ts';
+import { piecesIn } from './cart-preview.ts';
+
+/** The cart as the person sees it, in all its states. */
+export const useCart = () => useQuery(cartQuery);
+
+/** Pieces in the cart as the person sees it; zero until it is known. */
+export function useCartCount(): number {
+  const { data } = useQuery({ ...cartQuery, enabled: isSignedIn() });
+  return data ? piecesIn(data) : 0;
+}
+
+/** Loads the person's addresses and cart for the whole app. That they could not be had is only logged. */
+export function usePreloadCustomer(): void {
+  useQuery({ ...addressesQuery, enabled: isSignedIn() });
+  useQuery({ ...cartQuery, enabled: isSignedIn() });
+}
+
+/** Presses are under way: what the cart costs isn't settled yet. */
+export const useIsCartSettling = (): boolean => useIsMutating({ mutationKey: cartChange.mutationKey }) > 0;

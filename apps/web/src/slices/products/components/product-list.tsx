@@ -1,0 +1,54 @@
+// Products in a grid, page after page; what stands under each is the caller's.
+import type { products } from '@haat/contract';
+import type { ReactNode } from 'react';
+import { customerProducts as words } from '../../../messages/customer-products.ts';
+import { CardGrid } from '../../../ui/card-grid.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { type pagedQuery, usePagedList } from '../../../ui/paged-list.ts';
+import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx';
+import styles from './product-list.module.css';
+import { ProductTile } from './product-tile.tsx';
+
+interface ProductListProps {
+  readonly query: ReturnType<typeof pagedQuery<products.Product>>;
+  readonly empty: ReactNode;
+  readonly control: (product: products.Product) => ReactNode;
+}
+
+const tileMinRem = 7.75;
+
+export function ProductList({ query, empty, control }: ProductListProps) {
+  const list = usePagedList(query);
+  return (
+    <Frame
+      query={list}
+      skeleton={<ProductListSkeleton />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={empty}
+    >
+      {(found) => (
+        <CardGrid<products.Product>
+          label={words.resultsLabel}
+          list={found}
+          keyOf={({ id }) => id}
+          rowHeight={280}
+          minRem={tileMinRem}
+        >
+          {(product) => <ProductTile product={product} control={control(product)} />}
+        </CardGrid>
+      )}
+    </Frame>
+  );
+}
+
+const tiles = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+const ProductListSkeleton = () => (
+  <Skeleton>
+    <div className={styles.grid}>
+      {tiles.map((tile) => (
+        <SkeletonBlock key={tile} ratio="3 / 5" />
+      ))}
+    </div>
+  </Skeleton>
+);

@@ -1,0 +1,27 @@
+// A product on the shelf: its picture, its name, its price, and whatever puts it into the cart.
+import type { products } from '@haat/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatRupees } from '../../../ui/money.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import styles from './product-tile.module.css';
+
+interface ProductTileProps {
+  readonly product: products.Product;
+  readonly control: ReactNode;
+}
+
+export const ProductTile = ({ product, control }: ProductTileProps) => (
+  <article className={styles.tile}>
+    <div className={styles.thing}>
+      <Picture cover={product.cover?.cover} alt="" />
+      <h3 className={styles.name}>
+        <Link to={`/shops/${product.shop}/product/${product.id}`} className={styles.link}>
+          {product.name}
+        </Link>
+      </h3>
+      <p className={styles.price}>{formatRupees(product.price)}</p>
+    </div>
+    <div className={styles.control}>{control}</div>
+  </article>
+);

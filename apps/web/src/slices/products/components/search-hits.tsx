@@ -1,0 +1,68 @@
+// What a search found, with the store that sells it and how far that is.
+import type { products } from '@haat/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { customerProducts as words } from '../../../messages/customer-products.ts';
+import { shops as shopWords } from '../../../messages/shops.ts';
+import { BlankState } from '../../../ui/blank-state.tsx';
+import { CardGrid } from '../../../ui/card-grid.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { formatRupees } from '../../../ui/money.ts';
+import { type pagedQuery, usePagedList } from '../../../ui/paged-list.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { SkeletonList } from '../../../ui/skeleton.tsx';
+import styles from './search-hits.module.css';
+
+interface SearchHitsProps {
+  readonly term: string;
+  readonly query: ReturnType<typeof pagedQuery<products.SearchHit>>;
+  readonly control: (hit: products.SearchHit) => ReactNode;
+}
+
+export function SearchHits({ term, query, control }: SearchHitsProps) {
+  const list = usePagedList(query);
+  return (
+    <Frame
+      query={list}
+      skeleton={<SkeletonList rows={5} height="7.5rem" />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={<BlankState picture="magnifier" title={words.noResults(term)} line={words.noResultsLine} />}
+    >
+      {(found) => (
+        <CardGrid<products.SearchHit>
+          label={words.resultsLabel}
+          list={found}
+          keyOf={({ id }) => id}
+          rowHeight={128}
+          minRem={19}
+        >
+          {(hit) => <SearchHitCard hit={hit} control={control(hit)} />}
+        </CardGrid>
+      )}
+    </Frame>
+  );
+}
+
+interface SearchHitCardProps {
+  readonly hit: products.SearchHit;
+  readonly control: ReactNode;
+}
+
+const SearchHitCard = ({ hit, control }: SearchHitCardProps) => (
+  <article className={styles.hit}>
+    <Picture cover={hit.cover?.cover} alt="" size="small" className={styles.picture} />
+    <div className={styles.words}>
+      <h2 className={styles.name}>
+        <Link to={`/shops/${hit.shop.id}/product/${hit.id}`} className={styles.link}>
+          {hit.name}
+        </Link>
+      </h2>
+      <p className={styles.shop}>
+        <span>{hit.shop_name}</span>
+        {hit.distance !== undefined && <span className={styles.far}>{shopWords.distance(hit.distance)}</span>}
+      </p>
+      <p className={styles.price}>{formatRupees(hit.price)}</p>
+    </div>
+    <div className={styles.control}>{control}</div>
+  </article>
+);

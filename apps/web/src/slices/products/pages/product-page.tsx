@@ -1,0 +1,64 @@
+// One product of a store. How it gets into the cart is placed by the app, since the cart comes after this slice.
+import type { products } from '@haat/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { customerProducts as words } from '../../../messages/customer-products.ts';
+import { Frame } from '../../../ui/frame.tsx';
+import { formatRupees } from '../../../ui/money.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx';
+import { ProductPictures } from '../components/product-pictures.tsx';
+import { customerProductQuery } from '../customer-products.api.ts';
+import styles from './product-page.module.css';
+
+interface ProductPageProps {
+  /** Its main action. */
+  readonly control: (product: products.Product) => ReactNode;
+}
+
+export function ProductPage({ control }: ProductPageProps) {
+  const { shopId = '', productId = '' } = useParams();
+  const query = useQuery(customerProductQuery(shopId, productId));
+  if (!query.data) {
+    return (
+      <>
+        <PageHead title={words.product} isHidden />
+        <Frame query={query} skeleton={<ProductSkeleton />}>
+          {() => null}
+        </Frame>
+      </>
+    );
+  }
+  return <ProductView product={query.data} control={control} />;
+}
+
+interface ProductViewProps extends ProductPageProps {
+  readonly product: products.Product;
+}
+
+const ProductView = ({ product, control }: ProductViewProps) => (
+  <div className={styles.page}>
+    <div className={styles.pictures}>
+      <ProductPictures key={product.id} product={product} />
+    </div>
+    <div className={styles.words}>
+      <PageHead title={product.name} isInPage />
+      <p className={styles.shop}>
+        {words.soldBy} <Link to={`/shops/${product.shop}`}>{product.shop_name}</Link>
+      </p>
+      <p className={styles.price}>{formatRupees(product.price)}</p>
+      <p className={styles.description}>{product.description}</p>
+    </div>
+    {control(product)}
+  </div>
+);
+
+const ProductSkeleton = () => (
+  <Skeleton>
+    <SkeletonBlock ratio="1" />
+    <SkeletonBlock height="1.75rem" width="70%" />
+    <SkeletonBlock height="1.25rem" width="40%" />
+    <SkeletonBlock height="4rem" />
+  </Skeleton>
+);

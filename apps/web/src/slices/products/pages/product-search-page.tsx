@@ -1,0 +1,68 @@
+// Products of all stores in reach. The term lives in the navigation state, so that a page may bring one and Back keeps it.
+import type { products } from '@haat/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { customerProducts as words } from '../../../messages/customer-products.ts';
+import { BlankState, FailedState } from '../../../ui/blank-state.tsx';
+import { ChipRow, ChipRowSkeleton } from '../../../ui/chip-row.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { SearchBox } from '../../../ui/search-box.tsx';
+import { useAddresses, useSelectedAddress } from '../../addresses/index.ts';
+import { SearchHits } from '../components/search-hits.tsx';
+import { productSearchQuery, productTypesQuery } from '../customer-products.api.ts';
+import styles from './product-search-page.module.css';
+
+interface ProductSearchPageProps {
+  /** What puts a found product into the cart. */
+  readonly control: (hit: products.SearchHit) => ReactNode;
+}
+
+function useTerm(): [term: string, apply: (term: string) => void] {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const given: unknown = state?.term;
+  return [
+    typeof given === 'string' ? given : '',
+    (term) => void navigate('.', { replace: true, state: { term }, preventScrollReset: true }),
+  ];
+}
+
+export function ProductSearchPage({ control }: ProductSearchPageProps) {
+  const [term, apply] = useTerm();
+  const types = useQuery(productTypesQuery);
+  return (
+    <div className={styles.page}>
+      <PageHead title={words.searchTitle} isHidden />
+      <SearchBox label={words.searchLabel} term={term} onTerm={apply} />
+      {types.data && (
+        <ChipRow
+          label={words.types}
+          chips={types.data}
+          isPressed={({ name }) => name === term}
+          onPress={({ name }) => apply(name === term ? '' : name)}
+        />
+      )}
+      {types.isPending && <ChipRowSkeleton />}
+      {term !== '' && <Results key={term} term={term} control={control} />}
+      {term === '' && !types.isError && (
+        <BlankState picture="magnifier" title={words.start} line={words.startLine} />
+      )}
+      {term === '' && types.isError && <FailedState onRetry={() => void types.refetch()} />}
+    </div>
+  );
+}
+
+function Results({ term, control }: ProductSearchPageProps & { readonly term: string }) {
+  const addresses = useAddresses();
+  const addressId = useSelectedAddress()?.id;
+  if (addresses.isError && addressId === undefined) {
+    return <FailedState onRetry={() => void addresses.refetch()} />;
+  }
+  return (
+    <>
+      <h2 className={styles.title}>{words.results(term)}</h2>
+      <SearchHits term={term} query={productSearchQuery(term, addressId)} control={control} />
+    </>
+  );
+}

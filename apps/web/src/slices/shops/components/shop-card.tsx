@@ -1,0 +1,32 @@
+// A store in the list: its stall, its name, how far, when open.
+import type { shops } from '@haat/contract';
+import { Link } from 'react-router';
+import { shops as words } from '../../../messages/shops.ts';
+import { classes } from '../../../ui/classes.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import styles from './shop-card.module.css';
+
+interface ShopCardProps {
+  readonly shop: shops.ShopInList;
+  /** One of the first on the screen. */
+  readonly isEager: boolean;
+}
+
+export const ShopCard = ({ shop, isEager }: ShopCardProps) => (
+  <article className={classes(styles.card, !shop.is_open && styles.closed)}>
+    <div className={styles.cover}>
+      <Picture cover={shop.cover ?? shop.type.cover} alt="" shape="wide" isEager={isEager} />
+      {!shop.is_open && <span className={styles.tag}>{words.closed}</span>}
+    </div>
+    <div className={styles.words}>
+      <h2 className={styles.name}>
+        <Link to={`/shops/${shop.id}`} className={styles.link}>
+          {shop.name}
+        </Link>
+      </h2>
+      <p className={styles.distance}>{words.distance(shop.distance)}</p>
+      <p className={styles.type}>{shop.type.name}</p>
+      <p className={styles.hours}>{words.hours(shop.opening_time, shop.closing_time)}</p>
+    </div>
+  </article>
+);

@@ -1,0 +1,74 @@
+// Who keeps the store, where it is and when it is open.
+import { screenConstants, type shops } from '@haat/contract';
+import { IconClock, IconExternalLink, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { shops as words } from '../../../messages/shops.ts';
+import { onOneLine } from '../../../ui/address-text.ts';
+import { OutsideLink } from '../../../ui/button.tsx';
+import { MapView } from '../../../ui/map/map-view.tsx';
+import { mapsUrl } from '../../../ui/maps-url.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import styles from './shop-info.module.css';
+
+const smallMapPx = 220;
+
+export const ShopInfo = ({ shop }: { readonly shop: shops.Shop }) => (
+  <div className={styles.info}>
+    <div className={styles.about}>
+      <Picture
+        cover={shop.cover ?? shop.type.cover}
+        alt=""
+        shape="wide"
+        size="large"
+        isEager
+        className={styles.cover}
+      />
+      <div>
+        <p className={styles.type}>{shop.type.name}</p>
+        <h2 className={styles.name}>{shop.name}</h2>
+      </div>
+      <dl className={styles.facts}>
+        <Fact icon={<IconPhone size="1.375rem" aria-hidden />} name={words.contact}>
+          {shop.shopkeepr_name}
+          <a href={`tel:${shop.shopkeepr_phone}`} className={styles.phone}>
+            {shop.shopkeepr_phone}
+          </a>
+        </Fact>
+        <Fact icon={<IconClock size="1.375rem" aria-hidden />} name={words.timings}>
+          <span className={styles.hours}>{words.hours(shop.opening_time, shop.closing_time)}</span>
+          {!shop.is_open && <strong className={styles.closed}>{words.closedNow}</strong>}
+        </Fact>
+        <Fact icon={<IconMapPin size="1.375rem" aria-hidden />} name={words.address}>
+          {onOneLine(shop.address)}
+        </Fact>
+      </dl>
+    </div>
+    <div className={styles.place}>
+      <MapView center={shop} zoom={screenConstants.mapZoomShop} pin={shop} heightPx={smallMapPx} />
+      <OutsideLink
+        isWide
+        href={mapsUrl(shop)}
+        target="_blank"
+        rel="noopener noreferrer"
+        icon={<IconExternalLink size="1.25rem" aria-hidden />}
+      >
+        {words.openInMaps}
+      </OutsideLink>
+    </div>
+  </div>
+);
+
+interface FactProps {
+  readonly icon: React.ReactNode;
+  readonly name: string;
+  readonly children: React.ReactNode;
+}
+
+const Fact = ({ icon, name, children }: FactProps) => (
+  <div className={styles.fact}>
+    <dt className={styles.what}>
+      {icon}
+      {name}
+    </dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+);

@@ -1,0 +1,137 @@
+// The customer's home: stores near the selected address, of one kind or of all.
+import type { shops as contract } from '@haat/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { customerProducts } from '../../../messages/customer-products.ts';
+import { shops as words } from '../../../messages/shops.ts';
+import { useIsDesktop } from '../../../platform/media-query.ts';
+import { BlankState, FailedState } from '../../../ui/blank-state.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { CardGrid } from '../../../ui/card-grid.tsx';
+import { ChipRowSkeleton } from '../../../ui/chip-row.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { usePagedList } from '../../../ui/paged-list.ts';
+import { SearchBox } from '../../../ui/search-box.tsx';
+import { AddressBar, useAddresses, useSelectedAddress } from '../../addresses/index.ts';
+import { ShopCard } from '../components/shop-card.tsx';
+import { ShopListSkeleton } from '../components/shop-list-skeleton.tsx';
+import { TypeChips } from '../components/type-chips.tsx';
+import { nearbyShopsQuery, shopTypesQuery } from '../shops.api.ts';
+import styles from './home-page.module.css';
+
+/** The pressed kind stands in the address of the page, so that coming back finds it. */
+function useShopType(): [id: number | undefined, select: (id: number | undefined) => void] {
+  const [params, setParams] = useSearchParams();
+  const id = Number(params.get('type'));
+  return [
+    Number.isSafeInteger(id) && id > 0 ? id : undefined,
+    (next) => setParams(next ? { type: String(next) } : {}, { replace: true, preventScrollReset: true }),
+  ];
+}
+
+export function HomePage() {
+  const [typeId, selectType] = useShopType();
+  const types = useQuery(shopTypesQuery);
+  const addresses = useAddresses();
+  const addressId = useSelectedAddress()?.id;
+  const list = usePagedList(nearbyShopsQuery({ addressId, typeId }));
+  const typeName = types.data?.find(({ id }) => id === typeId)?.name;
+  // Whatever did not come, it is said once, and asked for again together.
+  const failed = [addresses, types, list].filter((query) => query.isError && query.data === undefined);
+  const viewAll = (): void => selectType(undefined);
+  return (
+    <div className={styles.page}>
+      <HomeHead />
+      {types.isPending && <ChipRowSkeleton />}
+      {types.data && <TypeChips types={types.data} selectedId={typeId} onSelect={selectType} />}
+      <div className={styles.title}>
+        <PageHead title={typeName ? words.showing(typeName) : words.nearYou} />
+        {typeId && (
+          <Button kind="quiet" onClick={viewAll}>
+            {words.viewAll}
+          </Button>
+        )}
+      </div>
+      {failed.length > 0 ? (
+        <FailedState onRetry={() => failed.forEach((query) => void query.refetch())} />
+      ) : (
+        <NearbyShops list={list} typeName={typeName} onViewAll={viewAll} />
+      )}
+    </div>
+  );
+}
+
+/** On a desktop in the row of the top bar, with the search that a phone has in its navigation. */
+function HomeHead() {
+  const isDesktop = useIsDesktop();
+  const navigate = useNavigate();
+  return (
+    <div className={styles.head}>
+      <AddressBar />
+      {isDesktop && (
+        <SearchBox
+          label={customerProducts.searchLabel}
+          term=""
+          onTerm={(term) => term && void navigate('/shops/search', { state: { term } })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface NearbyShopsProps {
+  readonly list: ReturnType<typeof usePagedList<contract.ShopInList>>;
+  readonly typeName: string | undefined;
+  readonly onViewAll: () => void;
+}
+
+const NearbyShops = ({ list, typeName, onViewAll }: NearbyShopsProps) => (
+  <Frame
+    query={list}
+    skeleton={<ShopListSkeleton />}
+    isEmpty={({ items }) => items.length === 0}
+    empty={<NoShops typeName={typeName} onViewAll={onViewAll} />}
+  >
+    {(shops) => (
+      <CardGrid<contract.ShopInList>
+        label={words.homeTitle}
+        list={shops}
+        keyOf={({ id }) => id}
+        rowHeight={300}
+        minRem={17.5}
+      >
+        {(shop) => <ShopCard shop={shop} isEager={shops.items.indexOf(shop) < 4} />}
+      </CardGrid>
+    )}
+  </Frame>
+);
+
+interface NoShopsProps {
+  readonly typeName: string | undefined;
+  readonly onViewAll: () => void;
+}
+
+const NoShops = ({ typeName, onViewAll }: NoShopsProps) =>
+  typeName ? (
+    <BlankState
+      picture="basket"
+      title={words.noneOfType(typeName)}
+      action={
+        <Button isWide onClick={onViewAll}>
+          {words.viewAll}
+        </Button>
+      }
+    />
+  ) : (
+    <BlankState
+      picture="house"
+      title={words.noneNear}
+      line={words.noneNearLine}
+      action={
+        <ButtonLink kind="main" isWide to="/shops/address">
+          {words.chooseAddress}
+        </ButtonLink>
+      }
+    />
+  );
