@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeAddress } from '../addresses/address.factory.ts';
+import { suspendShop } from '../shops/index.ts';
+import {
+  type Customer,
+  fillCart,
+  makeCustomer,
+  makeGoods,
+  makeRetailer,
+  makeVillage,
+  type Retailer,
+  type Village,
+} from './order.factory.ts';
+
+let testApp: TestApp;
+let village: Village;
+let customer: Customer;
+let rice: number;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  village = await makeVillage(testApp);
+});
+beforeEach(async () => {
+  customer = await makeCustomer(testApp, village.cityId);
+  rice = await makeGoods(testApp, village.retailer, { name: 'Matta rice, 1 kg', price: 62.5, quantity: 10 });
+});
+afterAll(() => testApp.close());
+
+const checkout = (parts: object = {}) =>
+  customer.post('/customers/checkout/', { slot: village.slotId, ...parts });
+const stockOf = async (productId: number): Promise<number> =>
+  (await customer.get(`/shops/products/${productId}/`)).body.quantity;
+const emptyCart = { shop: null, shop_name: null, address: null, items: [], delivery_cost: 0, total: 0 };
+
+describe('checkout', () => {
+  it('makes an order of the cart, takes the stock and leaves the cart empty', async () => {
+    const soap = await makeGoods(testApp, village.retailer, { name: 'Bath soap', price: 36, quantity: 5 });
+    await fillCart(customer, [
+      { productId: rice, quantity: 3 },
+      { productId: soap, quantity: 1 },
+    ]);
+    const { status, body } = await checkout({ additional_details: '  Ring twice ' });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.any(Number),
+      status: 'INITIATED',
+      slot: { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' },
+      amount: 243.5,
+      price: 223.5,
+      delivery_cost: 20,
+      shop_name: 'Ammini Vegetables',
+      shop_cover: null,
+      deliverer: null,
+      created_at: '2026-11-21T10:00:00+05:30',
+      items: [
+        {
+          id: expect.any(Number),
+          product: { id: rice, name: 'Matta rice, 1 kg', cover: { cover: expect.any(String) } },
+          quantity: 3,
+          price: 62.5,
+        },
+        { id: expect.any(Number), product: expect.objectContaining({ id: soap }), quantity: 1, price: 36 },
+      ],
+      additional_details: 'Ring twice',
+      rejected_items: [],
+      payment: null,
+      shop: {
+        id: village.retailer.shopId,
+        name: 'Ammini Vegetables',
+        address: 'Market Road\nBy the temple\nVillage',
+      },
+      address: {
+        receiver: 'Lakshmi Menon',
+        number: '+919000000001',
+        address: 'Rose Villa\nTemple Road\nNear the pond',
+        latitude: 10.523,
+        longitude: 76.214,
+      },
+      allowed_actions: ['cancel'],
+      events: [{ at: '2026-11-21T10:00:00+05:30', status: 'INITIATED', text: 'Order placed' }],
+    });
+    expect((await customer.get(`/customers/orders/${body.id}/`)).body).toEqual(body);
+    expect((await customer.get('/customers/cart/')).body).toEqual(emptyCart);
+    expect([await stockOf(rice), await stockOf(soap)]).toEqual([7, 4]);
+  });
+
+  it('freezes prices, names and the address', async () => {
+    await fillCart(customer, [{ productId: rice, quantity: 1 }]);
+    const { body } = await checkout();
+    await village.retailer.patch(`/shops/products-retailer/${rice}/`, { price: 99, name: 'Dear rice' });
+    await village.retailer.delete(`/shops/products-retailer/${rice}/`);
+    await makeAddress(customer, village.cityId);
+    await customer.delete(`/customers/addresses/${customer.addressId}/`);
+    expect((await customer.get(`/customers/orders/${body.id}/`)).body).toEqual(body);
+  });
+
+  it('charges today’s price, whatever it was when it was put in', async () => {
+    await fillCart(customer, [{ productId: rice, quantity: 2 }]);
+    await village.retailer.patch(`/shops/products-retailer/${rice}/`, { price: 0.05 });
+    expect((await checkout()).body).toMatchObject({ price: 0.1, amount: 20.1 });
+  });
+
+  it('with the same Idempotency-Key makes one order', async () => {
+    await fillCart(customer, [{ productId: rice, quantity: 1 }]);
+    const key = { 'idempotency-key': 'one-order' };
+    const first = await customer.post('/customers/checkout/', { slot: village.slotId }, key);
+    const again = await customer.post('/customers/checkout/', { slot: 5 }, key);
+    expect([first.status, again.status]).toEqual([201, 200]);
+    expect(again.body).toEqual(first.body);
+    expect((await customer.get('/customers/orders/')).body.count).toBe(1);
+  });
+});
+
+describe('checkout is refused', () => {
+  it('without a token', async () => {
+    const answer = await testApp.nobody.post('/customers/checkout/', { slot: village.slotId });
+    expect([answer.status, answer.body.code]).toEqual([401, 'auth.required']);
+  });
+
+  it.each([
+    ['no slot', {}, 'slot'],
+    ['a slot as text', { slot: '12' }, 'slot'],
+    ['half a slot', { slot: 1.5 }, 'slot'],
+    ['a negative slot', { slot: -1 }, 'slot'],
+    ['too long an instruction', { slot: 1, additional_details: 'x'.repeat(2001) }, 'additional_details'],
+    ['an instruction with NUL', { slot: 1, additional_details: 'a\0b' }, 'additional_details'],
+    ['an instruction that is a number', { slot: 1, additional_details: 5 }, 'additional_details'],
+  ])('with %s', async (_, body, field) => {
+    const answer = await customer.post('/customers/checkout/', body);
+    expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
+    expect(Object.keys(answer.body.errors)).toEqual([field]);
+  });
+
+  it('in this order: slot that never was, empty, closed, out of reach, slot, stock', async () => {
+    const shop: Retailer = await makeRetailer(testApp, village.cityId);
+    const tea = await makeGoods(testApp, shop, { name: 'Tea', price: 1, quantity: 5 });
+    const lastWeek = village.slotId - 7;
+    const codeOf = async (slot: number) => {
+      const { status, body } = await checkout({ slot });
+      return `${status} ${body.code}`;
+    };
+    expect(await codeOf(1)).toBe('400 input.invalid');
+    expect(await codeOf(lastWeek)).toBe('409 cart.empty');
+
+    await fillCart(customer, [{ productId: tea, quantity: 5 }]);
+    await shop.patch(`/shops/products-retailer/${tea}/`, { quantity: 4 });
+    await customer.post('/customers/create/', {
+      primary_address: {
+        latitude: 11.5,
+        longitude: 76.21,
+        address: 'Far away',
+        name: 'Home',
+        city: village.cityId,
+      },
+    });
+    await shop.patch('/shops/update/', { is_open: false });
+    expect(await codeOf(1)).toBe('400 input.invalid');
+    expect(await codeOf(lastWeek)).toBe('409 shop.closed');
+
+    await shop.patch('/shops/update/', { is_open: true });
+    expect(await codeOf(lastWeek)).toBe('409 address.out_of_reach');
+
+    await customer.post('/customers/create/', {
+      primary_address: {
+        latitude: 10.52,
+        longitude: 76.21,
+        address: 'Near',
+        name: 'Home',
+        city: village.cityId,
+      },
+    });
+    expect(await codeOf(lastWeek)).toBe('409 slot.unavailable');
+    expect(await codeOf(village.slotId)).toBe('409 product.out_of_stock');
+  });
+
+  it('when something is lacking, naming all of it; cart, stock and slot stay', async () => {
+    const soap = await makeGoods(testApp, village.retailer, { name: 'Bath soap', price: 36, quantity: 5 });
+    const salt = await makeGoods(testApp, village.retailer, { name: 'Salt', price: 9, quantity: 5 });
+    await fillCart(customer, [
+      { productId: rice, quantity: 3 },
+      { productId: soap, quantity: 5 },
+      { productId: salt, quantity: 1 },
+    ]);
+    await village.retailer.patch(`/shops/products-retailer/${rice}/`, { quantity: 2 });
+    await village.retailer.patch(`/shops/products-retailer/${soap}/`, { quantity: 0 });
+    const before = (await customer.get('/shops/get-slots/')).body;
+    const answer = await checkout();
+    expect([answer.status, answer.body.code]).toEqual([409, 'product.out_of_stock']);
+    expect(answer.body.items).toEqual([
+      { id: rice, name: 'Matta rice, 1 kg', quantity: 3, available: 2 },
+      { id: soap, name: 'Bath soap', quantity: 5, available: 0 },
+    ]);
+    expect((await customer.get('/customers/cart/')).body.items).toHaveLength(3);
+    expect([await stockOf(rice), await stockOf(salt)]).toEqual([2, 5]);
+    expect((await customer.get('/shops/get-slots/')).body).toEqual(before);
+    expect((await customer.get('/customers/orders/')).body.count).toBe(0);
+  });
+
+  it('as an empty cart when its shop is suspended meanwhile', async () => {
+    const shop = await makeRetailer(testApp, village.cityId);
+    const tea = await makeGoods(testApp, shop, { name: 'Tea', price: 1, quantity: 5 });
+    await fillCart(customer, [{ productId: tea, quantity: 1 }]);
+    await testApp.database.inTx((tx) => suspendShop(tx, null, { shopId: shop.shopId, reason: 'Holiday' }));
+    expect((await checkout()).body.code).toBe('cart.empty');
+  });
+});
