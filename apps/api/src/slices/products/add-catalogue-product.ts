@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { countShopProductType, getOwnShop } from '../shops/index.ts';
-import { copyIntoShop } from './catalogue.queries.ts';
+import { copyIntoShop, isCatalogueProduct } from './catalogue.queries.ts';
 
 /** One catalogue product into one's shop, stock 0 until counted; again: the same product. Throws `not_found`. */
 export async function addCatalogueProduct(
@@ -12,7 +11,7 @@ export async function addCatalogueProduct(
   catalogueProductId: number,
 ): Promise<{ readonly productId: number; readonly isNew: boolean }> {
   const shop = await getOwnShop(tx, actor.userId);
-  const [copied] = await copyIntoShop(tx, shop, sql`id = ${catalogueProductId}`);
+  const [copied] = await copyIntoShop(tx, shop, isCatalogueProduct(catalogueProductId));
   if (!copied) throw new AppError('not_found');
   if (copied.isNew) await countShopProductType(tx, shop.id, copied.typeId, 1);
   return copied;

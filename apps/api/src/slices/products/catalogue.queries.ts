@@ -56,6 +56,8 @@ async function copyPictures(tx: Tx, productIds: readonly number[]): Promise<void
     where id = any(${sql.param(productIds)}::bigint[]) and cover_image_id is not null`);
 }
 
+export const isCatalogueProduct = (id: number): SQL => sql`${catalogueProducts.id} = ${id}`;
+
 /** Those of a type that are not excluded and not yet in the shop. */
 export const missingOfType = (shopId: number, typeId: number, exclude: readonly number[]): SQL => sql`
   type_id = ${typeId} and id <> all(${sql.param(exclude)}::bigint[])

@@ -11,8 +11,8 @@ import { getOwnShop, goesWithShopOf, viewProductTypes } from '../shops/index.ts'
 import { productTypes } from '../shops/shop.tables.ts';
 import { isLiving } from './product.queries.ts';
 import { catalogueProducts, products } from './product.tables.ts';
-import { matches } from './search-match.ts';
-import { readSearch } from './search-terms.ts';
+import { readSearch } from './read-search.ts';
+import { matches } from './search-match.queries.ts';
 
 type Page = Parameters<typeof pageOf>[0];
 

@@ -10,8 +10,9 @@ import { getOwnShop, getVerifiedShop, isVerified } from '../shops/index.ts';
 import { productTypes, shops } from '../shops/shop.tables.ts';
 import { isLiving } from './product.queries.ts';
 import { productImages, products } from './product.tables.ts';
-import { matches, matchesTyped, wordsOfSearch } from './search-match.ts';
-import { readSearch } from './search-terms.ts';
+import { readSearch } from './read-search.ts';
+import { matches, matchesTyped } from './search-match.queries.ts';
+import { wordsOfSearch } from './search-term.ts';
 
 type Page = Parameters<typeof pageOf>[0];
 type ProductList = { count: number; results: wire.Product[] };

@@ -10,8 +10,9 @@ import { shops } from '../shops/shop.tables.ts';
 import { isLiving } from './product.queries.ts';
 import { products } from './product.tables.ts';
 import { listProductsByIds } from './product.views.ts';
-import { matches, relevance, type SearchTerm } from './search-match.ts';
-import { readSearch } from './search-terms.ts';
+import { readSearch } from './read-search.ts';
+import { matches, relevance } from './search-match.queries.ts';
+import type { SearchTerm } from './search-term.ts';
 
 type Page = Parameters<typeof pageOf>[0];
 type SearchAnswer = { count: number; results: wire.SearchHit[] };

@@ -58,6 +58,8 @@ describe('takeStock', () => {
     });
     await giveBack({ productId: rice, quantity: 4 });
     expect(await testApp.database.inTx((tx) => lockProducts(tx, [rice]))).toEqual([]);
+    const { rows } = await testApp.database.pool.query('select quantity from products where id = $1', [rice]);
+    expect(rows).toEqual([{ quantity: 9 }]);
   });
 
   it('never sells a piece twice, 20 rounds', async () => {

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database.ts';
-import { type SearchTerm, wordsOfSearch } from './search-match.ts';
+import { type SearchTerm, wordsOfSearch } from './search-term.ts';
 import { listAlikeWords } from './search-word.queries.ts';
 import { correctionsOf } from './typing-errors.ts';
 

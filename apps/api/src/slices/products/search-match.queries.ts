@@ -1,19 +1,7 @@
 // How a search finds its products and in which order, as parts of a query over a column that holds search text.
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { foldText } from '../../platform/fold-text.ts';
+import type { SearchTerm } from './search-term.ts';
 import { searchLines } from './search-text.ts';
-
-/** A word of a search, with the known words that it may have been meant for. */
-export interface SearchTerm {
-  readonly word: string;
-  readonly corrections: readonly string[];
-}
-
-const mostWords = 10;
-
-/** Several words may come in any order; past the tenth they no longer narrow anything. */
-export const wordsOfSearch = (search: string): string[] =>
-  [...new Set(foldText(search).split(' '))].filter((word) => word !== '').slice(0, mostWords);
 
 const all = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` and `)})`;
 const any = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`;

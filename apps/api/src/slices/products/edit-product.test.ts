@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeProductType, makeVerifiedShop } from '../shops/shop.factory.ts';
+import { makeProduct, uploadPicture } from './product.factory.ts';
+
+let testApp: TestApp;
+let keeper: Client;
+let typeId: number;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  keeper = (await makeVerifiedShop(testApp)).keeper;
+  typeId = await makeProductType(testApp, 'Vegetables');
+});
+afterAll(() => testApp.close());
+
+const base = '/shops/products-retailer/';
+
+describe('PATCH and DELETE /shops/products-retailer/{id}/', () => {
+  it('changes what is sent; the stock only when it is sent', async () => {
+    const product = await makeProduct(testApp, keeper, { type: typeId, quantity: 7 });
+    const url = `${base}${product.id}/`;
+    const cheaper = await keeper.patch(url, { price: 99.9 });
+    expect(cheaper.status).toBe(200);
+    expect(cheaper.body).toEqual({ ...product, price: 99.9 });
+    expect((await keeper.patch(url, { quantity: 3 })).body).toEqual({ ...product, price: 99.9, quantity: 3 });
+    const edited = await keeper.patch(url, { name: 'New name', description: 'New words', tags: ['a', 'b'] });
+    expect(edited.body).toEqual({
+      ...product,
+      price: 99.9,
+      quantity: 3,
+      name: 'New name',
+      description: 'New words',
+      tags: ['a', 'b'],
+    });
+    const nothing = await keeper.patch(url, {});
+    expect([nothing.status, nothing.body]).toEqual([200, edited.body]);
+    const strange = await keeper.patch(url, { shop: 1, id: 5, colour: 'red' });
+    expect([strange.status, strange.body]).toEqual([200, edited.body]);
+    expect((await keeper.get(url)).body).toEqual(edited.body);
+  });
+
+  it('changes pictures; those that were there may stay', async () => {
+    const product = await makeProduct(testApp, keeper, { type: typeId });
+    const [cover] = product.images;
+    const plain = await uploadPicture(keeper, { isPrimary: false });
+    const url = `${base}${product.id}/`;
+    const more = await keeper.patch(url, { images: [plain, cover?.id] });
+    expect(more.body.images.map(({ id }: { id: number }) => id)).toEqual([cover?.id, plain]);
+    expect(more.body.cover).toEqual(product.cover);
+    expect((await keeper.patch(url, { images: [plain] })).status).toBe(400);
+    expect((await keeper.patch(url, { images: [999_999] })).status).toBe(404);
+    expect((await keeper.get(url)).body).toEqual(more.body);
+  });
+
+  it("moves between types, and the shop's types with it", async () => {
+    const own = await makeVerifiedShop(testApp);
+    const names = async () => {
+      const { body } = await keeper.get(`/shops/${own.shop.id}/`);
+      return body.product_types.map(({ name }: { name: string }) => name);
+    };
+    const fruit = await makeProductType(testApp, 'Fruit');
+    const product = await makeProduct(testApp, own.keeper, { type: typeId });
+    const other = await makeProduct(testApp, own.keeper, { type: typeId });
+    expect(await names()).toEqual(['Vegetables']);
+    const moved = await own.keeper.patch(`${base}${product.id}/`, { type: fruit });
+    expect(moved.body.type).toEqual({ id: fruit, name: 'Fruit' });
+    expect(await names()).toEqual(['Fruit', 'Vegetables']);
+    await own.keeper.delete(`${base}${other.id}/`);
+    expect(await names()).toEqual(['Fruit']);
+    await own.keeper.delete(`${base}${product.id}/`);
+    expect(await names()).toEqual([]);
+    const unknown = await keeper.patch(`${base}${product.id}/`, { type: 999_999 });
+    expect([unknown.status, Object.keys(unknown.body.errors)]).toEqual([400, ['type']]);
+  });
+
+  it('refuses bad values without changing anything', async () => {
+    const product = await makeProduct(testApp, keeper, { type: typeId });
+    for (const wrong of [
+      { price: null },
+      { price: 1.234 },
+      { quantity: -1 },
+      { name: '' },
+      { tags: [] },
+      { images: [] },
+    ]) {
+      const answer = await keeper.patch(`${base}${product.id}/`, { description: 'Changed', ...wrong });
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, Object.keys(wrong)]);
+    }
+    expect((await keeper.get(`${base}${product.id}/`)).body).toEqual(product);
+  });
+
+  it('takes a product out of the shop for good', async () => {
+    const product = await makeProduct(testApp, keeper, { type: typeId });
+    const url = `${base}${product.id}/`;
+    const deleted = await keeper.delete(url);
+    expect([deleted.status, deleted.text]).toEqual([204, '']);
+    for (const answer of [
+      await keeper.delete(url),
+      await keeper.get(url),
+      await keeper.patch(url, { price: 1 }),
+      await keeper.get(`/shops/products/${product.id}/`),
+    ]) {
+      expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+    }
+    const { body } = await keeper.get(`${base}?search=${product.id}`);
+    expect(body.results.map(({ id }: { id: number }) => id)).not.toContain(product.id);
+  });
+
+  it("treats a stranger's product as an absent one", async () => {
+    const product = await makeProduct(testApp, keeper, { type: typeId });
+    const other = await makeVerifiedShop(testApp);
+    const unknown = await other.keeper.get(`${base}999999/`);
+    const url = `${base}${product.id}/`;
+    for (const answer of [
+      await other.keeper.get(url),
+      await other.keeper.patch(url, { price: 1 }),
+      await other.keeper.delete(url),
+      await other.keeper.get(`${base}abc/`),
+    ]) {
+      expect([answer.status, answer.body]).toEqual([404, unknown.body]);
+    }
+    expect((await keeper.get(url)).body).toEqual(product);
+  });
+});

@@ -1,0 +1,13 @@
+import { foldText } from '../../platform/fold-text.ts';
+
+/** A word of a search, with the known words that it may have been meant for. */
+export interface SearchTerm {
+  readonly word: string;
+  readonly corrections: readonly string[];
+}
+
+const mostWords = 10;
+
+/** Several words may come in any order; past the tenth they no longer narrow anything. */
+export const wordsOfSearch = (search: string): string[] =>
+  [...new Set(foldText(search).split(' '))].filter((word) => word !== '').slice(0, mostWords);
