@@ -51,6 +51,7 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly config: Config;
   readonly database: Database;
+  readonly events: Events;
   readonly clock: TestClock;
   readonly sms: SmsOutbox;
   readonly files: ReturnType<typeof memoryFiles>;
@@ -96,6 +97,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     app,
     config,
     database,
+    events,
     clock,
     sms,
     files,

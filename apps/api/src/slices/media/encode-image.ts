@@ -12,6 +12,7 @@ export interface EncodedImage {
 }
 
 const decoding = { failOn: 'error', limitInputPixels: limits.imagePixels } as const;
+const readingHeader = { failOn: 'error', limitInputPixels: false } as const;
 const quality = 80;
 
 /** Throws `image.invalid` with what to do. */
@@ -42,7 +43,11 @@ export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
 async function measure(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const format = imageFormatOf(bytes);
   if (!format) throw invalidImage('Choose a JPEG, PNG, WebP or AVIF picture.');
-  const { autoOrient, format: decoder, compression } = await sharp(bytes, decoding).metadata().catch(refuse);
+  const {
+    autoOrient,
+    format: decoder,
+    compression,
+  } = await sharp(bytes, readingHeader).metadata().catch(refuse);
   const isAsClaimed =
     decoder === format || (format === 'avif' && decoder === 'heif' && compression === 'av1');
   if (!isAsClaimed) refuse();

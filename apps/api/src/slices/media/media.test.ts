@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { markShopSetUp, setShopVerified } from '../accounts/index.ts';
+import { makePicture, uploadPicture } from './picture.factory.ts';
+
+let t: TestApp;
+let retailer: Client;
+beforeAll(async () => {
+  t = await createTestApp();
+  retailer = await t.signIn();
+  await t.database.inTx(async (tx) => {
+    await markShopSetUp(tx, retailer.userId);
+    await setShopVerified(tx, retailer.userId, true);
+  });
+});
+afterAll(() => t.close());
+
+const fetchImage = (path: string) => t.app.inject({ url: path });
+
+describe('over a real connection', () => {
+  let address: string;
+  beforeAll(async () => {
+    address = await t.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+
+  const send = (file: Uint8Array, token: string | undefined) => {
+    const form = new FormData();
+    form.append('cover', new Blob([new Uint8Array(file)]), 'x.png');
+    const headers: Record<string, string> = token ? { Authorization: `Token ${token}` } : {};
+    return fetch(`${address}/api/shops/product-images/`, { method: 'POST', body: form, headers });
+  };
+
+  it('10 MB get their 413', async () => {
+    const answer = await send(Buffer.alloc(10_000_000), retailer.token);
+    expect(await answer.json()).toMatchObject({ status: 413, code: 'image.too_large' });
+  });
+
+  it('10 MB of a stranger get their 401', async () => {
+    const answer = await send(Buffer.alloc(10_000_000), undefined);
+    expect(await answer.json()).toMatchObject({ status: 401, code: 'auth.required' });
+  });
+});
+
+describe('/media', () => {
+  let cover: string;
+  beforeAll(async () => {
+    cover = (await uploadPicture(retailer, { file: await makePicture() })).body.cover;
+  });
+
+  it('gives a picture to everybody, for good', async () => {
+    const answer = await fetchImage(cover);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/webp');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
+  });
+
+  it('ignores a dead token', async () => {
+    const headers = { authorization: 'Token dead' };
+    expect((await t.app.inject({ url: cover, headers })).statusCode).toBe(200);
+  });
+
+  it('answers HEAD', async () => {
+    const answer = await t.app.inject({ url: cover, method: 'HEAD' });
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    expect(answer.headers['content-type']).toBe('image/webp');
+  });
+
+  it.each([
+    [`/media/${'0'.repeat(32)}-m.webp`],
+    ['/media/'],
+    ['/media'],
+    ['/media/x.webp'],
+    ['/media/../package.json'],
+    ['/media/..%2f..%2fpackage.json'],
+    ['/media/%2e%2e/%2e%2e/etc/passwd'],
+    ['/media/a%00b'],
+    ['/media/%'],
+  ])('has nothing at %s: 404', async (path) => {
+    const answer = await fetchImage(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch('application/problem+json');
+    expect(answer.json().code).toBe('not_found');
+  });
+
+  it('takes nothing: 405', async () => {
+    const answer = await t.app.inject({ url: cover, method: 'DELETE' });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('who may', () => {
+  it('nobody without a token: 401', async () => {
+    expect((await uploadPicture(t.nobody, { file: await makePicture() })).status).toBe(401);
+  });
+
+  it('no customer: 403 role.required', async () => {
+    const answer = await uploadPicture(await t.signIn(), { file: await makePicture() });
+    expect([answer.status, answer.body.code]).toEqual([403, 'role.required']);
+  });
+
+  it('no keeper of an unverified shop: 403 shop.not_verified', async () => {
+    const keeper = await t.signIn();
+    await t.database.inTx((tx) => markShopSetUp(tx, keeper.userId));
+    const answer = await uploadPicture(keeper, { file: await makePicture() });
+    expect([answer.status, answer.body.code]).toEqual([403, 'shop.not_verified']);
+  });
+});

@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import type { Client, TestAnswer } from '../../testing/client.ts';
+
+export interface Upload {
+  readonly file?: Uint8Array;
+  readonly fileName?: string;
+  readonly type?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** A plain picture in one colour, PNG unless asked otherwise. */
+export function makePicture(
+  width = 40,
+  height = 30,
+  format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif' = 'png',
+) {
+  return sharp({ create: { width, height, channels: 3, background: '#c2410c' } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** Sends a form as a browser would; a file is named `cover`, whatever it holds. */
+export async function uploadPicture(client: Client, upload: Upload): Promise<TestAnswer> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(upload.fields ?? {})) form.append(name, value);
+  if (upload.file) {
+    const { file, fileName = 'picture.png', type = 'image/png' } = upload;
+    form.append('cover', new Blob([new Uint8Array(file)], { type }), fileName);
+  }
+  const encoded = new Response(form);
+  const body = Buffer.from(await encoded.arrayBuffer());
+  const type = encoded.headers.get('content-type') ?? '';
+  return client.send('POST', '/shops/product-images/', body, { 'content-type': type });
+}
+
+/** A picture of this retailer's, made through the API. */
+export async function makeImage(retailer: Client, isPrimary = false): Promise<{ id: number; cover: string }> {
+  const fields = { is_primary: String(isPrimary) };
+  const answer = await uploadPicture(retailer, { file: await makePicture(), fields });
+  if (answer.status !== 201) throw new Error(`the picture was refused: ${answer.text}`);
+  return answer.body;
+}
