@@ -21,7 +21,7 @@ export interface Village {
   readonly customer: Customer;
   readonly deliverer: Client;
   readonly operatorId: number;
-  /** One that can be taken, tomorrow at 17:00, with room for 100,000 orders. */
+  /** The first that can be taken, with room for 100,000 orders. */
   readonly slotId: number;
 }
 

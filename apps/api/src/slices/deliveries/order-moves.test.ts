@@ -1,0 +1,182 @@
+// Every status × action × role, through the API (and through the commands where the operator's calls come later),
+// judged by the same hand-written table as the contract's machine.
+import {
+  type OrderAction,
+  type OrderRole,
+  type OrderStatus,
+  orderActions,
+  orderRoles,
+  orderStatuses,
+} from '@haat/contract';
+import { orderMoves } from '@haat/contract/order-machine.cases';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database.ts';
+import type { Client, TestAnswer } from '../../testing/client.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { cancelByOperator, handOverOrder, releaseOrder } from '../orders/index.ts';
+import {
+  makeCustomer,
+  makeDelivererClient,
+  makeVillage,
+  orderIn,
+  type PlacedOrder,
+  type Village,
+} from '../orders/order.factory.ts';
+
+let testApp: TestApp;
+let village: Village;
+let persons: Record<Exclude<OrderRole, 'operator'>, Client>;
+let successor: Client;
+let stranger: Client;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  village = await makeVillage(testApp);
+  persons = village;
+  successor = await makeDelivererClient(testApp, village.cityId);
+  stranger = await makeCustomer(testApp, village.cityId);
+});
+afterAll(() => testApp.close());
+
+/** For refusals one order of each status is enough: it stays as it is. */
+const resting = new Map<OrderStatus, Promise<PlacedOrder>>();
+
+function restingOrder(status: OrderStatus): Promise<PlacedOrder> {
+  const known = resting.get(status);
+  if (known) return known;
+  const making = status === 'CANCELLED' ? cancelledLate() : orderIn(village, status);
+  resting.set(status, making);
+  return making;
+}
+
+/** Cancelled by the operator when it was assigned, so that there is a delivery to be asked for. */
+async function cancelledLate(): Promise<PlacedOrder> {
+  const placed = await orderIn(village, 'ASSIGNED');
+  await asOperator('cancel', placed.order.id);
+  return placed;
+}
+
+const noSuchId = 9_999_999;
+
+const calls: Record<
+  Exclude<OrderAction, 'release' | 'hand_over'>,
+  (who: Client, placed: PlacedOrder) => Promise<TestAnswer>
+> = {
+  accept: (who, { order }) => who.post(`/shops/orders/${order.id}/accept/`),
+  reject: (who, { order }) => who.post(`/shops/orders/${order.id}/reject/`),
+  cancel: (who, { order }) => who.post(`/customers/orders/${order.id}/cancel/`),
+  verify: (who, { order }) => who.post(`/customers/orders/${order.id}/verified/`, { items: [] }),
+  assign: (who, { deliveryId = noSuchId }) => who.post(`/deliveries/requests/${deliveryId}/accept/`),
+  picked_up: (who, { deliveryId = noSuchId }) => who.post(`/deliveries/${deliveryId}/picked_up/`),
+  delivered: (who, { deliveryId = noSuchId }) => who.post(`/deliveries/${deliveryId}/delivered/`),
+  completed: (who, { deliveryId = noSuchId }) =>
+    who.post(`/deliveries/${deliveryId}/completed/`, { payment: 'Cash' }),
+};
+
+async function asOperator(action: 'cancel' | 'release' | 'hand_over', orderId: number): Promise<string> {
+  const { operatorId } = village;
+  const commands: Record<typeof action, (tx: Tx) => Promise<void>> = {
+    cancel: (tx) => cancelByOperator(tx, operatorId, { orderId, reason: 'Flood' }),
+    release: (tx) => releaseOrder(tx, operatorId, { orderId }),
+    hand_over: (tx) => handOverOrder(tx, operatorId, { orderId, delivererId: successor.userId }),
+  };
+  try {
+    await testApp.database.inTx(commands[action]);
+    return 'done';
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
+/** `done` or the refusal's code; undefined where nobody in this role can even ask. */
+async function attempt(
+  action: OrderAction,
+  role: OrderRole,
+  placed: PlacedOrder,
+): Promise<string | undefined> {
+  if (role === 'operator' && (action === 'cancel' || action === 'release' || action === 'hand_over')) {
+    return asOperator(action, placed.order.id);
+  }
+  if (action === 'release' || action === 'hand_over') return undefined;
+  const { status, body } = await calls[action](role === 'operator' ? stranger : persons[role], placed);
+  return status === 200 ? 'done' : String(body.code);
+}
+
+const statusOf = async ({ order }: PlacedOrder): Promise<OrderStatus> =>
+  (await village.customer.get(`/customers/orders/${order.id}/`)).body.status;
+
+const owners: Record<OrderAction, readonly OrderRole[]> = {
+  accept: ['retailer'],
+  reject: ['retailer'],
+  cancel: ['customer', 'operator'],
+  verify: ['customer'],
+  assign: ['deliverer'],
+  picked_up: ['deliverer'],
+  delivered: ['deliverer'],
+  completed: ['deliverer'],
+  release: ['operator'],
+  hand_over: ['operator'],
+};
+
+const conflicts: Record<OrderAction, string> = {
+  accept: 'order.cannot_accept',
+  reject: 'order.cannot_reject',
+  cancel: 'order.cannot_cancel',
+  verify: 'order.cannot_verify',
+  assign: 'delivery.taken',
+  picked_up: 'delivery.cannot_pick_up',
+  delivered: 'delivery.cannot_deliver',
+  completed: 'delivery.cannot_complete',
+  release: 'delivery.cannot_release',
+  hand_over: 'delivery.cannot_hand_over',
+};
+
+/** The same act of the same person while its status stands: answered, but no news. */
+const repeats = new Set([
+  'ASSIGNED assign deliverer',
+  'PICKED_UP picked_up deliverer',
+  'DELIVERED delivered deliverer',
+  'COMPLETED completed deliverer',
+  'CANCELLED cancel operator',
+]);
+
+const isNobodysDelivery = (status: OrderStatus, action: OrderAction): boolean =>
+  ['INITIATED', 'REJECTED'].includes(status) ||
+  (status === 'ACCEPTED' && action !== 'assign') ||
+  (status === 'CANCELLED' && action === 'assign');
+
+function refusalOf(status: OrderStatus, action: OrderAction, role: OrderRole): string | undefined {
+  if (!owners[action].includes(role)) {
+    if (action === 'release' || action === 'hand_over') return undefined;
+    return owners[action].includes('customer') ? 'not_found' : 'role.required';
+  }
+  if (repeats.has(`${status} ${action} ${role}`)) return 'done';
+  return role === 'deliverer' && isNobodysDelivery(status, action) ? 'not_found' : conflicts[action];
+}
+
+const cells = orderStatuses.flatMap((status) =>
+  orderActions.flatMap((action) => orderRoles.map((role) => [status, action, role] as const)),
+);
+
+const moveOf = (status: OrderStatus, action: OrderAction, role: OrderRole) =>
+  orderMoves.find(([from, act, who]) => from === status && act === action && who === role);
+
+describe('what the table allows happens', () => {
+  it.each(orderMoves)('%s · %s · %s → %s', async (status, action, role, to) => {
+    const placed = await orderIn(village, status);
+    expect(await attempt(action, role, placed)).toBe('done');
+    expect(await statusOf(placed)).toBe(to);
+  });
+});
+
+describe('all else is refused and changes nothing', () => {
+  it.each(cells.filter((cell) => !moveOf(...cell)))('%s · %s · %s', async (status, action, role) => {
+    const placed = await restingOrder(status);
+    const before = (await village.customer.get(`/customers/orders/${placed.order.id}/`)).body;
+    expect(await attempt(action, role, placed)).toBe(refusalOf(status, action, role));
+    expect((await village.customer.get(`/customers/orders/${placed.order.id}/`)).body).toEqual(before);
+    expect(before.status).toBe(status);
+  });
+});
