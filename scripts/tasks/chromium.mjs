@@ -2,7 +2,12 @@
 import { existsSync } from 'node:fs';
 import { Failure, run } from './children.mjs';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+export const BROWSER_PLACES = [
+  ...(process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : []),
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 export async function installChromium() {
   if (isThere()) return;
@@ -22,5 +27,5 @@ export async function installChromium() {
 }
 
 function isThere() {
-  return [process.env.CHROMIUM_PATH, ...PLACES].some((place) => place !== undefined && existsSync(place));
+  return BROWSER_PLACES.some((place) => existsSync(place));
 }

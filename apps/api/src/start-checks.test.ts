@@ -1,0 +1,107 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Config, readConfig } from './config.ts';
+import { checkDatabase, checkStart } from './start-checks.ts';
+
+/** A port that stays taken for as long as `work` takes. */
+async function withTakenPort(work: (port: number) => Promise<void>): Promise<void> {
+  const server = createServer();
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  try {
+    await work(port);
+  } finally {
+    server.close();
+  }
+}
+
+function configOf(env: Record<string, string>): Config {
+  return readConfig({ DATABASE_URL: inject('adminDatabaseUrl'), ...env });
+}
+
+describe('before a start', () => {
+  it('a port that is in use is told by the variable’s name', async () => {
+    await withTakenPort(async (port) => {
+      await expect(checkStart(configOf({ PORT: String(port) }))).rejects.toThrow(
+        `Port ${port} on 127.0.0.1 is in use: stop what uses it, or set PORT to another number.`,
+      );
+    });
+  });
+
+  it('an address that is not this machine’s is told by the variable’s name', async () => {
+    await expect(checkStart(configOf({ HOST: '192.0.2.1' }))).rejects.toThrow(
+      '192.0.2.1 is no address of this machine: set HOST to one, such as 127.0.0.1.',
+    );
+  });
+});
+
+describe('a database that cannot be used is told without its password', () => {
+  const password = 'hunter2';
+  let admin: Client;
+  let hbaFile: string;
+  let hba: string;
+
+  /** The run's PostgreSQL asks this one role for a password. */
+  beforeAll(async () => {
+    admin = new Client({ connectionString: inject('adminDatabaseUrl') });
+    await admin.connect();
+    await admin.query(`CREATE ROLE stranger LOGIN PASSWORD 'another'`);
+    hbaFile = (await admin.query('SHOW hba_file')).rows[0].hba_file;
+    hba = readFileSync(hbaFile, 'utf8');
+    writeFileSync(hbaFile, `local all stranger scram-sha-256\n${hba}`);
+    await admin.query('SELECT pg_reload_conf()');
+  });
+
+  afterAll(async () => {
+    writeFileSync(hbaFile, hba);
+    await admin.query('SELECT pg_reload_conf()');
+    await admin.query('DROP ROLE stranger');
+    await admin.end();
+  });
+
+  const urlOf = (change: (url: URL) => void) => {
+    const url = new URL(inject('adminDatabaseUrl'));
+    url.password = password;
+    change(url);
+    return url.href;
+  };
+
+  it.each<[string, RegExp, (url: URL) => void]>([
+    [
+      'its password is wrong',
+      /refuses this user or this password\.$/,
+      (url) => {
+        url.username = 'stranger';
+      },
+    ],
+    [
+      'it is not there',
+      /has no database nowhere: create it first\.$/,
+      (url) => {
+        url.pathname = '/nowhere';
+      },
+    ],
+    [
+      'nobody listens',
+      /no PostgreSQL answers at .* \(ENOENT\): correct the address/,
+      (url) => {
+        url.port = '5433';
+      },
+    ],
+  ])('when %s', async (_, sentence, change) => {
+    const refusal = await checkDatabase('DATABASE_URL', urlOf(change)).catch((error: Error) => error.message);
+    expect(refusal).toMatch(/^DATABASE_URL: /);
+    expect(refusal).toMatch(sentence);
+    expect(refusal).not.toContain(password);
+  });
+
+  it('and one that can be used is not told of', async () => {
+    await checkDatabase('DATABASE_URL', inject('adminDatabaseUrl'));
+  });
+});

@@ -1,0 +1,14 @@
+// npm run screenshots: the four pictures of the README, taken of the demo village.
+import { main, pinnedNode, run } from './tasks/children.mjs';
+import { installChromium } from './tasks/chromium.mjs';
+import { checkNode, installPackages } from './tasks/install.mjs';
+import { buildWeb } from './tasks/web-build.mjs';
+
+await main(async () => {
+  checkNode();
+  await installPackages();
+  await installChromium();
+  await buildWeb();
+  const { code } = await run(pinnedNode, ['scripts/screenshots/take-screenshots.mjs']);
+  return code;
+});
