@@ -6,6 +6,7 @@ import { addressesRoutes } from '../slices/addresses/index.ts';
 import { blogRoutes } from '../slices/blog/index.ts';
 import { cartRoutes } from '../slices/cart/index.ts';
 import { notificationRoutes } from '../slices/notifications/index.ts';
+import { customerOrderRoutes } from '../slices/orders/index.ts';
 import { shopsRoutes } from '../slices/shops/index.ts';
 import { supportRoutes } from '../slices/support/index.ts';
 import { AuthShell } from './auth-shell.tsx';
@@ -21,6 +22,7 @@ const shellRoutes: RouteObject[] = [
   ...shopsJoinedRoutes,
   ...addressesRoutes,
   ...cartRoutes,
+  ...customerOrderRoutes,
   ...blogRoutes,
   ...notificationRoutes,
   ...supportRoutes,

@@ -6,7 +6,8 @@ export { cartQuery, cartScope, resetCart } from './cart.api.ts';
 export { refusalWords } from './cart-refusal.ts';
 export { AddToCart } from './components/add-to-cart.tsx';
 export { CartBar } from './components/cart-bar.tsx';
-export { useCartCount, useIsCartSettling, usePreloadCustomer } from './use-cart.ts';
+export { CartSums } from './components/cart-sums.tsx';
+export { useCart, useCartCount, useIsCartSettling, usePreloadCustomer } from './use-cart.ts';
 
 export const cartRoutes: RouteObject[] = [
   {

@@ -7,6 +7,27 @@ export { OrderItems } from './components/order-items.tsx';
 export { OrderNotes } from './components/order-notes.tsx';
 export { OrderSummaryCard } from './components/order-summary-card.tsx';
 
+export const customerOrderRoutes: RouteObject[] = [
+  {
+    path: '/shops/slot',
+    handle: { up: '/shops/cart' },
+    lazy: lazyPage(async () => (await import('./pages/slot-page.tsx')).SlotPage),
+  },
+  {
+    path: '/shops/order-placed',
+    lazy: lazyPage(async () => (await import('./pages/order-placed-page.tsx')).OrderPlacedPage),
+  },
+  {
+    path: '/shops/user',
+    lazy: lazyPage(async () => (await import('./pages/customer-profile-page.tsx')).CustomerProfilePage),
+  },
+  {
+    path: '/shops/order/:orderId',
+    handle: { up: '/shops/user' },
+    lazy: lazyPage(async () => (await import('./pages/customer-order-page.tsx')).CustomerOrderPage),
+  },
+];
+
 export const retailerOrderRoutes: RouteObject[] = [
   {
     path: '/retailer/orders',

@@ -1,0 +1,59 @@
+// The customer looks at the goods at the door and lowers what is not taken; the sum to pay follows at once.
+import type { orders } from '@haat/contract';
+import { useState } from 'react';
+import { customerOrders as words } from '../../../messages/customer-orders.ts';
+import { orders as orderWords } from '../../../messages/orders.ts';
+import { questions } from '../../../messages/questions.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { confirm } from '../../../ui/confirm.tsx';
+import { formatRupees } from '../../../ui/money.ts';
+import { Sums } from '../../../ui/sums.tsx';
+import { type Taken, verificationSums, verifiedItems } from '../verification.ts';
+import styles from './goods-check.module.css';
+import { VerifyItems } from './verify-items.tsx';
+
+interface GoodsCheckProps {
+  readonly order: orders.Order;
+  readonly isBusy: boolean;
+  readonly onVerify: (items: { id: number; quantity: number }[]) => void;
+}
+
+export function GoodsCheck({ order, isBusy, onVerify }: GoodsCheckProps) {
+  const [taken, setTaken] = useState<Taken>({});
+  const { refused, total } = verificationSums(order, taken);
+  const verify = async (): Promise<void> => {
+    if (await confirm(questions.sure)) onVerify(verifiedItems(order.items, taken));
+  };
+  const rows = [{ name: orderWords.delivery, amount: formatRupees(order.delivery_cost) }];
+  return (
+    <div className={styles.check}>
+      <div>
+        <h2 className={styles.title}>{words.checkTitle}</h2>
+        <p className={styles.line}>{words.checkLine(order.deliverer?.first_name ?? words.anAgent)}</p>
+      </div>
+      <VerifyItems
+        items={order.items}
+        taken={taken}
+        onTake={(itemId, quantity) => setTaken((before) => ({ ...before, [itemId]: quantity }))}
+      />
+      <Card>
+        <Sums
+          rows={
+            refused > 0
+              ? [...rows, { name: words.refused, amount: formatRupees(-refused), isLess: true }]
+              : rows
+          }
+          total={{ name: words.toPay, amount: formatRupees(total) }}
+          isLarge
+        />
+      </Card>
+      <ActionBar>
+        <Button kind="main" isWide isBusy={isBusy} onClick={() => void verify()}>
+          {words.verify}
+        </Button>
+      </ActionBar>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// From whom, and to whom it goes.
+import type { orders } from '@haat/contract';
+import { IconBuildingStore, IconMapPin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { customerOrders as words } from '../../../messages/customer-orders.ts';
+import { onOneLine } from '../../../ui/address-text.ts';
+import { Card } from '../../../ui/card.tsx';
+import styles from './order-places.module.css';
+
+export const OrderPlaces = ({ shop, address }: Pick<orders.Order, 'shop' | 'address'>) => (
+  <Card className={styles.places}>
+    <Place icon={<IconBuildingStore size="1.5rem" aria-hidden />} label={words.shop}>
+      <Link to={`/shops/${shop.id}`} className={styles.name}>
+        {shop.name}
+      </Link>
+      <p>{onOneLine(shop.address)}</p>
+    </Place>
+    <Place icon={<IconMapPin size="1.5rem" aria-hidden />} label={words.deliverTo}>
+      <p className={styles.name}>{address.receiver}</p>
+      <p className={styles.number}>{address.number}</p>
+      <p>{onOneLine(address.address)}</p>
+    </Place>
+  </Card>
+);
+
+interface PlaceProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const Place = ({ icon, label, children }: PlaceProps) => (
+  <section className={styles.place}>
+    <span className={styles.icon}>{icon}</span>
+    <div className={styles.words}>
+      <h2 className={styles.label}>{label}</h2>
+      {children}
+    </div>
+  </section>
+);

@@ -1,0 +1,92 @@
+// At the door: each thing with how many of it are taken; what is refused turns brick and says how much less.
+import { type orders, paiseOf, rupeesOf } from '@haat/contract';
+import { IconChevronDown } from '@tabler/icons-react';
+import { customerOrders as words } from '../../../messages/customer-orders.ts';
+import { orders as orderWords } from '../../../messages/orders.ts';
+import { ui } from '../../../messages/ui.ts';
+import { Card } from '../../../ui/card.tsx';
+import { formatRupees } from '../../../ui/money.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { type Taken, takenOf } from '../verification.ts';
+import styles from './verify-items.module.css';
+
+type Item = orders.Order['items'][number];
+
+interface VerifyItemsProps {
+  readonly items: readonly Item[];
+  readonly taken: Taken;
+  readonly onTake: (itemId: number, quantity: number) => void;
+}
+
+export const VerifyItems = ({ items, taken, onTake }: VerifyItemsProps) => (
+  <Card>
+    {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
+    <ul role="list" aria-label={orderWords.items} className={styles.items}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.item}>
+          <Picture cover={item.product.cover?.cover} alt="" size="small" className={styles.picture} />
+          <div className={styles.words}>
+            <p className={styles.name}>{item.product.name}</p>
+            <ItemSum item={item} quantity={takenOf(taken, item)} />
+          </div>
+          <QuantityStepper
+            item={item}
+            quantity={takenOf(taken, item)}
+            onTake={(quantity) => onTake(item.id, quantity)}
+          />
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
+
+interface ItemProps {
+  readonly item: Item;
+  readonly quantity: number;
+}
+
+function ItemSum({ item, quantity }: ItemProps) {
+  const price = paiseOf(item.price);
+  const refused = item.quantity - quantity;
+  if (refused > 0) {
+    const less = formatRupees(rupeesOf(-refused * price));
+    return <p className={styles.refused}>{words.refusedLine(refused, less)}</p>;
+  }
+  const sum = formatRupees(rupeesOf(quantity * price));
+  return <p className={styles.sum}>{words.timesIs(quantity, formatRupees(item.price), sum)}</p>;
+}
+
+interface QuantityStepperProps extends ItemProps {
+  readonly onTake: (quantity: number) => void;
+}
+
+const QuantityStepper = ({ item, quantity, onTake }: QuantityStepperProps) => (
+  <div className={styles.control}>
+    <Stepper
+      name={item.product.name}
+      value={quantity}
+      max={item.quantity}
+      onDecrease={() => onTake(quantity - 1)}
+      onIncrease={() => onTake(quantity + 1)}
+    >
+      <span className={styles.box}>
+        <select
+          aria-label={ui.quantityOf(item.product.name)}
+          value={quantity}
+          onChange={(event) => onTake(Number(event.currentTarget.value))}
+          className={styles.select}
+        >
+          {Array.from({ length: item.quantity + 1 }, (_, pieces) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number is the option
+            <option key={pieces} value={pieces}>
+              {pieces}
+            </option>
+          ))}
+        </select>
+        <IconChevronDown size="1rem" aria-hidden className={styles.arrow} />
+      </span>
+    </Stepper>
+    <span className={styles.of}>{words.of(item.quantity)}</span>
+  </div>
+);

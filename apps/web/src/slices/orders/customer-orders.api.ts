@@ -1,0 +1,100 @@
+// The customer's side of orders: slots, checkout, the two lists, one order, and what can be done with it.
+import { isActiveOrder, orders } from '@haat/contract';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { failures } from '../../messages/failures.ts';
+import { isApiError, isRefusal } from '../../platform/api-error.ts';
+import { call } from '../../platform/http.ts';
+import { live } from '../../platform/live.ts';
+import { toastOnFailure } from '../../platform/toast.ts';
+import { pagedQuery } from '../../ui/paged-list.ts';
+import { cartQuery, cartScope, resetCart } from '../cart/index.ts';
+import { forgetCheckoutKey } from './checkout-key.ts';
+
+export type CustomerOrderTab = 'active' | 'previous';
+
+const key = ['customer-orders'] as const;
+
+export const slotsQuery = queryOptions({
+  queryKey: ['slots'],
+  queryFn: async ({ signal }) => (await call(orders.getSlots, { signal })).results,
+});
+
+export const customerOrdersQuery = (tab: CustomerOrderTab) => ({
+  ...pagedQuery<orders.OrderInList>({
+    queryKey: [...key, tab],
+    load: (query, signal) =>
+      call(tab === 'active' ? orders.customerOrders : orders.customerPreviousOrders, { query, signal }),
+  }),
+  ...live,
+});
+
+/** Others move it while one looks: asked again and again until it is at rest. */
+export const customerOrderQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...key, 'one', id],
+    queryFn: ({ signal }) => call(orders.customerOrder, { params: { id }, signal }),
+    ...live,
+    refetchInterval: (query) =>
+      query.state.data && !isActiveOrder(query.state.data.status) ? false : live.refetchInterval(query),
+  });
+
+function keepOrder(client: QueryClient, order: orders.Order): void {
+  client.setQueryData(customerOrderQuery(String(order.id)).queryKey, order);
+  void client.invalidateQueries({ queryKey: key });
+}
+
+interface Checkout {
+  readonly idempotencyKey: string;
+  readonly slot: number;
+  readonly additional_details: string;
+}
+
+/** No answer, or one that leaves open what was done. */
+const isUnanswered = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 0 || error.status >= 500);
+
+export const checkout = mutationOptions({
+  mutationKey: ['checkout'],
+  scope: cartScope,
+  mutationFn: ({ idempotencyKey, ...body }: Checkout) => call(orders.checkout, { body, idempotencyKey }),
+  onSuccess(order, _input, _result, { client }) {
+    forgetCheckoutKey();
+    resetCart(client);
+    keepOrder(client, order);
+  },
+  onError(error, _input, _result, { client }) {
+    if (!isUnanswered(error)) forgetCheckoutKey();
+    toastOnFailure(failures.placeOrder)(error);
+    // Something has changed meanwhile, or it was done and only the answer got lost.
+    void client.invalidateQueries({ queryKey: cartQuery.queryKey });
+    void client.invalidateQueries({ queryKey: key });
+    if (isRefusal(error)) void client.invalidateQueries({ queryKey: slotsQuery.queryKey });
+  },
+});
+
+const movesOrder = {
+  onSuccess(order: orders.Order, _input: unknown, _result: unknown, { client }: { client: QueryClient }) {
+    keepOrder(client, order);
+  },
+};
+
+export const verifyOrder = (id: string) =>
+  mutationOptions({
+    mutationFn: (items: { id: number; quantity: number }[]) =>
+      call(orders.verifyOrder, { params: { id }, body: { item_data: { items } } }),
+    ...movesOrder,
+    onError(error, _input, _result, { client }) {
+      toastOnFailure(failures.verifyOrder)(error);
+      void client.invalidateQueries({ queryKey: key });
+    },
+  });
+
+export const cancelOrder = (id: string) =>
+  mutationOptions({
+    mutationFn: () => call(orders.cancelOrder, { params: { id } }),
+    ...movesOrder,
+    onError(error, _input, _result, { client }) {
+      toastOnFailure(failures.cancelOrder)(error);
+      void client.invalidateQueries({ queryKey: key });
+    },
+  });

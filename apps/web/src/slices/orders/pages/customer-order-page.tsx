@@ -1,0 +1,93 @@
+// /shops/order/{orderID}: where an order stands, what is in it, and at the door the check of the goods.
+import { isActiveOrder, type OrderStatus, type orders } from '@haat/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { customerOrders as words } from '../../../messages/customer-orders.ts';
+import { orders as orderWords } from '../../../messages/orders.ts';
+import { questions } from '../../../messages/questions.ts';
+import { Button } from '../../../ui/button.tsx';
+import { confirm } from '../../../ui/confirm.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Reason } from '../../../ui/reason.tsx';
+import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx';
+import { DeliveryAgentCard } from '../components/delivery-agent-card.tsx';
+import { GoodsCheck } from '../components/goods-check.tsx';
+import { OrderHead } from '../components/order-head.tsx';
+import { OrderItems } from '../components/order-items.tsx';
+import { OrderNotes } from '../components/order-notes.tsx';
+import { OrderPlaces } from '../components/order-places.tsx';
+import { OrderStory } from '../components/order-story.tsx';
+import { orderRefusal } from '../customer-order-refusal.ts';
+import { cancelOrder, customerOrderQuery, verifyOrder } from '../customer-orders.api.ts';
+import styles from './customer-order-page.module.css';
+
+export function CustomerOrderPage() {
+  const { orderId = '' } = useParams();
+  const query = useQuery(customerOrderQuery(orderId));
+  return (
+    <>
+      <PageHead title={orderWords.title(orderId)} />
+      <Frame query={query} skeleton={<OrderSkeleton />}>
+        {(order) => <OrderView key={order.id} order={order} />}
+      </Frame>
+    </>
+  );
+}
+
+const isAhead = (status: OrderStatus): status is keyof typeof words.ahead => isActiveOrder(status);
+
+function OrderView({ order }: { readonly order: orders.Order }) {
+  const id = String(order.id);
+  const verification = useMutation(verifyOrder(id));
+  const cancellation = useMutation(cancelOrder(id));
+  const mayVerify = order.allowed_actions.includes('verify');
+  const cancel = async (): Promise<void> => {
+    if (await confirm(questions.sure)) cancellation.mutate();
+  };
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <OrderHead status={order.status} slot={order.slot} />
+        <Reason text={orderRefusal(verification.error ?? cancellation.error)} />
+      </div>
+      <div className={styles.goods}>
+        {mayVerify ? (
+          <GoodsCheck order={order} isBusy={verification.isPending} onVerify={verification.mutate} />
+        ) : (
+          <OrderItems items={order.items} deliveryCost={order.delivery_cost} total={order.amount} />
+        )}
+        <OrderNotes
+          instructions={order.additional_details}
+          rejectedItems={order.rejected_items}
+          payment={order.payment}
+        />
+      </div>
+      <div className={styles.way}>
+        <OrderStory
+          events={order.events}
+          ahead={isAhead(order.status) ? words.ahead[order.status] : undefined}
+        />
+        {order.deliverer && <DeliveryAgentCard agent={order.deliverer} />}
+        <OrderPlaces shop={order.shop} address={order.address} />
+        {order.allowed_actions.includes('cancel') && (
+          <div className={styles.cancel}>
+            <p className={styles.hint}>{words.cancelHint}</p>
+            <Button kind="danger" isWide isBusy={cancellation.isPending} onClick={() => void cancel()}>
+              {words.cancel}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const OrderSkeleton = () => (
+  <Skeleton>
+    <SkeletonBlock width="70%" height="1.75rem" />
+    <SkeletonBlock height="14rem" />
+    <SkeletonBlock height="5.5rem" />
+    <SkeletonBlock height="12rem" />
+  </Skeleton>
+);

@@ -1,0 +1,96 @@
+// /shops/user: who one is, and one's orders.
+import type { orders } from '@haat/contract';
+import { useSearchParams } from 'react-router';
+import { customerOrders as words } from '../../../messages/customer-orders.ts';
+import { orders as orderWords } from '../../../messages/orders.ts';
+import { BlankState } from '../../../ui/blank-state.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { CardGrid } from '../../../ui/card-grid.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { usePagedList } from '../../../ui/paged-list.ts';
+import { SkeletonList } from '../../../ui/skeleton.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { ProfileHead, useUser } from '../../accounts/index.ts';
+import { OrderSummaryCard } from '../components/order-summary-card.tsx';
+import { type CustomerOrderTab, customerOrdersQuery } from '../customer-orders.api.ts';
+import styles from './customer-profile-page.module.css';
+
+const tabs = [
+  { key: 'active', label: words.active },
+  { key: 'previous', label: words.previous },
+] as const;
+
+export function CustomerProfilePage() {
+  const person = useUser();
+  const [search, setSearch] = useSearchParams();
+  // In the address, so that coming back from an order finds the tab that was left.
+  const tab: CustomerOrderTab = search.get('tab') === 'previous' ? 'previous' : 'active';
+  return (
+    <div className={styles.page}>
+      <PageHead title={words.profileTitle} isHidden />
+      {person && <ProfileHead person={person} />}
+      <div>
+        <Tabs
+          label={words.tabs}
+          tabs={tabs}
+          selected={tab}
+          onSelect={(key) => setSearch(key === 'active' ? {} : { tab: key }, { replace: true })}
+        >
+          <OrderList key={tab} tab={tab} />
+        </Tabs>
+      </div>
+    </div>
+  );
+}
+
+const empty = {
+  active: (
+    <BlankState
+      picture="parcel"
+      title={words.noActive}
+      line={words.noActiveLine}
+      action={
+        <ButtonLink kind="main" isWide to="/shops">
+          {words.seeStores}
+        </ButtonLink>
+      }
+    />
+  ),
+  previous: <BlankState picture="parcel" title={words.noPrevious} line={words.noPreviousLine} />,
+} as const;
+
+const cardMinRem = 20;
+
+function OrderList({ tab }: { readonly tab: CustomerOrderTab }) {
+  const list = usePagedList(customerOrdersQuery(tab));
+  return (
+    <Frame
+      query={list}
+      skeleton={<SkeletonList height="6.25rem" />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={empty[tab]}
+    >
+      {(found) => (
+        <CardGrid<orders.OrderInList>
+          label={tab === 'active' ? words.active : words.previous}
+          list={found}
+          keyOf={({ id }) => id}
+          rowHeight={104}
+          minRem={cardMinRem}
+        >
+          {(order) => (
+            <OrderSummaryCard
+              to={`/shops/order/${order.id}`}
+              title={orderWords.title(order.id)}
+              slot={order.slot}
+              status={order.status}
+              line={words.line(order.shop_name, orderWords.pieces(order.item_count))}
+              amount={order.amount}
+            />
+          )}
+        </CardGrid>
+      )}
+    </Frame>
+  );
+}

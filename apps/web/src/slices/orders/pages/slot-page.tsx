@@ -1,0 +1,117 @@
+// /shops/slot: when it shall come, what the deliverer should know, and the order itself.
+import { limits, type orders } from '@haat/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { customerOrders as words } from '../../../messages/customer-orders.ts';
+import { fields } from '../../../messages/fields.ts';
+import { ui } from '../../../messages/ui.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { BlankState } from '../../../ui/blank-state.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { useFields } from '../../../ui/form.ts';
+import { Frame } from '../../../ui/frame.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Reason } from '../../../ui/reason.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { SkeletonList } from '../../../ui/skeleton.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { formatSlotOption } from '../../../ui/time.ts';
+import { required } from '../../../ui/validators.ts';
+import { CartSums, useCart, useIsCartSettling } from '../../cart/index.ts';
+import { takeCheckoutKey } from '../checkout-key.ts';
+import { checkoutRefusal } from '../customer-order-refusal.ts';
+import { checkout, slotsQuery } from '../customer-orders.api.ts';
+import styles from './slot-page.module.css';
+
+export function SlotPage() {
+  const query = useQuery(slotsQuery);
+  return (
+    <>
+      <PageHead title={words.slotTitle} />
+      <Frame
+        query={query}
+        skeleton={<SkeletonList rows={3} height="5rem" />}
+        isEmpty={(slots) => slots.length === 0}
+        empty={
+          <BlankState
+            picture="scooter"
+            title={words.noSlots}
+            line={words.noSlotsLine}
+            action={
+              <Button isWide onClick={() => void query.refetch()}>
+                {ui.tryAgain}
+              </Button>
+            }
+          />
+        }
+      >
+        {(slots) => <CheckoutForm slots={slots} />}
+      </Frame>
+    </>
+  );
+}
+
+/** One press, one order: while one is under way another press does nothing. */
+function useCheckout() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const cart = useCart().data;
+  const { mutate, error, isPending } = useMutation(checkout);
+  const place = (slot: number, details: string): void => {
+    if (client.isMutating({ mutationKey: checkout.mutationKey }) > 0) return;
+    mutate(
+      { idempotencyKey: takeCheckoutKey(cart), slot, additional_details: details },
+      {
+        onSuccess: (order) =>
+          void navigate('/shops/order-placed', { replace: true, state: { orderId: order.id } }),
+      },
+    );
+  };
+  return { place, isPending, reason: checkoutRefusal(error, cart?.shop_name), cart };
+}
+
+function CheckoutForm({ slots }: { readonly slots: readonly orders.SlotOffer[] }) {
+  const { place, isPending, reason, cart } = useCheckout();
+  const isSettling = useIsCartSettling();
+  const form = useFields({
+    initialValues: { slot: '', additional_details: '' },
+    validate: { slot: (value) => required(slots.some(({ id }) => String(id) === value) ? value : '') },
+  });
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={form.send(({ slot, additional_details }) => place(Number(slot), additional_details))}
+    >
+      <div className={styles.fields}>
+        <SelectField
+          label={fields.deliverySlot}
+          hint={words.slotHint}
+          choices={slots.map((slot) => ({ id: slot.id, name: formatSlotOption(slot) }))}
+          {...form.getInputProps('slot')}
+        />
+        <TextAreaField
+          label={fields.additionalInstructions}
+          description={words.optional}
+          maxLength={limits.longText}
+          rows={3}
+          {...form.getInputProps('additional_details')}
+        />
+      </div>
+      {cart && cart.items.length > 0 && (
+        <Card className={styles.summary}>
+          <h2 className={styles.title}>{words.summary}</h2>
+          <p className={styles.shop}>{cart.shop_name}</p>
+          <CartSums cart={cart} />
+        </Card>
+      )}
+      <ActionBar>
+        <Reason text={reason} />
+        <Button kind="main" isWide type="submit" isBusy={isPending} disabled={isSettling}>
+          {words.proceed}
+        </Button>
+      </ActionBar>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+// What is taken and refused at the door, and what it comes to. Whole paise inside, rupees outside.
+import { type orders, paiseOf, rupeesOf } from '@haat/contract';
+
+type Items = orders.Order['items'];
+
+/** How many of an item are taken, by the item's id; what isn't named is taken whole. */
+export type Taken = Readonly<Record<number, number>>;
+
+export const takenOf = (taken: Taken, { id, quantity }: Items[number]): number =>
+  Math.min(quantity, Math.max(0, taken[id] ?? quantity));
+
+interface VerificationSums {
+  readonly refused: number;
+  readonly total: number;
+}
+
+export function verificationSums(
+  order: Pick<orders.Order, 'items' | 'delivery_cost'>,
+  taken: Taken,
+): VerificationSums {
+  let refusedPaise = 0;
+  let takenPaise = 0;
+  for (const item of order.items) {
+    const pieces = takenOf(taken, item);
+    takenPaise += pieces * paiseOf(item.price);
+    refusedPaise += (item.quantity - pieces) * paiseOf(item.price);
+  }
+  return {
+    refused: rupeesOf(refusedPaise),
+    total: rupeesOf(takenPaise + paiseOf(order.delivery_cost)),
+  };
+}
+
+export const verifiedItems = (items: Items, taken: Taken): { id: number; quantity: number }[] =>
+  items.map((item) => ({ id: item.id, quantity: takenOf(taken, item) }));
