@@ -1,0 +1,41 @@
+// The demo village, built through the slices' own commands in one transaction: it is there whole or not at all.
+import type { Database } from '../platform/database.ts';
+import type { Files } from '../platform/files.ts';
+import { findFirstCity } from '../slices/accounts/index.ts';
+import { at } from './at.ts';
+import { loadNews } from './load-news.ts';
+import { loadOrders } from './load-orders.ts';
+import { loadPeople } from './load-people.ts';
+import { loadShops } from './load-shops.ts';
+import { loadTypes } from './load-types.ts';
+import { preparePictures } from './prepare-pictures.ts';
+import { village } from './village/village.ts';
+
+export interface DemoParts {
+  /** Opened with the events that the slices listen on: notifications and deliveries come by themselves. */
+  readonly database: Database;
+  readonly files: Files;
+  /** Everything is told relative to this moment. */
+  readonly now: Date;
+  /** Told how far it is, a line at a time. */
+  readonly say: (line: string) => void;
+}
+
+/** False when the database is not empty: the demo is never loaded twice. */
+export async function loadDemo({ database, files, now, say }: DemoParts): Promise<boolean> {
+  if (await findFirstCity(database.db)) return false;
+  const pictures = await preparePictures(village, files, (done, all) =>
+    say(`Painting the demo village's pictures: ${done} of ${all}`),
+  );
+  say('Opening the demo village');
+  await database.inTx(async (tx) => {
+    const founded = new Date(now.getTime() - 30 * 24 * 60 * 60 * 1000);
+    const { cityId, userIds } = await loadPeople(at(tx, founded), village);
+    const types = await loadTypes(tx, village, pictures);
+    const shops = await loadShops(tx, village, { cityId, userIds, types, pictures });
+    await loadNews(tx, village, { userIds, shops, pictures, now });
+    await loadOrders(tx, village, { cityId, userIds, shops, now });
+  });
+  say('The demo village is open');
+  return true;
+}

@@ -1,0 +1,143 @@
+// Orders in every state, of last week and of today, told to everybody whom they concern.
+import type { Tx } from '../platform/database.ts';
+import { dayAfter, dayInZone, instantInZone } from '../platform/zoned-time.ts';
+import { findPrimaryAddress } from '../slices/addresses/index.ts';
+import { addToCart } from '../slices/cart/index.ts';
+import { acceptRequest, getDeliveryOfOrder, markDelivery } from '../slices/deliveries/index.ts';
+import {
+  acceptOrder,
+  cancelOrder,
+  checkout,
+  listItemsOf,
+  listSlotWindows,
+  rejectOrder,
+  slotIdOf,
+  verifyOrder,
+} from '../slices/orders/index.ts';
+import { at } from './at.ts';
+import { windowTimes } from './load-people.ts';
+import type { OpenedShop } from './load-shops.ts';
+import { known } from './load-types.ts';
+import { type OrderPlan, orderPlans, type Step } from './order-plans.ts';
+import type { Village } from './village/types.ts';
+
+interface Needed {
+  readonly cityId: number;
+  readonly userIds: ReadonlyMap<string, number>;
+  readonly shops: ReadonlyMap<string, OpenedShop>;
+  readonly now: Date;
+}
+
+interface Carried {
+  readonly orderId: number;
+  readonly customerId: number;
+  readonly keeperId: number;
+  readonly delivererId: number;
+}
+
+const minuteMs = 60_000;
+
+export async function loadOrders(tx: Tx, village: Village, needed: Needed): Promise<void> {
+  for (const plan of orderPlans(village)) await loadOrder(tx, village, plan, needed);
+  at(tx, needed.now);
+}
+
+async function loadOrder(tx: Tx, village: Village, plan: OrderPlan, needed: Needed): Promise<void> {
+  const { timeZone } = village.city;
+  const day = dayAfter(dayInZone(needed.now, timeZone), plan.slotDay);
+  const [startTime] = windowTimes[plan.window];
+  const start = instantInZone(day, startTime, timeZone);
+  const customerId = known(needed.userIds, plan.customer);
+  const shop = known(needed.shops, plan.shop);
+  // Placed well before its window, and never later than now.
+  const placedAt = new Date(
+    Math.min(start.getTime() - 15 * 60 * minuteMs, needed.now.getTime() - plan.age * minuteMs),
+  );
+  await fillCart(at(tx, placedAt), plan, shop, customerId);
+  const slotId = await findSlotId(tx, needed.cityId, { day, startTime });
+  const orderId = await checkout(
+    tx,
+    { userId: customerId },
+    { slotId, additionalDetails: plan.details ?? '' },
+  );
+  const delivererId = known(needed.userIds, plan.deliverer);
+  const carried = { orderId, customerId, keeperId: shop.keeperId, delivererId };
+  for (const [index, step] of plan.steps.entries()) {
+    await takeStep(at(tx, timeOfStep(step, { index, placedAt, start, now: needed.now })), step, carried);
+  }
+}
+
+async function fillCart(tx: Tx, plan: OrderPlan, shop: OpenedShop, userId: number): Promise<void> {
+  for (const [place, quantity] of plan.lines) {
+    const product = shop.products[place % shop.products.length];
+    if (!product || product.quantity < quantity) continue;
+    await addToCart(tx, { userId }, { productId: product.id, quantity, addressId: await homeOf(tx, userId) });
+  }
+}
+
+async function homeOf(tx: Tx, userId: number): Promise<number> {
+  const home = await findPrimaryAddress(tx, userId);
+  if (!home) throw new Error('somebody in the village has no address');
+  return home.id;
+}
+
+async function findSlotId(
+  tx: Tx,
+  cityId: number,
+  { day, startTime }: { day: string; startTime: string },
+): Promise<number> {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const windows = await listSlotWindows(tx, cityId, day);
+  const window = windows.find((one) => one.weekday === weekday && one.startTime === startTime);
+  if (!window) throw new Error(`the city delivers nothing on ${day} at ${startTime}`);
+  return slotIdOf(window.id, day);
+}
+
+/** Answers of the shop follow the order, the rest happens in the window; nothing lies in the future. */
+function timeOfStep(
+  step: Step,
+  { index, placedAt, start, now }: { index: number; placedAt: Date; start: Date; now: Date },
+): Date {
+  const isAnswer = index < 2;
+  const planned = isAnswer
+    ? placedAt.getTime() + (index + 1) * 11 * minuteMs
+    : start.getTime() + minutesIntoWindow[step.action] * minuteMs;
+  return new Date(Math.min(planned, now.getTime() - (6 - index) * minuteMs));
+}
+
+const minutesIntoWindow: Record<Step['action'], number> = {
+  accept: 0,
+  reject: 0,
+  cancel: 0,
+  assign: 0,
+  pickUp: 5,
+  deliver: 34,
+  verify: 39,
+  complete: 42,
+};
+
+const moves: Record<Step['action'], (tx: Tx, order: Carried, step: Step) => Promise<unknown>> = {
+  accept: (tx, { orderId, keeperId }) => acceptOrder(tx, { userId: keeperId }, { orderId }),
+  reject: (tx, { orderId, keeperId }) => rejectOrder(tx, { userId: keeperId }, { orderId }),
+  cancel: (tx, { orderId, customerId }) => cancelOrder(tx, { userId: customerId }, { orderId }),
+  assign: async (tx, order) =>
+    acceptRequest(tx, { userId: order.delivererId }, { deliveryId: await deliveryOf(tx, order) }),
+  pickUp: (tx, order) => mark(tx, order, { action: 'picked_up' }),
+  deliver: (tx, order) => mark(tx, order, { action: 'delivered' }),
+  verify: async (tx, { orderId, customerId }, { refuse = 0 }) => {
+    const [first] = await listItemsOf(tx, [orderId]);
+    const items =
+      first && refuse > 0 ? [{ id: first.id, quantity: Math.max(0, first.quantity - refuse) }] : [];
+    return verifyOrder(tx, { userId: customerId }, { orderId, items });
+  },
+  complete: (tx, order, { payment = 'Cash' }) => mark(tx, order, { action: 'completed', payment }),
+};
+
+const takeStep = (tx: Tx, step: Step, order: Carried): Promise<unknown> =>
+  moves[step.action](tx, order, step);
+
+const deliveryOf = async (tx: Tx, { orderId }: Carried): Promise<number> =>
+  (await getDeliveryOfOrder(tx, orderId)).id;
+
+const mark = async (tx: Tx, order: Carried, how: Omit<Parameters<typeof markDelivery>[2], 'deliveryId'>) =>
+  markDelivery(tx, { userId: order.delivererId }, { deliveryId: await deliveryOf(tx, order), ...how });

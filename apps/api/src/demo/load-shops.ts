@@ -1,0 +1,91 @@
+// The shops, verified but for those that wait, with everything on their shelves.
+import type { Tx } from '../platform/database.ts';
+import { insertImage } from '../slices/media/index.ts';
+import { createProduct } from '../slices/products/index.ts';
+import { registerShop, setShopImage, updateShop, verifyShop } from '../slices/shops/index.ts';
+import type { Settled } from './load-people.ts';
+import { known, ownerlessImage, type TypeIds } from './load-types.ts';
+import { looksOf, type Pictures, pictureName } from './prepare-pictures.ts';
+import type { DemoShop, Village } from './village/types.ts';
+
+export interface OpenedShop {
+  readonly shopId: number;
+  readonly keeperId: number;
+  readonly isClosed: boolean;
+  readonly isUnverified: boolean;
+  readonly products: readonly { readonly id: number; readonly quantity: number }[];
+}
+
+interface Needed extends Settled {
+  readonly types: TypeIds;
+  readonly pictures: Pictures;
+}
+
+/** By the shop's name. */
+export async function loadShops(
+  tx: Tx,
+  village: Village,
+  needed: Needed,
+): Promise<ReadonlyMap<string, OpenedShop>> {
+  const opened = new Map<string, OpenedShop>();
+  for (const shop of village.shops) opened.set(shop.name, await loadShop(tx, village, shop, needed));
+  return opened;
+}
+
+async function loadShop(tx: Tx, village: Village, shop: DemoShop, needed: Needed): Promise<OpenedShop> {
+  const { cityId, userIds, types, pictures } = needed;
+  const keeperId = known(userIds, shop.keeper);
+  const shopId = await registerShop(
+    tx,
+    { userId: keeperId },
+    {
+      name: shop.name,
+      typeId: known(types.shopTypes, shop.type),
+      additionalTypeIds: (shop.additionalTypes ?? []).map((type) => known(types.shopTypes, type)),
+      cityId,
+      address: shop.lines.join('\n'),
+      latitude: shop.latitude,
+      longitude: shop.longitude,
+    },
+  );
+  await setShopImage(tx, { shopId, imageId: await ownerlessImage(tx, pictures, pictureName.shop(shop)) });
+  const products: { id: number; quantity: number }[] = [];
+  for (const shelf of shop.sells) {
+    products.push({ id: await loadProduct(tx, village, { shelf, keeperId, needed }), quantity: shelf[2] });
+  }
+  const settings = { openingTime: shop.opens, closingTime: shop.closes, isOpen: !shop.isClosed };
+  await updateShop(tx, { userId: keeperId }, settings);
+  if (!shop.isUnverified) await verifyShop(tx, null, shopId);
+  const isUnverified = shop.isUnverified ?? false;
+  return { shopId, keeperId, isClosed: shop.isClosed ?? false, isUnverified, products };
+}
+
+interface Placed {
+  readonly shelf: DemoShop['sells'][number];
+  readonly keeperId: number;
+  readonly needed: Needed;
+}
+
+async function loadProduct(tx: Tx, village: Village, { shelf, keeperId, needed }: Placed): Promise<number> {
+  const [goodKey, rupees, quantity, change] = shelf;
+  const good = known(new Map(Object.entries(village.goods)), goodKey);
+  const imageIds: number[] = [];
+  for (const look of looksOf(village, shelf)) {
+    const stored = await needed.pictures.take(pictureName.look(...look));
+    const isPrimary = imageIds.length === 0;
+    imageIds.push(await insertImage(tx, { stored, name: good.name, isPrimary, ownerId: keeperId }));
+  }
+  return createProduct(
+    tx,
+    { userId: keeperId },
+    {
+      typeId: known(needed.types.productTypes, good.type),
+      name: `${good.name}, ${change?.unit ?? good.unit}`,
+      description: good.about,
+      pricePaise: Math.round(rupees * 100),
+      quantity,
+      tags: good.tags,
+      imageIds,
+    },
+  );
+}

@@ -1,0 +1,60 @@
+// The types of shops and products, and the shared catalogue.
+import type { Tx } from '../platform/database.ts';
+import { insertImage } from '../slices/media/index.ts';
+import { createCatalogueProduct } from '../slices/products/index.ts';
+import { createProductType, createShopType } from '../slices/shops/index.ts';
+import { type Pictures, pictureName } from './prepare-pictures.ts';
+import type { Village } from './village/types.ts';
+
+export interface TypeIds {
+  /** By key. */
+  readonly shopTypes: ReadonlyMap<string, number>;
+  readonly productTypes: ReadonlyMap<string, number>;
+}
+
+export async function loadTypes(tx: Tx, village: Village, pictures: Pictures): Promise<TypeIds> {
+  const imageOf = (name: string) => ownerlessImage(tx, pictures, name);
+  const shopTypes = new Map<string, number>();
+  for (const [key, { name, symbol }] of Object.entries(village.shopTypes)) {
+    const imageId = await imageOf(pictureName.symbol(symbol));
+    shopTypes.set(key, await createShopType(tx, { name, imageId }));
+  }
+  const productTypes = new Map<string, number>();
+  for (const [key, { name, symbol, goesWith }] of Object.entries(village.productTypes)) {
+    const imageId = await imageOf(pictureName.symbol(symbol));
+    const shopTypeIds = goesWith.map((shopType) => known(shopTypes, shopType));
+    productTypes.set(key, await createProductType(tx, { name, imageId, shopTypeIds }));
+  }
+  await loadCatalogue(tx, village, productTypes, imageOf);
+  return { shopTypes, productTypes };
+}
+
+async function loadCatalogue(
+  tx: Tx,
+  village: Village,
+  productTypes: ReadonlyMap<string, number>,
+  imageOf: (name: string) => Promise<number>,
+): Promise<void> {
+  for (const good of Object.values(village.goods)) {
+    await createCatalogueProduct(tx, {
+      typeId: known(productTypes, good.type),
+      name: `${good.name}, ${good.unit}`,
+      description: good.about,
+      pricePaise: Math.round(good.rupees * 100),
+      tags: good.tags,
+      imageId: await imageOf(pictureName.look(good.look, 0)),
+    });
+  }
+}
+
+/** A picture that belongs to the village. */
+export async function ownerlessImage(tx: Tx, pictures: Pictures, name: string): Promise<number> {
+  return insertImage(tx, { stored: await pictures.take(name), name, isPrimary: false, ownerId: null });
+}
+
+/** What a key of the village's data stands for; a wrong one is a mistake in the data. */
+export function known<Value>(map: ReadonlyMap<string, Value>, key: string): Value {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`the village knows no ${key}`);
+  return value;
+}

@@ -1,0 +1,209 @@
+// Who has ordered what, when, and how far it has come. A fixed seed: the village is the same every time.
+import type { DemoPerson, DemoShop, Village } from './village/types.ts';
+
+export interface Step {
+  readonly action: 'accept' | 'reject' | 'cancel' | 'assign' | 'pickUp' | 'deliver' | 'verify' | 'complete';
+  /** With verify: so many pieces of the first thing are not taken. */
+  readonly refuse?: number;
+  /** With complete. */
+  readonly payment?: string;
+}
+
+export interface OrderPlan {
+  /** Keys of people. */
+  readonly customer: string;
+  readonly deliverer: string;
+  /** The shop's name. */
+  readonly shop: string;
+  /** Days from today. */
+  readonly slotDay: number;
+  /** Which of the day's windows. */
+  readonly window: 0 | 1 | 2 | 3;
+  /** At least so many minutes ago. */
+  readonly age: number;
+  /** The place on the shop's shelf, and how many. */
+  readonly lines: readonly (readonly [place: number, quantity: number])[];
+  readonly details?: string;
+  readonly steps: readonly Step[];
+}
+
+const numbers = {
+  customer: '+919000000001',
+  retailer: '+919000000002',
+  deliverer: '+919000000003',
+} as const;
+
+const accepted: readonly Step[] = [{ action: 'accept' }];
+const assigned: readonly Step[] = [...accepted, { action: 'assign' }];
+const pickedUp: readonly Step[] = [...assigned, { action: 'pickUp' }];
+const delivered: readonly Step[] = [...pickedUp, { action: 'deliver' }];
+const verified = (refuse: number): readonly Step[] => [...delivered, { action: 'verify', refuse }];
+const completed = (refuse: number, payment: string): readonly Step[] => [
+  ...verified(refuse),
+  { action: 'complete', payment },
+];
+/** Somebody without a phone at the door: everything counts as taken. */
+const completedAtTheDoor: readonly Step[] = [...delivered, { action: 'complete', payment: 'Cash' }];
+
+const payments = ['Cash', 'UPI', 'Cash, change given', 'UPI to the shop'] as const;
+
+/** The oldest first, so that ids and times run the same way. */
+export function orderPlans(village: Village): OrderPlan[] {
+  return [...lastWeek(village), ...ofToday(village)];
+}
+
+/** The demo customer's orders at the demo retailer's shop, one in each state. */
+function ofToday(village: Village): OrderPlan[] {
+  const { customer, deliverer, shop } = mainParts(village);
+  const base = { customer: customer.key, deliverer: deliverer.key, shop: shop.name };
+  const plan = (
+    slotDay: number,
+    window: OrderPlan['window'],
+    age: number,
+    rest: Pick<OrderPlan, 'lines' | 'steps' | 'details'>,
+  ) => {
+    return { ...base, slotDay, window, age, ...rest };
+  };
+  return [
+    plan(-1, 1, 300, {
+      lines: [
+        [4, 2],
+        [5, 1],
+      ],
+      steps: [{ action: 'reject' }],
+    }),
+    plan(-1, 2, 290, { lines: [[6, 1]], steps: [{ action: 'cancel' }] }),
+    plan(-1, 3, 280, {
+      lines: [
+        [0, 3],
+        [1, 1],
+        [2, 2],
+      ],
+      steps: verified(1),
+    }),
+    plan(-1, 3, 270, {
+      lines: [
+        [0, 2],
+        [1, 1],
+        [3, 2],
+      ],
+      steps: delivered,
+      details: 'Ring the bell twice.',
+    }),
+    plan(0, 0, 240, {
+      lines: [
+        [7, 1],
+        [8, 2],
+      ],
+      steps: pickedUp,
+    }),
+    plan(1, 0, 120, {
+      lines: [
+        [2, 1],
+        [9, 1],
+        [10, 1],
+      ],
+      steps: assigned,
+    }),
+    plan(1, 1, 60, {
+      lines: [
+        [0, 1],
+        [11, 2],
+      ],
+      steps: accepted,
+      details: 'Ripe ones only, please.',
+    }),
+    plan(1, 2, 12, {
+      lines: [
+        [3, 2],
+        [1, 1],
+        [0, 1],
+      ],
+      steps: [],
+      details: 'Leave it with my mother if I am out.',
+    }),
+    ...waitingElsewhere(village),
+  ];
+}
+
+/** What other people wait for: new orders for the demo retailer, open requests for the demo deliverer. */
+function waitingElsewhere(village: Village): OrderPlan[] {
+  const { shop, deliverer, others, shops } = mainParts(village);
+  return others.slice(0, 5).map((person, index) => {
+    const isForMainShop = index % 2 === 0;
+    return {
+      customer: person.key,
+      deliverer: deliverer.key,
+      shop: (isForMainShop ? shop : (shops[index % shops.length] ?? shop)).name,
+      slotDay: 1,
+      window: windowAt(index),
+      age: 50 - index * 7,
+      lines: [
+        [index + 2, 1],
+        [index + 5, 2],
+      ],
+      steps: isForMainShop && index < 3 ? [] : accepted,
+    };
+  });
+}
+
+/** Finished orders, all over the village. */
+function lastWeek(village: Village): OrderPlan[] {
+  const { customer, deliverer, others, shops, shop } = mainParts(village);
+  const next = seeded(20_261_121);
+  return Array.from({ length: 28 }, (_, index) => {
+    const isMain = index % 4 === 0;
+    const buyer = isMain ? customer : (others[next(others.length)] ?? customer);
+    const payment = payments[next(payments.length)] ?? 'Cash';
+    const refuse = index % 5 === 0 ? 1 : 0;
+    return {
+      customer: buyer.key,
+      deliverer: deliverer.key,
+      shop: (index % 3 === 0 ? shop : (shops[next(shops.length)] ?? shop)).name,
+      slotDay: -7 + Math.floor(index / 5),
+      window: windowAt(index),
+      age: 60 * 24,
+      lines: [
+        [next(8), 1 + next(2)],
+        [8 + next(6), 1],
+        [14 + next(5), 1 + next(3)],
+      ],
+      steps:
+        index % 9 === 8
+          ? [{ action: 'reject' as const }]
+          : index % 7 === 3
+            ? completedAtTheDoor
+            : completed(refuse, payment),
+    };
+  });
+}
+
+function mainParts(village: Village) {
+  const byNumber = (number: string): DemoPerson => {
+    const person = village.people.find((one) => one.number === number);
+    if (!person) throw new Error(`nobody in the village has the number ${number}`);
+    return person;
+  };
+  const [customer, retailer, deliverer] = [numbers.customer, numbers.retailer, numbers.deliverer].map(
+    byNumber,
+  );
+  const shop = village.shops.find((one: DemoShop) => one.keeper === retailer?.key);
+  if (!customer || !deliverer || !shop) throw new Error('the village lacks its main people');
+  const keepers = new Set(village.shops.map((one) => one.keeper));
+  const others = village.people.filter(
+    (one) => one !== customer && !keepers.has(one.key) && !one.isDeliverer,
+  );
+  const shops = village.shops.filter((one) => !one.isUnverified && !one.isClosed);
+  return { customer, deliverer, shop, shops, others: others.length > 0 ? others : [customer] };
+}
+
+const windowAt = (index: number): OrderPlan['window'] => ([0, 1, 2, 3] as const)[index % 4] ?? 0;
+
+/** The "minimal standard" generator of Park and Miller (1988). */
+function seeded(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}

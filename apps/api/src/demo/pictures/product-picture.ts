@@ -1,0 +1,127 @@
+// A product's picture: its goods on a square of a pale tint of their own colour.
+import { type Canvas, copyOf, draw, drawShadow, type Raster } from './canvas.ts';
+import { holders } from './holders.ts';
+import type { Holder, Look } from './look.ts';
+import { packRaster, svgGround, svgRaster, thingRaster } from './rasters.ts';
+import { things } from './things.ts';
+import { darker, lighter, rgbOf, tints } from './tints.ts';
+
+const side = 640;
+
+/** Where one piece goes: its middle, its foot, and the box it is fitted into. */
+interface Place {
+  readonly x: number;
+  readonly foot: number;
+  readonly box: number;
+}
+
+/** Those behind come first. */
+const arrangements: Readonly<Record<1 | 2 | 3, readonly (readonly Place[])[]>> = {
+  1: [[{ x: 320, foot: 528, box: 400 }], [{ x: 320, foot: 520, box: 372 }]],
+  2: [
+    [
+      { x: 184, foot: 474, box: 268 },
+      { x: 456, foot: 474, box: 268 },
+    ],
+    [
+      { x: 420, foot: 420, box: 256 },
+      { x: 222, foot: 528, box: 284 },
+    ],
+  ],
+  3: [
+    [
+      { x: 320, foot: 310, box: 238 },
+      { x: 188, foot: 544, box: 244 },
+      { x: 452, foot: 544, box: 244 },
+    ],
+    [
+      { x: 170, foot: 418, box: 226 },
+      { x: 470, foot: 418, box: 226 },
+      { x: 320, foot: 548, box: 262 },
+    ],
+  ],
+};
+
+const grounds = ['plain', 'disc', 'table', 'arch'] as const;
+
+function groundSvg(kind: (typeof grounds)[number], tint: string): string {
+  const pale = lighter(tint, 0.45);
+  const shapes = {
+    plain: '',
+    disc: `<circle cx="320" cy="330" r="262" fill="${pale}"/>`,
+    table: `<path d="M0 440h640v200H0z" fill="${darker(tint, 0.07)}"/><path d="M0 440h640v5H0z" fill="${pale}"/>`,
+    arch: `<path d="M92 640V330a228 228 0 0 1 456 0v310z" fill="${pale}"/>`,
+  };
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><defs><linearGradient id="g" x2="0" y2="1"><stop offset="0" stop-color="${lighter(tint, 0.18)}"/><stop offset="1" stop-color="${darker(tint, 0.03)}"/></linearGradient></defs><rect width="${side}" height="${side}" fill="url(#g)"/>${shapes[kind]}</svg>`;
+}
+
+const tintOf = ({ tint, thing }: Look): string => tints[tint ?? (thing ? things[thing].tint : 'cream')];
+
+async function pieceOf(look: Look, width: number, height: number): Promise<Raster> {
+  if (look.pack) return packRaster(look.pack, look.colour ?? '#c98a47', look.thing, width, height);
+  if (!look.thing) throw new Error('a look shows neither a thing nor a pack');
+  return thingRaster(look.thing, width, height);
+}
+
+/** Long things may be wider than their box is high, or a fish would be a sprat. */
+const boxWidth = (box: number, count: number): number => (count === 1 ? box * 1.25 : box * 1.06);
+
+function stand(canvas: Canvas, raster: Raster, x: number, foot: number, tint: string): void {
+  const rx = raster.width * 0.47;
+  drawShadow(canvas, { x, y: foot - 4, rx, ry: Math.max(14, rx * 0.19) }, rgbOf(darker(tint, 0.62)), 0.42);
+  draw(canvas, raster, x - raster.width / 2, foot - raster.height);
+}
+
+async function drawBare(canvas: Canvas, look: Look, variant: number, tint: string): Promise<void> {
+  const count = look.count ?? 1;
+  const choices = arrangements[count];
+  const places = choices[variant % choices.length] ?? [];
+  for (const place of places) {
+    const raster = await pieceOf(look, boxWidth(place.box, count), place.box);
+    // A low thing stands higher than a tall one, so that each is in the middle of its picture.
+    const lift = Math.max(0, (place.box - raster.height) / (count === 3 ? 3 : 2.2));
+    stand(canvas, raster, place.x, place.foot - lift, tint);
+  }
+}
+
+async function drawBeside(canvas: Canvas, look: Look, beside: NonNullable<Look['beside']>, tint: string) {
+  const pack = await pieceOf(look, 330, 390);
+  const thing = await thingRaster(beside, 240, 210);
+  stand(canvas, pack, 246, 526, tint);
+  stand(canvas, thing, 452, 548, tint);
+}
+
+async function drawHeld(canvas: Canvas, look: Look, holder: Holder, tint: string): Promise<void> {
+  const { back, front, row } = holders[holder];
+  draw(canvas, await svgRaster(`${holder} back`, back), 0, 0);
+  const flat = holder === 'leaf' || holder === 'plate';
+  const count = look.count ?? 1;
+  const rows = flat
+    ? [{ pieces: count, foot: row.base, box: [330, 216, 176][count - 1] ?? 176 }]
+    : [
+        { pieces: 2, foot: row.base - 76, box: 178 },
+        { pieces: 3, foot: row.base, box: 176 },
+      ];
+  for (const { pieces, foot, box } of rows) {
+    const raster = await pieceOf(look, flat ? box * 1.25 : box, box);
+    for (let i = 0; i < pieces; i += 1) {
+      const step = pieces === 1 ? 0 : (row.width * (flat ? 0.62 : pieces === 2 ? 0.42 : 0.68)) / (pieces - 1);
+      const x = row.x + (i - (pieces - 1) / 2) * step;
+      const lowered = flat && pieces === 3 && i === 1 ? 22 : 0;
+      if (flat) stand(canvas, raster, x, foot + lowered - (box - raster.height) * 0.25, darker(tint, 0.25));
+      else draw(canvas, raster, x - raster.width / 2, foot - raster.height);
+    }
+  }
+  draw(canvas, await svgRaster(`${holder} front`, front), 0, 0);
+}
+
+/** The same look and variant always give the same picture; the variant moves ground and pieces. */
+export async function productPicture(look: Look, variant: number): Promise<Canvas> {
+  const tint = tintOf(look);
+  const kind = grounds[(variant >> 1) % grounds.length] ?? 'plain';
+  const canvas = copyOf(await svgGround(`${kind} ${tint}`, groundSvg(kind, tint)));
+  if (look.holder) await drawHeld(canvas, look, look.holder, tint);
+  else if (look.beside) await drawBeside(canvas, look, look.beside, tint);
+  else await drawBare(canvas, look, variant, tint);
+  return canvas;
+}

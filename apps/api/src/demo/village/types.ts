@@ -1,0 +1,139 @@
+// The kinds of records that make up the demo village.
+import type { Look } from '../pictures/look.ts';
+import type { ThingName } from '../pictures/things.ts';
+import type { Tint } from '../pictures/tints.ts';
+
+export interface DemoPoint {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface DemoCity {
+  readonly name: string;
+  readonly centre: DemoPoint;
+  readonly radiusKm: number;
+  readonly timeZone: string;
+  readonly deliveryBaseRupees: number;
+  readonly freeKm: number;
+  readonly perKmRupees: number;
+}
+
+export interface DemoAddress extends DemoPoint {
+  readonly name: string;
+  /** Three lines. */
+  readonly lines: readonly [string, string, string];
+}
+
+export interface DemoPerson {
+  readonly key: string;
+  /** `+91` and ten digits. */
+  readonly number: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly address: DemoAddress;
+  /** Beside the primary one. */
+  readonly furtherAddresses?: readonly DemoAddress[];
+  readonly isDeliverer?: true;
+  readonly isOperator?: true;
+}
+
+export interface DemoShopType {
+  readonly name: string;
+  readonly symbol: ThingName;
+  /** Of the awnings. */
+  readonly colour: string;
+  readonly tint: Tint;
+}
+
+export interface DemoProductType<ShopType extends string = string> {
+  readonly name: string;
+  readonly symbol: ThingName;
+  readonly goesWith: readonly ShopType[];
+}
+
+/** What can be bought somewhere in the village, whoever sells it. */
+export interface DemoGood<ProductType extends string = string> {
+  readonly type: ProductType;
+  readonly name: string;
+  readonly unit: string;
+  /** Where the shop asks for no other price; the catalogue's. */
+  readonly rupees: number;
+  readonly about: string;
+  readonly tags: readonly string[];
+  readonly look: Look;
+}
+
+/** One good in one shop: price, stock, and what this shop has differently. */
+export type DemoShelf<GoodKey extends string = string> = readonly [
+  good: GoodKey,
+  rupees: number,
+  quantity: number,
+  change?: {
+    readonly unit?: string;
+    readonly look?: Look;
+    /** A second picture of the product. */
+    readonly second?: Look;
+  },
+];
+
+export interface DemoShop<ShopType extends string = string, GoodKey extends string = string>
+  extends DemoPoint {
+  readonly name: string;
+  /** `key` of a person. */
+  readonly keeper: string;
+  readonly type: ShopType;
+  readonly additionalTypes?: readonly ShopType[];
+  readonly lines: readonly [string, string, string];
+  readonly opens: string;
+  readonly closes: string;
+  readonly isClosed?: true;
+  readonly isUnverified?: true;
+  readonly scallops: 9 | 10 | 11;
+  readonly front: readonly ThingName[];
+  readonly sells: readonly DemoShelf<GoodKey>[];
+}
+
+export interface DemoCategory {
+  readonly name: string;
+  readonly symbol: ThingName;
+}
+
+export interface DemoArticle<Category extends string = string> {
+  readonly key: string;
+  readonly category: Category;
+  readonly title: string;
+  /** HTML. */
+  readonly body: string;
+  readonly isPinned?: true;
+  readonly cover: {
+    readonly tint: Tint;
+    readonly main: ThingName;
+    readonly beside?: readonly ThingName[];
+    readonly scene: 'hills' | 'circle' | 'table' | 'rays';
+  };
+  /** How many of the village's people have read it, of those there are. */
+  readonly readers: number;
+}
+
+export interface DemoBanner {
+  readonly title: string;
+  /** A path inside the app; `{article:KEY}` and `{shop:NAME}` stand for ids. */
+  readonly link: string;
+  readonly colour: string;
+  readonly goods: readonly [ThingName, ThingName];
+}
+
+/** All of it, as the loader takes it. */
+export interface Village {
+  readonly city: DemoCity;
+  readonly people: readonly DemoPerson[];
+  readonly shopTypes: Readonly<Record<string, DemoShopType>>;
+  readonly productTypes: Readonly<Record<string, DemoProductType>>;
+  /** What the catalogue offers and the shops sell. */
+  readonly goods: Readonly<Record<string, DemoGood>>;
+  readonly shops: readonly DemoShop[];
+  readonly categories: readonly DemoCategory[];
+  readonly articles: readonly DemoArticle[];
+  readonly banners: readonly DemoBanner[];
+}
