@@ -127,7 +127,7 @@ const moves: Record<Step['action'], (tx: Tx, order: Carried, step: Step) => Prom
   verify: async (tx, { orderId, customerId }, { refuse = 0 }) => {
     const [first] = await listItemsOf(tx, [orderId]);
     const items =
-      first && refuse > 0 ? [{ id: first.id, quantity: Math.max(0, first.quantity - refuse) }] : [];
+      first && refuse > 0 ? [{ id: first.id, quantity: Math.max(0, first.ordered - refuse) }] : [];
     return verifyOrder(tx, { userId: customerId }, { orderId, items });
   },
   complete: (tx, order, { payment = 'Cash' }) => mark(tx, order, { action: 'completed', payment }),

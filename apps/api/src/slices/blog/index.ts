@@ -6,6 +6,7 @@ export const blog: Slice = (kit) => {
   blogRoutes(kit);
 };
 
+export { countView } from './count-view.ts';
 export { createArticle, type NewArticle } from './create-article.ts';
 export { createBanner, type NewBanner } from './create-banner.ts';
 export { createCategory } from './create-category.ts';

@@ -12,6 +12,13 @@ export async function getDeliveryRow(db: Db, deliveryId: number): Promise<Delive
   return row;
 }
 
+/** Throws `not_found` for an order that was never accepted. */
+export async function getDeliveryOfOrder(db: Db, orderId: number): Promise<DeliveryRow> {
+  const [row] = await db.select().from(deliveries).where(eq(deliveries.orderId, orderId));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
 export async function insertDelivery(tx: Tx, order: { orderId: number; cityId: number }): Promise<number> {
   const [row] = await tx
     .insert(deliveries)

@@ -11,5 +11,6 @@ export const deliveries: Slice = (kit) => {
 
 export { acceptRequest } from './accept-request.ts';
 export type { RequestOpened } from './delivery.event-types.ts';
+export { getDeliveryOfOrder } from './delivery.queries.ts';
 export { markDelivery } from './mark-delivery.ts';
 export { reopenRequestsOf } from './reopen-requests.ts';

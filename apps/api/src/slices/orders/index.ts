@@ -18,6 +18,6 @@ export { listAssignedOrderIds, lockOrder, type OrderRow } from './order.queries.
 export { presentAddress, presentSlot } from './order.views.ts';
 export { type ItemOfOrder, listItemsOf, presentRejected } from './order-items.views.ts';
 export { rejectOrder } from './reject-order.ts';
-export type { NewSlotWindow } from './slot.queries.ts';
+export { listSlotWindows, type NewSlotWindow } from './slot.queries.ts';
 export { slotIdOf } from './slot-id.ts';
 export { type Verification, verifyOrder } from './verify-order.ts';

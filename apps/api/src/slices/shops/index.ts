@@ -28,4 +28,5 @@ export { shopCoverKey } from './shop.views.ts';
 export { findProductType, type ProductType } from './shop-type.queries.ts';
 export { isInReach } from './sphere.ts';
 export { suspendShop } from './suspend-shop.ts';
+export { updateShop } from './update-shop.ts';
 export { verifyShop } from './verify-shop.ts';
