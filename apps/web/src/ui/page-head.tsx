@@ -22,7 +22,10 @@ export function PageHead({ title, isHidden, isInPage }: PageHeadProps) {
     document.title = `${title} · ${appConfig.appName}`;
   }, [title]);
   return (
-    <h1 className={classes(styles.head, isInBar && styles.inner, isHidden && styles.hidden)}>
+    <h1
+      data-place={isInBar ? 'bar' : 'page'}
+      className={classes(styles.head, isInBar && styles.inner, isHidden && styles.hidden)}
+    >
       {isHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
     </h1>
   );

@@ -1,16 +1,24 @@
 // Where toasts stand: top-center, at most twenty (the library's own limit), as long as the specification says (§9).
 import { screenConstants } from '@haat/contract';
 import { Toaster } from 'react-hot-toast';
-import styles from './toasts.module.css';
 
 const { toastMs, successToastMs } = screenConstants;
+
+// The library's own styles come by class, so ours come by hand.
+const look = {
+  maxWidth: '24rem',
+  border: '1px solid var(--hairline)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--card)',
+  color: 'var(--ink)',
+  fontWeight: 600,
+};
 
 export const Toasts = () => (
   <Toaster
     position="top-center"
-    containerClassName={styles.place}
     toastOptions={{
-      className: styles.toast,
+      style: look,
       duration: toastMs,
       blank: { duration: toastMs },
       error: { duration: toastMs, iconTheme: { primary: 'var(--brick)', secondary: 'var(--on-brick)' } },

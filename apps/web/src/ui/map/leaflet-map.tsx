@@ -7,9 +7,9 @@ import { useEffect, useRef, useState } from 'react';
 import { ui } from '../../messages/ui.ts';
 import { classes } from '../classes.ts';
 import styles from './map.module.css';
-import type { MapMark, MapProps } from './map-view.tsx';
 import { makeMark, makePin } from './map-marks.ts';
 import { addTiles, makeMap, pointOf } from './map-parts.ts';
+import type { MapMark, MapProps } from './map-view.tsx';
 
 type Props = Omit<MapProps, 'heightPx'>;
 

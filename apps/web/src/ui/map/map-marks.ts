@@ -3,8 +3,8 @@ import type { Point } from '@haat/contract';
 import L from 'leaflet';
 import { ui } from '../../messages/ui.ts';
 import styles from './map.module.css';
-import type { MapMark } from './map-view.tsx';
 import { pointOf } from './map-parts.ts';
+import type { MapMark } from './map-view.tsx';
 
 const pinShape =
   '<svg width="40" height="44" viewBox="0 0 24 26" fill="currentColor" aria-hidden="true"><path d="M12 1a8.5 8.5 0 0 0-8.5 8.5c0 6 7 14 8 15.1.3.3.7.3 1 0 1-1.1 8-9.1 8-15.1A8.5 8.5 0 0 0 12 1z"/><circle cx="12" cy="9.5" r="3.4" fill="#fff"/></svg>';
@@ -48,22 +48,24 @@ export function makePin(map: L.Map, at: Point, isMovable: boolean, onMove: (poin
 }
 
 function dot(name: string, point: Point, extra = ''): L.Marker {
-  const label = document.createElement('span');
-  label.textContent = name;
   const round = document.createElement('span');
   round.className = `${styles.dot} ${extra}`;
+  const label = document.createElement('span');
+  label.textContent = name;
   const html = document.createElement('span');
   html.className = styles.mark ?? '';
   html.append(round, label);
   return L.marker([point.latitude, point.longitude], {
     keyboard: false,
     interactive: false,
-    icon: L.divIcon({ className: styles.mark, html }),
+    // Below the pin, which is what is moved.
+    zIndexOffset: -1000,
+    icon: L.divIcon({ className: '', html, iconSize: [18, 18], iconAnchor: [9, 9] }),
   });
 }
 
 export function makeMark(map: L.Map, marks: readonly MapMark[], device: Point | null): L.LayerGroup {
   const dots = marks.map((mark) => dot(mark.name, mark.point));
-  if (device) dots.push(dot(ui.youAreHere, device, styles.device));
+  if (device) dots.push(dot('', device, styles.device));
   return L.layerGroup(dots).addTo(map);
 }

@@ -1,6 +1,7 @@
 // The ground of a map: its tiles, its scale, and coordinates as the product keeps them.
 import { type Point, roundCoordinate } from '@haat/contract';
 import L from 'leaflet';
+import { ui } from '../../messages/ui.ts';
 import { appConfig } from '../../platform/app-config.ts';
 
 const maxZoom = 19;
@@ -23,9 +24,10 @@ export function makeMap(box: HTMLElement, center: Point, zoom: number): L.Map {
     fadeAnimation: !still,
     // A page is scrolled over a map far more often than the map is zoomed with a wheel.
     scrollWheelZoom: false,
-    attributionControl: true,
+    zoomControl: false,
   });
   map.attributionControl.setPrefix(false);
+  L.control.zoom({ zoomInTitle: ui.zoomIn, zoomOutTitle: ui.zoomOut }).addTo(map);
   L.control.scale({ imperial: false }).addTo(map);
   return map;
 }

@@ -28,7 +28,7 @@ const LeafletMap = lazy(async () => ({ default: (await import('./leaflet-map.tsx
 
 export function MapView({ heightPx = screenConstants.mapHeightPx, ...rest }: MapProps) {
   return (
-    <section aria-label={ui.map} className={styles.map} style={{ height: `min(${heightPx}px, 60dvh)` }}>
+    <section aria-label={ui.map} className={styles.map} style={{ '--map-height': `${heightPx}px` }}>
       <Suspense
         fallback={
           <div aria-busy="true" className={styles.coming}>

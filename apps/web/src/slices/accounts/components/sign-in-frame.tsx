@@ -1,5 +1,6 @@
 // A step of the sign-in: the awning above, its heading, one line, and the step's form.
 import type { ReactNode } from 'react';
+import { classes } from '../../../ui/classes.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import styles from './sign-in-frame.module.css';
 import { Awning } from './stall.tsx';
@@ -7,13 +8,15 @@ import { Awning } from './stall.tsx';
 interface SignInFrameProps {
   readonly title: string;
   readonly line: string;
+  /** Room for two columns on a desktop. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-export const SignInFrame = ({ title, line, children }: SignInFrameProps) => (
+export const SignInFrame = ({ title, line, isWide, children }: SignInFrameProps) => (
   <>
     <Awning />
-    <div className={styles.content}>
+    <div className={classes(styles.content, isWide && styles.wide)}>
       <PageHead title={title} />
       <p className={styles.line}>{line}</p>
       {children}

@@ -3,7 +3,7 @@ import styles from './stall.module.css';
 
 const goods = ['coconut', 'banana', 'basket', 'fish', 'tomato'] as const;
 
-const scallops = Array.from({ length: 9 }, (_, place) => `scallop-${place}`);
+const scallops = Array.from({ length: 21 }, (_, place) => `scallop-${place}`);
 
 export const Awning = () => (
   <div aria-hidden className={styles.awning}>

@@ -10,7 +10,6 @@ import { toastOnFailure } from '../../../platform/toast.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { AddressLines, emptyAddressLines, joinAddressLines } from '../../../ui/address-lines.tsx';
 import { Button } from '../../../ui/button.tsx';
-import form from '../../../ui/form.module.css';
 import { useFields } from '../../../ui/form.ts';
 import { LocationGate } from '../../../ui/location-gate.tsx';
 import { PinPicker } from '../../../ui/pin-picker.tsx';
@@ -19,6 +18,7 @@ import { detailsKey, type PrimaryAddress, savePrimaryAddress } from '../accounts
 import { CitySelect } from '../components/city-select.tsx';
 import { SignInFrame } from '../components/sign-in-frame.tsx';
 import { afterSignIn, type Person } from '../sign-in-step.ts';
+import styles from './location-page.module.css';
 
 const words = accounts.location;
 
@@ -60,11 +60,11 @@ export function LocationPage() {
     });
   };
   return (
-    <SignInFrame title={words.title} line={words.line}>
+    <SignInFrame title={words.title} line={words.line} isWide>
       <LocationGate location={location} onAskAgain={askAgain}>
         <form
           noValidate
-          className={form.grow}
+          className={styles.form}
           onSubmit={(event) => {
             setIsTried(true);
             fields.send((values) => pin && save(values, pin))(event);
@@ -76,13 +76,15 @@ export function LocationPage() {
             onPin={setChosen}
             error={isTried && location.state === 'allowed' ? required(pin) : null}
           />
-          <CitySelect {...fields.getInputProps('city')} />
-          <AddressLines form={fields} />
-          <ActionBar>
-            <Button kind="main" isWide type="submit" isBusy={register.isPending}>
-              {words.register}
-            </Button>
-          </ActionBar>
+          <div className={styles.fields}>
+            <CitySelect {...fields.getInputProps('city')} />
+            <AddressLines form={fields} />
+            <ActionBar>
+              <Button kind="main" isWide type="submit" isBusy={register.isPending}>
+                {words.register}
+              </Button>
+            </ActionBar>
+          </div>
         </form>
       </LocationGate>
     </SignInFrame>

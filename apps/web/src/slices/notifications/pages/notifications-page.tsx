@@ -35,7 +35,7 @@ export function NotificationsPage() {
   if (fresh.length > 0) setSeen(new Set([...seen, ...fresh.map((item) => item.id)]));
   return (
     <>
-      <PageHead title={notifications.title} />
+      <PageHead title={notifications.title} isHidden />
       <Frame
         query={query}
         skeleton={<SkeletonList height="4.75rem" />}
