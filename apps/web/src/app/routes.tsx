@@ -5,9 +5,11 @@ import { accountsRoutes } from '../slices/accounts/index.ts';
 import { addressesRoutes } from '../slices/addresses/index.ts';
 import { blogRoutes } from '../slices/blog/index.ts';
 import { cartRoutes } from '../slices/cart/index.ts';
+import { deliveryRoutes } from '../slices/deliveries/index.ts';
 import { notificationRoutes } from '../slices/notifications/index.ts';
-import { customerOrderRoutes } from '../slices/orders/index.ts';
-import { shopsRoutes } from '../slices/shops/index.ts';
+import { customerOrderRoutes, retailerOrderRoutes } from '../slices/orders/index.ts';
+import { retailerProductRoutes } from '../slices/products/index.ts';
+import { retailerShopRoutes, shopsRoutes } from '../slices/shops/index.ts';
 import { supportRoutes } from '../slices/support/index.ts';
 import { AuthShell } from './auth-shell.tsx';
 import { ErrorPage, RouteError } from './error-page.tsx';
@@ -23,6 +25,10 @@ const shellRoutes: RouteObject[] = [
   ...addressesRoutes,
   ...cartRoutes,
   ...customerOrderRoutes,
+  ...retailerShopRoutes,
+  ...retailerProductRoutes,
+  ...retailerOrderRoutes,
+  ...deliveryRoutes,
   ...blogRoutes,
   ...notificationRoutes,
   ...supportRoutes,

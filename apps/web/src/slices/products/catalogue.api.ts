@@ -1,6 +1,12 @@
 // The shared catalogue: its types, its products page by page, adding one or all.
 import { limits, products } from '@haat/contract';
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { call } from '../../platform/http.ts';
 import { toastOnFailure } from '../../platform/toast.ts';
@@ -26,20 +32,49 @@ export const catalogueQuery = (typeId: number) =>
       (page + 1) * limits.pageSize < last.count ? page + 1 : undefined,
   });
 
+type Rows = readonly products.CatalogueProduct[];
+type CataloguePages = InfiniteData<{ count: number; not_added: number; results: Rows }>;
+
+/** What was added shows at once; the catalogue is asked again all the same. */
+function markAdded(
+  client: QueryClient,
+  typeId: number,
+  isAdded: (id: number) => boolean,
+  left: number,
+): void {
+  client.setQueryData<CataloguePages>(
+    catalogueQuery(typeId).queryKey,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          not_added: left,
+          results: page.results.map((row) => (isAdded(row.id) ? { ...row, is_addded: true } : row)),
+        })),
+      },
+  );
+  void invalidateProducts(client);
+}
+
+interface Addition {
+  readonly typeId: number;
+  /** How many of the type are not in the shop then. */
+  readonly left: number;
+}
+
 export const addToShop = mutationOptions({
-  mutationFn: (id: number) => call(products.addCatalogueProduct, { params: { id } }),
-  onSuccess: (_product, _id, _result, { client }) => invalidateProducts(client),
+  mutationFn: ({ id }: Addition & { readonly id: number }) =>
+    call(products.addCatalogueProduct, { params: { id } }),
+  onSuccess: (_product, { id, typeId, left }, _result, { client }) =>
+    markAdded(client, typeId, (row) => row === id, left),
   onError: toastOnFailure(failures.addProduct),
 });
 
-interface AddAll {
-  readonly typeId: number;
-  readonly exclude: number[];
-}
-
 export const addAllToShop = mutationOptions({
-  mutationFn: ({ typeId, exclude }: AddAll) =>
+  mutationFn: ({ typeId, exclude }: Addition & { readonly exclude: number[] }) =>
     call(products.addAllCatalogueProducts, { body: { product_type: typeId, exclude } }),
-  onSuccess: (_answer, _all, _result, { client }) => invalidateProducts(client),
+  onSuccess: (_answer, { typeId, exclude, left }, _result, { client }) =>
+    markAdded(client, typeId, (row) => !exclude.includes(row), left),
   onError: toastOnFailure(failures.addProduct),
 });

@@ -1,19 +1,23 @@
 // The retailer's side of products: the list and its two little editors, the form with its pictures.
 import { type BodyOf, products } from '@haat/contract';
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type InfiniteData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { successes } from '../../messages/successes.ts';
 import { call } from '../../platform/http.ts';
+import { withItem, withoutItem } from '../../platform/pages.ts';
 import { toastOnFailure, toastSuccess } from '../../platform/toast.ts';
-import { pagedQuery } from '../../ui/paged-list.ts';
+import { type Page, pagedQuery } from '../../ui/paged-list.ts';
 import type { ChosenImage, Uploaded } from './product-images.ts';
 
 const key = ['retailer-products'] as const;
+const listKey = [...key, 'list'] as const;
+
+type ProductPages = InfiniteData<Page<products.Product>>;
 const typesStaleMs = 10 * 60_000;
 
 export const retailerProductsQuery = (search: string) =>
   pagedQuery({
-    queryKey: [...key, 'list', search],
+    queryKey: [...listKey, search],
     load: (page, signal) =>
       call(products.listRetailerProducts, { query: { search: search || undefined, ...page }, signal }),
   });
@@ -22,6 +26,8 @@ export const retailerProductQuery = (id: string) =>
   queryOptions({
     queryKey: [...key, 'one', id],
     queryFn: ({ signal }) => call(products.getRetailerProduct, { params: { id }, signal }),
+    // Its form begins with what the server says, not with what it once said.
+    gcTime: 0,
   });
 
 /** The types that go with one's shop. */
@@ -40,6 +46,12 @@ export async function invalidateProducts(client: QueryClient): Promise<void> {
   ]);
 }
 
+/** A change of one product shows in the loaded lists at once; they need not be asked again for it. */
+function keepProduct(client: QueryClient, product: products.Product): void {
+  client.setQueriesData<ProductPages>({ queryKey: listKey }, (data) => data && withItem(data, product));
+  void client.invalidateQueries({ queryKey: ['products'] });
+}
+
 interface Edit {
   readonly id: number;
   readonly value: number;
@@ -48,24 +60,28 @@ interface Edit {
 export const savePrice = mutationOptions({
   mutationFn: ({ id, value }: Edit) =>
     call(products.updateProduct, { params: { id }, body: { price: value } }),
-  onSuccess: (_product, _edit, _result, { client }) => invalidateProducts(client),
+  onSuccess: (product, _edit, _result, { client }) => keepProduct(client, product),
   onError: toastOnFailure(failures.updatePrice),
 });
 
 export const saveQuantity = mutationOptions({
   mutationFn: ({ id, value }: Edit) =>
     call(products.updateProduct, { params: { id }, body: { quantity: value } }),
-  onSuccess: (_product, _edit, _result, { client }) => invalidateProducts(client),
+  onSuccess: (product, _edit, _result, { client }) => keepProduct(client, product),
   onError: toastOnFailure(failures.saveProduct),
 });
 
 export const deleteProduct = mutationOptions({
   mutationFn: (id: number) => call(products.deleteProduct, { params: { id } }),
-  async onSuccess(_nothing, _id, _result, { client }) {
+  onSuccess(_nothing, id, _result, { client }) {
     toastSuccess(successes.deleted);
-    await invalidateProducts(client);
+    client.setQueriesData<ProductPages>({ queryKey: listKey }, (data) => data && withoutItem(data, id));
+    void invalidateProducts(client);
   },
-  onError: toastOnFailure(failures.deleteProduct),
+  onError(error, _id, _result, { client }) {
+    toastOnFailure(failures.deleteProduct)(error);
+    void invalidateProducts(client);
+  },
 });
 
 /** The key tells the picture and its mark, so a repeat after a cut gives the picture that is there already. */
@@ -91,7 +107,9 @@ const isAsSent = (product: products.Product, sent: NewProduct): boolean =>
   product.price === sent.price &&
   product.quantity === sent.quantity &&
   product.type.id === sent.type &&
-  product.tags.join('\n') === sent.tags.join('\n');
+  product.tags.join('\n') === sent.tags.join('\n') &&
+  product.images.length === sent.images.length &&
+  product.images.every(({ id }) => sent.images.includes(id));
 
 interface Creation {
   readonly product: NewProduct;
@@ -113,6 +131,9 @@ interface Change {
 
 export const changeProduct = mutationOptions({
   mutationFn: ({ id, edits }: Change) => call(products.updateProduct, { params: { id }, body: edits }),
-  onSuccess: (_product, _change, _result, { client }) => invalidateProducts(client),
+  onSuccess(product, _change, _result, { client }) {
+    keepProduct(client, product);
+    void invalidateProducts(client);
+  },
   onError: toastOnFailure(failures.saveProduct),
 });

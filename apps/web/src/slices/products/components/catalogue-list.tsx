@@ -1,0 +1,88 @@
+// The catalogue's products of one kind. All are checked at first; what is unchecked is remembered while the kind is open.
+import type { products } from '@haat/contract';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { catalogue as words } from '../../../messages/retailer-products.ts';
+import { BlankState } from '../../../ui/blank-state.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { InfiniteList } from '../../../ui/infinite-list.tsx';
+import type { PagedList } from '../../../ui/paged-list.ts';
+import { SkeletonList } from '../../../ui/skeleton.tsx';
+import { addAllToShop, addToShop, catalogueQuery } from '../catalogue.api.ts';
+import { countToAdd, idsToExclude, toggled } from '../catalogue-choice.ts';
+import styles from './catalogue-list.module.css';
+import { CatalogueRow } from './catalogue-row.tsx';
+
+interface CatalogueListProps {
+  readonly typeId: number;
+  readonly label: string;
+}
+
+interface Shelf extends PagedList<products.CatalogueProduct> {
+  readonly notAdded: number;
+}
+
+function useShelf(typeId: number) {
+  const query = useInfiniteQuery(catalogueQuery(typeId));
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const last = query.data?.pages.at(-1);
+  const data: Shelf | undefined = query.data && {
+    items: query.data.pages.flatMap((page) => page.results),
+    count: last?.count ?? 0,
+    notAdded: last?.not_added ?? 0,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    fetchNextPage: () => void fetchNextPage(),
+  };
+  return { data, isError: query.isError, refetch: query.refetch };
+}
+
+export function CatalogueList({ typeId, label }: CatalogueListProps) {
+  return (
+    <Frame
+      query={useShelf(typeId)}
+      skeleton={<SkeletonList rows={6} height="4.25rem" />}
+      isEmpty={({ count }) => count === 0}
+      empty={<BlankState picture="basket" title={words.emptyTitle} line={words.emptyLine} />}
+    >
+      {(shelf) => <ShelfView typeId={typeId} label={label} shelf={shelf} />}
+    </Frame>
+  );
+}
+
+const none: ReadonlySet<number> = new Set();
+
+function ShelfView({ typeId, label, shelf }: CatalogueListProps & { readonly shelf: Shelf }) {
+  const [unchecked, setUnchecked] = useState(none);
+  const [expanded, setExpanded] = useState(none);
+  const one = useMutation(addToShop);
+  const all = useMutation(addAllToShop);
+  const { items, notAdded } = shelf;
+  const count = countToAdd(notAdded, items, unchecked);
+  const addAll = (): void =>
+    all.mutate({ typeId, exclude: idsToExclude(items, unchecked), left: notAdded - count });
+  return (
+    <>
+      <div className={styles.all}>
+        <Button kind="main" isWide disabled={count === 0} isBusy={all.isPending} onClick={addAll}>
+          {words.addAll(count)}
+        </Button>
+      </div>
+      <InfiniteList label={label} list={shelf} keyOf={({ id }) => id} rowHeight={68}>
+        {(product) => (
+          <CatalogueRow
+            product={product}
+            isChecked={product.is_addded || !unchecked.has(product.id)}
+            isExpanded={expanded.has(product.id)}
+            isBusy={one.isPending && one.variables.id === product.id}
+            onCheck={() => setUnchecked(toggled(unchecked, product.id))}
+            onExpand={() => setExpanded(toggled(expanded, product.id))}
+            onAdd={() => one.mutate({ id: product.id, typeId, left: notAdded - 1 })}
+          />
+        )}
+      </InfiniteList>
+    </>
+  );
+}

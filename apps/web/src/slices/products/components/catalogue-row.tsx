@@ -1,0 +1,91 @@
+// One product of the catalogue: its box decides about 'Add all', its name opens what there is to know.
+import type { products } from '@haat/contract';
+import { IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { useId } from 'react';
+import { catalogue as words } from '../../../messages/retailer-products.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { formatRupees } from '../../../ui/money.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import styles from './catalogue-row.module.css';
+
+interface CatalogueRowProps {
+  readonly product: products.CatalogueProduct;
+  readonly isChecked: boolean;
+  readonly isExpanded: boolean;
+  readonly isBusy: boolean;
+  readonly onCheck: () => void;
+  readonly onExpand: () => void;
+  readonly onAdd: () => void;
+}
+
+export function CatalogueRow(props: CatalogueRowProps) {
+  const { product, isChecked, isExpanded, isBusy, onCheck, onExpand, onAdd } = props;
+  const id = useId();
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <span className={styles.box}>
+          <input
+            type="checkbox"
+            aria-label={product.name}
+            checked={isChecked}
+            disabled={product.is_addded}
+            onChange={onCheck}
+            className={styles.check}
+          />
+        </span>
+        <button
+          type="button"
+          aria-expanded={isExpanded}
+          aria-controls={isExpanded ? id : undefined}
+          className={styles.open}
+          onClick={onExpand}
+        >
+          {!isExpanded && <Picture cover={product.cover} alt="" size="small" className={styles.small} />}
+          <span className={styles.name}>{product.name}</span>
+          <IconChevronDown
+            size="1.25rem"
+            aria-hidden
+            className={classes(styles.chevron, isExpanded && styles.up)}
+          />
+        </button>
+      </div>
+      {isExpanded && (
+        <div id={id} className={styles.more}>
+          <Picture cover={product.cover} alt="" className={styles.cover} />
+          <div className={styles.facts}>
+            <p className={styles.price}>{formatRupees(product.price)}</p>
+            <p className={styles.description}>{product.description}</p>
+            {product.tags.length > 0 && (
+              <ul aria-label={words.tags} className={styles.tags}>
+                {product.tags.map((tag) => (
+                  <li key={tag} className={styles.tag}>
+                    {tag}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Button
+              kind="leaf"
+              isWide
+              disabled={product.is_addded}
+              isBusy={isBusy}
+              icon={
+                product.is_addded ? (
+                  <IconCheck size="1.25rem" aria-hidden />
+                ) : (
+                  <IconPlus size="1.25rem" aria-hidden />
+                )
+              }
+              onClick={onAdd}
+            >
+              {product.is_addded ? words.alreadyAdded : words.addToShop}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+// The shape of the catalogue while its kinds come.
+import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx';
+
+export const CatalogueSkeleton = () => (
+  <Skeleton>
+    <SkeletonBlock width="5rem" height="5rem" />
+    <SkeletonBlock width="5rem" height="5rem" />
+    <SkeletonBlock width="5rem" height="5rem" />
+    <SkeletonBlock width="5rem" height="5rem" />
+  </Skeleton>
+);

@@ -1,0 +1,62 @@
+// One radio for each picture: the one that lists and the shop show first.
+import { IconTrash } from '@tabler/icons-react';
+import { useId } from 'react';
+import { fields as names } from '../../../messages/fields.ts';
+import { productForm as words } from '../../../messages/retailer-products.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import type { ChosenImage } from '../product-images.ts';
+import styles from './primary-image-choice.module.css';
+
+interface PrimaryImageChoiceProps {
+  readonly images: readonly ChosenImage[];
+  readonly primaryKey: string | null;
+  readonly error: string | null;
+  readonly onPrimary: (key: string) => void;
+  readonly onRemove: (key: string) => void;
+}
+
+export function PrimaryImageChoice(props: PrimaryImageChoiceProps) {
+  const { images, primaryKey, error, onPrimary, onRemove } = props;
+  const id = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-hint`}
+      aria-invalid={error !== null}
+      className={styles.choice}
+    >
+      <p id={`${id}-label`} className={styles.label}>
+        {names.primaryImage}
+      </p>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {words.primaryHint}
+      </p>
+      <ul className={styles.images}>
+        {images.map(({ key, file, previewUrl }, index) => (
+          <li key={key} className={styles.image}>
+            <label className={styles.tile}>
+              <img src={previewUrl} alt="" className={styles.picture} />
+              <input
+                type="radio"
+                name={id}
+                aria-label={words.picture(index + 1, file.name)}
+                checked={key === primaryKey}
+                onChange={() => onPrimary(key)}
+                className={styles.radio}
+              />
+            </label>
+            <IconButton
+              label={words.removePicture(index + 1)}
+              className={styles.remove}
+              onClick={() => onRemove(key)}
+            >
+              <IconTrash size="1.25rem" aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <div aria-live="assertive">{error && <p className={styles.error}>{error}</p>}</div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+// The fields of a product, new or known; what else a new one needs stands between them and the button.
+import { limits, type products } from '@haat/contract';
+import type { ReactNode } from 'react';
+import { fields as names } from '../../../messages/fields.ts';
+import { productForm as words } from '../../../messages/retailer-products.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { Fields } from '../../../ui/form.ts';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TagsField } from '../../../ui/tags-field.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { ProductValues } from '../product-values.ts';
+import styles from './product-form.module.css';
+
+interface ProductFormProps {
+  readonly form: Fields<ProductValues>;
+  readonly types: readonly Pick<products.ProductType, 'id' | 'name'>[];
+  readonly isBusy: boolean;
+  readonly onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
+  /** How far saving has come, beside its button. */
+  readonly progress?: ReactNode;
+  /** The pictures of a new product. */
+  readonly children?: ReactNode;
+}
+
+export const ProductForm = ({ form, types, isBusy, onSubmit, progress, children }: ProductFormProps) => (
+  <form noValidate className={styles.form} onSubmit={isBusy ? (event) => event.preventDefault() : onSubmit}>
+    <div className={styles.fields}>
+      <SelectField
+        label={names.productType}
+        hint={words.chooseType}
+        choices={types}
+        {...form.getInputProps('type')}
+      />
+      <TextField
+        label={names.name}
+        description={words.nameHint}
+        maxLength={limits.title}
+        autoComplete="off"
+        {...form.getInputProps('name')}
+      />
+      <TextAreaField
+        label={names.description}
+        rows={4}
+        maxLength={limits.longText}
+        {...form.getInputProps('description')}
+      />
+      <div className={styles.numbers}>
+        <NumberField label={names.price} decimals={2} leftSection="₹" {...form.getInputProps('price')} />
+        <NumberField label={names.quantity} decimals={0} {...form.getInputProps('quantity')} />
+      </div>
+      <TagsField
+        label={names.tags}
+        description={words.tagsHint}
+        tags={form.values.tags}
+        onTags={(tags) => form.setFieldValue('tags', tags.slice(0, limits.tags))}
+        error={typeof form.errors.tags === 'string' ? form.errors.tags : null}
+        maxLength={limits.tag}
+        removeLabel={words.removeTag}
+      />
+    </div>
+    {children && <div className={styles.pictures}>{children}</div>}
+    <ActionBar>
+      {progress}
+      <Button kind="main" isWide type="submit" isBusy={isBusy}>
+        {words.save}
+      </Button>
+    </ActionBar>
+  </form>
+);

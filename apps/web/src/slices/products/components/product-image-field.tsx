@@ -1,0 +1,59 @@
+// The pictures of a new product and which of them comes first. The place to drop them is loaded with this page only.
+import { lazy, Suspense } from 'react';
+import { fields as names } from '../../../messages/fields.ts';
+import { productForm as words } from '../../../messages/retailer-products.ts';
+import { SkeletonBlock } from '../../../ui/skeleton.tsx';
+import type { ChosenImage } from '../product-images.ts';
+import { PrimaryImageChoice } from './primary-image-choice.tsx';
+import styles from './product-image-field.module.css';
+
+const ProductImageDrop = lazy(async () => ({
+  default: (await import('./product-image-drop.tsx')).ProductImageDrop,
+}));
+
+export interface ImageChoice {
+  readonly images: readonly ChosenImage[];
+  readonly primaryKey: string | null;
+  /** What was wrong with the files just chosen, or with the choice. */
+  readonly imagesError: string | null;
+  readonly primaryError: string | null;
+}
+
+interface ProductImageFieldProps {
+  readonly choice: ImageChoice;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onRemove: (key: string) => void;
+  readonly onPrimary: (key: string) => void;
+}
+
+export const ProductImageField = ({ choice, onFiles, onRemove, onPrimary }: ProductImageFieldProps) => (
+  <>
+    <div className={styles.images}>
+      <p aria-hidden className={styles.label}>
+        {names.images}
+      </p>
+      <p className={styles.hint}>{words.imagesHint}</p>
+      <Suspense
+        fallback={
+          <div aria-busy="true">
+            <SkeletonBlock height="8rem" />
+          </div>
+        }
+      >
+        <ProductImageDrop isInvalid={choice.imagesError !== null} onFiles={onFiles} />
+      </Suspense>
+      <div aria-live="assertive">
+        {choice.imagesError && <p className={styles.error}>{choice.imagesError}</p>}
+      </div>
+    </div>
+    {choice.images.length > 0 && (
+      <PrimaryImageChoice
+        images={choice.images}
+        primaryKey={choice.primaryKey}
+        error={choice.primaryError}
+        onPrimary={onPrimary}
+        onRemove={onRemove}
+      />
+    )}
+  </>
+);

@@ -1,0 +1,94 @@
+// One of one's own products: what it is, what it costs, how many there are, and what can be done with it.
+import type { products } from '@haat/contract';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { fields as names } from '../../../messages/fields.ts';
+import { retailerProducts as words } from '../../../messages/retailer-products.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { priceFault, quantityFault } from '../product-values.ts';
+import { savePrice, saveQuantity } from '../retailer-products.api.ts';
+import { InlineNumber } from './inline-number.tsx';
+import styles from './retailer-product-card.module.css';
+
+interface RetailerProductCardProps {
+  readonly product: products.Product;
+  readonly isDeleting: boolean;
+  readonly onDelete: () => void;
+}
+
+interface Act {
+  readonly isPending: boolean;
+  readonly isSuccess: boolean;
+}
+
+const stateOf = ({ isPending, isSuccess }: Act): 'idle' | 'busy' | 'saved' =>
+  isPending ? 'busy' : isSuccess ? 'saved' : 'idle';
+
+export function RetailerProductCard({ product, isDeleting, onDelete }: RetailerProductCardProps) {
+  const price = useMutation(savePrice);
+  const quantity = useMutation(saveQuantity);
+  const { id } = product;
+  const nameId = `product-${id}`;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <Picture cover={product.cover?.cover} alt="" size="small" className={styles.picture} />
+        <div className={styles.what}>
+          <h2 id={nameId} className={styles.name}>
+            {product.name}
+          </h2>
+          <p className={styles.facts}>
+            <span className={styles.type}>{product.type.name}</span>
+            <span className={styles.id}>
+              {words.id} <span>{id}</span>
+            </span>
+          </p>
+        </div>
+      </div>
+      <InlineNumber
+        label={names.price}
+        saveLabel={words.savePrice}
+        value={product.price}
+        decimals={2}
+        sign="₹"
+        fault={priceFault}
+        state={stateOf(price)}
+        describedBy={nameId}
+        onSave={(value) => price.mutate({ id, value })}
+      />
+      <InlineNumber
+        label={names.quantity}
+        saveLabel={words.saveQuantity}
+        value={product.quantity}
+        decimals={0}
+        fault={quantityFault}
+        state={stateOf(quantity)}
+        describedBy={nameId}
+        onSave={(value) => quantity.mutate({ id, value })}
+      />
+      {product.quantity === 0 && <p className={styles.none}>{words.notCounted}</p>}
+      <div className={styles.acts}>
+        <ButtonLink
+          kind="leaf"
+          to={`/retailer/edit-product/${id}`}
+          aria-describedby={nameId}
+          icon={<IconPencil size="1.25rem" aria-hidden />}
+        >
+          {words.edit}
+        </ButtonLink>
+        <Button
+          kind="quiet"
+          isBusy={isDeleting}
+          aria-describedby={nameId}
+          className={styles.delete}
+          icon={<IconTrash size="1.25rem" aria-hidden />}
+          onClick={onDelete}
+        >
+          {words.delete}
+        </Button>
+      </div>
+    </Card>
+  );
+}

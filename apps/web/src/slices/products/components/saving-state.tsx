@@ -1,0 +1,16 @@
+// How far the saving of a product has come: which picture is on its way.
+import { productForm as words } from '../../../messages/retailer-products.ts';
+import type { SavingProgress } from '../use-product-creation.ts';
+import styles from './saving-state.module.css';
+
+export function SavingState({ progress }: { readonly progress: SavingProgress | null }) {
+  const { done, count } = progress ?? { done: 0, count: 0 };
+  const text = done < count ? words.uploading(done + 1, count) : words.saving;
+  return (
+    <div className={styles.state}>
+      <p role="status">{text}</p>
+      {/* The product itself is one more step than its pictures. */}
+      <progress aria-label={text} value={done} max={count + 1} className={styles.bar} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+// /retailer/add-product: a new product with its pictures. Everything typed and uploaded stays when saving fails.
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { productForm as words } from '../../../messages/retailer-products.ts';
+import { isApiError } from '../../../platform/api-error.ts';
+import { type Fields, useFields } from '../../../ui/form.ts';
+import { Frame } from '../../../ui/frame.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { ProductForm } from '../components/product-form.tsx';
+import { ProductFormSkeleton } from '../components/product-form-skeleton.tsx';
+import { ProductImageField } from '../components/product-image-field.tsx';
+import { SavingState } from '../components/saving-state.tsx';
+import { emptyProduct, type ProductValues, productRules } from '../product-values.ts';
+import { ownProductTypesQuery } from '../retailer-products.api.ts';
+import { useChosenImages } from '../use-chosen-images.ts';
+import { useProductCreation } from '../use-product-creation.ts';
+
+export function RetailerAddProductPage() {
+  const types = useQuery(ownProductTypesQuery);
+  return (
+    <>
+      <PageHead title={words.addTitle} />
+      <Frame query={types} skeleton={<ProductFormSkeleton />}>
+        {(choices) => <NewProduct types={choices} />}
+      </Frame>
+    </>
+  );
+}
+
+/** What the server said of a picture, or of fields that are not in sight. */
+function pictureReason(error: unknown): string | null {
+  if (!isApiError(error)) return null;
+  if (error.code === 'image.too_large' || error.code === 'body.too_large') return words.refusedTooBig;
+  return error.code === 'image.invalid' ? error.detail || words.refusedPicture : null;
+}
+
+interface NewProductProps {
+  readonly types: React.ComponentProps<typeof ProductForm>['types'];
+}
+
+function NewProduct({ types }: NewProductProps) {
+  const navigate = useNavigate();
+  const images = useChosenImages();
+  const form: Fields<ProductValues> = useFields({ initialValues: emptyProduct, validate: productRules });
+  const { creation, progress } = useProductCreation();
+  const save = (values: ProductValues, primaryKey: string): void =>
+    creation.mutate(
+      { values, images: images.images, primaryKey },
+      {
+        onSuccess: () => void navigate('/retailer/products'),
+        onError(error) {
+          form.showServerErrors(error);
+          const reason = pictureReason(error);
+          if (reason) images.showError(reason);
+        },
+      },
+    );
+  return (
+    <ProductForm
+      form={form}
+      types={types}
+      isBusy={creation.isPending}
+      onSubmit={(event) => {
+        const primaryKey = images.check();
+        form.send((values) => primaryKey !== null && save(values, primaryKey))(event);
+      }}
+      progress={creation.isPending && <SavingState progress={progress} />}
+    >
+      <ProductImageField
+        choice={images}
+        onFiles={images.add}
+        onRemove={images.remove}
+        onPrimary={images.choosePrimary}
+      />
+    </ProductForm>
+  );
+}

@@ -1,0 +1,65 @@
+// /retailer/catalogue: take products from the shared catalogue, one by one or all of a kind.
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { catalogue as words } from '../../../messages/retailer-products.ts';
+import { BlankState } from '../../../ui/blank-state.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { catalogueTypesQuery } from '../catalogue.api.ts';
+import { CatalogueList } from '../components/catalogue-list.tsx';
+import { CatalogueSkeleton } from '../components/catalogue-skeleton.tsx';
+import { CatalogueTypes } from '../components/catalogue-types.tsx';
+import styles from './retailer-catalogue-page.module.css';
+
+export function RetailerCataloguePage() {
+  const types = useQuery(catalogueTypesQuery);
+  const [search, setSearch] = useSearchParams();
+  return (
+    <>
+      <PageHead title={words.title} isHidden />
+      <Frame
+        query={types}
+        skeleton={<CatalogueSkeleton />}
+        isEmpty={(all) => all.length === 0}
+        empty={<NoTypes />}
+      >
+        {(all) => {
+          const picked = all.find(({ id }) => String(id) === search.get('type'));
+          return (
+            <div className={styles.page}>
+              <CatalogueTypes
+                types={all}
+                pickedId={picked?.id}
+                onPick={(id) => {
+                  setSearch({ type: String(id) }, { replace: true });
+                  window.scrollTo({ top: 0 });
+                }}
+              />
+              <div className={styles.shelf}>
+                {picked ? (
+                  <CatalogueList key={picked.id} typeId={picked.id} label={picked.name} />
+                ) : (
+                  <BlankState picture="basket" title={words.prompt} />
+                )}
+              </div>
+            </div>
+          );
+        }}
+      </Frame>
+    </>
+  );
+}
+
+const NoTypes = () => (
+  <BlankState
+    picture="basket"
+    title={words.noTypesTitle}
+    line={words.noTypesLine}
+    action={
+      <ButtonLink kind="main" isWide to="/retailer/add-product">
+        {words.addOwn}
+      </ButtonLink>
+    }
+  />
+);

@@ -1,0 +1,102 @@
+// /retailer/products: one's own products, to be found, priced, counted, changed and taken out.
+import { useMutation } from '@tanstack/react-query';
+import { questions } from '../../../messages/questions.ts';
+import { retailerProducts as words } from '../../../messages/retailer-products.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { BlankState } from '../../../ui/blank-state.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { CardGrid } from '../../../ui/card-grid.tsx';
+import { confirm } from '../../../ui/confirm.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { usePagedList } from '../../../ui/paged-list.ts';
+import { SearchBox } from '../../../ui/search-box.tsx';
+import { SkeletonList } from '../../../ui/skeleton.tsx';
+import { useTerm } from '../../../ui/use-term.ts';
+import { RetailerProductCard } from '../components/retailer-product-card.tsx';
+import { deleteProduct, retailerProductsQuery } from '../retailer-products.api.ts';
+import styles from './retailer-products-page.module.css';
+
+const cardMinRem = 19;
+
+export function RetailerProductsPage() {
+  const [term, setTerm] = useTerm();
+  return (
+    <>
+      <PageHead title={words.title} isHidden />
+      <SearchBox label={words.search} term={term} onTerm={setTerm} />
+      <div className={styles.list}>
+        <ProductCards key={term} term={term} onShowAll={() => setTerm('')} />
+      </div>
+      <ActionBar>
+        <ButtonLink kind="main" isWide to="/retailer/add-product">
+          {words.add}
+        </ButtonLink>
+      </ActionBar>
+    </>
+  );
+}
+
+interface ProductCardsProps {
+  readonly term: string;
+  readonly onShowAll: () => void;
+}
+
+function ProductCards({ term, onShowAll }: ProductCardsProps) {
+  const list = usePagedList(retailerProductsQuery(term));
+  const deletion = useMutation(deleteProduct);
+  const onDelete = async (id: number): Promise<void> => {
+    if (await confirm(questions.deleteProduct)) deletion.mutate(id);
+  };
+  return (
+    <Frame
+      query={list}
+      skeleton={<SkeletonList rows={4} height="17rem" />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={term === '' ? <NoProducts /> : <NothingFound term={term} onShowAll={onShowAll} />}
+    >
+      {(data) => (
+        <CardGrid label={words.title} list={data} keyOf={({ id }) => id} rowHeight={290} minRem={cardMinRem}>
+          {(product) => (
+            <RetailerProductCard
+              product={product}
+              isDeleting={deletion.isPending && deletion.variables === product.id}
+              onDelete={() => void onDelete(product.id)}
+            />
+          )}
+        </CardGrid>
+      )}
+    </Frame>
+  );
+}
+
+const NoProducts = () => (
+  <BlankState
+    picture="tomato"
+    title={words.emptyTitle}
+    line={words.emptyLine}
+    action={
+      <ButtonLink kind="plain" isWide to="/retailer/catalogue">
+        {words.seeCatalogue}
+      </ButtonLink>
+    }
+  />
+);
+
+interface NothingFoundProps {
+  readonly term: string;
+  readonly onShowAll: () => void;
+}
+
+const NothingFound = ({ term, onShowAll }: NothingFoundProps) => (
+  <BlankState
+    picture="magnifier"
+    title={words.noneFoundTitle}
+    line={words.noneFoundLine(term)}
+    action={
+      <Button kind="plain" isWide onClick={onShowAll}>
+        {words.showAll}
+      </Button>
+    }
+  />
+);

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { editsOf, emptyProduct, newProductOf, priceFault, quantityFault } from './product-values.ts';
+
+test.each([
+  ['', 'The field is required'],
+  [' ', 'The field is required'],
+  ['38', null],
+  ['38.5', null],
+  ['38.50', null],
+  ['0', null],
+  ['1000000', null],
+  ['1000000.01', 'At most ₹10,00,000'],
+  ['-1', 'Enter a number'],
+  ['1e3', 'At most two decimals'],
+  ['38.555', 'At most two decimals'],
+])('a price of "%s": %s', (text, fault) => {
+  expect(priceFault(text)).toBe(fault);
+});
+
+test.each([
+  ['', 'The field is required'],
+  ['0', null],
+  ['1000000', null],
+  ['1000001', 'At most 10,00,000'],
+  ['1.5', 'Enter a whole number'],
+  ['-1', 'Enter a whole number'],
+])('a quantity of "%s": %s', (text, fault) => {
+  expect(quantityFault(text)).toBe(fault);
+});
+
+const tomato = {
+  ...emptyProduct,
+  type: '4',
+  name: ' Country tomato, 1 kg ',
+  description: 'From the field behind the temple.',
+  price: '38.50',
+  quantity: '12',
+  tags: ['vegetable', 'red'],
+};
+
+test('what is sent is trimmed and of numbers', () => {
+  expect(newProductOf(tomato, [9, 8])).toEqual({
+    type: 4,
+    name: 'Country tomato, 1 kg',
+    description: 'From the field behind the temple.',
+    price: 38.5,
+    quantity: 12,
+    tags: ['vegetable', 'red'],
+    images: [9, 8],
+  });
+});
+
+test('an edit sends only what was changed', () => {
+  expect(editsOf(tomato, { ...tomato, price: '40', tags: ['vegetable'] })).toEqual({
+    price: 40,
+    tags: ['vegetable'],
+  });
+  expect(editsOf(tomato, { ...tomato, price: '38.5', name: 'Country tomato, 1 kg' })).toEqual({});
+});

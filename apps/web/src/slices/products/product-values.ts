@@ -1,0 +1,83 @@
+// What a retailer types of a product, and the rules for it (contract's limits), each telling its message or null.
+import { limits, type products } from '@haat/contract';
+import { productForm as words } from '../../messages/retailer-products.ts';
+import { formatRupees } from '../../ui/money.ts';
+import { required } from '../../ui/validators.ts';
+import type { NewProduct, ProductEdits } from './retailer-products.api.ts';
+
+export interface ProductValues {
+  readonly type: string;
+  readonly name: string;
+  readonly description: string;
+  readonly price: string;
+  readonly quantity: string;
+  readonly tags: readonly string[];
+}
+
+export const emptyProduct: ProductValues = {
+  type: '',
+  name: '',
+  description: '',
+  price: '',
+  quantity: '',
+  tags: [],
+};
+
+export const valuesOf = (product: products.Product): ProductValues => ({
+  type: String(product.type.id),
+  name: product.name,
+  description: product.description,
+  price: String(product.price),
+  quantity: String(product.quantity),
+  tags: product.tags,
+});
+
+export function priceFault(text: string): string | null {
+  const missing = required(text);
+  if (missing) return missing;
+  const price = Number(text);
+  if (!Number.isFinite(price) || price < 0) return words.notANumber;
+  if (price > limits.priceRupees) return words.atMost(formatRupees(limits.priceRupees));
+  return /^\d*(\.\d{0,2})?$/.test(text.trim()) ? null : words.twoDecimals;
+}
+
+export function quantityFault(text: string): string | null {
+  const missing = required(text);
+  if (missing) return missing;
+  if (!/^\d+$/.test(text.trim())) return words.wholeNumber;
+  const most = limits.stock.toLocaleString('en-IN');
+  return Number(text) > limits.stock ? words.atMost(most) : null;
+}
+
+export const productRules = {
+  type: required,
+  name: required,
+  description: required,
+  price: priceFault,
+  quantity: quantityFault,
+  tags: (tags: readonly string[]) => required(tags.join('')),
+} as const;
+
+/** Of values that keep the rules. */
+const wireOf = (values: ProductValues): Omit<NewProduct, 'images'> => ({
+  type: Number(values.type),
+  name: values.name.trim(),
+  description: values.description.trim(),
+  price: Number(values.price),
+  quantity: Number(values.quantity),
+  tags: [...values.tags],
+});
+
+export const newProductOf = (values: ProductValues, images: number[]): NewProduct => ({
+  ...wireOf(values),
+  images,
+});
+
+/** Only what was changed: the stock that checkouts take from meanwhile is written by nobody who did not touch it. */
+export function editsOf(before: ProductValues, after: ProductValues): ProductEdits {
+  const old = wireOf(before);
+  const entries = Object.entries(wireOf(after)).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(old[field as keyof typeof old]), // its own keys
+  );
+  return Object.fromEntries(entries);
+}

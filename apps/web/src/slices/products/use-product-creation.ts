@@ -1,0 +1,45 @@
+// Saving a new product: its pictures one by one, then the product. A second try goes on where the first was cut.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { failures } from '../../messages/failures.ts';
+import { toastOnFailure } from '../../platform/toast.ts';
+import { type ChosenImage, type Uploaded, uploadImages } from './product-images.ts';
+import { newProductOf, type ProductValues } from './product-values.ts';
+import { createProduct, invalidateProducts, uploadImage } from './retailer-products.api.ts';
+
+interface Creation {
+  readonly values: ProductValues;
+  readonly images: readonly ChosenImage[];
+  readonly primaryKey: string;
+}
+
+export interface SavingProgress {
+  readonly done: number;
+  readonly count: number;
+}
+
+export function useProductCreation() {
+  const queryClient = useQueryClient();
+  const uploaded = useRef(new Map<string, Uploaded>());
+  const idempotencyKey = useRef(crypto.randomUUID());
+  const [progress, setProgress] = useState<SavingProgress | null>(null);
+  const creation = useMutation({
+    async mutationFn({ values, images, primaryKey }: Creation) {
+      const ids = await uploadImages({
+        images,
+        primaryKey,
+        uploaded: uploaded.current,
+        uploadOne: uploadImage,
+        onProgress: (done, count) => setProgress({ done, count }),
+      });
+      return createProduct({
+        product: newProductOf(values, ids),
+        idempotencyKey: idempotencyKey.current,
+      });
+    },
+    onError: toastOnFailure(failures.saveProduct),
+    onSuccess: () => void invalidateProducts(queryClient),
+    onSettled: () => setProgress(null),
+  });
+  return { creation, progress };
+}
