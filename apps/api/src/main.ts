@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { loadDemo } from './demo/load-demo.ts';
 import { type Ending, orEnding, watchForEnding } from './ending.ts';
 import { openServerData } from './open-data.ts';
 import { systemClock } from './platform/clock.ts';
@@ -41,6 +42,9 @@ async function serve(config: Config, ending: Ending): Promise<void> {
   const outside = { files: makeFiles(config.media), sms: makeSms(config.sms), log };
   const app = await buildApp({ config, database, events, clock, ...outside, webDirectory: WEB_DIRECTORY });
   stack.defer(() => closeApp(app));
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const demo = { database, files: outside.files, now: clock.now(), say };
+  if (config.demo) await orEnding(ending, loadDemo(demo));
   if (ending.signal.aborted) return;
   await listen(app, config);
   process.stdout.write(welcome(config, config.demo));

@@ -1,4 +1,5 @@
 // The demo village, built through the slices' own commands in one transaction: it is there whole or not at all.
+import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import type { Files } from '../platform/files.ts';
 import { findFirstCity } from '../slices/accounts/index.ts';
@@ -21,6 +22,8 @@ export interface DemoParts {
   readonly say: (line: string) => void;
 }
 
+const demoLock = 4_821_077_302;
+
 /** False when the database is not empty: the demo is never loaded twice. */
 export async function loadDemo({ database, files, now, say }: DemoParts): Promise<boolean> {
   if (await findFirstCity(database.db)) return false;
@@ -28,14 +31,18 @@ export async function loadDemo({ database, files, now, say }: DemoParts): Promis
     say(`Painting the demo village's pictures: ${done} of ${all}`),
   );
   say('Opening the demo village');
-  await database.inTx(async (tx) => {
+  const isLoaded = await database.inTx(async (tx) => {
+    // Another process may have begun at the same moment.
+    await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
+    if (await findFirstCity(tx)) return false;
     const founded = new Date(now.getTime() - 30 * 24 * 60 * 60 * 1000);
     const { cityId, userIds } = await loadPeople(at(tx, founded), village);
     const types = await loadTypes(tx, village, pictures);
     const shops = await loadShops(tx, village, { cityId, userIds, types, pictures });
     await loadNews(tx, village, { userIds, shops, pictures, now });
     await loadOrders(tx, village, { cityId, userIds, shops, now });
+    return true;
   });
-  say('The demo village is open');
-  return true;
+  if (isLoaded) say('The demo village is open');
+  return isLoaded;
 }
