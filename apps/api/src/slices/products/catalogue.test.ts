@@ -192,8 +192,7 @@ describe('POST /shops/catalogue/add_all/', () => {
     const many = await makeProductType(testApp, 'Many', [grocery]);
     await testApp.database.pool.query(
       `insert into catalogue_products (type_id, name, description, price_paise, tags, search_text)
-       select $1, 'Thing ' || n, 'A thing', 100, '{thing}', ' thing ' || n || chr(10) || ' thing ' || chr(10) || ' many '
-         || chr(10) || ' a thing '
+       select $1, 'Thing ' || n, 'A thing', 100, '{thing}', ' thing ' || n || chr(10) || ' thing ' || chr(11) || ' many ' || chr(12) || ' a thing '
        from generate_series(1, 1000) n`,
       [many],
     );

@@ -164,7 +164,7 @@ export async function viewRetailerProducts(
 
 function isOwnFound(search: string): SQL {
   const words = wordsOfSearch(search);
-  const inText = words.length === 0 ? nothing : matchesTyped(products.searchText, words, 'name', 'tags');
+  const inText = words.length === 0 ? nothing : matchesTyped(products.searchText, words, 'tags');
   const id = /^[1-9][0-9]{0,14}$/.test(search) ? Number(search) : undefined;
   return id === undefined ? inText : sql`(${inText} or ${products.id} = ${id})`;
 }

@@ -1,71 +1,70 @@
 // How a search finds its products and in which order, as parts of a query over a column that holds search text.
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { SearchTerm } from './search-term.ts';
-import { searchLines } from './search-text.ts';
+import { endOf } from './search-text.ts';
 
 const all = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` and `)})`;
 const any = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`;
 
-// A folded word has letters, marks and numbers only: no wildcard of LIKE can be in it.
-const hasWord = (text: SQLWrapper, word: string) => sql`${text} like ${`% ${word} %`}`;
-const hasBeginning = (text: SQLWrapper, word: string) => sql`${text} like ${`% ${word}%`}`;
-const hasPart = (text: SQLWrapper, word: string) => sql`${text} like ${`%${word}%`}`;
+type Part = keyof typeof endOf;
 
-/** A number is itself alone; one or two letters are a beginning; longer ones may stand inside a word. */
-function hasTyped(text: SQLWrapper, word: string): SQL {
-  if (/^\p{N}+$/u.test(word)) return hasWord(text, word);
-  return [...word].length < 3 ? hasBeginning(text, word) : hasPart(text, word);
+/** One way in which a word may stand in a text: as LIKE has it for the index, and as it is looked for in a part. */
+interface Needle {
+  readonly pattern: string;
+  readonly text: string;
 }
 
-const lineOf = (text: SQLWrapper, line: keyof typeof searchLines): SQL =>
-  sql`split_part(${text}, chr(10), ${sql.raw(String(searchLines[line]))})`;
+// A folded word has letters, marks and numbers only: no wildcard of LIKE can be in it.
+const wholeWord = (word: string): Needle => ({ pattern: `% ${word} %`, text: ` ${word} ` });
+const beginning = (word: string): Needle => ({ pattern: `% ${word}%`, text: ` ${word}` });
+const anywhere = (word: string): Needle => ({ pattern: `%${word}%`, text: word });
 
-const linesOf = (text: SQLWrapper, ...lines: (keyof typeof searchLines)[]): SQL =>
-  sql`(${sql.join(
-    lines.map((line) => lineOf(text, line)),
-    sql` || `,
-  )})`;
+/** A number is itself alone; one or two letters are a beginning; longer ones may stand inside a word. */
+function typed(word: string): Needle {
+  if (/^\p{N}+$/u.test(word)) return wholeWord(word);
+  return [...word].length < 3 ? beginning(word) : anywhere(word);
+}
 
-/** Everything but the description. */
-const headOf = (text: SQLWrapper): SQL => linesOf(text, 'name', 'tags', 'type');
+const isIn = (text: SQLWrapper, { pattern }: Needle): SQL => sql`${text} like ${pattern}`;
+
+/** Up to the end of `part`: the earlier parts count too. */
+const isUpTo = (part: Part, text: SQLWrapper, needle: Needle): SQL =>
+  sql`strpos(${text}, ${needle.text}) between 1 and strpos(${text}, ${endOf[part]})`;
 
 /**
- * Every word of the search stands in the text, as it is or corrected. The first half of each condition can use the
- * index over trigrams; the second looks closer: in a description only beginnings of words count ('rice' is no 'price'),
- * and neither corrections nor words too short to mean much.
+ * Every word of the search stands in the text, as it is or corrected. In a description only beginnings of words count
+ * ('rice' is no 'price'), and neither corrections nor words too short to mean much.
  */
 export const matches = (text: SQLWrapper, terms: readonly SearchTerm[]): SQL =>
   all(terms.map((term) => matchesTerm(text, term)));
 
+/** The first half of each condition can use the index over trigrams, the second looks closer. */
 function matchesTerm(text: SQLWrapper, { word, corrections }: SearchTerm): SQL {
-  const inHead = hasTyped(headOf(text), word);
-  const closer = [...word].length < 3 ? inHead : any([inHead, hasBeginning(text, word)]);
-  const typed = all([hasTyped(text, word), closer]);
-  const corrected = corrections.map((other) => all([hasWord(text, other), hasWord(headOf(text), other)]));
-  return any([typed, ...corrected]);
+  const inHead = isUpTo('type', text, typed(word));
+  const closer = [...word].length < 3 ? inHead : any([isIn(text, beginning(word)), inHead]);
+  const corrected = corrections.map((other) =>
+    all([isIn(text, wholeWord(other)), isUpTo('type', text, wholeWord(other))]),
+  );
+  return any([all([isIn(text, typed(word)), closer]), ...corrected]);
 }
 
-/** Every word stands in the chosen lines as it is typed. */
-export const matchesTyped = (
-  text: SQLWrapper,
-  words: readonly string[],
-  ...lines: (keyof typeof searchLines)[]
-): SQL => all(words.flatMap((word) => [hasTyped(text, word), hasTyped(linesOf(text, ...lines), word)]));
+/** Every word stands in the text up to the end of `part` as it is typed. */
+export const matchesTyped = (text: SQLWrapper, words: readonly string[], part: Part): SQL =>
+  all(words.flatMap((word) => [isIn(text, typed(word)), isUpTo(part, text, typed(word))]));
 
 /** 0 is best. Few steps, so that equals exist among which the near ones come first. */
 export function relevance(text: SQLWrapper, terms: readonly SearchTerm[]): SQL<number> {
-  const name = lineOf(text, 'name');
   const every = (has: (word: string) => SQL) => all(terms.map(({ word }) => has(word)));
   const phrase = terms.map(({ word }) => word).join(' ');
   const inName = terms.map(({ word, corrections }) =>
-    any([hasTyped(name, word), ...corrections.map((other) => hasWord(name, other))]),
+    any([typed(word), ...corrections.map(wholeWord)].map((needle) => isUpTo('name', text, needle))),
   );
   return sql<number>`case
-    when ${name} = ${` ${phrase} `} then 0
-    when ${every((word) => hasWord(name, word))} then 1
-    when ${every((word) => hasBeginning(name, word))} then 2
-    when ${every((word) => hasBeginning(headOf(text), word))} then 3
-    when ${every((word) => hasTyped(text, word))} then 4
+    when starts_with(${text}, ${` ${phrase} ${endOf.name}`}) then 0
+    when ${every((word) => isUpTo('name', text, wholeWord(word)))} then 1
+    when ${every((word) => isUpTo('name', text, beginning(word)))} then 2
+    when ${every((word) => isUpTo('type', text, beginning(word)))} then 3
+    when ${every((word) => isIn(text, typed(word)))} then 4
     when ${all(inName)} then 5
     else 6 end`;
 }

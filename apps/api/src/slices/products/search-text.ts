@@ -1,5 +1,6 @@
-// The text that is kept beside a product for searching: one folded line each for name, tags, type and description,
-// every word between blanks, so that `% word %` is a whole word and `% wo%` the beginning of one.
+// The text that is kept beside a product for searching: folded name, tags, type and description one after the other,
+// every word between blanks, so that ` word ` is a whole word and ` wo` the beginning of one. Each part but the last ends
+// with a mark of its own: what is found before the mark stands in that part or an earlier one.
 import { foldText } from '../../platform/fold-text.ts';
 import { canBeMistyped } from './typing-errors.ts';
 
@@ -10,10 +11,18 @@ export interface Searchable {
   readonly description: string;
 }
 
-export const searchLines = { name: 1, tags: 2, type: 3, description: 4 } as const;
+export const endOf = { name: '\n', tags: '\v', type: '\f' } as const;
+
+const spaced = (text: string): string => ` ${foldText(text)} `;
 
 export const searchTextOf = ({ name, tags, typeName, description }: Searchable): string =>
-  [name, tags.join(' '), typeName, description].map((line) => ` ${foldText(line)} `).join('\n');
+  spaced(name) +
+  endOf.name +
+  spaced(tags.join(' ')) +
+  endOf.tags +
+  spaced(typeName) +
+  endOf.type +
+  spaced(description);
 
 /** The words worth remembering as a meaning of mistyped ones. */
 export function wordsToLearn({ name, tags, typeName }: Omit<Searchable, 'description'>): string[] {

@@ -28,6 +28,8 @@ interface Scope {
   readonly condition: SQL | undefined;
   /** Null when nobody asked from an address. */
   readonly distanceKm: SQL<number | null>;
+  /** Nothing to order by within one shop. */
+  readonly nearness?: SQL;
 }
 
 /** Throws `not_found` for a shop that is unknown or unverified. */
@@ -48,19 +50,22 @@ async function scopeOf(db: Db, { shopId, address }: Search): Promise<Scope> {
     const shop = await getVerifiedShop(db, shopId);
     return { condition: eq(products.shopId, shop.id), distanceKm };
   }
-  const reach = address && (await reachOf(db, address));
-  return { condition: reach?.isInReach ?? sql`false`, distanceKm };
+  if (!address) return { condition: sql`false`, distanceKm };
+  const { isInReach, isInBox, nearness } = await reachOf(db, address);
+  return { condition: and(isInBox, isInReach), distanceKm, nearness };
 }
 
-function selectHits(db: Db, found: SQL | undefined, { distanceKm }: Scope, terms: readonly SearchTerm[]) {
+function selectHits(db: Db, found: SQL | undefined, scope: Scope, terms: readonly SearchTerm[]) {
+  const { distanceKm, nearness } = scope;
   const cannotBeHad = sql`(not ${shops.isOpen} or ${products.quantity} = 0)`;
+  const order = [relevance(products.searchText, terms), cannotBeHad, ...(nearness ? [nearness] : [])];
   return db
     .select({ id: products.id, distanceKm, count: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(products)
     .innerJoin(shops, eq(shops.id, products.shopId))
     .innerJoin(cities, eq(cities.id, shops.cityId))
     .where(found)
-    .orderBy(relevance(products.searchText, terms), cannotBeHad, distanceKm, asc(products.id));
+    .orderBy(...order, asc(products.id));
 }
 
 type Hit = Awaited<ReturnType<typeof selectHits>>[number];

@@ -1,6 +1,6 @@
 import type { Point } from '@haat/contract';
 import { earthRadiusKm } from '@haat/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { isVerified } from './shop.queries.ts';
@@ -11,6 +11,8 @@ import { sphereBoxAround, spherePointOf } from './sphere.ts';
 export interface Reach {
   /** Verified and no farther than the radius of its own city. */
   readonly isInReach: SQL;
+  /** Implied by it: what the index over points can look up. Leave it out where the index walks by nearness. */
+  readonly isInBox: SQL;
   /** Over the great circle, unrounded. */
   readonly distanceKm: SQL<number>;
   /** The same order as by distance, which the index over points can walk. */
@@ -23,13 +25,22 @@ export async function reachOf(db: Db, point: Point): Promise<Reach> {
     .select({ radiusKm: sql<number>`coalesce(max(${cities.radiusKm}), 0)`.mapWith(Number) })
     .from(cities);
   const distanceKm = distanceKmTo(point);
-  const box = sphereBoxAround(point, largest?.radiusKm ?? 0);
+  const nearness = sql`(${shops.point} <-> ${spherePointOf(point)}::cube)`;
+  const isInCircle = sql`(${nearness} < ${chordOf(cities.radiusKm)} * (1 - 1e-9)
+    or (${nearness} < ${chordOf(cities.radiusKm)} * (1 + 1e-9) and ${distanceKm} <= ${cities.radiusKm}))`;
   return {
-    isInReach: sql`${isVerified} and ${shops.point} <@ ${box}::cube and ${distanceKm} <= ${cities.radiusKm}`,
+    isInReach: sql`${isVerified} and ${isInCircle}`,
+    isInBox: sql`${shops.point} <@ ${sphereBoxAround(point, largest?.radiusKm ?? 0)}::cube`,
     distanceKm,
-    nearness: sql`${shops.point} <-> ${spherePointOf(point)}::cube`,
+    nearness,
   };
 }
+
+/** The straight line below so many km of ground: a tenth of the work of the great circle, which decides at the edge. */
+const chordOf = (km: SQLWrapper): SQL => {
+  const diameterKm = sql.raw(`${2 * earthRadiusKm}::float8`);
+  return sql`(${diameterKm} * sin(least(pi() / 2, ${km} / ${diameterKm})))`;
+};
 
 /** The contract's `distanceKm` in SQL. */
 export function distanceKmTo({ latitude, longitude }: Point): SQL<number> {

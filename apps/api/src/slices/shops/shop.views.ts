@@ -1,6 +1,6 @@
 // Shops as customers see them.
 import type { Point, shops as wire } from '@haat/contract';
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
@@ -85,23 +85,24 @@ export async function viewNearbyShops(
   query: PageQuery & { readonly shop_type?: number | undefined },
 ): Promise<{ count: number; results: wire.ShopInList[] }> {
   const reach = await reachOf(db, point);
-  const condition = and(
-    reach.isInReach,
-    query.shop_type === undefined ? undefined : isOfType(query.shop_type),
-  );
+  const isOfType = query.shop_type === undefined ? undefined : isOfShopType(query.shop_type);
+  const condition = and(reach.isInReach, isOfType);
+  const count = await countShops(db, and(reach.isInBox, condition));
   const { limit, offset } = pageOf(query);
-  const [counted, rows] = await Promise.all([
-    db
-      .select({ count: sql<number>`count(*)`.mapWith(Number) })
-      .from(shops)
-      .innerJoin(cities, eq(cities.id, shops.cityId))
-      .where(condition),
-    selectShops(db, reach.distanceKm)
-      .where(condition)
-      .orderBy(reach.nearness, asc(shops.id))
-      .limit(limit)
-      .offset(offset),
-  ]);
+  // As many as there are: so the index, walking outwards, never looks for a further one.
+  const onPage = Math.max(0, Math.min(limit, count - offset));
+  const nearest = db
+    .select({ id: shops.id })
+    .from(shops)
+    .innerJoin(cities, eq(cities.id, shops.cityId))
+    .where(condition)
+    .orderBy(reach.nearness, asc(shops.id))
+    .limit(onPage)
+    .offset(offset);
+  const selected = selectShops(db, reach.distanceKm)
+    .where(inArray(shops.id, nearest))
+    .orderBy(reach.nearness, asc(shops.id));
+  const rows = onPage > 0 ? await selected : [];
   const types = await listProductTypesOf(
     db,
     rows.map((row) => row.id),
@@ -110,10 +111,19 @@ export async function viewNearbyShops(
     ...presentShop(row, types.get(row.id) ?? []),
     distance: Math.round(row.distanceKm),
   }));
-  return { count: counted[0]?.count ?? 0, results };
+  return { count, results };
 }
 
-const isOfType = (typeId: number) =>
+async function countShops(db: Db, condition: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(shops)
+    .innerJoin(cities, eq(cities.id, shops.cityId))
+    .where(condition);
+  return row?.count ?? 0;
+}
+
+const isOfShopType = (typeId: number) =>
   or(
     eq(shops.typeId, typeId),
     sql`exists (select from ${shopAdditionalTypes} where ${shopAdditionalTypes.shopId} = ${shops.id}
