@@ -20,7 +20,7 @@ const list = async () => (await person.get('/customers/addresses/')).body;
 
 describe('further addresses', () => {
   it('are kept as they were sent', async () => {
-    await person.post('/customers/create/', primaryInput());
+    await makeAddress(person, city);
     const answer = await person.post(
       '/customers/addresses/',
       addressInput(city, { latitude: 10.5230000004 }),

@@ -7,6 +7,8 @@ import { makeViewCounter } from './view-counter.ts';
 
 export const blogRoutes: Slice = ({ app, routes, database }) => {
   const counter = makeViewCounter(database, app.log);
+  // What a process that died had not added up.
+  app.addHook('onReady', async () => counter.notice());
   app.addHook('onClose', () => counter.settled());
 
   routes.read(blog.listArticles, ({ db, query }) => viewArticles(db, query));

@@ -21,7 +21,8 @@ export async function notify(tx: Tx, letters: readonly Letter[], actorId: number
 }
 
 function shorten(body: string): string {
-  const letters = [...body];
   const most = limits.notification;
-  return letters.length <= most ? body : `${letters.slice(0, most - 1).join('')}…`;
+  if (body.length <= most) return body;
+  // Half of a letter that takes two places would be no letter.
+  return `${body.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

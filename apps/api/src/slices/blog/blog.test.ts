@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeArticle, makeCategory } from './blog.factory.ts';
+import { createArticle, createBanner, createCategory } from './index.ts';
+
+let t: TestApp;
+let reader: Client;
+beforeAll(async () => {
+  t = await createTestApp();
+  reader = await t.signIn();
+});
+afterAll(() => t.close());
+
+const titles = (body: { results: { title: string }[] }) => body.results.map(({ title }) => title);
+
+describe('the list of articles', () => {
+  let paddy: number;
+  let fish: number;
+  beforeAll(async () => {
+    const farming = await makeCategory(t, 'Farming');
+    const cafe = await makeCategory(t, 'Café life');
+    paddy = await makeArticle(t, { title: 'Paddy is sown', categoryId: farming, isPinned: true });
+    fish = await makeArticle(t, {
+      title: 'Fish from the lake',
+      body: '<p>Karimeen at 100% freshness</p><p>Straße &amp; crème</p>',
+      categoryId: cafe,
+    });
+    for (let at = 0; at < 10; at += 1) await makeArticle(t, { title: `News ${at}`, categoryId: farming });
+  });
+
+  it('has all fields but the body, ten a page', async () => {
+    const answer = await reader.get('/blog/articles/');
+    expect(answer.status).toBe(200);
+    expect(answer.body.count).toBe(12);
+    expect(answer.body.results).toHaveLength(10);
+    expect(answer.body.results[0]).toEqual({
+      id: paddy,
+      title: 'Paddy is sown',
+      cover: null,
+      category: { id: expect.any(Number), name: 'Farming', cover: null },
+      read_time: 1,
+      is_pinned: true,
+      views: 0,
+    });
+    const next = await reader.get('/blog/articles/?limit=10&offset=10');
+    expect(next.body.results).toHaveLength(2);
+    expect(titles(next.body)).not.toContain(titles(answer.body)[0]);
+  });
+
+  it.each([
+    ['is_pinned=1', ['Paddy is sown']],
+    ['is_pinned=true', ['Paddy is sown']],
+    ['is_pinned=1&search=fish', []],
+    ['is_pinned=0&search=lake', ['Fish from the lake']],
+    ['search=PADDY', ['Paddy is sown']],
+    ['search=add', ['Paddy is sown']],
+    ['search=karimeen', ['Fish from the lake']],
+    ['search=lake%20karimeen', ['Fish from the lake']],
+    ['search=cafe', ['Fish from the lake']],
+    ['search=CAF%C3%89%20LIFE', ['Fish from the lake']],
+    ['search=creme%20strasse', ['Fish from the lake']],
+    ['search=100%25', ['Fish from the lake']],
+    ['search=%25', []],
+    ['search=_', []],
+    ['search=%5C', []],
+    ['search=amp', []],
+    ['search=paddy%20karimeen', []],
+  ])('%s gives %j', async (query, expected) => {
+    const answer = await reader.get(`/blog/articles/?${query}`);
+    expect(answer.status).toBe(200);
+    expect(titles(answer.body).filter((title) => !title.startsWith('News'))).toEqual(expected);
+    expect(answer.body.count).toBe(answer.body.results.length);
+  });
+
+  it.each([['search='], ['search=%20%20'], ['']])('%j is no search', async (query) => {
+    expect((await reader.get(`/blog/articles/?${query}`)).body.count).toBe(12);
+  });
+
+  it.each([['is_pinned=maybe'], [`search=${'x'.repeat(2001)}`], ['limit=101'], ['search=%00']])(
+    'refuses %.20s',
+    async (query) => {
+      expect((await reader.get(`/blog/articles/?${query}`)).status).toBe(400);
+    },
+  );
+
+  it('puts the most viewed first, also among those that are found', async () => {
+    await reader.get(`/blog/articles/${fish}/`);
+    expect(titles((await reader.get('/blog/articles/')).body)[0]).toBe('Fish from the lake');
+    expect(titles((await reader.get('/blog/articles/?search=s')).body)[0]).toBe('Fish from the lake');
+  });
+});
+
+describe('one article', () => {
+  let article: number;
+  beforeEach(async () => {
+    article = await makeArticle(t, { title: 'A well', body: '<p>Water</p>' });
+  });
+
+  const viewsOf = async (by = reader) => (await by.get(`/blog/articles/${article}/`)).body.views;
+
+  it('has its body, and counts a view per person and day', async () => {
+    const answer = await reader.get(`/blog/articles/${article}/`);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ id: article, title: 'A well', body: '<p>Water</p>', views: 1 });
+    expect(await viewsOf()).toBe(1);
+    expect(await viewsOf(await t.signIn())).toBe(2);
+    t.clock.set('2026-11-21T18:29:59Z'); // a second to midnight in Kerala
+    expect(await viewsOf()).toBe(2);
+    t.clock.set('2026-11-21T18:30:00Z');
+    expect(await viewsOf()).toBe(3);
+  });
+
+  it('counts a hundred readers at once, each once', async () => {
+    const readers = await Promise.all(Array.from({ length: 25 }, () => t.signIn()));
+    const reading = [...readers, ...readers, ...readers, ...readers];
+    const answers = await Promise.all(reading.map((each) => each.get(`/blog/articles/${article}/`)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const list = await reader.get('/blog/articles/?search=well');
+    const row = list.body.results.find(({ id }: { id: number }) => id === article);
+    expect(row.views).toBe(25);
+    expect(await viewsOf(readers[0])).toBe(25);
+  });
+
+  it('is not counted by HEAD', async () => {
+    await reader.send('HEAD', `/blog/articles/${article}/`, '', {});
+    expect(await viewsOf()).toBe(1);
+  });
+
+  it.each([['999999'], ['0'], ['x'], ['-1'], ['1e3']])('%s is not there: 404', async (id) => {
+    const answer = await reader.get(`/blog/articles/${id}/`);
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+  });
+
+  it('that was taken away is not there, nor counted', async () => {
+    await t.database.pool.query('update articles set deleted_at = now() where id = $1', [article]);
+    expect((await reader.get(`/blog/articles/${article}/`)).status).toBe(404);
+    const { rows } = await t.database.pool.query('select * from article_views where article_id = $1', [
+      article,
+    ]);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('writing an article', () => {
+  it('takes out whatever could do harm', async () => {
+    const id = await makeArticle(t, {
+      body: [
+        '<h1 onclick="x()">News</h1><script>alert(1)</script><style>p{}</style><p style="color:red">Text</p>',
+        '<a href="javascript:x()">a</a><a href="https://example.in/" target="_top">b</a>',
+        '<img src="https://spy.example/x.gif"><img src="/media/abc-m.webp" onerror="x()"><iframe src="/x"></iframe>',
+      ].join(''),
+    });
+    const { body } = (await reader.get(`/blog/articles/${id}/`)).body;
+    expect(body).toBe(
+      [
+        '<h2>News</h2><p>Text</p>',
+        '<a rel="noopener noreferrer">a</a><a href="https://example.in/" rel="noopener noreferrer">b</a>',
+        '<img src="/media/abc-m.webp" alt="" />',
+      ].join(''),
+    );
+  });
+
+  it.each([
+    ['', 1],
+    ['<p>One word</p>', 1],
+    [`<p>${'word '.repeat(299)}</p>`, 1],
+    [`<p>${'word '.repeat(500)}</p><ul><li>${'word '.repeat(500)}</li></ul>`, 5],
+  ])('tells how long it takes to read (%#)', async (body, minutes) => {
+    const id = await makeArticle(t, { body });
+    expect((await reader.get(`/blog/articles/${id}/`)).body.read_time).toBe(minutes);
+  });
+
+  it('needs a category that is there', async () => {
+    const input = { title: 'x', body: 'x', categoryId: 999_999, imageId: null, isPinned: false };
+    await expect(t.database.inTx((tx) => createArticle(tx, input))).rejects.toMatchObject({
+      code: 'input.invalid',
+    });
+  });
+
+  it('needs a name for its category that is free', async () => {
+    const category = { name: 'Health', imageId: null };
+    await t.database.inTx((tx) => createCategory(tx, category));
+    await expect(t.database.inTx((tx) => createCategory(tx, category))).rejects.toMatchObject({
+      code: 'input.invalid',
+    });
+  });
+});
+
+describe('banners and categories', () => {
+  it('banners come in their order', async () => {
+    for (const [title, position] of [
+      ['Second', 2],
+      ['First', 1],
+    ] as const) {
+      const banner = { title, link: '/shops', imageId: null, position };
+      await t.database.inTx((tx) => createBanner(tx, banner));
+    }
+    const answer = await reader.get('/blog/banners/');
+    expect(answer.status).toBe(200);
+    expect(answer.body.count).toBe(2);
+    expect(titles(answer.body)).toEqual(['First', 'Second']);
+    expect(answer.body.results[0]).toEqual({
+      id: expect.any(Number),
+      title: 'First',
+      cover: null,
+      link: '/shops',
+    });
+  });
+
+  it('categories come by name, all of them', async () => {
+    for (let at = 0; at < 12; at += 1) await makeCategory(t, `Category ${at}`);
+    const answer = await reader.get('/blog/categories/');
+    expect(answer.status).toBe(200);
+    expect(answer.body.results).toHaveLength(answer.body.count);
+    const names = answer.body.results.map(({ name }: { name: string }) => name);
+    expect(names.length).toBeGreaterThan(12);
+    expect(names).toContain('Farming');
+    expect(answer.body.results[0]).toEqual({ id: expect.any(Number), name: names[0], cover: null });
+    expect((await reader.get('/blog/categories/?limit=1')).body.results).toHaveLength(1);
+  });
+});
+
+describe('who may', () => {
+  it.each([['articles/'], ['articles/1/'], ['banners/'], ['categories/']])(
+    '%s: 401 without a token',
+    async (path) => {
+      const answer = await t.nobody.get(`/blog/${path}`);
+      expect([answer.status, answer.body.code]).toEqual([401, 'auth.required']);
+    },
+  );
+});

@@ -1,0 +1,240 @@
+// Who is told what, when something happens to an order or a shop: product.md §4, line by line.
+import type { notifications } from '@haat/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { createTestApp, freshNumber, type TestApp } from '../../testing/test-app.ts';
+import { makeDeliverer, makeOperator } from '../accounts/index.ts';
+import { makeAddress } from '../addresses/address.factory.ts';
+import { cancelByOperator, handOverOrder, releaseOrder } from '../orders/index.ts';
+import {
+  type Customer,
+  makeCustomer,
+  makeDelivererClient,
+  makeVillage,
+  openDeliveryId,
+  orderIn,
+  placeOrder,
+  type Village,
+} from '../orders/order.factory.ts';
+import { registerShop, restoreShop, suspendShop, verifyShop } from '../shops/index.ts';
+
+let t: TestApp;
+let village: Village;
+let otherDeliverer: Client;
+let people: Record<string, Client>;
+beforeAll(async () => {
+  t = await createTestApp();
+  village = await makeVillage(t);
+  otherDeliverer = await makeDelivererClient(t, village.cityId);
+  const elsewhere = await makeVillage(t);
+  const { customer, retailer, deliverer } = village;
+  people = { customer, retailer, deliverer, otherDeliverer, elsewhere: elsewhere.deliverer };
+});
+beforeEach(() => t.database.pool.query('delete from notifications'));
+afterAll(() => t.close());
+
+const lettersOf = async (client: Client): Promise<notifications.Notification[]> =>
+  (await client.get('/users/notifications/?limit=100')).body.results;
+
+/** Who has got which links since the beginning of the test, or since `forget`. */
+async function told(): Promise<Record<string, string[]>> {
+  const links: Record<string, string[]> = {};
+  for (const [name, client] of Object.entries(people)) {
+    const letters = await lettersOf(client);
+    for (const { body } of letters) {
+      expect(body.length).toBeLessThanOrEqual(300);
+      expect(body).toMatch(/Ammini Vegetables|#\d+/);
+    }
+    if (letters.length > 0) links[name] = letters.map(({ link }) => link);
+  }
+  return links;
+}
+
+const forget = () => t.database.pool.query('delete from notifications');
+
+describe('an order', () => {
+  it('placed: the retailer', async () => {
+    const order = await placeOrder(village);
+    expect(await told()).toEqual({ retailer: [`/retailer/orders/${order.id}`] });
+  });
+
+  it('accepted: the customer, and every deliverer of the city of the new request', async () => {
+    const { order } = await orderIn(village, 'INITIATED');
+    await forget();
+    await village.retailer.post(`/shops/orders/${order.id}/accept/`);
+    expect(await told()).toEqual({
+      customer: [`/shops/order/${order.id}`],
+      deliverer: ['/deliverer/requests'],
+      otherDeliverer: ['/deliverer/requests'],
+    });
+  });
+
+  it('rejected: the customer', async () => {
+    const { order } = await orderIn(village, 'INITIATED');
+    await forget();
+    await village.retailer.post(`/shops/orders/${order.id}/reject/`);
+    expect(await told()).toEqual({ customer: [`/shops/order/${order.id}`] });
+  });
+
+  it('cancelled by its customer: the retailer', async () => {
+    const { order } = await orderIn(village, 'INITIATED');
+    await forget();
+    await village.customer.post(`/customers/orders/${order.id}/cancel/`);
+    await village.customer.post(`/customers/orders/${order.id}/cancel/`);
+    expect(await told()).toEqual({ retailer: [`/retailer/orders/${order.id}`] });
+  });
+
+  it('assigned, picked up, delivered, completed: the customer', async () => {
+    const { order } = await orderIn(village, 'ACCEPTED');
+    const deliveryId = await openDeliveryId(village, order.id);
+    const bodies = new Set<string>();
+    for (const path of [
+      `requests/${deliveryId}/accept`,
+      `${deliveryId}/picked_up`,
+      `${deliveryId}/delivered`,
+    ]) {
+      await forget();
+      await village.deliverer.post(`/deliveries/${path}/`);
+      expect(await told()).toEqual({ customer: [`/shops/order/${order.id}`] });
+      bodies.add((await lettersOf(village.customer))[0]?.body ?? '');
+    }
+    await forget();
+    await village.deliverer.post(`/deliveries/${deliveryId}/completed/`, { payment: 'Cash' });
+    expect(await told()).toEqual({ customer: [`/shops/order/${order.id}`] });
+    bodies.add((await lettersOf(village.customer))[0]?.body ?? '');
+    expect(bodies.size).toBe(4);
+  });
+
+  it('verified: the retailer and its deliverer', async () => {
+    const { order, deliveryId } = await orderIn(village, 'DELIVERED');
+    await forget();
+    await village.customer.post(`/customers/orders/${order.id}/verified/`, { items: [] });
+    expect(await told()).toEqual({
+      retailer: [`/retailer/orders/${order.id}`],
+      deliverer: [`/deliverer/delivery/${deliveryId}`],
+    });
+  });
+
+  it('cancelled by the operator: customer, retailer and deliverer, with the reason', async () => {
+    const { order, deliveryId } = await orderIn(village, 'ASSIGNED');
+    await forget();
+    const reason = `The road is flooded. ${'x'.repeat(500)}`;
+    await t.database.inTx((tx) => cancelByOperator(tx, village.operatorId, { orderId: order.id, reason }));
+    expect(await told()).toEqual({
+      customer: [`/shops/order/${order.id}`],
+      retailer: [`/retailer/orders/${order.id}`],
+      deliverer: [`/deliverer/delivery/${deliveryId}`],
+    });
+    const [letter] = await lettersOf(village.customer);
+    expect(letter?.body).toMatch(/The road is flooded\. x+…$/);
+    expect(letter?.body).toHaveLength(300);
+  });
+
+  it('handed over: both deliverers', async () => {
+    const { order, deliveryId } = await orderIn(village, 'ASSIGNED');
+    await forget();
+    const input = { orderId: order.id, delivererId: otherDeliverer.userId };
+    await t.database.inTx((tx) => handOverOrder(tx, village.operatorId, input));
+    expect(await told()).toEqual({
+      deliverer: ['/deliverer/requests'],
+      otherDeliverer: [`/deliverer/delivery/${deliveryId}`],
+    });
+  });
+
+  it('released: every deliverer of the city, as the request opens again', async () => {
+    const { order } = await orderIn(village, 'ASSIGNED');
+    await forget();
+    await t.database.inTx((tx) => releaseOrder(tx, village.operatorId, { orderId: order.id }));
+    expect(await told()).toEqual({
+      deliverer: ['/deliverer/requests'],
+      otherDeliverer: ['/deliverer/requests'],
+    });
+  });
+});
+
+describe('nobody is told', () => {
+  it('of a request for what they have ordered themselves', async () => {
+    const deliverer = await makeDelivererClient(t, village.cityId);
+    const { id: addressId } = await makeAddress(deliverer, village.cityId);
+    const customer: Customer = { ...deliverer, addressId };
+    const { order } = await orderIn(village, 'ACCEPTED', { customer });
+    const links = (await lettersOf(customer)).map(({ link }) => link);
+    expect(links).toEqual([`/shops/order/${order.id}`]);
+  });
+
+  it('of what they have done themselves, whatever their roles', async () => {
+    // The retailer orders of their own shop, and carries orders in their city.
+    const { retailer, cityId } = village;
+    await t.database.inTx((tx) => makeDeliverer(tx, retailer.number, cityId));
+    const { id: addressId } = await makeAddress(retailer, cityId);
+    await placeOrder(village, { customer: { ...retailer, addressId } });
+    expect(await lettersOf(retailer)).toEqual([]);
+    const { order } = await orderIn(village, 'INITIATED');
+    await forget();
+    await retailer.post(`/shops/orders/${order.id}/accept/`);
+    expect(await lettersOf(retailer)).toEqual([]);
+    await t.database.pool.query('update users set is_deliverer = false where id = $1', [retailer.userId]);
+  });
+
+  it('twice of one thing', async () => {
+    const { retailer, cityId, operatorId } = village;
+    const { id: addressId } = await makeAddress(retailer, cityId);
+    const order = await placeOrder(village, { customer: { ...retailer, addressId } });
+    await forget();
+    const input = { orderId: order.id, reason: 'Rain' };
+    await t.database.inTx((tx) => cancelByOperator(tx, operatorId, input));
+    expect((await lettersOf(retailer)).map(({ link }) => link)).toEqual([`/shops/order/${order.id}`]);
+  });
+
+  it('of what was refused', async () => {
+    const { order } = await orderIn(village, 'ACCEPTED');
+    await forget();
+    expect((await village.retailer.post(`/shops/orders/${order.id}/accept/`)).status).toBe(409);
+    expect((await village.customer.post(`/customers/orders/${order.id}/cancel/`)).status).toBe(409);
+    expect(await told()).toEqual({});
+  });
+
+  it('when they are blocked deliverers', async () => {
+    const blocked = await makeDelivererClient(t, village.cityId);
+    await t.database.pool.query('update users set is_blocked = true where id = $1', [blocked.userId]);
+    await orderIn(village, 'ACCEPTED');
+    const { rows } = await t.database.pool.query('select * from notifications where user_id = $1', [
+      blocked.userId,
+    ]);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a shop', () => {
+  it('verified, suspended, restored: its keeper, each time with the way to go', async () => {
+    const keeper = await makeCustomer(t, village.cityId);
+    const type = await t.database.pool.query('select type_id from shops limit 1');
+    const operator = await t.database.inTx((tx) => makeOperator(tx, freshNumber()));
+    const shopId = await t.database.inTx((tx) =>
+      registerShop(tx, keeper, {
+        name: 'Joseph Bakery',
+        typeId: Number(type.rows[0].type_id),
+        additionalTypeIds: [],
+        cityId: village.cityId,
+        address: 'Market',
+        latitude: 10.52,
+        longitude: 76.21,
+      }),
+    );
+    const links: string[] = [];
+    const look = async () => {
+      const [letter] = await lettersOf(keeper);
+      expect(letter?.body).toContain('Joseph Bakery');
+      links.push(letter?.link ?? '');
+    };
+    await t.database.inTx((tx) => verifyShop(tx, operator.userId, shopId));
+    await look();
+    await t.database.inTx((tx) => suspendShop(tx, operator.userId, { shopId, reason: 'Old fish' }));
+    await look();
+    expect((await lettersOf(keeper))[0]?.body).toContain('Old fish');
+    await t.database.inTx((tx) => restoreShop(tx, operator.userId, shopId));
+    await look();
+    expect(links).toEqual(['/retailer/orders', '/retailer/not-verified', '/retailer/orders']);
+    expect(await lettersOf(keeper)).toHaveLength(3);
+  });
+});
