@@ -1,8 +1,8 @@
 // An unknown path, or a page that broke.
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { app } from '../messages/app.ts';
-import { ui } from '../messages/ui.ts';
 import { isApiError } from '../platform/api-error.ts';
+import { appConfig } from '../platform/app-config.ts';
 import { BlankState, FailedState } from '../ui/blank-state.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -43,7 +43,7 @@ export function RouteError() {
   return (
     <>
       <main tabIndex={-1} className={styles.page}>
-        <PageHead title={ui.failedTitle} isHidden />
+        <PageHead title={appConfig.appName} isHidden />
         <FailedState onRetry={retry} />
       </main>
       <Toasts />

@@ -7,6 +7,8 @@ import { IconButton } from '../ui/button.tsx';
 import styles from './menu.module.css';
 import { menuLabel, menuSections, type Section } from './sections.ts';
 
+const listId = 'section-menu';
+
 interface MenuProps {
   readonly section: Section | undefined;
   readonly isDeliverer: boolean;
@@ -44,26 +46,30 @@ export function Menu({ section, isDeliverer }: MenuProps) {
         ref={button}
         label={app.menu}
         aria-expanded={isOpen}
-        aria-controls="section-menu"
+        aria-controls={isOpen ? listId : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
         <IconMenu2 size="1.625rem" aria-hidden />
       </IconButton>
-      <ul id="section-menu" hidden={!isOpen} className={styles.list}>
-        {menuSections(isDeliverer).map((entry) => (
-          <li key={entry.key}>
-            <Link
-              to={entry.home}
-              data-current={entry.key === section?.key || undefined}
-              className={styles.link}
-              onClick={() => setIsOpen(false)}
-            >
-              <entry.icon size="1.5rem" aria-hidden />
-              {menuLabel(entry)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {isOpen && <MenuList section={section} isDeliverer={isDeliverer} onChoice={() => setIsOpen(false)} />}
     </div>
   );
 }
+
+const MenuList = ({ section, isDeliverer, onChoice }: MenuProps & { readonly onChoice: () => void }) => (
+  <ul id={listId} className={styles.list}>
+    {menuSections(isDeliverer).map((entry) => (
+      <li key={entry.key}>
+        <Link
+          to={entry.home}
+          data-current={entry.key === section?.key || undefined}
+          className={styles.link}
+          onClick={onChoice}
+        >
+          <entry.icon size="1.5rem" aria-hidden />
+          {menuLabel(entry)}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -8,6 +8,7 @@ import { App } from '../app/app.tsx';
 import { makeRouter } from '../app/router.ts';
 import { createQueryClient } from '../platform/query-client.ts';
 import { endSession, startSession } from '../platform/session.ts';
+import { detailsKey } from '../slices/accounts/index.ts';
 import { type FakeApi, fakeApi } from './fake-api.ts';
 import { customer } from './people.ts';
 
@@ -27,6 +28,8 @@ export interface OpenedApp {
   readonly path: () => string;
   readonly goTo: (path: string, state?: unknown) => Promise<void>;
   readonly goBack: () => Promise<void>;
+  /** The server has something new to say about the person. */
+  readonly refreshPerson: () => Promise<void>;
 }
 
 let closeLast: (() => void) | undefined;
@@ -70,5 +73,6 @@ export function openApp(path: string, options: OpenOptions = {}): OpenedApp {
     path: () => router.state.location.pathname,
     goTo: (to, next = null) => router.navigate(to, { state: next }),
     goBack: () => router.navigate(-1),
+    refreshPerson: () => queryClient.refetchQueries({ queryKey: detailsKey }),
   };
 }

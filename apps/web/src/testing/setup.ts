@@ -1,6 +1,6 @@
 // What a browser has and jsdom has not.
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // Plain assignments, no stubs: a test that takes its own stubs back must not lose these.
@@ -39,5 +39,8 @@ globalThis.Request = class extends NodeRequest {
     super(input, rest);
   }
 };
+
+// A machine with other work to do is no failure.
+configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(cleanup);

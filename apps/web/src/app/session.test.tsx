@@ -1,0 +1,122 @@
+import { accounts, blog } from '@haat/contract';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { cutOff, fakeApi, hang, refuse } from '../testing/fake-api.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { customer, retailer, waitingRetailer } from '../testing/people.ts';
+
+const none = { count: 0, results: [] };
+
+const market = () =>
+  fakeApi()
+    .on(blog.listBanners, none)
+    .on(blog.listCategories, none)
+    .on(blog.listArticles, none)
+    .on(accounts.logout, undefined);
+
+const phoneField = () => screen.findByRole('textbox', { name: 'Phone number' });
+
+test('the start shows a spinner until it is known who is there', async () => {
+  const api = market().on(accounts.details, hang);
+  openApp('/blogs', { api });
+  expect(await screen.findByRole('status', { name: 'Starting' })).toBeInTheDocument();
+  expect(screen.queryByRole('main')).not.toBeInTheDocument();
+});
+
+test('nobody is led to the sign-in', async () => {
+  const { path } = openApp('/blogs', { person: null, api: market() });
+  await phoneField();
+  expect(path()).toBe('/auth/login');
+});
+
+test('logout tells the server, forgets everything, and Back shows nothing of the person', async () => {
+  const app = openApp('/blogs', { api: market() });
+  await screen.findByText('No news yet');
+  await app.goTo('/blogs/user');
+  sessionStorage.setItem('anything', 'of mine');
+  await app.user.click(await screen.findByRole('button', { name: 'Logout' }));
+  await phoneField();
+  expect(app.path()).toBe('/auth/login');
+  expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
+  expect(app.api.asked(accounts.logout)[0]?.headers.get('Authorization')).toBe('Token token-of-this-test');
+  await act(() => app.goBack());
+  await phoneField();
+  await waitFor(() => expect(app.path()).toBe('/auth/login'));
+  expect(screen.queryByText('Lakshmi Menon')).not.toBeInTheDocument();
+});
+
+test('logout works without the server', async () => {
+  const api = market().on(accounts.logout, cutOff());
+  const app = openApp('/blogs/user', { api });
+  await app.user.click(await screen.findByRole('button', { name: 'Logout' }));
+  await phoneField();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('any 401 says so once and leads to the sign-in', async () => {
+  const api = market()
+    .on(blog.listBanners, refuse('auth.required'))
+    .on(blog.listCategories, refuse('auth.required'));
+  const app = openApp('/blogs', { api });
+  await phoneField();
+  expect(screen.getAllByText('Could not fetch data')).toHaveLength(1);
+  expect(app.path()).toBe('/auth/login');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('a token that ended while one was away leads to the sign-in as well', async () => {
+  const api = market().on(accounts.details, refuse('auth.required'));
+  const { path } = openApp('/blogs', { api });
+  await phoneField();
+  expect(path()).toBe('/auth/login');
+});
+
+test('a logout in another tab ends this one', async () => {
+  const { path } = openApp('/blogs', { api: market() });
+  await screen.findByText('No news yet');
+  localStorage.removeItem('token');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  await phoneField();
+  expect(path()).toBe('/auth/login');
+});
+
+test('somebody else signed in in another tab: this one becomes theirs', async () => {
+  const api = market();
+  const app = openApp('/blogs/user', { api });
+  await screen.findByText('Lakshmi Menon');
+  api.on(accounts.details, { ...customer, first_name: 'Ravi', last_name: 'Kumar' });
+  localStorage.setItem('token', 'of-ravi');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  await waitFor(() => expect(app.path()).toBe('/blogs'));
+  await act(() => app.goTo('/blogs/user'));
+  expect(await screen.findByText('Ravi Kumar')).toBeInTheDocument();
+});
+
+test('when the person cannot be loaded the page says so, and Try again goes on', async () => {
+  const api = market().on(accounts.details, refuse('not_found'));
+  const { user } = openApp('/blogs', { api });
+  await screen.findByText('The market did not answer');
+  expect(screen.getByText('Could not fetch data')).toHaveAttribute('role', 'alert');
+  api.on(accounts.details, customer);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No news yet')).toBeInTheDocument();
+});
+
+test('the guard asks at every step', async () => {
+  const app = openApp('/blogs', { api: market() });
+  await screen.findByText('No news yet');
+  await act(() => app.goTo('/deliverer'));
+  await waitFor(() => expect(app.path()).toBe('/blogs'));
+  await act(() => app.goTo('/'));
+  await waitFor(() => expect(app.path()).toBe('/blogs'));
+});
+
+test('a retailer who waits is let in when the server says so', async () => {
+  const api = market().on(accounts.details, waitingRetailer);
+  const app = openApp('/retailer/orders', { api });
+  await waitFor(() => expect(app.path()).toBe('/retailer/not-verified'));
+  api.on(accounts.details, retailer);
+  await act(() => app.refreshPerson());
+  await waitFor(() => expect(app.path()).toBe('/retailer/orders'));
+});

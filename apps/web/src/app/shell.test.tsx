@@ -1,0 +1,94 @@
+import { blog, notifications } from '@haat/contract';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeApi } from '../testing/fake-api.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { deliverer } from '../testing/people.ts';
+
+const none = { count: 0, results: [] };
+const market = () =>
+  fakeApi().on(blog.listBanners, none).on(blog.listCategories, none).on(blog.listArticles, none);
+
+test('the menu has the sections and closes with Escape', async () => {
+  const { user } = openApp('/blogs', { api: market() });
+  const menu = await screen.findByRole('button', { name: 'Menu' });
+  expect(within(screen.getByRole('banner')).getByText('Blog')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Shops' })).not.toBeInTheDocument();
+  await user.click(menu);
+  const names = ['Blog', 'Shops', 'Retailer', 'Support / Requests'];
+  for (const name of names) expect(screen.getByRole('link', { name })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Deliverer' })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('link', { name: 'Shops' })).not.toBeInTheDocument();
+  expect(menu).toHaveFocus();
+});
+
+test('the menu leads, and only deliverers find their section', async () => {
+  const { user, path } = openApp('/blogs', { person: deliverer, api: market() });
+  await user.click(await screen.findByRole('button', { name: 'Menu' }));
+  expect(screen.getByRole('link', { name: 'Deliverer' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Support / Requests' }));
+  await screen.findByRole('button', { name: 'Share' });
+  expect(path()).toBe('/support');
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the section navigation marks the page one is on', async () => {
+  const { user } = openApp('/blogs', { api: market() });
+  const nav = await screen.findByRole('navigation');
+  expect(
+    within(nav)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Home', 'Search', 'Profile']);
+  expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Home');
+  await user.click(within(nav).getByRole('link', { name: 'Search' }));
+  await screen.findByRole('heading', { name: 'Most Viewed' });
+  expect(within(screen.getByRole('navigation')).getByRole('link', { current: 'page' })).toHaveTextContent(
+    'Search',
+  );
+});
+
+test('each page has one main, one h1 and a title of its own', async () => {
+  const app = openApp('/blogs', { api: market() });
+  await screen.findByText('No news yet');
+  for (const [path, title] of [
+    ['/blogs', 'Blog'],
+    ['/blogs/user', 'Profile'],
+    ['/support', 'How can we help?'],
+    ['/notifications', 'Notifications'],
+    ['/nowhere', 'Oops!'],
+  ] as const) {
+    await act(() => app.goTo(path));
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(document.title).toBe(`${title} · Haat`);
+  }
+});
+
+test('the bell tells how many are unread', async () => {
+  const api = market().on(notifications.listNotifications, { ...none, unread_count: 3 });
+  openApp('/blogs', { api });
+  expect(await screen.findByRole('link', { name: 'Notifications, 3 unread' })).toHaveAttribute(
+    'href',
+    '/notifications',
+  );
+});
+
+test('an unknown path is the error page, and its button leads to the root', async () => {
+  openApp('/nowhere/at/all', { person: null });
+  expect(await screen.findByRole('heading', { name: 'Oops!' })).toBeVisible();
+  expect(screen.getByText('Sorry, an unexpected error has occurred')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Take me back' })).toHaveAttribute('href', '/');
+});
+
+test('without a network a quiet line says so, and what was loaded stays', async () => {
+  openApp('/blogs', { api: market() });
+  await screen.findByText('No news yet');
+  act(() => onlineManager.setOnline(false));
+  expect(screen.getByText(/No connection/)).toBeVisible();
+  expect(screen.getByText('No news yet')).toBeVisible();
+  act(() => onlineManager.setOnline(true));
+  expect(screen.queryByText(/No connection/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,154 @@
+import { accounts, addresses, cart, notifications, support } from '@haat/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { cutOff, fakeApi, refuse } from '../testing/fake-api.ts';
+import { customer } from '../testing/people.ts';
+import { ApiError } from './api-error.ts';
+import { call, callIfChanged } from './http.ts';
+import { endSession, getToken, onSessionEnd, startSession } from './session.ts';
+
+const request = {
+  id: 1,
+  body: 'Fresh yeast',
+  status: 'open',
+  created_at: '2026-11-21T09:00:00+05:30',
+} as const;
+const ask = () => call(support.createRequest, { body: { body: 'Fresh yeast' } });
+
+beforeEach(() => {
+  startSession('abc');
+  return () => endSession('logout');
+});
+
+const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError; // just proven
+};
+
+test('a call carries the token and sends back the XSRF cookie', async () => {
+  document.cookie = 'XSRF-TOKEN=a%3Db';
+  const api = fakeApi().on(support.createRequest, request);
+  await ask();
+  const { headers, body } = api.asked(support.createRequest)[0] ?? {};
+  expect(headers?.get('Authorization')).toBe('Token abc');
+  expect(headers?.get('X-XSRF-TOKEN')).toBe('a=b');
+  expect(body).toEqual({ body: 'Fresh yeast' });
+  document.cookie = 'XSRF-TOKEN=; Max-Age=0';
+});
+
+test('login carries no token', async () => {
+  const api = fakeApi().on(accounts.login, {});
+  await call(accounts.login, { body: { number: customer.number } });
+  expect(api.asked(accounts.login)[0]?.headers.has('Authorization')).toBe(false);
+});
+
+test('parameters and query go into the address; what is undefined does not', async () => {
+  const api = fakeApi()
+    .on(addresses.deleteAddress, undefined)
+    .on(addresses.listAddresses, { count: 0, results: [] });
+  await call(addresses.deleteAddress, { params: { id: 7 } });
+  await call(addresses.listAddresses, { query: { limit: 10, offset: undefined } });
+  expect(api.asked(addresses.deleteAddress)[0]?.params).toEqual({ id: '7' });
+  expect(api.asked(addresses.listAddresses)[0]?.query).toEqual({ limit: '10' });
+});
+
+test('a refusal becomes one error with its code, its fields and how long to wait', async () => {
+  fakeApi().on(
+    support.createRequest,
+    refuse('rate.limited', { detail: 'Wait a little.', errors: { body: ['Too long'] }, retryAfter: 30 }),
+  );
+  const error = await failureOf(ask());
+  expect(error).toMatchObject({
+    code: 'rate.limited',
+    status: 429,
+    detail: 'Wait a little.',
+    fields: { body: 'Too long' },
+    retryAfter: 30,
+  });
+});
+
+test('what is no JSON is no answer', async () => {
+  fakeApi().on(support.createRequest, new Response('<html>', { status: 200 }));
+  expect(await failureOf(ask())).toMatchObject({ code: 'network', status: 0 });
+  fakeApi().on(support.createRequest, new Response('<html>', { status: 502 }));
+  expect(await failureOf(ask())).toMatchObject({ code: 'internal', status: 502 });
+});
+
+const keys = (api: ReturnType<typeof fakeApi>) =>
+  api.asked(support.createRequest).map(({ headers }) => headers.get('Idempotency-Key'));
+
+test('an act that was not answered keeps its key, an answered one does not', async () => {
+  const api = fakeApi().on(support.createRequest, cutOff());
+  await failureOf(ask());
+  api.on(support.createRequest, refuse('internal'));
+  await failureOf(ask());
+  api.on(support.createRequest, request);
+  await ask();
+  await ask();
+  const [first, second, third, fourth] = keys(api);
+  expect(first).toMatch(/^[\x20-\x7e]{1,200}$/);
+  expect([second, third]).toEqual([first, first]);
+  expect(fourth).not.toBe(first);
+});
+
+test('two equal acts at the same time are two', async () => {
+  const api = fakeApi().on(support.createRequest, request);
+  await Promise.all([ask(), ask()]);
+  const [first, second] = keys(api);
+  expect(first).not.toBe(second);
+});
+
+test('another act never takes the key of one that was lost', async () => {
+  const api = fakeApi().on(support.createRequest, cutOff());
+  await failureOf(ask());
+  await failureOf(call(support.createRequest, { body: { body: 'Something else' } }));
+  const [first, second] = keys(api);
+  expect(first).not.toBe(second);
+});
+
+test('only writes have a key', async () => {
+  const api = fakeApi().on(cart.getCart, {
+    shop: null,
+    shop_name: null,
+    address: null,
+    items: [],
+    delivery_cost: 0,
+    total: 0,
+  });
+  await call(cart.getCart, {});
+  expect(api.asked(cart.getCart)[0]?.headers.has('Idempotency-Key')).toBe(false);
+});
+
+test('a 401 ends the session once; one for an older token says nothing', async () => {
+  const ends: string[] = [];
+  const stop = onSessionEnd((reason) => ends.push(reason));
+  const api = fakeApi().on(accounts.details, refuse('auth.required'));
+  await Promise.all([failureOf(call(accounts.details, {})), failureOf(call(accounts.details, {}))]);
+  expect(ends).toEqual(['expired']);
+  expect(getToken()).toBeNull();
+  startSession('old');
+  api.on(accounts.details, async () => {
+    startSession('new');
+    return refuse('auth.required');
+  });
+  await failureOf(call(accounts.details, {}));
+  expect(getToken()).toBe('new');
+  stop();
+});
+
+test('asking again with the tag of the last answer', async () => {
+  const page = { count: 0, unread_count: 0, results: [] };
+  const api = fakeApi().on(
+    notifications.listNotifications,
+    () => new Response(JSON.stringify(page), { headers: { ETag: '"1"' } }),
+  );
+  const first = await callIfChanged(notifications.listNotifications, {}, null);
+  expect(first).toEqual({ answer: page, etag: '"1"' });
+  api.on(notifications.listNotifications, () => new Response(null, { status: 304 }));
+  expect(await callIfChanged(notifications.listNotifications, {}, '"1"')).toBeNull();
+  const tags = api.asked(notifications.listNotifications).map(({ headers }) => headers.get('If-None-Match'));
+  expect(tags).toEqual([null, '"1"']);
+});
