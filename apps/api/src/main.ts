@@ -16,7 +16,7 @@ import { createLog } from './platform/log.ts';
 import { makeSms } from './platform/sms.ts';
 import { StartError } from './platform/start-error.ts';
 import { checkStart, listenError } from './start-checks.ts';
-import { welcome } from './welcome.ts';
+import { isDemoVillage, welcome } from './welcome.ts';
 
 const WEB_DIRECTORY = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -47,7 +47,7 @@ async function serve(config: Config, ending: Ending): Promise<void> {
   if (config.demo) await orEnding(ending, loadDemo(demo));
   if (ending.signal.aborted) return;
   await listen(app, config);
-  process.stdout.write(welcome(config, config.demo));
+  process.stdout.write(welcome(config, config.demo && (await isDemoVillage(database.db))));
   tellWhatIsOff(config);
   await ending.asked;
 }

@@ -1,6 +1,8 @@
 // What the terminal says once Haat is open.
 import { isIPv6 } from 'node:net';
 import type { Config } from './config.ts';
+import type { Db } from './platform/database.ts';
+import { findUserByNumber } from './slices/accounts/index.ts';
 
 const LOCAL = new Set(['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost']);
 
@@ -16,6 +18,11 @@ const DEMO_PEOPLE = [
 export function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
   const name = LOCAL.has(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
   return `http://${name}:${port}`;
+}
+
+/** Whether the demo's people live here: a database with people of its own was left as it is. */
+export async function isDemoVillage(db: Db): Promise<boolean> {
+  return (await findUserByNumber(db, DEMO_PEOPLE[0][1].replaceAll(' ', ''))) !== undefined;
 }
 
 export function welcome(config: Config, hasDemo: boolean): string {
