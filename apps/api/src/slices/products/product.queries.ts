@@ -1,3 +1,4 @@
+import { limits } from '@haat/contract';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
@@ -81,7 +82,10 @@ export async function markProductDeleted(tx: Tx, productId: number): Promise<voi
   await tx.update(products).set({ deletedAt: tx.now }).where(eq(products.id, productId));
 }
 
-/** Adds (or takes, below zero) so many pieces of each. The rows are locked by who calls. */
+/**
+ * Adds (or takes, below zero) so many pieces of each. The rows are locked by who calls. A shelf that was filled to the
+ * brim meanwhile stays at its limit: giving back is never refused.
+ */
 export async function changeStock(
   tx: Tx,
   changes: readonly { readonly productId: number; readonly pieces: number }[],
@@ -90,7 +94,7 @@ export async function changeStock(
   const rows = changes.map(({ productId, pieces }) => sql`(${productId}::bigint, ${pieces}::int)`);
   await tx
     .update(products)
-    .set({ quantity: sql`${products.quantity} + change.pieces` })
+    .set({ quantity: sql`least(${products.quantity} + change.pieces, ${limits.stock}::int)` })
     .from(sql`(values ${sql.join(rows, sql`, `)}) as change(id, pieces)`)
     .where(sql`${products.id} = change.id`);
 }

@@ -30,7 +30,7 @@ export async function listAlikeWords(db: Db, words: readonly string[]): Promise<
   if (doubtful.length === 0) return [];
   const parts = doubtful.flatMap((word) => [
     sql`(select word from ${searchWords} where word like ${`${word}%`} limit 1)`,
-    sql`(select word from ${searchWords} where variants && ${sql.param(variantsOf(word))}::text[] limit 200)`,
+    sql`(select word from ${searchWords} where variants && ${sql.param(variantsOf(word))}::text[])`,
     sql`(select word from ${searchWords} where word % ${word}
       order by similarity(word, ${word}) desc, word limit ${mostAlike})`,
   ]);

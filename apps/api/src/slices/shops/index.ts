@@ -12,7 +12,7 @@ export type { ShopStateChange } from './change-shop-state.ts';
 export { createProductType, type NewProductType } from './create-product-type.ts';
 export { createShopType } from './create-shop-type.ts';
 export { goesWithShopOf, viewProductTypes } from './product-type.views.ts';
-export { distanceKmTo, type Reach, reachOf } from './reach.views.ts';
+export { listShopsInReach } from './reach.views.ts';
 export { type NewShop, registerShop } from './register-shop.ts';
 export { restoreShop } from './restore-shop.ts';
 export type { ShopEvent } from './shop.event-types.ts';

@@ -1,6 +1,5 @@
-import type { Point } from '@haat/contract';
-import { earthRadiusKm } from '@haat/contract';
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { earthRadiusKm, type Point } from '@haat/contract';
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { isVerified } from './shop.queries.ts';
@@ -42,8 +41,21 @@ const chordOf = (km: SQLWrapper): SQL => {
   return sql`(${diameterKm} * sin(least(pi() / 2, ${km} / ${diameterKm})))`;
 };
 
+/** The shops that deliver to a point, in no order. */
+export async function listShopsInReach(
+  db: Db,
+  point: Point,
+): Promise<{ id: number; isOpen: boolean; distanceKm: number }[]> {
+  const reach = await reachOf(db, point);
+  return db
+    .select({ id: shops.id, isOpen: shops.isOpen, distanceKm: reach.distanceKm })
+    .from(shops)
+    .innerJoin(cities, eq(cities.id, shops.cityId))
+    .where(and(reach.isInBox, reach.isInReach));
+}
+
 /** The contract's `distanceKm` in SQL. */
-export function distanceKmTo({ latitude, longitude }: Point): SQL<number> {
+function distanceKmTo({ latitude, longitude }: Point): SQL<number> {
   const haversine = sql`power(sin(radians(${shops.latitude} - ${latitude}::float8) / 2), 2)
     + cos(radians(${latitude}::float8)) * cos(radians(${shops.latitude}))
       * power(sin(radians(${shops.longitude} - ${longitude}::float8) / 2), 2)`;
