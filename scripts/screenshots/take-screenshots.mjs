@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { BROWSER_PLACES } from '../tasks/chromium.mjs';
-import { startDemoHaat } from './demo-haat.mjs';
+import { startDemoHaat } from '../tasks/demo-haat.mjs';
 
 const CUSTOMER = '+919000000001';
 const folder = join(import.meta.dirname, '../../docs/screenshots');

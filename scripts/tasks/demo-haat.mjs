@@ -1,4 +1,4 @@
-// A Haat with its demo village for as long as pictures are taken, and people who are signed in to it.
+// A Haat with its demo village, for pictures and measurements, and people who are signed in to it. Runs on the pinned Node.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,10 +8,16 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-export async function startDemoHaat() {
-  const folder = mkdtempSync(join(tmpdir(), 'haat-screenshots-'));
+export async function startDemoHaat(settings = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'haat-demo-'));
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), HAAT_DEMO: 'on' };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    HAAT_DEMO: 'on',
+    ...settings,
+  };
   const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
     cwd: root,
     env,
