@@ -1,17 +1,21 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Clock } from './clock.ts';
-import type { Events } from './events.ts';
 
 type Whole = NodePgDatabase<Record<string, never>>;
 
 /** For reading. Writes and locks do not compile on it: they take a `Tx`. */
 export type Db = Pick<Whole, 'select' | 'selectDistinct' | 'selectDistinctOn' | '$count' | '$with' | 'with'>;
 
+/** Where a transaction's events go; `events.ts` knows their names. */
+export interface EventHub {
+  publish(tx: Tx, name: string, payload: unknown): Promise<void>;
+}
+
 /** One open transaction, with the moment it began and the ears that hear its events. */
 export type Tx = Parameters<Parameters<Whole['transaction']>[0]>[0] & {
   readonly now: Date;
-  readonly events: Events;
+  readonly events: EventHub;
 };
 
 export interface Database {
@@ -26,7 +30,7 @@ export interface Database {
 export interface DatabaseOptions {
   readonly url: string;
   readonly clock: Clock;
-  readonly events: Events;
+  readonly events: EventHub;
   /** Connections at most. */
   readonly max?: number;
   /** Told of a connection that broke while it was idle. */
@@ -66,6 +70,7 @@ const isLostRace = (error: unknown): boolean =>
 /** PostgreSQL's five-letter code, also through Drizzle's wrapping. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) return error.code;
+  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code))
+    return error.code;
   return sqlStateOf(error.cause);
 }

@@ -1,4 +1,4 @@
-import type { Tx } from './database.ts';
+import type { EventHub, Tx } from './database.ts';
 
 /**
  * The events of all slices, by name; each slice adds its own:
@@ -10,7 +10,7 @@ export interface EventMap {}
 type Listener<Payload> = (tx: Tx, payload: Payload) => Promise<void>;
 
 /** Listeners run one after the other inside the transaction of the event: if one fails, nothing has happened. */
-export class Events {
+export class Events implements EventHub {
   readonly #listeners = new Map<string, Listener<never>[]>();
 
   on<Name extends keyof EventMap>(name: Name, listener: Listener<EventMap[Name]>): void {
