@@ -24,3 +24,10 @@ export async function makeDeliverer(tx: Tx, number: string, cityId: number): Pro
   if (changed) await updateUser(tx, userId, { isDeliverer: true, delivererCityId: cityId });
   return { userId, changed };
 }
+
+/** No longer a deliverer. What they have taken is settled by the deliveries slice, whose command calls this. */
+export async function takeDelivererRole(tx: Tx, userId: number): Promise<RoleGiven> {
+  const { isDeliverer } = await lockUser(tx, userId);
+  if (isDeliverer) await updateUser(tx, userId, { isDeliverer: false });
+  return { userId, changed: isDeliverer };
+}

@@ -21,7 +21,7 @@ export {
 } from './city.queries.ts';
 export { createCity } from './create-city.ts';
 export { findOrCreateUserByNumber } from './find-or-create-user.ts';
-export { makeDeliverer, makeOperator, type RoleGiven } from './give-role.ts';
+export { makeDeliverer, makeOperator, type RoleGiven, takeDelivererRole } from './give-role.ts';
 export { homeTimeZone } from './home-time-zone.ts';
 export { fullNameOf, getPerson, type Person } from './person.ts';
 export { findActor } from './session.queries.ts';

@@ -12,5 +12,5 @@ export const deliveries: Slice = (kit) => {
 export { acceptRequest } from './accept-request.ts';
 export type { RequestOpened } from './delivery.event-types.ts';
 export { getDeliveryOfOrder } from './delivery.queries.ts';
+export { dismissDeliverer } from './dismiss-deliverer.ts';
 export { markDelivery } from './mark-delivery.ts';
-export { reopenRequestsOf } from './reopen-requests.ts';

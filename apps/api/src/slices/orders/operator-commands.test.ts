@@ -5,7 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeCity } from '../accounts/city.factory.ts';
-import { reopenRequestsOf } from '../deliveries/index.ts';
+import { dismissDeliverer } from '../deliveries/index.ts';
 import { cancelByOperator, handOverOrder, releaseOrder } from './index.ts';
 import { makeDelivererClient, makeGoods, makeVillage, orderIn, type Village } from './order.factory.ts';
 
@@ -101,17 +101,41 @@ describe('a released delivery', () => {
     expect(await release(order.id)).toBe('delivery.cannot_release');
     expect(await release(9_999_999)).toBe('not_found');
   });
+});
 
-  it('comes of a dismissal, all that were not picked up', async () => {
+describe('a dismissed deliverer', () => {
+  const dismiss = (userId: number) =>
+    testApp.database.inTx((tx) => dismissDeliverer(tx, village.operatorId, { userId }));
+
+  it('may do nothing more; what was not picked up is an open request again, the rest waits', async () => {
     const leaving = await makeDelivererClient(testApp, village.cityId);
     const inVillage = { ...village, deliverer: leaving };
     const waiting = await orderIn(inVillage, 'ASSIGNED');
     const carried = await orderIn(inVillage, 'PICKED_UP');
-    await testApp.database.inTx((tx) =>
-      reopenRequestsOf(tx, village.operatorId, { delivererId: leaving.userId }),
-    );
-    expect((await look(waiting.order.id)).status).toBe('ACCEPTED');
-    expect((await look(carried.order.id)).status).toBe('PICKED_UP');
+    expect((await dismiss(leaving.userId)).changed).toBe(true);
+    const answer = await leaving.post(`/deliveries/${carried.deliveryId}/delivered/`);
+    expect([answer.status, answer.body.code]).toEqual([403, 'role.required']);
+    expect(await look(waiting.order.id)).toMatchObject({ status: 'ACCEPTED', deliverer: null });
+    expect(await look(carried.order.id)).toMatchObject({
+      status: 'PICKED_UP',
+      deliverer: { number: leaving.number },
+    });
+    expect((await dismiss(leaving.userId)).changed).toBe(false);
+    expect(await handOver(carried.order.id, village.deliverer.userId)).toBeUndefined();
+    expect((await village.deliverer.post(`/deliveries/${carried.deliveryId}/delivered/`)).status).toBe(200);
+  });
+
+  it('has no delivery either way when accepting a request at that moment', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const leaving = await makeDelivererClient(testApp, village.cityId);
+      const { order, deliveryId } = await orderIn(village, 'ACCEPTED');
+      const [answer] = await Promise.all([
+        leaving.post(`/deliveries/requests/${deliveryId}/accept/`),
+        dismiss(leaving.userId),
+      ]);
+      expect([200, 403]).toContain(answer.status);
+      expect(await look(order.id)).toMatchObject({ status: 'ACCEPTED', deliverer: null });
+    }
   });
 });
 

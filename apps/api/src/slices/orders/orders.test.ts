@@ -200,6 +200,14 @@ describe('rejecting and cancelling', () => {
     expect((await village.customer.post(`/customers/orders/${order.id}/cancel/`)).status).toBe(200);
   });
 
+  it('gives back to a shelf that was filled to its limit meanwhile', async () => {
+    const tea = await makeGoods(testApp, village.retailer, { price: 10, quantity: 7 });
+    const order = await placeOrder(village, { wanted: [{ productId: tea, quantity: 5 }] });
+    await village.retailer.patch(`/shops/products-retailer/${tea}/`, { quantity: 1_000_000 });
+    expect((await village.customer.post(`/customers/orders/${order.id}/cancel/`)).status).toBe(200);
+    expect(await stockOf(tea)).toBe(1_000_000);
+  });
+
   it('repeats: a cancellation is no news, a rejection and an acceptance are refused', async () => {
     const { order } = await orderIn(village, 'INITIATED');
     const first = await village.customer.post(`/customers/orders/${order.id}/cancel/`);
