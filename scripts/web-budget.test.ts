@@ -1,0 +1,67 @@
+// What the first page costs on prepaid data, measured on the built files (issue: ≤ 190 KB scripts, ≤ 20 KB styles, gzipped).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { root } from './tasks/children.mjs';
+import { buildWeb } from './tasks/web-build.mjs';
+
+interface Chunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+const dist = join(root, 'apps/web/dist');
+const loginPage = 'src/slices/accounts/pages/login-page.tsx';
+let manifest: Readonly<Record<string, Chunk>> = {};
+
+beforeAll(async () => {
+  await buildWeb();
+  manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+});
+
+/** All that a page needs at once: the start, the page, and what both import. */
+function chunksOf(page: string): readonly Chunk[] {
+  const found = new Map<string, Chunk>();
+  const walk = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}`);
+    if (found.has(key)) return;
+    found.set(key, chunk);
+    for (const next of chunk.imports ?? []) walk(next);
+  };
+  walk('index.html');
+  walk(page);
+  return [...found.values()];
+}
+
+const gzipped = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
+
+test('the sign-in loads at most 190 KB of scripts and 20 KB of styles', () => {
+  const chunks = chunksOf(loginPage);
+  const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
+  expect(chunks.length).toBeGreaterThan(1);
+  expect(styles.size).toBeGreaterThan(0);
+  expect(gzipped(chunks.map((chunk) => chunk.file))).toBeLessThanOrEqual(190_000);
+  expect(gzipped(styles)).toBeLessThanOrEqual(20_000);
+});
+
+test.each([
+  ['maps', 'leaflet-pane'],
+  ['carousels', 'aria-roledescription'],
+  ['drop zones', 'getFilesFromEvent'],
+  ['virtual lists', 'scrollMargin'],
+])('%s are not among it', (_heavy, sign) => {
+  const hasSign = ({ file }: Chunk): boolean => readFileSync(join(dist, file), 'utf8').includes(sign);
+  const everywhere = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
+  expect(everywhere.some(hasSign)).toBe(true);
+  expect(chunksOf(loginPage).filter(hasSign)).toEqual([]);
+});
+
+test('each page is a chunk of its own', () => {
+  const pages = Object.keys(manifest).filter((key) => /pages\/[a-z-]+\.tsx$/.test(key));
+  expect(pages.length).toBeGreaterThan(25);
+});
