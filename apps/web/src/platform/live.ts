@@ -11,7 +11,8 @@ const isPages = (data: unknown): data is { pages: readonly unknown[] } =>
 const pagesAtMost = 3;
 
 function refetchInterval({ state }: { readonly state: { readonly data: unknown } }): number | false {
-  if (!onlineManager.isOnline()) return false;
+  // Where nothing came yet stands 'Try again', which must not flicker away by itself.
+  if (!onlineManager.isOnline() || state.data === undefined) return false;
   const isLong = isPages(state.data) && state.data.pages.length > pagesAtMost;
   return isLong ? false : screenConstants.notificationPollMs;
 }

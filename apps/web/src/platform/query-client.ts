@@ -24,6 +24,7 @@ const isWorthRetrying = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status >= 500);
 
 export function createQueryClient(): QueryClient {
+  /** Of the queries that said it already. */
   const outages = new Set<string>();
   return new QueryClient({
     queryCache: new QueryCache({
@@ -31,12 +32,12 @@ export function createQueryClient(): QueryClient {
         const { failure = failures.fetch, logFailure, oncePerOutage } = query.meta ?? {};
         if (isApiError(error) && error.status === 401) return;
         if (logFailure) console.error(logFailure, error);
-        if (logFailure || failure === null || (oncePerOutage && outages.has(failure))) return;
-        if (oncePerOutage) outages.add(failure);
+        if (logFailure || failure === null || (oncePerOutage && outages.has(query.queryHash))) return;
+        if (oncePerOutage) outages.add(query.queryHash);
         toastFailure(failure);
       },
       onSuccess(_data, query) {
-        if (query.meta?.oncePerOutage && query.meta.failure) outages.delete(query.meta.failure);
+        outages.delete(query.queryHash);
       },
     }),
     defaultOptions: {

@@ -1,0 +1,197 @@
+import { deliveries } from '@haat/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { cutOff, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { deliverer } from '../../testing/people.ts';
+import { makeDelivery, makeRequest } from './delivery.factory.ts';
+
+const listOf = <Item,>(...results: Item[]) => ({ count: results.length, results });
+
+const dialog = () => screen.findByRole('alertdialog');
+const answer = async (user: ReturnType<typeof openApp>['user'], word: 'Yes' | 'No') =>
+  user.click(within(await dialog()).getByRole('button', { name: word }));
+
+test('a delivery in the list tells window, number, status, store and customer, and opens', async () => {
+  const api = fakeApi()
+    .on(deliveries.listDeliveries, listOf(makeDelivery()))
+    .on(deliveries.getDelivery, makeDelivery());
+  const { user, path } = openApp('/deliverer', { person: deliverer, api });
+  const card = within(await screen.findByRole('list', { name: 'Deliveries' })).getByRole('listitem');
+  expect(card).toHaveTextContent('21/11 17:00 – 21/11 19:00');
+  expect(card).toHaveTextContent('Assigned');
+  expect(card).toHaveTextContent('Amma Vegetables to Lakshmi Menon');
+  await user.click(within(card).getByRole('link', { name: 'Order 1042' }));
+  await screen.findByRole('heading', { level: 1, name: 'Order 1042' });
+  expect(path()).toBe('/deliverer/delivery/71');
+});
+
+test('without deliveries the list shows the way to the requests', async () => {
+  const api = fakeApi().on(deliveries.listDeliveries, listOf());
+  openApp('/deliverer', { person: deliverer, api });
+  expect(await screen.findByText('No deliveries yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See requests' })).toHaveAttribute('href', '/deliverer/requests');
+});
+
+test('a list that failed says so once and comes with Try again', async () => {
+  const api = fakeApi().on(deliveries.listDeliveries, refuse('not_found'));
+  const { user } = openApp('/deliverer', { person: deliverer, api });
+  expect(await screen.findByText('The market did not answer')).toBeVisible();
+  expect(screen.getAllByText('Could not fetch data')).toHaveLength(1);
+  api.on(deliveries.listDeliveries, listOf(makeDelivery()));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Order 1042' })).toBeVisible();
+});
+
+async function openRequests() {
+  const api = fakeApi().on(deliveries.listRequests, listOf(makeRequest(5, 1042), makeRequest(6, 1043)));
+  const app = openApp('/deliverer/requests', { person: deliverer, api });
+  const list = await screen.findByRole('list', { name: 'Delivery requests' });
+  const [first] = within(list).getAllByRole('listitem');
+  if (!first) throw new Error('no request is listed');
+  return { ...app, card: first, accept: within(first).getByRole('button', { name: 'Accept' }) };
+}
+
+test('accepting asks first, then tells, and the request leaves the list', async () => {
+  const { api, user, card, accept } = await openRequests();
+  expect(card).toHaveTextContent('Shop 4, Market Road, Near the temple');
+  expect(card).toHaveTextContent('Puthen House, Temple Road, Near the well');
+  await user.click(accept);
+  expect(await dialog()).toHaveTextContent('Are you sure you want to accept the delivery?');
+  await answer(user, 'No');
+  expect(api.asked(deliveries.acceptRequest)).toHaveLength(0);
+  api
+    .on(deliveries.acceptRequest, makeDelivery({ id: 5 }))
+    .on(deliveries.listRequests, listOf(makeRequest(6, 1043)));
+  await user.click(accept);
+  await answer(user, 'Yes');
+  await screen.findByText('Delivery accepted');
+  await waitFor(() => expect(screen.queryByText('Order 1042')).not.toBeInTheDocument());
+  expect(screen.getByText('Order 1043')).toBeVisible();
+  const [asked] = api.asked(deliveries.acceptRequest);
+  expect(asked?.params).toEqual({ id: '5' });
+  expect(asked?.headers.get('Idempotency-Key')).toMatch(/.+/);
+});
+
+test('who comes second reads why, and the list is asked again', async () => {
+  const { api, user, accept } = await openRequests();
+  api
+    .on(deliveries.acceptRequest, refuse('delivery.taken'))
+    .on(deliveries.listRequests, listOf(makeRequest(6, 1043)));
+  await user.click(accept);
+  await answer(user, 'Yes');
+  await screen.findByText('Could not accept delivery');
+  expect(screen.getByText('Somebody else was faster: the delivery is theirs.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Order 1042')).not.toBeInTheDocument());
+});
+
+async function openDelivery(delivery = makeDelivery()) {
+  const api = fakeApi().on(deliveries.getDelivery, delivery);
+  const app = openApp(`/deliverer/delivery/${delivery.id}`, { person: deliverer, api });
+  await screen.findByRole('heading', { level: 1, name: `Order ${delivery.order.id}` });
+  const button = (name: string) => screen.getByRole('button', { name });
+  return { ...app, button };
+}
+
+test('a delivery shows both ends, the goods and what to collect', async () => {
+  await openDelivery(
+    makeDelivery({
+      order: { ...makeDelivery().order, rejected_items: [{ name: 'Ooty carrot, 500 g', quantity: 1 }] },
+    }),
+  );
+  const calls = screen.getAllByRole('link', { name: 'Call' });
+  expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:+919000000002', 'tel:+919000000001']);
+  const maps = screen.getAllByRole('link', { name: 'Open in maps' });
+  expect(maps.map((link) => link.getAttribute('href'))).toEqual([
+    'https://www.google.com/maps/search/?api=1&query=10.52,76.21',
+    'https://www.google.com/maps/search/?api=1&query=10.53,76.22',
+  ]);
+  const [tomato] = within(screen.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
+  expect(tomato).toHaveTextContent('Country tomato, 1 kg2 × ₹38.50₹77');
+  expect(screen.getByText('Ring twice')).toBeVisible();
+  expect(screen.getByText('Ooty carrot, 500 g: 1')).toBeVisible();
+  expect(screen.getByText('To collect').parentElement).toHaveTextContent('₹214');
+});
+
+test('only the mark that applies can be pressed; it asks, then the next one applies', async () => {
+  const { api, user, button } = await openDelivery();
+  expect(button('Mark pickedup')).toBeEnabled();
+  expect(button('Mark delivered')).toBeDisabled();
+  expect(button('Mark completed')).toBeDisabled();
+  const pickedUp = makeDelivery({ status: 'PICKED_UP', allowed_actions: ['delivered'] });
+  api.on(deliveries.markPickedUp, pickedUp).on(deliveries.getDelivery, pickedUp);
+  await user.click(button('Mark pickedup'));
+  expect(await dialog()).toHaveTextContent('Are you sure?');
+  await answer(user, 'Yes');
+  await waitFor(() => expect(button('Mark delivered')).toBeEnabled());
+  expect(button('Mark pickedup')).toBeDisabled();
+  expect(screen.getByText('Picked up')).toBeVisible();
+});
+
+test('a mark that the rules refuse is told, explained, and the state shown anew', async () => {
+  const { api, user, button } = await openDelivery();
+  const pickedUp = makeDelivery({ status: 'PICKED_UP', allowed_actions: ['delivered'] });
+  api.on(deliveries.markPickedUp, refuse('delivery.cannot_pick_up')).on(deliveries.getDelivery, pickedUp);
+  await user.click(button('Mark pickedup'));
+  await answer(user, 'Yes');
+  await screen.findByText('Could not mark as picked up');
+  expect(screen.getByText('The order has moved on meanwhile. This is how it stands now.')).toBeVisible();
+  await waitFor(() => expect(button('Mark delivered')).toBeEnabled());
+});
+
+const atTheDoor = makeDelivery({ status: 'DELIVERED', allowed_actions: ['completed'] });
+
+test('completing needs the payment details', async () => {
+  const { api, user, button } = await openDelivery(atTheDoor);
+  await user.click(button('Mark completed'));
+  expect(await dialog()).toHaveTextContent('Are you sure?');
+  await answer(user, 'Yes');
+  expect(screen.getByText('This field is required')).toBeVisible();
+  expect(api.asked(deliveries.markCompleted)).toHaveLength(0);
+  const done = makeDelivery({
+    status: 'COMPLETED',
+    allowed_actions: [],
+    order: { ...atTheDoor.order, payment: 'Cash' },
+  });
+  api.on(deliveries.markCompleted, done).on(deliveries.getDelivery, done);
+  await user.type(screen.getByRole('textbox', { name: 'Payment details' }), ' Cash ');
+  await answer(user, 'Yes');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(api.asked(deliveries.markCompleted)[0]?.body).toEqual({ payment: 'Cash' });
+  expect(screen.getByText('Completed')).toBeVisible();
+  expect(screen.getByText('Collected')).toBeVisible();
+  expect(
+    screen.queryAllByRole('button', { name: /^Mark/ }).filter((one) => !one.matches(':disabled')),
+  ).toEqual([]);
+});
+
+test('a completion that found no answer keeps what was written, and is done once when tried again', async () => {
+  const { api, user, button } = await openDelivery(atTheDoor);
+  api.on(deliveries.markCompleted, cutOff());
+  await user.click(button('Mark completed'));
+  await user.type(await screen.findByRole('textbox', { name: 'Payment details' }), 'Cash');
+  await answer(user, 'Yes');
+  await screen.findByText('Could not mark as completed');
+  expect(screen.getByRole('textbox', { name: 'Payment details' })).toHaveValue('Cash');
+  const done = makeDelivery({ status: 'COMPLETED', allowed_actions: [] });
+  api.on(deliveries.markCompleted, done).on(deliveries.getDelivery, done);
+  await answer(user, 'Yes');
+  expect(await screen.findByText('Completed')).toBeVisible();
+  const keys = api.asked(deliveries.markCompleted).map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a delivery of somebody else is the failed state, never a blank', async () => {
+  const api = fakeApi().on(deliveries.getDelivery, refuse('not_found'));
+  openApp('/deliverer/delivery/99', { person: deliverer, api });
+  expect(await screen.findByText('The market did not answer')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
+});
+
+test('the profile says who one is', async () => {
+  openApp('/deliverer/user', { person: deliverer });
+  expect(await screen.findByText('Lakshmi Menon')).toBeVisible();
+  expect(screen.getByText('LM')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+});

@@ -1,0 +1,51 @@
+// Deliveries and requests for tests.
+import type { deliveries } from '@haat/contract';
+
+const slot = { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' };
+
+export const makeDelivery = (changes: Partial<deliveries.Delivery> = {}): deliveries.Delivery => ({
+  id: 71,
+  status: 'ASSIGNED',
+  slot,
+  shop_name: 'Amma Vegetables',
+  shop_number: '+919000000002',
+  customer_name: 'Lakshmi Menon',
+  amount: 214,
+  order: {
+    id: 1042,
+    slot,
+    shop: {
+      name: 'Amma Vegetables',
+      address: 'Shop 4\nMarket Road\nNear the temple',
+      latitude: 10.52,
+      longitude: 76.21,
+    },
+    address: {
+      receiver: 'Lakshmi Menon',
+      number: '+919000000001',
+      address: 'Puthen House\nTemple Road\nNear the well',
+      latitude: 10.53,
+      longitude: 76.22,
+    },
+    items: [
+      { id: 1, quantity: 2, price: 38.5, product: { name: 'Country tomato, 1 kg', cover: null } },
+      { id: 2, quantity: 1, price: 117, product: { name: 'Coconut oil, 500 ml', cover: null } },
+    ],
+    additional_details: 'Ring twice',
+    rejected_items: [],
+    delivery_cost: 20,
+    payment: null,
+  },
+  allowed_actions: ['picked_up'],
+  ...changes,
+});
+
+export const makeRequest = (id: number, orderId: number): deliveries.DeliveryRequest => ({
+  id,
+  order: {
+    id: orderId,
+    slot,
+    shop: { name: 'Amma Vegetables', address: 'Shop 4\nMarket Road\nNear the temple' },
+    address: { address: 'Puthen House\nTemple Road\nNear the well' },
+  },
+});
