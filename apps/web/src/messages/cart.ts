@@ -18,6 +18,7 @@ export const cart = {
   staysWith: (name: string) => `Adding something asks whether the order shall go to ${name}.`,
   counted,
   viewCart: (count: number) => `View cart · ${counted(count)}`,
+  toCart: 'View cart',
   add: 'Add',
   addToCart: 'Add to Cart',
   addNamed: (name: string) => `Add ${name} to cart`,

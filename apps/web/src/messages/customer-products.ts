@@ -16,8 +16,6 @@ export const customerProducts = {
   description: 'About it',
   pictures: (name: string) => `Pictures of ${name}`,
   picture: (name: string, number: number, count: number) => `${name}, picture ${number} of ${count}`,
-  previousPicture: 'Previous picture',
-  nextPicture: 'Next picture',
   showPicture: (number: number) => `Show picture ${number}`,
   moreLoading: 'More products are coming',
   fromShop: (shop: string, distance: string) => `${shop} · ${distance}`,

@@ -3,5 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './action-bar.module.css';
 
 export const ActionBar = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.bar}>{children}</div>
+  <div className={styles.bar} data-action-bar>
+    {children}
+  </div>
 );

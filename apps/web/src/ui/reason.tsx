@@ -4,7 +4,7 @@ import styles from './reason.module.css';
 
 /** Stands there empty at first, so that its words are read out when they come. */
 export const Reason = ({ text }: { readonly text: string | null | undefined }) => (
-  <div aria-live="polite">
+  <div aria-live="polite" className={styles.live}>
     {text && (
       <p className={styles.reason}>
         <IconAlertCircle size="1.375rem" aria-hidden className={styles.icon} />

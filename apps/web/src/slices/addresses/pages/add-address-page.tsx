@@ -7,6 +7,7 @@ import { addresses as words } from '../../../messages/addresses.ts';
 import { fields as names } from '../../../messages/fields.ts';
 import { isRefusal } from '../../../platform/api-error.ts';
 import { useDeviceLocation } from '../../../platform/geolocation.ts';
+import { useIsDesktop } from '../../../platform/media-query.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { AddressLines, emptyAddressLines, joinAddressLines } from '../../../ui/address-lines.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -20,6 +21,9 @@ import { phone, required } from '../../../ui/validators.ts';
 import { CitySelect } from '../../accounts/index.ts';
 import { addAddress } from '../addresses.api.ts';
 import styles from './add-address-page.module.css';
+
+// On a phone the fields below must be seen to be there.
+const phoneMapPx = 320;
 
 const emptyAddress = { name: '', receiver: '', number: '', city: '', ...emptyAddressLines };
 
@@ -36,6 +40,7 @@ const payloadOf = (values: AddressValues, pin: Point) => ({
 
 export function AddAddressPage() {
   const navigate = useNavigate();
+  const isDesktop = useIsDesktop();
   const { location } = useDeviceLocation();
   const device = location.state === 'allowed' ? location.point : null;
   const [chosen, setChosen] = useState<Point | null>(null);
@@ -76,7 +81,7 @@ export function AddAddressPage() {
             pin={pin}
             onPin={setChosen}
             error={isTried ? required(pin) : null}
-            heightPx={320}
+            heightPx={isDesktop ? undefined : phoneMapPx}
           />
         </div>
         <AddressFields form={form} />

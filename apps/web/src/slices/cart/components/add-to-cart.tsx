@@ -2,7 +2,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { cart as words } from '../../../messages/cart.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Reason } from '../../../ui/reason.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { atMostInCart, type CartProduct } from '../cart-preview.ts';
@@ -19,10 +19,10 @@ interface AddToCartProps {
 
 export function AddToCart({ product, shopId, shopName, isInGrid }: AddToCartProps) {
   const line = useCartLine({ product, shopId, shopName });
-  const box = useFocusKeeper(line.quantity > 0);
+  const { box, keepFocus } = useFocusKeeper(line.quantity > 0);
   if (product.quantity === 0) return <p className={styles.none}>{words.outOfStock}</p>;
   return (
-    <div ref={box} className={styles.box}>
+    <div ref={box} className={styles.box} onClickCapture={keepFocus}>
       {line.quantity === 0 ? (
         <Button
           kind={isInGrid ? 'leaf' : 'main'}
@@ -34,31 +34,43 @@ export function AddToCart({ product, shopId, shopName, isInGrid }: AddToCartProp
           {isInGrid ? words.add : words.addToCart}
         </Button>
       ) : (
-        <Stepper
-          name={product.name}
-          value={line.quantity}
-          max={atMostInCart(product)}
-          isWide
-          onDecrease={line.remove}
-          onIncrease={line.add}
-        />
+        <div className={styles.row}>
+          <Stepper
+            name={product.name}
+            value={line.quantity}
+            max={atMostInCart(product)}
+            isWide
+            onDecrease={line.remove}
+            onIncrease={line.add}
+          />
+          {!isInGrid && (
+            <ButtonLink kind="leaf" to="/shops/cart">
+              {words.toCart}
+            </ButtonLink>
+          )}
+        </div>
       )}
       <Reason text={line.refusal} />
     </div>
   );
 }
 
-/** The button that had the focus is gone when it turns into the stepper or back: its successor takes the focus. */
+/** The button that was pressed is gone when it turns into the stepper or back: its successor takes the focus. */
 function useFocusKeeper(isStepper: boolean) {
   const box = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
   const before = useRef(isStepper);
   // Outside system: the browser's focus.
   useEffect(() => {
     if (before.current === isStepper) return;
     before.current = isStepper;
-    if (document.activeElement !== document.body) return;
+    if (!wasPressed.current || document.activeElement !== document.body) return;
+    wasPressed.current = false;
     const buttons = box.current?.querySelectorAll('button');
     buttons?.[buttons.length - 1]?.focus({ preventScroll: true });
   }, [isStepper]);
-  return box;
+  const keepFocus = (): void => {
+    wasPressed.current = true;
+  };
+  return { box, keepFocus };
 }

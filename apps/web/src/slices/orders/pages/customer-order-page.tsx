@@ -51,24 +51,29 @@ function OrderView({ order }: { readonly order: orders.Order }) {
         <OrderHead status={order.status} slot={order.slot} />
         <Reason text={orderRefusal(verification.error ?? cancellation.error)} />
       </div>
-      <div className={styles.goods}>
-        {mayVerify ? (
+      {mayVerify && (
+        <div className={styles.goods}>
           <GoodsCheck order={order} isBusy={verification.isPending} onVerify={verification.mutate} />
-        ) : (
-          <OrderItems items={order.items} deliveryCost={order.delivery_cost} total={order.amount} />
-        )}
-        <OrderNotes
-          instructions={order.additional_details}
-          rejectedItems={order.rejected_items}
-          payment={order.payment}
-        />
-      </div>
+        </div>
+      )}
       <div className={styles.way}>
         <OrderStory
           events={order.events}
           ahead={isAhead(order.status) ? words.ahead[order.status] : undefined}
         />
         {order.deliverer && <DeliveryAgentCard agent={order.deliverer} />}
+      </div>
+      {!mayVerify && (
+        <div className={styles.goods}>
+          <OrderItems items={order.items} deliveryCost={order.delivery_cost} total={order.amount} />
+        </div>
+      )}
+      <div className={styles.rest}>
+        <OrderNotes
+          instructions={order.additional_details}
+          rejectedItems={order.rejected_items}
+          payment={order.payment}
+        />
         <OrderPlaces shop={order.shop} address={order.address} />
         {order.allowed_actions.includes('cancel') && (
           <div className={styles.cancel}>

@@ -60,7 +60,7 @@ const empty = {
   previous: <BlankState picture="parcel" title={words.noPrevious} line={words.noPreviousLine} />,
 } as const;
 
-const cardMinRem = 20;
+const cardMinRem = 24;
 
 function OrderList({ tab }: { readonly tab: CustomerOrderTab }) {
   const list = usePagedList(customerOrdersQuery(tab));

@@ -1,12 +1,9 @@
-// Several pictures of one product, swiped, stepped through, or chosen by their small ones below.
-import '@mantine/carousel/styles.css';
-import { Carousel } from '@mantine/carousel';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import type { EmblaCarouselType } from 'embla-carousel';
-import { useState } from 'react';
+// Several pictures of one product: swiped, or chosen by their small ones below.
+import { useRef, useState } from 'react';
 import { customerProducts as words } from '../../../messages/customer-products.ts';
+import { ui } from '../../../messages/ui.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import styles from './product-pictures.module.css';
+import styles from './picture-carousel.module.css';
 
 interface PictureCarouselProps {
   readonly name: string;
@@ -14,32 +11,36 @@ interface PictureCarouselProps {
 }
 
 export function PictureCarousel({ name, covers }: PictureCarouselProps) {
-  const [embla, setEmbla] = useState<EmblaCarouselType>();
+  const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  const follow = ({ scrollLeft, clientWidth }: HTMLElement): void =>
+    setShown(Math.min(covers.length - 1, Math.round(scrollLeft / Math.max(1, clientWidth))));
+  const goTo = (index: number): void => {
+    track.current?.scrollTo({ left: index * track.current.clientWidth, behavior: 'smooth' });
+    setShown(index);
+  };
   return (
-    <section aria-label={words.pictures(name)} aria-roledescription="carousel">
-      <Carousel
-        getEmblaApi={setEmbla}
-        onSlideChange={setShown}
-        emblaOptions={{ align: 'start' }}
-        controlSize="2.75rem"
-        classNames={{ root: styles.carousel, control: styles.control }}
-        previousControlIcon={<IconChevronLeft size="1.5rem" aria-hidden />}
-        nextControlIcon={<IconChevronRight size="1.5rem" aria-hidden />}
-        previousControlProps={{ 'aria-label': words.previousPicture }}
-        nextControlProps={{ 'aria-label': words.nextPicture }}
+    <section aria-label={words.pictures(name)} aria-roledescription={ui.carousel}>
+      <ul
+        ref={track}
+        // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
+        role="list"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it
+        tabIndex={0}
+        className={styles.track}
+        onScroll={(event) => follow(event.currentTarget)}
       >
         {covers.map((cover, index) => (
-          <Carousel.Slide key={cover}>
+          <li key={cover} className={styles.slide}>
             <Picture
               cover={cover}
               alt={words.picture(name, index + 1, covers.length)}
               size="large"
               isEager={index === 0}
             />
-          </Carousel.Slide>
+          </li>
         ))}
-      </Carousel>
+      </ul>
       <div className={styles.thumbs}>
         {covers.map((cover, index) => (
           <button
@@ -48,7 +49,7 @@ export function PictureCarousel({ name, covers }: PictureCarouselProps) {
             aria-label={words.showPicture(index + 1)}
             aria-current={index === shown}
             className={styles.thumb}
-            onClick={() => embla?.scrollTo(index)}
+            onClick={() => goTo(index)}
           >
             <Picture cover={cover} alt="" size="small" />
           </button>

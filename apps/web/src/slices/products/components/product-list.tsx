@@ -2,6 +2,7 @@
 import type { products } from '@haat/contract';
 import type { ReactNode } from 'react';
 import { customerProducts as words } from '../../../messages/customer-products.ts';
+import { useIsDesktop } from '../../../platform/media-query.ts';
 import { CardGrid } from '../../../ui/card-grid.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { type pagedQuery, usePagedList } from '../../../ui/paged-list.ts';
@@ -15,10 +16,11 @@ interface ProductListProps {
   readonly control: (product: products.Product) => ReactNode;
 }
 
-const tileMinRem = 7.75;
+const tileMinRem = { phone: 7.75, desktop: 11 } as const;
 
 export function ProductList({ query, empty, control }: ProductListProps) {
   const list = usePagedList(query);
+  const isDesktop = useIsDesktop();
   return (
     <Frame
       query={list}
@@ -32,7 +34,7 @@ export function ProductList({ query, empty, control }: ProductListProps) {
           list={found}
           keyOf={({ id }) => id}
           rowHeight={280}
-          minRem={tileMinRem}
+          minRem={isDesktop ? tileMinRem.desktop : tileMinRem.phone}
         >
           {(product) => <ProductTile product={product} control={control(product)} />}
         </CardGrid>
