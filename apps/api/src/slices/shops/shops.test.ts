@@ -83,15 +83,13 @@ describe('GET /shops/shop-types/', () => {
 
 describe('verifying, suspending and restoring', () => {
   const heard: [string, ShopEvent][] = [];
-  beforeAll(() =>
-    testApp.database.inTx(async ({ events }) => {
-      for (const name of ['shop.verified', 'shop.suspended', 'shop.restored'] as const) {
-        events.on(name, async (_, event) => {
-          heard.push([name, event]);
-        });
-      }
-    }),
-  );
+  beforeAll(() => {
+    for (const name of ['shop.verified', 'shop.suspended', 'shop.restored'] as const) {
+      testApp.events.on(name, async (_, event) => {
+        heard.push([name, event]);
+      });
+    }
+  });
   beforeEach(() => {
     heard.length = 0;
   });
