@@ -64,7 +64,7 @@ export function relevance(text: SQLWrapper, terms: readonly SearchTerm[]): SQL<n
     when ${every((word) => isUpTo('name', text, wholeWord(word)))} then 1
     when ${every((word) => isUpTo('name', text, beginning(word)))} then 2
     when ${every((word) => isUpTo('type', text, beginning(word)))} then 3
-    when ${every((word) => isIn(text, typed(word)))} then 4
+    when ${every((word) => isIn(text, beginning(word)))} then 4
     when ${all(inName)} then 5
     else 6 end`;
 }

@@ -43,6 +43,8 @@ beforeAll(async () => {
   await put(near, { name: 'Crème caramel' });
   await put(near, { name: 'Matta rice, 5 kg' });
   await put(near, { name: 'Mango pickle', description: 'With tomato seeds in it.' });
+  await put(far, { name: 'Chicken legs' });
+  await put(near, { name: 'Country eggs' });
   await put(near, { name: 'Zorbal' });
   await put(near, { name: 'Zorbel' });
   await put(beyond, { name: 'Banana beyond' });
@@ -114,6 +116,7 @@ describe('GET /shops/product-search/', () => {
     ['zorbal', ['Zorbal', 'Zorbel']],
     ['zorb', ['Zorbal', 'Zorbel']],
     ['ripe', ['Robusta banana, 1 kg']],
+    ['egs', ['Country eggs', 'Chicken legs']],
   ])('finds for %s', async (search, names) => {
     expect(await namesFor(search)).toEqual(names);
   });
