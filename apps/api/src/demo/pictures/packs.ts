@@ -148,6 +148,21 @@ const heap: Pack = {
   },
 };
 
+/** A brass bowl with a smooth heap of powder or fine grains. */
+const powder: Pack = {
+  draw: (c) => {
+    const specks = Array.from({ length: 120 }, (_, i) => {
+      const x = 52 + ((i * 61) % 152);
+      const depth = 1 - Math.abs(x - 128) / 84;
+      const y = 138 - depth * ((i * 29) % 84);
+      return `<circle cx="${x}" cy="${y.toFixed(1)}" r="1.7" fill="${i % 2 ? lighter(c, 0.6) : darker(c, 0.3)}"/>`;
+    }).join('');
+    return `<defs>${round('#e2b24a')}<linearGradient id="h" x1=".1" x2="1"><stop offset="0" stop-color="${lighter(c, 0.28)}"/><stop offset=".5" stop-color="${c}"/><stop offset="1" stop-color="${darker(c, 0.36)}"/></linearGradient></defs>
+<path d="M34 144Q92 112 112 62q16-24 32 0q20 50 78 82z" fill="url(#h)"/><g opacity=".55">${specks}</g>
+<path d="M24 138q104 28 208 0q-4 44-38 66q6 16 14 22H48q8-6 14-22q-34-22-38-66z" fill="url(#v)"/><path d="M20 136q108 30 216 0v10q-108 30-216 0z" fill="#fbe6a8"/><path d="M58 202q70 18 140 0" stroke="#8a5a18" stroke-width="3" fill="none" opacity=".45"/>${shine('M46 164q6 24 24 36q-16 0-26-16q-4-10-6-18z', 0.55)}`;
+  },
+};
+
 export const packs = {
   pouch,
   sack,
@@ -163,6 +178,7 @@ export const packs = {
   tub,
   tube,
   heap,
+  powder,
 } as const satisfies Record<string, Pack>;
 
 export type PackName = keyof typeof packs;

@@ -72,8 +72,12 @@ function stand(canvas: Canvas, raster: Raster, x: number, foot: number, tint: st
   draw(canvas, raster, x - raster.width / 2, foot - raster.height);
 }
 
+/** Fish and the like: side by side they would be small, so they lie above each other. */
+const isLong = (raster: Raster): boolean => raster.width > raster.height * 1.7;
+
 async function drawBare(canvas: Canvas, look: Look, variant: number, tint: string): Promise<void> {
   const count = look.count ?? 1;
+  if (count > 1 && isLong(await pieceOf(look, 420, 420))) return drawStack(canvas, look, count, tint);
   const choices = arrangements[count];
   const places = choices[variant % choices.length] ?? [];
   for (const place of places) {
@@ -81,6 +85,15 @@ async function drawBare(canvas: Canvas, look: Look, variant: number, tint: strin
     // A low thing stands higher than a tall one, so that each is in the middle of its picture.
     const lift = Math.max(0, (place.box - raster.height) / (count === 3 ? 3 : 2.2));
     stand(canvas, raster, place.x, place.foot - lift, tint);
+  }
+}
+
+async function drawStack(canvas: Canvas, look: Look, count: number, tint: string): Promise<void> {
+  const raster = await pieceOf(look, 420, 420);
+  const step = Math.min(raster.height * 1.06, 420 / count);
+  for (let i = 0; i < count; i += 1) {
+    const row = i - (count - 1) / 2;
+    stand(canvas, raster, 320 + (i % 2 ? 28 : -28), 330 + raster.height / 2 + row * step, tint);
   }
 }
 
@@ -92,27 +105,43 @@ async function drawBeside(canvas: Canvas, look: Look, beside: NonNullable<Look['
 }
 
 async function drawHeld(canvas: Canvas, look: Look, holder: Holder, tint: string): Promise<void> {
-  const { back, front, row } = holders[holder];
+  const { back, front } = holders[holder];
   draw(canvas, await svgRaster(`${holder} back`, back), 0, 0);
-  const flat = holder === 'leaf' || holder === 'plate';
-  const count = look.count ?? 1;
-  const rows = flat
-    ? [{ pieces: count, foot: row.base, box: [330, 216, 176][count - 1] ?? 176 }]
-    : [
-        { pieces: 2, foot: row.base - 76, box: 178 },
-        { pieces: 3, foot: row.base, box: 176 },
-      ];
-  for (const { pieces, foot, box } of rows) {
-    const raster = await pieceOf(look, flat ? box * 1.25 : box, box);
-    for (let i = 0; i < pieces; i += 1) {
-      const step = pieces === 1 ? 0 : (row.width * (flat ? 0.62 : pieces === 2 ? 0.42 : 0.68)) / (pieces - 1);
-      const x = row.x + (i - (pieces - 1) / 2) * step;
-      const lowered = flat && pieces === 3 && i === 1 ? 22 : 0;
-      if (flat) stand(canvas, raster, x, foot + lowered - (box - raster.height) * 0.25, darker(tint, 0.25));
-      else draw(canvas, raster, x - raster.width / 2, foot - raster.height);
-    }
-  }
+  if (holder === 'leaf' || holder === 'plate') await drawLaid(canvas, look, holder, tint);
+  else await drawFilled(canvas, look, holder);
   draw(canvas, await svgRaster(`${holder} front`, front), 0, 0);
+}
+
+async function drawLaid(canvas: Canvas, look: Look, holder: 'leaf' | 'plate', tint: string): Promise<void> {
+  const { row } = holders[holder];
+  const count = look.count ?? 1;
+  const shade = darker(tint, 0.25);
+  const large = await pieceOf(look, 380, 330);
+  if (isLong(large)) {
+    for (let i = 0; i < count; i += 1) {
+      const fromBelow = count - 1 - i;
+      stand(canvas, large, row.x + (i % 2 ? 20 : -12), row.base - fromBelow * large.height * 0.72, shade);
+    }
+    return;
+  }
+  const box = [330, 236, 192][count - 1] ?? 192;
+  const raster = await pieceOf(look, box * 1.15, box);
+  const step = count === 1 ? 0 : (row.width * 0.7) / (count - 1);
+  for (let i = 0; i < count; i += 1) {
+    const nearer = count === 3 && i === 1 ? 20 : 0;
+    const foot = row.base + nearer - (box - raster.height) * 0.25;
+    stand(canvas, raster, row.x + (i - (count - 1) / 2) * step, foot, shade);
+  }
+}
+
+/** Two behind, three before them, the rim over all. */
+async function drawFilled(canvas: Canvas, look: Look, holder: 'basket' | 'crate'): Promise<void> {
+  const { row } = holders[holder];
+  const raster = await pieceOf(look, 178, 178);
+  const put = (share: number, foot: number) =>
+    draw(canvas, raster, row.x + row.width * share - raster.width / 2, foot - raster.height);
+  for (const share of [-0.21, 0.21]) put(share, row.base - 76);
+  for (const share of [-0.34, 0, 0.34]) put(share, row.base);
 }
 
 /** The same look and variant always give the same picture; the variant moves ground and pieces. */

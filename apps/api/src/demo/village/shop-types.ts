@@ -42,7 +42,7 @@ export const productTypes = {
   mutton: { name: 'Mutton & beef', symbol: 'steak', goesWith: ['meat'] },
   tablets: { name: 'Tablets & syrups', symbol: 'capsule', goesWith: ['medicine'] },
   firstAid: { name: 'First aid', symbol: 'plaster', goesWith: ['medicine'] },
-  ayurveda: { name: 'Ayurveda', symbol: 'herb', goesWith: ['medicine', 'grocery'] },
+  ayurveda: { name: 'Ayurveda', symbol: 'tulsi', goesWith: ['medicine', 'grocery'] },
   baby: { name: 'Baby care', symbol: 'babyBottle', goesWith: ['medicine', 'grocery'] },
   garlands: { name: 'Garlands', symbol: 'jasmineString', goesWith: ['flowers'] },
   looseFlowers: { name: 'Loose flowers', symbol: 'rose', goesWith: ['flowers'] },

@@ -45,7 +45,7 @@ export const flowers = {
     rupees: 1400,
     about: 'Tuberose, rose and gold thread, made for you. Order two days before and write the hour.',
     tags: ['wedding', 'garland', 'kalyanam'],
-    look: { thing: 'roseGarland', count: 2, tint: 'butter' },
+    look: { thing: 'roseGarland', beside: 'jasmineString', tint: 'butter' },
   },
   roses: {
     type: 'looseFlowers',

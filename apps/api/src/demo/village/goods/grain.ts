@@ -73,7 +73,7 @@ export const grain = {
     rupees: 34,
     about: 'Roasted semolina for upma and kesari. Keeps three months in a closed tin.',
     tags: ['rava', 'upma', 'semolina'],
-    look: { pack: 'heap', colour: '#efdcae', tint: 'peach' },
+    look: { pack: 'powder', colour: '#efdcae', tint: 'peach' },
   },
   ragi: {
     type: 'rice',
@@ -82,7 +82,7 @@ export const grain = {
     rupees: 48,
     about: 'Finger millet from Attappady. For porridge, puttu and the baby’s kurukku.',
     tags: ['ragi', 'millet'],
-    look: { pack: 'heap', colour: '#9a5a48', tint: 'clay' },
+    look: { pack: 'powder', colour: '#9a5a48', tint: 'clay' },
   },
   aval: {
     type: 'rice',

@@ -37,7 +37,7 @@ export const meat = {
     about:
       'A village bird that walked every day of its life: cook it slowly. Order in the evening for the morning.',
     tags: ['chicken', 'nadan kozhi'],
-    look: { thing: 'rooster' },
+    look: { thing: 'dressedChicken', beside: 'rooster', tint: 'leaf' },
   },
   chickenLiver: {
     type: 'chicken',
@@ -55,7 +55,7 @@ export const meat = {
     rupees: 380,
     about: 'Kuttanad duck for Easter mappas. Needs an hour and a half, and a glass of coconut milk.',
     tags: ['duck', 'tharavu'],
-    look: { thing: 'duck' },
+    look: { thing: 'dressedChicken', beside: 'duck', tint: 'mint' },
   },
   mutton: {
     type: 'mutton',
@@ -64,7 +64,7 @@ export const meat = {
     rupees: 420,
     about: 'Young goat with bone, cut small. Fridays and Sundays from seven.',
     tags: ['mutton', 'aattirachi', 'goat'],
-    look: { thing: 'goat' },
+    look: { thing: 'meatOnBone', beside: 'goat', tint: 'lime' },
   },
   muttonChops: {
     type: 'mutton',

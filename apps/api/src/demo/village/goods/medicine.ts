@@ -118,7 +118,7 @@ export const medicine = {
     rupees: 50,
     about: 'Three layers, with a wire at the nose. For dust, fields and flu.',
     tags: ['mask'],
-    look: { thing: 'faceMask', count: 2 },
+    look: { thing: 'faceMask' },
   },
   balm: {
     type: 'firstAid',
@@ -172,7 +172,7 @@ export const medicine = {
     rupees: 70,
     about: 'Three fruits, ground fine. Half a spoon in warm water at night.',
     tags: ['triphala', 'choornam', 'ayurveda'],
-    look: { pack: 'heap', colour: '#a58a55', tint: 'lime' },
+    look: { pack: 'powder', colour: '#a58a55', tint: 'lime' },
   },
   neem: {
     type: 'ayurveda',

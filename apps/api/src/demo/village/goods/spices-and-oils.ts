@@ -18,7 +18,7 @@ export const spicesAndOils = {
     rupees: 78,
     about: 'Mild, with the deep red that fish curry needs. A spoon colours a whole pot.',
     tags: ['chilli', 'kashmiri', 'fish curry'],
-    look: { pack: 'heap', colour: '#b3241f', tint: 'rose' },
+    look: { pack: 'powder', colour: '#b3241f', tint: 'rose' },
   },
   turmeric: {
     type: 'spices',
@@ -27,7 +27,7 @@ export const spicesAndOils = {
     rupees: 36,
     about: 'Boiled, dried and ground in the village. Deep yellow, smells of earth.',
     tags: ['turmeric', 'manjal', 'spice'],
-    look: { pack: 'heap', colour: '#e8a51c', tint: 'butter' },
+    look: { pack: 'powder', colour: '#e8a51c', tint: 'butter' },
   },
   corianderPowder: {
     type: 'spices',
@@ -164,7 +164,7 @@ export const spicesAndOils = {
     rupees: 46,
     about: 'White sugar in middle-sized grains, packed by weight in the shop.',
     tags: ['sugar', 'panchasara'],
-    look: { pack: 'heap', colour: '#ffffff', tint: 'rose' },
+    look: { pack: 'powder', colour: '#fdfbf4', tint: 'rose' },
   },
   jaggery: {
     type: 'spices',

@@ -72,7 +72,7 @@ export const vegetableShops: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
       ['beetroot', 27, 4],
       ['ashGourd', 28, 35],
       ['moringaLeaves', 12, 45],
-      ['redSpinach', 25, 25, { second: { thing: 'redSpinach', tint: 'lime' } }],
+      ['redSpinach', 25, 25, { second: { thing: 'redSpinach', holder: 'basket', tint: 'lime' } }],
       ['greens', 23, 105],
       ['gooseberry', 30, 115],
       ['tulsiPot', 58, 115],
