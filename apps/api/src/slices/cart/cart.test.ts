@@ -10,7 +10,6 @@ import {
   makeRetailer,
   type Retailer,
 } from '../orders/order.factory.ts';
-import { restoreShop, suspendShop } from '../shops/index.ts';
 
 let testApp: TestApp;
 let cityId: number;
@@ -243,69 +242,5 @@ describe('removing', () => {
   ])('refuses %s', async (_, body) => {
     const answer = await customer.post('/customers/cart/remove/', body);
     expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
-  });
-});
-
-describe('the cart follows', () => {
-  it('a deleted product: its line is gone, and with the last one shop and address', async () => {
-    await add(rice);
-    await add(soap);
-    await retailer.delete(`/shops/products-retailer/${rice}/`);
-    expect(pieces(await look())).toEqual([[soap, 1]]);
-    expect(pieces(await add(soap))).toEqual([[soap, 2]]);
-    await retailer.delete(`/shops/products-retailer/${soap}/`);
-    expect((await look()).body).toEqual(emptyCart);
-    expect((await remove(soap)).body).toEqual(emptyCart);
-  });
-
-  it('a suspended shop: nothing is shown until it is restored', async () => {
-    const shop = await makeRetailer(testApp, cityId);
-    const tea = await makeGoods(testApp, shop, { name: 'Tea', price: 1, quantity: 5 });
-    await add(tea);
-    await testApp.database.inTx((tx) => suspendShop(tx, null, { shopId: shop.shopId, reason: 'Holiday' }));
-    expect((await look()).body).toEqual(emptyCart);
-    expect((await add(tea)).status).toBe(404);
-    await testApp.database.inTx((tx) => restoreShop(tx, null, shop.shopId));
-    expect(pieces(await look())).toEqual([[tea, 1]]);
-  });
-
-  it('a deleted address: the first that remains takes its place', async () => {
-    const work = await makeAddress(customer, cityId, { name: 'Work' });
-    await add(rice, { address_id: work.id });
-    await customer.delete(`/customers/addresses/${work.id}/`);
-    expect((await look()).body.address).toBe(customer.addressId);
-    const other = await makeAddress(customer, cityId, { name: 'Other' });
-    await customer.delete(`/customers/addresses/${customer.addressId}/`);
-    expect((await look()).body.address).toBe(other.id);
-  });
-});
-
-describe('many calls at once', () => {
-  it('add up', async () => {
-    const salt = await makeGoods(testApp, retailer, { name: 'Salt', price: 1, quantity: 25 });
-    const answers = await Promise.all(Array.from({ length: 30 }, () => add(salt)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([
-      ...Array(25).fill(200),
-      ...Array(5).fill(409),
-    ]);
-    expect(pieces(await look())).toEqual([[salt, 25]]);
-  });
-
-  it('find either address, while one is deleted', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const work = await makeAddress(customer, cityId, { name: 'Work' });
-      const answers = await Promise.all([
-        add(rice, { address_id: work.id }),
-        customer.delete(`/customers/addresses/${work.id}/`),
-        add(soap, { address_id: work.id }),
-      ]);
-      expect([200, 404]).toContain(answers[0].status);
-      expect(answers[1].status).toBe(204);
-      expect([200, 404]).toContain(answers[2].status);
-      const { body } = await look();
-      expect(body.address).toBe(body.items.length > 0 ? customer.addressId : null);
-      await remove(rice, { quantity: 999 });
-      await remove(soap, { quantity: 999 });
-    }
   });
 });

@@ -7,7 +7,6 @@ import { makeDeliverer, makeOperator } from '../accounts/index.ts';
 import { makeAddress } from '../addresses/address.factory.ts';
 import { makeProduct, type ProductParts } from '../products/product.factory.ts';
 import { makeVerifiedShop, type ShopParts } from '../shops/shop.factory.ts';
-import { cancelByOperator } from './cancel-order.ts';
 import { createSlotWindow } from './create-slot-window.ts';
 
 export interface Customer extends Client {
@@ -160,8 +159,6 @@ const calls = {
   complete: ({ deliverer }, { deliveryId }) =>
     deliverer.post(`/deliveries/${deliveryId}/completed/`, { payment: 'Cash' }),
   cancel: ({ customer }, { order }) => customer.post(`/customers/orders/${order.id}/cancel/`),
-  cancelByOperator: ({ testApp, operatorId }, { order }) =>
-    testApp.database.inTx((tx) => cancelByOperator(tx, operatorId, { orderId: order.id, reason: 'Rain' })),
 } satisfies Record<string, Step>;
 
 const { accept, reject, assign, pickUp, deliver, verify, complete, cancel } = calls;

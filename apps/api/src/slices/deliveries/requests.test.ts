@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeCity } from '../accounts/city.factory.ts';
+import { makeDeliverer } from '../accounts/index.ts';
+import {
+  makeCustomer,
+  makeDelivererClient,
+  makeVillage,
+  orderIn,
+  type Village,
+} from '../orders/order.factory.ts';
+
+let testApp: TestApp;
+let village: Village;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  village = await makeVillage(testApp);
+});
+afterAll(() => testApp.close());
+
+const idsOf = async (client: Client, path: string): Promise<number[]> =>
+  (await client.get(path)).body.results.map(({ id }: { id: number }) => id);
+const accept = (client: Client, deliveryId: number | undefined) =>
+  client.post(`/deliveries/requests/${deliveryId}/accept/`);
+
+describe('open requests', () => {
+  it('are those of the city, oldest first, with where from and where to', async () => {
+    const first = await orderIn(village, 'ACCEPTED');
+    const second = await orderIn(village, 'ACCEPTED');
+    await orderIn(village, 'INITIATED');
+    await orderIn(village, 'ASSIGNED');
+    const { status, body } = await village.deliverer.get('/deliveries/requests/');
+    expect(status).toBe(200);
+    expect(body.count).toBe(2);
+    expect(body.results.map(({ id }: { id: number }) => id)).toEqual([first.deliveryId, second.deliveryId]);
+    expect(body.results[0]).toEqual({
+      id: first.deliveryId,
+      order: {
+        id: first.order.id,
+        slot: first.order.slot,
+        shop: { name: 'Ammini Vegetables', address: 'Market Road\nBy the temple\nVillage' },
+        address: { address: 'Rose Villa\nTemple Road\nNear the pond' },
+      },
+    });
+    const page = await village.deliverer.get('/deliveries/requests/?limit=1&offset=1');
+    expect(page.body).toMatchObject({ count: 2, results: [{ id: second.deliveryId }] });
+    const elsewhere = await makeDelivererClient(testApp, await makeCity(testApp));
+    expect((await elsewhere.get('/deliveries/requests/')).body).toEqual({ count: 0, results: [] });
+  });
+
+  it('are never of an order of one’s own', async () => {
+    const customer = await makeCustomer(testApp, village.cityId);
+    const { order, deliveryId } = await orderIn(village, 'ACCEPTED', { customer });
+    await testApp.database.inTx((tx) => makeDeliverer(tx, customer.number, village.cityId));
+    expect(await idsOf(customer, '/deliveries/requests/?limit=100')).not.toContain(deliveryId);
+    const answer = await accept(customer, deliveryId);
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+    expect((await customer.get(`/customers/orders/${order.id}/`)).body.status).toBe('ACCEPTED');
+  });
+});
+
+describe('accepting a request', () => {
+  it('makes it one’s delivery', async () => {
+    const { order, deliveryId } = await orderIn(village, 'ACCEPTED');
+    const { status, body } = await accept(village.deliverer, deliveryId);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: deliveryId,
+      status: 'ASSIGNED',
+      slot: order.slot,
+      shop_name: 'Ammini Vegetables',
+      shop_number: village.retailer.number,
+      customer_name: 'Lakshmi Menon',
+      amount: 177.5,
+      order: {
+        id: order.id,
+        slot: order.slot,
+        shop: {
+          name: 'Ammini Vegetables',
+          address: 'Market Road\nBy the temple\nVillage',
+          latitude: 10.52,
+          longitude: 76.21,
+        },
+        address: order.address,
+        items: order.items.map(({ id, quantity, price, product: { name, cover } }) => {
+          return { id, quantity, price, product: { name, cover } };
+        }),
+        additional_details: '',
+        rejected_items: [],
+        delivery_cost: 20,
+        payment: null,
+      },
+      allowed_actions: ['picked_up'],
+    });
+    expect((await village.deliverer.get(`/deliveries/${deliveryId}/`)).body).toEqual(body);
+    expect(await idsOf(village.deliverer, '/deliveries/requests/?limit=100')).not.toContain(deliveryId);
+  });
+
+  it('works by GET as specified, kept in no cache', async () => {
+    const { deliveryId } = await orderIn(village, 'ACCEPTED');
+    const answer = await village.deliverer.get(`/deliveries/requests/${deliveryId}/accept/`);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(answer.body).toMatchObject({ id: deliveryId, status: 'ASSIGNED' });
+  });
+
+  it.each([
+    ['purpose', 'prefetch'],
+    ['sec-purpose', 'prefetch'],
+    ['sec-purpose', 'prefetch;prerender'],
+    ['x-moz', 'prefetch'],
+    ['x-purpose', 'preview'],
+  ])('never happens by looking ahead (%s: %s)', async (name, value) => {
+    const { order, deliveryId } = await orderIn(village, 'ACCEPTED');
+    const answer = await village.deliverer.get(`/deliveries/requests/${deliveryId}/accept/`, {
+      [name]: value,
+    });
+    expect([answer.status, answer.body.code]).toEqual([403, 'prefetch.refused']);
+    expect((await village.customer.get(`/customers/orders/${order.id}/`)).body.status).toBe('ACCEPTED');
+  });
+
+  it('never happens by asking for the head', async () => {
+    const { order, deliveryId } = await orderIn(village, 'ACCEPTED');
+    const answer = await village.deliverer.send('HEAD', `/deliveries/requests/${deliveryId}/accept/`, '', {});
+    expect(answer.status).toBe(403);
+    expect((await village.customer.get(`/customers/orders/${order.id}/`)).body.status).toBe('ACCEPTED');
+  });
+
+  it('again is no news for the one who has it, until they go on', async () => {
+    const { order, deliveryId } = await orderIn(village, 'ACCEPTED');
+    const first = await accept(village.deliverer, deliveryId);
+    const again = await accept(village.deliverer, deliveryId);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect((await village.customer.get(`/customers/orders/${order.id}/`)).body.events).toHaveLength(3);
+    await village.deliverer.post(`/deliveries/${deliveryId}/picked_up/`);
+    const later = await accept(village.deliverer, deliveryId);
+    expect([later.status, later.body.code]).toEqual([409, 'delivery.taken']);
+  });
+
+  it('is refused when somebody else has taken it, earlier or long ago', async () => {
+    const other = await makeDelivererClient(testApp, village.cityId);
+    for (const status of ['ASSIGNED', 'PICKED_UP', 'COMPLETED'] as const) {
+      const { deliveryId } = await orderIn(village, status);
+      for (const answer of [
+        await accept(other, deliveryId),
+        await other.get(`/deliveries/requests/${deliveryId}/accept/`),
+      ]) {
+        expect([answer.status, answer.body.code]).toEqual([409, 'delivery.taken']);
+      }
+    }
+  });
+
+  it('is refused for another city’s and for what is unknown', async () => {
+    const { deliveryId } = await orderIn(village, 'ACCEPTED');
+    const elsewhere = await makeDelivererClient(testApp, await makeCity(testApp));
+    const absent = await village.deliverer.post('/deliveries/requests/9999999/accept/');
+    for (const answer of [
+      absent,
+      await accept(elsewhere, deliveryId),
+      await village.deliverer.post('/deliveries/requests/abc/accept/'),
+      await village.deliverer.get('/deliveries/requests/0/accept/'),
+    ]) {
+      expect([answer.status, answer.body]).toEqual([404, absent.body]);
+    }
+  });
+});
