@@ -1,6 +1,6 @@
 // The only network of this slice. The newest ones are polled with their ETag: nothing new costs a 304.
 import { type AnswerOf, limits, notifications, screenConstants } from '@haat/contract';
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { call, callIfChanged } from '../../platform/http.ts';
 import { detailsKey } from '../accounts/index.ts';
@@ -18,8 +18,11 @@ const meta = { failure: failures.notifications, oncePerOutage: true } as const;
 
 /** Something happened somewhere: whatever is on the screen is asked for again, the person's own flags too. */
 function refreshTheRest(client: QueryClient): void {
+  const isDetails = (key: QueryKey): boolean => key.join() === detailsKey.join();
   void client.invalidateQueries({ queryKey: detailsKey, refetchType: 'all' });
-  void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sliceKey });
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== sliceKey && !isDetails(queryKey),
+  });
   void client.invalidateQueries({ queryKey: earlierQuery.queryKey });
 }
 

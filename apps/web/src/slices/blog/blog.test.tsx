@@ -1,0 +1,137 @@
+import { blog } from '@haat/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Asked, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+const recipes = { id: 2, name: 'Recipes', cover: '/media/pot-m.webp' };
+
+const article = (id: number, title = `Article ${id}`) => ({
+  id,
+  title,
+  cover: '/media/a-m.webp',
+  category: recipes,
+  read_time: 4,
+  is_pinned: id === 1,
+  views: 100 - id,
+});
+
+const listOf = <Item,>(results: Item[]) => ({ count: results.length, results });
+
+/** Twenty-three articles; a search finds the first alone. */
+function articles({ query }: Asked) {
+  if (query.is_pinned === '1') return listOf([article(1, 'Mango pickle')]);
+  if (query.search) return query.search === 'nothing' ? listOf([]) : listOf([article(1, 'Mango pickle')]);
+  const offset = Number(query.offset);
+  const ids = Array.from({ length: 23 }, (_, index) => index + 1).slice(offset, offset + Number(query.limit));
+  return { count: 23, results: ids.map((id) => article(id)) };
+}
+
+const paper = () =>
+  fakeApi()
+    .on(
+      blog.listBanners,
+      listOf([
+        { id: 1, title: 'Onam market', cover: null, link: '/blogs/1' },
+        { id: 2, title: 'The weather', cover: null, link: 'https://weather.example/' },
+      ]),
+    )
+    .on(blog.listCategories, listOf([recipes]))
+    .on(blog.listArticles, articles)
+    .on(blog.getArticle, ({ params }) => ({
+      ...article(Number(params.id), 'Mango pickle'),
+      body: '<p>Cut the <b>mangoes</b>.</p><p><a href="/support">Ask us</a></p>',
+    }));
+
+test('home has banners, pinned posts and categories, each a link named by its words', async () => {
+  openApp('/blogs', { api: paper() });
+  expect(await screen.findByRole('link', { name: 'Onam market' })).toHaveAttribute('href', '/blogs/1');
+  expect(screen.getByRole('link', { name: 'The weather' })).toHaveAttribute('target', '_blank');
+  const pinned = within(screen.getByRole('region', { name: 'Pinned' }));
+  expect(pinned.getByRole('link', { name: 'Mango pickle' })).toHaveAttribute('href', '/blogs/1');
+  expect(pinned.getByText('Recipes · 4 min read')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Recipes' })).toBeVisible();
+});
+
+test('a category opens the search with its name', async () => {
+  const { user, path, api } = openApp('/blogs', { api: paper() });
+  await user.click(await screen.findByRole('link', { name: 'Recipes' }));
+  await screen.findByRole('heading', { name: 'Results' });
+  expect(path()).toBe('/blogs/search');
+  expect(screen.getByRole('searchbox')).toHaveValue('Recipes');
+  await screen.findByRole('link', { name: 'Mango pickle' });
+  expect(api.asked(blog.listArticles).at(-1)?.query).toMatchObject({ search: 'Recipes' });
+});
+
+test('without a term the most viewed stand there, page after page', async () => {
+  const { api } = openApp('/blogs/search', { api: paper() });
+  await screen.findByRole('heading', { name: 'Most Viewed' });
+  await screen.findByRole('link', { name: 'Article 23' });
+  const pages = api.asked(blog.listArticles).map(({ query }) => query.offset);
+  expect(pages).toEqual(['0', '10', '20']);
+  expect(screen.getByRole('list', { name: 'Most Viewed' })).toBeVisible();
+});
+
+test('Enter applies the term, clearing the box clears it', async () => {
+  const { user } = openApp('/blogs/search', { api: paper() });
+  const box = await screen.findByRole('searchbox');
+  await user.type(box, 'pickle');
+  expect(screen.getByRole('heading', { name: 'Most Viewed' })).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Results' })).toBeVisible();
+  await user.clear(box);
+  expect(await screen.findByRole('heading', { name: 'Most Viewed' })).toBeVisible();
+});
+
+test('a search that finds nothing says so', async () => {
+  openApp('/blogs/search', { api: paper(), state: { term: 'nothing' } });
+  expect(await screen.findByText('Nothing found')).toBeVisible();
+});
+
+test('coming back from an article finds the term again', async () => {
+  const app = openApp('/blogs/search', { api: paper(), state: { term: 'pickle' } });
+  await app.user.click(await screen.findByRole('link', { name: 'Mango pickle' }));
+  await screen.findByRole('heading', { level: 1, name: 'Mango pickle' });
+  await app.user.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('pickle'));
+});
+
+test('an article shows its category, its minutes and its text, and its links stay in the app', async () => {
+  const { user, path } = openApp('/blogs/1', { api: paper() });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mango pickle' })).toBeVisible();
+  expect(screen.getByText('Recipes')).toBeVisible();
+  expect(screen.getByText('4 min read')).toBeVisible();
+  expect(screen.getByText('mangoes')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Ask us' }));
+  await waitFor(() => expect(path()).toBe('/support'));
+});
+
+test('an article that is not there is the failed state, told once, and Try again works', async () => {
+  const api = paper().on(blog.getArticle, refuse('not_found'));
+  const { user } = openApp('/blogs/99', { api });
+  await screen.findByText('The market did not answer');
+  expect(screen.getAllByText('Could not fetch data')).toHaveLength(1);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  api.on(blog.getArticle, { ...article(99, 'Found again'), body: '' });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Found again' })).toBeVisible();
+});
+
+test('three loads that fail together are one toast and one failed state', async () => {
+  const api = fakeApi();
+  for (const spec of [blog.listBanners, blog.listCategories, blog.listArticles]) {
+    api.on(spec, refuse('input.invalid'));
+  }
+  openApp('/blogs', { api });
+  await screen.findByText('The market did not answer');
+  await waitFor(() => expect(screen.getAllByText('Could not fetch data')).toHaveLength(1));
+});
+
+test('the profile has the initials, the full name and the way out', async () => {
+  const app = openApp('/blogs/user', { api: paper() });
+  expect(await screen.findByText('LM')).toBeVisible();
+  expect(screen.getByText('Lakshmi Menon')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await act(() => app.goTo('/blogs'));
+  expect(await screen.findByRole('link', { name: 'Onam market' })).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import { accounts, notifications } from '@haat/contract';
+import { focusManager, onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Asked, type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+const minutesAgo = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
+
+const note = (id: number, isRead = false) => ({
+  id,
+  body: `Order ${id} is on its way.`,
+  link: `/support?order=${id}`,
+  created_at: minutesAgo(100 - id),
+  is_read: isRead,
+});
+
+const page = (ids: readonly number[], count = ids.length, unread = count) => ({
+  count,
+  unread_count: unread,
+  results: ids.map((id) => note(id)),
+});
+
+const tagged = (body: unknown, tag: string): Response =>
+  new Response(JSON.stringify(body), { headers: { ETag: tag } });
+
+const post = () => fakeApi().on(notifications.markRead, undefined);
+
+const polls = (api: FakeApi) => api.asked(notifications.listNotifications);
+
+/** Time goes by second after second, so that the screen keeps pace. */
+async function pass(seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second++) await act(() => vi.advanceTimersByTimeAsync(1_000));
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  focusManager.setFocused(undefined);
+});
+
+test('each notification is a link in its item, named by its sentence, with its age', async () => {
+  const { user, path } = openApp('/notifications', {
+    api: post().on(notifications.listNotifications, page([95, 40])),
+  });
+  const list = await screen.findByRole('list', { name: 'Notifications' });
+  const [newest] = within(list).getAllByRole('listitem');
+  expect(newest).toHaveTextContent('5 minutes ago');
+  await user.click(screen.getByRole('link', { name: 'Order 95 is on its way.' }));
+  await waitFor(() => expect(path()).toBe('/support'));
+});
+
+test('opening with any present marks all read, once, and the bell falls silent', async () => {
+  const api = post().on(notifications.listNotifications, page([95, 94]));
+  openApp('/notifications', { api });
+  await screen.findByRole('list', { name: 'Notifications' });
+  await waitFor(() => expect(api.asked(notifications.markRead)).toHaveLength(1));
+  expect(api.asked(notifications.markRead)[0]?.body).toEqual({});
+  expect(await screen.findByRole('link', { name: 'Notifications' })).toBeVisible();
+  expect(screen.getAllByText('New')).toHaveLength(2);
+});
+
+test('opening with none present marks nothing', async () => {
+  const { api } = openApp('/notifications', { api: post() });
+  expect(await screen.findByText('Nothing new yet')).toBeVisible();
+  expect(api.asked(notifications.markRead)).toHaveLength(0);
+});
+
+test('earlier ones come page by page, none twice', async () => {
+  const api = post().on(notifications.listNotifications, ({ query }: Asked) => {
+    const offset = Number(query.offset ?? 0);
+    const ids = Array.from({ length: 13 }, (_, index) => 60 - index).slice(offset, offset + 10);
+    return page(ids, 13);
+  });
+  openApp('/notifications', { api });
+  expect(await screen.findByRole('link', { name: 'Order 48 is on its way.' })).toBeVisible();
+  expect(screen.getAllByRole('listitem').filter((item) => /Order/.test(item.textContent))).toHaveLength(13);
+});
+
+test('the poll asks every ten seconds with the tag of the last answer', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const api = post().on(notifications.listNotifications, () => tagged(page([95], 1, 1), '"a"'));
+  openApp('/support', { api });
+  await screen.findByRole('link', { name: 'Notifications, 1 unread' });
+  api.on(notifications.listNotifications, () => new Response(null, { status: 304 }));
+  await pass(11);
+  expect(polls(api).map(({ headers }) => headers.get('If-None-Match'))).toEqual([null, '"a"']);
+  expect(screen.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
+  api.on(notifications.listNotifications, () => tagged(page([96, 95], 2, 2), '"b"'));
+  await pass(10);
+  expect(screen.getByRole('link', { name: 'Notifications, 2 unread' })).toBeVisible();
+});
+
+test('the poll rests while the page is hidden or offline and asks at once on return', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const api = post();
+  openApp('/support', { api });
+  await screen.findByRole('link', { name: 'Notifications' });
+  await waitFor(() => expect(polls(api)).toHaveLength(1));
+  act(() => focusManager.setFocused(false));
+  await pass(60);
+  expect(polls(api)).toHaveLength(1);
+  act(() => focusManager.setFocused(true));
+  await waitFor(() => expect(polls(api)).toHaveLength(2));
+  act(() => onlineManager.setOnline(false));
+  await pass(60);
+  expect(polls(api)).toHaveLength(2);
+  act(() => onlineManager.setOnline(true));
+  await waitFor(() => expect(polls(api)).toHaveLength(3));
+});
+
+test('an outage is told once, however long it lasts, and the next one again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const api = post().on(notifications.listNotifications, refuse('unavailable'));
+  openApp('/support', { api });
+  expect(await screen.findByText('Could not fetch notification')).toHaveAttribute('role', 'alert');
+  await pass(8);
+  expect(screen.queryByText('Could not fetch notification')).not.toBeInTheDocument();
+  await pass(30);
+  expect(screen.queryByText('Could not fetch notification')).not.toBeInTheDocument();
+  api.on(notifications.listNotifications, page([]));
+  await pass(15);
+  api.on(notifications.listNotifications, refuse('unavailable'));
+  for (let second = 0; second < 20 && !screen.queryByText('Could not fetch notification'); second++) {
+    await pass(1);
+  }
+  expect(screen.getByText('Could not fetch notification')).toBeInTheDocument();
+});
+
+test('a new notification refreshes what is on the screen and who one is', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const api = post().on(notifications.listNotifications, page([95]));
+  openApp('/support', { api });
+  await screen.findByRole('link', { name: 'Notifications, 1 unread' });
+  expect(api.asked(accounts.details)).toHaveLength(1);
+  api.on(notifications.listNotifications, page([96, 95]));
+  await pass(11);
+  expect(api.asked(accounts.details)).toHaveLength(2);
+});
+
+test('nobody signed in polls nothing', async () => {
+  const { api } = openApp('/support', { person: null, api: post() });
+  await screen.findByRole('button', { name: 'Share' });
+  expect(polls(api)).toHaveLength(0);
+});

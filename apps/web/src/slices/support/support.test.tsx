@@ -1,0 +1,92 @@
+import { accounts, support } from '@haat/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { cutOff, fakeApi, hang, refuse } from '../../testing/fake-api.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+const answer = {
+  id: 5,
+  body: 'Fresh yeast',
+  status: 'open',
+  created_at: '2026-11-21T09:00:00+05:30',
+} as const;
+
+const field = () => screen.findByRole('textbox', { name: 'Request details' });
+const submit = () => screen.getByRole('button', { name: 'Submit' });
+
+test('the contacts are links of the configuration, open to everybody', async () => {
+  const { user, path } = openApp('/support', { person: null });
+  expect(await screen.findByRole('link', { name: /\+919000000009/ })).toHaveAttribute(
+    'href',
+    'tel:+919000000009',
+  );
+  expect(screen.getByRole('link', { name: /help@haat\.example/ })).toHaveAttribute(
+    'href',
+    'mailto:help@haat.example',
+  );
+  await user.click(screen.getByRole('button', { name: 'Add product/feature request' }));
+  await waitFor(() => expect(path()).toBe('/support/request'));
+});
+
+test('Share copies the store link in a browser', async () => {
+  const { user } = openApp('/support');
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(await screen.findByText('Link copied to clipboard')).toHaveAttribute('role', 'status');
+  expect(await navigator.clipboard.readText()).toContain('https://play.google.com/store/');
+});
+
+test('an empty request says so at the field and as a toast', async () => {
+  const { user, api } = openApp('/support/request');
+  await field();
+  await user.click(submit());
+  expect(screen.getByText('The field is required')).toBeVisible();
+  expect(await screen.findByText('This field is required')).toHaveAttribute('role', 'alert');
+  expect(api.asked(support.createRequest)).toHaveLength(0);
+});
+
+test('a request is sent, the field waits disabled, then the form is empty again', async () => {
+  let finish: (value: typeof answer) => void = () => undefined;
+  const api = fakeApi().on(
+    support.createRequest,
+    () => new Promise<typeof answer>((done) => (finish = done)),
+  );
+  const { user } = openApp('/support/request', { api });
+  await user.type(await field(), 'Fresh yeast');
+  await user.click(submit());
+  await waitFor(() => expect(screen.getByRole('textbox')).toBeDisabled());
+  expect(submit()).toHaveAttribute('aria-busy', 'true');
+  finish(answer);
+  await screen.findByText('Request submitted');
+  expect(await field()).toHaveValue('');
+  expect(await field()).toBeEnabled();
+  expect(api.asked(support.createRequest)[0]?.body).toEqual({ body: 'Fresh yeast' });
+});
+
+test('pressed twice it is sent once', async () => {
+  const api = fakeApi().on(support.createRequest, hang);
+  const { user } = openApp('/support/request', { api });
+  await user.type(await field(), 'Fresh yeast');
+  await user.dblClick(submit());
+  expect(api.asked(support.createRequest)).toHaveLength(1);
+});
+
+test.each([
+  ['a refusal', () => refuse('internal')],
+  ['no answer', () => cutOff()],
+])('after %s the text stays', async (_what, reply) => {
+  const { user } = openApp('/support/request', { api: fakeApi().on(support.createRequest, reply()) });
+  await user.type(await field(), 'Fresh yeast');
+  await user.click(submit());
+  await screen.findByText('Could not submit request');
+  expect(await field()).toHaveValue('Fresh yeast');
+});
+
+test('somebody signed out is led to the sign-in, and the text waits', async () => {
+  const app = openApp('/support/request', { person: null, api: fakeApi().on(accounts.login, {}) });
+  await app.user.type(await field(), 'Fresh yeast');
+  await app.user.click(submit());
+  await screen.findByRole('textbox', { name: 'Phone number' });
+  expect(app.path()).toBe('/auth/login');
+  await app.goTo('/support/request');
+  expect(await field()).toHaveValue('Fresh yeast');
+});

@@ -1,0 +1,173 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { questions } from '../messages/questions.ts';
+import { pathInApp } from './any-link.tsx';
+import { ConfirmHost, confirm, dismissQuestions } from './confirm.tsx';
+import { Frame } from './frame.tsx';
+import { initialsOf } from './initials.tsx';
+import { Picture } from './picture.tsx';
+import { SearchBox } from './search-box.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { Stepper } from './stepper.tsx';
+import { Tabs } from './tabs.tsx';
+
+test('a question is an alertdialog with its exact words, answered by Yes or No', async () => {
+  const user = userEvent.setup();
+  render(<ConfirmHost />);
+  const answer = confirm(questions.sure);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+  expect(dialog).toBeVisible();
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['No', 'Yes']);
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await answer).toBe(true);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('Escape means No, and one question waits for the other', async () => {
+  const user = userEvent.setup();
+  render(<ConfirmHost />);
+  const first = confirm(questions.otherShop);
+  const second = confirm(questions.otherAddress);
+  const dialog = await screen.findByRole('alertdialog', { name: questions.otherShop });
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(await first).toBe(false);
+  await screen.findByRole('alertdialog', { name: questions.otherAddress });
+  await user.click(screen.getByRole('button', { name: 'No' }));
+  expect(await second).toBe(false);
+});
+
+test('a page that goes takes its questions along', async () => {
+  render(<ConfirmHost />);
+  const answer = confirm(questions.sure);
+  await screen.findByRole('alertdialog');
+  dismissQuestions();
+  expect(await answer).toBe(false);
+});
+
+test('the frame shows one of its four faces', async () => {
+  const user = userEvent.setup();
+  const refetch = vi.fn();
+  const face = (data: string[] | undefined, isError = false) => (
+    <Frame
+      query={{ data, isError, refetch }}
+      skeleton={<p>coming</p>}
+      isEmpty={(list) => list.length === 0}
+      empty={<p>nothing</p>}
+    >
+      {(list) => <p>{list.join()}</p>}
+    </Frame>
+  );
+  const view = render(face(undefined));
+  expect(screen.getByText('coming')).toBeVisible();
+  view.rerender(face(undefined, true));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetch).toHaveBeenCalledOnce();
+  view.rerender(face([]));
+  expect(screen.getByText('nothing')).toBeVisible();
+  view.rerender(face(['a', 'b'], true));
+  expect(screen.getByText('a,b')).toBeVisible();
+});
+
+test('a stepper is named by its thing and stops at both ends', async () => {
+  const user = userEvent.setup();
+  const [onDecrease, onIncrease] = [vi.fn(), vi.fn()];
+  const view = render(
+    <Stepper name="Coconut" value={1} max={2} onDecrease={onDecrease} onIncrease={onIncrease} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Decrease quantity of Coconut' }));
+  await user.click(screen.getByRole('button', { name: 'Increase quantity of Coconut' }));
+  expect([onDecrease.mock.calls.length, onIncrease.mock.calls.length]).toEqual([1, 1]);
+  view.rerender(<Stepper name="Coconut" value={2} max={2} onDecrease={onDecrease} onIncrease={onIncrease} />);
+  expect(screen.getByRole('button', { name: /Increase/ })).toBeDisabled();
+  view.rerender(<Stepper name="Coconut" value={0} max={2} onDecrease={onDecrease} onIncrease={onIncrease} />);
+  expect(screen.getByRole('button', { name: /Decrease/ })).toBeDisabled();
+});
+
+test.each([
+  ['INITIATED', 'Initiated'],
+  ['PICKED_UP', 'Picked up'],
+  ['CANCELLED', 'Cancelled'],
+  ['SOMETHING_NEW', 'SOMETHING_NEW'],
+])('the status %s reads %s', (status, label) => {
+  render(<StatusBadge status={status} />);
+  expect(screen.getByText(label)).toBeVisible();
+});
+
+function Search({ start }: { readonly start: string }) {
+  const [term, setTerm] = useState(start);
+  return (
+    <>
+      <SearchBox label="Search articles" term={term} onTerm={setTerm} />
+      <output>{term}</output>
+      <button type="button" onClick={() => setTerm('chip')}>
+        chip
+      </button>
+    </>
+  );
+}
+
+test('the search box applies on Enter, clears at once, and shows a term from outside', async () => {
+  const user = userEvent.setup();
+  render(<Search start="rice" />);
+  const box = screen.getByRole('searchbox', { name: 'Search articles' });
+  expect(box).toHaveValue('rice');
+  await user.type(box, ' cake ');
+  expect(screen.getByRole('status')).toHaveTextContent('rice');
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('rice cake');
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  expect(box).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'chip' }));
+  expect(box).toHaveValue('chip');
+});
+
+test('tabs are walked with the arrow keys', async () => {
+  const user = userEvent.setup();
+  const onSelect = vi.fn();
+  render(
+    <Tabs
+      label="Orders"
+      tabs={[
+        { key: 'active', label: 'Active orders' },
+        { key: 'previous', label: 'Previous orders' },
+      ]}
+      selected="active"
+      onSelect={onSelect}
+    >
+      here
+    </Tabs>,
+  );
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Active orders');
+  expect(screen.getByRole('tabpanel', { name: 'Active orders' })).toHaveTextContent('here');
+  screen.getByRole('tab', { name: 'Active orders' }).focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(onSelect).toHaveBeenLastCalledWith('previous');
+});
+
+test('a picture that is missing or broken becomes the placeholder', () => {
+  render(<Picture cover={null} alt="nothing" />);
+  expect(screen.getByRole('img', { name: 'nothing' })).toHaveAttribute('src', '/default.png');
+  render(<Picture cover="/media/a-m.webp" alt="rice" size="small" />);
+  const picture = screen.getByRole('img', { name: 'rice' });
+  expect(picture).toHaveAttribute('src', '/media/a-s.webp');
+  fireEvent.error(picture);
+  expect(picture).toHaveAttribute('src', '/default.png');
+});
+
+test('initials are the first letters of both names', () => {
+  expect(initialsOf('Meera', 'Nair')).toBe('MN');
+  expect(initialsOf(' ஞானம்', '')).toBe('ஞ');
+});
+
+test.each([
+  ['/shops/7', '/shops/7'],
+  [`${window.location.origin}/blogs?x=1#y`, '/blogs?x=1#y'],
+  ['https://elsewhere.example/', undefined],
+  ['/media/a-m.webp', undefined],
+  ['mailto:a@b.example', undefined],
+])('the link %s leads to %s in the app', (link, path) => {
+  expect(pathInApp(link)).toBe(path);
+});
