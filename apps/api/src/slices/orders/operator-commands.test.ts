@@ -125,7 +125,7 @@ describe('a dismissed deliverer', () => {
     expect((await village.deliverer.post(`/deliveries/${carried.deliveryId}/delivered/`)).status).toBe(200);
   });
 
-  it('has no delivery either way when accepting a request at that moment', async () => {
+  it('has no delivery either way when accepting a request at that moment', { timeout: 120_000 }, async () => {
     for (let round = 0; round < 20; round += 1) {
       const leaving = await makeDelivererClient(testApp, village.cityId);
       const { order, deliveryId } = await orderIn(village, 'ACCEPTED');
