@@ -68,7 +68,6 @@ export const products = pgTable(
       .on(t.shopId, t.catalogueProductId)
       .where(sql`${t.deletedAt} is null and ${t.catalogueProductId} is not null`),
     index('products_search').using('gin', t.searchText.op('gin_trgm_ops')).where(sql`${t.deletedAt} is null`),
-    // No upper bound: pieces that come back to a full shelf must find room.
     check('products_stock', sql`${t.quantity} >= 0`),
     check('products_price', sql`${t.pricePaise} between 0 and 100000000`),
   ],
