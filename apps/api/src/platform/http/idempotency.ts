@@ -52,16 +52,17 @@ export async function findKeptAnswer(db: Db, key: WriteKey, now: Date): Promise<
   return { status: row.status === 201 ? 200 : row.status, body: row.body && JSON.parse(row.body) };
 }
 
-/** Takes the key for this transaction; waits while another one holds it. False: the other one has answered. */
+/**
+ * Takes the key for this transaction; waits while another one holds it. False: the other one has answered. What the
+ * person's older keys kept is forgotten.
+ */
 export async function claimKey(tx: Tx, key: WriteKey): Promise<boolean> {
+  const isOld = lt(idempotencyKeys.createdAt, new Date(tx.now.getTime() - keptMs));
+  await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.userId, key.userId), isOld));
   const rows = await tx
     .insert(idempotencyKeys)
     .values({ ...key, createdAt: tx.now })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.userId, idempotencyKeys.method, idempotencyKeys.path, idempotencyKeys.key],
-      set: { createdAt: tx.now, status: null, body: null },
-      setWhere: lt(idempotencyKeys.createdAt, new Date(tx.now.getTime() - keptMs)),
-    })
+    .onConflictDoNothing()
     .returning({ one: sql`1` });
   return rows.length > 0;
 }

@@ -6,9 +6,10 @@ import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Db, Tx } from '../database.ts';
 import { requireRole } from './access.ts';
-import { refuseLargeBody } from './body-parsers.ts';
+import { refuseLargeBody, requireMediaType } from './body-parsers.ts';
 import { cleanText } from './clean-text.ts';
 import { claimKey, findKeptAnswer, type KeptAnswer, keepAnswer, writeKeyOf } from './idempotency.ts';
+import { refuseMethodsBut } from './known-methods.ts';
 import { makeRateGuard } from './rate-guard.ts';
 import { schemaOf } from './route-schema.ts';
 
@@ -81,6 +82,7 @@ export function makeRoutes({ app, database, clock, findActor, rateLimitPerMinute
     if (actor && spec.who !== 'anyone') requireRole(actor, spec.who);
     request[actorKey] = actor;
     if (!spec.multipart) await refuseLargeBody(request);
+    requireMediaType(request, spec.multipart ? 'multipart/form-data' : 'application/json');
   };
 
   const replay = async (request: Marked, reply: FastifyReply): Promise<FastifyReply | undefined> => {
@@ -109,7 +111,7 @@ export function makeRoutes({ app, database, clock, findActor, rateLimitPerMinute
         const sent = await replay(request, reply);
         if (sent) return sent;
         request.query = cleanText(request.query);
-        if (spec.body) request.body = cleanText(request.body ?? {});
+        if (spec.body) request.body = request.body === undefined ? {} : cleanText(request.body);
       },
       handler: async (request: Marked, reply) => {
         const actor = request[actorKey];
@@ -163,26 +165,9 @@ function send(reply: FastifyReply, { status, body }: KeptAnswer): FastifyReply {
   return status === 204 || status === 304 ? reply.code(status).send() : reply.code(status).send(body);
 }
 
-const allMethods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-
 function refuseOtherMethods(
   app: FastifyInstance,
   methods: ReadonlyMap<string, ReadonlySet<HTTPMethods>>,
 ): void {
-  for (const [url, known] of methods) {
-    const allow = [...known, ...(known.has('GET') ? ['HEAD'] : [])].join(', ');
-    app.route({
-      method: [
-        ...allMethods.filter((method) => !known.has(method)),
-        ...(known.has('GET') ? [] : ['HEAD' as const]),
-      ],
-      url,
-      schema: { hide: true } as object, // swagger's own field
-      onRequest: async (_, reply) => {
-        reply.header('Allow', allow);
-        throw new AppError('method.not_allowed', { detail: `Use ${allow} here.` });
-      },
-      handler: async () => undefined,
-    });
-  }
+  for (const [url, known] of methods) refuseMethodsBut(app, url, [...known]);
 }

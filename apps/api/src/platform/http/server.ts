@@ -23,7 +23,8 @@ export async function makeServer(config: Settings, log: FastifyBaseLogger | fals
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustOf(config.trustProxy),
-    bodyLimit: 1024 * 1024,
+    // As long as 1 MB takes on the slowest network that is still one.
+    requestTimeout: 300_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
     frameworkErrors: (error, request, reply) => {

@@ -5,26 +5,40 @@ import { AppError, invalidInput } from '../app-error.ts';
 
 const options = { allErrors: true, removeAdditional: 'all', useDefaults: false, strict: false } as const;
 
-function makeAjv(coerceTypes: boolean): Ajv {
-  const ajv = new Ajv({ ...options, coerceTypes });
-  ajv.addKeyword({
-    keyword: 'decimals',
-    type: 'number',
-    schemaType: 'number',
-    validate: (decimals: number, value: number) => {
-      const scaled = value * 10 ** decimals;
-      return Math.abs(scaled - Math.round(scaled)) < 1e-4;
-    },
-  });
-  return ajv;
+const ajv = new Ajv(options);
+ajv.addKeyword({
+  keyword: 'decimals',
+  type: 'number',
+  schemaType: 'number',
+  validate: (decimals: number, value: number) => {
+    const scaled = value * 10 ** decimals;
+    return Math.abs(scaled - Math.round(scaled)) < 1e-4;
+  },
+});
+
+/** Bodies are taken as they are typed; what stands in a URL is text, and plain decimals become whole numbers. */
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  const validate = ajv.compile(schema);
+  if (httpPart !== 'querystring') return validate;
+  const numbers = integerNames(schema);
+  const withNumbers: Validator = (query) => {
+    for (const name of numbers) {
+      const text = query[name];
+      if (typeof text === 'string' && /^-?[0-9]{1,16}$/.test(text)) query[name] = Number(text);
+    }
+    const isRight = validate(query);
+    withNumbers.errors = validate.errors;
+    return isRight;
+  };
+  return withNumbers;
+};
+
+type Validator = ((query: Record<string, unknown>) => boolean) & { errors?: ErrorObject[] | null };
+
+function integerNames(schema: object): string[] {
+  const { properties = {} }: { properties?: Record<string, { type?: unknown }> } = schema;
+  return Object.keys(properties).filter((name) => properties[name]?.type === 'integer');
 }
-
-const strict = makeAjv(false);
-const coercing = makeAjv(true);
-
-/** Bodies are taken as they are typed; what stands in a URL is text and becomes what the schema says. */
-export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-  (httpPart === 'body' ? strict : coercing).compile(schema);
 
 /** Fastify's own formatter would throw the fields away. */
 export function refusalOf(errors: FastifySchemaValidationError[], part: string): AppError {

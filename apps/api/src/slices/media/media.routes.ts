@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { coverPath, products } from '@haat/contract';
 import { AppError } from '../../platform/app-error.ts';
+import { refuseMethodsBut } from '../../platform/http/known-methods.ts';
 import type { Slice } from '../../platform/kit.ts';
 import { insertImage } from './insert-image.ts';
 import { readImageForm } from './read-image-form.ts';
@@ -38,14 +39,5 @@ export const fileRoutes: Slice = ({ app, files }) => {
       .header('Cache-Control', 'public, max-age=31536000, immutable')
       .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   });
-  app.route({
-    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    url,
-    schema,
-    onRequest: async (_, reply) => {
-      reply.header('Allow', 'GET, HEAD');
-      throw new AppError('method.not_allowed', { detail: 'Use GET, HEAD here.' });
-    },
-    handler: async () => undefined,
-  });
+  refuseMethodsBut(app, url, ['GET']);
 };

@@ -1,0 +1,190 @@
+// What may be sent, and what is said of the rest.
+import { request as sendRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+let person: Client;
+beforeAll(async () => {
+  t = await createTestApp();
+  person = await t.signIn();
+});
+afterAll(() => t.close());
+
+const path = '/customers/request/';
+const json = { 'content-type': 'application/json' };
+const send = (payload: string | Buffer, headers: Record<string, string> = json) =>
+  person.send('POST', path, payload, headers);
+const kept = async (): Promise<string[]> => {
+  const { rows } = await t.database.pool.query('select body from customer_requests order by id');
+  return rows.map(({ body }) => body);
+};
+
+describe('what is no JSON object', () => {
+  it.each([
+    ['half an object', '{"body": "x"'],
+    ['a word', 'rice'],
+    ['a list', '[{"body": "x"}]'],
+    ['null', 'null'],
+    ['a text', '"rice"'],
+    ['a number', '7'],
+    ['two objects', '{"body":"x"}{}'],
+    ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
+    [
+      'a letter cut in half',
+      Buffer.concat([Buffer.from('{"body": "'), Buffer.from([0xe0, 0xb4]), Buffer.from('"}')]),
+    ],
+    ['an object without end', '{"a":'.repeat(20_000)],
+    ['lists without end', '['.repeat(200_000)],
+  ])('%s: 400 input.malformed', async (_, payload) => {
+    const before = await kept();
+    const answer = await send(payload);
+    expect([answer.status, answer.body.code]).toEqual([400, 'input.malformed']);
+    expect(answer.headers['content-type']).toMatch('application/problem+json');
+    expect(answer.body.detail).toMatch(/\.$/);
+    expect(await kept()).toEqual(before);
+  });
+
+  it('too deep a nesting: 400', async () => {
+    const deep = `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`;
+    const answer = await send(`{"body": "x", "more": ${deep}}`);
+    expect([answer.status, answer.body.code]).toEqual([400, 'input.malformed']);
+  });
+
+  it('nothing at all is an object without fields', async () => {
+    for (const headers of [{}, json]) {
+      const answer = await send('', headers);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({
+        code: 'input.invalid',
+        errors: { body: ['The field is required'] },
+      });
+    }
+  });
+});
+
+describe('another type', () => {
+  it.each([
+    ['text/plain'],
+    ['application/x-www-form-urlencoded'],
+    ['application/xml'],
+    ['application/jsonx'],
+    ['multipart/form-data; boundary=b'],
+    ['nonsense'],
+  ])('%s: 415 body.unsupported', async (type) => {
+    const answer = await send('{"body": "x"}', { 'content-type': type });
+    expect([answer.status, answer.body.code]).toEqual([415, 'body.unsupported']);
+  });
+
+  it('a body without a type: 415', async () => {
+    const answer = await send('{"body": "x"}', {});
+    expect([answer.status, answer.body.code]).toEqual([415, 'body.unsupported']);
+  });
+
+  it.each([['application/json; charset=utf-8'], ['Application/JSON']])('%s is JSON', async (type) => {
+    expect((await send('{"body": "x"}', { 'content-type': type })).status).toBe(201);
+  });
+});
+
+describe('letters', () => {
+  it.each([
+    ['NUL', '{"body": "a\\u0000b"}'],
+    ['half of a letter', '{"body": "a\\ud83cb"}'],
+    ['the other half', '{"body": "\\udf45"}'],
+  ])('%s: 400 by field', async (_, payload) => {
+    const answer = await send(payload);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'input.invalid', errors: { body: [expect.any(String)] } });
+  });
+
+  it('are trimmed outside, kept inside, not normalised', async () => {
+    const answer = await send(JSON.stringify({ body: '\n cafe\u0301  «🍅»\t\u200d ചക്ക \r\n' }));
+    expect(answer.body.body).toBe('cafe\u0301  «🍅»\t\u200d ചക്ക');
+  });
+
+  it('are counted as people count them', async () => {
+    expect((await send(JSON.stringify({ body: '🍅'.repeat(2000) }))).status).toBe(201);
+    expect((await send(JSON.stringify({ body: '🍅'.repeat(2001) }))).status).toBe(400);
+  });
+
+  it('NUL in a query: 400', async () => {
+    expect((await person.get('/blog/articles/?search=a%00b')).status).toBe(400);
+  });
+});
+
+describe('unknown fields', () => {
+  it('are ignored', async () => {
+    const body = '{"body": "x", "status": "closed", "id": 7, "userId": 1, "user_id": 1}';
+    const answer = await send(body);
+    expect([answer.status, answer.body.status]).toEqual([201, 'open']);
+  });
+
+  it('that poison are ignored, too', async () => {
+    const poison =
+      '{"body": "x", "__proto__": {"is_operator": true}, "constructor": {"prototype": {"a": 1}}}';
+    expect((await send(poison)).status).toBe(201);
+    expect(({} as Record<string, unknown>).is_operator).toBeUndefined();
+    expect((await person.get('/users/cities/?__proto__[limit]=0&constructor=1')).status).toBe(200);
+  });
+});
+
+describe('numbers in a query', () => {
+  it.each([['1e1'], ['0x10'], ['%2B5'], ['5.0'], ['1&limit=2'], ['99999999999999999999'], ['%D9%A3']])(
+    'limit=%s is refused',
+    async (limit) => {
+      const answer = await person.get(`/users/cities/?limit=${limit}`);
+      expect(answer.status).toBe(400);
+      expect(Object.keys(answer.body.errors)).toEqual(['limit']);
+    },
+  );
+
+  it('may be as large as an id', async () => {
+    expect((await person.get(`/users/cities/?offset=${Number.MAX_SAFE_INTEGER}`)).status).toBe(200);
+  });
+});
+
+describe('too large a body', () => {
+  let port: number;
+  beforeAll(async () => {
+    port = Number(new URL(await t.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  });
+
+  /** Over a real connection: `length` false sends it in chunks. */
+  function post(bytes: number, withLength: boolean, type = 'application/json'): Promise<[number, string]> {
+    return new Promise((resolve, reject) => {
+      const text = `{"body": "${'x'.repeat(bytes - 12)}"}`;
+      const headers = {
+        'content-type': type,
+        authorization: `Token ${person.token}`,
+        ...(withLength ? { 'content-length': text.length } : { 'transfer-encoding': 'chunked' }),
+      };
+      const request = sendRequest({ port, method: 'POST', path: `/api${path}`, headers }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk) => chunks.push(chunk));
+        answer.on('end', () => resolve([answer.statusCode ?? 0, Buffer.concat(chunks).toString()]));
+      });
+      request.on('error', reject);
+      request.end(text);
+    });
+  }
+
+  it.each([
+    [262_145, true],
+    [262_145, false],
+    [10_000_000, true],
+    [10_000_000, false],
+  ])('%i bytes (length told: %s): 413, and the connection holds', async (bytes, withLength) => {
+    const [status, text] = await post(bytes, withLength);
+    expect([status, JSON.parse(text).code]).toEqual([413, 'body.too_large']);
+  });
+
+  it('is told before its type', async () => {
+    expect((await post(300_000, true, 'text/plain'))[0]).toBe(413);
+  });
+
+  it.each([[true], [false]])('is not one of 256 KiB (length told: %s)', async (withLength) => {
+    const [status, text] = await post(262_144, withLength);
+    expect([status, JSON.parse(text).code]).toEqual([400, 'input.invalid']);
+  });
+});

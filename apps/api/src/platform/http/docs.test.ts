@@ -1,0 +1,96 @@
+// The contract, the server and the documentation are one.
+import * as contract from '@haat/contract';
+import { type EndpointSpec, pathOf, statusOf } from '@haat/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { failsOf } from './route-schema.ts';
+
+const isEndpoint = (value: unknown): value is EndpointSpec =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'responses' in value;
+
+/** Every call of the contract, by its name: `orders.acceptOrder`. */
+const endpoints = Object.entries(contract).flatMap(([slice, exported]) =>
+  Object.entries(exported)
+    .filter((entry): entry is [string, EndpointSpec] => isEndpoint(entry[1]))
+    .map(([name, spec]) => [`${slice}.${name}`, spec] as const),
+);
+
+interface Operation {
+  readonly summary: string;
+  readonly security?: unknown;
+  readonly parameters?: { name: string; in: string }[];
+  readonly requestBody?: { content: Record<string, unknown> };
+  readonly responses: Record<string, { content?: Record<string, unknown> }>;
+}
+let t: TestApp;
+let document: { openapi: string; paths: Record<string, Record<string, Operation>> };
+beforeAll(async () => {
+  t = await createTestApp();
+  document = (await t.nobody.get('/docs/json')).body;
+});
+afterAll(() => t.close());
+
+it('the contract has all its calls', () => {
+  expect(endpoints.length).toBeGreaterThan(50);
+});
+
+describe.each(endpoints)('%s', (_, spec) => {
+  const path = `/api${spec.path}`;
+
+  it('is served, and asks for a token unless it is for anyone', async () => {
+    const answer = await t.app.inject({ method: spec.method, url: pathOf(spec, { id: 1 }) });
+    if (spec.who === 'anyone') expect(answer.statusCode).toBe(400);
+    else expect([answer.statusCode, answer.json().code]).toEqual([401, 'auth.required']);
+  });
+
+  it('is documented, with its refusals', () => {
+    const operation = document.paths[path]?.[spec.method.toLowerCase()];
+    expect(operation?.summary).toBe(spec.summary);
+    const named = [...spec.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const asked = [...named, ...Object.keys(spec.query?.properties ?? {})];
+    expect(operation?.parameters?.map(({ name }) => name) ?? []).toEqual(expect.arrayContaining(asked));
+    const statuses = [...Object.keys(spec.responses), ...failsOf(spec).map((code) => String(statusOf(code)))];
+    expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(statuses));
+    for (const code of failsOf(spec)) {
+      expect(operation?.responses[statusOf(code)]?.content).toHaveProperty(['application/problem+json']);
+    }
+    expect(Boolean(operation?.security)).toBe(spec.who !== 'anyone');
+    if (spec.body) expect(operation?.requestBody?.content).toHaveProperty(['application/json']);
+    if (spec.multipart) expect(operation?.requestBody?.content).toHaveProperty(['multipart/form-data']);
+  });
+});
+
+describe('/api/docs', () => {
+  it('is a page for people, whoever they are', async () => {
+    for (const headers of [{}, { authorization: 'Token dead' }, { accept: 'text/html,*/*' }]) {
+      const answer = await t.app.inject({ url: '/api/docs', headers });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toMatch('text/html');
+    }
+  });
+
+  it('is the document for programs, also at /json', async () => {
+    expect(document.openapi).toMatch(/^3\.1/);
+    for (const url of ['/api/docs', '/api/docs/', '/api/docs/json', '/api/docs/json/']) {
+      const answer = await t.app.inject({ url, headers: { accept: 'application/json' } });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toMatch('application/json');
+      expect(answer.json().paths).toEqual(document.paths);
+    }
+  });
+
+  it('names each path with its slash, and none twice', () => {
+    for (const path of Object.keys(document.paths)) expect(path).toMatch(/^\/api\/.*\/$/);
+  });
+});
+
+it('nothing else under /api answers with a page', async () => {
+  const person = await t.signIn();
+  for (const [, spec] of endpoints) {
+    for (const token of [undefined, person.token]) {
+      const headers = { accept: 'text/html', ...(token ? { authorization: `Token ${token}` } : {}) };
+      const answer = await t.app.inject({ method: spec.method, url: pathOf(spec, { id: 'x' }), headers });
+      expect(answer.headers['content-type'] ?? '').not.toMatch('html');
+    }
+  }
+});

@@ -1,0 +1,173 @@
+// Who is let in, in which order they are told otherwise, and what a failure says.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { markShopSetUp } from '../../slices/accounts/index.ts';
+import { type Client, makeClient } from '../../testing/client.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openDatabase } from '../database.ts';
+import { Events } from '../events.ts';
+
+const json = { 'content-type': 'application/json' };
+
+describe('the order of refusals', () => {
+  let t: TestApp;
+  let person: Client;
+  beforeAll(async () => {
+    t = await createTestApp();
+    person = await t.signIn();
+  });
+  afterAll(() => t.close());
+
+  const accept = '/shops/orders/1/accept/';
+  const create = '/shops/products-retailer/';
+
+  it('401 before 403, 413, 415 and 400', async () => {
+    const tries: [string, Record<string, string>][] = [
+      ['{', json],
+      ['x', { 'content-type': 'text/plain' }],
+      ['x'.repeat(300_000), json],
+    ];
+    for (const [payload, headers] of tries) {
+      expect((await t.nobody.send('POST', create, payload, headers)).status).toBe(401);
+      expect((await person.send('POST', create, payload, headers)).status).toBe(403);
+    }
+  });
+
+  it('403 before 404', async () => {
+    const answer = await person.post('/shops/orders/999999/accept/');
+    expect([answer.status, answer.body.code]).toEqual([403, 'role.required']);
+  });
+
+  it('an unverified shop is told apart from none', async () => {
+    const keeper = await t.signIn();
+    await t.database.inTx((tx) => markShopSetUp(tx, keeper.userId));
+    const answer = await keeper.post(accept);
+    expect([answer.status, answer.body.code]).toEqual([403, 'shop.not_verified']);
+  });
+
+  it('400 before 404', async () => {
+    const verified = '/customers/orders/999999/verified/';
+    expect((await person.post(verified, { items: 'all' })).status).toBe(400);
+    expect((await person.post(verified, { items: [] })).status).toBe(404);
+  });
+
+  it('a blocked person is told so before anything else about them', async () => {
+    const blocked = await t.signIn();
+    await t.database.pool.query('update users set is_blocked = true where id = $1', [blocked.userId]);
+    for (const path of [accept, '/customers/request/']) {
+      const answer = await blocked.send('POST', path, '{', json);
+      expect([answer.status, answer.body.code]).toEqual([403, 'account.blocked']);
+    }
+  });
+});
+
+describe('a refusal', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await createTestApp();
+  });
+  afterAll(() => t.close());
+
+  it('is a problem document with a sentence, never kept by a cache', async () => {
+    const answer = await t.nobody.get('/users/details/');
+    expect(answer.headers['content-type']).toMatch('application/problem+json');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toEqual({
+      type: 'about:blank',
+      title: 'Sign in first',
+      status: 401,
+      code: 'auth.required',
+      detail: expect.stringMatching(/^[A-Z].*\.$/),
+    });
+  });
+
+  it('names every field that is wrong, with a message each', async () => {
+    const person = await t.signIn();
+    const answer = await person.post('/users/setup/', { first_name: ' ', email: 'x' });
+    expect(answer.body.errors).toEqual({
+      first_name: ['The field is required'],
+      last_name: ['The field is required'],
+      email: ['Enter a valid email'],
+    });
+    const login = await t.nobody.post('/users/login/', { number: '+91123' });
+    expect(login.body.errors).toEqual({ number: ['Enter a valid number'] });
+  });
+});
+
+describe('the wide guard', () => {
+  it('stops a person who asks too often, and nobody else', async () => {
+    const t = await createTestApp({ RATE_LIMIT_PER_MINUTE: '6' });
+    try {
+      const [person, other] = [await t.signIn(), await t.signIn()];
+      for (let times = 0; times < 6; times += 1) {
+        expect((await person.get('/users/details/')).status).toBe(200);
+      }
+      const refused = await person.get('/users/details/');
+      expect([refused.status, refused.body.code]).toEqual([429, 'rate.limited']);
+      const seconds = Number(refused.headers['retry-after']);
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(60);
+      // Before the role and the body are looked at, after the token.
+      expect((await person.send('POST', '/shops/create/', '{', json)).status).toBe(429);
+      expect((await person.post('/shops/orders/1/accept/')).status).toBe(429);
+      expect((await t.nobody.get('/users/details/')).status).toBe(401);
+      expect((await person.send('PUT', '/users/details/', '', {})).status).toBe(405);
+      expect((await other.get('/users/details/')).status).toBe(200);
+    } finally {
+      await t.close();
+    }
+  });
+
+  it('counts those without a token by their address', async () => {
+    const t = await createTestApp({ RATE_LIMIT_PER_MINUTE: '3' });
+    try {
+      const statuses: number[] = [];
+      for (let times = 0; times < 4; times += 1) {
+        statuses.push((await t.nobody.post('/users/login/', {})).status);
+      }
+      expect(statuses).toEqual([400, 400, 400, 429]);
+    } finally {
+      await t.close();
+    }
+  });
+});
+
+describe('a failure of ours', () => {
+  let t: TestApp;
+  afterEach(() => t.close());
+
+  it('is 500, noted, and tells nothing', async () => {
+    t = await createTestApp();
+    const person = await t.signIn();
+    await t.database.pool.query('alter table customer_requests rename to elsewhere');
+    const answer = await person.post('/customers/request/', { body: 'Rice' });
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({
+      type: 'about:blank',
+      title: 'Something went wrong here',
+      status: 500,
+      code: 'internal',
+      detail: expect.any(String),
+    });
+    expect(answer.text).not.toMatch(/customer_requests|insert|select|relation|\.ts|node_modules/i);
+  });
+
+  it('of the database is 503, and asks to come back', async () => {
+    t = await createTestApp();
+    const { config, clock, files, sms } = t;
+    const events = new Events();
+    const database = openDatabase({ url: 'postgres://haat@127.0.0.1:1/haat', clock, events });
+    const app = await buildApp({ config, database, events, clock, files, sms, log: false });
+    const client = makeClient(app, 'some-token', '');
+    for (const answer of [
+      await client.get('/users/details/'),
+      await client.post('/users/login/', { number: '+919000000001' }),
+    ]) {
+      expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(answer.text).not.toMatch(/127\.0\.0\.1|ECONN|postgres/i);
+    }
+    await app.close();
+    await database.close();
+  });
+});

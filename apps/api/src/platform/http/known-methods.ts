@@ -1,0 +1,20 @@
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { AppError } from '../app-error.ts';
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'] as const;
+
+/** A known path answers every other method with 405 and `Allow`, before anybody is asked who they are. */
+export function refuseMethodsBut(app: FastifyInstance, url: string, known: readonly HTTPMethods[]): void {
+  const allowed = [...known, ...(known.includes('GET') ? ['HEAD'] : [])];
+  const allow = allowed.join(', ');
+  app.route({
+    method: methods.filter((method) => !allowed.includes(method)),
+    url,
+    schema: { hide: true } as object, // swagger's own field
+    onRequest: async (_, reply) => {
+      reply.header('Allow', allow);
+      throw new AppError('method.not_allowed', { detail: `Use ${allow} here.` });
+    },
+    handler: async () => undefined,
+  });
+}

@@ -1,0 +1,107 @@
+// Where an answer comes from: known and unknown paths, methods, slashes, heads.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+let person: Client;
+beforeAll(async () => {
+  t = await createTestApp();
+  person = await t.signIn();
+});
+afterAll(() => t.close());
+
+const problemType = expect.stringContaining('application/problem+json');
+
+describe('an unknown path', () => {
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nothing/',
+    '/api/users/',
+    '/api/users/details/more/',
+    '/api/shops/1/2/3/',
+    '/api/docs/nothing',
+    '/API/users/details/',
+    '/api//users/details/',
+    '/api/%',
+    '/api/%c0%ae/',
+  ])('%s is 404, with a token and without', async (url) => {
+    for (const headers of [{}, { authorization: `Token ${person.token}` }, { authorization: 'Token dead' }]) {
+      for (const method of ['GET', 'POST', 'DELETE', 'PUT'] as const) {
+        const answer = await t.app.inject({ url, method, headers });
+        expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, problemType]);
+        expect(answer.json()).toMatchObject({ type: 'about:blank', status: 404, code: 'not_found' });
+      }
+    }
+  });
+
+  it('is 404 whatever is sent there', async () => {
+    const headers = { 'content-type': 'text/plain' };
+    expect((await t.nobody.send('POST', '/nothing/', 'x'.repeat(300_000), headers)).status).toBe(404);
+  });
+});
+
+describe('a wrong method on a known path', () => {
+  it.each([
+    ['GET', '/users/login/', 'POST'],
+    ['PUT', '/users/details/', 'GET, HEAD'],
+    ['POST', '/users/cities/', 'GET, HEAD'],
+    ['OPTIONS', '/users/cities/', 'GET, HEAD'],
+    ['TRACE', '/users/cities/', 'GET, HEAD'],
+    ['HEAD', '/users/setup/', 'POST'],
+    ['PATCH', '/customers/addresses/', 'GET, HEAD, POST'],
+    ['GET', '/customers/addresses/7/', 'DELETE'],
+    ['GET', '/users/device/webpush/', 'DELETE, POST'],
+    ['DELETE', '/docs', 'GET, HEAD'],
+  ])('%s %s is 405 before anybody is asked who they are', async (method, path, allow) => {
+    for (const client of [t.nobody, person]) {
+      const answer = await client.send(method, path, '', {});
+      expect(answer.status).toBe(405);
+      expect(String(answer.headers.allow).split(', ').sort()).toEqual(allow.split(', ').sort());
+      if (method !== 'HEAD') expect(answer.body.code).toBe('method.not_allowed');
+    }
+  });
+
+  it('is 405 before its body is judged', async () => {
+    const answer = await person.send('PUT', '/users/details/', '{', { 'content-type': 'application/json' });
+    expect(answer.status).toBe(405);
+  });
+});
+
+describe('the slash at the end', () => {
+  it.each([
+    ['GET', '/users/details'],
+    ['GET', '/users/cities'],
+    ['GET', '/customers/addresses'],
+    ['GET', '/users/notifications'],
+    ['GET', '/blog/articles/1'],
+  ])('%s %s: the same answer with it and without, and no redirect', async (method, path) => {
+    const without = await person.send(method, path, '', {});
+    const canonical = await person.send(method, `${path}/`, '', {});
+    expect(without.status).toBe(canonical.status);
+    expect(without.status).not.toBe(301);
+    expect(without.text).toBe(canonical.text);
+  });
+
+  it('stands before a query', async () => {
+    const answer = await person.get('/users/cities?limit=1');
+    expect([answer.status, answer.text]).toEqual([200, (await person.get('/users/cities/?limit=1')).text]);
+  });
+
+  it('may be left out of a write', async () => {
+    expect((await person.post('/customers/request', { body: 'Rice' })).status).toBe(201);
+  });
+});
+
+describe('HEAD', () => {
+  it('answers like GET, without a body', async () => {
+    const answer = await person.send('HEAD', '/users/details/', '', {});
+    expect([answer.status, answer.text]).toEqual([200, '']);
+    expect(answer.headers['content-type']).toMatch('application/json');
+  });
+
+  it('asks for a token like GET', async () => {
+    expect((await t.nobody.send('HEAD', '/users/details/', '', {})).status).toBe(401);
+  });
+});
