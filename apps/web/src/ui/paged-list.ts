@@ -7,6 +7,7 @@ import {
   type QueryMeta,
   useInfiniteQuery,
 } from '@tanstack/react-query';
+import { useMemo } from 'react';
 
 export interface Page<Item> {
   readonly count: number;
@@ -20,8 +21,18 @@ interface PagedOptions<Item> {
   readonly meta?: QueryMeta;
 }
 
+interface Identified {
+  readonly id: number | string;
+}
+
+const shortPages = 3;
+
+/** A list that somebody has scrolled far down is not loaded anew page by page just because it is looked at again. */
+const isShort = (query: { readonly state: { readonly data?: InfiniteData<unknown> } }): boolean =>
+  (query.state.data?.pages.length ?? 0) <= shortPages;
+
 /** The next page is wanted while (page + 1) × 10 < count. */
-export const pagedQuery = <Item>({ queryKey, load, enabled, meta }: PagedOptions<Item>) =>
+export const pagedQuery = <Item extends Identified>({ queryKey, load, enabled, meta }: PagedOptions<Item>) =>
   infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam, signal }) =>
@@ -29,6 +40,8 @@ export const pagedQuery = <Item>({ queryKey, load, enabled, meta }: PagedOptions
     initialPageParam: 0,
     getNextPageParam: (last: Page<Item>, _pages: readonly Page<Item>[], page: number) =>
       (page + 1) * limits.pageSize < last.count ? page + 1 : undefined,
+    refetchOnMount: isShort,
+    refetchOnWindowFocus: isShort,
     enabled,
     meta,
   });
@@ -44,11 +57,12 @@ export interface PagedList<Item> {
 }
 
 /** For `Frame`: `data` is the whole list so far. */
-export function usePagedList<Item>(options: ReturnType<typeof pagedQuery<Item>>) {
+export function usePagedList<Item extends Identified>(options: ReturnType<typeof pagedQuery<Item>>) {
   const query = useInfiniteQuery(options);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
-  const data: PagedList<Item> | undefined = query.data && {
-    ...flatten(query.data),
+  const flat = useMemo(() => query.data && flatten(query.data), [query.data]);
+  const data: PagedList<Item> | undefined = flat && {
+    ...flat,
     hasNextPage,
     isFetchingNextPage,
     isFetchNextPageError,
@@ -57,6 +71,8 @@ export function usePagedList<Item>(options: ReturnType<typeof pagedQuery<Item>>)
   return { data, isError: query.isError, refetch: query.refetch };
 }
 
-function flatten<Item>({ pages }: InfiniteData<Page<Item>>) {
-  return { items: pages.flatMap((page) => page.results), count: pages.at(-1)?.count ?? 0 };
+/** Each once: what is new at the top pushes the end of a page into the next one. */
+function flatten<Item extends Identified>({ pages }: InfiniteData<Page<Item>>) {
+  const byId = new Map(pages.flatMap((page) => page.results).map((item) => [item.id, item]));
+  return { items: [...byId.values()], count: pages.at(-1)?.count ?? 0 };
 }
