@@ -18,7 +18,7 @@ export async function serveWeb(app: FastifyInstance, directory: string, config: 
   await app.register(fastifyStatic, {
     root: directory,
     index: false,
-    serveDotFiles: false,
+    dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       const isNamedByContent = path.includes('/assets/');
       reply.header('Cache-Control', isNamedByContent ? immutable : 'public, max-age=3600');

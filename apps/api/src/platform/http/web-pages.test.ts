@@ -1,0 +1,100 @@
+// The web's build beside the API: its page for the app's own paths, its files for good, never for the API's.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+let app: FastifyInstance;
+let webDirectory: string;
+beforeAll(async () => {
+  t = await createTestApp();
+  webDirectory = await mkdtemp(join(tmpdir(), 'haat-web-'));
+  await mkdir(join(webDirectory, 'assets'));
+  const page =
+    '<!doctype html><title>__APP_NAME__</title><script id="config" type="application/json">__HAAT_CONFIG__</script>';
+  await writeFile(join(webDirectory, 'index.html'), page);
+  await writeFile(join(webDirectory, 'assets', 'main-1a2b.js'), 'console.log(1)');
+  await writeFile(join(webDirectory, 'default.png'), 'png');
+  await writeFile(join(webDirectory, '.secret'), 'secret');
+  const config = readConfig({
+    DATABASE_URL: 'postgres://haat@127.0.0.1:1/haat',
+    APP_NAME: 'Haat & <b>Co</b>',
+    SUPPORT_PHONE: '+914872000000',
+    GOOGLE_MAPS_KEY: 'maps-key',
+  });
+  const { database, events, clock, files, sms } = t;
+  app = await buildApp({ config, database, events, clock, files, sms, log: false, webDirectory });
+});
+afterAll(async () => {
+  await app.close();
+  await t.close();
+  await rm(webDirectory, { recursive: true });
+});
+
+const get = (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => app.inject({ url, method });
+
+describe('the page', () => {
+  it.each(['/', '/index.html', '/auth/login', '/shops/7/product/9', '/blogs/1', '/retailer/orders?tab=2'])(
+    'stands at %s',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toMatch('text/html');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.body).toContain('<title>');
+    },
+  );
+
+  it('has the settings written in, and nothing that could end its script', async () => {
+    const { body } = await get('/');
+    expect(body).toContain('<title>Haat &#38; &#60;b&#62;Co&#60;/b&#62;</title>');
+    const json = /json">(.*)<\/script>/.exec(body)?.[1] ?? '';
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toMatchObject({
+      appName: 'Haat & <b>Co</b>',
+      supportPhone: '+914872000000',
+      googleMapsKey: 'maps-key',
+    });
+  });
+
+  it('is no answer to a write', async () => {
+    const answer = await get('/auth/login', 'POST');
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+  });
+
+  it.each(['/api/nothing', '/api', '/media/nothing.webp', '/assets/gone.js'])(
+    'never stands at %s',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toMatch('application/problem+json');
+    },
+  );
+});
+
+describe('a file', () => {
+  it('named by its content is kept for good', async () => {
+    const answer = await get('/assets/main-1a2b.js');
+    expect([answer.statusCode, answer.body]).toEqual([200, 'console.log(1)']);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('of another name is kept for an hour', async () => {
+    const answer = await get('/default.png');
+    expect([answer.statusCode, answer.body]).toEqual([200, 'png']);
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it.each(['/.secret', '/assets/../.secret', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd'])(
+    'from outside is not given: %s',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.body).not.toMatch(/^secret|root:/);
+    },
+  );
+});
