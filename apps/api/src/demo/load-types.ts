@@ -3,7 +3,7 @@ import type { Tx } from '../platform/database.ts';
 import { insertImage } from '../slices/media/index.ts';
 import { createCatalogueProduct } from '../slices/products/index.ts';
 import { createProductType, createShopType } from '../slices/shops/index.ts';
-import { type Pictures, pictureName } from './prepare-pictures.ts';
+import { coverOf, type Pictures, pictureName } from './prepare-pictures.ts';
 import type { Village } from './village/types.ts';
 
 export interface TypeIds {
@@ -35,14 +35,14 @@ async function loadCatalogue(
   productTypes: ReadonlyMap<string, number>,
   imageOf: (name: string) => Promise<number>,
 ): Promise<void> {
-  for (const good of Object.values(village.goods)) {
+  for (const [goodKey, good] of Object.entries(village.goods)) {
     await createCatalogueProduct(tx, {
       typeId: known(productTypes, good.type),
       name: `${good.name}, ${good.unit}`,
       description: good.about,
       pricePaise: Math.round(good.rupees * 100),
       tags: good.tags,
-      imageId: await imageOf(pictureName.look(good.look, 0)),
+      imageId: await imageOf(pictureName.look(...coverOf(village, goodKey))),
     });
   }
 }

@@ -61,8 +61,9 @@ function* jobsOf(village: Village): Generator<Job> {
     yield [pictureName.symbol(thing), () => symbol(thing)];
   }
   for (const [variant, shop] of village.shops.entries()) yield* jobsOfShop(village, shop, variant);
-  for (const good of Object.values(village.goods)) {
-    yield [pictureName.look(good.look, 0), () => productPicture(good.look, 0)];
+  for (const goodKey of Object.keys(village.goods)) {
+    const cover = coverOf(village, goodKey);
+    yield [pictureName.look(...cover), () => productPicture(...cover)];
   }
   for (const article of village.articles) {
     yield [pictureName.article(article), () => articleCover(article.cover)];
@@ -81,12 +82,21 @@ function* jobsOfShop(village: Village, shop: DemoShop, variant: number): Generat
   }
 }
 
+/** How a good is shown in the catalogue, and in every shop that has nothing of its own to say about it. */
+export function coverOf(village: Village, goodKey: string): [Look, number] {
+  const good = village.goods[goodKey];
+  if (!good) throw new Error(`nobody knows what ${goodKey} is`);
+  return [good.look, variantOf(village, goodKey)];
+}
+
 /** The pictures of a product, its cover first, each with its variant. */
 export function looksOf(village: Village, shelf: DemoShop['sells'][number]): [Look, number][] {
   const [goodKey, , , change] = shelf;
-  const good = village.goods[goodKey];
-  if (!good) throw new Error(`nobody knows what ${goodKey} is`);
-  const place = Object.keys(village.goods).indexOf(goodKey);
-  const cover: [Look, number] = [change?.look ?? good.look, place % 8];
-  return change?.second ? [cover, [change.second, (place + 3) % 8]] : [cover];
+  const [look, variant] = coverOf(village, goodKey);
+  const cover: [Look, number] = [change?.look ?? look, variant];
+  return change?.second ? [cover, [change.second, variant + 3]] : [cover];
 }
+
+/** Neighbours in a list stand on different grounds. */
+const variantOf = (village: Village, goodKey: string): number =>
+  Object.keys(village.goods).indexOf(goodKey) % 8;

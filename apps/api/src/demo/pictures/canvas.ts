@@ -80,3 +80,30 @@ export function drawShadow(
     }
   }
 }
+
+/** The raster without the empty rows and columns around it. */
+export function trim({ width, height, data }: Raster): Raster {
+  let left = width;
+  let right = -1;
+  let top = height;
+  let bottom = -1;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if ((data[(y * width + x) * 4 + 3] ?? 0) <= barelySeen) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      bottom = y;
+    }
+  }
+  const trimmed = new Uint8Array(Math.max(0, right - left + 1) * Math.max(0, bottom - top + 1) * 4);
+  const rowBytes = (right - left + 1) * 4;
+  for (let y = top; y <= bottom; y += 1) {
+    const from = (y * width + left) * 4;
+    trimmed.set(data.subarray(from, from + rowBytes), (y - top) * rowBytes);
+  }
+  return { width: right - left + 1, height: bottom - top + 1, data: trimmed };
+}
+
+/** Of 255: what soft edges fade out with. */
+const barelySeen = 6;

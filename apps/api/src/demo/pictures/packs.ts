@@ -183,7 +183,9 @@ export const packs = {
 
 export type PackName = keyof typeof packs;
 
+export const packSide = 384;
+
 export const packSvg = (name: PackName, colour: string): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="384" height="384">${packs[name].draw(colour)}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="${packSide}" height="${packSide}">${packs[name].draw(colour)}</svg>`,
   );

@@ -2,7 +2,7 @@
 import { type Canvas, copyOf, draw, drawShadow, type Raster } from './canvas.ts';
 import { holders } from './holders.ts';
 import type { Holder, Look } from './look.ts';
-import { packRaster, svgGround, svgRaster, thingRaster } from './rasters.ts';
+import { aspectOf, packRaster, svgGround, svgRaster, thingRaster } from './rasters.ts';
 import { things } from './things.ts';
 import { darker, lighter, rgbOf, tints } from './tints.ts';
 
@@ -57,8 +57,10 @@ function groundSvg(kind: (typeof grounds)[number], tint: string): string {
 
 const tintOf = ({ tint, thing }: Look): string => tints[tint ?? (thing ? things[thing].tint : 'cream')];
 
+const plainPack = '#c98a47';
+
 async function pieceOf(look: Look, width: number, height: number): Promise<Raster> {
-  if (look.pack) return packRaster(look.pack, look.colour ?? '#c98a47', look.thing, width, height);
+  if (look.pack) return packRaster(look.pack, look.colour ?? plainPack, look.thing, width, height);
   if (!look.thing) throw new Error('a look shows neither a thing nor a pack');
   return thingRaster(look.thing, width, height);
 }
@@ -73,11 +75,12 @@ function stand(canvas: Canvas, raster: Raster, x: number, foot: number, tint: st
 }
 
 /** Fish and the like: side by side they would be small, so they lie above each other. */
-const isLong = (raster: Raster): boolean => raster.width > raster.height * 1.7;
+const isLong = async ({ pack, colour, thing }: Look): Promise<boolean> =>
+  (await aspectOf(pack, colour ?? plainPack, thing)) > 1.7;
 
 async function drawBare(canvas: Canvas, look: Look, variant: number, tint: string): Promise<void> {
   const count = look.count ?? 1;
-  if (count > 1 && isLong(await pieceOf(look, 420, 420))) return drawStack(canvas, look, count, tint);
+  if (count > 1 && (await isLong(look))) return drawStack(canvas, look, count, tint);
   const choices = arrangements[count];
   const places = choices[variant % choices.length] ?? [];
   for (const place of places) {
@@ -116,8 +119,8 @@ async function drawLaid(canvas: Canvas, look: Look, holder: 'leaf' | 'plate', ti
   const { row } = holders[holder];
   const count = look.count ?? 1;
   const shade = darker(tint, 0.25);
-  const large = await pieceOf(look, 380, 330);
-  if (isLong(large)) {
+  if (await isLong(look)) {
+    const large = await pieceOf(look, 380, 330);
     for (let i = 0; i < count; i += 1) {
       const fromBelow = count - 1 - i;
       stand(canvas, large, row.x + (i % 2 ? 20 : -12), row.base - fromBelow * large.height * 0.72, shade);

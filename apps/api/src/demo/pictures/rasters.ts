@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import type { Canvas, Raster } from './canvas.ts';
-import { type PackName, packSvg, packs } from './packs.ts';
+import { type Canvas, type Raster, trim } from './canvas.ts';
+import { type Pack, type PackName, packSide, packSvg, packs } from './packs.ts';
 import type { Thing } from './thing.ts';
 import { type ThingName, things } from './things.ts';
 
@@ -16,16 +16,19 @@ const emojiDir = path.join(
 const drawnDir = fileURLToPath(new URL('./drawn/', import.meta.url));
 
 const made = new Map<string, Promise<unknown>>();
+/** Enough for what recurs soon; all of them together would take a gigabyte. */
+const keptAtMost = 240;
 
 function once<T>(key: string, make: () => Promise<T>): Promise<T> {
   const known = made.get(key) as Promise<T> | undefined; // a key belongs to one kind of raster
-  if (known) return known;
-  const fresh = make();
-  made.set(key, fresh);
-  return fresh;
+  const wanted = known ?? make();
+  made.delete(key);
+  made.set(key, wanted);
+  if (made.size > keptAtMost) made.delete(made.keys().next().value ?? '');
+  return wanted;
 }
 
-/** Lets go of every raster: some hundred megabytes that only the loading needs. */
+/** Lets go of every raster: only the loading needs them. */
 export const forgetRasters = (): void => made.clear();
 
 const fileOf = ({ from }: Thing): string =>
@@ -43,31 +46,22 @@ const sharpOf = ({ data, width, height }: Raster): Sharp =>
 const trimmed = (name: ThingName): Promise<Raster> =>
   once(`trimmed ${name}`, async () => {
     const thing = things[name];
-    const bare = await sharp(await readFile(fileOf(thing)))
-      .trim({ threshold: 4 })
-      .toBuffer();
-    return rasterOf(thing.tone ? sharp(bare).modulate(thing.tone) : sharp(bare));
+    const whole = sharp(await readFile(fileOf(thing)));
+    return trim(await rasterOf(thing.tone ? whole.modulate(thing.tone) : whole));
   });
 
 const trimmedPack = (pack: PackName, colour: string, thing: ThingName | undefined): Promise<Raster> =>
   once(`pack ${pack} ${colour} ${thing}`, async () => {
-    const { label } = packs[pack] as { label?: { x: number; y: number; side: number } };
+    const { label } = packs[pack] as Pack; // the table's own type forgets that labels may be missing
     const bare = sharp(packSvg(pack, colour));
-    if (!label || !thing) return rasterOf(sharp(await bare.png().toBuffer()).trim({ threshold: 4 }));
-    const scale = 384 / 256;
+    if (!label || !thing) return trim(await rasterOf(bare));
+    const scale = packSide / 256;
     const shown = await thingRaster(thing, label.side * scale, label.side * scale);
-    const labelled = await bare
-      .composite([
-        {
-          input: Buffer.from(shown.data),
-          raw: { width: shown.width, height: shown.height, channels: 4 },
-          left: Math.round(label.x * scale - shown.width / 2),
-          top: Math.round(label.y * scale - shown.height / 2),
-        },
-      ])
-      .png({ compressionLevel: 0 })
-      .toBuffer();
-    return rasterOf(sharp(labelled).trim({ threshold: 4 }));
+    const input = Buffer.from(shown.data);
+    const raw = { width: shown.width, height: shown.height, channels: 4 } as const;
+    const left = Math.round(label.x * scale - shown.width / 2);
+    const top = Math.round(label.y * scale - shown.height / 2);
+    return trim(await rasterOf(bare.composite([{ input, raw, left, top }])));
   });
 
 async function fitted(raster: Raster, width: number, height: number): Promise<Raster> {
@@ -96,6 +90,12 @@ export const packRaster = (
   once(`${pack} ${colour} ${thing} ${width} ${height}`, async () =>
     fitted(await trimmedPack(pack, colour, thing), width, height),
   );
+
+/** Width by height, whatever the size. */
+export async function aspectOf(pack: PackName | undefined, colour: string, thing: ThingName | undefined) {
+  const raster = pack ? await trimmedPack(pack, colour, thing) : thing ? await trimmed(thing) : undefined;
+  return raster ? raster.width / raster.height : 1;
+}
 
 /** An SVG of ours as a raster with alpha, in its own size. */
 export const svgRaster = (key: string, svg: string): Promise<Raster> =>
