@@ -95,7 +95,11 @@ async function placeOrder(page: Page): Promise<string> {
   await page.waitForURL('**/shops/order-placed');
   await page.getByText('Order placed').first().waitFor();
   await page.waitForURL('**/shops/user');
-  await page.getByRole('main').getByRole('link').filter({ hasText: 'Amma Vegetables' }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Order \d+/ })
+    .first()
+    .click();
   await page.waitForURL('**/shops/order/*');
   return page.url().split('/').at(-1) ?? '';
 }
@@ -115,16 +119,14 @@ async function confirm(page: Page, words: string): Promise<void> {
 }
 
 async function acceptRequest(page: Page, orderId: string): Promise<void> {
-  const card = page.getByRole('listitem').filter({ hasText: new RegExp(`\\b${orderId}\\b`) });
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByText(`Order ${orderId}`, { exact: true }) });
   await card.getByRole('button', { name: 'Accept' }).click();
   await confirm(page, 'Are you sure you want to accept the delivery?');
   await page.getByText('Delivery accepted').waitFor();
   await page.goto('/deliverer');
-  await page
-    .getByRole('link')
-    .filter({ hasText: new RegExp(`\\b${orderId}\\b`) })
-    .first()
-    .click();
+  await page.getByRole('link', { name: `Order ${orderId}` }).click();
   await page.waitForURL('**/deliverer/delivery/*');
 }
 
