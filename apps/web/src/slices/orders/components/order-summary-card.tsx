@@ -1,6 +1,7 @@
 // An order in a list: its number opens it; window, badge and whatever line its reader needs stand beside.
 import { Link } from 'react-router';
 import { Card } from '../../../ui/card.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { formatRupees } from '../../../ui/money.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { formatSpan } from '../../../ui/time.ts';
@@ -18,15 +19,13 @@ interface OrderSummaryCardProps {
 
 export const OrderSummaryCard = ({ to, title, slot, status, line, amount }: OrderSummaryCardProps) => (
   <Card className={styles.card}>
-    <div className={styles.what}>
-      <Link to={to} className={styles.title}>
-        {title}
-      </Link>
-      <p className={styles.slot}>{formatSpan(slot)}</p>
-      <p className={styles.line}>{line}</p>
-    </div>
-    <div className={styles.side}>
-      {amount !== undefined && <p className={styles.amount}>{formatRupees(amount)}</p>}
+    <Link to={to} className={styles.title}>
+      {title}
+    </Link>
+    {amount !== undefined && <p className={styles.amount}>{formatRupees(amount)}</p>}
+    <p className={styles.slot}>{formatSpan(slot)}</p>
+    <p className={styles.line}>{line}</p>
+    <div className={classes(styles.badge, amount === undefined && styles.alone)}>
       <StatusBadge status={status} />
     </div>
   </Card>

@@ -15,7 +15,7 @@ const empty = {
   previous: <BlankState picture="parcel" title={words.noPreviousTitle} line={words.noPreviousLine} />,
 } as const;
 
-const cardMinRem = 20;
+const cardMinRem = 22;
 
 const labels = { active: words.active, previous: words.previous } as const;
 

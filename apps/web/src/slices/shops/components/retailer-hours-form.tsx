@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { useFields } from '../../../ui/form.ts';
 import { Reason } from '../../../ui/reason.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TimeField } from '../../../ui/time-field.tsx';
 import { isBlank } from '../../../ui/validators.ts';
 import { reasonOf } from '../retailer-shop-refusal.ts';
 import styles from './retailer-hours-form.module.css';
@@ -52,8 +52,8 @@ export function RetailerHoursForm({ shop, isBusy, isSaved, error, onUpdate }: Re
           {...form.getInputProps('is_open', { type: 'checkbox', withError: false })}
         />
         <div className={styles.hours}>
-          <TextField type="time" label={names.openingTime} {...form.getInputProps('opening_time')} />
-          <TextField type="time" label={names.closingTime} {...form.getInputProps('closing_time')} />
+          <TimeField label={names.openingTime} {...form.getInputProps('opening_time')} />
+          <TimeField label={names.closingTime} {...form.getInputProps('closing_time')} />
         </div>
       </Card>
       <ActionBar>
