@@ -16,7 +16,7 @@ await main(async () => {
     throw new Failure(`There is no bench/${name}.mjs: there is ${all.join(', ')}.`);
   }
   for (const file of wanted) {
-    const { code } = await run(pinnedNode, [join('bench', file)]);
+    const { code } = await run(pinnedNode, [join('bench', file)], { whole: true });
     if (code !== 0) return code;
   }
 });

@@ -9,6 +9,6 @@ await main(async () => {
   await installPackages();
   await installChromium();
   await buildWeb();
-  const { code } = await run(pinnedNode, ['scripts/screenshots/take-screenshots.mjs']);
+  const { code } = await run(pinnedNode, ['scripts/screenshots/take-screenshots.mjs'], { whole: true });
   return code;
 });

@@ -57,13 +57,17 @@ async function take(browser, token, name, path) {
   await context.addInitScript((value) => localStorage.setItem('token', value), token);
   const page = await context.newPage();
   await page.goto(path);
-  // The bell asks again and again, so the network is never idle for good; pictures and fonts are what counts.
   await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  });
+  await page.waitForFunction(isDrawn);
   await page.screenshot({ path: join(folder, `${name}.png`) });
   console.log(`docs/screenshots/${name}.png`);
   await context.close();
+}
+
+/** In the page: fonts and every picture that can be seen are there. Those further down are not even asked for. */
+function isDrawn() {
+  const isSeen = (image) => image.getBoundingClientRect().top < innerHeight;
+  return (
+    document.fonts.status === 'loaded' && [...document.images].filter(isSeen).every((image) => image.complete)
+  );
 }

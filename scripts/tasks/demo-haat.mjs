@@ -26,7 +26,7 @@ export async function startDemoHaat(settings = {}) {
   const ended = once(child, 'exit');
   const lines = listen(child);
   await Promise.race([
-    lines.wait(/is open/),
+    lines.wait(/is open: /),
     ended.then(([code]) => Promise.reject(new Error(`Haat ended with ${code}`))),
   ]);
   const url = `http://127.0.0.1:${port}`;
