@@ -1,17 +1,20 @@
 // An unknown path, or a page that broke.
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { app } from '../messages/app.ts';
+import { ui } from '../messages/ui.ts';
 import { isApiError } from '../platform/api-error.ts';
 import { appConfig } from '../platform/app-config.ts';
+import { useIsOnline } from '../platform/online.ts';
 import { BlankState, FailedState } from '../ui/blank-state.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import styles from './error-page.module.css';
 
-export const ErrorPage = () => (
-  <main tabIndex={-1} className={styles.page}>
-    <PageHead title={app.errorTitle} />
+const Oops = () => (
+  <>
+    <PageHead title={app.errorTitle} isInPage />
     <BlankState
       picture="coconut"
       title={app.errorText}
@@ -21,6 +24,12 @@ export const ErrorPage = () => (
         </ButtonLink>
       }
     />
+  </>
+);
+
+export const ErrorPage = () => (
+  <main tabIndex={-1} className={styles.page}>
+    <Oops />
   </main>
 );
 
@@ -28,25 +37,50 @@ export const ErrorPage = () => (
 const isLoadFailure = (error: unknown): boolean =>
   isApiError(error) || (error instanceof TypeError && /import|module|fetch/i.test(error.message));
 
-/** Whatever a route threw: no answer can be tried again, all else is the error page. */
-export function RouteError() {
-  const error = useRouteError();
+/** Tries what failed again: by itself when the network is back, or when somebody says so. */
+function LoadFailed({ error }: { readonly error: unknown }) {
   const revalidator = useRevalidator();
-  if (!isLoadFailure(error)) {
-    if (!isRouteErrorResponse(error)) console.error(error);
-    return <ErrorPage />;
-  }
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const isOnline = useIsOnline();
+  const wasOnline = useRef(isOnline);
   const retry = (): void => {
     if (isApiError(error)) void revalidator.revalidate();
-    else window.location.reload();
+    else void navigate(pathname + search, { replace: true, state });
   };
+  const latest = useRef(retry);
+  useEffect(() => {
+    latest.current = retry;
+  });
+  // Outside system: the network.
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) latest.current();
+    wasOnline.current = isOnline;
+  }, [isOnline]);
   return (
     <>
-      <main tabIndex={-1} className={styles.page}>
-        <PageHead title={appConfig.appName} isHidden />
-        <FailedState onRetry={retry} />
-      </main>
-      <Toasts />
+      <PageHead title={appConfig.appName} tabTitle={ui.failedTitle} isHidden />
+      <FailedState onRetry={retry} />
     </>
   );
 }
+
+/** Whatever a page threw, inside the frame that stands around it. */
+export function PageError() {
+  const error = useRouteError();
+  const isBroken = !isLoadFailure(error);
+  useEffect(() => {
+    if (isBroken) console.error(error);
+  }, [isBroken, error]);
+  return isBroken ? <Oops /> : <LoadFailed error={error} />;
+}
+
+/** Where no frame stands: the start itself failed. */
+export const RootError = () => (
+  <>
+    <main tabIndex={-1} className={styles.page}>
+      <PageError />
+    </main>
+    <Toasts />
+  </>
+);

@@ -12,7 +12,7 @@ import { retailerProductRoutes } from '../slices/products/index.ts';
 import { retailerShopRoutes, shopsRoutes } from '../slices/shops/index.ts';
 import { supportRoutes } from '../slices/support/index.ts';
 import { AuthShell } from './auth-shell.tsx';
-import { ErrorPage, RouteError } from './error-page.tsx';
+import { ErrorPage, PageError, RootError } from './error-page.tsx';
 import { makeGuard } from './guard.ts';
 import { Root } from './root.tsx';
 import { Shell } from './shell.tsx';
@@ -34,19 +34,22 @@ const shellRoutes: RouteObject[] = [
   ...supportRoutes,
 ];
 
+/** A page that breaks leaves its frame standing. */
+const guarded = (route: RouteObject): RouteObject => ({ ...route, ErrorBoundary: PageError });
+
 export const makeRoutes = (queryClient: QueryClient): RouteObject[] => [
   {
     id: 'root',
     Component: Root,
-    ErrorBoundary: RouteError,
+    ErrorBoundary: RootError,
     HydrateFallback: StartSpinner,
     loader: makeGuard(queryClient),
     // The guard is asked at every step, not only when its own path changes.
     shouldRevalidate: () => true,
     children: [
       { path: '/', Component: ErrorPage },
-      { Component: AuthShell, ErrorBoundary: RouteError, children: accountsRoutes },
-      { Component: Shell, children: shellRoutes.map((route) => ({ ...route, ErrorBoundary: RouteError })) },
+      { Component: AuthShell, children: accountsRoutes.map(guarded) },
+      { Component: Shell, children: shellRoutes.map(guarded) },
       { path: '*', Component: ErrorPage },
     ],
   },

@@ -66,7 +66,7 @@ async function send(
   const token = spec.who === 'anyone' ? null : getToken();
   const response = await fetch(url, {
     method: spec.method,
-    headers: { ...headersOf(spec, token, key, json !== undefined), ...extra },
+    headers: { ...headersOf(token, key, json !== undefined), ...extra },
     body: isForm ? (input.body as FormData) : json, // isForm has just told
     signal: input.signal,
     // Validators are sent by hand (callIfChanged), so the browser's own cache stays out of it.
@@ -83,18 +83,13 @@ async function send(
   throw await errorOf(response);
 }
 
-function headersOf(
-  spec: EndpointSpec,
-  token: string | null,
-  key: string | undefined,
-  hasJson: boolean,
-): Record<string, string> {
+function headersOf(token: string | null, key: string | undefined, hasJson: boolean): Record<string, string> {
   const xsrf = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
   return {
     Accept: 'application/json',
     ...(hasJson && { 'Content-Type': 'application/json' }),
     ...(token !== null && { Authorization: `Token ${token}` }),
-    ...(xsrf && spec.method !== 'GET' && { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) }),
+    ...(xsrf && { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) }),
     ...(key && { 'Idempotency-Key': key }),
   };
 }

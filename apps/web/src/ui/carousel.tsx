@@ -26,23 +26,32 @@ interface CarouselProps {
 function usePlace(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
+  // Where the carousel is going by itself: what it passes on the way is no place of its own.
+  const target = useRef<number | null>(null);
   const onScroll = (): void => {
     const track = list.current;
-    if (track) setPlace(Math.min(count - 1, Math.round(track.scrollLeft / Math.max(1, track.clientWidth))));
+    if (!track) return;
+    const here = Math.min(count - 1, Math.round(track.scrollLeft / Math.max(1, track.clientWidth)));
+    if (target.current === null) setPlace(here);
+    else if (target.current === here) target.current = null;
+  };
+  const take = (): void => {
+    target.current = null;
   };
   const goTo = (next: number): void => {
     const track = list.current;
     const slide = track?.children[next];
     if (track && slide instanceof HTMLElement) {
+      target.current = next;
       track.scrollTo({ left: slide.offsetLeft - track.offsetLeft, behavior: 'smooth' });
     }
     setPlace(next);
   };
-  return { list, place, onScroll, goTo };
+  return { list, place, onScroll, goTo, take };
 }
 
 export function Carousel({ label, slides, shape = 'full', autoMs }: CarouselProps) {
-  const { list, place, onScroll, goTo } = usePlace(slides.length);
+  const { list, place, onScroll, goTo, take } = usePlace(slides.length);
   const isStill = usePrefersReducedMotion();
   const [isStopped, setIsStopped] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
@@ -68,8 +77,14 @@ export function Carousel({ label, slides, shape = 'full', autoMs }: CarouselProp
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
-      <ul ref={list} role="list" className={classes(styles.track, styles[shape])} onScroll={onScroll}>
+      <ul
+        ref={list}
+        // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
+        role="list"
+        className={classes(styles.track, styles[shape])}
+        onScroll={onScroll}
+        onPointerDown={take}
+      >
         {slides.map((slide) => (
           <li key={slide.key} className={styles.slide}>
             {slide.content}

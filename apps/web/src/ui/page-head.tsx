@@ -9,18 +9,20 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface PageHeadProps {
   readonly title: string;
+  /** In the browser's tab, where the heading is another one. */
+  readonly tabTitle?: string;
   /** Where the screen shows by itself where one is; the heading is for those who listen. */
   readonly isHidden?: boolean;
   /** Long and worth reading whole (an article's title): stays below the top bar on an inner page too. */
   readonly isInPage?: boolean;
 }
 
-export function PageHead({ title, isHidden, isInPage }: PageHeadProps) {
+export function PageHead({ title, tabTitle = title, isHidden, isInPage }: PageHeadProps) {
   const isInBar = useUp() !== undefined && !isHidden && !isInPage;
   // Outside system: the browser's tab and history.
   useEffect(() => {
-    document.title = `${title} · ${appConfig.appName}`;
-  }, [title]);
+    document.title = `${tabTitle} · ${appConfig.appName}`;
+  }, [tabTitle]);
   return (
     <h1
       data-place={isInBar ? 'bar' : 'page'}

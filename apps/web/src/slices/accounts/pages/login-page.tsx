@@ -39,7 +39,7 @@ export function LoginPage() {
     <div className={styles.page}>
       <Stall />
       <div className={styles.side}>
-        <PageHead title={appConfig.appName} />
+        <PageHead title={appConfig.appName} tabTitle={words.title} />
         <p className={styles.motto}>{words.motto}</p>
         <form noValidate className={form.form} onSubmit={fields.send(({ number }) => send.mutate(number))}>
           <PhoneField {...fields.getInputProps('number')} />
