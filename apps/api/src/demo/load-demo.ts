@@ -20,14 +20,16 @@ export interface DemoParts {
   readonly now: Date;
   /** Told how far it is, a line at a time. */
   readonly say: (line: string) => void;
+  readonly paint?: typeof preparePictures;
 }
 
 const demoLock = 4_821_077_302;
 
 /** False when the database is not empty: the demo is never loaded twice. */
-export async function loadDemo({ database, files, now, say }: DemoParts): Promise<boolean> {
+export async function loadDemo(parts: DemoParts): Promise<boolean> {
+  const { database, files, now, say, paint = preparePictures } = parts;
   if (await findFirstCity(database.db)) return false;
-  const pictures = await preparePictures(village, files, (done, all) =>
+  const pictures = await paint(village, files, (done, all) =>
     say(`Painting the demo village's pictures: ${done} of ${all}`),
   );
   say('Opening the demo village');

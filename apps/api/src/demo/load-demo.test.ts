@@ -1,0 +1,221 @@
+// The village as product.md §7 promises it, seen by those who live there.
+import { distanceKm, orderStatuses } from '@haat/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../testing/client.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { loadDemo } from './load-demo.ts';
+import type { Pictures } from './prepare-pictures.ts';
+import { city } from './village/city.ts';
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+  readonly cover: string | null;
+}
+
+interface Listed<Row> {
+  readonly count: number;
+  readonly results: readonly Row[];
+}
+
+const numbers = {
+  lakshmi: '+919000000001',
+  ammini: '+919000000002',
+  ravi: '+919000000003',
+  joseph: '+919000000004',
+  meera: '+919000000009',
+};
+const silent = () => undefined;
+
+let haat: TestApp;
+let lakshmi: Client;
+let ammini: Client;
+let homeId: number;
+let shopIds: number[];
+const told: string[] = [];
+
+const listOf = async <Row>(who: Client, path: string): Promise<Listed<Row>> => {
+  const answer = await who.get(path);
+  expect(answer.status, path).toBe(200);
+  return answer.body;
+};
+
+/** The stored file behind a cover is there. */
+const expectPicture = (cover: string | null | undefined, of: string) => {
+  expect(cover, of).toMatch(/^\/media\/[0-9a-f]{32}-m\.webp$/);
+  const file = String(cover).replace('/media/', '');
+  for (const size of ['s', 'm', 'l']) {
+    expect(haat.files.names(), of).toContain(file.replace(/-m\.webp$/, `-${size}.webp`));
+  }
+};
+
+/** Fails as if the machine had lost its power in the middle of the shops. */
+const breakingOff = async (): Promise<Pictures> => {
+  let taken = 0;
+  return {
+    take: async () => {
+      taken += 1;
+      if (taken > 500) throw new Error('the power is gone');
+      return { key: taken.toString(16).padStart(32, '0'), width: 1, height: 1 };
+    },
+  };
+};
+
+beforeAll(async () => {
+  haat = await createTestApp();
+  const parts = { database: haat.database, files: haat.files, now: haat.clock.now() };
+  await expect(loadDemo({ ...parts, say: silent, paint: breakingOff })).rejects.toThrow('the power is gone');
+  expect(await loadDemo({ ...parts, say: (line) => told.push(line) })).toBe(true);
+  lakshmi = await haat.signIn(numbers.lakshmi);
+  ammini = await haat.signIn(numbers.ammini);
+  const homes = await listOf<{ id: number; is_primary: boolean }>(lakshmi, '/customers/addresses/');
+  homeId = homes.results.find((address) => address.is_primary)?.id ?? 0;
+  const nearby = await listOf<Named>(lakshmi, `/shops/nearby/?address_id=${homeId}&limit=100`);
+  shopIds = nearby.results.map(({ id }) => id);
+}, 300_000);
+
+afterAll(async () => {
+  await haat.close();
+});
+
+describe('the demo village', () => {
+  it('tells how far it is', () => {
+    expect(told.some((line) => /^Painting .* \d+ of \d+$/.test(line))).toBe(true);
+    expect(told.at(-1)).toBe('The demo village is open');
+  });
+
+  it('is never loaded twice, and one that broke off left nothing', async () => {
+    const before = await lakshmi.get('/users/cities/');
+    expect(before.body.count).toBe(1);
+    const parts = { database: haat.database, files: haat.files, now: haat.clock.now() };
+    expect(await loadDemo({ ...parts, say: silent })).toBe(false);
+    const after = await listOf<Named>(lakshmi, `/shops/nearby/?address_id=${homeId}`);
+    expect(after.count).toBe(shopIds.length);
+  });
+
+  it('has its people, each set up', async () => {
+    const flags = async (number: string) => (await (await haat.signIn(number)).get('/users/details/')).body;
+    for (const number of Object.values(numbers)) {
+      const user = await flags(number);
+      expect(user.email).toContain('@');
+      expect(user.status).toMatchObject({
+        is_initial_setup_done: true,
+        is_customer_initial_setup_done: true,
+      });
+    }
+    expect(await flags(numbers.ammini)).toMatchObject({ first_name: 'Ammini', is_shop_verified: true });
+    expect((await flags(numbers.ravi)).status.is_deliverer_initial_setup_done).toBe(true);
+    expect(await flags(numbers.joseph)).toMatchObject({
+      is_shop_verified: false,
+      status: { is_shop_initial_setup_done: true },
+    });
+    expect((await flags(numbers.meera)).is_operator).toBe(true);
+  });
+
+  it("has Lakshmi's home within 2 km of the centre", async () => {
+    const { body } = await lakshmi.get('/customers/addresses/');
+    const home = body.results.find((address: { id: number }) => address.id === homeId);
+    expect(home.name).toBe('Home');
+    expect(distanceKm(home, city.centre)).toBeLessThan(2);
+  });
+
+  it('has 24 verified shops of 6 types within 10 km, each with its cover', async () => {
+    const shops = await listOf<Named & { type: Named; latitude: number; longitude: number }>(
+      lakshmi,
+      `/shops/nearby/?address_id=${homeId}&limit=100`,
+    );
+    const near = shops.results.filter((shop) => distanceKm(shop, city.centre) <= 10);
+    expect(near.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(near.map(({ type }) => type.id)).size).toBeGreaterThanOrEqual(6);
+    for (const shop of shops.results) expectPicture(shop.cover, shop.name);
+    expect(shops.results.map(({ name }) => name)).not.toContain('Varghese Stores');
+  });
+
+  it('has 300 products, each with a picture of its own and a unit in its name', async () => {
+    const covers: string[] = [];
+    for (const shopId of shopIds) {
+      const path = `/shops/products/?shop__id=${shopId}&limit=100`;
+      const products = await listOf<Omit<Named, 'cover'> & { cover: { cover: string } | null }>(
+        lakshmi,
+        path,
+      );
+      expect(products.count, path).toBeGreaterThan(0);
+      for (const { name, cover } of products.results) {
+        expect(name).toMatch(/, .*\d|dozen/);
+        expectPicture(cover?.cover, name);
+        covers.push(cover?.cover ?? '');
+      }
+    }
+    expect(covers.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(covers).size).toBe(covers.length);
+  });
+
+  it('has a symbol for each type and category, and 80 catalogue products with pictures', async () => {
+    for (const path of ['/shops/shop-types/', '/shops/product-types/', '/blog/categories/']) {
+      for (const { name, cover } of (await listOf<Named>(lakshmi, path)).results) expectPicture(cover, name);
+    }
+    const first = await listOf<Named>(ammini, '/shops/catalogue/?limit=100');
+    expect(first.count).toBeGreaterThanOrEqual(80);
+    for (const { name, cover } of first.results) expectPicture(cover, name);
+  });
+
+  it('has 12 articles in 6 categories, some pinned and read, and 3 banners that lead into the app', async () => {
+    const articles = await listOf<{
+      title: string;
+      cover: string;
+      category: Named;
+      views: number;
+      is_pinned: boolean;
+    }>(lakshmi, '/blog/articles/?limit=100');
+    expect(articles.count).toBeGreaterThanOrEqual(12);
+    expect(new Set(articles.results.map(({ category }) => category.id)).size).toBeGreaterThanOrEqual(6);
+    expect(articles.results.filter((article) => article.is_pinned).length).toBeGreaterThanOrEqual(3);
+    for (const article of articles.results) {
+      expectPicture(article.cover, article.title);
+      expect(article.views, article.title).toBeGreaterThan(0);
+    }
+    const banners = await listOf<{ title: string; cover: string; link: string }>(lakshmi, '/blog/banners/');
+    expect(banners.count).toBeGreaterThanOrEqual(3);
+    for (const banner of banners.results) {
+      expectPicture(banner.cover, banner.title);
+      expect(banner.link).toMatch(/^\/(blogs|shops|retailer)(\/\d+)?$/);
+    }
+  });
+
+  it('delivers four times a day for seven days, with room for 300', async () => {
+    const slots = await listOf<{ start: string; left: number }>(lakshmi, '/shops/get-slots/');
+    const days = Map.groupBy(slots.results, ({ start }) => start.slice(0, 10));
+    expect(days.size).toBe(7);
+    const [, ...wholeDays] = days.values();
+    for (const day of wholeDays) expect(day).toHaveLength(4);
+    expect(Math.max(...slots.results.map(({ left }) => left))).toBe(300);
+    expect(slots.results[0]?.start.slice(0, 10)).toBe('2026-11-21');
+  });
+
+  it.each(['lakshmi', 'ammini'] as const)('has an order of %s in every state', async (who) => {
+    const client = { lakshmi, ammini }[who];
+    const base = { lakshmi: '/customers/orders', ammini: '/shops/orders' }[who];
+    type Row = { id: number; status: string; item_count: number; amount: number; created_at: string };
+    const active = await listOf<Row>(client, `${base}/?limit=100`);
+    const previous = await listOf<Row>(client, `${base}/previous/?limit=100`);
+    const orders = [...active.results, ...previous.results];
+    expect([...new Set(orders.map(({ status }) => status))].sort()).toEqual([...orderStatuses].sort());
+    for (const { id, amount, created_at } of orders) {
+      expect(amount).toBeGreaterThan(0);
+      expect(new Date(created_at).getTime()).toBeLessThanOrEqual(haat.clock.now().getTime());
+      const { body } = await client.get(`${base}/${id}/`);
+      const times = body.events.map(({ at }: { at: string }) => new Date(at).getTime());
+      expect(times, `the story of order ${id}`).toEqual([...times].sort((a, b) => a - b));
+      expect(times.at(-1)).toBeLessThanOrEqual(haat.clock.now().getTime());
+    }
+  });
+
+  it('has work and requests for the deliverer, and everybody was told', async () => {
+    const ravi = await haat.signIn(numbers.ravi);
+    expect((await ravi.get('/deliveries/')).body.count).toBeGreaterThan(3);
+    expect((await ravi.get('/deliveries/requests/')).body.count).toBeGreaterThan(0);
+    for (const person of [lakshmi, ammini, ravi]) {
+      expect((await person.get('/users/notifications/')).body.unread_count).toBeGreaterThan(0);
+    }
+  });
+});
