@@ -1,0 +1,51 @@
+// The documentation's examples are what they say: calls of the contract, one of each.
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { describe, expect, it } from 'vitest';
+import type { EndpointSpec } from './endpoint.ts';
+import { examples } from './examples.ts';
+import * as contract from './index.ts';
+
+const isEndpoint = (value: unknown): value is EndpointSpec =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'responses' in value;
+
+const endpoints: readonly EndpointSpec[] = Object.values(contract).flatMap((exported) =>
+  Object.values(exported).filter(isEndpoint),
+);
+const nameOf = ({ method, path }: EndpointSpec): string => `${method} ${path}`;
+
+/** Nothing is missing, nothing is wrong, and nothing stands there that the contract doesn't know. */
+function expectShape(schema: TSchema, value: unknown): void {
+  expect(Value.Errors(schema, value)).toEqual([]);
+  expect(Value.Clean(schema, structuredClone(value))).toEqual(value);
+}
+
+it('every call has one example', () => {
+  expect(endpoints.length).toBeGreaterThan(50);
+  expect(examples.map(({ spec }) => nameOf(spec)).sort()).toEqual(endpoints.map(nameOf).sort());
+});
+
+describe.each(examples.map((one) => [nameOf(one.spec), one] as const))('%s', (_, { spec, ...parts }) => {
+  it('sends what the contract asks for', () => {
+    if (spec.params) {
+      expectShape(spec.params, parts.params);
+      expect(Object.values(parts.params ?? {})).toEqual([expect.stringMatching(/^[1-9][0-9]*$/)]);
+    }
+    if (spec.query) expectShape(spec.query, parts.query);
+    if (spec.body) expectShape(spec.body, parts.body);
+  });
+
+  it('is answered as the contract says', () => {
+    for (const shape of Object.values(spec.responses)) {
+      if (shape === null) expect(parts.answer).toBeUndefined();
+      else expectShape(shape, parts.answer);
+    }
+  });
+});
+
+it('an example that is wrong would be found', () => {
+  const { body } = contract.accounts.login;
+  expect(() => expectShape(body, { number: '+919000000001' })).not.toThrow();
+  expect(() => expectShape(body, { number: '12' })).toThrow();
+  expect(() => expectShape(body, { number: '+919000000001', more: 1 })).toThrow();
+});

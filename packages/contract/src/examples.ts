@@ -1,0 +1,27 @@
+// An example call of every endpoint, for the documentation. A door of its own: it must never enter the web's bundle.
+import { accountExamples } from './examples/accounts.ts';
+import { addressExamples } from './examples/addresses.ts';
+import { blogExamples } from './examples/blog.ts';
+import { cartExamples } from './examples/cart.ts';
+import { deliveryExamples } from './examples/deliveries.ts';
+import type { Example } from './examples/example.ts';
+import { notificationExamples } from './examples/notifications.ts';
+import { orderExamples } from './examples/orders.ts';
+import { productExamples } from './examples/products.ts';
+import { shopExamples } from './examples/shops.ts';
+import { supportExamples } from './examples/support.ts';
+
+export type { Example } from './examples/example.ts';
+
+export const examples: readonly Example[] = [
+  ...accountExamples,
+  ...addressExamples,
+  ...blogExamples,
+  ...cartExamples,
+  ...deliveryExamples,
+  ...notificationExamples,
+  ...orderExamples,
+  ...productExamples,
+  ...shopExamples,
+  ...supportExamples,
+];

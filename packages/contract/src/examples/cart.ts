@@ -1,0 +1,35 @@
+import * as cart from '../cart.ts';
+import { type Example, example } from './example.ts';
+import { carrot, home, shop, tomato } from './village.ts';
+
+const lineOf = (id: number, product: typeof tomato, quantity: number) => ({
+  id,
+  product: {
+    id: product.id,
+    name: product.name,
+    price: product.price,
+    cover: product.cover,
+    quantity: product.quantity,
+  },
+  quantity,
+});
+
+const filled: cart.Cart = {
+  shop: shop.id,
+  shop_name: shop.name,
+  address: home.id,
+  items: [lineOf(51, tomato, 2), lineOf(52, carrot, 1)],
+  delivery_cost: 20,
+  total: 130.5,
+};
+
+const onePiece = { product_id: carrot.id, quantity: 1, address_id: home.id };
+
+export const cartExamples: readonly Example[] = [
+  example(cart.getCart, { answer: filled }),
+  example(cart.addToCart, { body: onePiece, answer: filled }),
+  example(cart.removeFromCart, {
+    body: onePiece,
+    answer: { ...filled, items: [lineOf(51, tomato, 2)], total: 96 },
+  }),
+];

@@ -1,0 +1,70 @@
+import * as deliveries from '../deliveries.ts';
+import { type Example, example } from './example.ts';
+import { order } from './orders.ts';
+import { firstPage, id, lakshmi, listOf, shop } from './village.ts';
+
+const delivery: deliveries.Delivery = {
+  id: 311,
+  status: 'ASSIGNED',
+  slot: order.slot,
+  shop_name: shop.name,
+  shop_number: shop.shopkeepr_phone,
+  customer_name: `${lakshmi.first_name} ${lakshmi.last_name}`,
+  amount: order.amount,
+  order: {
+    id: order.id,
+    slot: order.slot,
+    shop: { name: shop.name, address: shop.address, latitude: shop.latitude, longitude: shop.longitude },
+    address: order.address,
+    items: order.items.map(({ id: lineId, quantity, price, product: { name, cover } }) => ({
+      id: lineId,
+      quantity,
+      price,
+      product: { name, cover },
+    })),
+    additional_details: order.additional_details,
+    rejected_items: [],
+    delivery_cost: order.delivery_cost,
+    payment: null,
+  },
+  allowed_actions: ['picked_up'],
+};
+
+const request: deliveries.DeliveryRequest = {
+  id: delivery.id,
+  order: {
+    id: order.id,
+    slot: order.slot,
+    shop: { name: shop.name, address: shop.address },
+    address: { address: order.address.address },
+  },
+};
+
+const which = { params: id(delivery.id) };
+const payment = 'Cash, 130.50 rupees';
+
+export const deliveryExamples: readonly Example[] = [
+  example(deliveries.listDeliveries, { query: firstPage, answer: listOf(delivery) }),
+  example(deliveries.getDelivery, { ...which, answer: delivery }),
+  example(deliveries.markPickedUp, {
+    ...which,
+    answer: { ...delivery, status: 'PICKED_UP', allowed_actions: ['delivered'] },
+  }),
+  example(deliveries.markDelivered, {
+    ...which,
+    answer: { ...delivery, status: 'DELIVERED', allowed_actions: ['completed'] },
+  }),
+  example(deliveries.markCompleted, {
+    ...which,
+    body: { payment },
+    answer: {
+      ...delivery,
+      status: 'COMPLETED',
+      order: { ...delivery.order, payment },
+      allowed_actions: [],
+    },
+  }),
+  example(deliveries.listRequests, { query: firstPage, answer: listOf(request) }),
+  example(deliveries.acceptRequestByGet, { ...which, answer: delivery }),
+  example(deliveries.acceptRequest, { ...which, answer: delivery }),
+];

@@ -1,0 +1,24 @@
+// One call as it might be made in the demo village: what is sent and what comes back, held by the types against the contract.
+import type { AnswerOf, BodyOf, EndpointSpec, ParamsOf, QueryOf } from '../endpoint.ts';
+
+export interface Example {
+  readonly spec: EndpointSpec;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  /** Of an answer without a body: nothing. */
+  readonly answer?: unknown;
+}
+
+type Sent<Name extends string, Shape> = [Shape] extends [undefined]
+  ? { readonly [N in Name]?: never }
+  : { readonly [N in Name]: Shape };
+
+type Parts<E extends EndpointSpec> = Sent<'params', ParamsOf<E>> &
+  Sent<'query', QueryOf<E>> &
+  (E['multipart'] extends true ? { readonly body: object } : Sent<'body', BodyOf<E>>) &
+  ([AnswerOf<E>] extends [undefined]
+    ? { readonly answer?: never }
+    : { readonly answer: Exclude<AnswerOf<E>, undefined> });
+
+export const example = <E extends EndpointSpec>(spec: E, parts: Parts<E>): Example => ({ spec, ...parts });

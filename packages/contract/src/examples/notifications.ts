@@ -1,0 +1,23 @@
+import * as notifications from '../notifications.ts';
+import { type Example, example } from './example.ts';
+import { firstPage } from './village.ts';
+
+export const notificationExamples: readonly Example[] = [
+  example(notifications.listNotifications, {
+    query: firstPage,
+    answer: {
+      count: 1,
+      unread_count: 1,
+      results: [
+        {
+          id: 501,
+          body: 'Amma Vegetables has accepted your order #1042.',
+          link: '/shops/order/1042',
+          created_at: '2026-11-21T10:15:31+05:30',
+          is_read: false,
+        },
+      ],
+    },
+  }),
+  example(notifications.markRead, { body: { ids: [501] } }),
+];

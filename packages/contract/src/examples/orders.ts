@@ -1,0 +1,105 @@
+import * as orders from '../orders.ts';
+import { type Example, example } from './example.ts';
+import { carrot, firstPage, home, id, listOf, shop, slot, slotId, tomato } from './village.ts';
+
+const placedAt = '2026-11-21T10:12:04+05:30';
+const placed = { at: placedAt, status: 'INITIATED', text: 'Order placed' } as const;
+const accepted = {
+  at: '2026-11-21T10:15:31+05:30',
+  status: 'ACCEPTED',
+  text: 'Amma Vegetables accepted',
+} as const;
+
+const lineOf = (lineId: number, { id: productId, name, cover, price }: typeof tomato, quantity: number) => ({
+  id: lineId,
+  product: { id: productId, name, cover },
+  quantity,
+  price,
+});
+
+const { receiver, number, address, latitude, longitude } = home;
+
+export const order: orders.Order = {
+  id: 1042,
+  status: 'INITIATED',
+  slot,
+  amount: 130.5,
+  price: 110.5,
+  delivery_cost: 20,
+  shop_name: shop.name,
+  shop_cover: { cover: shop.cover ?? '' },
+  deliverer: null,
+  created_at: placedAt,
+  items: [lineOf(91, tomato, 2), lineOf(92, carrot, 1)],
+  additional_details: 'Ring twice',
+  rejected_items: [],
+  payment: null,
+  shop: { id: shop.id, name: shop.name, address: shop.address },
+  address: { receiver, number, address, latitude, longitude },
+  allowed_actions: ['cancel'],
+  events: [placed],
+};
+
+export const ravi = { first_name: 'Ravi', last_name: 'Kumar', number: '+919000000003' };
+
+const verified: orders.Order = {
+  ...order,
+  status: 'VERIFIED',
+  deliverer: ravi,
+  amount: 92.5,
+  price: 72.5,
+  items: [lineOf(91, tomato, 1), lineOf(92, carrot, 1)],
+  rejected_items: [{ name: tomato.name, quantity: 1 }],
+  allowed_actions: [],
+  events: [
+    placed,
+    accepted,
+    {
+      at: '2026-11-21T17:48:10+05:30',
+      status: 'VERIFIED',
+      text: 'Checked at the door. Not taken: Country tomato, 1 kg: 1',
+    },
+  ],
+};
+
+const inList: orders.OrderInList = {
+  id: order.id,
+  status: order.status,
+  slot,
+  amount: order.amount,
+  price: order.price,
+  delivery_cost: order.delivery_cost,
+  shop_name: shop.name,
+  shop_cover: order.shop_cover,
+  deliverer: null,
+  created_at: placedAt,
+  item_count: 3,
+};
+
+const done: orders.OrderInList = { ...inList, id: 1007, status: 'COMPLETED', deliverer: ravi };
+const forShop: orders.Order = { ...order, allowed_actions: ['accept', 'reject'] };
+const which = { params: id(order.id) };
+
+export const orderExamples: readonly Example[] = [
+  example(orders.getSlots, { query: firstPage, answer: listOf({ id: slotId, ...slot, left: 12 }) }),
+  example(orders.checkout, { body: { slot: slotId, additional_details: 'Ring twice' }, answer: order }),
+  example(orders.customerOrders, { query: firstPage, answer: listOf(inList) }),
+  example(orders.customerPreviousOrders, { query: firstPage, answer: listOf(done) }),
+  example(orders.customerOrder, { ...which, answer: order }),
+  example(orders.verifyOrder, { ...which, body: { items: [{ id: 91, quantity: 1 }] }, answer: verified }),
+  example(orders.cancelOrder, {
+    ...which,
+    answer: { ...order, status: 'CANCELLED', allowed_actions: [] },
+  }),
+  example(orders.retailerOrders, { query: firstPage, answer: listOf(inList) }),
+  example(orders.retailerPreviousOrders, { query: firstPage, answer: listOf(done) }),
+  example(orders.retailerOrder, { ...which, answer: forShop }),
+  example(orders.acceptOrder, {
+    ...which,
+    answer: { ...forShop, status: 'ACCEPTED', allowed_actions: [], events: [placed, accepted] },
+  }),
+  example(orders.rejectOrder, {
+    ...which,
+    answer: { ...forShop, status: 'REJECTED', allowed_actions: [] },
+  }),
+];

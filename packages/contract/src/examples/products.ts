@@ -1,0 +1,74 @@
+import * as products from '../products.ts';
+import { type Example, example } from './example.ts';
+import { carrot, firstPage, fruit, home, id, listOf, picture, shop, tomato, vegetables } from './village.ts';
+
+const pumpkin: products.CatalogueProduct = {
+  id: 61,
+  name: 'Pumpkin, 1 kg',
+  description: 'Cut to size, sweet and dry, for erissery.',
+  price: 26,
+  tags: ['pumpkin', 'mathanga'],
+  cover: picture('5'),
+  is_addded: false,
+  type: vegetables,
+};
+
+const taken: products.Product = {
+  ...tomato,
+  id: 23,
+  name: pumpkin.name,
+  description: pumpkin.description,
+  price: pumpkin.price,
+  quantity: 0,
+  tags: pumpkin.tags,
+  cover: { cover: picture('5') },
+  images: [{ id: 34, cover: picture('5') }],
+};
+
+const hit: products.SearchHit = { ...tomato, shop: { id: shop.id, name: shop.name }, distance: 1 };
+
+const { name, description, price, quantity, tags } = tomato;
+
+export const productExamples: readonly Example[] = [
+  example(products.productTypes, { query: firstPage, answer: listOf(fruit, vegetables) }),
+  example(products.shopProductTypes, { query: firstPage, answer: listOf(fruit, vegetables) }),
+  example(products.searchProducts, {
+    query: { search: 'tomatto', address_id: home.id, ...firstPage },
+    answer: listOf(hit),
+  }),
+  example(products.listProducts, {
+    query: { shop__id: shop.id, type__id: vegetables.id, ...firstPage },
+    answer: listOf(tomato, carrot),
+  }),
+  example(products.getProduct, { params: id(tomato.id), query: { shop__id: shop.id }, answer: tomato }),
+  example(products.uploadProductImage, {
+    body: { cover: 'tomato.jpg', name: 'tomato.jpg', is_primary: 'true' },
+    answer: { id: 31, cover: picture('f') },
+  }),
+  example(products.listRetailerProducts, {
+    query: { search: 'tomato', ...firstPage },
+    answer: listOf(tomato),
+  }),
+  example(products.createProduct, {
+    body: { type: vegetables.id, name, description, price, quantity, tags, images: [31, 32] },
+    answer: tomato,
+  }),
+  example(products.getRetailerProduct, { params: id(tomato.id), answer: tomato }),
+  example(products.updateProduct, {
+    params: id(tomato.id),
+    body: { price: 39.5 },
+    answer: { ...tomato, price: 39.5 },
+  }),
+  example(products.deleteProduct, { params: id(tomato.id) }),
+  example(products.catalogueTypes, { answer: [{ type: vegetables }] }),
+  example(products.listCatalogue, {
+    query: { type__id: vegetables.id, ...firstPage },
+    answer: { count: 1, not_added: 1, results: [pumpkin] },
+  }),
+  example(products.getCatalogueProduct, { params: id(pumpkin.id), answer: pumpkin }),
+  example(products.addCatalogueProduct, { params: id(pumpkin.id), answer: taken }),
+  example(products.addAllCatalogueProducts, {
+    body: { product_type: vegetables.id, exclude: [pumpkin.id] },
+    answer: { added: 14 },
+  }),
+];

@@ -1,0 +1,56 @@
+import * as shops from '../shops.ts';
+import { type Example, example } from './example.ts';
+import { city, firstPage, grocery, home, id, listOf, shop, vegetableShop } from './village.ts';
+
+const [lineOne = '', lineTwo = '', lineThree = ''] = shop.address.split('\n');
+
+const registered: shops.RetailerShop = {
+  id: shop.id,
+  name: shop.name,
+  type: vegetableShop,
+  additional_types: [grocery],
+  city,
+  address: shop.address,
+  latitude: shop.latitude,
+  longitude: shop.longitude,
+  is_verified: false,
+  opening_time: '09:00',
+  closing_time: '21:00',
+  is_open: true,
+};
+
+const settings: shops.ShopSettings = {
+  id: shop.id,
+  name: shop.name,
+  is_verified: true,
+  opening_time: shop.opening_time,
+  closing_time: shop.closing_time,
+  is_open: shop.is_open,
+};
+
+export const shopExamples: readonly Example[] = [
+  example(shops.shopTypes, { query: firstPage, answer: listOf(grocery, vegetableShop) }),
+  example(shops.nearbyShops, {
+    query: { address_id: home.id, shop_type: vegetableShop.id, ...firstPage },
+    answer: listOf({ ...shop, distance: 1 }),
+  }),
+  example(shops.getShop, { params: id(shop.id), answer: shop }),
+  example(shops.createShop, {
+    body: {
+      name: shop.name,
+      type: vegetableShop.id,
+      additional_types: [grocery.id],
+      city: city.id,
+      location: { lat: shop.latitude, lng: shop.longitude },
+      addressLineOne: lineOne,
+      addressLineTwo: lineTwo,
+      addressLineThree: lineThree,
+    },
+    answer: registered,
+  }),
+  example(shops.shopSettings, { answer: settings }),
+  example(shops.updateShop, {
+    body: { opening_time: '07:30', closing_time: '20:30', is_open: false },
+    answer: { ...settings, opening_time: '07:30', is_open: false },
+  }),
+];

@@ -1,0 +1,14 @@
+import * as support from '../support.ts';
+import { type Example, example } from './example.ts';
+
+export const supportExamples: readonly Example[] = [
+  example(support.createRequest, {
+    body: { body: 'Please sell rice flour in small packs.' },
+    answer: {
+      id: 8,
+      body: 'Please sell rice flour in small packs.',
+      status: 'open',
+      created_at: '2026-11-21T10:20:00+05:30',
+    },
+  }),
+];
