@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { limits } from '@haat/contract';
 import type { FastifyInstance, FastifySchema } from 'fastify';
+import { type RouteSchema, withExamples } from './docs-examples.ts';
 import { refuseMethodsBut } from './known-methods.ts';
 
 /** Before the first route, so that it sees them all. */
@@ -28,7 +29,10 @@ export async function serveDocs(app: FastifyInstance, appName: string): Promise<
       },
     },
     hideUntagged: true,
-    transform: ({ schema, url }) => ({ schema: withForm(schema), url }),
+    transform: ({ schema, url, route }) => ({
+      schema: withExamples<FastifySchema & RouteSchema>(withForm(schema), String(route.method), url),
+      url,
+    }),
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'none' } });
   for (const url of ['/api/docs', '/api/docs/json']) refuseMethodsBut(app, url, ['GET']);

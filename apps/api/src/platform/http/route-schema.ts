@@ -1,6 +1,7 @@
 // A contract endpoint as Fastify's validators, serialisers and the OpenAPI document want it.
 import { type EndpointSpec, type ErrorCode, Problem, statusOf, titleOf } from '@haat/contract';
 import type { FastifySchema } from 'fastify';
+import { problemExample } from './docs-examples.ts';
 
 /** What a call of this kind may meet beside the refusals of its own. */
 function usualFails(spec: EndpointSpec): ErrorCode[] {
@@ -19,6 +20,8 @@ export function failsOf(spec: EndpointSpec): ErrorCode[] {
 }
 
 type Responses = Record<number, object>;
+type ProblemMedia = { schema: object; examples: Record<string, { value: object }> };
+const problemType = 'application/problem+json';
 
 export function schemaOf(spec: EndpointSpec): FastifySchema {
   const schema: FastifySchema & { summary: string; tags: string[] } = {
@@ -46,14 +49,15 @@ function successes(spec: EndpointSpec): Responses {
 }
 
 function refusals(spec: EndpointSpec): Responses {
-  const responses: Record<number, { description: string; content: object }> = {};
+  const responses: Record<number, { description: string; content: Record<string, ProblemMedia> }> = {};
   for (const code of failsOf(spec)) {
     const status = statusOf(code);
     const line = `\`${code}\`: ${titleOf(code)}.`;
-    const before = responses[status]?.description;
+    const before = responses[status];
+    const examples = { ...before?.content[problemType]?.examples, ...problemExample(code) };
     responses[status] = {
-      description: before ? `${before} ${line}` : line,
-      content: { 'application/problem+json': { schema: Problem } },
+      description: before ? `${before.description} ${line}` : line,
+      content: { [problemType]: { schema: Problem, examples } },
     };
   }
   return responses;

@@ -14,6 +14,7 @@ import type { Config } from '../../config.ts';
 import { AppError } from '../app-error.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { handleError, sendProblem } from './problems.ts';
+import { addForms } from './read-form.ts';
 import { refusalOf, validatorCompiler } from './validation.ts';
 
 type Settings = Pick<Config, 'trustProxy' | 'mapTileUrl'>;
@@ -35,6 +36,7 @@ export async function makeServer(config: Settings, log: FastifyBaseLogger | fals
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(handleError);
   addBodyParsers(app);
+  await addForms(app);
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(config.mapTileUrl),
     hsts: false,

@@ -3,15 +3,15 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Slice } from '../../platform/kit.ts';
 import { viewCities, viewUser } from './account.views.ts';
 import { makeCodeLimits } from './code-limits.ts';
-import { deleteWebPush } from './device.queries.ts';
 import { issueLoginCode, voidLoginCode } from './issue-login-code.ts';
+import { logOut } from './log-out.ts';
 import { registerDevice } from './register-device.ts';
-import { deleteSession } from './session.queries.ts';
+import { removeWebPush } from './remove-web-push.ts';
 import { setUpUser } from './set-up-user.ts';
 import { verifyLogin } from './verify-login.ts';
 
 export const signInRoutes: Slice = ({ routes, database, sms, config }) => {
-  const codeLimits = makeCodeLimits(database.pool, config);
+  const codeLimits = makeCodeLimits(database, config);
 
   routes.act(accounts.login, async ({ body: { number }, request }) => {
     await codeLimits.take(number, request.ip);
@@ -34,7 +34,7 @@ export const signInRoutes: Slice = ({ routes, database, sms, config }) => {
   });
 
   routes.write(accounts.logout, async ({ tx, actor }) => {
-    await deleteSession(tx, actor.sessionId);
+    await logOut(tx, actor);
     return undefined;
   });
 };
@@ -63,7 +63,7 @@ export const deviceRoutes: Slice = ({ routes }) => {
   });
 
   routes.write(accounts.removeWebPush, async ({ tx, actor, body }) => {
-    await deleteWebPush(tx, actor.userId, body.endpoint);
+    await removeWebPush(tx, actor, body);
     return undefined;
   });
 };

@@ -1,8 +1,8 @@
 // How many codes a number and an address may ask for; counted in PostgreSQL, so that all processes count together.
-import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../../config.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Database } from '../../platform/database.ts';
 
 const windowSeconds = 15 * 60;
 
@@ -13,7 +13,7 @@ export interface CodeLimits {
   giveBack(number: string): Promise<void>;
 }
 
-export function makeCodeLimits(pool: Pool, config: Config): CodeLimits {
+export function makeCodeLimits({ pool }: Database, config: Config): CodeLimits {
   const limiter = (keyPrefix: string, points: number) =>
     new RateLimiterPostgres({
       storeClient: pool,

@@ -6,7 +6,9 @@ import { countView } from './count-view.ts';
 import { makeViewCounter } from './view-counter.ts';
 
 export const blogRoutes: Slice = ({ app, routes, database }) => {
-  const counter = makeViewCounter(database, app.log);
+  const counter = makeViewCounter(database, (error) =>
+    app.log.warn({ err: error }, 'views wait to be added up'),
+  );
   // What a process that died had not added up.
   app.addHook('onReady', async () => counter.notice());
   app.addHook('onClose', () => counter.settled());

@@ -1,6 +1,5 @@
 // Adds new views up behind the readers' backs: one of each process at a time, so that a hundred readers at once wait
 // neither for each other nor for it. What is left when a process dies is still read, and added up with the next view.
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database.ts';
 import { countUncountedViews } from './article.queries.ts';
 
@@ -11,7 +10,7 @@ export interface ViewCounter {
   settled(): Promise<void>;
 }
 
-export function makeViewCounter(database: Database, log: FastifyBaseLogger): ViewCounter {
+export function makeViewCounter(database: Database, onFailure: (error: unknown) => void): ViewCounter {
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
   const run = async (): Promise<void> => {
@@ -24,7 +23,7 @@ export function makeViewCounter(database: Database, log: FastifyBaseLogger): Vie
     notice: () => {
       isAskedAgain = true;
       running ??= run()
-        .catch((error) => log.warn({ err: error }, 'views wait to be added up'))
+        .catch(onFailure)
         .finally(() => {
           running = undefined;
         });

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Tx } from '../../platform/database.ts';
 import { images } from './media.tables.ts';
 
 /** Those of the named pictures that belong to this person, in no order. */
@@ -8,4 +8,16 @@ export function listOwnImages(db: Db, ownerId: number, imageIds: readonly number
     .select({ id: images.id, key: images.key, isPrimary: images.isPrimary })
     .from(images)
     .where(and(eq(images.ownerId, ownerId), inArray(images.id, [...imageIds])));
+}
+
+export async function insertImageRow(
+  tx: Tx,
+  image: Omit<typeof images.$inferInsert, 'id' | 'createdAt'>,
+): Promise<number> {
+  const [row] = await tx
+    .insert(images)
+    .values({ ...image, createdAt: tx.now })
+    .returning({ id: images.id });
+  if (!row) throw new Error('the picture was not written');
+  return row.id;
 }

@@ -10,6 +10,6 @@ export const media: Slice = (kit) => {
 export { coverBoxOf, coverOf } from './cover.ts';
 export type { EncodedImage } from './encode-image.ts';
 export { listOwnImages } from './image.queries.ts';
+export { type ImageForm, imageFormFile, judgeImageForm } from './image-form.ts';
 export { insertImage, type NewImage } from './insert-image.ts';
-export { readImageForm } from './read-image-form.ts';
 export { removeStoredImage, type StoredImage, storeImage, storePreparedImage } from './store-image.ts';

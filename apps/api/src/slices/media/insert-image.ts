@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database.ts';
-import { images } from './media.tables.ts';
+import { insertImageRow } from './image.queries.ts';
 import type { StoredImage } from './store-image.ts';
 
 export interface NewImage {
@@ -12,12 +12,5 @@ export interface NewImage {
 }
 
 /** The row of a picture that is stored; answers its id. */
-export async function insertImage(tx: Tx, { stored, name, isPrimary, ownerId }: NewImage): Promise<number> {
-  const { key, width, height } = stored;
-  const [row] = await tx
-    .insert(images)
-    .values({ key, width, height, name, isPrimary, ownerId, createdAt: tx.now })
-    .returning({ id: images.id });
-  if (!row) throw new Error('the picture was not written');
-  return row.id;
-}
+export const insertImage = (tx: Tx, { stored, ...image }: NewImage): Promise<number> =>
+  insertImageRow(tx, { ...image, key: stored.key, width: stored.width, height: stored.height });

@@ -1,17 +1,15 @@
-import multipart from '@fastify/multipart';
 import { coverPath, products } from '@haat/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { refuseMethodsBut } from '../../platform/http/known-methods.ts';
+import { readForm } from '../../platform/http/read-form.ts';
 import type { Slice } from '../../platform/kit.ts';
+import { imageFormFile, judgeImageForm } from './image-form.ts';
 import { insertImage } from './insert-image.ts';
-import { readImageForm } from './read-image-form.ts';
 import { removeStoredImage, storeImage } from './store-image.ts';
 
-export const uploadRoutes: Slice = ({ app, routes, files }) => {
-  // A file over its limit is read on and counted, not cut off: see `readImageForm`.
-  app.register(multipart, { throwFileSizeLimit: false });
+export const uploadRoutes: Slice = ({ routes, files }) => {
   routes.act(products.uploadProductImage, async ({ actor, request, inTx }) => {
-    const { bytes, name, isPrimary } = await readImageForm(request);
+    const { bytes, name, isPrimary } = judgeImageForm(await readForm(request, imageFormFile));
     const stored = await storeImage({ files }, bytes);
     try {
       return await inTx(async (tx) => ({

@@ -15,7 +15,7 @@ export async function insertNotifications(tx: Tx, rows: readonly NewNotification
 }
 
 /** Those of the ids that are this person's; without ids all of theirs. */
-export async function markRead(tx: Tx, userId: number, ids: readonly number[] | undefined): Promise<void> {
+export async function updateRead(tx: Tx, userId: number, ids: readonly number[] | undefined): Promise<void> {
   await tx
     .update(notifications)
     .set({ readAt: tx.now })

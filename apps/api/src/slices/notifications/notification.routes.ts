@@ -1,7 +1,7 @@
 import { notifications } from '@haat/contract';
 import { notModified } from '../../platform/http/routes.ts';
 import type { Slice } from '../../platform/kit.ts';
-import { markRead } from './notification.queries.ts';
+import { markRead } from './mark-read.ts';
 import { viewListState, viewNotifications } from './notification.views.ts';
 
 export const notificationRoutes: Slice = ({ routes }) => {
@@ -14,7 +14,7 @@ export const notificationRoutes: Slice = ({ routes }) => {
   });
 
   routes.write(notifications.markRead, async ({ tx, actor, body }) => {
-    await markRead(tx, actor.userId, body.ids);
+    await markRead(tx, actor, body);
     return undefined;
   });
 };

@@ -1,0 +1,63 @@
+// A form with a file in it. It is always read to its end, so that a phone that is still sending gets its answer
+// instead of a broken connection.
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { cleanText } from './clean-text.ts';
+
+export interface Form {
+  /** Undefined when there was none of the name, or when it was too large. */
+  readonly file: Uint8Array | undefined;
+  readonly isFileTooLarge: boolean;
+  /** What stands beside the file, by name; trimmed. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+interface Asked {
+  /** The field of the file that counts; others are read and forgotten. */
+  readonly fileName: string;
+  readonly maxBytes: number;
+}
+
+/** A file over its limit is read on and counted, not cut off. */
+export async function addForms(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, { throwFileSizeLimit: false });
+}
+
+const formLimits = { files: 20, fields: 20, parts: 40, fieldSize: 10_000 };
+
+/** Throws `body.unsupported`, `input.malformed`, and `input.invalid` for words that cannot be kept. */
+export async function readForm(request: FastifyRequest, asked: Asked): Promise<Form> {
+  if (!request.isMultipart()) {
+    throw new AppError('body.unsupported', {
+      detail: 'Send a form, with the Content-Type multipart/form-data.',
+    });
+  }
+  const { words, ...form } = await readParts(request, asked);
+  // Texts stay texts: cleaning trims them.
+  return { ...form, words: cleanText(Object.fromEntries(words)) as Record<string, string> };
+}
+
+async function readParts(request: FastifyRequest, { fileName, maxBytes }: Asked) {
+  const words = new Map<string, string>();
+  const files: (Uint8Array | 'too large')[] = [];
+  try {
+    for await (const part of request.parts({ limits: { ...formLimits, fileSize: maxBytes } })) {
+      if (part.type === 'field') words.set(part.fieldname, String(part.value));
+      else if (part.fieldname === fileName && files.length === 0) files.push(await readFile(part));
+      else part.file.resume();
+    }
+  } catch (error) {
+    request.log.info({ err: error }, 'a form could not be read');
+    throw new AppError('input.malformed', { detail: 'The form could not be read. Send it again.' });
+  }
+  const [file] = files;
+  const isFileTooLarge = file === 'too large';
+  return { words, file: isFileTooLarge ? undefined : file, isFileTooLarge };
+}
+
+async function readFile({ file }: MultipartFile): Promise<Uint8Array | 'too large'> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) chunks.push(chunk);
+  return file.truncated ? 'too large' : Buffer.concat(chunks);
+}

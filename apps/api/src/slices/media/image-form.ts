@@ -1,0 +1,27 @@
+// What a picture's form must have, wherever it is sent to.
+import { limits } from '@haat/contract';
+import { AppError, invalidInput } from '../../platform/app-error.ts';
+import type { Form } from '../../platform/http/read-form.ts';
+
+export interface ImageForm {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+  readonly isPrimary: boolean;
+}
+
+/** The file stands in the field `cover`. */
+export const imageFormFile = { fileName: 'cover', maxBytes: limits.imageBytes } as const;
+
+/** Throws `image.too_large`, `input.invalid`. */
+export function judgeImageForm({ file, isFileTooLarge, words }: Form): ImageForm {
+  if (isFileTooLarge) {
+    throw new AppError('image.too_large', { detail: 'Choose a picture of at most 1 MB (1048576 bytes).' });
+  }
+  if (!file) throw invalidInput({ cover: ['The field is required'] });
+  const { name = '', is_primary: isPrimary = 'false' } = words;
+  if ([...name].length > limits.name) throw invalidInput({ name: [`Use at most ${limits.name} letters.`] });
+  if (isPrimary !== 'true' && isPrimary !== 'false') {
+    throw invalidInput({ is_primary: ['Send true or false.'] });
+  }
+  return { bytes: file, name, isPrimary: isPrimary === 'true' };
+}
