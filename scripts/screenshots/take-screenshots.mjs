@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, '../../docs/screenshots');
 const haat = await startDemoHaat();
 try {
   const customer = await haat.signIn(CUSTOMER);
-  const paths = await findPaths(customer);
+  const places = await findPlaces(customer);
   const executablePath = BROWSER_PLACES.find((place) => existsSync(place));
   const browser = await chromium.launch({
     executablePath,
@@ -19,7 +19,7 @@ try {
   });
   try {
     mkdirSync(folder, { recursive: true });
-    for (const [name, path] of Object.entries(paths)) await take(browser, customer.token, name, path);
+    for (const [name, place] of Object.entries(places)) await take(browser, customer.token, name, place);
   } finally {
     await browser.close();
   }
@@ -27,26 +27,25 @@ try {
   await haat.stop();
 }
 
-/** Pages with something on them: a shop near home, a cart of its goods, an order that waits at the door. */
-async function findPaths(customer) {
+/** Pages with something on them: shops near home, the goods of one, a cart of them, an order that waits at the door. */
+async function findPlaces(customer) {
   const [home] = (await customer.get('/customers/addresses/')).results;
-  const shops = (await customer.get(`/shops/nearby/?address_id=${home.id}`)).results;
-  const shop = shops.find(({ is_open }) => is_open);
-  const products = (await customer.get(`/shops/products/?shop__id=${shop.id}`)).results;
+  const orders = (await customer.get('/customers/orders/')).results;
+  const atTheDoor = orders.find(({ status }) => status === 'DELIVERED') ?? orders[0];
+  const order = await customer.get(`/customers/orders/${atTheDoor.id}/`);
+  const products = (await customer.get(`/shops/products/?shop__id=${order.shop.id}`)).results;
   for (const { id } of products.filter(({ quantity }) => quantity > 1).slice(0, 3)) {
     await customer.post('/customers/cart/add/', { product_id: id, quantity: 1, address_id: home.id });
   }
-  const orders = (await customer.get('/customers/orders/')).results;
-  const order = orders.find(({ status }) => status === 'DELIVERED') ?? orders[0];
   return {
-    shops: '/shops',
-    shop: `/shops/${shop.id}`,
-    cart: '/shops/cart',
-    order: `/shops/order/${order.id}`,
+    shops: { path: '/shops' },
+    shop: { path: `/shops/${order.shop.id}`, tab: 1 },
+    cart: { path: '/shops/cart' },
+    order: { path: `/shops/order/${order.id}` },
   };
 }
 
-async function take(browser, token, name, path) {
+async function take(browser, token, name, { path, tab }) {
   const context = await browser.newContext({
     baseURL: haat.url,
     viewport: { width: 390, height: 844 },
@@ -57,6 +56,7 @@ async function take(browser, token, name, path) {
   await context.addInitScript((value) => localStorage.setItem('token', value), token);
   const page = await context.newPage();
   await page.goto(path);
+  if (tab !== undefined) await page.getByRole('tab').nth(tab).click();
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(isDrawn);
   await page.screenshot({ path: join(folder, `${name}.png`) });
