@@ -106,9 +106,10 @@ export function fakeApi(): FakeApi {
   globalThis.fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const url = new URL(String(input), window.location.origin);
     const method = init.method ?? 'GET';
-    const handler = [...handlers.values()].find(
-      ({ spec, pattern }) => spec.method === method && pattern.test(url.pathname),
-    );
+    // A path of words alone goes before one with a parameter: `/shops/nearby/` is no shop's id.
+    const [handler] = [...handlers.values()]
+      .filter(({ spec, pattern }) => spec.method === method && pattern.test(url.pathname))
+      .sort((one, other) => one.spec.path.split('{').length - other.spec.path.split('{').length);
     if (!handler) throw new Error(`Nobody answers ${method} ${url.pathname}: api.on(…) is missing`);
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
     const asked: Asked = {

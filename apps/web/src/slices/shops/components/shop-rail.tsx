@@ -28,9 +28,12 @@ export function ShopRail({ types, selected, onSelect, panelId }: ShopRailProps) 
     const step = stepOf[event.key];
     if (!step) return;
     event.preventDefault();
-    const next = (parts.indexOf(selected) + step + parts.length) % parts.length;
+    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    // From where the focus is: the page may still be on its way to the part before.
+    const here = document.activeElement instanceof HTMLElement ? tabs.indexOf(document.activeElement) : 0;
+    const next = (here + step + tabs.length) % tabs.length;
     onSelect(parts[next] ?? null);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    tabs[next]?.focus();
   };
   const tab = (part: ShopPart) => ({
     type: 'button' as const,

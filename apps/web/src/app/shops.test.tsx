@@ -1,0 +1,143 @@
+import { products, shops } from '@haat/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { refuse } from '../testing/fake-api.ts';
+import { amma, kadavu, listOf, market, sardine, tomato } from '../testing/market.ts';
+import { openApp } from '../testing/open-app.tsx';
+
+const hit = (product: products.Product, distance?: number): products.SearchHit => ({
+  ...product,
+  shop: { id: product.shop, name: product.shop_name },
+  distance,
+});
+
+test('the Store tab tells who keeps the store, when it is open and where it is', async () => {
+  openApp('/shops/7', { api: market() });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Amma Vegetables' })).toBeVisible();
+  expect(await screen.findByRole('tab', { name: 'Store', selected: true })).toBeVisible();
+  const panel = within(screen.getByRole('tabpanel', { name: 'Store' }));
+  expect(panel.getByText('Ammini Thomas')).toBeVisible();
+  expect(panel.getByRole('link', { name: '+919000000002' })).toHaveAttribute('href', 'tel:+919000000002');
+  expect(panel.getByText('08:30 – 20:15')).toBeVisible();
+  expect(panel.getByText('Market Road, By the temple, Village')).toBeVisible();
+  expect(panel.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/?api=1&query=10.52,76.21',
+  );
+  expect(panel.getByRole('region', { name: 'Map' })).toBeVisible();
+});
+
+test('a kind shows its products; each names its button and gets its stepper, and the way to the cart tells the sum', async () => {
+  const api = market();
+  const { user } = openApp('/shops/7', { api });
+  await user.click(await screen.findByRole('tab', { name: 'Vegetables' }));
+  const list = within(await screen.findByRole('list', { name: 'Products' }));
+  expect(list.getByRole('link', { name: tomato.name })).toHaveAttribute('href', '/shops/7/product/21');
+  expect(list.getByText('Out of stock')).toBeVisible();
+  expect(list.queryByRole('button', { name: 'Add Small onion, 500 g to cart' })).toBeNull();
+  await user.click(list.getByRole('button', { name: 'Add Country tomato, 1 kg to cart' }));
+  await user.click(await list.findByRole('button', { name: 'Increase quantity of Country tomato, 1 kg' }));
+  expect(await screen.findByRole('link', { name: 'View cart · 2 items ₹76' })).toHaveAttribute(
+    'href',
+    '/shops/cart',
+  );
+  expect(api.asked(products.listProducts)[0]?.query).toMatchObject({ shop__id: '7', type__id: '3' });
+});
+
+test('arrow keys walk through the rail', async () => {
+  const { user } = openApp('/shops/7', { api: market() });
+  (await screen.findByRole('tab', { name: 'Store' })).focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(await screen.findByRole('tab', { name: 'Fruit', selected: true })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('tab', { name: 'Store', selected: true })).toHaveFocus();
+});
+
+test('under Store a word is looked for in the whole shop, under a kind in that kind; clearing clears', async () => {
+  const api = market().on(products.searchProducts, listOf([hit(tomato)]));
+  const { user } = openApp('/shops/7', { api });
+  await user.type(await screen.findByRole('searchbox'), 'tomatto{Enter}');
+  expect(await screen.findByRole('link', { name: tomato.name })).toBeVisible();
+  expect(api.asked(products.searchProducts)[0]?.query).toMatchObject({ search: 'tomatto', shop_id: '7' });
+  await user.clear(screen.getByRole('searchbox'));
+  expect(await screen.findByText('Ammini Thomas')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Fruit' }));
+  await user.type(screen.getByRole('searchbox'), 'banana{Enter}');
+  await waitFor(() =>
+    expect(api.asked(products.listProducts).at(-1)?.query).toMatchObject({ type__id: '4', search: 'banana' }),
+  );
+});
+
+test('a closed store can be looked at and says so', async () => {
+  const { user } = openApp('/shops/8', { api: market() });
+  expect(await screen.findByText('Closed now')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Fruit' }));
+  expect(await screen.findByText('Closed now: you can look around, but not order.')).toBeVisible();
+});
+
+test('a store that is not there is the failed state, never a blank', async () => {
+  openApp('/shops/99', { api: market() });
+  expect(await screen.findByText('The market did not answer')).toBeVisible();
+});
+
+test('the product’s name is the heading, its pictures are pictures, its store is named', async () => {
+  const images = [
+    { id: 1, cover: '/media/a-m.webp' },
+    { id: 2, cover: '/media/b-m.webp' },
+  ];
+  const api = market().on(products.getProduct, { ...tomato, images });
+  openApp('/shops/7/product/21', { api });
+  expect(await screen.findByRole('heading', { level: 1, name: tomato.name })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Country tomato, 1 kg, picture 2 of 2' })).toHaveAttribute(
+    'src',
+    '/media/b-l.webp',
+  );
+  expect(screen.getByRole('link', { name: 'Amma Vegetables' })).toHaveAttribute('href', '/shops/7');
+  expect(screen.getByText('₹38')).toBeVisible();
+  expect(screen.getByText('Country tomato, 1 kg, picked this morning.')).toBeVisible();
+});
+
+test('a product without a picture shows the default one; without stock it has no button', async () => {
+  openApp('/shops/7/product/23', { api: market() });
+  expect(await screen.findByRole('img', { name: 'Small onion, 500 g' })).toHaveAttribute(
+    'src',
+    '/default.png',
+  );
+  expect(screen.getByText('Out of stock')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
+});
+
+test('a kind fills the search box and applies; results name the store and how far it is', async () => {
+  const api = market().on(products.searchProducts, listOf([hit(tomato, 1), hit(sardine, 2)]));
+  const { user } = openApp('/shops/search', { api });
+  await user.click(await screen.findByRole('button', { name: 'Vegetables' }));
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('Vegetables'));
+  const list = within(await screen.findByRole('list', { name: 'Products' }));
+  const [first, second] = list.getAllByRole('listitem');
+  expect(first).toHaveTextContent(amma.name);
+  expect(first).toHaveTextContent('1 KM');
+  expect(second).toHaveTextContent(kadavu.name);
+  expect(list.getByRole('link', { name: sardine.name })).toHaveAttribute('href', '/shops/8/product/31');
+  expect(api.asked(products.searchProducts)[0]?.query).toMatchObject({
+    search: 'Vegetables',
+    address_id: '1',
+  });
+});
+
+test('a term may come through the navigation state; nothing found says so', async () => {
+  const api = market().on(products.searchProducts, listOf([]));
+  openApp('/shops/search', { api, state: { term: 'dragon' } });
+  expect(await screen.findByText('Nothing found for “dragon”')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('dragon');
+});
+
+test('a search that fails says so once and works again', async () => {
+  const api = market()
+    .on(products.searchProducts, () => refuse('not_found'))
+    .on(shops.shopTypes, listOf([]));
+  const { user } = openApp('/shops/search', { api, state: { term: 'tomato' } });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  api.on(products.searchProducts, listOf([hit(tomato, 1)]));
+  await user.click(again);
+  expect(await screen.findByRole('link', { name: tomato.name })).toBeVisible();
+});

@@ -1,0 +1,165 @@
+import { accounts, addresses, cart, shops } from '@haat/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { refuse } from '../../testing/fake-api.ts';
+import { cartOf, home, keepCart, listOf, market, tomato, work } from '../../testing/market.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+const mother = { ...work, id: 3, name: 'Mother' };
+const prompt = 'Are you sure you want to delete the product?';
+
+test('the primary address is selected; another choice stays on this page and moves the stores', async () => {
+  const api = market();
+  const { user, path, goTo } = openApp('/shops/address', { api });
+  expect(await screen.findByRole('radio', { name: 'Home' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Work' }));
+  expect(screen.getByRole('radio', { name: 'Work' })).toBeChecked();
+  expect(path()).toBe('/shops/address');
+  await goTo('/shops');
+  expect(await screen.findByRole('link', { name: /Work/ })).toHaveAttribute('href', '/shops/address');
+  await waitFor(() => expect(api.asked(shops.nearbyShops).at(-1)?.query.address_id).toBe('2'));
+});
+
+test('the address of the cart is selected when it is among them, else the primary one stays', async () => {
+  const api = market();
+  keepCart(api, cartOf([[tomato, 1]], work.id));
+  openApp('/shops/address', { api });
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Work' })).toBeChecked());
+  keepCart(api, cartOf([[tomato, 1]], 99));
+  openApp('/shops/address', { api });
+  expect(await screen.findByRole('radio', { name: 'Home' })).toBeChecked();
+});
+
+test('a deleted address is asked for with the words of the specification, then the first remaining is selected', async () => {
+  const left = [home, work, mother];
+  const api = market()
+    .on(addresses.listAddresses, () => listOf([...left]))
+    .on(addresses.deleteAddress, ({ params }) => {
+      left.splice(
+        left.findIndex(({ id }) => id === Number(params.id)),
+        1,
+      );
+      return undefined as never; // an answer without a body
+    });
+  const { user } = openApp('/shops/address', { api });
+  await user.click(await screen.findByRole('radio', { name: 'Mother' }));
+  await user.click(screen.getByRole('button', { name: 'Delete Work' }));
+  expect(screen.getByRole('alertdialog', { name: prompt })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'No' }));
+  expect(api.asked(addresses.deleteAddress)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Delete Work' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await screen.findByText('Successfully deleted');
+  expect(screen.queryByRole('radio', { name: 'Work' })).toBeNull();
+  expect(screen.getByRole('radio', { name: 'Home' })).toBeChecked();
+});
+
+test('the last address has no way out', async () => {
+  openApp('/shops/address', { api: market().on(addresses.listAddresses, listOf([home])) });
+  expect(await screen.findByRole('radio', { name: 'Home' })).toBeChecked();
+  expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
+});
+
+test('a deletion that fails says so and leaves the list', async () => {
+  const api = market().on(addresses.deleteAddress, () => refuse('address.last'));
+  const { user } = openApp('/shops/address', { api });
+  await user.click(await screen.findByRole('button', { name: 'Delete Home' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await screen.findByText('Could not delete address');
+  expect(screen.getByText(/The last address stays/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Home' })).toBeVisible();
+});
+
+test('addresses and cart that cannot be had are only logged; their pages show the failed state', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const api = market()
+    .on(addresses.listAddresses, () => refuse('not_found'))
+    .on(cart.getCart, () => refuse('not_found'));
+  const { user, goTo } = openApp('/shops/address', { api });
+  expect(await screen.findByText('The market did not answer')).toBeVisible();
+  expect(log).toHaveBeenCalledWith('Could not get customer data', expect.anything());
+  expect(screen.queryByText('Could not fetch data')).toBeNull();
+  api.on(addresses.listAddresses, listOf([home]));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('radio', { name: 'Home' })).toBeVisible();
+  await goTo('/shops/cart');
+  expect(await screen.findByText('The market did not answer')).toBeVisible();
+  log.mockRestore();
+});
+
+/** The device's position, as a browser tells it. */
+function standAt(latitude: number, longitude: number): void {
+  const getCurrentPosition = (told: PositionCallback): void =>
+    told({ coords: { latitude, longitude } } as GeolocationPosition); // all that is read
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+}
+
+test('every field is required; the number has ten digits', async () => {
+  standAt(10.523_456_7, 76.21);
+  const api = market().on(accounts.cities, listOf([{ id: 1, name: 'Thrissur' }]));
+  const { user } = openApp('/shops/address/add', { api });
+  await user.click(await screen.findByRole('button', { name: 'Add' }));
+  expect(screen.getAllByText('The field is required')).toHaveLength(7);
+  expect(screen.getByLabelText('Address name')).toHaveFocus();
+  await user.type(screen.getByLabelText('Phone number'), '98470');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(screen.getByText('Enter a valid number')).toBeVisible();
+  expect(api.asked(addresses.addAddress)).toHaveLength(0);
+});
+
+const typed = [
+  ['Address name', 'Mother'],
+  ['Receiver name', 'Devaki Menon'],
+  ['Phone number', '+91 98470 12345'],
+  ['Address line 1', 'Old House'],
+  ['Address line 2', 'River Road'],
+  ['Address line 3', 'Ferry'],
+] as const;
+
+async function fillIn(user: ReturnType<typeof openApp>['user']): Promise<void> {
+  await screen.findByRole('option', { name: 'Thrissur' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'Thrissur');
+  for (const [label, text] of typed) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+}
+
+test('a new address is sent with the pin at the device, and leads back to the list that has it', async () => {
+  standAt(10.523_456_7, 76.21);
+  const list = [home, work];
+  const api = market()
+    .on(accounts.cities, listOf([{ id: 1, name: 'Thrissur' }]))
+    .on(addresses.listAddresses, () => listOf([...list]))
+    .on(addresses.addAddress, () => {
+      list.push(mother);
+      return mother;
+    });
+  const { user, path } = openApp('/shops/address/add', { api });
+  await fillIn(user);
+  expect(await screen.findByRole('radio', { name: 'Mother' })).toBeVisible();
+  expect(path()).toBe('/shops/address');
+  expect(api.asked(addresses.addAddress)[0]?.body).toEqual({
+    latitude: 10.523457,
+    longitude: 76.21,
+    name: 'Mother',
+    receiver: 'Devaki Menon',
+    number: '+919847012345',
+    city: 1,
+    address: 'Old House\nRiver Road\nFerry',
+  });
+});
+
+test('a new address that is refused keeps what was typed', async () => {
+  standAt(10.52, 76.21);
+  const api = market()
+    .on(accounts.cities, listOf([{ id: 1, name: 'Thrissur' }]))
+    .on(addresses.addAddress, () => refuse('address.too_many'));
+  const { user, path } = openApp('/shops/address/add', { api });
+  await fillIn(user);
+  await screen.findByText('Could not add address');
+  expect(screen.getByText(/no room for more addresses/)).toBeVisible();
+  expect(screen.getByLabelText('Receiver name')).toHaveValue('Devaki Menon');
+  expect(path()).toBe('/shops/address/add');
+});

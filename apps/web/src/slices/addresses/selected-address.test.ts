@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { home, work } from '../../testing/market.ts';
+import { selectedOf } from './selected-address.ts';
+
+const other = { ...work, id: 3, name: 'Mother' };
+const list = [home, work, other];
+
+test.each([
+  ['the primary one at first', null, null, home],
+  ["the cart's", null, work.id, work],
+  ['the chosen one before all', other.id, work.id, other],
+  ["the cart's, once the chosen one is gone", 99, work.id, work],
+  ["the primary one, where the cart's is not among them", null, 99, home],
+])('%s', (_name, chosenId, cartAddressId, expected) => {
+  expect(selectedOf(list, { chosenId, cartAddressId })).toBe(expected);
+});
+
+test('none of none', () => {
+  expect(selectedOf([], { chosenId: null, cartAddressId: null })).toBeUndefined();
+});

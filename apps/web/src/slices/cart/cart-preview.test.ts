@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { carrot, cartOf, home, sardine, tomato, work } from '../../testing/market.ts';
+import { type CartChange, emptyCart, goodsIn, piecesIn, previewCart, quantityIn } from './cart-preview.ts';
+
+const press = (
+  kind: CartChange['kind'],
+  product = tomato,
+  addressId: number | null = home.id,
+): CartChange => ({
+  key: 'k',
+  kind,
+  product,
+  shopId: product.shop,
+  shopName: product.shop_name,
+  addressId,
+});
+
+test('presses lie on top of what the server said', () => {
+  const shown = previewCart(cartOf([[tomato, 1]]), [press('add'), press('add', carrot), press('remove')]);
+  expect(quantityIn(shown, tomato.id)).toBe(1);
+  expect(quantityIn(shown, carrot.id)).toBe(1);
+  expect(goodsIn(shown)).toBe(72.25);
+  expect(shown.total).toBe(92.25);
+});
+
+test('the last piece taken out leaves an empty cart that costs nothing', () => {
+  expect(previewCart(cartOf([[tomato, 1]]), [press('remove')])).toEqual(emptyCart);
+  expect(previewCart(emptyCart, [press('remove')])).toEqual(emptyCart);
+});
+
+test('another shop takes the place of the first, and what its way costs is not known yet', () => {
+  const shown = previewCart(cartOf([[tomato, 2]]), [press('add', sardine)]);
+  expect(shown).toMatchObject({
+    shop: sardine.shop,
+    shop_name: 'Kadavu Fish Stall',
+    delivery_cost: 0,
+    total: 120,
+  });
+  expect(piecesIn(shown)).toBe(1);
+});
+
+test('another address takes the place of the first, the goods stay', () => {
+  const shown = previewCart(cartOf([[tomato, 2]]), [press('add', tomato, work.id)]);
+  expect(shown.address).toBe(work.id);
+  expect(quantityIn(shown, tomato.id)).toBe(3);
+});
+
+const everyPress = [tomato, carrot, sardine].flatMap((product) => [
+  press('add', product),
+  press('remove', product),
+]);
+
+/** All ways to press so many times. */
+const waysToPress = (times: number): CartChange[][] =>
+  times === 0 ? [[]] : waysToPress(times - 1).flatMap((way) => everyPress.map((one) => [...way, one]));
+
+test('whatever is pressed, no line is below one piece and the total is the sum of its lines', () => {
+  for (const way of waysToPress(4)) {
+    const shown = previewCart(cartOf([[tomato, 2]]), way);
+    expect(shown.items.every(({ quantity }) => quantity >= 1)).toBe(true);
+    expect(shown.total).toBeCloseTo(goodsIn(shown) + shown.delivery_cost, 10);
+    expect(shown.shop === null).toBe(shown.items.length === 0);
+  }
+});

@@ -1,0 +1,181 @@
+import { cart, type products } from '@haat/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Asked } from '../../testing/fake-api.ts';
+import { cutOff, refuse } from '../../testing/fake-api.ts';
+import { carrot, cartOf, home, keepCart, market, sardine, tomato, work } from '../../testing/market.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A cart that can't be had is written to the log, which these tests expect. */
+const muteLog = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+const otherShop = 'You have items from an another shop in your cart, do you want to proceed?';
+const otherAddress = 'You have items for another address in your cart, do you want to proceed?';
+
+const productPath = ({ shop, id }: products.Product) => `/shops/${shop}/product/${id}`;
+const increase = ({ name }: products.Product) => ({ name: `Increase quantity of ${name}` });
+const decrease = ({ name }: products.Product) => ({ name: `Decrease quantity of ${name}` });
+const keyOf = ({ headers }: Asked) => headers.get('Idempotency-Key');
+
+/** Answers to additions wait until the test lets one go. */
+function slowCart(start: cart.Cart) {
+  const api = market();
+  const { kept, add } = keepCart(api, start);
+  const waiting: (() => void)[] = [];
+  api.on(
+    cart.addToCart,
+    (asked) => new Promise<cart.Cart>((resolve) => waiting.push(() => resolve(add(asked)))),
+  );
+  return { api, kept, waiting };
+}
+
+test('the cart names the store, each thing with its sum, the way and the total, and leads to the slot', async () => {
+  const api = market();
+  keepCart(
+    api,
+    cartOf([
+      [tomato, 2],
+      [carrot, 1],
+    ]),
+  );
+  openApp('/shops/cart', { api });
+  expect(await screen.findByText("You're Ordering From")).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Amma Vegetables' })).toHaveAttribute('href', '/shops/7');
+  const list = within(screen.getByRole('list', { name: 'Items' }));
+  expect(list.getByText('₹76')).toBeVisible();
+  expect(list.getAllByText('₹34.25')).toHaveLength(1);
+  expect(screen.getByText('₹130.25')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/shops/slot');
+  expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('an empty cart says so', async () => {
+  openApp('/shops/cart', { api: market() });
+  expect(await screen.findByText('No items in cart')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull();
+});
+
+test('quick presses show at once, are sent one after another, one piece and one key each, and none is lost', async () => {
+  const { api, kept, waiting } = slowCart(cartOf([[tomato, 1]]));
+  const { user } = openApp('/shops/cart', { api });
+  const plus = await screen.findByRole('button', increase(tomato));
+  await user.tripleClick(plus);
+  expect(screen.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
+  expect(screen.getByText('₹172')).toBeVisible();
+  expect(api.asked(cart.addToCart)).toHaveLength(1);
+  for (let sent = 1; sent <= 3; sent += 1) {
+    await waitFor(() => expect(waiting).toHaveLength(sent));
+    waiting[sent - 1]?.();
+  }
+  await waitFor(() => expect(kept.now).toEqual(cartOf([[tomato, 4]])));
+  const asked = api.asked(cart.addToCart);
+  expect(asked.map(({ body }) => body)).toEqual(
+    Array.from({ length: 3 }, () => ({ product_id: tomato.id, quantity: 1, address_id: home.id })),
+  );
+  expect(new Set(asked.map(keyOf)).size).toBe(3);
+  expect(screen.getByText('₹172')).toBeVisible();
+});
+
+test('a press without an answer is sent once more under its key, then told, and the cart is as the server has it', async () => {
+  const api = market();
+  keepCart(api, cartOf([[tomato, 1]]));
+  api.on(cart.addToCart, () => cutOff());
+  const { user } = openApp('/shops/cart', { api });
+  await user.click(await screen.findByRole('button', increase(tomato)));
+  expect(screen.getByText('₹96')).toBeVisible();
+  await screen.findByText('Could not update cart');
+  expect(await screen.findByText('₹58')).toBeVisible();
+  const asked = api.asked(cart.addToCart);
+  expect(asked).toHaveLength(2);
+  expect(new Set(asked.map(keyOf)).size).toBe(1);
+});
+
+test('as long as the cart could not be seen again, the same press keeps its key', async () => {
+  muteLog();
+  const api = market();
+  keepCart(api, cartOf([[tomato, 1]]));
+  const { user } = openApp('/shops/cart', { api });
+  const plus = await screen.findByRole('button', increase(tomato));
+  const { add } = keepCart(api, cartOf([[tomato, 1]]));
+  api.on(cart.getCart, () => refuse('internal')).on(cart.addToCart, () => cutOff());
+  await user.click(plus);
+  await screen.findByText('Could not update cart');
+  api.on(cart.addToCart, add);
+  await user.click(plus);
+  await waitFor(() => expect(screen.getByText('₹96')).toBeVisible());
+  const asked = api.asked(cart.addToCart);
+  expect(asked).toHaveLength(3);
+  expect(new Set(asked.map(keyOf)).size).toBe(1);
+});
+
+test('a refusal shows the toast, the reason in words, and the server’s cart', async () => {
+  const api = market();
+  keepCart(api, cartOf([[carrot, 1]]));
+  const items = [{ id: carrot.id, name: carrot.name, quantity: 2, available: 1 }];
+  api.on(cart.addToCart, () => refuse('product.out_of_stock', { items }));
+  const { user } = openApp('/shops/cart', { api });
+  await user.click(await screen.findByRole('button', increase(carrot)));
+  await screen.findByText('Could not update cart');
+  expect(screen.getByText('Ooty carrot, 500 g: only 1 left.')).toBeVisible();
+  expect(await screen.findByText('₹54.25')).toBeVisible();
+});
+
+test('no more can be put in than there is', async () => {
+  const api = market();
+  keepCart(api, cartOf([[carrot, 3]]));
+  openApp('/shops/cart', { api });
+  expect(await screen.findByRole('button', increase(carrot))).toBeDisabled();
+});
+
+test('from another store and for another address: both questions in their order; Yes to both replaces the cart', async () => {
+  const api = market();
+  const { kept } = keepCart(api, cartOf([[tomato, 2]], work.id));
+  const { user, goTo } = openApp('/shops/address', { api });
+  await user.click(await screen.findByRole('radio', { name: 'Home' }));
+  await goTo(productPath(sardine));
+  await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+  expect(await screen.findByRole('alertdialog', { name: otherShop })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByRole('alertdialog', { name: otherAddress })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByRole('button', increase(sardine))).toBeVisible();
+  await waitFor(() => expect(kept.now).toEqual(cartOf([[sardine, 1]], home.id)));
+});
+
+test.each([
+  ['the store', 1],
+  ['the address', 2],
+])('No to the question about %s changes nothing', async (_name, asked) => {
+  const api = market();
+  keepCart(api, cartOf([[tomato, 2]], work.id));
+  const { user, goTo } = openApp('/shops/address', { api });
+  await user.click(await screen.findByRole('radio', { name: 'Home' }));
+  await goTo(productPath(sardine));
+  await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+  for (let yes = 1; yes < asked; yes += 1)
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await user.click(await screen.findByRole('button', { name: 'No' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(api.asked(cart.addToCart)).toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+});
+
+test('the button turns into the stepper and back at zero', async () => {
+  const { user } = openApp(productPath(tomato), { api: market() });
+  await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+  const minus = await screen.findByRole('button', decrease(tomato));
+  expect(screen.getByRole('button', increase(tomato))).toHaveFocus();
+  await user.click(minus);
+  expect(await screen.findByRole('button', { name: 'Add to Cart' })).toHaveFocus();
+});
+
+test('where the cart is not known, nothing is put in unasked', async () => {
+  muteLog();
+  const api = market().on(cart.getCart, () => refuse('not_found'));
+  const { user } = openApp(productPath(tomato), { api });
+  await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+  await screen.findByText('Could not update cart');
+  expect(api.asked(cart.addToCart)).toHaveLength(0);
+});

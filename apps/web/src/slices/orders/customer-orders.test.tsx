@@ -1,0 +1,265 @@
+import { addresses, cart, orders } from '@haat/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Asked, cutOff, type FakeApi, hang, refuse } from '../../testing/fake-api.ts';
+import {
+  carrot,
+  cartOf,
+  delivered,
+  keepCart,
+  listOf,
+  market,
+  order,
+  slots,
+  tomato,
+} from '../../testing/market.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { customer } from '../../testing/people.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const keyOf = ({ headers }: Asked) => headers.get('Idempotency-Key');
+
+function readyToOrder(): FakeApi {
+  const api = market()
+    .on(orders.getSlots, listOf(slots))
+    .on(orders.checkout, order)
+    .on(orders.customerOrder, order);
+  keepCart(
+    api,
+    cartOf([
+      [tomato, 2],
+      [carrot, 1],
+    ]),
+  );
+  return api;
+}
+
+const option = '21/11/2026 - 17:00 PM to 19:00 PM';
+type User = ReturnType<typeof openApp>['user'];
+
+async function proceed(user: User): Promise<void> {
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Delivery slot' }), option);
+  await user.click(screen.getByRole('button', { name: 'Proceed to Order' }));
+}
+
+test('slots read as the specification writes them; none chosen is told', async () => {
+  const { user, api } = openApp('/shops/slot', { api: readyToOrder() });
+  const select = await screen.findByRole('combobox', { name: 'Delivery slot' });
+  expect(within(select).getByRole('option', { name: option })).toBeVisible();
+  expect(within(select).getByRole('option', { name: '22/11/2026 - 09:00 AM to 12:00 PM' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Proceed to Order' }));
+  expect(screen.getByText('The field is required')).toBeVisible();
+  expect(api.asked(orders.checkout)).toHaveLength(0);
+});
+
+test('the order is placed, said for three seconds, and the profile follows with an empty cart', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const api = readyToOrder();
+  const { user, path } = openApp('/shops/slot', { api });
+  await user.type(await screen.findByLabelText('Additional instructions'), 'Ring twice');
+  keepCart(api, cartOf([]));
+  await proceed(user);
+  expect(await screen.findByRole('heading', { name: 'Order placed' })).toBeVisible();
+  expect(api.asked(orders.checkout)[0]?.body).toEqual({ slot: 501, additional_details: 'Ring twice' });
+  expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(path()).toBe('/shops/order-placed');
+  await act(() => vi.advanceTimersByTimeAsync(1_500));
+  await waitFor(() => expect(path()).toBe('/shops/user'));
+});
+
+test('two presses make one order', async () => {
+  const api = readyToOrder().on(orders.checkout, () => hang());
+  const { user } = openApp('/shops/slot', { api });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Delivery slot' }), option);
+  await user.dblClick(screen.getByRole('button', { name: 'Proceed to Order' }));
+  await waitFor(() => expect(api.asked(orders.checkout)).toHaveLength(1));
+});
+
+test('an order whose answer was lost is asked for again under its key, also for another slot', async () => {
+  const api = readyToOrder().on(orders.checkout, () => cutOff());
+  const { user, path } = openApp('/shops/slot', { api });
+  await user.type(await screen.findByLabelText('Additional instructions'), 'Ring twice');
+  await proceed(user);
+  await screen.findByText('Could not proceed');
+  expect(screen.getByLabelText('Additional instructions')).toHaveValue('Ring twice');
+  keepCart(api, cartOf([])).kept.now = cartOf([]);
+  api.on(orders.checkout, order);
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Delivery slot' }),
+    '22/11/2026 - 09:00 AM to 12:00 PM',
+  );
+  await user.click(screen.getByRole('button', { name: 'Proceed to Order' }));
+  await waitFor(() => expect(path()).toBe('/shops/order-placed'));
+  const keys = api.asked(orders.checkout).map(keyOf);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test.each([
+  [
+    'product.out_of_stock',
+    [{ id: 22, name: carrot.name, quantity: 1, available: 0 }],
+    'Ooty carrot, 500 g is sold out.',
+  ],
+  ['slot.unavailable', [], 'This slot has just been filled, or it is over. Choose another.'],
+  ['shop.closed', [], 'Amma Vegetables is closed now. Try again when it is open.'],
+  ['cart.empty', [], 'Nothing is in the cart. It may have been ordered already: look at your orders.'],
+] as const)(
+  'a checkout refused with %s tells why, and the next one has a new key',
+  async (code, items, words) => {
+    const api = readyToOrder().on(orders.checkout, () => refuse(code, { items: [...items] }));
+    const { user } = openApp('/shops/slot', { api });
+    await proceed(user);
+    await screen.findByText('Could not proceed');
+    expect(screen.getByText(words)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Proceed to Order' }));
+    await waitFor(() => expect(api.asked(orders.checkout)).toHaveLength(2));
+    expect(new Set(api.asked(orders.checkout).map(keyOf)).size).toBe(2);
+  },
+);
+
+test('the order waits for presses that are still under way', async () => {
+  const api = readyToOrder().on(cart.addToCart, () => hang());
+  const { user, goTo } = openApp('/shops/cart', { api });
+  await user.click(await screen.findByRole('button', { name: `Increase quantity of ${tomato.name}` }));
+  await goTo('/shops/slot');
+  expect(await screen.findByRole('button', { name: 'Proceed to Order' })).toBeDisabled();
+});
+
+test('without an order the confirmation leads to the profile', async () => {
+  const { path } = openApp('/shops/order-placed', { api: market() });
+  await waitFor(() => expect(path()).toBe('/shops/user'));
+});
+
+const inList: orders.OrderInList = { ...order, item_count: 3 };
+
+test('the profile has initials, name, Logout, and the orders under two tabs', async () => {
+  const api = market()
+    .on(orders.customerOrders, listOf([inList]))
+    .on(orders.customerPreviousOrders, listOf([{ ...inList, id: 1001, status: 'COMPLETED' as const }]));
+  const { user } = openApp('/shops/user', { api });
+  expect(await screen.findByText('LM')).toBeVisible();
+  expect(screen.getByText('Lakshmi Menon')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+  const active = within(await screen.findByRole('list', { name: 'Active orders' }));
+  expect(active.getByRole('link', { name: 'Order 1042' })).toHaveAttribute('href', '/shops/order/1042');
+  expect(active.getByText('Amma Vegetables · 3 items')).toBeVisible();
+  expect(active.getByText('21/11 17:00 – 21/11 19:00')).toBeVisible();
+  expect(active.getByText('Initiated')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Previous orders' }));
+  const previous = within(await screen.findByRole('list', { name: 'Previous orders' }));
+  expect(previous.getByRole('link', { name: 'Order 1001' })).toBeVisible();
+});
+
+test('somebody without an e-mail finishes signing in first', async () => {
+  const { path } = openApp('/shops/user', { api: market(), person: { ...customer, email: '' } });
+  await waitFor(() => expect(path()).toBe('/auth/setup'));
+});
+
+test('an order tells its status, window, way, places, goods and sums', async () => {
+  const api = market().on(orders.customerOrder, { ...delivered, status: 'PICKED_UP', allowed_actions: [] });
+  openApp('/shops/order/1042', { api });
+  expect(await screen.findByText('Picked up')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Order 1042' })).toBeVisible();
+  expect(screen.getByText('21/11 17:00 – 21/11 19:00')).toBeVisible();
+  const way = within(screen.getByRole('list', { name: 'Where it stands' }));
+  expect(way.getByText('At your door: check the goods')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919000000003');
+  expect(screen.getByText('Market Road, By the temple, Village')).toBeVisible();
+  expect(screen.getByText('Puthen House, Temple Road, Near the well')).toBeVisible();
+  expect(screen.getByText('₹130.25')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+});
+
+test('at the door one item is lowered, the sum follows, and Verify asks before it is sent', async () => {
+  const api = market().on(orders.customerOrder, delivered);
+  const { user } = openApp('/shops/order/1042', { api });
+  const select = await screen.findByRole('combobox', { name: `Quantity of ${tomato.name}` });
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['0', '1', '2']);
+  expect(screen.getByRole('button', { name: `Increase quantity of ${tomato.name}` })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: `Decrease quantity of ${tomato.name}` }));
+  expect(select).toHaveValue('1');
+  expect(screen.getByText('1 refused · −₹38')).toBeVisible();
+  expect(screen.getByText('₹92.25')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: `Quantity of ${carrot.name}` }), '0');
+  expect(screen.getByText('₹58')).toBeVisible();
+  const verified: orders.Order = {
+    ...delivered,
+    status: 'VERIFIED',
+    allowed_actions: [],
+    items: delivered.items.slice(0, 1).map((item) => ({ ...item, quantity: 1 })),
+    rejected_items: [
+      { name: tomato.name, quantity: 1 },
+      { name: carrot.name, quantity: 1 },
+    ],
+    price: 38,
+    amount: 58,
+  };
+  api.on(orders.verifyOrder, verified).on(orders.customerOrder, verified);
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  expect(screen.getByRole('alertdialog', { name: 'Are you sure?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Verified')).toBeVisible();
+  expect(screen.getByText(`${carrot.name}: 1`)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
+  expect(api.asked(orders.verifyOrder)[0]?.body).toEqual({
+    item_data: {
+      items: [
+        { id: 91, quantity: 1 },
+        { id: 92, quantity: 0 },
+      ],
+    },
+  });
+});
+
+test('a verification that is refused says so, and shows how the order stands', async () => {
+  const api = market()
+    .on(orders.customerOrder, delivered)
+    .on(orders.verifyOrder, () => refuse('order.cannot_verify'));
+  const { user } = openApp('/shops/order/1042', { api });
+  await user.click(await screen.findByRole('button', { name: 'Verify' }));
+  api.on(orders.customerOrder, {
+    ...delivered,
+    status: 'COMPLETED',
+    allowed_actions: [],
+    payment: 'Cash, ₹130',
+  });
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await screen.findByText('Could not verify order');
+  expect(screen.getByText('It can no longer be verified. This is how it stands now.')).toBeVisible();
+  expect(await screen.findByText('Cash, ₹130')).toBeVisible();
+});
+
+test('an order can be taken back while the store has not answered', async () => {
+  const api = market().on(orders.customerOrder, order);
+  const { user } = openApp('/shops/order/1042', { api });
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  await user.click(screen.getByRole('button', { name: 'No' }));
+  expect(api.asked(orders.cancelOrder)).toHaveLength(0);
+  const cancelled: orders.Order = { ...order, status: 'CANCELLED', allowed_actions: [] };
+  api.on(orders.cancelOrder, cancelled).on(orders.customerOrder, cancelled);
+  await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Cancelled')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+});
+
+test('an order under way is asked for again by itself, one at rest is not', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const api = market().on(orders.customerOrder, order).on(addresses.listAddresses, listOf([]));
+  openApp('/shops/order/1042', { api });
+  await screen.findByText('Initiated');
+  api.on(orders.customerOrder, { ...order, status: 'REJECTED', allowed_actions: [] });
+  await act(() => vi.advanceTimersByTimeAsync(10_500));
+  expect(await screen.findByText('Rejected')).toBeVisible();
+  const asked = api.asked(orders.customerOrder).length;
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(api.asked(orders.customerOrder)).toHaveLength(asked);
+});

@@ -1,0 +1,69 @@
+import { addresses, shops } from '@haat/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { hang, refuse } from '../../testing/fake-api.ts';
+import { listOf, market } from '../../testing/market.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+test('home shows the address and the stores near it, how far, and which are closed', async () => {
+  const api = market();
+  openApp('/shops', { api });
+  expect(await screen.findByRole('link', { name: /Home.*Puthen House/ })).toHaveAttribute(
+    'href',
+    '/shops/address',
+  );
+  const list = within(await screen.findByRole('list', { name: 'Stores' }));
+  expect(list.getByRole('link', { name: 'Amma Vegetables' })).toHaveAttribute('href', '/shops/7');
+  const [first, second] = list.getAllByRole('listitem');
+  expect(first).toHaveTextContent('1 KM');
+  expect(first).toHaveTextContent('Grocery');
+  expect(first).not.toHaveTextContent('Closed');
+  expect(second).toHaveTextContent('2 KM');
+  expect(second).toHaveTextContent('Closed');
+  expect(screen.getByRole('heading', { level: 1, name: 'Stores Near You' })).toBeVisible();
+  expect(api.asked(shops.nearbyShops)[0]?.query).toEqual({ address_id: '1', limit: '10', offset: '0' });
+});
+
+test('a kind filters, says so, and View All takes it back', async () => {
+  const { user } = openApp('/shops', { api: market() });
+  const fish = await screen.findByRole('button', { name: 'Fish' });
+  expect(fish).toHaveAttribute('aria-pressed', 'false');
+  await user.click(fish);
+  expect(await screen.findByRole('heading', { name: 'Showing Fish stores' })).toBeVisible();
+  expect(fish).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Amma Vegetables' })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'View All' }));
+  expect(await screen.findByRole('link', { name: 'Amma Vegetables' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'View All' })).toBeNull();
+});
+
+test('stores are asked for only when an address is selected', async () => {
+  const api = market().on(addresses.listAddresses, () => hang());
+  openApp('/shops', { api });
+  expect(await screen.findByRole('button', { name: 'Fish' })).toBeVisible();
+  expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
+  expect(api.asked(shops.nearbyShops)).toHaveLength(0);
+});
+
+test('no store near', async () => {
+  openApp('/shops', { api: market().on(shops.nearbyShops, listOf([])) });
+  expect(await screen.findByText('No store delivers here yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose another address' })).toHaveAttribute(
+    'href',
+    '/shops/address',
+  );
+});
+
+test('whatever did not come is said once and asked for again together', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const api = market()
+    .on(shops.shopTypes, () => refuse('not_found'))
+    .on(shops.nearbyShops, () => refuse('not_found'));
+  const { user } = openApp('/shops', { api });
+  await screen.findByText('Could not fetch data');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  api.on(shops.shopTypes, listOf([])).on(shops.nearbyShops, listOf([]));
+  await user.click(again);
+  expect(await screen.findByText('No store delivers here yet')).toBeVisible();
+  log.mockRestore();
+});

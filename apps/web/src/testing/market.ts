@@ -1,0 +1,210 @@
+// A small market for the customer's tests: two addresses, two stores, a few goods, and a cart that the fake server keeps.
+import { addresses, cart, orders, products, shops } from '@haat/contract';
+import { type Asked, type FakeApi, fakeApi, refuse } from './fake-api.ts';
+
+export const listOf = <Item>(results: Item[]) => ({ count: results.length, results });
+
+const city = { id: 1, name: 'Thrissur' };
+
+export const home: addresses.Address = {
+  id: 1,
+  name: 'Home',
+  address: 'Puthen House\nTemple Road\nNear the well',
+  receiver: 'Lakshmi Menon',
+  number: '+919847012345',
+  latitude: 10.525,
+  longitude: 76.215,
+  city,
+  is_primary: true,
+};
+
+export const work: addresses.Address = {
+  ...home,
+  id: 2,
+  name: 'Work',
+  address: 'Panchayat Office\nMarket\nFirst floor',
+  is_primary: false,
+};
+
+const type = (id: number, name: string) => ({ id, name, cover: null });
+export const vegetables = type(3, 'Vegetables');
+export const fruit = type(4, 'Fruit');
+
+export const amma: shops.Shop = {
+  id: 7,
+  name: 'Amma Vegetables',
+  type: type(1, 'Grocery'),
+  cover: '/media/stall-m.webp',
+  latitude: 10.52,
+  longitude: 76.21,
+  address: 'Market Road\nBy the temple\nVillage',
+  opening_time: '08:30',
+  closing_time: '20:15',
+  is_open: true,
+  shopkeepr_name: 'Ammini Thomas',
+  shopkeepr_phone: '+919000000002',
+  product_types: [vegetables, fruit],
+};
+
+export const kadavu: shops.Shop = {
+  ...amma,
+  id: 8,
+  name: 'Kadavu Fish Stall',
+  type: type(2, 'Fish'),
+  is_open: false,
+};
+
+const product = (
+  id: number,
+  name: string,
+  price: number,
+  parts: Partial<products.Product> = {},
+): products.Product => ({
+  id,
+  name,
+  description: `${name}, picked this morning.`,
+  price,
+  quantity: 40,
+  type: { id: 3, name: 'Vegetables' },
+  tags: ['fresh'],
+  cover: null,
+  images: [],
+  shop: amma.id,
+  shop_name: amma.name,
+  ...parts,
+});
+
+export const tomato = product(21, 'Country tomato, 1 kg', 38);
+export const carrot = product(22, 'Ooty carrot, 500 g', 34.25, { quantity: 3 });
+export const onion = product(23, 'Small onion, 500 g', 46, { quantity: 0 });
+export const sardine = product(31, 'Sardine, 500 g', 120, { shop: kadavu.id, shop_name: kadavu.name });
+
+const goods = [tomato, carrot, onion, sardine];
+
+const lineOf = ({ id, name, price, cover, quantity }: products.Product, pieces: number) => ({
+  id: id + 100,
+  product: { id, name, price, cover, quantity },
+  quantity: pieces,
+});
+
+const deliveryCost = 20;
+
+/** What the server answers for these goods, for this address. */
+export function cartOf(
+  wanted: readonly (readonly [products.Product, number])[],
+  address = home.id,
+): cart.Cart {
+  const first = wanted[0]?.[0];
+  if (!first) return { shop: null, shop_name: null, address: null, items: [], delivery_cost: 0, total: 0 };
+  const sum = wanted.reduce((total, [{ price }, pieces]) => total + price * pieces, 0);
+  return {
+    shop: first.shop,
+    shop_name: first.shop_name,
+    address,
+    items: wanted.map(([wantedProduct, pieces]) => lineOf(wantedProduct, pieces)),
+    delivery_cost: deliveryCost,
+    total: sum + deliveryCost,
+  };
+}
+
+/** A server's cart that takes and gives one piece at a time, as the real one does. */
+export function keepCart(api: FakeApi, start: cart.Cart = cartOf([])) {
+  const kept = { now: start };
+  const change = (asked: Asked, by: number): cart.Cart => {
+    const { product_id, address_id } = asked.body as { product_id: number; address_id?: number }; // held against the contract
+    const wanted = goods.find(({ id }) => id === product_id);
+    if (!wanted) throw new Error(`no product ${product_id}`);
+    const lines = kept.now.shop === wanted.shop || by < 0 ? kept.now.items : [];
+    const pieces = new Map(lines.map((line) => [line.product.id, line.quantity]));
+    pieces.set(product_id, (pieces.get(product_id) ?? 0) + by);
+    kept.now = cartOf(
+      goods.flatMap((one) => {
+        const count = pieces.get(one.id) ?? 0;
+        return count > 0 ? [[one, count] as const] : [];
+      }),
+      by > 0 ? (address_id ?? home.id) : (kept.now.address ?? home.id),
+    );
+    return kept.now;
+  };
+  api
+    .on(cart.getCart, () => kept.now)
+    .on(cart.addToCart, (asked) => change(asked, 1))
+    .on(cart.removeFromCart, (asked) => change(asked, -1));
+  return { kept, add: (asked: Asked) => change(asked, 1) };
+}
+
+const near = (shop: shops.Shop, distance: number): shops.ShopInList => ({ ...shop, distance });
+
+/** Everything that a customer's page may ask for. */
+export function market(): FakeApi {
+  const api = fakeApi()
+    .on(addresses.listAddresses, listOf([home, work]))
+    .on(shops.shopTypes, listOf([type(1, 'Grocery'), type(2, 'Fish')]))
+    .on(shops.nearbyShops, ({ query }) =>
+      listOf(
+        [near(amma, 1), near(kadavu, 2)].filter(
+          (shop) => !query.shop_type || shop.type.id === Number(query.shop_type),
+        ),
+      ),
+    )
+    .on(
+      shops.getShop,
+      ({ params }) => [amma, kadavu].find(({ id }) => id === Number(params.id)) ?? refuse('not_found'),
+    )
+    .on(products.productTypes, listOf([fruit, vegetables]))
+    .on(products.listProducts, listOf([tomato, carrot, onion]))
+    .on(
+      products.getProduct,
+      ({ params }) => goods.find(({ id }) => id === Number(params.id)) ?? refuse('not_found'),
+    )
+    .on(orders.customerOrders, listOf([]))
+    .on(orders.customerPreviousOrders, listOf([]));
+  keepCart(api);
+  return api;
+}
+
+export const slots: orders.SlotOffer[] = [
+  { id: 501, start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30', left: 3 },
+  { id: 502, start: '2026-11-22T09:00:00+05:30', end: '2026-11-22T12:00:00+05:30', left: 9 },
+];
+
+export const order: orders.Order = {
+  id: 1042,
+  status: 'INITIATED',
+  slot: { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' },
+  amount: 130.25,
+  price: 110.25,
+  delivery_cost: deliveryCost,
+  shop_name: amma.name,
+  shop_cover: null,
+  deliverer: null,
+  created_at: '2026-11-21T09:12:00+05:30',
+  items: [
+    { id: 91, product: { id: tomato.id, name: tomato.name, cover: null }, quantity: 2, price: 38 },
+    { id: 92, product: { id: carrot.id, name: carrot.name, cover: null }, quantity: 1, price: 34.25 },
+  ],
+  additional_details: 'Ring twice',
+  rejected_items: [],
+  payment: null,
+  shop: { id: amma.id, name: amma.name, address: amma.address },
+  address: {
+    receiver: 'Lakshmi Menon',
+    number: '+919847012345',
+    address: home.address,
+    latitude: home.latitude,
+    longitude: home.longitude,
+  },
+  allowed_actions: ['cancel'],
+  events: [{ at: '2026-11-21T09:12:00+05:30', status: 'INITIATED', text: 'Order placed' }],
+};
+
+export const delivered: orders.Order = {
+  ...order,
+  status: 'DELIVERED',
+  deliverer: { first_name: 'Ravi', last_name: 'Kumar', number: '+919000000003' },
+  allowed_actions: ['verify'],
+  events: [
+    ...order.events,
+    { at: '2026-11-21T17:40:00+05:30', status: 'DELIVERED', text: 'Delivered to the door' },
+  ],
+};
