@@ -16,7 +16,7 @@ type Sent<Name extends string, Shape> = [Shape] extends [undefined]
 
 type Parts<E extends EndpointSpec> = Sent<'params', ParamsOf<E>> &
   Sent<'query', QueryOf<E>> &
-  (E['multipart'] extends true ? { readonly body: object } : Sent<'body', BodyOf<E>>) &
+  Sent<'body', BodyOf<E>> &
   ([AnswerOf<E>] extends [undefined]
     ? { readonly answer?: never }
     : { readonly answer: Exclude<AnswerOf<E>, undefined> });

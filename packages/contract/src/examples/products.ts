@@ -42,7 +42,6 @@ export const productExamples: readonly Example[] = [
   }),
   example(products.getProduct, { params: id(tomato.id), query: { shop__id: shop.id }, answer: tomato }),
   example(products.uploadProductImage, {
-    body: { cover: 'tomato.jpg', name: 'tomato.jpg', is_primary: 'true' },
     answer: { id: 31, cover: picture('f') },
   }),
   example(products.listRetailerProducts, {

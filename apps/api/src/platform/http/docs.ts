@@ -3,7 +3,6 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { limits } from '@haat/contract';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-import { type RouteSchema, withExamples } from './docs-examples.ts';
 import { refuseMethodsBut } from './known-methods.ts';
 
 /** Before the first route, so that it sees them all. */
@@ -29,10 +28,7 @@ export async function serveDocs(app: FastifyInstance, appName: string): Promise<
       },
     },
     hideUntagged: true,
-    transform: ({ schema, url, route }) => ({
-      schema: withExamples<FastifySchema & RouteSchema>(withForm(schema), String(route.method), url),
-      url,
-    }),
+    transform: ({ schema, url }) => ({ schema: withForm(schema), url }),
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'none' } });
   for (const url of ['/api/docs', '/api/docs/json']) refuseMethodsBut(app, url, ['GET']);
@@ -55,6 +51,7 @@ const pictureForm = {
     name: { type: 'string', maxLength: limits.name },
     is_primary: { type: 'string', enum: ['true', 'false'] },
   },
+  examples: [{ cover: 'tomato.jpg', name: 'tomato.jpg', is_primary: 'true' }],
 };
 
 /** A form is judged by its slice, not by a schema; here it is told what stands in it. */

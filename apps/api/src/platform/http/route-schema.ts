@@ -1,7 +1,7 @@
 // A contract endpoint as Fastify's validators, serialisers and the OpenAPI document want it.
 import { type EndpointSpec, type ErrorCode, Problem, statusOf, titleOf } from '@haat/contract';
 import type { FastifySchema } from 'fastify';
-import { problemExample } from './docs-examples.ts';
+import { problemExample, withExamples } from './route-examples.ts';
 
 /** What a call of this kind may meet beside the refusals of its own. */
 function usualFails(spec: EndpointSpec): ErrorCode[] {
@@ -20,10 +20,12 @@ export function failsOf(spec: EndpointSpec): ErrorCode[] {
 }
 
 type Responses = Record<number, object>;
-type ProblemMedia = { schema: object; examples: Record<string, { value: object }> };
+type ProblemMedia = { readonly schema: object; readonly examples: Readonly<Record<string, object>> };
+
 const problemType = 'application/problem+json';
 
-export function schemaOf(spec: EndpointSpec): FastifySchema {
+export function schemaOf(endpoint: EndpointSpec): FastifySchema {
+  const spec = withExamples(endpoint);
   const schema: FastifySchema & { summary: string; tags: string[] } = {
     summary: spec.summary,
     tags: [spec.path.split('/')[1] ?? ''],
