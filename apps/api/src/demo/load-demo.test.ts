@@ -49,13 +49,13 @@ const expectPicture = (cover: string | null | undefined, of: string) => {
   }
 };
 
-/** Fails as if the machine had lost its power in the middle of the shops. */
-const breakingOff = async (): Promise<Pictures> => {
+/** Pictures in name only; fails after so many, as if the machine had lost its power. */
+const paintNothing = (atMost: number) => async (): Promise<Pictures> => {
   let taken = 0;
   return {
     take: async () => {
       taken += 1;
-      if (taken > 500) throw new Error('the power is gone');
+      if (taken > atMost) throw new Error('the power is gone');
       return { key: taken.toString(16).padStart(32, '0'), width: 1, height: 1 };
     },
   };
@@ -64,7 +64,8 @@ const breakingOff = async (): Promise<Pictures> => {
 beforeAll(async () => {
   haat = await createTestApp();
   const parts = { database: haat.database, files: haat.files, now: haat.clock.now() };
-  await expect(loadDemo({ ...parts, say: silent, paint: breakingOff })).rejects.toThrow('the power is gone');
+  const brokenOff = loadDemo({ ...parts, say: silent, paint: paintNothing(500) });
+  await expect(brokenOff).rejects.toThrow('the power is gone');
   expect(await loadDemo({ ...parts, say: (line) => told.push(line) })).toBe(true);
   lakshmi = await haat.signIn(numbers.lakshmi);
   ammini = await haat.signIn(numbers.ammini);
@@ -192,23 +193,26 @@ describe('the demo village', () => {
     expect(slots.results[0]?.start.slice(0, 10)).toBe('2026-11-21');
   });
 
-  it.each(['lakshmi', 'ammini'] as const)('has an order of %s in every state', async (who) => {
-    const client = { lakshmi, ammini }[who];
-    const base = { lakshmi: '/customers/orders', ammini: '/shops/orders' }[who];
-    type Row = { id: number; status: string; item_count: number; amount: number; created_at: string };
-    const active = await listOf<Row>(client, `${base}/?limit=100`);
-    const previous = await listOf<Row>(client, `${base}/previous/?limit=100`);
-    const orders = [...active.results, ...previous.results];
-    expect([...new Set(orders.map(({ status }) => status))].sort()).toEqual([...orderStatuses].sort());
-    for (const { id, amount, created_at } of orders) {
-      expect(amount).toBeGreaterThan(0);
-      expect(new Date(created_at).getTime()).toBeLessThanOrEqual(haat.clock.now().getTime());
-      const { body } = await client.get(`${base}/${id}/`);
-      const times = body.events.map(({ at }: { at: string }) => new Date(at).getTime());
-      expect(times, `the story of order ${id}`).toEqual([...times].sort((a, b) => a - b));
-      expect(times.at(-1)).toBeLessThanOrEqual(haat.clock.now().getTime());
-    }
-  });
+  it.each(['lakshmi', 'ammini'] as const)(
+    "has %s's orders in every state, none in the future",
+    async (who) => {
+      const client = { lakshmi, ammini }[who];
+      const base = { lakshmi: '/customers/orders', ammini: '/shops/orders' }[who];
+      type Row = { id: number; status: string; item_count: number; amount: number; created_at: string };
+      const active = await listOf<Row>(client, `${base}/?limit=100`);
+      const previous = await listOf<Row>(client, `${base}/previous/?limit=100`);
+      const orders = [...active.results, ...previous.results];
+      expect([...new Set(orders.map(({ status }) => status))].sort()).toEqual([...orderStatuses].sort());
+      for (const { id, amount, created_at } of orders) {
+        expect(amount).toBeGreaterThan(0);
+        expect(new Date(created_at).getTime()).toBeLessThanOrEqual(haat.clock.now().getTime());
+        const { body } = await client.get(`${base}/${id}/`);
+        const times = body.events.map(({ at }: { at: string }) => new Date(at).getTime());
+        expect(times, `the story of order ${id}`).toEqual([...times].sort((a, b) => a - b));
+        expect(times.at(-1)).toBeLessThanOrEqual(haat.clock.now().getTime());
+      }
+    },
+  );
 
   it('has work and requests for the deliverer, and everybody was told', async () => {
     const ravi = await haat.signIn(numbers.ravi);
@@ -218,4 +222,29 @@ describe('the demo village', () => {
       expect((await person.get('/users/notifications/')).body.unread_count).toBeGreaterThan(0);
     }
   });
+});
+
+describe('a village that is founded at an odd hour', () => {
+  it.each([
+    ['just after midnight', '2026-11-20T18:32:00Z'],
+    ['just before it', '2026-11-21T18:27:00Z'],
+  ])(
+    '%s has orders in every state, too',
+    async (_, now) => {
+      const other = await createTestApp();
+      try {
+        other.clock.set(now);
+        const parts = { database: other.database, files: other.files, now: other.clock.now() };
+        await loadDemo({ ...parts, say: silent, paint: paintNothing(10_000) });
+        const customer = await other.signIn(numbers.lakshmi);
+        const active = await listOf<{ status: string }>(customer, '/customers/orders/?limit=100');
+        const previous = await listOf<{ status: string }>(customer, '/customers/orders/previous/?limit=100');
+        const statuses = new Set([...active.results, ...previous.results].map(({ status }) => status));
+        expect([...statuses].sort()).toEqual([...orderStatuses].sort());
+      } finally {
+        await other.close();
+      }
+    },
+    120_000,
+  );
 });
