@@ -1,0 +1,82 @@
+// What the document shows is what it says: every call has an example that its own schemas take, every refusal one of its code.
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+interface Media {
+  readonly schema: object;
+  readonly example?: unknown;
+  readonly examples?: Record<string, { value: { code: string; status: number } }>;
+}
+interface Operation {
+  readonly parameters?: { name: string; in: string; schema: object; example?: unknown }[];
+  readonly requestBody?: { content: Record<string, Media> };
+  readonly responses: Record<string, { description: string; content?: Record<string, Media> }>;
+}
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+
+let t: TestApp;
+let calls: (readonly [call: string, operation: Operation])[];
+beforeAll(async () => {
+  t = await createTestApp();
+  const { paths } = (await t.nobody.get('/docs/json')).body as {
+    paths: Record<string, Record<string, Operation>>;
+  }; // OpenAPI's own form
+  calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => [`${method} ${path}`, operation] as const),
+  );
+});
+afterAll(() => t.close());
+
+function expectExample(call: string, { schema, example }: Pick<Media, 'schema' | 'example'>): void {
+  expect(example, `${call} has no example`).toBeDefined();
+  expect(ajv.validate(schema, example), `${call}: ${ajv.errorsText()}`).toBe(true);
+}
+
+it('every call is there', () => expect(calls.length).toBeGreaterThan(50));
+
+it('every body has an example that is right', () => {
+  const bodies = calls.flatMap(([call, { requestBody }]) =>
+    Object.values(requestBody?.content ?? {}).map((media) => [call, media] as const),
+  );
+  expect(bodies.length).toBeGreaterThan(15);
+  for (const [call, media] of bodies) expectExample(call, media);
+});
+
+it('every answer has an example that is right, unless it has no body', () => {
+  for (const [call, { responses }] of calls) {
+    const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+    expect(successes.length, call).toBeGreaterThan(0);
+    for (const [status, { content }] of successes) {
+      if (status !== '204') expect(Object.keys(content ?? {}), call).toEqual(['application/json']);
+      for (const media of Object.values(content ?? {})) expectExample(`${call} ${status}`, media);
+    }
+  }
+});
+
+it('every place in a path has an example, and every example of a parameter is right', () => {
+  for (const [call, { parameters = [] }] of calls) {
+    for (const parameter of parameters) {
+      if (parameter.in === 'path' || parameter.example !== undefined) {
+        expectExample(`${call} ${parameter.name}`, parameter);
+      }
+    }
+  }
+});
+
+it('every refusal shows one document of each of its codes', () => {
+  for (const [call, { responses }] of calls) {
+    const refusals = Object.entries(responses).filter(([status]) => Number(status) >= 400);
+    expect(refusals.length, call).toBeGreaterThan(0);
+    for (const [status, { description, content }] of refusals) {
+      const { schema = {}, examples = {} } = content?.['application/problem+json'] ?? {};
+      const told = [...description.matchAll(/`([a-z_.]+)`:/g)].map(([, code]) => code);
+      expect(Object.keys(examples), call).toEqual(told);
+      for (const [code, { value }] of Object.entries(examples)) {
+        expectExample(call, { schema, example: value });
+        expect([value.code, value.status]).toEqual([code, Number(status)]);
+      }
+    }
+  }
+});
