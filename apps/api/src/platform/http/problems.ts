@@ -1,5 +1,6 @@
 // The one error handler: refusals become problem documents, everything else is logged whole and told as little.
 import { type ErrorCode, type Problem, statusOf, titleOf } from '@haat/contract';
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { sqlStateOf } from '../database.ts';
@@ -45,9 +46,17 @@ export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply 
 
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error);
-  if (refusal.code === 'internal') request.log.error({ err: error }, 'unexpected error');
-  if (refusal.code === 'unavailable') request.log.warn({ err: error }, 'unavailable');
+  if (refusal.code === 'internal') request.log.error({ err: forLog(error) }, 'unexpected error');
+  if (refusal.code === 'unavailable') request.log.warn({ err: forLog(error) }, 'unavailable');
   return sendProblem(reply, refusal);
+}
+
+/** A failed query without the values in it: they are what people have written. */
+function forLog(error: unknown): unknown {
+  if (!(error instanceof DrizzleQueryError)) return error;
+  const told = new Error(`Failed query: ${error.query}`, { cause: error.cause });
+  told.stack = error.stack?.replace(error.message, () => told.message);
+  return told;
 }
 
 const fastifyCodes: Record<string, ErrorCode> = {
