@@ -23,6 +23,6 @@ export const deliveries = pgTable(
   (t) => [
     uniqueIndex('deliveries_order').on(t.orderId),
     index('deliveries_open').on(t.cityId, t.id).where(sql`${t.delivererId} is null and not ${t.isCancelled}`),
-    index('deliveries_deliverer').on(t.delivererId, t.id.desc()),
+    index('deliveries_deliverer').on(t.delivererId, t.id.desc().nullsFirst()),
   ],
 );

@@ -96,18 +96,18 @@ export const orders = pgTable(
   },
   (t) => [
     index('orders_customer_active')
-      .on(t.customerId, t.id.desc())
+      .on(t.customerId, t.id.desc().nullsFirst())
       .where(sql`${t.status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
     index('orders_customer_previous')
-      .on(t.customerId, t.id.desc())
+      .on(t.customerId, t.id.desc().nullsFirst())
       .where(sql`${t.status} in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
     index('orders_shop_active')
-      .on(t.shopId, t.id.desc())
+      .on(t.shopId, t.id.desc().nullsFirst())
       .where(sql`${t.status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
     index('orders_shop_previous')
-      .on(t.shopId, t.id.desc())
+      .on(t.shopId, t.id.desc().nullsFirst())
       .where(sql`${t.status} in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
-    index('orders_city').on(t.cityId, t.id.desc()),
+    index('orders_city').on(t.cityId, t.id.desc().nullsFirst()),
     index('orders_deliverer').on(t.delivererId),
     index('orders_window').on(t.windowId),
     check('orders_amounts', sql`${t.pricePaise} >= 0 and ${t.deliveryCostPaise} >= 0 and ${t.pieces} >= 0`),

@@ -59,7 +59,7 @@ export const products = pgTable(
   (t) => [
     index('products_shop_name').on(t.shopId, t.name, t.id).where(sql`${t.deletedAt} is null`),
     index('products_shop_type_name').on(t.shopId, t.typeId, t.name, t.id).where(sql`${t.deletedAt} is null`),
-    index('products_shop_newest').on(t.shopId, t.id.desc()).where(sql`${t.deletedAt} is null`),
+    index('products_shop_newest').on(t.shopId, t.id.desc().nullsFirst()).where(sql`${t.deletedAt} is null`),
     index('products_city').on(t.cityId),
     index('products_type').on(t.typeId),
     index('products_cover').on(t.coverImageId),
