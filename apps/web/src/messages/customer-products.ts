@@ -9,7 +9,6 @@ export const customerProducts = {
   noResults: (term: string) => `Nothing found for “${term}”`,
   noResultsLine: 'Try fewer letters, or one of the kinds above.',
   start: 'What are you looking for?',
-  startLine: 'Write a word, or tap a kind above.',
   noProducts: 'Nothing on this shelf yet',
   noProductsLine: 'Look at another part of the store.',
   soldBy: 'Sold by',

@@ -1,6 +1,7 @@
-// Kinds of something as round pictures with their names, in a row that scrolls sideways on a phone.
+// Kinds of something as round pictures with their names: a row that scrolls sideways, or all of them open.
 
 import styles from './chip-row.module.css';
+import { classes } from './classes.ts';
 import { Picture } from './picture.tsx';
 import { Skeleton, SkeletonBlock } from './skeleton.tsx';
 
@@ -15,11 +16,19 @@ interface ChipRowProps<Chip extends Kind> {
   readonly chips: readonly Chip[];
   readonly isPressed: (chip: Chip) => boolean;
   readonly onPress: (chip: Chip) => void;
+  /** All in sight, row below row. */
+  readonly isOpen?: boolean;
 }
 
-export const ChipRow = <Chip extends Kind>({ label, chips, isPressed, onPress }: ChipRowProps<Chip>) => (
+export const ChipRow = <Chip extends Kind>({
+  label,
+  chips,
+  isPressed,
+  onPress,
+  isOpen,
+}: ChipRowProps<Chip>) => (
   // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
-  <ul role="list" aria-label={label} className={styles.row}>
+  <ul role="list" aria-label={label} className={classes(styles.row, isOpen && styles.open)}>
     {chips.map((chip) => (
       <li key={chip.id} className={styles.item}>
         <button

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { customerProducts as words } from '../../../messages/customer-products.ts';
-import { BlankState, FailedState } from '../../../ui/blank-state.tsx';
+import { FailedState } from '../../../ui/blank-state.tsx';
 import { ChipRow, ChipRowSkeleton } from '../../../ui/chip-row.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
@@ -35,19 +35,18 @@ export function ProductSearchPage({ control }: ProductSearchPageProps) {
     <div className={styles.page}>
       <PageHead title={words.searchTitle} isHidden />
       <SearchBox label={words.searchLabel} term={term} onTerm={apply} />
+      {term === '' && <h2>{words.start}</h2>}
       {types.data && (
         <ChipRow
           label={words.types}
           chips={types.data}
           isPressed={({ name }) => name === term}
           onPress={({ name }) => apply(name === term ? '' : name)}
+          isOpen={term === ''}
         />
       )}
       {types.isPending && <ChipRowSkeleton />}
       {term !== '' && <Results key={term} term={term} control={control} />}
-      {term === '' && !types.isError && (
-        <BlankState picture="magnifier" title={words.start} line={words.startLine} />
-      )}
       {term === '' && types.isError && <FailedState onRetry={() => void types.refetch()} />}
     </div>
   );
