@@ -18,15 +18,17 @@ interface OrderSummaryCardProps {
 }
 
 export const OrderSummaryCard = ({ to, title, slot, status, line, amount }: OrderSummaryCardProps) => (
-  <Card className={styles.card}>
-    <Link to={to} className={styles.title}>
-      {title}
-    </Link>
-    {amount !== undefined && <p className={styles.amount}>{formatRupees(amount)}</p>}
-    <p className={styles.slot}>{formatSpan(slot)}</p>
-    <p className={styles.line}>{line}</p>
-    <div className={classes(styles.badge, amount === undefined && styles.alone)}>
-      <StatusBadge status={status} />
-    </div>
-  </Card>
+  <div className={styles.around}>
+    <Card className={styles.card}>
+      <Link to={to} className={styles.title}>
+        {title}
+      </Link>
+      {amount !== undefined && <p className={styles.amount}>{formatRupees(amount)}</p>}
+      <p className={styles.slot}>{formatSpan(slot)}</p>
+      <p className={styles.line}>{line}</p>
+      <div className={classes(styles.badge, amount === undefined && styles.alone)}>
+        <StatusBadge status={status} />
+      </div>
+    </Card>
+  </div>
 );
