@@ -1,0 +1,167 @@
+// Every call of the contract, really made once by whom it is for: what comes back has the shape that the contract names.
+
+import type { EndpointSpec } from '@haat/contract';
+import * as contract from '@haat/contract';
+import { Value } from 'typebox/value';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addressInput } from './slices/addresses/address.factory.ts';
+import { makeArticle } from './slices/blog/blog.factory.ts';
+import { createBanner } from './slices/blog/create-banner.ts';
+import { makeVillage, orderIn, type Village } from './slices/orders/order.factory.ts';
+import { makeCatalogueProduct } from './slices/products/catalogue.factory.ts';
+import { makeProduct, productInput } from './slices/products/product.factory.ts';
+import { makeProductType, makeVerifiedShop } from './slices/shops/shop.factory.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+
+const isEndpoint = (value: unknown): value is EndpointSpec =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'responses' in value;
+
+const endpoints: readonly EndpointSpec[] = Object.values(contract).flatMap((exported) =>
+  Object.values(exported).filter(isEndpoint),
+);
+const nameOf = ({ method, path }: EndpointSpec): string => `${method} ${path}`;
+
+const answered = new Set<EndpointSpec>();
+const faults: string[] = [];
+
+/** The most literal path that fits: `/shops/update/` is no shop's id. */
+const specFor = (method: string, path: string): EndpointSpec | undefined =>
+  endpoints
+    .filter((spec) => spec.method === method)
+    .sort((a, b) => a.path.split('{').length - b.path.split('{').length)
+    .find(({ path: pattern }) => new RegExp(`^/api${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path));
+
+/** A list without anything in it shows nothing of its shape. */
+const isEmpty = (text: string): boolean => text === '[]' || text.includes('"results":[]');
+
+function judge(method: string, url: string, status: number, text: string): void {
+  const spec = specFor(method, url.split('?')[0] ?? '');
+  if (!spec || status >= 300) {
+    faults.push(`${method} ${url}: ${status} ${text}`);
+    return;
+  }
+  const shape = spec.responses[status];
+  if (!isEmpty(text)) answered.add(spec);
+  if (shape === undefined) faults.push(`${nameOf(spec)}: ${status} is not in the contract`);
+  else if (shape === null) expect(text).toBe('');
+  else {
+    const [error] = Value.Errors(shape, JSON.parse(text));
+    if (error) faults.push(`${nameOf(spec)}: ${error.instancePath} ${error.message}`);
+  }
+}
+
+let t: TestApp;
+let village: Village;
+beforeAll(async () => {
+  t = await createTestApp();
+  const inject = t.app.inject.bind(t.app);
+  Object.assign(t.app, {
+    inject: async (call: { method: 'GET'; url: string }) => {
+      const answer = await inject(call);
+      judge(call.method, call.url, answer.statusCode, answer.body);
+      return answer;
+    },
+  });
+  village = await makeVillage(t);
+});
+afterAll(() => t.close());
+
+it('a person signs in, with a phone and a browser', async () => {
+  const { cityId } = village;
+  const person = await t.signIn();
+  await person.get('/users/details/');
+  await person.get('/users/cities/');
+  const place = { latitude: 10.521, longitude: 76.211, address: 'One\nTwo\nThree', city: cityId };
+  await person.post('/customers/create/', { primary_address: { ...place, name: 'primary' } });
+  await person.post('/users/device/gcm/', { registration_id: 'phone', cloud_message_type: 'FCM' });
+  const endpoint = 'https://push.example.org/1';
+  await person.post('/users/device/webpush/', { endpoint, keys: { p256dh: 'key', auth: 'secret' } });
+  await person.delete('/users/device/webpush/', { endpoint });
+  await person.post('/users/logout/');
+});
+
+it('a customer reads, looks around and asks for something', async () => {
+  const { customer, cityId } = village;
+  const articleId = await makeArticle(t, { isPinned: true });
+  await t.database.inTx((tx) =>
+    createBanner(tx, { title: 'Market', imageId: null, link: '/shops', position: 0 }),
+  );
+  for (const path of ['articles/?is_pinned=1', `articles/${articleId}/`, 'banners/', 'categories/']) {
+    await customer.get(`/blog/${path}`);
+  }
+  const { body: further } = await customer.post('/customers/addresses/', addressInput(cityId));
+  await customer.get('/customers/addresses/');
+  await customer.delete(`/customers/addresses/${further.id}/`);
+  await customer.post('/customers/request/', { body: 'Rice flour, please' });
+});
+
+it('a customer finds goods', async () => {
+  const { customer, retailer } = village;
+  const product = await makeProduct(t, retailer, { name: 'Lemon' });
+  const at = `address_id=${customer.addressId}`;
+  const paths = [
+    `nearby/?${at}`,
+    `${retailer.shopId}/`,
+    'shop-types/',
+    'product-types/',
+    'shop-product-types/',
+    `products/?shop__id=${retailer.shopId}`,
+    `products/${product.id}/`,
+    `product-search/?${at}&search=lemmon`,
+  ];
+  for (const path of paths) await customer.get(`/shops/${path}`);
+});
+
+it('an order goes its way through three hands', async () => {
+  const { customer, retailer, deliverer } = village;
+  const { order, deliveryId } = await orderIn(village, 'COMPLETED');
+  await customer.get('/customers/cart/');
+  const [{ product: goods }] = order.items as [(typeof order.items)[0]]; // it has two
+  const piece = { product_id: goods.id, address_id: customer.addressId };
+  await customer.post('/customers/cart/add/', piece);
+  await customer.post('/customers/cart/remove/', piece);
+  await orderIn(village, 'INITIATED');
+  await customer.get('/customers/orders/');
+  await customer.get('/customers/orders/previous/');
+  await retailer.get('/shops/orders/');
+  await retailer.get('/shops/orders/previous/');
+  await retailer.get(`/shops/orders/${order.id}/`);
+  await deliverer.get('/deliveries/');
+  await deliverer.get(`/deliveries/${deliveryId}/`);
+});
+
+it('an order ends early, and a request is accepted as the specification has it', async () => {
+  const { customer, retailer, deliverer } = village;
+  await orderIn(village, 'CANCELLED');
+  await orderIn(village, 'REJECTED');
+  const { deliveryId } = await orderIn(village, 'ACCEPTED');
+  await deliverer.get(`/deliveries/requests/${deliveryId}/accept/`);
+  for (const reader of [customer, retailer, deliverer]) await reader.get('/users/notifications/');
+  await customer.post('/users/notifications/mark_read/', {});
+});
+
+it('a retailer keeps the shop and takes from the catalogue', async () => {
+  const { keeper: retailer, shop } = await makeVerifiedShop(t, { cityId: village.cityId });
+  const typeId = await makeProductType(t, 'Fruit', [shop.type.id]);
+  const catalogueId = await makeCatalogueProduct(t, { typeId });
+  await retailer.get('/shops/update/');
+  await retailer.patch('/shops/update/', { is_open: true });
+  const product = await makeProduct(t, retailer);
+  await retailer.get('/shops/products-retailer/');
+  await retailer.get(`/shops/products-retailer/${product.id}/`);
+  const { name } = await productInput(t, retailer);
+  await retailer.patch(`/shops/products-retailer/${product.id}/`, { name });
+  await retailer.delete(`/shops/products-retailer/${product.id}/`);
+  for (const path of ['types/', `?type__id=${typeId}`, `${catalogueId}/`]) {
+    await retailer.get(`/shops/catalogue/${path}`);
+  }
+  await retailer.post(`/shops/catalogue/${catalogueId}/add/`);
+  await retailer.post('/shops/catalogue/add_all/', { product_type: typeId, exclude: [] });
+});
+
+it('every answer had its shape', () => expect(faults).toEqual([]));
+
+it('no call was left out', () => {
+  expect(endpoints.length).toBeGreaterThan(50);
+  expect(endpoints.filter((spec) => !answered.has(spec)).map(nameOf)).toEqual([]);
+});
