@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openRequest } from './testing/open-request.ts';
+import { openRequest, untilClosed } from './testing/open-request.ts';
 import {
   type Ended,
   familyOf,
@@ -94,8 +94,8 @@ describe('an end', () => {
     const npm = await startAndOpen();
     const request = await openRequest(place.port, '/api/users/login/', '{"number":"12"}');
     process.kill(npm.pid, 'SIGTERM');
-    await request.untilRefusedElsewhere();
-    request.sendRest();
+    await untilClosed(place.port);
+    request.sendBody();
     expect(await request.answer).toMatch(/^HTTP\/1\.1 400 /);
     await npm.ended;
   });
@@ -112,6 +112,20 @@ describe('an end', () => {
     expect(left).toEqual([]);
     expect(familyOf(npm.pid)).toEqual([]);
     expect(existsSync(join(place.dataDir, 'haat.lock'))).toBe(false);
+  });
+});
+
+describe('the demo village', () => {
+  it('ends with the rest while it is loading, and is not half there afterwards', async () => {
+    const npm = start({ HAAT_DEMO: 'on' });
+    await until(npm, () => npm.stdout().includes('Painting'));
+    const { code, left } = await end(npm, 'SIGTERM');
+    expect(left).toEqual([]);
+    expect(code).toBe(0);
+    expect(await command('make-deliverer', '+91 90000 00003', '1')).toMatchObject({
+      code: 1,
+      stderr: "There is no city '1'.\n",
+    });
   });
 });
 

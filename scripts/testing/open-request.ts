@@ -1,48 +1,46 @@
-// A request that is sent in two parts, so that it is under way for as long as a test wants.
-import { connect, type Socket } from 'node:net';
+// A request whose body is held back, so that it is under way for as long as a test wants.
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** Settles when the server has taken the request in hand and waits for its body. */
 export async function openRequest(port: number, path: string, body: string) {
-  const socket = await open(port);
+  const socket = connect(port, '127.0.0.1');
+  let told = '';
+  socket.on('data', (chunk) => {
+    told += chunk;
+  });
+  const answer = new Promise<string>((resolve, reject) => {
+    socket.once('error', reject).once('close', () => resolve(told.replace(CONTINUE, '')));
+  });
   const head = [
     `POST ${path} HTTP/1.1`,
     'Host: localhost',
     'Content-Type: application/json',
     `Content-Length: ${body.length}`,
-    '',
-    body.slice(0, 4),
+    'Expect: 100-continue',
   ];
-  const answer = new Promise<string>((resolve, reject) => {
-    let text = '';
-    socket.on('data', (chunk) => {
-      text += chunk;
-    });
-    socket.once('error', reject).once('close', () => resolve(text));
-  });
-  socket.write(head.join('\r\n'));
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  while (!told.startsWith(CONTINUE)) await pause(10);
   return {
     /** All that came back until the server closed the connection. */
     answer,
-    sendRest: () => socket.write(body.slice(4)),
-    /** Waits until the server takes no new connection. */
-    untilRefusedElsewhere: async () => {
-      while (await isOpen(port)) await pause(10);
-    },
+    sendBody: () => socket.write(body),
   };
 }
 
-function open(port: number): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(socket));
-    socket.once('error', reject);
-  });
+const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n';
+
+/** Waits until nobody takes connections there. */
+export async function untilClosed(port: number): Promise<void> {
+  while (await isOpen(port)) await pause(10);
 }
 
-async function isOpen(port: number): Promise<boolean> {
-  try {
-    (await open(port)).destroy();
-    return true;
-  } catch {
-    return false;
-  }
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
 }
