@@ -66,6 +66,13 @@ export const importRules = {
     !isPackage(specifier, 'typebox') &&
     'the contract imports typebox and itself, nothing else',
 
+  'no example comes to a phone': (from, to, specifier) =>
+    from.part !== 'api' &&
+    from.part !== 'contract' &&
+    !isForTests(from) &&
+    isPackage(specifier, '@haat/contract/examples') &&
+    'the documentation alone shows examples',
+
   'routes hold no SQL': (from, to, specifier) =>
     inSlice(from, 'routes') &&
     (['tables', 'queries'].includes(to?.role) || isPackage(specifier, 'drizzle-orm', 'pg')) &&
