@@ -66,7 +66,7 @@ export const importRules = {
     !isPackage(specifier, 'typebox') &&
     'the contract imports typebox and itself, nothing else',
 
-  'no example comes to a phone': (from, to, specifier) =>
+  'no example comes to a phone': (from, _, specifier) =>
     from.part !== 'api' &&
     from.part !== 'contract' &&
     !isForTests(from) &&
