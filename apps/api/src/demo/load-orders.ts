@@ -4,6 +4,7 @@ import { dayAfter, dayInZone, instantInZone } from '../platform/zoned-time.ts';
 import { findPrimaryAddress } from '../slices/addresses/index.ts';
 import { addToCart } from '../slices/cart/index.ts';
 import { acceptRequest, getDeliveryOfOrder, markDelivery } from '../slices/deliveries/index.ts';
+import { markRead } from '../slices/notifications/index.ts';
 import {
   acceptOrder,
   cancelOrder,
@@ -18,7 +19,7 @@ import { at } from './at.ts';
 import { windowTimes } from './load-people.ts';
 import type { OpenedShop } from './load-shops.ts';
 import { known } from './load-types.ts';
-import { type OrderPlan, orderPlans, type Step } from './order-plans.ts';
+import { lastWeek, type OrderPlan, type Step, sinceYesterday } from './order-plans.ts';
 import type { Village } from './village/types.ts';
 
 interface Needed {
@@ -37,8 +38,14 @@ interface Carried {
 
 const minuteMs = 60_000;
 
+/** When people order for each of the windows. */
+const placingTimes = ['18:40', '19:15', '16:25', '17:50'] as const;
+
 export async function loadOrders(tx: Tx, village: Village, needed: Needed): Promise<void> {
-  for (const plan of orderPlans(village)) await loadOrder(tx, village, plan, needed);
+  for (const plan of lastWeek(village)) await loadOrder(tx, village, plan, needed);
+  // What happened last week has been seen; the bell tells of today.
+  for (const userId of needed.userIds.values()) await markRead(tx, { userId }, {});
+  for (const plan of sinceYesterday(village)) await loadOrder(tx, village, plan, needed);
   at(tx, needed.now);
 }
 
@@ -49,10 +56,9 @@ async function loadOrder(tx: Tx, village: Village, plan: OrderPlan, needed: Need
   const start = instantInZone(day, startTime, timeZone);
   const customerId = known(needed.userIds, plan.customer);
   const shop = known(needed.shops, plan.shop);
-  // Placed well before its window, and never later than now.
-  const placedAt = new Date(
-    Math.min(start.getTime() - 15 * 60 * minuteMs, needed.now.getTime() - plan.age * minuteMs),
-  );
+  // Placed in the afternoon before its day, and never later than now.
+  const placed = instantInZone(dayAfter(day, -1), placingTimes[plan.window], timeZone);
+  const placedAt = new Date(Math.min(placed.getTime(), needed.now.getTime() - plan.age * minuteMs));
   await fillCart(at(tx, placedAt), plan, shop, customerId);
   const slotId = await findSlotId(tx, needed.cityId, { day, startTime });
   const orderId = await checkout(

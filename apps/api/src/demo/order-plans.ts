@@ -47,13 +47,8 @@ const completedAtTheDoor: readonly Step[] = [...delivered, { action: 'complete',
 
 const payments = ['Cash', 'UPI', 'Cash, change given', 'UPI to the shop'] as const;
 
-/** The oldest first, so that ids and times run the same way. */
-export function orderPlans(village: Village): OrderPlan[] {
-  return [...lastWeek(village), ...ofToday(village)];
-}
-
 /** The demo customer's orders at the demo retailer's shop, one in each state. */
-function ofToday(village: Village): OrderPlan[] {
+export function sinceYesterday(village: Village): OrderPlan[] {
   const { customer, deliverer, shop } = mainParts(village);
   const base = { customer: customer.key, deliverer: deliverer.key, shop: shop.name };
   const plan = (
@@ -147,8 +142,8 @@ function waitingElsewhere(village: Village): OrderPlan[] {
   });
 }
 
-/** Finished orders, all over the village. */
-function lastWeek(village: Village): OrderPlan[] {
+/** Finished orders, all over the village, the oldest first, so that ids and times run the same way. */
+export function lastWeek(village: Village): OrderPlan[] {
   const { customer, deliverer, others, shops, shop } = mainParts(village);
   const next = seeded(20_261_121);
   return Array.from({ length: 28 }, (_, index) => {

@@ -8,4 +8,5 @@ export const notifications: Slice = (kit) => {
   notificationEars(kit);
 };
 
+export { markRead } from './mark-read.ts';
 export { type Letter, notify } from './notify.ts';
