@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { help, readCommand } from './cli-commands.ts';
+import { makeCity } from './slices/accounts/city.factory.ts';
+import { makeShop } from './slices/shops/shop.factory.ts';
+import { createTestApp, freshNumber, type TestApp } from './testing/test-app.ts';
+
+let testApp: TestApp;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+
+afterAll(() => testApp.close());
+
+/** What the command says when it is done. */
+function run(...words: string[]): Promise<string> {
+  const { database } = testApp;
+  return database.inTx((tx) => readCommand(words)(tx, database.db));
+}
+
+describe('verify-shop', () => {
+  it('lets the shop work, tells its keeper, and has nothing to do the second time', async () => {
+    const { keeper, shop } = await makeShop(testApp, { name: 'Pappadam Corner' });
+    expect((await keeper.get('/shops/orders/')).body.code).toBe('shop.not_verified');
+    expect(await run('verify-shop', String(shop.id))).toBe(`Shop ${shop.id}, Pappadam Corner, is verified.`);
+    expect((await keeper.get('/shops/orders/')).status).toBe(200);
+    expect((await keeper.get('/users/notifications/')).body.unread_count).toBe(1);
+    const again = `Shop ${shop.id}, Pappadam Corner, was verified already.`;
+    expect(await run('verify-shop', String(shop.id))).toBe(again);
+    expect((await keeper.get('/users/notifications/')).body.unread_count).toBe(1);
+  });
+
+  it('is refused for a shop that is not there', async () => {
+    await expect(run('verify-shop', '999999')).rejects.toThrow('There is no shop 999999.');
+    await expect(run('verify-shop', '999999999999999')).rejects.toThrow('There is no shop 999999999999999.');
+  });
+});
+
+describe('make-operator', () => {
+  it('makes the person when the number is new, and an operator of whoever has it', async () => {
+    const number = freshNumber();
+    expect(await run('make-operator', number)).toBe(`${number} is an operator.`);
+    expect(await run('make-operator', number)).toBe(`${number} was an operator already.`);
+    const person = await testApp.signIn(number);
+    expect((await person.get('/users/details/')).body.is_operator).toBe(true);
+  });
+});
+
+describe('make-deliverer', () => {
+  it('takes a person on for a city, by its name or its id, and moves them to another', async () => {
+    const first = await makeCity(testApp, { name: 'Chembukara North' });
+    await makeCity(testApp, { name: 'Thiruvilwamala' });
+    const person = await testApp.signIn();
+    const [, a, b] = /^\+91(\d{5})(\d{5})$/.exec(person.number) ?? [];
+    const spaced = ['+91', a ?? '', b ?? ''];
+    expect((await person.get('/deliveries/')).status).toBe(403);
+    const done = `${person.number} is a deliverer in Chembukara North.`;
+    expect(await run('make-deliverer', ...spaced, 'chembukara', 'north')).toBe(done);
+    expect((await person.get('/deliveries/')).status).toBe(200);
+    const again = `${person.number} was a deliverer in Chembukara North already.`;
+    expect(await run('make-deliverer', person.number, String(first))).toBe(again);
+    const moved = `${person.number} is a deliverer in Thiruvilwamala.`;
+    expect(await run('make-deliverer', person.number, 'Thiruvilwamala')).toBe(moved);
+  });
+
+  it('is refused for a city that is not there', async () => {
+    await expect(run('make-deliverer', freshNumber(), 'Nowhere')).rejects.toThrow(
+      "There is no city 'Nowhere'.",
+    );
+  });
+});
+
+describe('words that are not understood', () => {
+  it.each([
+    [['verify-shop'], 'Write: npm run haat -- verify-shop ID'],
+    [['verify-shop', '-1'], 'Write: npm run haat -- verify-shop ID'],
+    [['make-operator'], 'A phone number is +91 and ten digits'],
+    [['make-operator', '9000000009'], 'A phone number is +91 and ten digits'],
+    [['make-operator', '+9190000000091'], 'A phone number is +91 and ten digits'],
+    [['make-operator', '+919000000009', 'Meera'], 'Write: npm run haat -- make-operator +91NUMBER'],
+    [['make-deliverer', '+919000000003'], 'Write: npm run haat -- make-deliverer +91NUMBER CITY'],
+    [['toString'], "There is no command 'toString'"],
+  ])('are refused: %j', (words, sentence) => {
+    expect(() => readCommand(words)).toThrow(sentence);
+  });
+});
+
+it('help lists every command', () => {
+  expect(help().match(/haat -- [\w-]+/g)).toEqual([
+    'haat -- verify-shop',
+    'haat -- make-operator',
+    'haat -- make-deliverer',
+    'haat -- help',
+  ]);
+});
