@@ -49,7 +49,7 @@ export function Menu({ section, isDeliverer }: MenuProps) {
         aria-controls={isOpen ? listId : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <IconMenu2 size="1.625rem" aria-hidden />
+        <IconMenu2 size={26} aria-hidden />
       </IconButton>
       {isOpen && <MenuList section={section} isDeliverer={isDeliverer} onChoice={() => setIsOpen(false)} />}
     </div>

@@ -14,7 +14,7 @@ interface RailProps {
 
 export function Rail({ section, path, isDeliverer }: RailProps) {
   return (
-    <div className={styles.rail}>
+    <aside className={styles.rail}>
       <Link to={section?.home ?? '/'} className={styles.brand}>
         {appConfig.appName}
       </Link>
@@ -35,7 +35,7 @@ export function Rail({ section, path, isDeliverer }: RailProps) {
           ))}
         </ul>
       </nav>
-    </div>
+    </aside>
   );
 }
 

@@ -43,7 +43,7 @@ function Back({ up }: { readonly up: string }) {
   const isFirst = useLocation().key === 'default';
   return (
     <IconButton label={ui.back} onClick={() => void (isFirst ? navigate(up) : navigate(-1))}>
-      <IconArrowLeft size="1.625rem" aria-hidden />
+      <IconArrowLeft size={26} aria-hidden />
     </IconButton>
   );
 }
@@ -56,7 +56,7 @@ function Bell() {
       aria-label={unread > 0 ? app.unread(unread) : app.notifications}
       className={styles.bell}
     >
-      <IconBell size="1.625rem" aria-hidden />
+      <IconBell size={26} aria-hidden />
       {unread > 0 && (
         <span aria-hidden className={styles.count}>
           {unread > 99 ? '99+' : unread}
