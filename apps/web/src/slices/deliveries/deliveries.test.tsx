@@ -107,7 +107,7 @@ test('a delivery shows both ends, the goods and what to collect', async () => {
     'https://www.google.com/maps/search/?api=1&query=10.53,76.22',
   ]);
   const [tomato] = within(screen.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
-  expect(tomato).toHaveTextContent('Country tomato, 1 kg2 × ₹38.50₹77');
+  expect(tomato).toHaveTextContent('Country tomato, 1 kg 2 × ₹38.50 ₹77');
   expect(screen.getByText('Ring twice')).toBeVisible();
   expect(screen.getByText('Ooty carrot, 500 g: 1')).toBeVisible();
   expect(screen.getByText('To collect').parentElement).toHaveTextContent('₹214');

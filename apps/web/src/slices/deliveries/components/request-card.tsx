@@ -19,9 +19,9 @@ export const RequestCard = ({ request: { id, order }, isBusy, onAccept }: Reques
     <div className={styles.head}>
       <h2 id={`request-${id}`} className={styles.title}>
         {words.orderTitle(order.id)}
-      </h2>
+      </h2>{' '}
       <p className={styles.slot}>{formatSpan(order.slot)}</p>
-    </div>
+    </div>{' '}
     <dl className={styles.way}>
       <div className={styles.stop}>
         <IconBuildingStore size="1.375rem" aria-hidden className={styles.icon} />

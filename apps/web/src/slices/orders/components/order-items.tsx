@@ -33,8 +33,8 @@ export const OrderItems = (props: OrderItemsProps) => (
       {props.items.map((item) => (
         <li key={item.id} className={styles.item}>
           <Picture cover={item.product.cover?.cover} alt="" size="small" className={styles.picture} />
-          <span className={styles.name}>{item.product.name}</span>
-          <span className={styles.times}>{orders.times(item.quantity, formatRupees(item.price))}</span>
+          <span className={styles.name}>{item.product.name}</span>{' '}
+          <span className={styles.times}>{orders.times(item.quantity, formatRupees(item.price))}</span>{' '}
           <span className={styles.sum}>{sumOf(item)}</span>
         </li>
       ))}

@@ -22,10 +22,9 @@ export const OrderSummaryCard = ({ to, title, slot, status, line, amount }: Orde
     <Card className={styles.card}>
       <Link to={to} className={styles.title}>
         {title}
-      </Link>
-      {amount !== undefined && <p className={styles.amount}>{formatRupees(amount)}</p>}
-      <p className={styles.slot}>{formatSpan(slot)}</p>
-      <p className={styles.line}>{line}</p>
+      </Link>{' '}
+      {amount !== undefined && <p className={styles.amount}>{formatRupees(amount)}</p>}{' '}
+      <p className={styles.slot}>{formatSpan(slot)}</p> <p className={styles.line}>{line}</p>{' '}
       <div className={classes(styles.badge, amount === undefined && styles.alone)}>
         <StatusBadge status={status} />
       </div>

@@ -1,4 +1,5 @@
-// What the shop has to know of an order: goods and wishes at one side, where it stands and who fetches it at the other.
+// What the shop has to know of an order: where it stands and who fetches it, then the goods and the wishes. On a desktop
+// the goods stand at the left.
 import { isActiveOrder, type OrderStatus, type orders } from '@haat/contract';
 import { retailerOrders as words } from '../../../messages/retailer-orders.ts';
 import { DeliveryAgentCard } from './delivery-agent-card.tsx';
@@ -11,19 +12,19 @@ const isAhead = (status: OrderStatus): status is keyof typeof words.ahead => isA
 
 export const RetailerOrderFacts = ({ order }: { readonly order: orders.Order }) => (
   <>
+    <div className={styles.way}>
+      <OrderStory
+        events={order.events}
+        ahead={isAhead(order.status) ? words.ahead[order.status] : undefined}
+      />
+      {order.deliverer && <DeliveryAgentCard agent={order.deliverer} />}
+    </div>
     <div className={styles.goods}>
       <OrderItems items={order.items} deliveryCost={order.delivery_cost} total={order.amount} />
       <OrderNotes
         instructions={order.additional_details}
         rejectedItems={order.rejected_items}
         payment={order.payment}
-      />
-    </div>
-    <div className={styles.way}>
-      {order.deliverer && <DeliveryAgentCard agent={order.deliverer} />}
-      <OrderStory
-        events={order.events}
-        ahead={isAhead(order.status) ? words.ahead[order.status] : undefined}
       />
     </div>
   </>

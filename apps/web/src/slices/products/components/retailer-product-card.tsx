@@ -38,9 +38,9 @@ export function RetailerProductCard({ product, isDeleting, onDelete }: RetailerP
         <div className={styles.what}>
           <h2 id={nameId} className={styles.name}>
             {product.name}
-          </h2>
+          </h2>{' '}
           <p className={styles.facts}>
-            <span className={styles.type}>{product.type.name}</span>
+            <span className={styles.type}>{product.type.name}</span>{' '}
             <span className={styles.id}>
               {words.id} <span>{id}</span>
             </span>

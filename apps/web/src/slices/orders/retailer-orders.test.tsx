@@ -1,0 +1,159 @@
+import { orders } from '@haat/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeApi, refuse } from '../../testing/fake-api.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { retailer } from '../../testing/people.ts';
+
+const slot = { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' };
+const ravi = { first_name: 'Ravi', last_name: 'Kumar', number: '+919000000003' };
+
+const head = {
+  id: 1043,
+  status: 'INITIATED',
+  slot,
+  amount: 214,
+  price: 194,
+  delivery_cost: 20,
+  shop_name: 'Amma Vegetables',
+  shop_cover: null,
+  deliverer: null,
+  created_at: '2026-11-21T09:12:00+05:30',
+} as const;
+
+const inList = (changes: Partial<orders.OrderInList> = {}): orders.OrderInList => ({
+  ...head,
+  item_count: 5,
+  ...changes,
+});
+
+const makeOrder = (changes: Partial<orders.Order> = {}): orders.Order => ({
+  ...head,
+  items: [
+    {
+      id: 1,
+      product: { id: 4, name: 'Country tomato, 1 kg', cover: null },
+      quantity: 2,
+      price: 38,
+    },
+  ],
+  additional_details: 'Leave it with the neighbour',
+  rejected_items: [],
+  payment: null,
+  shop: { id: 3, name: 'Amma Vegetables', address: 'Shop 4' },
+  address: {
+    receiver: 'Lakshmi Menon',
+    number: '+919000000001',
+    address: 'Puthen House',
+    latitude: 10.5,
+    longitude: 76.2,
+  },
+  allowed_actions: ['accept', 'reject'],
+  events: [{ at: '2026-11-21T09:12:00+05:30', status: 'INITIATED', text: 'Order placed' }],
+  ...changes,
+});
+
+const listOf = <Item,>(...results: Item[]) => ({ count: results.length, results });
+
+test('both tabs list their orders, and coming back finds the tab that was left', async () => {
+  const done = inList({ id: 1030, status: 'COMPLETED', deliverer: ravi, item_count: 1, amount: 1240.5 });
+  const api = fakeApi()
+    .on(orders.retailerOrders, listOf(inList()))
+    .on(orders.retailerPreviousOrders, listOf(done))
+    .on(orders.retailerOrder, makeOrder({ id: 1030, status: 'COMPLETED', allowed_actions: [] }));
+  const { user, goBack } = openApp('/retailer/orders', { person: retailer, api });
+  const active = within(await screen.findByRole('list', { name: 'Active orders' })).getByRole('listitem');
+  expect(active).toHaveTextContent('Order 1043 ₹214 21/11 17:00 – 21/11 19:00 5 items Initiated');
+  await user.click(screen.getByRole('tab', { name: 'Previous orders' }));
+  const previous = await screen.findByRole('list', { name: 'Previous orders' });
+  expect(previous).toHaveTextContent('₹1,240.50');
+  expect(previous).toHaveTextContent('1 item · Ravi Kumar');
+  await user.click(within(previous).getByRole('link', { name: 'Order 1030' }));
+  await screen.findByRole('heading', { level: 1, name: 'Order 1030' });
+  await goBack();
+  expect(await screen.findByRole('tab', { name: 'Previous orders' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('the list goes on by pages of ten', async () => {
+  const page = (from: number) => Array.from({ length: 10 }, (_, index) => inList({ id: from - index }));
+  const api = fakeApi().on(orders.retailerOrders, ({ query }) => ({
+    count: 12,
+    results: query.offset === '0' ? page(1012) : page(1002).slice(0, 2),
+  }));
+  openApp('/retailer/orders', { person: retailer, api });
+  expect(await screen.findByRole('link', { name: 'Order 1001' })).toBeVisible();
+  expect(api.asked(orders.retailerOrders).map(({ query }) => query)).toEqual([
+    { limit: '10', offset: '0' },
+    { limit: '10', offset: '10' },
+  ]);
+});
+
+test('no orders at all is a state of its own', async () => {
+  const api = fakeApi().on(orders.retailerOrders, listOf());
+  openApp('/retailer/orders', { person: retailer, api });
+  expect(await screen.findByText('No active orders')).toBeVisible();
+});
+
+async function openOrder(order = makeOrder()) {
+  const api = fakeApi().on(orders.retailerOrder, order).on(orders.retailerOrders, listOf(inList()));
+  const app = openApp(`/retailer/orders/${order.id}`, { person: retailer, api });
+  await screen.findByText('Order placed');
+  const answer = async (button: string, question: string) => {
+    await app.user.click(screen.getByRole('button', { name: button }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(within(dialog).getByText(question)).toBeVisible();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+  };
+  return { ...app, answer };
+}
+
+test.each([
+  ['Accept', 'Are you sure you want to accept the order', orders.acceptOrder, 'ACCEPTED'],
+  ['Reject', 'Are you sure you want to reject the order', orders.rejectOrder, 'REJECTED'],
+] as const)('%s asks, is done and leads back to the orders', async (button, question, endpoint, status) => {
+  const { api, answer, path } = await openOrder();
+  api
+    .on(endpoint, makeOrder({ status, allowed_actions: [] }))
+    .on(orders.retailerOrders, listOf(inList({ status })));
+  await answer(button, question);
+  await screen.findByRole('list', { name: 'Active orders' });
+  expect(path()).toBe('/retailer/orders');
+  expect(api.asked(endpoint)).toHaveLength(1);
+});
+
+test('an answer that comes too late is told, explained, and the order shown as it stands', async () => {
+  const { api, answer, path } = await openOrder();
+  api
+    .on(orders.acceptOrder, refuse('order.cannot_accept'))
+    .on(orders.retailerOrder, makeOrder({ status: 'CANCELLED', allowed_actions: [] }));
+  await answer('Accept', 'Are you sure you want to accept the order');
+  await screen.findByText('Could not accept order');
+  expect(screen.getByText('It can no longer be accepted. This is how it stands now.')).toBeVisible();
+  expect(path()).toBe('/retailer/orders/1043');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument());
+  expect(screen.getByText('Cancelled')).toBeVisible();
+});
+
+test('an order tells everything that the shop has to know', async () => {
+  await openOrder(
+    makeOrder({
+      status: 'COMPLETED',
+      deliverer: ravi,
+      payment: 'Cash ₹176',
+      rejected_items: [{ name: 'Ooty carrot, 500 g', quantity: 1 }],
+      allowed_actions: [],
+    }),
+  );
+  expect(screen.getByText('21/11 17:00 – 21/11 19:00')).toBeVisible();
+  expect(screen.getByText('Ravi Kumar')).toBeVisible();
+  expect(screen.getByText('+919000000003')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919000000003');
+  expect(screen.getByText('Cash ₹176')).toBeVisible();
+  expect(screen.getByText('Ooty carrot, 500 g: 1')).toBeVisible();
+  expect(screen.getByText('Leave it with the neighbour')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Items' })).toHaveTextContent('Country tomato, 1 kg 2 × ₹38 ₹76');
+  expect(screen.queryByRole('button', { name: /Accept|Reject/ })).not.toBeInTheDocument();
+});
