@@ -6,6 +6,7 @@ export const support = {
   write: 'Write to us',
   addRequest: 'Add product/feature request',
   share: 'Share',
+  copyByHand: 'Your browser keeps the link from being copied. Copy it here:',
   shareText: 'Delivering convenience to your doorstep',
   requestTitle: 'What should we add?',
   requestLine: 'A product that no shop has, or something the app should do.',

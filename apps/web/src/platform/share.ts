@@ -5,7 +5,7 @@ export interface Shared {
   readonly url: string;
 }
 
-export type ShareResult = 'shared' | 'copied';
+export type ShareResult = 'shared' | 'copied' | 'refused';
 
 /** The native shell puts its own sheet here. */
 let sheet: ((what: Shared) => Promise<void>) | undefined;
@@ -19,17 +19,28 @@ export async function share(what: Shared): Promise<ShareResult> {
     await sheet(what);
     return 'shared';
   }
-  await copy(what.url);
-  return 'copied';
+  return (await copyByClipboard(what.url)) || copyBySelection(what.url) ? 'copied' : 'refused';
 }
 
-async function copy(text: string): Promise<void> {
-  // Only a safe origin has a clipboard; in a village shop the app may run on a plain local address.
-  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+/** Only a safe origin has a clipboard, and the person may have refused it. */
+async function copyByClipboard(text: string): Promise<boolean> {
+  if (!navigator.clipboard) return false;
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The way of old, for a plain local address in a village shop. */
+function copyBySelection(text: string): boolean {
+  const before = document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;
+  area.style.position = 'fixed';
   document.body.append(area);
   area.select();
-  document.execCommand('copy');
+  const isCopied = document.execCommand('copy');
   area.remove();
+  if (before instanceof HTMLElement) before.focus();
+  return isCopied;
 }

@@ -1,6 +1,6 @@
 import { accounts, support } from '@haat/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cutOff, fakeApi, hang, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
@@ -33,6 +33,19 @@ test('Share copies the store link in a browser', async () => {
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(await screen.findByText('Link copied to clipboard')).toHaveAttribute('role', 'status');
   expect(await navigator.clipboard.readText()).toContain('https://play.google.com/store/');
+});
+
+test('where the clipboard is refused the link is copied the old way, or shown', async () => {
+  const { user } = openApp('/support');
+  const button = await screen.findByRole('button', { name: 'Share' });
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  document.execCommand = () => false;
+  await user.click(button);
+  expect(await screen.findByText(/^https:\/\/play\.google/)).toBeVisible();
+  document.execCommand = () => true;
+  await user.click(button);
+  expect(await screen.findByText('Link copied to clipboard')).toBeInTheDocument();
+  expect(screen.queryByText(/^https:\/\/play\.google/)).not.toBeInTheDocument();
 });
 
 test('an empty request says so at the field and as a toast', async () => {

@@ -1,5 +1,6 @@
 // /support: two ways to reach somebody, a request, and passing the app on.
 import { IconBulb, IconMail, IconPhone, IconShare } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { successes } from '../../../messages/successes.ts';
 import { support } from '../../../messages/support.ts';
@@ -11,17 +12,15 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { ContactCard } from '../components/contact-card.tsx';
 import styles from './support-page.module.css';
 
-async function shareApp(): Promise<void> {
-  const result = await share({
-    title: appConfig.appName,
-    text: support.shareText,
-    url: appConfig.storeUrl,
-  });
-  if (result === 'copied') toastSuccess(successes.linkCopied);
-}
-
 export function SupportPage() {
   const navigate = useNavigate();
+  const [isByHand, setIsByHand] = useState(false);
+  const shareApp = async (): Promise<void> => {
+    const url = appConfig.storeUrl;
+    const result = await share({ title: appConfig.appName, text: support.shareText, url });
+    setIsByHand(result === 'refused');
+    if (result === 'copied') toastSuccess(successes.linkCopied);
+  };
   return (
     <>
       <PageHead title={support.title} />
@@ -57,6 +56,11 @@ export function SupportPage() {
         >
           {support.share}
         </Button>
+        {isByHand && (
+          <p className={styles.byHand}>
+            {support.copyByHand} <span className={styles.link}>{appConfig.storeUrl}</span>
+          </p>
+        )}
       </div>
     </>
   );
