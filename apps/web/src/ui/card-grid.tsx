@@ -14,18 +14,26 @@ function columnsIn(element: HTMLElement, minRem: number): number {
   return Math.max(1, Math.floor((element.clientWidth + gapPx) / (minRem * remPx + gapPx)));
 }
 
+// What fitted last time: coming back, the rows must stand before the scroll position is restored.
+const lastColumns = new Map<string, number>();
+
 export function CardGrid<Item>({ minRem, ...rest }: CardGridProps<Item>) {
+  const { label } = rest;
   const box = useRef<HTMLDivElement>(null);
-  const [columns, setColumns] = useState<number>();
+  const [columns, setColumns] = useState(() => lastColumns.get(label));
   // Outside system: the width that the layout gives, known before the first paint.
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = (): void => setColumns(columnsIn(element, minRem));
+    const measure = (): void => {
+      const fitting = columnsIn(element, minRem);
+      lastColumns.set(label, fitting);
+      setColumns(fitting);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [minRem]);
+  }, [minRem, label]);
   return <div ref={box}>{columns !== undefined && <InfiniteList {...rest} columns={columns} />}</div>;
 }
