@@ -115,12 +115,18 @@ interface Creation {
   readonly product: NewProduct;
   /** Of the form, not of the try: a product made by an unanswered first try is not made twice. */
   readonly idempotencyKey: string;
+  /** An earlier try may have made it already. */
+  readonly isRepeat: boolean;
 }
 
 /** After an unanswered try the server answers with what that try made; what was changed in between is sent after it. */
-export async function createProduct({ product, idempotencyKey }: Creation): Promise<products.Product> {
+export async function createProduct({
+  product,
+  idempotencyKey,
+  isRepeat,
+}: Creation): Promise<products.Product> {
   const made = await call(products.createProduct, { body: product, idempotencyKey });
-  if (isAsSent(made, product)) return made;
+  if (!isRepeat || isAsSent(made, product)) return made;
   return call(products.updateProduct, { params: { id: made.id }, body: product });
 }
 

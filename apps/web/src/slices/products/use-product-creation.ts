@@ -22,6 +22,7 @@ export function useProductCreation() {
   const queryClient = useQueryClient();
   const uploaded = useRef(new Map<string, Uploaded>());
   const idempotencyKey = useRef(crypto.randomUUID());
+  const isTried = useRef(false);
   const [progress, setProgress] = useState<SavingProgress | null>(null);
   const creation = useMutation({
     async mutationFn({ values, images, primaryKey }: Creation) {
@@ -32,9 +33,12 @@ export function useProductCreation() {
         uploadOne: uploadImage,
         onProgress: (done, count) => setProgress({ done, count }),
       });
+      const isRepeat = isTried.current;
+      isTried.current = true;
       return createProduct({
         product: newProductOf(values, ids),
         idempotencyKey: idempotencyKey.current,
+        isRepeat,
       });
     },
     onError: toastOnFailure(failures.saveProduct),

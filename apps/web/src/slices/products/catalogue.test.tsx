@@ -1,0 +1,105 @@
+import { products } from '@haat/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeApi, refuse } from '../../testing/fake-api.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { retailer } from '../../testing/people.ts';
+import { makeCatalogueProduct, makeProduct, vegetables } from './retailer-product.factory.ts';
+
+/** A catalogue of one kind that remembers what was added, as the server does. */
+function catalogue(count: number, ...addedAtFirst: number[]) {
+  const added = new Set(addedAtFirst);
+  const all = Array.from({ length: count }, (_, index) => index + 1);
+  const api = fakeApi()
+    .on(products.catalogueTypes, [{ type: vegetables }])
+    .on(products.listCatalogue, ({ query }) => ({
+      count,
+      not_added: count - added.size,
+      results: all
+        .slice(Number(query.offset), Number(query.offset) + 10)
+        .map((id) => makeCatalogueProduct(id, { is_addded: added.has(id) })),
+    }))
+    .on(products.addCatalogueProduct, ({ params }) => {
+      added.add(Number(params.id));
+      return makeProduct({ quantity: 0 });
+    })
+    .on(products.addAllCatalogueProducts, ({ body }) => {
+      const { exclude } = body as { exclude: number[] }; // held against the contract just now
+      const due = all.filter((id) => !exclude.includes(id) && !added.has(id));
+      for (const id of due) added.add(id);
+      return { added: due.length };
+    });
+  return api;
+}
+
+async function openKind(api = catalogue(25)) {
+  const app = openApp('/retailer/catalogue', { person: retailer, api });
+  await app.user.click(await screen.findByRole('button', { name: 'Vegetables' }));
+  const addAll = await screen.findByRole('button', { name: /^Add all/ });
+  return { ...app, api, addAll };
+}
+
+const box = (id: number) => screen.getByRole('checkbox', { name: `Bean ${id}, 500 g` });
+
+test('nothing is shown until a category is picked', async () => {
+  openApp('/retailer/catalogue', { person: retailer, api: catalogue(3) });
+  expect(await screen.findByText('Please select a category to add products from')).toBeVisible();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('all are checked at first and count, those not loaded yet too', async () => {
+  const { user, addAll } = await openKind();
+  expect(addAll).toHaveTextContent('Add all (25)');
+  expect(box(1)).toBeChecked();
+  await user.click(box(1));
+  expect(addAll).toHaveTextContent('Add all (24)');
+  expect(box(1)).not.toBeChecked();
+  await user.click(box(1));
+  expect(addAll).toHaveTextContent('Add all (25)');
+});
+
+test('what is in the shop already counts no more and cannot be unchecked', async () => {
+  const { addAll } = await openKind(catalogue(5, 2, 3));
+  expect(addAll).toHaveTextContent('Add all (3)');
+  expect(box(2)).toBeDisabled();
+  expect(box(1)).toBeEnabled();
+});
+
+test('a row opens, and its product is added by itself', async () => {
+  const { api, user, addAll } = await openKind();
+  const row = screen.getByRole('button', { name: 'Bean 1, 500 g' });
+  expect(row).toHaveAttribute('aria-expanded', 'false');
+  await user.click(row);
+  expect(screen.getByText('Long and green.')).toBeVisible();
+  expect(screen.getByText('₹28.50')).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'Tags' })).getByText('bean')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add to shop' }));
+  expect(await screen.findByRole('button', { name: 'Already added' })).toBeDisabled();
+  expect(addAll).toHaveTextContent('Add all (24)');
+  expect(box(1)).toBeDisabled();
+  expect(api.asked(products.addCatalogueProduct)[0]?.params).toEqual({ id: '1' });
+});
+
+test('Add all leaves out what is unchecked or added, and then only the unchecked remain', async () => {
+  const { api, user, addAll } = await openKind(catalogue(25, 4));
+  await user.click(box(2));
+  await user.click(addAll);
+  await waitFor(() => expect(addAll).toHaveTextContent('Add all (0)'));
+  expect(addAll).toBeDisabled();
+  const sent = api.asked(products.addAllCatalogueProducts)[0]?.body as { exclude: number[] }; // its only shape
+  expect(sent).toMatchObject({ product_type: 4 });
+  expect(sent.exclude.sort()).toEqual([2, 4]);
+  expect(box(2)).toBeEnabled();
+  expect(box(5)).toBeDisabled();
+  await user.click(box(2));
+  expect(addAll).toHaveTextContent('Add all (1)');
+});
+
+test('a failed addition is told and nothing counts as added', async () => {
+  const { api, user, addAll } = await openKind();
+  api.on(products.addAllCatalogueProducts, refuse('internal'));
+  await user.click(addAll);
+  await screen.findByText('Could not add product');
+  expect(addAll).toHaveTextContent('Add all (25)');
+  expect(box(1)).toBeEnabled();
+});

@@ -1,0 +1,163 @@
+import { products } from '@haat/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { cutOff, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { retailer } from '../../testing/people.ts';
+import { makeProduct, vegetables } from './retailer-product.factory.ts';
+
+beforeEach(() => {
+  // jsdom keeps no previews.
+  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
+});
+
+const picture = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+
+async function openForm() {
+  const api = fakeApi()
+    .on(products.shopProductTypes, { count: 1, results: [vegetables] })
+    .on(products.listRetailerProducts, { count: 1, results: [makeProduct()] });
+  const app = openApp('/retailer/add-product', { person: retailer, api });
+  const images = await screen.findByLabelText<HTMLInputElement>('Images');
+  const save = () => app.user.click(screen.getByRole('button', { name: 'Save' }));
+  const fill = async (field: HTMLElement, text: string) => {
+    await app.user.click(field);
+    await app.user.paste(text);
+  };
+  return { ...app, images, save, fill };
+}
+
+async function fillForm() {
+  const form = await openForm();
+  const { user } = form;
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Product type' }), 'Vegetables');
+  await form.fill(screen.getByRole('textbox', { name: 'Name' }), 'Country tomato, 1 kg');
+  await form.fill(screen.getByRole('textbox', { name: 'Description' }), 'Red.');
+  await form.fill(screen.getByRole('spinbutton', { name: 'Price' }), '42.50');
+  await form.fill(screen.getByRole('spinbutton', { name: 'Quantity' }), '30');
+  await user.type(screen.getByRole('textbox', { name: 'Tags' }), 'red{Enter}vegetable{Enter}');
+  await user.upload(form.images, [picture('one.png'), picture('two.png')]);
+  return form;
+}
+
+const uploadsThat = (api: ReturnType<typeof fakeApi>) => {
+  let nextId = 1;
+  api.on(products.uploadProductImage, () => ({ id: nextId++, cover: '/media/x-m.webp' }));
+};
+
+const made = makeProduct({ id: 31, price: 42.5 });
+
+test('every field is required, pictures too', async () => {
+  const { save } = await openForm();
+  await save();
+  // Type, name, description, price, quantity, tags, images.
+  expect(screen.getAllByText('The field is required')).toHaveLength(7);
+});
+
+test('Enter takes a tag and does not send the form; a tag can be taken back', async () => {
+  const { user, api } = await fillForm();
+  expect(api.asked(products.createProduct)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Remove red' }));
+  expect(screen.queryByText('red')).not.toBeInTheDocument();
+  expect(screen.getByText('vegetable')).toBeVisible();
+});
+
+test('a picture over 1 MB is refused at once, the others and the form stay', async () => {
+  const { user, images } = await fillForm();
+  await user.upload(images, [picture('big.png', 1_048_577), picture('three.png', 1_048_576)]);
+  expect(await screen.findByText(/1 MB/)).toHaveTextContent('big.png');
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Country tomato, 1 kg');
+});
+
+test('no picture is the primary one until it is chosen, and one must be', async () => {
+  const { api, save } = await fillForm();
+  const radios = within(await screen.findByRole('radiogroup', { name: 'Primary image' })).getAllByRole(
+    'radio',
+  );
+  expect(radios).toHaveLength(2);
+  for (const radio of radios) expect(radio).not.toBeChecked();
+  await save();
+  expect(screen.getByText('The field is required')).toBeVisible();
+  expect(api.asked(products.uploadProductImage)).toHaveLength(0);
+});
+
+test('saving uploads each picture, then makes the product, and leads to the list', async () => {
+  const { api, user, path, save } = await fillForm();
+  uploadsThat(api);
+  api.on(products.createProduct, made);
+  await user.click(screen.getByRole('radio', { name: 'Picture 2: two.png' }));
+  await save();
+  await screen.findByRole('list', { name: 'Products' });
+  expect(path()).toBe('/retailer/products');
+  const forms = api.asked(products.uploadProductImage).map(({ body }) => body as FormData); // multipart
+  expect(forms.map((form) => [form.get('name'), form.get('is_primary')])).toEqual([
+    ['one.png', 'false'],
+    ['two.png', 'true'],
+  ]);
+  expect(api.asked(products.createProduct)[0]?.body).toEqual({
+    type: 4,
+    name: 'Country tomato, 1 kg',
+    description: 'Red.',
+    price: 42.5,
+    quantity: 30,
+    tags: ['red', 'vegetable'],
+    images: [2, 1],
+  });
+});
+
+test('after a cut everything stays, and the second try uploads nothing twice under the same key', async () => {
+  const { api, user, path, save } = await fillForm();
+  uploadsThat(api);
+  api.on(products.createProduct, cutOff());
+  await user.click(screen.getByRole('radio', { name: 'Picture 1: one.png' }));
+  await save();
+  await screen.findByText('Could not save product');
+  expect(path()).toBe('/retailer/add-product');
+  expect(screen.getByRole('spinbutton', { name: 'Price' })).toHaveValue(42.5);
+  api.on(products.createProduct, {
+    ...made,
+    description: 'Red.',
+    quantity: 30,
+    tags: ['red', 'vegetable'],
+    images: [
+      { id: 1, cover: '/media/x-m.webp' },
+      { id: 2, cover: '/media/y-m.webp' },
+    ],
+  });
+  await save();
+  await screen.findByRole('list', { name: 'Products' });
+  expect(api.asked(products.uploadProductImage)).toHaveLength(2);
+  const keys = api.asked(products.createProduct).map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('what was changed after an unanswered try is not lost to the answer of that try', async () => {
+  const { api, user, save } = await fillForm();
+  uploadsThat(api);
+  api.on(products.createProduct, cutOff());
+  await user.click(screen.getByRole('radio', { name: 'Picture 1: one.png' }));
+  await save();
+  await screen.findByText('Could not save product');
+  const price = screen.getByRole('spinbutton', { name: 'Price' });
+  await user.clear(price);
+  await user.type(price, '50');
+  api.on(products.createProduct, made).on(products.updateProduct, { ...made, price: 50 });
+  await save();
+  await screen.findByRole('list', { name: 'Products' });
+  expect(api.asked(products.updateProduct)[0]?.params).toEqual({ id: '31' });
+  expect(api.asked(products.updateProduct)[0]?.body).toMatchObject({ price: 50 });
+});
+
+test('a picture that the server cannot use is explained beside the pictures', async () => {
+  const { api, user, save } = await fillForm();
+  api.on(
+    products.uploadProductImage,
+    refuse('image.invalid', { detail: 'Save it as a JPEG and try again.' }),
+  );
+  await user.click(screen.getByRole('radio', { name: 'Picture 1: one.png' }));
+  await save();
+  await screen.findByText('Could not save product');
+  await waitFor(() => expect(screen.getByText('Save it as a JPEG and try again.')).toBeVisible());
+});

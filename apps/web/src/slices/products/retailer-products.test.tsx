@@ -1,0 +1,138 @@
+import { products } from '@haat/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeApi, refuse } from '../../testing/fake-api.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { retailer } from '../../testing/people.ts';
+import { makeProduct, vegetables } from './retailer-product.factory.ts';
+
+const listOf = (...results: products.Product[]) => ({ count: results.length, results });
+
+async function openProducts(...known: products.Product[]) {
+  const api = fakeApi().on(products.listRetailerProducts, listOf(...known));
+  const app = openApp('/retailer/products', { person: retailer, api });
+  const list = await screen.findByRole('list', { name: 'Products' });
+  const [first] = within(list).getAllByRole('listitem');
+  if (!first) throw new Error('no product is listed');
+  return { ...app, card: within(first) };
+}
+
+test('a card tells name, type and number, and its price is saved by itself', async () => {
+  const { api, user, card } = await openProducts(makeProduct());
+  expect(card.getByRole('heading', { name: 'Country tomato, 1 kg' })).toBeVisible();
+  expect(card.getByText('Vegetables')).toBeVisible();
+  expect(card.getByText('29')).toBeVisible();
+  api.on(products.updateProduct, makeProduct({ price: 40.5 }));
+  const price = card.getByRole('spinbutton', { name: 'Price' });
+  expect(price).toHaveValue(38);
+  await user.clear(price);
+  await user.click(card.getByRole('button', { name: 'Save price' }));
+  expect(card.getByText('The field is required')).toBeVisible();
+  await user.type(price, '40.5');
+  await user.click(card.getByRole('button', { name: 'Save price' }));
+  expect(await card.findByText('Saved')).toBeVisible();
+  expect(api.asked(products.updateProduct).map(({ body }) => body)).toEqual([{ price: 40.5 }]);
+});
+
+test('a price that could not be saved is told and stays in its field', async () => {
+  const { api, user, card } = await openProducts(makeProduct());
+  api.on(products.updateProduct, refuse('internal'));
+  const price = card.getByRole('spinbutton', { name: 'Price' });
+  await user.clear(price);
+  await user.type(price, '45');
+  await user.click(card.getByRole('button', { name: 'Save price' }));
+  await screen.findByText('Could not update price');
+  expect(price).toHaveValue(45);
+});
+
+test('a stock of nothing asks to be counted, and the count is saved', async () => {
+  const { api, user, card } = await openProducts(makeProduct({ quantity: 0 }));
+  expect(card.getByText(/not counted yet/)).toBeVisible();
+  api.on(products.updateProduct, refuse('internal'));
+  const quantity = card.getByRole('spinbutton', { name: 'Quantity' });
+  await user.clear(quantity);
+  await user.type(quantity, '15');
+  await user.click(card.getByRole('button', { name: 'Save quantity' }));
+  await screen.findByText('Could not save product');
+  api.on(products.updateProduct, makeProduct({ quantity: 15 }));
+  await user.click(card.getByRole('button', { name: 'Save quantity' }));
+  await waitFor(() => expect(card.queryByText(/not counted yet/)).not.toBeInTheDocument());
+  expect(api.asked(products.updateProduct).at(-1)?.body).toEqual({ quantity: 15 });
+});
+
+test('deleting asks, tells and takes the card away', async () => {
+  const coconut = makeProduct({ id: 30, name: 'Coconut, 1 piece' });
+  const { api, user, card } = await openProducts(makeProduct(), coconut);
+  api.on(products.deleteProduct, undefined).on(products.listRetailerProducts, listOf(coconut));
+  await user.click(card.getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('Are you sure you want to delete the product?');
+  await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+  await screen.findByText('Successfully deleted');
+  await waitFor(() => expect(screen.queryByText('Country tomato, 1 kg')).not.toBeInTheDocument());
+  expect(screen.getByText('Coconut, 1 piece')).toBeVisible();
+  expect(api.asked(products.deleteProduct)[0]?.params).toEqual({ id: '29' });
+});
+
+test('a product that could not be deleted stays', async () => {
+  const { api, user, card } = await openProducts(makeProduct());
+  api.on(products.deleteProduct, refuse('internal'));
+  await user.click(card.getByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }));
+  await screen.findByText('Could not delete product');
+  expect(card.getByText('Country tomato, 1 kg')).toBeVisible();
+});
+
+test('Enter applies the search, clearing it shows all again', async () => {
+  const { api, user } = await openProducts(makeProduct());
+  api.on(products.listRetailerProducts, ({ query }) => (query.search ? listOf() : listOf(makeProduct())));
+  const box = screen.getByRole('searchbox');
+  await user.type(box, 'zebra{Enter}');
+  expect(await screen.findByText('Nothing found')).toBeVisible();
+  await user.clear(box);
+  expect(await screen.findByText('Country tomato, 1 kg')).toBeVisible();
+  expect(api.asked(products.listRetailerProducts).map(({ query }) => query.search)).toContain('zebra');
+});
+
+async function openEdit(product = makeProduct()) {
+  const api = fakeApi()
+    .on(products.getRetailerProduct, product)
+    .on(products.shopProductTypes, { count: 1, results: [vegetables] })
+    .on(products.listRetailerProducts, listOf(product));
+  const app = openApp(`/retailer/edit-product/${product.id}`, { person: retailer, api });
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  return { ...app, name };
+}
+
+test('editing begins with the product and sends only what was changed', async () => {
+  const { api, user, name, path } = await openEdit();
+  expect(name).toHaveValue('Country tomato, 1 kg');
+  expect(screen.getByRole('combobox', { name: 'Product type' })).toHaveValue('4');
+  expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(12);
+  await user.clear(name);
+  await user.type(name, 'Red tomato, 1 kg');
+  api.on(products.updateProduct, makeProduct({ name: 'Red tomato, 1 kg' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('list', { name: 'Products' });
+  expect(path()).toBe('/retailer/products');
+  expect(api.asked(products.updateProduct)[0]?.body).toEqual({ name: 'Red tomato, 1 kg' });
+});
+
+test('what the server says of a field stands at that field, and the rest stays', async () => {
+  const { api, user, name, path } = await openEdit();
+  api.on(products.updateProduct, refuse('input.invalid', { errors: { name: ['Too much of a name'] } }));
+  await user.type(name, '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Could not save product');
+  expect(screen.getByText('Too much of a name')).toBeVisible();
+  expect(name).toHaveValue('Country tomato, 1 kg!');
+  expect(path()).toBe('/retailer/edit-product/29');
+});
+
+test('a product of somebody else is the failed state', async () => {
+  const api = fakeApi()
+    .on(products.getRetailerProduct, refuse('not_found'))
+    .on(products.shopProductTypes, { count: 0, results: [] });
+  openApp('/retailer/edit-product/77', { person: retailer, api });
+  expect(await screen.findByText('The market did not answer')).toBeVisible();
+});

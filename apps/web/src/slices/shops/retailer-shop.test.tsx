@@ -1,0 +1,169 @@
+import { accounts, orders, shops } from '@haat/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeApi, refuse } from '../../testing/fake-api.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { customer, retailer, waitingRetailer } from '../../testing/people.ts';
+
+type Found = (at: { coords: { latitude: number; longitude: number } }) => void;
+type Failed = (error: { code: number }) => void;
+
+function device(getCurrentPosition: (found: Found, failed: Failed) => void): void {
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+}
+
+const here: Parameters<typeof device>[0] = (found) =>
+  found({ coords: { latitude: 10.52, longitude: 76.21 } });
+const denied: Parameters<typeof device>[0] = (_found, failed) => failed({ code: 1 });
+
+beforeEach(() => device(here));
+
+const grocery = { id: 1, name: 'Grocery', cover: null };
+const bakery = { id: 2, name: 'Bakery', cover: null };
+
+const market = () =>
+  fakeApi()
+    .on(shops.shopTypes, { count: 2, results: [bakery, grocery] })
+    .on(accounts.cities, { count: 1, results: [{ id: 3, name: 'Thrissur' }] });
+
+const registered: shops.RetailerShop = {
+  id: 9,
+  name: 'Pappadam Corner',
+  type: grocery,
+  additional_types: [bakery],
+  city: { id: 3, name: 'Thrissur' },
+  address: 'Shop 12\nMarket Road\nOpposite the library',
+  latitude: 10.52,
+  longitude: 76.21,
+  is_verified: false,
+  opening_time: '09:00',
+  closing_time: '21:00',
+  is_open: true,
+};
+
+async function fillForm() {
+  const app = openApp('/retailer', { person: customer, api: market() });
+  const { user } = app;
+  const fill = async (name: string, text: string) => {
+    await user.click(screen.getByRole('textbox', { name }));
+    await user.paste(text);
+  };
+  await screen.findByRole('option', { name: 'Grocery' });
+  await screen.findByRole('option', { name: 'Thrissur' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Shop type' }), 'Grocery');
+  const more = screen.getByRole('group', { name: 'Additional shop types' });
+  await user.click(within(more).getByRole('checkbox', { name: 'Bakery' }));
+  await fill('Shop name', ' Pappadam Corner ');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'Thrissur');
+  await fill('Address line 1', 'Shop 12');
+  await fill('Address line 2', 'Market Road');
+  await fill('Address line 3', 'Opposite the library');
+  return app;
+}
+
+test('registering sends the place, the types and the three lines, and ends at the waiting page', async () => {
+  const { api, user, path } = await fillForm();
+  api.on(shops.createShop, registered).on(accounts.details, waitingRetailer);
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(await screen.findByRole('heading', { name: 'Shop is not yet verified' })).toBeVisible();
+  expect(path()).toBe('/retailer/not-verified');
+  expect(api.asked(shops.createShop)[0]?.body).toEqual({
+    location: { lat: 10.52, lng: 76.21 },
+    type: 1,
+    additional_types: [2],
+    name: 'Pappadam Corner',
+    city: 3,
+    addressLineOne: 'Shop 12',
+    addressLineTwo: 'Market Road',
+    addressLineThree: 'Opposite the library',
+  });
+});
+
+test('a failed registration says so and keeps what was typed', async () => {
+  const { api, user, path } = await fillForm();
+  api.on(shops.createShop, refuse('internal'));
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  await screen.findByText('Could not register as a retailer');
+  expect(path()).toBe('/retailer');
+  expect(screen.getByRole('textbox', { name: 'Shop name' })).toHaveValue(' Pappadam Corner ');
+  expect(screen.getByRole('checkbox', { name: 'Bakery' })).toBeChecked();
+});
+
+test('every field but the additional types is required', async () => {
+  const { api, user } = openApp('/retailer', { person: customer, api: market() });
+  await screen.findByRole('option', { name: 'Grocery' });
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(screen.getAllByText('The field is required')).toHaveLength(6);
+  expect(api.asked(shops.createShop)).toHaveLength(0);
+});
+
+test('without the permission an alert comes by itself and the form stays behind its sheet', async () => {
+  device(denied);
+  const { user } = openApp('/retailer', { person: customer, api: market() });
+  const alert = await screen.findByRole('alertdialog');
+  expect(alert).toHaveTextContent('Location services not enabled, please enable it and try again');
+  await user.click(within(alert).getByRole('button', { name: 'OK' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.getByText('Please enable location access to continue registration')).toBeVisible();
+  device(here);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/Please enable location/)).not.toBeInTheDocument());
+});
+
+test('the waiting page lets one in when the shop is verified', async () => {
+  const api = fakeApi().on(orders.retailerOrders, { count: 0, results: [] });
+  let isVerified = false;
+  api.on(accounts.details, () => (isVerified ? retailer : waitingRetailer));
+  const { path } = openApp('/retailer/not-verified', { person: waitingRetailer, api });
+  expect(await screen.findByRole('heading', { name: 'Shop is not yet verified' })).toBeVisible();
+  isVerified = true;
+  // Coming back to the page asks at once.
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText('No active orders')).toBeVisible();
+  expect(path()).toBe('/retailer/orders');
+});
+
+const settings: shops.ShopSettings = {
+  id: 9,
+  name: 'Pappadam Corner',
+  is_verified: true,
+  opening_time: '09:00',
+  closing_time: '21:00',
+  is_open: true,
+};
+
+async function openProfile() {
+  const api = fakeApi().on(shops.shopSettings, settings);
+  const app = openApp('/retailer/user', { person: retailer, api });
+  const opening = await screen.findByLabelText('Opening time');
+  const update = () => app.user.click(screen.getByRole('button', { name: 'Update' }));
+  return { ...app, opening, update };
+}
+
+test('the profile changes hours and switch', async () => {
+  const { api, user, opening, update } = await openProfile();
+  expect(screen.getByText('LM')).toBeVisible();
+  expect(opening).toHaveValue('09:00');
+  expect(screen.getByLabelText('Closing time')).toHaveValue('21:00');
+  await user.clear(opening);
+  await user.type(opening, '08:30');
+  await user.click(screen.getByRole('switch', { name: 'Open' }));
+  const changed = { opening_time: '08:30', closing_time: '21:00', is_open: false };
+  api.on(shops.updateShop, { ...settings, ...changed });
+  await update();
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(api.asked(shops.updateShop)[0]?.body).toEqual(changed);
+});
+
+test('both times are needed, and a failed update keeps what was set', async () => {
+  const { api, user, opening, update } = await openProfile();
+  await user.clear(opening);
+  await update();
+  expect(screen.getByText('This field is required')).toBeVisible();
+  expect(api.asked(shops.updateShop)).toHaveLength(0);
+  api.on(shops.updateShop, refuse('internal'));
+  await user.type(opening, '08:30');
+  await update();
+  await screen.findByText('Could not update data');
+  expect(opening).toHaveValue('08:30');
+});
