@@ -9,7 +9,7 @@ import { classes } from '../classes.ts';
 import styles from './map.module.css';
 import { makeMark, makePin } from './map-marks.ts';
 import { addTiles, makeMap, pointOf } from './map-parts.ts';
-import type { MapMark, MapProps } from './map-view.tsx';
+import type { MapMark, MapProps } from './map-props.ts';
 
 type Props = Omit<MapProps, 'heightPx'>;
 

@@ -4,7 +4,7 @@ import L from 'leaflet';
 import { ui } from '../../messages/ui.ts';
 import styles from './map.module.css';
 import { pointOf } from './map-parts.ts';
-import type { MapMark } from './map-view.tsx';
+import type { MapMark } from './map-props.ts';
 
 const pinShape =
   '<svg width="40" height="44" viewBox="0 0 24 26" fill="currentColor" aria-hidden="true"><path d="M12 1a8.5 8.5 0 0 0-8.5 8.5c0 6 7 14 8 15.1.3.3.7.3 1 0 1-1.1 8-9.1 8-15.1A8.5 8.5 0 0 0 12 1z"/><circle cx="12" cy="9.5" r="3.4" fill="#fff"/></svg>';

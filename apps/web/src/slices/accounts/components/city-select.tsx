@@ -1,11 +1,10 @@
-// The cities served, in the browser's own select. While they come it waits; a failed load is told by the toast.
-import { useQuery } from '@tanstack/react-query';
+// The cities served, in the browser's own select. While they come it waits; a failed load stands at the field.
 import { accounts } from '../../../messages/accounts.ts';
 import { fields } from '../../../messages/fields.ts';
 import { ui } from '../../../messages/ui.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { citiesQuery } from '../accounts.api.ts';
+import { useCities } from '../use-cities.ts';
 
 interface CitySelectProps {
   readonly value?: string;
@@ -14,7 +13,7 @@ interface CitySelectProps {
 }
 
 export function CitySelect({ value = '', onChange, error }: CitySelectProps) {
-  const cities = useQuery(citiesQuery);
+  const cities = useCities();
   return (
     <>
       <SelectField
@@ -22,7 +21,7 @@ export function CitySelect({ value = '', onChange, error }: CitySelectProps) {
         hint={accounts.location.chooseCity}
         choices={cities.data ?? []}
         value={value}
-        error={error}
+        error={cities.isError ? ui.failedTitle : error}
         aria-busy={cities.isPending}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

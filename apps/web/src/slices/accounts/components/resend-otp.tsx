@@ -1,11 +1,7 @@
 // Another code, once the first has had its thirty seconds.
-import { useMutation } from '@tanstack/react-query';
 import { accounts } from '../../../messages/accounts.ts';
-import { failures } from '../../../messages/failures.ts';
-import { successes } from '../../../messages/successes.ts';
-import { toastOnFailure, toastSuccess } from '../../../platform/toast.ts';
 import { Button } from '../../../ui/button.tsx';
-import { sendOtp } from '../accounts.api.ts';
+import { useResendOtp } from '../use-resend-otp.ts';
 import { RefusalText } from './refusal-text.tsx';
 import styles from './resend-otp.module.css';
 import { useCountdown } from './use-countdown.ts';
@@ -14,14 +10,7 @@ const waitSeconds = 30;
 
 export function ResendOtp({ number }: { readonly number: string }) {
   const { secondsLeft, restart } = useCountdown(waitSeconds);
-  const resend = useMutation({
-    mutationFn: () => sendOtp(number),
-    onError: toastOnFailure(failures.sendOtp),
-    onSuccess() {
-      toastSuccess(successes.otpSent);
-      restart();
-    },
-  });
+  const resend = useResendOtp(number, restart);
   return (
     <div className={styles.resend}>
       <Button

@@ -3,14 +3,16 @@ import { type OrderAction, type OrderStatus, orderStatuses } from '@haat/contrac
 import { IconCheck } from '@tabler/icons-react';
 import { deliveries as words } from '../../../messages/deliveries.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Mark } from '../deliveries.api.ts';
 import styles from './delivery-actions.module.css';
+
+/** What a deliverer says has happened. */
+export type DeliveryMark = (typeof marks)[number]['action'];
 
 interface DeliveryActionsProps {
   readonly status: OrderStatus;
   readonly allowed: readonly OrderAction[];
   readonly isBusy: boolean;
-  readonly onMark: (action: Mark['action']) => void;
+  readonly onMark: (action: DeliveryMark) => void;
 }
 
 const marks = [

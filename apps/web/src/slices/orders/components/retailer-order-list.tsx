@@ -5,9 +5,8 @@ import { retailerOrders as words } from '../../../messages/retailer-orders.ts';
 import { BlankState } from '../../../ui/blank-state.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
 import { Frame } from '../../../ui/frame.tsx';
-import { usePagedList } from '../../../ui/paged-list.ts';
+import type { usePagedList } from '../../../ui/paged-list.ts';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
-import { type OrderTab, retailerOrdersQuery } from '../retailer-orders.api.ts';
 import { OrderSummaryCard } from './order-summary-card.tsx';
 
 const empty = {
@@ -24,8 +23,12 @@ function lineOf({ item_count, deliverer }: orders.OrderInList): string {
   return words.line(orderWords.pieces(item_count), agent);
 }
 
-export function RetailerOrderList({ tab }: { readonly tab: OrderTab }) {
-  const list = usePagedList(retailerOrdersQuery(tab));
+interface RetailerOrderListProps {
+  readonly tab: keyof typeof labels;
+  readonly list: ReturnType<typeof usePagedList<orders.OrderInList>>;
+}
+
+export function RetailerOrderList({ tab, list }: RetailerOrderListProps) {
   return (
     <Frame
       query={list}

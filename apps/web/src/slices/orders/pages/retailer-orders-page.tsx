@@ -2,9 +2,10 @@
 import { useSearchParams } from 'react-router';
 import { retailerOrders as words } from '../../../messages/retailer-orders.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { usePagedList } from '../../../ui/paged-list.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { RetailerOrderList } from '../components/retailer-order-list.tsx';
-import type { OrderTab } from '../retailer-orders.api.ts';
+import { type OrderTab, retailerOrdersQuery } from '../retailer-orders.api.ts';
 
 const tabs = [
   { key: 'active', label: words.active },
@@ -15,6 +16,7 @@ export function RetailerOrdersPage() {
   const [search, setSearch] = useSearchParams();
   // In the address, so that coming back from an order finds the tab that was left.
   const tab: OrderTab = search.get('tab') === 'previous' ? 'previous' : 'active';
+  const list = usePagedList(retailerOrdersQuery(tab));
   return (
     <>
       <PageHead title={words.title} isHidden />
@@ -24,7 +26,7 @@ export function RetailerOrdersPage() {
         selected={tab}
         onSelect={(key) => setSearch(key === 'active' ? {} : { tab: key }, { replace: true })}
       >
-        <RetailerOrderList key={tab} tab={tab} />
+        <RetailerOrderList key={tab} tab={tab} list={list} />
       </Tabs>
     </>
   );

@@ -1,42 +1,19 @@
 // The catalogue's products of one kind. All are checked at first; what is unchecked is remembered while the kind is open.
-import type { products } from '@haat/contract';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { catalogue as words } from '../../../messages/retailer-products.ts';
 import { BlankState } from '../../../ui/blank-state.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { InfiniteList } from '../../../ui/infinite-list.tsx';
-import type { PagedList } from '../../../ui/paged-list.ts';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
-import { addAllToShop, addToShop, catalogueQuery } from '../catalogue.api.ts';
 import { countToAdd, idsToExclude, toggled } from '../catalogue-choice.ts';
+import { type Shelf, useAddAllToShop, useAddToShop, useShelf } from '../use-shelf.ts';
 import styles from './catalogue-list.module.css';
 import { CatalogueRow } from './catalogue-row.tsx';
 
 interface CatalogueListProps {
   readonly typeId: number;
   readonly label: string;
-}
-
-interface Shelf extends PagedList<products.CatalogueProduct> {
-  readonly notAdded: number;
-}
-
-function useShelf(typeId: number) {
-  const query = useInfiniteQuery(catalogueQuery(typeId));
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
-  const last = query.data?.pages.at(-1);
-  const data: Shelf | undefined = query.data && {
-    items: query.data.pages.flatMap((page) => page.results),
-    count: last?.count ?? 0,
-    notAdded: last?.not_added ?? 0,
-    hasNextPage,
-    isFetchingNextPage,
-    isFetchNextPageError,
-    fetchNextPage: () => void fetchNextPage(),
-  };
-  return { data, isError: query.isError, refetch: query.refetch };
 }
 
 export function CatalogueList({ typeId, label }: CatalogueListProps) {
@@ -57,8 +34,8 @@ const none: ReadonlySet<number> = new Set();
 function ShelfView({ typeId, label, shelf }: CatalogueListProps & { readonly shelf: Shelf }) {
   const [unchecked, setUnchecked] = useState(none);
   const [expanded, setExpanded] = useState(none);
-  const one = useMutation(addToShop);
-  const all = useMutation(addAllToShop);
+  const one = useAddToShop();
+  const all = useAddAllToShop();
   const { items, notAdded } = shelf;
   const count = countToAdd(notAdded, items, unchecked);
   const addAll = (): void =>

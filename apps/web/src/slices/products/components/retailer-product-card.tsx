@@ -1,14 +1,13 @@
 // One of one's own products: what it is, what it costs, how many there are, and what can be done with it.
 import type { products } from '@haat/contract';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { fields as names } from '../../../messages/fields.ts';
 import { retailerProducts as words } from '../../../messages/retailer-products.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { priceFault, quantityFault } from '../product-values.ts';
-import { savePrice, saveQuantity } from '../retailer-products.api.ts';
+import { usePriceEdit, useQuantityEdit } from '../use-product-edits.ts';
 import { InlineNumber } from './inline-number.tsx';
 import styles from './retailer-product-card.module.css';
 
@@ -27,8 +26,8 @@ const stateOf = ({ isPending, isSuccess }: Act): 'idle' | 'busy' | 'saved' =>
   isPending ? 'busy' : isSuccess ? 'saved' : 'idle';
 
 export function RetailerProductCard({ product, isDeleting, onDelete }: RetailerProductCardProps) {
-  const price = useMutation(savePrice);
-  const quantity = useMutation(saveQuantity);
+  const price = usePriceEdit();
+  const quantity = useQuantityEdit();
   const { id } = product;
   const nameId = `product-${id}`;
   return (

@@ -1,13 +1,12 @@
 // What the shop is, and whatever else it sells.
 import type { GetInputPropsReturnType } from '@mantine/form';
-import { useQuery } from '@tanstack/react-query';
 import { fields as names } from '../../../messages/fields.ts';
 import { retailerShop as words } from '../../../messages/retailer-shop.ts';
 import { ui } from '../../../messages/ui.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { shopTypesQuery } from '../shops.api.ts';
+import { useShopTypes } from '../use-shop-types.ts';
 
 interface RetailerShopTypesProps {
   readonly mainType: GetInputPropsReturnType;
@@ -16,7 +15,7 @@ interface RetailerShopTypesProps {
 }
 
 export function RetailerShopTypes({ mainType, additionalIds, onAdditional }: RetailerShopTypesProps) {
-  const types = useQuery(shopTypesQuery);
+  const types = useShopTypes();
   const choices = types.data ?? [];
   const toggle = (id: number): void =>
     onAdditional(

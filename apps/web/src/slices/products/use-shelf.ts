@@ -1,0 +1,28 @@
+// The catalogue's shelf of one kind, and what can be taken from it.
+import type { products } from '@haat/contract';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import type { PagedList } from '../../ui/paged-list.ts';
+import { addAllToShop, addToShop, catalogueQuery } from './catalogue.api.ts';
+
+export interface Shelf extends PagedList<products.CatalogueProduct> {
+  readonly notAdded: number;
+}
+
+export function useShelf(typeId: number) {
+  const query = useInfiniteQuery(catalogueQuery(typeId));
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const last = query.data?.pages.at(-1);
+  const data: Shelf | undefined = query.data && {
+    items: query.data.pages.flatMap((page) => page.results),
+    count: last?.count ?? 0,
+    notAdded: last?.not_added ?? 0,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    fetchNextPage: () => void fetchNextPage(),
+  };
+  return { data, isError: query.isError, refetch: query.refetch };
+}
+
+export const useAddToShop = () => useMutation(addToShop);
+export const useAddAllToShop = () => useMutation(addAllToShop);

@@ -1,0 +1,20 @@
+// What a map shows; the same for the frame that waits and for Leaflet behind it.
+import type { Point } from '@haat/contract';
+
+export interface MapMark {
+  readonly point: Point;
+  readonly name: string;
+}
+
+export interface MapProps {
+  readonly center: Point;
+  readonly zoom?: number;
+  /** The pin; with `onPin` it can be dragged, moved with arrow keys, or set by a tap on the map. */
+  readonly pin?: Point | null;
+  readonly onPin?: (point: Point) => void;
+  readonly marks?: readonly MapMark[];
+  /** Where the device is. */
+  readonly device?: Point | null;
+  /** At most this high; less on a small screen. */
+  readonly heightPx?: number;
+}
