@@ -32,6 +32,7 @@ export async function startDemoHaat(settings = {}) {
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
+    dataDir: env.DATA_DIR,
     signIn: (number) => signIn(url, lines, number),
     stop: async () => {
       child.kill('SIGTERM');

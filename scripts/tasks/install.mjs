@@ -2,6 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, pinnedNode, root, run } from './children.mjs';
+import { withProgress } from './progress.mjs';
 
 const OLDEST_NODE = 20;
 
@@ -14,20 +15,22 @@ export function checkNode() {
 
 export async function installPackages() {
   if (isInstalled()) return;
-  const began = Date.now();
-  console.log('Installing packages (only the first time, and after changes) …');
+  await withProgress(
+    'Installing packages (only the first time, and after changes)',
+    'Packages are installed',
+    install,
+  );
+}
+
+async function install() {
   const [command, ...args] = npm();
-  const flags = ['--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
+  const include = ['--include=dev', '--include=optional'];
+  const flags = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline', ...include];
   const { code, output } = await run(command, [...args, 'ci', ...flags], { whole: true, capture: true });
   if (code !== 0) throw new Failure(`${output.trim()}\nnpm ci failed: see above, then try again.`);
   if (!existsSync(pinnedNode)) {
     throw new Failure('npm ran no install scripts, which bring Node 24: run npm ci --ignore-scripts=false.');
   }
-  console.log(`Packages are installed (${seconds(began)}).`);
-}
-
-export function seconds(began) {
-  return `${((Date.now() - began) / 1000).toFixed(1)} s`;
 }
 
 /** npm writes its own list last, so an installation that was broken off has none, or an older one. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure, pinnedNode, root, run } from './children.mjs';
-import { seconds } from './install.mjs';
+import { withProgress } from './progress.mjs';
 
 const SOURCES = ['apps/web', 'packages/contract', 'package-lock.json', 'tsconfig.base.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
@@ -16,21 +16,18 @@ export function isWebFresh() {
 
 export async function buildWeb() {
   if (isWebFresh()) return;
-  const began = Date.now();
+  await withProgress('Building the web', 'The web is built', build);
+}
+
+async function build() {
   const hash = hashSources();
   rmSync(mark, { force: true });
-  console.log('Building the web …');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--logLevel', 'warn'];
-  const { code, output } = await run(pinnedNode, args, {
-    cwd: join(root, 'apps/web'),
-    whole: true,
-    capture: true,
-  });
+  const options = { cwd: join(root, 'apps/web'), whole: true, capture: true };
+  const { code, output } = await run(pinnedNode, [vite, 'build', '--logLevel', 'warn'], options);
   if (code !== 0) throw new Failure(`${output.trim()}\nThe web could not be built: see above.`);
   mkdirSync(dirname(mark), { recursive: true });
   writeFileSync(mark, hash);
-  console.log(`The web is built (${seconds(began)}).`);
 }
 
 function hashSources() {
