@@ -1,6 +1,6 @@
 // An unknown path, or a page that broke.
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
+import { useRevalidator, useRouteError } from 'react-router';
 import { app } from '../messages/app.ts';
 import { ui } from '../messages/ui.ts';
 import { isApiError } from '../platform/api-error.ts';
@@ -33,21 +33,12 @@ export const ErrorPage = () => (
   </main>
 );
 
-/** A page whose code did not come over a broken network. */
-const isLoadFailure = (error: unknown): boolean =>
-  isApiError(error) || (error instanceof TypeError && /import|module|fetch/i.test(error.message));
-
-/** Tries what failed again: by itself when the network is back, or when somebody says so. */
-function LoadFailed({ error }: { readonly error: unknown }) {
+/** The start found no answer. Tries again: by itself when the network is back, or when somebody says so. */
+function LoadFailed() {
   const revalidator = useRevalidator();
-  const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
   const isOnline = useIsOnline();
   const wasOnline = useRef(isOnline);
-  const retry = (): void => {
-    if (isApiError(error)) void revalidator.revalidate();
-    else void navigate(pathname + search, { replace: true, state });
-  };
+  const retry = (): void => void revalidator.revalidate();
   const latest = useRef(retry);
   useEffect(() => {
     latest.current = retry;
@@ -68,11 +59,11 @@ function LoadFailed({ error }: { readonly error: unknown }) {
 /** Whatever a page threw, inside the frame that stands around it. */
 export function PageError() {
   const error = useRouteError();
-  const isBroken = !isLoadFailure(error);
+  const isBroken = !isApiError(error);
   useEffect(() => {
     if (isBroken) console.error(error);
   }, [isBroken, error]);
-  return isBroken ? <Oops /> : <LoadFailed error={error} />;
+  return isBroken ? <Oops /> : <LoadFailed />;
 }
 
 /** Where no frame stands: the start itself failed. */

@@ -1,6 +1,6 @@
 // The door of the blog: its four pages.
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../platform/lazy-page.ts';
+import { lazyPage } from '../../ui/lazy-page.tsx';
 
 export const blogRoutes: RouteObject[] = [
   { path: '/blogs', lazy: lazyPage(async () => (await import('./pages/blog-home-page.tsx')).BlogHomePage) },

@@ -1,6 +1,6 @@
 // The door of the cart: its page, how many pieces, how products get into it, and what checkout needs to know.
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../platform/lazy-page.ts';
+import { lazyPage } from '../../ui/lazy-page.tsx';
 
 export { cartQuery, cartScope, resetCart } from './cart.api.ts';
 export { refusalWords } from './cart-refusal.ts';

@@ -1,0 +1,52 @@
+import { onlineManager } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lazyPage } from './lazy-page.tsx';
+
+const Page = () => <p>the page</p>;
+
+afterEach(() => {
+  vi.useRealTimers();
+  onlineManager.setOnline(true);
+});
+
+/** Loads the page while time is wound forward over its waits. */
+async function open(load: () => Promise<typeof Page>) {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const coming = lazyPage(load)();
+  await vi.advanceTimersByTimeAsync(3_000);
+  const { Component } = await coming;
+  vi.useRealTimers();
+  return <RouterProvider router={createMemoryRouter([{ path: '/', Component }])} />;
+}
+
+test('a page that comes at the second try is simply there', async () => {
+  const load = vi.fn(async () => Page).mockRejectedValueOnce(new TypeError('lost'));
+  render(await open(load));
+  expect(await screen.findByText('the page')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a page that does not come says so, and Try again brings it', async () => {
+  onlineManager.setOnline(false);
+  const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValue(new TypeError('lost'));
+  render(await open(load));
+  expect(await screen.findByText('The market did not answer')).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  load.mockResolvedValue(Page);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('the page')).toBeVisible();
+});
+
+test('it comes by itself when the network is back', async () => {
+  onlineManager.setOnline(false);
+  const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValue(new TypeError('lost'));
+  render(await open(load));
+  await screen.findByText('The market did not answer');
+  load.mockResolvedValue(Page);
+  act(() => onlineManager.setOnline(true));
+  expect(await screen.findByText('the page')).toBeVisible();
+});
