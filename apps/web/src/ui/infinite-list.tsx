@@ -1,4 +1,4 @@
-// A list of any length: pages come when its end is near, only the rows around the screen are in the page,
+// A list of any length: pages come when its end is reached, only the rows around the screen are in the page,
 // and coming back finds it where it was left.
 import { limits } from '@haat/contract';
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
@@ -50,10 +50,11 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
   useEffect(() => () => void seenHeights.set(place, virtualizer.measurementsCache), [place, virtualizer]);
 
   const visible = virtualizer.getVirtualItems();
-  const last = visible.at(-1)?.index ?? -1;
+  // The rows kept ready beyond the screen don't count: nothing is loaded before somebody comes to the end.
+  const last = virtualizer.range?.endIndex ?? -1;
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const isAtEnd = last >= rows - 1;
-  // Outside system: the network, asked when the end of what is loaded comes near.
+  // Outside system: the network, asked when the end of what is loaded is seen.
   useEffect(() => {
     if (isAtEnd && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) fetchNextPage();
   }, [isAtEnd, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);

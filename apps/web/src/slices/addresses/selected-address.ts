@@ -23,9 +23,10 @@ onSessionEnd(() => change(nothing));
 
 export const selectAddress = (id: number): void => change({ ...selection, chosenId: id });
 
-/** Told by the cart whenever it was loaded: its address is the selected one until the person chooses. */
+/** Told by the cart whenever it was loaded: its address is the selected one until the person chooses. An empty cart
+ * says nothing, so that the stores don't change under somebody who has just ordered. */
 export function noteCartAddress(id: number | null): void {
-  if (id !== selection.cartAddressId) change({ ...selection, cartAddressId: id });
+  if (id !== null && id !== selection.cartAddressId) change({ ...selection, cartAddressId: id });
 }
 
 function subscribe(watcher: () => void): () => void {

@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { questions } from '../../messages/questions.ts';
+import { newKey } from '../../platform/idempotency.ts';
 import { toastOnFailure } from '../../platform/toast.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { useSelectedAddress } from '../addresses/index.ts';
@@ -23,7 +24,7 @@ export function useCartLine({ product, shopId, shopName }: Line) {
   const shown = useQuery(cartQuery).data;
 
   const press = (kind: CartChange['kind']): void =>
-    mutate({ key: crypto.randomUUID(), kind, product, shopId, shopName, addressId });
+    mutate({ key: newKey(), kind, product, shopId, shopName, addressId });
 
   const add = async (): Promise<void> => {
     try {

@@ -1,6 +1,7 @@
 // The key of a checkout. It stays until the server has answered, also over a reload, so that trying again never makes a
 // second order; a cart that was filled anew is another order and gets another key.
 import type { cart } from '@haat/contract';
+import { newKey } from '../../platform/idempotency.ts';
 
 const storageKey = 'haat.checkout';
 
@@ -26,7 +27,7 @@ export function takeCheckoutKey(now: cart.Cart | undefined): string {
   const kept = readKept();
   const content = now && now.items.length > 0 ? contentOf(now) : undefined;
   if (kept && (content === undefined || content === kept.content)) return kept.key;
-  const made: Kept = { key: crypto.randomUUID(), content: content ?? '' };
+  const made: Kept = { key: newKey(), content: content ?? '' };
   sessionStorage.setItem(storageKey, JSON.stringify(made));
   return made.key;
 }
