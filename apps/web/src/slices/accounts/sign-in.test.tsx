@@ -1,5 +1,5 @@
 import { accounts, addresses, blog } from '@haat/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cutOff, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -91,6 +91,17 @@ test('a wrong code says so and empties the boxes', async () => {
   await screen.findByText('Could not verify OTP');
   for (const box of screen.getAllByRole('textbox', { name: /Digit/ })) expect(box).toHaveValue('');
   expect(app.path()).toBe('/auth/verify');
+});
+
+test('a digit typed over the same digit moves on too', async () => {
+  const app = await askForCode();
+  const first = screen.getByRole('textbox', { name: 'Digit 1' });
+  await app.user.type(first, '1');
+  await app.user.click(first);
+  // Of this React makes, without a browser, what comes before an input.
+  fireEvent.keyPress(first, { key: '1', charCode: 49, which: 49 });
+  expect(first).toHaveValue('1');
+  expect(screen.getByRole('textbox', { name: 'Digit 2' })).toHaveFocus();
 });
 
 test('a code that was not answered stays and can be sent again', async () => {

@@ -1,6 +1,6 @@
 // Six boxes of one digit: moves on by itself, takes a paste and the phone's own code, Backspace goes back.
 import { limits } from '@haat/contract';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type ClipboardEvent, type InputEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { accounts } from '../../../messages/accounts.ts';
 import styles from './otp-field.module.css';
 
@@ -42,6 +42,12 @@ export function OtpField({ digits, onDigits, error }: OtpFieldProps) {
     else
       put(value.length === 2 ? value.replace(digits[place] ?? '', '') : value, value.length > 2 ? 0 : place);
   };
+  // The digit that stands there already changes nothing, so `onChange` never hears of it.
+  const onBeforeInput = (event: InputEvent, place: number): void => {
+    if (event.data !== digits[place]) return;
+    event.preventDefault();
+    focus(place + 1);
+  };
   const onKeyDown = (event: KeyboardEvent, place: number): void => {
     if (event.key === 'Backspace' && digits[place] === '' && place > 0) {
       event.preventDefault();
@@ -75,6 +81,7 @@ export function OtpField({ digits, onDigits, error }: OtpFieldProps) {
             autoComplete={place === 0 ? 'one-time-code' : 'off'}
             className={styles.box}
             onChange={(event) => onChange(event.target.value, place)}
+            onBeforeInput={(event) => onBeforeInput(event, place)}
             onKeyDown={(event) => onKeyDown(event, place)}
             onPaste={(event) => onPaste(event, place)}
             onFocus={(event) => event.target.select()}
