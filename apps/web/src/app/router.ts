@@ -6,6 +6,7 @@ import { getToken, onSessionEnd } from '../platform/session.ts';
 import { toastFailure } from '../platform/toast.ts';
 import { detailsKey } from '../slices/accounts/index.ts';
 import { makeRoutes } from './routes.tsx';
+import { watchRoleRefusals } from './watch-role-refusals.ts';
 
 type AppRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -29,9 +30,11 @@ export function makeRouter(queryClient: QueryClient): { router: AppRouter; dispo
     if (event.action.manual) return;
     if (router.state.initialized && router.state.navigation.state === 'idle') void router.revalidate();
   });
+  const stopRoles = watchRoleRefusals(queryClient);
   return {
     router,
     dispose() {
+      stopRoles();
       stopSession();
       stopDetails();
       router.dispose();

@@ -1,9 +1,9 @@
-import { orders } from '@haat/contract';
+import { accounts, orders } from '@haat/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { retailer } from '../../testing/people.ts';
+import { retailer, waitingRetailer } from '../../testing/people.ts';
 
 const slot = { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' };
 const ravi = { first_name: 'Ravi', last_name: 'Kumar', number: '+919000000003' };
@@ -95,6 +95,15 @@ test('no orders at all is a state of its own', async () => {
   const api = fakeApi().on(orders.retailerOrders, listOf());
   openApp('/retailer/orders', { person: retailer, api });
   expect(await screen.findByText('No active orders')).toBeVisible();
+});
+
+test('whose shop is suspended meanwhile is led to the waiting page', async () => {
+  const api = fakeApi().on(orders.retailerOrders, listOf(inList()));
+  const { goTo } = openApp('/retailer/orders', { person: retailer, api });
+  await screen.findByRole('link', { name: 'Order 1043' });
+  api.on(orders.retailerOrder, refuse('shop.not_verified')).on(accounts.details, waitingRetailer);
+  await goTo('/retailer/orders/1043');
+  expect(await screen.findByRole('heading', { name: 'Shop is not yet verified' })).toBeVisible();
 });
 
 async function openOrder(order = makeOrder()) {

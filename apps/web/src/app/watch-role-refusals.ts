@@ -1,0 +1,16 @@
+// A role may end while somebody works in it: a shop is suspended, a deliverer dismissed. The refusal makes us ask who they
+// are by now, and the access table leads on.
+import type { QueryClient } from '@tanstack/react-query';
+import { isApiError } from '../platform/api-error.ts';
+import { detailsKey } from '../slices/accounts/index.ts';
+
+const isRoleRefusal = (error: unknown): boolean =>
+  isApiError(error) && (error.code === 'role.required' || error.code === 'shop.not_verified');
+
+/** Returns how to stop. */
+export const watchRoleRefusals = (queryClient: QueryClient): (() => void) =>
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error' || !isRoleRefusal(event.action.error))
+      return;
+    void queryClient.invalidateQueries({ queryKey: detailsKey, refetchType: 'all' });
+  });
