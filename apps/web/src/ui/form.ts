@@ -1,5 +1,6 @@
 // The one form: rules when it is sent, a fault goes away when its field changes, the first fault takes the focus.
 import { type FormValidateInput, type UseFormReturnType, useForm } from '@mantine/form';
+import { useRef } from 'react';
 import { isApiError } from '../platform/api-error.ts';
 
 interface FieldsOptions<Values> {
@@ -21,12 +22,16 @@ export function useFields<Values extends object>(options: FieldsOptions<Values>)
     validate: options.validate,
     clearInputErrorOnChange: true,
   });
+  const once = useOnce();
   return Object.assign(form, {
     send: (onValues: (values: Values) => void) =>
-      form.onSubmit(onValues, (errors) => {
-        const first = Object.keys(errors)[0];
-        if (first) form.getInputNode(first)?.focus();
-      }),
+      form.onSubmit(
+        (values) => once(() => onValues(values)),
+        (errors) => {
+          const first = Object.keys(errors)[0];
+          if (first) form.getInputNode(first)?.focus();
+        },
+      ),
     showServerErrors(error: unknown): boolean {
       if (!isApiError(error)) return false;
       const known = Object.entries(error.fields).filter(([field]) => field in form.values);
@@ -34,4 +39,21 @@ export function useFields<Values extends object>(options: FieldsOptions<Values>)
       return known.length > 0;
     },
   });
+}
+
+/**
+ * A double press is one act. The second comes before the button has been drawn as busy, which holds off all later ones;
+ * until then it is swallowed here.
+ */
+export function useOnce(): (act: () => void) => void {
+  const isJustSent = useRef(false);
+  return (act) => {
+    if (isJustSent.current) return;
+    isJustSent.current = true;
+    act();
+    // Behind the timer by which the act under way tells the page.
+    setTimeout(() => {
+      isJustSent.current = false;
+    });
+  };
 }

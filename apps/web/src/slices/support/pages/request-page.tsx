@@ -12,6 +12,7 @@ import { toastFailure, toastOnFailure, toastSuccess } from '../../../platform/to
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import form from '../../../ui/form.module.css';
+import { useOnce } from '../../../ui/form.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { required } from '../../../ui/validators.ts';
@@ -21,6 +22,7 @@ import styles from './request-page.module.css';
 
 export function RequestPage() {
   const navigate = useNavigate();
+  const once = useOnce();
   const [text, setText] = useState(readDraft);
   const [fault, setFault] = useState<string | null>(null);
   const write = (value: string): void => {
@@ -40,7 +42,7 @@ export function RequestPage() {
     const problem = required(text);
     setFault(problem);
     if (problem !== null) toastFailure(fieldErrors.requiredHere);
-    else if (isSignedIn()) submit.mutate(text);
+    else if (isSignedIn()) once(() => submit.mutate(text));
     else void navigate('/auth/login');
   };
   return (
