@@ -1,0 +1,85 @@
+import { QueryObserver } from '@tanstack/react-query';
+import toast from 'react-hot-toast';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { createQueryClient } from './query-client.ts';
+
+const lost = () => new ApiError({ code: 'network', status: 0 });
+const broken = () => new ApiError({ code: 'internal', status: 500 });
+const refused = () => new ApiError({ code: 'not_found', status: 404 });
+const ended = () => new ApiError({ code: 'auth.required', status: 401 });
+
+const toasted = vi.spyOn(toast, 'error');
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  toasted.mockClear();
+});
+
+/** Loads something for at most ten seconds. */
+async function load(queryFn: () => Promise<unknown>, meta?: Record<string, unknown>) {
+  const client = createQueryClient();
+  const observer = new QueryObserver(client, { queryKey: ['thing'], queryFn, meta });
+  const stop = observer.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(10_000);
+  stop();
+  return { client, result: observer.getCurrentResult() };
+}
+
+test.each([
+  ['a lost network', lost],
+  ['a server in trouble', broken],
+])('%s is tried again within ten seconds, then told once', async (_what, error) => {
+  const queryFn = vi.fn(() => Promise.reject(error()));
+  const { result } = await load(queryFn);
+  expect(queryFn).toHaveBeenCalledTimes(3);
+  expect(result.isError).toBe(true);
+  expect(toasted.mock.calls.map(([text]) => text)).toEqual(['Could not fetch data']);
+});
+
+test('what comes at the second try is never told', async () => {
+  const queryFn = vi.fn(() => Promise.resolve('here')).mockRejectedValueOnce(lost());
+  const { result } = await load(queryFn);
+  expect(result.data).toBe('here');
+  expect(toasted).not.toHaveBeenCalled();
+});
+
+test('a refusal is not tried again', async () => {
+  const queryFn = vi.fn(() => Promise.reject(refused()));
+  await load(queryFn);
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  expect(toasted).toHaveBeenCalledTimes(1);
+});
+
+test('a 401 has its own words elsewhere', async () => {
+  await load(() => Promise.reject(ended()));
+  expect(toasted).not.toHaveBeenCalled();
+});
+
+test('a load may have a toast of its own, none, or only a line in the log', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  await load(() => Promise.reject(refused()), { failure: 'Could not fetch notification' });
+  expect(toasted.mock.calls.map(([text]) => text)).toEqual(['Could not fetch notification']);
+  toasted.mockClear();
+  await load(() => Promise.reject(refused()), { failure: null });
+  await load(() => Promise.reject(refused()), { logFailure: 'Could not get customer data' });
+  expect(toasted).not.toHaveBeenCalled();
+  expect(logged.mock.calls.map(([text]) => text)).toEqual(['Could not get customer data']);
+});
+
+test('a poll tells an outage once and the next one again', async () => {
+  let isUp = false;
+  const queryFn = vi.fn(() => (isUp ? Promise.resolve(1) : Promise.reject(refused())));
+  const meta = { failure: 'Could not fetch notification', oncePerOutage: true };
+  const { client } = await load(queryFn, meta);
+  const again = () =>
+    client.fetchQuery({ queryKey: ['thing'], queryFn, meta, staleTime: 0 }).catch(() => undefined);
+  await again();
+  expect(toasted).toHaveBeenCalledTimes(1);
+  isUp = true;
+  await again();
+  isUp = false;
+  await again();
+  expect(toasted).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,73 @@
+import type { Point } from '@haat/contract';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { PinPicker } from '../pin-picker.tsx';
+import { pointOf } from './map-parts.ts';
+import { MapView } from './map-view.tsx';
+
+const centre: Point = { latitude: 10.52, longitude: 76.21 };
+
+function Picker({ onPin }: { readonly onPin: (point: Point) => void }) {
+  const [pin, setPin] = useState<Point | null>(centre);
+  return (
+    <PinPicker
+      device={centre}
+      pin={pin}
+      onPin={(point) => {
+        setPin(point);
+        onPin(point);
+      }}
+    />
+  );
+}
+
+test('coordinates keep six decimals and stay on the globe', () => {
+  expect(pointOf({ lat: 10.12345678, lng: 76.98765432 })).toEqual({
+    latitude: 10.123457,
+    longitude: 76.987654,
+  });
+  expect(pointOf({ lat: 91, lng: -181 })).toEqual({ latitude: 90, longitude: -180 });
+});
+
+test('the map is a region named Map whose pin takes the focus and moves with the arrow keys', async () => {
+  const onPin = vi.fn<(point: Point) => void>();
+  render(<Picker onPin={onPin} />);
+  expect(screen.getByRole('region', { name: 'Map' })).toBeVisible();
+  const pin = await screen.findByRole('button', { name: 'Location' });
+  expect(pin).toHaveAttribute('tabindex', '0');
+  fireEvent.keyDown(pin, { key: 'ArrowUp' });
+  fireEvent.keyDown(pin, { key: 'ArrowRight' });
+  const [north, east] = onPin.mock.calls.map(([point]) => point);
+  expect(north?.latitude).toBeGreaterThan(centre.latitude);
+  expect(north?.longitude).toBeCloseTo(centre.longitude, 5);
+  expect(east?.longitude).toBeGreaterThan(centre.longitude);
+  fireEvent.keyDown(pin, { key: 'Enter' });
+  expect(onPin).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('button', { name: 'Location' })).toBe(pin);
+});
+
+test('Shift moves the pin ten times as far', async () => {
+  const onPin = vi.fn<(point: Point) => void>();
+  render(<Picker onPin={onPin} />);
+  const pin = await screen.findByRole('button', { name: 'Location' });
+  fireEvent.keyDown(pin, { key: 'ArrowUp' });
+  fireEvent.keyDown(pin, { key: 'ArrowUp', shiftKey: true });
+  const [near, far] = onPin.mock.calls.map(([point]) => point.latitude);
+  const step = (near ?? 0) - centre.latitude;
+  expect((far ?? 0) - (near ?? 0)).toBeCloseTo(10 * step, 5);
+});
+
+test('without tiles the ground is drawn, and the page says so', async () => {
+  render(<MapView center={centre} pin={centre} />);
+  await screen.findByRole('img', { name: 'Location' });
+  for (const tile of document.querySelectorAll('.leaflet-tile')) fireEvent.error(tile);
+  await waitFor(() => expect(screen.getByRole('note')).toHaveTextContent('could not be loaded'));
+  expect(screen.getByRole('img', { name: 'Location' })).toBeVisible();
+  expect(document.querySelector('.leaflet-control-scale')).not.toBeNull();
+});
+
+test('a missing pin is asked for below the map', () => {
+  render(<PinPicker device={null} pin={null} onPin={() => undefined} error="The field is required" />);
+  expect(screen.getByText('The field is required')).toBeVisible();
+});
