@@ -13,6 +13,7 @@ import {
 import type { Config } from '../../config.ts';
 import { AppError } from '../app-error.ts';
 import { addBodyParsers } from './body-parsers.ts';
+import { answerClientError } from './client-errors.ts';
 import { handleError, sendProblem } from './problems.ts';
 import { addForms } from './read-form.ts';
 import { refusalOf, validatorCompiler } from './validation.ts';
@@ -27,6 +28,7 @@ export async function makeServer(config: Settings, log: FastifyBaseLogger | fals
     // As long as 1 MB takes on the slowest network that is still one.
     requestTimeout: 300_000,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
     frameworkErrors: (error, request, reply) => {
       handleError(error, request, reply);

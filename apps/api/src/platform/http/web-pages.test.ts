@@ -77,6 +77,21 @@ describe('the page', () => {
   );
 });
 
+it.each([
+  '//api/users/details/',
+  '/api//users/details/',
+  '/api/users/details//',
+  '/api/users/details/%00',
+  '/api\\users',
+  '/a//b',
+  `/assets/${'y'.repeat(3000)}`,
+])('%.30s names no file and is no page: 404', async (url) => {
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['content-type']).toBe('application/problem+json');
+  expect(answer.json().code).toBe('not_found');
+});
+
 describe('a file', () => {
   it('named by its content is kept for good', async () => {
     const answer = await get('/assets/main-1a2b.js');

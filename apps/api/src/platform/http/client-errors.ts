@@ -1,0 +1,28 @@
+// What comes in and is no request: Node gives up on it before any route is known, so its document is written on the
+// bare socket.
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { AppError } from '../app-error.ts';
+import { problemOf } from './problems.ts';
+
+const details: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: 'The address or the headers are too long. Send less of them.',
+  ERR_HTTP_REQUEST_TIMEOUT: 'The request did not arrive in time. Send it again.',
+};
+
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy(error);
+    return;
+  }
+  const detail = details[error.code ?? ''] ?? 'This is no HTTP request. Send it again.';
+  const problem = problemOf(new AppError('input.malformed', { detail }));
+  const body = JSON.stringify(problem);
+  const head = [
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+    'Content-Type: application/problem+json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
