@@ -1,7 +1,7 @@
 // How one environment variable becomes a value. Every refusal is a line for the person who set it: name, value (never
 // of a secret), what would be right.
-import { accessSync, constants, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { mkdtempSync, rmdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -106,8 +106,9 @@ export function writableFolder(text: string): string | undefined {
   let place = folder;
   try {
     while (statSync(place, { throwIfNoEntry: false }) === undefined) place = dirname(place);
-    accessSync(place, constants.W_OK | constants.X_OK);
-    return statSync(place).isDirectory() ? folder : undefined;
+    // Permissions alone don't tell: nobody makes a folder in /proc, and Node would try for ever.
+    rmdirSync(mkdtempSync(join(place, '.haat-')));
+    return folder;
   } catch {
     // A place that may not even be looked at is no folder to write to.
     return undefined;

@@ -81,6 +81,7 @@ describe('a wrong value', () => {
     ['WEB_CONCURRENCY', '0', 'a whole number from 1 to 64'],
     ['METRICS_PORT', '8080', 'other than PORT'],
     ['DATA_DIR', '/dev/null/data', 'a folder that this user can write to'],
+    ['DATA_DIR', '/proc/data', 'a folder that this user can write to'],
   ])('of %s (%s) is told with its name, its value and what would be right', (name, value, right) => {
     const lines = problemsOf({ [name]: value });
     expect(lines).toHaveLength(1);
@@ -146,6 +147,7 @@ describe('what goes together', () => {
     const publicKey = Buffer.alloc(65, 4).toString('base64url');
     const privateKey = Buffer.alloc(32, 7).toString('base64url');
     expect(problemsOf({ VAPID_PUBLIC_KEY: publicKey })).toHaveLength(1);
+    expect(problemsOf({ VAPID_PRIVATE_KEY: 'short' })).toHaveLength(1);
     expect(readConfig({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }).vapid).toEqual({
       publicKey,
       privateKey,

@@ -228,6 +228,8 @@ function readVapid(reader: Reader): Config['vapid'] {
   const publicKey = reader.readSecret('VAPID_PUBLIC_KEY', 'a key of 65 bytes in base64url', ofBytes(65));
   const privateKey = reader.readSecret('VAPID_PRIVATE_KEY', 'a key of 32 bytes in base64url', ofBytes(32));
   const names = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'].filter((name) => reader.text(name) !== undefined);
-  if (names.length === 1) reader.refuse(`${names[0]} stands alone: set both VAPID keys, or neither.`);
+  // A wrong key has its line already.
+  if (names.length === 1 && (publicKey ?? privateKey) !== undefined)
+    reader.refuse(`${names[0]} stands alone: set both VAPID keys, or neither.`);
   return publicKey !== undefined && privateKey !== undefined ? { publicKey, privateKey } : undefined;
 }
