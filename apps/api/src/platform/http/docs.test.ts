@@ -55,6 +55,8 @@ describe.each(endpoints)('%s', (_, spec) => {
       expect(operation?.responses[statusOf(code)]?.content).toHaveProperty(['application/problem+json']);
     }
     expect(Boolean(operation?.security)).toBe(spec.who !== 'anyone');
+    if (spec.method !== 'GET')
+      expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(['400', '415']));
     if (spec.body) expect(operation?.requestBody?.content).toHaveProperty(['application/json']);
     if (spec.multipart) expect(operation?.requestBody?.content).toHaveProperty(['multipart/form-data']);
   });

@@ -6,9 +6,10 @@ import { problemExample, withExamples } from './route-examples.ts';
 /** What a call of this kind may meet beside the refusals of its own. */
 function usualFails(spec: EndpointSpec): ErrorCode[] {
   const codes: ErrorCode[] = ['rate.limited', 'internal', 'unavailable'];
-  if (spec.query || spec.body || spec.multipart) codes.push('input.invalid');
-  if (spec.body) codes.push('input.malformed', 'body.too_large', 'body.unsupported');
-  if (spec.multipart) codes.push('body.unsupported');
+  const takesKey = spec.method === 'POST' && spec.who !== 'anyone';
+  if (spec.query || spec.body || spec.multipart || takesKey) codes.push('input.invalid');
+  if (spec.method !== 'GET') codes.push('input.malformed', 'body.unsupported');
+  if (spec.method !== 'GET' && !spec.multipart) codes.push('body.too_large');
   if (spec.who !== 'anyone') codes.push('auth.required', 'account.blocked');
   if (spec.who !== 'anyone' && spec.who !== 'person') codes.push('role.required');
   if (spec.who === 'retailer') codes.push('shop.not_verified');

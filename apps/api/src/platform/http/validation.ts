@@ -10,10 +10,8 @@ ajv.addKeyword({
   keyword: 'decimals',
   type: 'number',
   schemaType: 'number',
-  validate: (decimals: number, value: number) => {
-    const scaled = value * 10 ** decimals;
-    return Math.abs(scaled - Math.round(scaled)) < 1e-4;
-  },
+  // Written with so many decimals it is the same number still; multiplied, 1.15 would not be.
+  validate: (decimals: number, value: number) => Number(value.toFixed(decimals)) === value,
 });
 
 /** Bodies are taken as they are typed; what stands in a URL is text, and plain decimals become whole numbers. */

@@ -66,6 +66,7 @@ describe('POST /shops/products-retailer/', () => {
     ['price', -0.01],
     ['price', 1_000_000.01],
     ['price', 1.005],
+    ['price', 99.999999],
     ['price', '42'],
     ['quantity', -1],
     ['quantity', 1.5],
