@@ -9,6 +9,7 @@ import { AddToCart, CartBar } from '../slices/cart/index.ts';
 import { ProductList, shelfQuery, shopSearchQuery } from '../slices/products/index.ts';
 import { ShopInfo, type ShopPart, ShopRail, shopQuery, tabIdOf } from '../slices/shops/index.ts';
 import { BlankState } from '../ui/blank-state.tsx';
+import { classes } from '../ui/classes.ts';
 import { Frame } from '../ui/frame.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
@@ -106,7 +107,7 @@ function Shelf({ shop, part, term }: ShelfProps) {
 }
 
 const ShopSkeleton = () => (
-  <div className={styles.store}>
+  <div className={classes(styles.store, styles.coming)}>
     <Skeleton>
       <SkeletonBlock height="5rem" />
       <SkeletonBlock height="5rem" />

@@ -1,7 +1,7 @@
 // One more place to bring things to, for oneself or for somebody else.
 import { limits, type Point } from '@haat/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addresses as words } from '../../../messages/addresses.ts';
 import { fields as names } from '../../../messages/fields.ts';
@@ -46,6 +46,7 @@ export function AddAddressPage() {
   const [chosen, setChosen] = useState<Point | null>(null);
   const [isTried, setIsTried] = useState(false);
   const pin = chosen ?? device;
+  const map = useRef<HTMLDivElement>(null);
   const form = useFields({
     initialValues: emptyAddress,
     validate: {
@@ -72,10 +73,12 @@ export function AddAddressPage() {
         className={styles.form}
         onSubmit={(event) => {
           setIsTried(true);
-          form.send((values) => pin && add(values, pin))(event);
+          form.send((values) => (pin ? add(values, pin) : map.current?.scrollIntoView({ block: 'center' })))(
+            event,
+          );
         }}
       >
-        <div className={styles.map}>
+        <div ref={map} className={styles.map}>
           <PinPicker
             device={device}
             pin={pin}

@@ -34,7 +34,7 @@ export function SearchHits({ term, query, control }: SearchHitsProps) {
           list={found}
           keyOf={({ id }) => id}
           rowHeight={128}
-          minRem={19}
+          minRem={21}
         >
           {(hit) => <SearchHitCard hit={hit} control={control(hit)} />}
         </CardGrid>
