@@ -11,13 +11,3 @@ if (!root) throw new Error('index.html has no #root');
 const queryClient = createQueryClient();
 const { router } = makeRouter(queryClient);
 createRoot(root).render(<App queryClient={queryClient} router={router} />);
-
-// A new version was put up while this one ran: its old chunks are gone, the page itself is what must be loaded anew.
-window.addEventListener('vite:preloadError', (event) => {
-  const key = 'reloaded-for';
-  const here = window.location.href;
-  if (sessionStorage.getItem(key) === here || !navigator.onLine) return;
-  sessionStorage.setItem(key, here);
-  event.preventDefault();
-  window.location.reload();
-});

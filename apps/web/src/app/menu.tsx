@@ -1,6 +1,6 @@
 // The way between sections on a phone: opens below its button; Escape, a tap outside and a choice close it.
 import { IconMenu2 } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { app } from '../messages/app.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -18,30 +18,28 @@ export function Menu({ section, isDeliverer }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Outside system: taps anywhere on the page.
+  // Outside system: taps, focus and keys anywhere on the page.
   useEffect(() => {
     if (!isOpen) return;
-    const outside = (event: PointerEvent): void => {
-      if (!box.current?.contains(event.target as Node)) setIsOpen(false); // a pointer's target is a node
+    const onOutside = (event: PointerEvent | FocusEvent): void => {
+      if (!box.current?.contains(event.target as Node)) setIsOpen(false); // its target is a node
     };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+      document.removeEventListener('keydown', onKey);
+    };
   }, [isOpen]);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    setIsOpen(false);
-    button.current?.focus();
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard wherever the focus is inside
-    <div
-      ref={box}
-      className={styles.box}
-      onKeyDown={onKeyDown}
-      onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
-      }}
-    >
+    <div ref={box} className={styles.box}>
       <IconButton
         ref={button}
         label={app.menu}

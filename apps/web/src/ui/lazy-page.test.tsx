@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -39,6 +39,22 @@ test('a page that does not come says so, and Try again brings it', async () => {
   load.mockResolvedValue(Page);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('the page')).toBeVisible();
+});
+
+test.each([
+  ['gone, though the server answers: the whole is loaded anew', true, window.location.href],
+  ['out of reach like the server: it waits', false, null],
+])('a page that is %s', async (_what, isServerThere, mark) => {
+  const fetched = vi.fn(() =>
+    isServerThere ? Promise.resolve(new Response()) : Promise.reject(new TypeError('lost')),
+  );
+  globalThis.fetch = fetched;
+  const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValue(new TypeError('gone'));
+  render(await open(load));
+  await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  await act(() => fetched.mock.results[0]?.value.catch(() => undefined));
+  expect(sessionStorage.getItem('reloaded-for')).toBe(mark);
+  sessionStorage.clear();
 });
 
 test('it comes by itself when the network is back', async () => {

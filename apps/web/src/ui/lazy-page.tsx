@@ -39,7 +39,10 @@ function latePage(load: Load): ComponentType {
           here = page;
           setPage(() => page);
         },
-        (error: unknown) => console.warn('The page did not load', error),
+        (error: unknown) => {
+          console.warn('The page did not load', error);
+          void reloadIfReplaced();
+        },
       );
     };
     // Outside system: the network. Also the first time: it may have come back meanwhile.
@@ -55,4 +58,22 @@ function latePage(load: Load): ComponentType {
       </>
     );
   };
+}
+
+const reloadedKey = 'reloaded-for';
+
+/**
+ * The server answers but the page's code is gone: a new version was put up while this one ran. Then the whole is loaded
+ * anew, once for an address.
+ */
+async function reloadIfReplaced(): Promise<void> {
+  const here = window.location.href;
+  if (sessionStorage.getItem(reloadedKey) === here) return;
+  const isThere = await fetch(here, { method: 'HEAD', cache: 'no-store' }).then(
+    (response) => response.ok,
+    () => false,
+  );
+  if (!isThere) return;
+  sessionStorage.setItem(reloadedKey, here);
+  window.location.reload();
 }
