@@ -34,6 +34,8 @@ function subscribe(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
+export const getSelection = (): Selection => selection;
+
 export const useSelection = (): Selection => useSyncExternalStore(subscribe, () => selection);
 
 /** The chosen one, else the cart's, else the primary one; an address that is no longer there counts as not chosen. */

@@ -1,5 +1,7 @@
 import type { addresses } from '@haat/contract';
-import { selectedOf, useSelection } from './selected-address.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { addressesQuery } from './addresses.api.ts';
+import { getSelection, selectedOf, useSelection } from './selected-address.ts';
 import { useAddresses } from './use-addresses.ts';
 
 /** The address that stores are near to and carts are for; undefined until the addresses are loaded. */
@@ -8,3 +10,7 @@ export function useSelectedAddress(): addresses.Address | undefined {
   const { data } = useAddresses();
   return data && selectedOf(data, selection);
 }
+
+/** The same for an act, which waits until the addresses are loaded; throws when they can't be. */
+export const loadSelectedAddress = async (client: QueryClient): Promise<addresses.Address | undefined> =>
+  selectedOf(await client.ensureQueryData(addressesQuery), getSelection());

@@ -1,4 +1,4 @@
-import { cart, type products } from '@haat/contract';
+import { type AnswerOf, addresses, cart, type products } from '@haat/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Asked } from '../../testing/fake-api.ts';
@@ -169,6 +169,25 @@ test('the button turns into the stepper and back at zero', async () => {
   expect(screen.getByRole('button', increase(tomato))).toHaveFocus();
   await user.click(minus);
   expect(await screen.findByRole('button', { name: 'Add to Cart' })).toHaveFocus();
+});
+
+test('a press before the addresses are there waits for them', async () => {
+  const api = market();
+  keepCart(api, cartOf([]));
+  let arrive = (): void => undefined;
+  api.on(
+    addresses.listAddresses,
+    () =>
+      new Promise<AnswerOf<typeof addresses.listAddresses>>((resolve) => {
+        arrive = () => resolve({ count: 1, results: [home] });
+      }),
+  );
+  const { user } = openApp(productPath(tomato), { api });
+  await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+  expect(api.asked(cart.addToCart)).toHaveLength(0);
+  arrive();
+  await screen.findByRole('button', increase(tomato));
+  expect(api.asked(cart.addToCart)[0]?.body).toMatchObject({ address_id: home.id });
 });
 
 test('where the cart is not known, nothing is put in unasked', async () => {

@@ -5,7 +5,7 @@ import { questions } from '../../messages/questions.ts';
 import { newKey } from '../../platform/idempotency.ts';
 import { toastOnFailure } from '../../platform/toast.ts';
 import { confirm } from '../../ui/confirm.tsx';
-import { useSelectedAddress } from '../addresses/index.ts';
+import { loadSelectedAddress, useSelectedAddress } from '../addresses/index.ts';
 import { cartChange, cartQuery, shownCart } from './cart.api.ts';
 import { type CartChange, type CartProduct, quantityIn } from './cart-preview.ts';
 import { questionsBeforeAdding } from './cart-questions.ts';
@@ -19,22 +19,23 @@ interface Line {
 
 export function useCartLine({ product, shopId, shopName }: Line) {
   const client = useQueryClient();
-  const addressId = useSelectedAddress()?.id ?? null;
+  const selectedId = useSelectedAddress()?.id ?? null;
   const { mutate, error } = useMutation(cartChange);
   const shown = useQuery(cartQuery).data;
 
-  const press = (kind: CartChange['kind']): void =>
+  const press = (kind: CartChange['kind'], addressId: number | null): void =>
     mutate({ key: newKey(), kind, product, shopId, shopName, addressId });
 
   const add = async (): Promise<void> => {
     try {
       const now = await shownCart(client);
+      const addressId = (await loadSelectedAddress(client))?.id ?? null;
       for (const question of questionsBeforeAdding(now, { shopId, addressId })) {
         if (!(await confirm(questions[question]))) return;
       }
-      press('add');
+      press('add', addressId);
     } catch (failure) {
-      // What lies in the cart couldn't be found out, so nothing may be replaced unasked.
+      // What lies in the cart, or for where, couldn't be found out, so nothing may be replaced unasked.
       toastOnFailure(failures.updateCart)(failure);
     }
   };
@@ -43,6 +44,6 @@ export function useCartLine({ product, shopId, shopName }: Line) {
     quantity: shown ? quantityIn(shown, product.id) : 0,
     refusal: refusalWords(error, { shopName, productName: product.name }),
     add: () => void add(),
-    remove: () => press('remove'),
+    remove: () => press('remove', selectedId),
   };
 }
