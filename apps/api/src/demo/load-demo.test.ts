@@ -40,6 +40,11 @@ const listOf = async <Row>(who: Client, path: string): Promise<Listed<Row>> => {
   return answer.body;
 };
 
+const expectNewestFirst = (rows: readonly { created_at: string }[]) => {
+  const times = rows.map(({ created_at }) => new Date(created_at).getTime());
+  expect(times).toEqual([...times].sort((a, b) => b - a));
+};
+
 /** The stored file behind a cover is there. */
 const expectPicture = (cover: string | null | undefined, of: string) => {
   expect(cover, of).toMatch(/^\/media\/[0-9a-f]{32}-m\.webp$/);
@@ -201,6 +206,7 @@ describe('the demo village', () => {
       type Row = { id: number; status: string; item_count: number; amount: number; created_at: string };
       const active = await listOf<Row>(client, `${base}/?limit=100`);
       const previous = await listOf<Row>(client, `${base}/previous/?limit=100`);
+      for (const { results } of [active, previous]) expectNewestFirst(results);
       const orders = [...active.results, ...previous.results];
       expect([...new Set(orders.map(({ status }) => status))].sort()).toEqual([...orderStatuses].sort());
       for (const { id, amount, created_at } of orders) {
@@ -219,7 +225,9 @@ describe('the demo village', () => {
     expect((await ravi.get('/deliveries/')).body.count).toBeGreaterThan(3);
     expect((await ravi.get('/deliveries/requests/')).body.count).toBeGreaterThan(0);
     for (const person of [lakshmi, ammini, ravi]) {
-      expect((await person.get('/users/notifications/')).body.unread_count).toBeGreaterThan(0);
+      const { body } = await person.get('/users/notifications/?limit=100');
+      expect(body.unread_count).toBeGreaterThan(0);
+      expectNewestFirst(body.results);
     }
   });
 });

@@ -30,10 +30,16 @@ interface Needed {
 }
 
 interface Carried {
-  readonly orderId: number;
+  /** Known once it is placed. */
+  orderId: number;
   readonly customerId: number;
   readonly keeperId: number;
   readonly delivererId: number;
+}
+
+interface Happening {
+  readonly time: Date;
+  readonly run: (tx: Tx) => Promise<unknown>;
 }
 
 const minuteMs = 60_000;
@@ -41,36 +47,49 @@ const minuteMs = 60_000;
 /** When people order for each of the windows. */
 const placingTimes = ['18:40', '19:15', '16:25', '17:50'] as const;
 
+/** Happenings of all orders one after the other as they were lived: so ids run with time, and lists by them too. */
 export async function loadOrders(tx: Tx, village: Village, needed: Needed): Promise<void> {
-  for (const plan of lastWeek(village)) await loadOrder(tx, village, plan, needed);
-  // What happened last week has been seen; the bell tells of today.
-  for (const userId of needed.userIds.values()) await markRead(tx, { userId }, {});
-  for (const plan of sinceYesterday(village)) await loadOrder(tx, village, plan, needed);
+  const plans = [...lastWeek(village), ...sinceYesterday(village)];
+  const happenings = plans.flatMap((plan) => happeningsOf(village, plan, needed));
+  happenings.push(readingOfNews(village, needed));
+  happenings.sort((a, b) => a.time.getTime() - b.time.getTime());
+  for (const { time, run } of happenings) await run(at(tx, time));
   at(tx, needed.now);
 }
 
-async function loadOrder(tx: Tx, village: Village, plan: OrderPlan, needed: Needed): Promise<void> {
+/** What happened until the day before yesterday has been seen; the bell tells of what came since. */
+function readingOfNews({ city }: Village, { userIds, now }: Needed): Happening {
+  const yesterday = dayAfter(dayInZone(now, city.timeZone), -1);
+  const run = async (tx: Tx) => {
+    for (const userId of userIds.values()) await markRead(tx, { userId }, {});
+  };
+  return { time: instantInZone(yesterday, '00:00', city.timeZone), run };
+}
+
+function happeningsOf(village: Village, plan: OrderPlan, needed: Needed): Happening[] {
   const { timeZone } = village.city;
-  const day = dayAfter(dayInZone(needed.now, timeZone), plan.slotDay);
+  const { cityId, userIds, now } = needed;
+  const day = dayAfter(dayInZone(now, timeZone), plan.slotDay);
   const [startTime] = windowTimes[plan.window];
   const start = instantInZone(day, startTime, timeZone);
-  const customerId = known(needed.userIds, plan.customer);
-  const shop = known(needed.shops, plan.shop);
   // Placed in the afternoon before its day, and never later than now.
   const placed = instantInZone(dayAfter(day, -1), placingTimes[plan.window], timeZone);
-  const placedAt = new Date(Math.min(placed.getTime(), needed.now.getTime() - plan.age * minuteMs));
-  await fillCart(at(tx, placedAt), plan, shop, customerId);
-  const slotId = await findSlotId(tx, needed.cityId, { day, startTime });
-  const orderId = await checkout(
-    tx,
-    { userId: customerId },
-    { slotId, additionalDetails: plan.details ?? '' },
-  );
-  const delivererId = known(needed.userIds, plan.deliverer);
-  const carried = { orderId, customerId, keeperId: shop.keeperId, delivererId };
-  for (const [index, step] of plan.steps.entries()) {
-    await takeStep(at(tx, timeOfStep(step, { index, placedAt, start, now: needed.now })), step, carried);
-  }
+  const placedAt = new Date(Math.min(placed.getTime(), now.getTime() - plan.age * minuteMs));
+  const customerId = known(userIds, plan.customer);
+  const delivererId = known(userIds, plan.deliverer);
+  const shop = known(needed.shops, plan.shop);
+  const order: Carried = { orderId: 0, customerId, keeperId: shop.keeperId, delivererId };
+  const place = async (tx: Tx) => {
+    await fillCart(tx, plan, shop, customerId);
+    const slotId = await findSlotId(tx, cityId, { day, startTime });
+    const additionalDetails = plan.details ?? '';
+    order.orderId = await checkout(tx, { userId: customerId }, { slotId, additionalDetails });
+  };
+  const steps = plan.steps.map((step, index) => ({
+    time: timeOfStep(step, { index, placedAt, start, now }),
+    run: (tx: Tx) => moves[step.action](tx, order, step),
+  }));
+  return [{ time: placedAt, run: place }, ...steps];
 }
 
 async function fillCart(tx: Tx, plan: OrderPlan, shop: OpenedShop, userId: number): Promise<void> {
@@ -138,9 +157,6 @@ const moves: Record<Step['action'], (tx: Tx, order: Carried, step: Step) => Prom
   },
   complete: (tx, order, { payment = 'Cash' }) => mark(tx, order, { action: 'completed', payment }),
 };
-
-const takeStep = (tx: Tx, step: Step, order: Carried): Promise<unknown> =>
-  moves[step.action](tx, order, step);
 
 const deliveryOf = async (tx: Tx, { orderId }: Carried): Promise<number> =>
   (await getDeliveryOfOrder(tx, orderId)).id;
