@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fieldErrors } from '../../messages/fields.ts';
 import { productForm as words } from '../../messages/retailer-products.ts';
+import { newKey } from '../../platform/idempotency.ts';
 import type { ImageChoice } from './components/product-image-field.tsx';
 import { type ChosenImage, imageFault, imagesAtMost } from './product-images.ts';
 
@@ -18,7 +19,7 @@ function faultsOf(files: readonly File[], room: number): string | null {
 }
 
 const chosen = (file: File): ChosenImage => ({
-  key: crypto.randomUUID(),
+  key: newKey(),
   file,
   previewUrl: URL.createObjectURL(file),
 });

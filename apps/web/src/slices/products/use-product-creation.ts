@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failures } from '../../messages/failures.ts';
+import { newKey } from '../../platform/idempotency.ts';
 import { toastOnFailure } from '../../platform/toast.ts';
 import { type ChosenImage, type Uploaded, uploadImages } from './product-images.ts';
 import { newProductOf, type ProductValues } from './product-values.ts';
@@ -21,7 +22,7 @@ export interface SavingProgress {
 export function useProductCreation() {
   const queryClient = useQueryClient();
   const uploaded = useRef(new Map<string, Uploaded>());
-  const idempotencyKey = useRef(crypto.randomUUID());
+  const idempotencyKey = useRef(newKey());
   const isTried = useRef(false);
   const [progress, setProgress] = useState<SavingProgress | null>(null);
   const creation = useMutation({
