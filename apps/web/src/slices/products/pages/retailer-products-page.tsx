@@ -17,7 +17,8 @@ import { RetailerProductCard } from '../components/retailer-product-card.tsx';
 import { deleteProduct, retailerProductsQuery } from '../retailer-products.api.ts';
 import styles from './retailer-products-page.module.css';
 
-const cardMinRem = 19;
+// Narrower, a price of five digits does not fit beside its button.
+const cardMinRem = 22;
 
 export function RetailerProductsPage() {
   const [term, setTerm] = useTerm();
