@@ -1,15 +1,25 @@
 // Why the rules refused, in words on the page, beside the toast that only says what failed.
 import { IconAlertCircle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import styles from './reason.module.css';
 
-/** Stands there empty at first, so that its words are read out when they come. */
-export const Reason = ({ text }: { readonly text: string | null | undefined }) => (
-  <div aria-live="polite" className={styles.live}>
-    {text && (
-      <p className={styles.reason}>
-        <IconAlertCircle size="1.375rem" aria-hidden className={styles.icon} />
-        <span>{text}</span>
-      </p>
-    )}
-  </div>
-);
+/** Stands there empty at first, so that its words are read out when they come; whoever has scrolled on is brought to them. */
+export function Reason({ text }: { readonly text: string | null | undefined }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(text);
+  // Outside system: where the page is scrolled to. What stood there from the beginning calls nobody.
+  useEffect(() => {
+    if (text && text !== shown.current) words.current?.scrollIntoView({ block: 'nearest' });
+    shown.current = text;
+  }, [text]);
+  return (
+    <div aria-live="polite" className={styles.live}>
+      {text && (
+        <p ref={words} className={styles.reason}>
+          <IconAlertCircle size="1.375rem" aria-hidden className={styles.icon} />
+          <span>{text}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -13,6 +13,7 @@ import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { RequestCard } from '../components/request-card.tsx';
 import { acceptRequest, requestsQuery } from '../deliveries.api.ts';
 import { reasonOf } from '../delivery-refusal.ts';
+import styles from './requests-page.module.css';
 
 const cardMinRem = 20;
 
@@ -25,7 +26,9 @@ export function RequestsPage() {
   return (
     <>
       <PageHead title={words.requestsTitle} />
-      <Reason text={reasonOf(accept.error)} />
+      <div className={styles.reason}>
+        <Reason text={reasonOf(accept.error)} />
+      </div>
       <Frame
         query={list}
         skeleton={<SkeletonList rows={3} height="13rem" />}
