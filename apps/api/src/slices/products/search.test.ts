@@ -15,13 +15,14 @@ import { makeProduct, type ProductParts } from './product.factory.ts';
 
 let testApp: TestApp;
 let customer: Client;
+let cityId: number;
 let addressId: number;
 let near: MadeShop;
 let far: MadeShop;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  const cityId = await makeCity(testApp);
+  cityId = await makeCity(testApp);
   const fruit = await makeProductType(testApp, 'Fruit');
   near = await makeVerifiedShop(testApp, { near: northOfCentre(1), cityId, name: 'Near' });
   far = await makeVerifiedShop(testApp, { near: northOfCentre(9), cityId, name: 'Far' });
@@ -171,6 +172,14 @@ describe('GET /shops/product-search/', () => {
     expect(await namesFor('tomato')).toEqual(['Tomato, 1 kg', 'Country tomato, 500 g', 'Mango pickle']);
     await near.keeper.patch('/shops/update/', { is_open: true });
     expect(await namesFor('tomato')).toEqual(['Country tomato, 500 g', 'Tomato, 1 kg', 'Mango pickle']);
+  });
+
+  it('puts what is equally good and equally near in the order of ids, whatever the shop', async () => {
+    const neighbour = await makeVerifiedShop(testApp, { near: northOfCentre(1), cityId, name: 'Neighbour' });
+    for (const [at, shop] of [neighbour, near, neighbour].entries()) {
+      await makeProduct(testApp, shop.keeper, { name: `Pepper ${at + 1}` });
+    }
+    expect(await namesFor('pepper')).toEqual(['Pepper 1', 'Pepper 2', 'Pepper 3']);
   });
 
   it('finds a product by its new name and no longer by the old', async () => {

@@ -1,10 +1,16 @@
 // Products found in one shop or in all shops that deliver to an address: by relevance, then distance, what cannot be
 // had at the moment last among equals.
 import { distanceKm, type Point, type products as wire } from '@haat/contract';
-import { and, asc, sql } from 'drizzle-orm';
+import { and, asc, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
-import { getVerifiedShop, listShopsInReach } from '../shops/index.ts';
+import {
+  findShopsInReach,
+  getVerifiedShop,
+  groundKm,
+  type ShopsInReach,
+  straightKm,
+} from '../shops/index.ts';
 import { isLiving } from './product.queries.ts';
 import { products } from './product.tables.ts';
 import { listProductsByIds } from './product.views.ts';
@@ -15,13 +21,6 @@ import type { SearchTerm } from './search-term.ts';
 type Page = Parameters<typeof pageOf>[0];
 type SearchAnswer = { count: number; results: wire.SearchHit[] };
 
-interface ShopInScope {
-  readonly id: number;
-  readonly isOpen: boolean;
-  /** Null when nobody asked from an address. */
-  readonly distanceKm: number | null;
-}
-
 export interface Search {
   readonly search: string;
   /** Without a shop an address is there. */
@@ -31,61 +30,73 @@ export interface Search {
 
 /** Throws `not_found` for a shop that is unknown or unverified. */
 export async function viewSearch(db: Db, asked: Search, page: Page): Promise<SearchAnswer> {
-  const scope = await listScope(db, asked);
-  const terms = await readSearch(db, asked.search);
-  if (terms.length === 0 || scope.length === 0) return { count: 0, results: [] };
+  const [scope, terms] = await Promise.all([findScope(db, asked), readSearch(db, asked.search)]);
+  if (terms.length === 0 || scope === undefined) return { count: 0, results: [] };
   const { limit, offset } = pageOf(page);
-  const found = isFound(scope, terms);
-  const hits = await selectHits(db, scope, terms).where(found).limit(limit).offset(offset);
-  const count = hits[0]?.count ?? (offset > 0 ? await db.$count(products, found) : 0);
-  return { count, results: await presentHits(db, hits, scope) };
+  const hits = await listHits(db, scope, terms).limit(limit).offset(offset);
+  const count = hits[0]?.count ?? (offset > 0 ? await countHits(db, scope, terms) : 0);
+  return { count, results: await presentHits(db, hits, asked.address !== undefined) };
 }
 
-async function listScope(db: Db, { shopId, address }: Search): Promise<ShopInScope[]> {
-  if (shopId === undefined) return address ? listShopsInReach(db, address) : [];
+/** Undefined when no shop delivers there. */
+async function findScope(db: Db, { shopId, address }: Search): Promise<ShopsInReach | undefined> {
+  if (shopId === undefined) return address && findShopsInReach(db, address);
   const shop = await getVerifiedShop(db, shopId);
-  return [{ id: shop.id, isOpen: shop.isOpen, distanceKm: address ? distanceKm(shop, address) : null }];
+  const nearness = address ? straightKm(distanceKm(shop, address)) : 0;
+  return { ids: `{${shop.id}}`, areOpen: `{${shop.isOpen}}`, nearness: `{${nearness}}` };
 }
 
-/** The shops by their ids and not by a join: so the planner knows how many there are, and takes the right index. */
-const isFound = (scope: readonly ShopInScope[], terms: readonly SearchTerm[]) =>
-  and(
-    sql`${products.shopId} = any(${sql.param(scope.map(({ id }) => id))}::bigint[])`,
-    isLiving,
-    matches(products.searchText, terms),
-  );
+/** As a list with its values in hand, not as a join with shops: so the planner knows how many there are. */
+const scopeTable = ({ ids, areOpen, nearness }: ShopsInReach): SQL =>
+  sql`unnest(${ids}::bigint[], ${areOpen}::bool[], ${nearness}::float8[]) as scope(shop_id, is_open, nearness)`;
 
-function selectHits(db: Db, scope: readonly ShopInScope[], terms: readonly SearchTerm[]) {
-  const column = <Key extends keyof ShopInScope>(key: Key) => sql.param(scope.map((shop) => shop[key]));
-  const shop = sql`unnest(${column('id')}::bigint[], ${column('isOpen')}::bool[], ${column('distanceKm')}::float8[])
-    as scope(shop_id, is_open, distance_km)`;
+const isInScope = sql`scope.shop_id = ${products.shopId}`;
+
+const isHit = (terms: readonly SearchTerm[]): SQL | undefined =>
+  and(isLiving, matches(products.searchText, terms));
+
+/** What is found is judged and counted with little in hand; whole products are for the page alone. */
+function listHits(db: Db, scope: ShopsInReach, terms: readonly SearchTerm[]) {
+  const hits = db.$with('hits').as(
+    db
+      .select({
+        id: products.id,
+        rank: relevance(products.searchText, terms).as('rank'),
+        isLast: sql<boolean>`(not scope.is_open or ${products.quantity} = 0)`.as('is_last'),
+        nearness: sql<number>`scope.nearness`.as('nearness'),
+      })
+      .from(products)
+      .innerJoin(scopeTable(scope), isInScope)
+      .where(isHit(terms)),
+  );
   return db
-    .select({ id: products.id, count: sql<number>`count(*) over ()`.mapWith(Number) })
-    .from(products)
-    .innerJoin(shop, sql`scope.shop_id = ${products.shopId}`)
-    .orderBy(
-      relevance(products.searchText, terms),
-      sql`(not scope.is_open or ${products.quantity} = 0)`,
-      sql`scope.distance_km`,
-      asc(products.id),
-    );
+    .with(hits)
+    .select({
+      id: hits.id,
+      nearness: hits.nearness,
+      count: sql<number>`(select count(*) from ${hits})`.mapWith(Number),
+    })
+    .from(hits)
+    .orderBy(hits.rank, hits.isLast, hits.nearness, asc(hits.id));
 }
 
-type Hit = Awaited<ReturnType<typeof selectHits>>[number];
+async function countHits(db: Db, scope: ShopsInReach, terms: readonly SearchTerm[]): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(products)
+    .innerJoin(scopeTable(scope), isInScope)
+    .where(isHit(terms));
+  return row?.count ?? 0;
+}
 
-async function presentHits(
-  db: Db,
-  hits: readonly Hit[],
-  scope: readonly ShopInScope[],
-): Promise<wire.SearchHit[]> {
-  const whole = await listProductsByIds(
-    db,
-    hits.map((hit) => hit.id),
-  );
-  const distances = new Map(scope.map((shop) => [shop.id, shop.distanceKm]));
+type Hit = Awaited<ReturnType<typeof listHits>>[number];
+
+async function presentHits(db: Db, hits: readonly Hit[], isFromAddress: boolean): Promise<wire.SearchHit[]> {
+  const nearness = new Map(hits.map((hit) => [hit.id, hit.nearness]));
+  const whole = await listProductsByIds(db, [...nearness.keys()]);
   return whole.map((product) => {
-    const km = distances.get(product.shop) ?? null;
     const shop = { id: product.shop, name: product.shop_name };
-    return { ...product, shop, ...(km === null ? {} : { distance: Math.round(km) }) };
+    const distance = Math.round(groundKm(nearness.get(product.id) ?? 0));
+    return { ...product, shop, ...(isFromAddress ? { distance } : {}) };
   });
 }

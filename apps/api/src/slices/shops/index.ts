@@ -12,7 +12,7 @@ export type { ShopStateChange } from './change-shop-state.ts';
 export { createProductType, type NewProductType } from './create-product-type.ts';
 export { createShopType } from './create-shop-type.ts';
 export { goesWithShopOf, viewProductTypes } from './product-type.views.ts';
-export { listShopsInReach } from './reach.views.ts';
+export { findShopsInReach, type ShopsInReach } from './reach.views.ts';
 export { type NewShop, registerShop } from './register-shop.ts';
 export { restoreShop } from './restore-shop.ts';
 export type { ShopEvent } from './shop.event-types.ts';
@@ -26,7 +26,7 @@ export {
 } from './shop.queries.ts';
 export { shopCoverKey } from './shop.views.ts';
 export { findProductType, type ProductType } from './shop-type.queries.ts';
-export { isInReach } from './sphere.ts';
+export { groundKm, isInReach, straightKm } from './sphere.ts';
 export { suspendShop } from './suspend-shop.ts';
 export { updateShop } from './update-shop.ts';
 export { verifyShop } from './verify-shop.ts';

@@ -41,17 +41,28 @@ const chordOf = (km: SQLWrapper): SQL => {
   return sql`(${diameterKm} * sin(least(pi() / 2, ${km} / ${diameterKm})))`;
 };
 
-/** The shops that deliver to a point, in no order. */
-export async function listShopsInReach(
-  db: Db,
-  point: Point,
-): Promise<{ id: number; isOpen: boolean; distanceKm: number }[]> {
+/** Shops, whether each is open, and how near each is: lists as the database writes them, to be handed back to it unread. */
+export interface ShopsInReach {
+  readonly ids: string;
+  readonly areOpen: string;
+  /** The straight line to each, in km: see `groundKm`. */
+  readonly nearness: string;
+}
+
+/**
+ * The shops that deliver to a point; undefined when there are none. Thousands of rows would cost more on their way to and
+ * fro than all that a search does with them.
+ */
+export async function findShopsInReach(db: Db, point: Point): Promise<ShopsInReach | undefined> {
   const reach = await reachOf(db, point);
-  return db
-    .select({ id: shops.id, isOpen: shops.isOpen, distanceKm: reach.distanceKm })
+  const list = (column: SQLWrapper) => sql<string | null>`array_agg(${column})::text`;
+  const [row] = await db
+    .select({ ids: list(shops.id), areOpen: list(shops.isOpen), nearness: list(reach.nearness) })
     .from(shops)
     .innerJoin(cities, eq(cities.id, shops.cityId))
     .where(and(reach.isInBox, reach.isInReach));
+  if (!row?.ids || !row.areOpen || !row.nearness) return undefined;
+  return { ids: row.ids, areOpen: row.areOpen, nearness: row.nearness };
 }
 
 /** The contract's `distanceKm` in SQL. */

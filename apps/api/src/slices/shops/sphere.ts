@@ -19,10 +19,17 @@ function coordinatesOf({ latitude, longitude }: Point): Coordinates {
 /** `(x, y, z)`; the straight line between two of them grows with the great circle, so both give the same order. */
 export const spherePointOf = (point: Point): string => `(${coordinatesOf(point).join(',')})`;
 
+/** The straight line below so many kilometres over the ground. */
+export const straightKm = (overGroundKm: number): number =>
+  2 * earthRadiusKm * Math.sin(Math.min(Math.PI / 2, overGroundKm / (2 * earthRadiusKm)));
+
+/** Kilometres over the ground above a straight line of so many. */
+export const groundKm = (lineKm: number): number =>
+  2 * earthRadiusKm * Math.asin(Math.min(1, lineKm / (2 * earthRadiusKm)));
+
 /** The cube around everything that is no farther than `radiusKm` over the ground. */
 export function sphereBoxAround(point: Point, radiusKm: number): string {
-  const halfTurn = Math.min(Math.PI / 2, radiusKm / (2 * earthRadiusKm));
-  const half = 2 * earthRadiusKm * Math.sin(halfTurn) + slackKm;
+  const half = straightKm(radiusKm) + slackKm;
   const corner = (side: number) => coordinatesOf(point).map((at) => at + side * half);
   return `(${corner(-1).join(',')}),(${corner(1).join(',')})`;
 }
