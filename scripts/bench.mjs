@@ -1,4 +1,4 @@
-// npm run bench -- [name]: runs the measurements in bench/, or the one that is named. They tell numbers and prove nothing: a
+// npm run bench -- [name [options]]: runs the measurements in bench/, or the one that is named. They tell numbers and prove nothing: a
 // machine that is busy is slow.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ await main(async () => {
   await installPackages();
   const folder = join(root, 'bench');
   const all = readdirSync(folder).filter((file) => file.endsWith('.mjs'));
-  const [name] = process.argv.slice(2);
+  const [name, ...options] = process.argv.slice(2);
   const wanted = name === undefined ? all : [`${name}.mjs`];
   if (!wanted.every((file) => existsSync(join(folder, file)))) {
     throw new Failure(`There is no bench/${name}.mjs: there is ${all.join(', ')}.`);
   }
   for (const file of wanted) {
-    const { code } = await run(pinnedNode, [join('bench', file)], { whole: true });
+    const { code } = await run(pinnedNode, [join('bench', file), ...options], { whole: true });
     if (code !== 0) return code;
   }
 });
