@@ -38,12 +38,15 @@ const isUpTo = (part: Part, text: SQLWrapper, needle: Needle): SQL =>
 export const matches = (text: SQLWrapper, terms: readonly SearchTerm[]): SQL =>
   all(terms.map((term) => matchesTerm(text, term)));
 
-/** The first half of each condition can use the index over trigrams, the second looks closer. */
+/**
+ * The first half of what is typed can use the index over trigrams, the second looks closer. Corrections are looked for first:
+ * where there are some, most hits have one of them, and not the word itself.
+ */
 function matchesTerm(text: SQLWrapper, { word, corrections }: SearchTerm): SQL {
   const inHead = isUpTo('type', text, typed(word));
   const closer = [...word].length < 3 ? inHead : any([isIn(text, beginning(word)), inHead]);
   const corrected = corrections.map((other) => isUpTo('type', text, wholeWord(other)));
-  return any([all([isIn(text, typed(word)), closer]), ...corrected]);
+  return any([...corrected, all([isIn(text, typed(word)), closer])]);
 }
 
 /** Every word stands in the text up to the end of `part` as it is typed. */
@@ -55,16 +58,18 @@ export function relevance(text: SQLWrapper, terms: readonly SearchTerm[]): SQL<n
   const every = (has: (word: string) => SQL) => all(terms.map(({ word }) => has(word)));
   const phrase = terms.map(({ word }) => word).join(' ');
   const inName = terms.map(({ word, corrections }) =>
-    any([typed(word), ...corrections.map(wholeWord)].map((needle) => isUpTo('name', text, needle))),
+    any([...corrections.map(wholeWord), typed(word)].map((needle) => isUpTo('name', text, needle))),
   );
-  // Of thousands of hits for a mistyped word none has the word itself: one look spares them four others.
+  const isTyped = every((word) => isIn(text, beginning(word)));
+  const asTyped = sql`
+    when starts_with(${text}, ${` ${phrase} ${endOf.name}`}) then 0
+    when ${every((word) => isUpTo('name', text, wholeWord(word)))} then 1
+    when ${every((word) => isUpTo('name', text, beginning(word)))} then 2
+    when ${every((word) => isUpTo('type', text, beginning(word)))} then 3`;
+  // Of thousands of hits for a mistyped word none has the word itself: one look spares them four.
+  const isMistyped = terms.some(({ corrections }) => corrections.length > 0);
   return sql<number>`case
-    when ${every((word) => isIn(text, beginning(word)))} then case
-      when starts_with(${text}, ${` ${phrase} ${endOf.name}`}) then 0
-      when ${every((word) => isUpTo('name', text, wholeWord(word)))} then 1
-      when ${every((word) => isUpTo('name', text, beginning(word)))} then 2
-      when ${every((word) => isUpTo('type', text, beginning(word)))} then 3
-      else 4 end
+    ${isMistyped ? sql`when ${isTyped} then case ${asTyped} else 4 end` : sql`${asTyped} when ${isTyped} then 4`}
     when ${all(inName)} then 5
     else 6 end`;
 }
