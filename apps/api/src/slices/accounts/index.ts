@@ -9,6 +9,7 @@ export const accounts: Slice = (kit) => {
   deviceRoutes(kit);
 };
 
+export type { PersonNamed } from './account.event-types.ts';
 export { viewUser } from './account.views.ts';
 export {
   type City,

@@ -1,4 +1,6 @@
 import type { Tx } from '../../platform/database.ts';
+import { publish } from '../../platform/events.ts';
+import { fullNameOf } from './person.ts';
 import { updateUser } from './user.queries.ts';
 
 export interface UserSetup {
@@ -15,4 +17,6 @@ export async function setUpUser(tx: Tx, actor: { userId: number }, input: UserSe
     email: input.email,
     isInitialSetupDone: true,
   });
+  const fullName = fullNameOf({ firstName: input.first_name, lastName: input.last_name });
+  await publish(tx, 'person.named', { userId: actor.userId, fullName });
 }

@@ -66,6 +66,14 @@ export async function updateAddress(
   await tx.update(addresses).set(change).where(eq(addresses.id, addressId));
 }
 
+/** The primary address that nobody is named at yet. */
+export async function nameReceiver(tx: Tx, userId: number, receiver: string): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ receiver })
+    .where(and(eq(addresses.userId, userId), eq(addresses.isPrimary, true), eq(addresses.receiver, '')));
+}
+
 export async function deleteAddressRow(tx: Tx, addressId: number): Promise<void> {
   await tx.delete(addresses).where(eq(addresses.id, addressId));
 }

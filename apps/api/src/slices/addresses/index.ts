@@ -1,9 +1,11 @@
 // Where people have things brought.
 import type { Slice } from '../../platform/kit.ts';
+import { addressEars } from './address.events.ts';
 import { addressRoutes } from './address.routes.ts';
 
 export const addresses: Slice = (kit) => {
   addressRoutes(kit);
+  addressEars(kit);
 };
 
 export { addAddress, type NewAddress } from './add-address.ts';

@@ -50,6 +50,15 @@ describe('the primary address', () => {
     expect(await list()).toEqual({ count: 1, results: [answer.body] });
   });
 
+  it('given before a name is received by the person once they have one', async () => {
+    await person.post('/customers/create/', primaryInput());
+    expect((await list()).results[0].receiver).toBe('');
+    await setUp();
+    expect((await list()).results[0].receiver).toBe('Lakshmi Menon');
+    await person.post('/users/setup/', { first_name: 'Leela', last_name: 'Menon', email: 'l@example.in' });
+    expect((await list()).results[0].receiver).toBe('Lakshmi Menon');
+  });
+
   it('sent again is the same one with new contents', async () => {
     const first = await person.post('/customers/create/', primaryInput());
     await setUp();
