@@ -99,8 +99,13 @@ test('nobody is led in circles', () => {
 
 describe('a person without an e-mail address', () => {
   const nameless = { ...customer, email: '' };
-  test.each(['/blogs/user', '/shops/user'])('is sent from %s to finish signing in', (path) => {
-    expect(redirectFor(path, nameless)).toBe('/auth/setup');
+  test.each([
+    ['/blogs/user', customer],
+    ['/shops/user', customer],
+    ['/retailer/user', retailer],
+    ['/deliverer/user', deliverer],
+  ])('is sent from %s to finish signing in', (path, who) => {
+    expect(redirectFor(path, { ...who, email: '' })).toBe('/auth/setup');
   });
   test('may finish it', () => {
     expect(redirectFor('/auth/setup', nameless)).toBeNull();

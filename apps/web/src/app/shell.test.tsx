@@ -1,11 +1,12 @@
-import { blog, notifications } from '@haat/contract';
+import { blog, notifications, shops } from '@haat/contract';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeApi } from '../testing/fake-api.ts';
+import { fakeApi, hang } from '../testing/fake-api.ts';
 import { openApp } from '../testing/open-app.tsx';
-import { deliverer } from '../testing/people.ts';
+import { deliverer, retailer } from '../testing/people.ts';
 
+const isDeliverer = { is_deliverer_initial_setup_done: true };
 const none = { count: 0, results: [] };
 const market = () =>
   fakeApi().on(blog.listBanners, none).on(blog.listCategories, none).on(blog.listArticles, none);
@@ -48,6 +49,24 @@ test('the section navigation marks the page one is on', async () => {
   expect(within(screen.getByRole('navigation')).getByRole('link', { current: 'page' })).toHaveTextContent(
     'Search',
   );
+});
+
+test.each([
+  ['/blogs/user', 'Blog', ['Home', 'Search', 'Profile']],
+  ['/shops/user', 'Shops', ['Home', 'Search', 'Cart', 'Profile']],
+  ['/retailer/user', 'Retailer', ['Orders', 'Products', 'Catalogue', 'Profile']],
+  ['/deliverer/user', 'Deliverer', ['Deliveries', 'Requests', 'Profile']],
+  ['/support', 'Support', []],
+  ['/notifications', 'Notifications', []],
+])('%s stands under the label %s with its navigation', async (path, label, links) => {
+  const person = { ...retailer, status: { ...retailer.status, ...isDeliverer } };
+  openApp(path, { person, api: market().on(shops.shopSettings, () => hang()) });
+  const banner = within(await screen.findByRole('banner'));
+  expect(banner.getByText(label)).toBeVisible();
+  expect(banner.getByRole('link', { name: 'Notifications' })).toHaveAttribute('href', '/notifications');
+  const nav = screen.queryByRole('navigation');
+  const names = nav ? within(nav).getAllByRole('link') : [];
+  expect(names.map((link) => link.textContent)).toEqual(links);
 });
 
 test('each page has one main, one h1 and a title of its own', async () => {

@@ -25,6 +25,8 @@ test('the Store tab tells who keeps the store, when it is open and where it is',
     'https://www.google.com/maps/search/?api=1&query=10.52,76.21',
   );
   expect(panel.getByRole('region', { name: 'Map' })).toBeVisible();
+  await waitFor(() => expect(document.querySelector('.leaflet-tile')).not.toBeNull());
+  expect(document.querySelector<HTMLImageElement>('.leaflet-tile')?.src).toContain('/15/');
 });
 
 test('a kind shows its products; each names its button and gets its stepper, and the way to the cart tells the sum', async () => {

@@ -1,6 +1,6 @@
 import { accounts, addresses, cart, notifications, support } from '@haat/contract';
-import { beforeEach, expect, test } from 'vitest';
-import { cutOff, fakeApi, refuse } from '../testing/fake-api.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { cutOff, fakeApi, hang, refuse } from '../testing/fake-api.ts';
 import { customer } from '../testing/people.ts';
 import { ApiError } from './api-error.ts';
 import { call, callIfChanged } from './http.ts';
@@ -70,6 +70,17 @@ test('a refusal becomes one error with its code, its fields and how long to wait
     fields: { body: 'Too long' },
     retryAfter: 30,
   });
+});
+
+test('a call waits for its answer as long as it takes', async () => {
+  vi.useFakeTimers();
+  const api = fakeApi().on(accounts.cities, hang);
+  const settled = vi.fn();
+  call(accounts.cities, {}).then(settled, settled);
+  await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+  vi.useRealTimers();
+  expect(api.asked(accounts.cities)).toHaveLength(1);
+  expect(settled).not.toHaveBeenCalled();
 });
 
 test('what is no JSON is no answer', async () => {

@@ -7,10 +7,12 @@ export interface Shared {
 
 export type ShareResult = 'shared' | 'copied' | 'refused';
 
-/** The native shell puts its own sheet here. */
-let sheet: ((what: Shared) => Promise<void>) | undefined;
+type Sheet = (what: Shared) => Promise<void>;
 
-export function setShareSheet(share: (what: Shared) => Promise<void>): void {
+/** The native shell puts its own sheet here. */
+let sheet: Sheet | undefined;
+
+export function setShareSheet(share: Sheet | undefined): void {
   sheet = share;
 }
 

@@ -40,6 +40,7 @@ async function askForCode(api = market()) {
 test('login wants a number of ten digits', async () => {
   const { user, api } = openApp('/auth/login', { person: null, api: market() });
   const send = await screen.findByRole('button', { name: 'Request OTP' });
+  expect(screen.getByText('+91')).toBeVisible();
   await user.click(send);
   expect(screen.getByText('The field is required')).toBeVisible();
   const field = screen.getByRole('textbox', { name: 'Phone number' });
@@ -198,6 +199,21 @@ test('the address is registered at the device and leads to the blogs', async () 
       city: 3,
     },
   });
+});
+
+test('an address that was not saved stays typed', async () => {
+  device((found) => found({ coords: { latitude: 10.52, longitude: 76.21 } }));
+  const api = market().on(addresses.createCustomer, refuse('internal'));
+  const { user, path } = openApp('/auth/location', { person: named, api });
+  await screen.findByRole('option', { name: 'Thrissur' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'Thrissur');
+  for (const line of [1, 2, 3]) {
+    await user.type(screen.getByRole('textbox', { name: `Address line ${line}` }), `Line ${line}`);
+  }
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  await screen.findByText('Could not update address');
+  expect(screen.getByRole('textbox', { name: 'Address line 3' })).toHaveValue('Line 3');
+  expect(path()).toBe('/auth/location');
 });
 
 test('without the permission the form stands still behind its overlay', async () => {

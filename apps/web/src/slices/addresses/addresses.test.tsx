@@ -107,6 +107,16 @@ test('every field is required; the number has ten digits', async () => {
   expect(api.asked(addresses.addAddress)).toHaveLength(0);
 });
 
+test('where the device does not know its place the pin is required as well', async () => {
+  const getCurrentPosition = (_told: PositionCallback, failed: (error: { code: number }) => void): void =>
+    failed({ code: 2 });
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  const api = market().on(accounts.cities, listOf([{ id: 1, name: 'Thrissur' }]));
+  const { user } = openApp('/shops/address/add', { api });
+  await user.click(await screen.findByRole('button', { name: 'Add' }));
+  expect(screen.getAllByText('The field is required')).toHaveLength(8);
+});
+
 const typed = [
   ['Address name', 'Mother'],
   ['Receiver name', 'Devaki Menon'],

@@ -1,8 +1,10 @@
 import { blog } from '@haat/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Asked, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
+
+afterEach(() => void vi.useRealTimers());
 
 const recipes = { id: 2, name: 'Recipes', cover: '/media/pot-m.webp' };
 
@@ -51,6 +53,17 @@ test('home has banners, pinned posts and categories, each a link named by its wo
   expect(pinned.getByRole('link', { name: 'Mango pickle' })).toHaveAttribute('href', '/blogs/1');
   expect(pinned.getByText('Recipes · 4 min read')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Recipes' })).toBeVisible();
+});
+
+test('the banners go on every six seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  openApp('/blogs', { api: paper() });
+  const banners = await screen.findByRole('region', { name: 'Banners' });
+  const lit = () =>
+    [...banners.querySelectorAll('[aria-hidden] > span')].findIndex((dot) => dot.hasAttribute('data-here'));
+  expect(lit()).toBe(0);
+  await act(() => vi.advanceTimersByTimeAsync(6_000));
+  expect(lit()).toBe(1);
 });
 
 test('a category opens the search with its name', async () => {

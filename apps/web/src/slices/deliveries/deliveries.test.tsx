@@ -128,6 +128,20 @@ test('only the mark that applies can be pressed; it asks, then the next one appl
   expect(screen.getByText('Picked up')).toBeVisible();
 });
 
+test.each([
+  ['picked up', 'ASSIGNED', 'picked_up', 'Mark pickedup', deliveries.markPickedUp],
+  ['delivered', 'PICKED_UP', 'delivered', 'Mark delivered', deliveries.markDelivered],
+] as const)('a mark that failed says so: %s', async (words, status, action, name, endpoint) => {
+  const { api, user, button } = await openDelivery(makeDelivery({ status, allowed_actions: [action] }));
+  api.on(endpoint, refuse('internal'));
+  await user.click(button(name));
+  expect(await dialog()).toHaveTextContent('Are you sure?');
+  await answer(user, 'Yes');
+  await screen.findByText(`Could not mark as ${words}`);
+  expect(api.asked(endpoint)).toHaveLength(1);
+  expect(button(name)).toBeEnabled();
+});
+
 test('a mark that the rules refuse is told, explained, and the state shown anew', async () => {
   const { api, user, button } = await openDelivery();
   const pickedUp = makeDelivery({ status: 'PICKED_UP', allowed_actions: ['delivered'] });

@@ -251,6 +251,17 @@ test('an order can be taken back while the store has not answered', async () => 
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });
 
+test('an order that could not be taken back says so and stays', async () => {
+  const api = market()
+    .on(orders.customerOrder, order)
+    .on(orders.cancelOrder, () => refuse('internal'));
+  const { user } = openApp('/shops/order/1042', { api });
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await screen.findByText('Could not cancel order');
+  expect(screen.getByRole('button', { name: 'Cancel order' })).toBeEnabled();
+});
+
 test('an order under way is asked for again by itself, one at rest is not', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = market().on(orders.customerOrder, order).on(addresses.listAddresses, listOf([]));

@@ -133,14 +133,18 @@ test.each([
   expect(api.asked(endpoint)).toHaveLength(1);
 });
 
-test('an answer that comes too late is told, explained, and the order shown as it stands', async () => {
+test.each([
+  ['Accept', 'accept', orders.acceptOrder, 'order.cannot_accept'],
+  ['Reject', 'reject', orders.rejectOrder, 'order.cannot_reject'],
+] as const)('%s that comes too late is told, explained, and the order shown as it stands', async (...row) => {
+  const [button, word, endpoint, code] = row;
   const { api, answer, path } = await openOrder();
   api
-    .on(orders.acceptOrder, refuse('order.cannot_accept'))
+    .on(endpoint, refuse(code))
     .on(orders.retailerOrder, makeOrder({ status: 'CANCELLED', allowed_actions: [] }));
-  await answer('Accept', 'Are you sure you want to accept the order');
-  await screen.findByText('Could not accept order');
-  expect(screen.getByText('It can no longer be accepted. This is how it stands now.')).toBeVisible();
+  await answer(button, `Are you sure you want to ${word} the order`);
+  await screen.findByText(`Could not ${word} order`);
+  expect(screen.getByText(`It can no longer be ${word}ed. This is how it stands now.`)).toBeVisible();
   expect(path()).toBe('/retailer/orders/1043');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument());
   expect(screen.getByText('Cancelled')).toBeVisible();

@@ -95,6 +95,16 @@ test('Add all leaves out what is unchecked or added, and then only the unchecked
   expect(addAll).toHaveTextContent('Add all (1)');
 });
 
+test('a product that could not be added is told and stays as it was', async () => {
+  const { api, user, addAll } = await openKind();
+  api.on(products.addCatalogueProduct, refuse('internal'));
+  await user.click(screen.getByRole('button', { name: 'Bean 1, 500 g' }));
+  await user.click(screen.getByRole('button', { name: 'Add to shop' }));
+  await screen.findByText('Could not add product');
+  expect(screen.getByRole('button', { name: 'Add to shop' })).toBeEnabled();
+  expect(addAll).toHaveTextContent('Add all (25)');
+});
+
 test('a failed addition is told and nothing counts as added', async () => {
   const { api, user, addAll } = await openKind();
   api.on(products.addAllCatalogueProducts, refuse('internal'));

@@ -1,6 +1,7 @@
 import { accounts, support } from '@haat/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { setShareSheet } from '../../platform/share.ts';
 import { cutOff, fakeApi, hang, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
@@ -33,6 +34,20 @@ test('Share copies the store link in a browser', async () => {
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(await screen.findByText('Link copied to clipboard')).toHaveAttribute('role', 'status');
   expect(await navigator.clipboard.readText()).toContain('https://play.google.com/store/');
+});
+
+test('in the native app Share opens the sheet with title, text and the store link', async () => {
+  const sheet = vi.fn(() => Promise.resolve());
+  setShareSheet(sheet);
+  const { user } = openApp('/support');
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  setShareSheet(undefined);
+  expect(sheet).toHaveBeenCalledWith({
+    title: 'Haat',
+    text: 'Delivering convenience to your doorstep',
+    url: expect.stringContaining('https://play.google.com/store/'),
+  });
+  expect(screen.queryByText('Link copied to clipboard')).not.toBeInTheDocument();
 });
 
 test('where the clipboard is refused the link is copied the old way, or shown', async () => {

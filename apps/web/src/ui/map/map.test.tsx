@@ -47,6 +47,27 @@ test('the map is a region named Map whose pin takes the focus and moves with the
   expect(screen.getByRole('button', { name: 'Location' })).toBe(pin);
 });
 
+const tileZooms = () =>
+  [...document.querySelectorAll<HTMLImageElement>('.leaflet-tile')].map(
+    ({ src }) => /\/(\d+)\/\d+\/\d+\.png/.exec(src)?.[1],
+  );
+
+test.each([
+  ['a picker whose place is known', <PinPicker key="1" device={centre} pin={centre} onPin={vi.fn()} />, '18'],
+  ['a picker without a place', <PinPicker key="2" device={null} pin={null} onPin={vi.fn()} />, '7'],
+  ['any other map', <MapView key="3" center={centre} />, '7'],
+  ['a map of a zoom of its own', <MapView key="4" center={centre} zoom={15} />, '15'],
+])('%s begins at its zoom', async (_what, map, zoom) => {
+  render(map);
+  await waitFor(() => expect(tileZooms().length).toBeGreaterThan(0));
+  expect(new Set(tileZooms())).toEqual(new Set([zoom]));
+});
+
+test('a map is 600 px high unless told otherwise', () => {
+  render(<MapView center={centre} />);
+  expect(screen.getByRole('region', { name: 'Map' })).toHaveStyle({ '--map-height': '600px' });
+});
+
 test('Shift moves the pin ten times as far', async () => {
   const onPin = vi.fn<(point: Point) => void>();
   render(<Picker onPin={onPin} />);
