@@ -1,6 +1,6 @@
 // Deliveries and open requests as a deliverer sees them.
 import { allowedOrderActions, rupeesOf, type deliveries as wire } from '@haat/contract';
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
@@ -52,34 +52,31 @@ const columns = {
   customerLastName: customers.lastName,
 };
 
-type Row = Awaited<ReturnType<typeof listRows>>[number];
-
-function listRows(db: Db, which: SQL | undefined, { limit, offset }: { limit: number; offset: number }) {
-  return db
+const selectRows = (db: Db) =>
+  db
     .select(columns)
     .from(deliveries)
     .innerJoin(orders, eq(orders.id, deliveries.orderId))
     .innerJoin(cities, eq(cities.id, orders.cityId))
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .innerJoin(keepers, eq(keepers.id, shops.keeperId))
-    .innerJoin(customers, eq(customers.id, orders.customerId))
-    .where(which)
-    .orderBy(desc(deliveries.id))
-    .limit(limit)
-    .offset(offset);
-}
+    .innerJoin(customers, eq(customers.id, orders.customerId));
+
+type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
 /** All of one's own, newest first, finished ones too. */
 export async function viewDeliveries(db: Db, delivererId: number, query: PageQuery) {
   const isTheirs = eq(deliveries.delivererId, delivererId);
   const count = await db.$count(deliveries, isTheirs);
-  return { count, results: await presentAll(db, await listRows(db, isTheirs, pageOf(query))) };
+  const { limit, offset } = pageOf(query);
+  const rows = await selectRows(db).where(isTheirs).orderBy(desc(deliveries.id)).limit(limit).offset(offset);
+  return { count, results: await presentAll(db, rows) };
 }
 
 /** Throws `not_found` for another's and for an open request. */
 export async function viewDelivery(db: Db, delivererId: number, deliveryId: number): Promise<wire.Delivery> {
   const which = and(eq(deliveries.id, deliveryId), eq(deliveries.delivererId, delivererId));
-  const [delivery] = await presentAll(db, await listRows(db, which, { limit: 1, offset: 0 }));
+  const [delivery] = await presentAll(db, await selectRows(db).where(which));
   if (!delivery) throw new AppError('not_found');
   return delivery;
 }
@@ -132,35 +129,44 @@ const presentItems = (items: readonly ItemOfOrder[]) =>
       product: { name, cover: coverBoxOf(coverKey) },
     }));
 
-/** As a literal, so that the planner sees that the index over open requests will do. */
+// As literals, so that the planner sees that the indexes over open requests and over active orders will do.
 const isOpen = sql`${deliveries.delivererId} is null and not ${deliveries.isCancelled}`;
+const isAccepted = sql`${orders.status} = 'ACCEPTED'`;
+
+interface Deliverer {
+  readonly userId: number;
+  readonly cityId: number;
+}
 
 /** Open requests of a city, oldest first, none of an order of the deliverer's own. */
 export async function viewRequests(
   db: Db,
-  deliverer: { userId: number; cityId: number },
+  deliverer: Deliverer,
   query: PageQuery,
 ): Promise<{ count: number; results: wire.DeliveryRequest[] }> {
-  const which = and(eq(deliveries.cityId, deliverer.cityId), isOpen, ne(orders.customerId, deliverer.userId));
   const { limit, offset } = pageOf(query);
-  const [counted] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(deliveries)
-    .innerJoin(orders, eq(orders.id, deliveries.orderId))
-    .where(which);
-  const rows = await db
-    .select(columns)
-    .from(deliveries)
-    .innerJoin(orders, eq(orders.id, deliveries.orderId))
-    .innerJoin(cities, eq(cities.id, orders.cityId))
-    .innerJoin(shops, eq(shops.id, orders.shopId))
-    .innerJoin(keepers, eq(keepers.id, shops.keeperId))
-    .innerJoin(customers, eq(customers.id, orders.customerId))
-    .where(which)
+  const count = await countRequests(db, deliverer);
+  const rows = await selectRows(db)
+    .where(and(isOpenIn(deliverer.cityId), ne(orders.customerId, deliverer.userId)))
     .orderBy(asc(deliveries.id))
     .limit(limit)
     .offset(offset);
-  return { count: counted?.count ?? 0, results: rows.map(presentRequest) };
+  return { count, results: rows.map(presentRequest) };
+}
+
+const isOpenIn = (cityId: number) => and(eq(deliveries.cityId, cityId), isOpen);
+
+/** All of the city less the few of one's own orders: only those are looked at as orders. */
+async function countRequests(db: Db, { userId, cityId }: Deliverer): Promise<number> {
+  const ofOwnOrders = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.customerId, userId), isAccepted));
+  const [all, own] = await Promise.all([
+    db.$count(deliveries, isOpenIn(cityId)),
+    db.$count(deliveries, and(isOpenIn(cityId), inArray(deliveries.orderId, ofOwnOrders))),
+  ]);
+  return all - own;
 }
 
 const presentRequest = (row: Row): wire.DeliveryRequest => ({
