@@ -85,11 +85,14 @@ describe('GET /shops/products/{id}/', () => {
     expect((await customer.get(url)).body).toEqual(unknown.body);
   });
 
-  it('hides those of a suspended shop', async () => {
+  it('hides those of a suspended shop from all but its keeper', async () => {
     const { keeper, shop } = await makeVerifiedShop(testApp);
     const product = await makeProduct(testApp, keeper, { type: fruit });
     await testApp.database.inTx((tx) => suspendShop(tx, null, { shopId: shop.id, reason: 'Short weight' }));
-    expect((await customer.get(`/shops/products/${product.id}/`)).status).toBe(404);
+    for (const url of [`/shops/products/${product.id}/`, `/shops/products/?shop__id=${shop.id}`]) {
+      expect((await customer.get(url)).status).toBe(404);
+      expect((await keeper.get(url)).status).toBe(200);
+    }
   });
 });
 

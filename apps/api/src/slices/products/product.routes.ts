@@ -23,10 +23,10 @@ export const customerProductRoutes: Slice = ({ routes }) => {
     return viewSearch(db, { search, shopId, address }, page);
   });
 
-  routes.read(products.listProducts, ({ db, query }) => viewShopProducts(db, query));
+  routes.read(products.listProducts, ({ db, actor, query }) => viewShopProducts(db, actor.userId, query));
 
-  routes.read(products.getProduct, ({ db, params, query }) =>
-    viewProduct(db, pathId(params.id), query.shop__id),
+  routes.read(products.getProduct, ({ db, actor, params, query }) =>
+    viewProduct(db, actor.userId, { productId: pathId(params.id), shopId: query.shop__id }),
   );
 };
 

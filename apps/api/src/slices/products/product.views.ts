@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { coverBoxOf, coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
-import { getOwnShop, getVerifiedShop, isVerified } from '../shops/index.ts';
+import { getOwnShop, getVisibleShop, isVisibleTo } from '../shops/index.ts';
 import { productTypes, shops } from '../shops/shop.tables.ts';
 import { isLiving } from './product.queries.ts';
 import { productImages, products } from './product.tables.ts';
@@ -98,16 +98,17 @@ export async function listProductsByIds(db: Db, ids: readonly number[]): Promise
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** A verified shop's products by name; the search forgives typing errors. Throws `not_found` for another shop. */
+/** A shop's products by name; the search forgives typing errors. Throws `not_found` for a shop that is not visible to the person. */
 export async function viewShopProducts(
   db: Db,
+  userId: number,
   query: Page & {
     readonly shop__id: number;
     readonly type__id?: number | undefined;
     readonly search?: string | undefined;
   },
 ): Promise<ProductList> {
-  const shop = await getVerifiedShop(db, query.shop__id);
+  const shop = await getVisibleShop(db, query.shop__id, userId);
   const condition = and(
     eq(products.shopId, shop.id),
     isLiving,
@@ -122,14 +123,14 @@ async function isFound(db: Db, search: string): Promise<SQL> {
   return terms.length === 0 ? nothing : matches(products.searchText, terms);
 }
 
-/** One product of a verified shop. Throws `not_found`, also when it stands in another shop than the one named. */
+/** One product of a shop that is visible to the person. Throws `not_found`, also for another shop than the one named. */
 export async function viewProduct(
   db: Db,
-  productId: number,
-  shopId: number | undefined,
+  userId: number,
+  { productId, shopId }: { readonly productId: number; readonly shopId: number | undefined },
 ): Promise<wire.Product> {
   const inShop = shopId === undefined ? undefined : eq(products.shopId, shopId);
-  return viewOne(db, and(eq(products.id, productId), isLiving, isVerified, inShop));
+  return viewOne(db, and(eq(products.id, productId), isLiving, isVisibleTo(userId), inShop));
 }
 
 /** One of one's own products. Throws `not_found`. */

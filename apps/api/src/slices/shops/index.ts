@@ -20,7 +20,8 @@ export {
   countShopProductType,
   getOwnShop,
   getVerifiedShop,
-  isVerified,
+  getVisibleShop,
+  isVisibleTo,
   type OwnShop,
   setShopImage,
 } from './shop.queries.ts';

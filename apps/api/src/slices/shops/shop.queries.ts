@@ -1,5 +1,5 @@
 import type { Point } from '@haat/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { shopProductTypes, type shopStates, shops } from './shop.tables.ts';
@@ -32,6 +32,9 @@ const columns = {
 /** As a literal: so the planner sees that the index over verified shops will do. */
 export const isVerified = sql`${shops.state} = 'verified'`;
 
+/** To everybody when verified; its keeper sees it also while it waits or is suspended. */
+export const isVisibleTo = (userId: number): SQL | undefined => or(isVerified, eq(shops.keeperId, userId));
+
 /** The shop that this person keeps, verified or not. Throws `role.required` for a person without one. */
 export async function getOwnShop(db: Db, userId: number): Promise<OwnShop> {
   const [row] = await db.select(columns).from(shops).where(eq(shops.keeperId, userId));
@@ -40,11 +43,17 @@ export async function getOwnShop(db: Db, userId: number): Promise<OwnShop> {
 }
 
 /** Throws `not_found` for a shop that is unknown, unverified or suspended. */
-export async function getVerifiedShop(db: Db, shopId: number): Promise<OwnShop> {
+export const getVerifiedShop = (db: Db, shopId: number): Promise<OwnShop> => getShop(db, shopId, isVerified);
+
+/** The same, save that one's own shop is found in any state. */
+export const getVisibleShop = (db: Db, shopId: number, userId: number): Promise<OwnShop> =>
+  getShop(db, shopId, isVisibleTo(userId));
+
+async function getShop(db: Db, shopId: number, condition: SQL | undefined): Promise<OwnShop> {
   const [row] = await db
     .select(columns)
     .from(shops)
-    .where(and(eq(shops.id, shopId), isVerified));
+    .where(and(eq(shops.id, shopId), condition));
   if (!row) throw new AppError('not_found');
   return row;
 }

@@ -16,7 +16,7 @@ export const customerShopRoutes: Slice = ({ routes }) => {
     return viewNearbyShops(db, address, query);
   });
 
-  routes.read(shops.getShop, ({ db, params }) => viewShop(db, pathId(params.id)));
+  routes.read(shops.getShop, ({ db, actor, params }) => viewShop(db, pathId(params.id), actor.userId));
 };
 
 export const retailerShopRoutes: Slice = ({ routes }) => {

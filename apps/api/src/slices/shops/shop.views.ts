@@ -11,7 +11,7 @@ import { coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
 import { listProductTypesOf } from './product-type.views.ts';
 import { reachOf } from './reach.views.ts';
-import { isVerified } from './shop.queries.ts';
+import { isVisibleTo } from './shop.queries.ts';
 import { shopAdditionalTypes, shops, shopTypes } from './shop.tables.ts';
 
 type PageQuery = Parameters<typeof pageOf>[0];
@@ -70,9 +70,9 @@ function presentShop(row: ShopRow, productTypes: wire.Shop['product_types']): wi
   };
 }
 
-/** Throws `not_found` for a shop that is unknown, unverified or suspended. */
-export async function viewShop(db: Db, shopId: number): Promise<wire.Shop> {
-  const [row] = await selectShops(db).where(and(eq(shops.id, shopId), isVerified));
+/** Throws `not_found` for a shop that is unknown, and for another's that is unverified or suspended. */
+export async function viewShop(db: Db, shopId: number, userId: number): Promise<wire.Shop> {
+  const [row] = await selectShops(db).where(and(eq(shops.id, shopId), isVisibleTo(userId)));
   if (!row) throw new AppError('not_found');
   const types = await listProductTypesOf(db, [shopId]);
   return presentShop(row, types.get(shopId) ?? []);

@@ -59,6 +59,11 @@ describe('GET /shops/{id}/', () => {
     }
     expect((await testApp.nobody.get(`/shops/${shop.id}/`)).status).toBe(401);
   });
+
+  it('shows a keeper their own shop while it waits', async () => {
+    const { keeper, shop } = await makeShop(testApp);
+    expect((await keeper.get(`/shops/${shop.id}/`)).body).toMatchObject({ id: shop.id, name: shop.name });
+  });
 });
 
 describe('GET /shops/shop-types/', () => {
@@ -96,6 +101,7 @@ describe('verifying, suspending and restoring', () => {
 
   it('moves shop and person together, tells once, and does nothing when it is so already', async () => {
     const { shop, keeper } = await makeShop(testApp);
+    const customer = await testApp.signIn();
     const inTx = testApp.database.inTx;
     const isVerified = async () => (await keeper.get('/users/details/')).body.is_shop_verified;
     const changed = { shopId: shop.id, name: shop.name, isChanged: true };
@@ -112,12 +118,12 @@ describe('verifying, suspending and restoring', () => {
     expect(await inTx((tx) => suspendShop(tx, 7, suspension))).toEqual(changed);
     expect(await inTx((tx) => suspendShop(tx, 7, suspension))).toEqual(unchanged);
     expect(await isVerified()).toBe(false);
-    expect((await keeper.get(`/shops/${shop.id}/`)).status).toBe(404);
+    expect((await customer.get(`/shops/${shop.id}/`)).status).toBe(404);
     expect((await keeper.patch('/shops/update/', { is_open: true })).body.code).toBe('shop.not_verified');
 
     expect(await inTx((tx) => restoreShop(tx, 7, shop.id))).toEqual(changed);
     expect(await isVerified()).toBe(true);
-    expect((await keeper.get(`/shops/${shop.id}/`)).status).toBe(200);
+    expect((await customer.get(`/shops/${shop.id}/`)).status).toBe(200);
 
     const about = { shopId: shop.id, keeperId: keeper.userId, cityId: shop.city.id };
     expect(heard).toEqual([
