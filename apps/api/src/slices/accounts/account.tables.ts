@@ -10,6 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { byName } from '../../platform/by-name.ts';
 import { id, instant, paise, ref } from '../../platform/columns.ts';
 
 export const cities = pgTable(
@@ -27,6 +28,7 @@ export const cities = pgTable(
     version: integer('version').notNull().default(1),
   },
   (t) => [
+    index('cities_by_name').on(byName(t.name), t.id),
     check(
       'cities_positive',
       sql`${t.radiusKm} > 0 and ${t.freeKm} >= 0 and ${t.deliveryBasePaise} >= 0 and ${t.perKmPaise} >= 0`,

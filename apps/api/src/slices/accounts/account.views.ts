@@ -1,5 +1,6 @@
 import type { accounts } from '@haat/contract';
 import { asc } from 'drizzle-orm';
+import { byName } from '../../platform/by-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
 import { cities } from './account.tables.ts';
@@ -38,7 +39,7 @@ export async function viewCities(db: Db, query: { limit?: number; offset?: numbe
     db
       .select({ id: cities.id, name: cities.name })
       .from(cities)
-      .orderBy(asc(cities.name), asc(cities.id))
+      .orderBy(asc(byName(cities.name)), asc(cities.id))
       .limit(limit)
       .offset(offset),
   ]);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { byName } from '../../platform/by-name.ts';
 import { id, instant, ref } from '../../platform/columns.ts';
 import { users } from '../accounts/account.tables.ts';
 import { images } from '../media/media.tables.ts';
@@ -12,7 +13,7 @@ export const categories = pgTable(
     imageId: ref('image_id').references(() => images.id),
     version: integer('version').notNull().default(1),
   },
-  (t) => [index('categories_image').on(t.imageId)],
+  (t) => [index('categories_by_name').on(byName(t.name), t.id), index('categories_image').on(t.imageId)],
 );
 
 export const articles = pgTable(

@@ -2,6 +2,7 @@ import type { blog as wire } from '@haat/contract';
 import { and, asc, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
+import { byName } from '../../platform/by-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { foldText } from '../../platform/fold-text.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
@@ -123,7 +124,7 @@ export async function viewCategories(db: Db, query: PageQuery) {
       .select({ id: categories.id, name: categories.name, key: images.key })
       .from(categories)
       .leftJoin(images, eq(images.id, categories.imageId))
-      .orderBy(asc(categories.name), asc(categories.id))
+      .orderBy(asc(byName(categories.name)), asc(categories.id))
       .limit(limit)
       .offset(offset),
   ]);

@@ -3,6 +3,7 @@ import { rupeesOf, type products as wire } from '@haat/contract';
 import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
+import { byName } from '../../platform/by-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { coverOf } from '../media/index.ts';
@@ -86,7 +87,7 @@ export async function viewCatalogue(
       .where(condition),
     selectCatalogue(db, shop.id)
       .where(condition)
-      .orderBy(asc(catalogueProducts.name), asc(catalogueProducts.id))
+      .orderBy(asc(byName(catalogueProducts.name)), asc(catalogueProducts.id))
       .limit(limit)
       .offset(offset),
   ]);

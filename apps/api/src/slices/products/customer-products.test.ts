@@ -48,6 +48,15 @@ describe('GET /shops/products/', () => {
     expect(await list(`${shop}&search=%F0%9F%8D%8C`)).toEqual([0]);
   });
 
+  it('puts capitals and small letters in one alphabet', async () => {
+    const mixed = await makeVerifiedShop(testApp);
+    for (const name of ['banana', 'Cardamom', 'Apple', 'apple chips']) {
+      await makeProduct(testApp, mixed.keeper, { type: fruit, name });
+    }
+    const names = [4, 'Apple', 'apple chips', 'banana', 'Cardamom'];
+    expect(await list(`shop__id=${mixed.shop.id}`)).toEqual(names);
+  });
+
   it('gives ten without a limit', async () => {
     const full = await makeVerifiedShop(testApp);
     for (let at = 0; at < 12; at += 1) await makeProduct(testApp, full.keeper, { type: fruit });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { byName } from '../../platform/by-name.ts';
 import { id, instant, paise, ref } from '../../platform/columns.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { images } from '../media/media.tables.ts';
@@ -22,8 +23,8 @@ export const catalogueProducts = pgTable(
     version: integer('version').notNull().default(1),
   },
   (t) => [
-    index('catalogue_products_type').on(t.typeId, t.name, t.id),
-    index('catalogue_products_name').on(t.name, t.id),
+    index('catalogue_products_type').on(t.typeId, byName(t.name), t.id),
+    index('catalogue_products_name').on(byName(t.name), t.id),
     index('catalogue_products_image').on(t.imageId),
     index('catalogue_products_search').using('gin', t.searchText.op('gin_trgm_ops')),
     check('catalogue_products_price', sql`${t.pricePaise} between 0 and 100000000`),
@@ -57,8 +58,10 @@ export const products = pgTable(
     deletedAt: instant('deleted_at'),
   },
   (t) => [
-    index('products_shop_name').on(t.shopId, t.name, t.id).where(sql`${t.deletedAt} is null`),
-    index('products_shop_type_name').on(t.shopId, t.typeId, t.name, t.id).where(sql`${t.deletedAt} is null`),
+    index('products_shop_name').on(t.shopId, byName(t.name), t.id).where(sql`${t.deletedAt} is null`),
+    index('products_shop_type_name')
+      .on(t.shopId, t.typeId, byName(t.name), t.id)
+      .where(sql`${t.deletedAt} is null`),
     index('products_shop_newest').on(t.shopId, t.id.desc().nullsFirst()).where(sql`${t.deletedAt} is null`),
     index('products_city').on(t.cityId),
     index('products_type').on(t.typeId),

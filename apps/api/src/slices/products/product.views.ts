@@ -2,6 +2,7 @@
 import { rupeesOf, type products as wire } from '@haat/contract';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
+import { byName } from '../../platform/by-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { coverBoxOf, coverOf } from '../media/index.ts';
@@ -115,7 +116,7 @@ export async function viewShopProducts(
     query.type__id === undefined ? undefined : eq(products.typeId, query.type__id),
     query.search ? await isFound(db, query.search) : undefined,
   );
-  return viewPage(db, query, condition, [asc(products.name), asc(products.id)]);
+  return viewPage(db, query, condition, [asc(byName(products.name)), asc(products.id)]);
 }
 
 async function isFound(db: Db, search: string): Promise<SQL> {

@@ -1,5 +1,6 @@
 import type { products as wire } from '@haat/contract';
 import { asc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { byName } from '../../platform/by-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
 import { coverOf } from '../media/index.ts';
@@ -29,7 +30,7 @@ export async function viewProductTypes(db: Db, query: PageQuery, condition?: SQL
       .from(productTypes)
       .leftJoin(images, eq(images.id, productTypes.imageId))
       .where(condition)
-      .orderBy(asc(productTypes.name), asc(productTypes.id))
+      .orderBy(asc(byName(productTypes.name)), asc(productTypes.id))
       .limit(limit)
       .offset(offset),
   ]);
@@ -77,7 +78,7 @@ export async function listProductTypesOf(
     .innerJoin(productTypes, eq(productTypes.id, shopProductTypes.productTypeId))
     .leftJoin(images, eq(images.id, productTypes.imageId))
     .where(sql`${inArray(shopProductTypes.shopId, [...shopIds])} and ${shopProductTypes.products} > 0`)
-    .orderBy(asc(productTypes.name), asc(productTypes.id));
+    .orderBy(asc(byName(productTypes.name)), asc(productTypes.id));
   for (const { shopId, id, name, key } of rows) byShop.get(shopId)?.push({ id, name, cover: coverOf(key) });
   return byShop;
 }

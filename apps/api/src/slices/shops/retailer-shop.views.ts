@@ -2,6 +2,7 @@
 import type { shops as wire } from '@haat/contract';
 import { asc, eq } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
+import { byName } from '../../platform/by-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { coverOf } from '../media/index.ts';
@@ -53,6 +54,6 @@ async function listAdditionalTypes(db: Db, shopId: number): Promise<wire.ShopTyp
     .innerJoin(shopTypes, eq(shopTypes.id, shopAdditionalTypes.shopTypeId))
     .leftJoin(images, eq(images.id, shopTypes.imageId))
     .where(eq(shopAdditionalTypes.shopId, shopId))
-    .orderBy(asc(shopTypes.name), asc(shopTypes.id));
+    .orderBy(asc(byName(shopTypes.name)), asc(shopTypes.id));
   return rows.map(({ id, name, key }) => ({ id, name, cover: coverOf(key) }));
 }

@@ -10,23 +10,35 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { byName } from '../../platform/by-name.ts';
 import { id, instant, ref, spherePoint } from '../../platform/columns.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { images } from '../media/media.tables.ts';
 
-export const shopTypes = pgTable('shop_types', {
-  id: id(),
-  name: text('name').notNull().unique(),
-  imageId: ref('image_id').references(() => images.id),
-  version: integer('version').notNull().default(1),
-});
+export const shopTypes = pgTable(
+  'shop_types',
+  {
+    id: id(),
+    name: text('name').notNull().unique(),
+    imageId: ref('image_id').references(() => images.id),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [index('shop_types_by_name').on(byName(t.name), t.id), index('shop_types_image').on(t.imageId)],
+);
 
-export const productTypes = pgTable('product_types', {
-  id: id(),
-  name: text('name').notNull().unique(),
-  imageId: ref('image_id').references(() => images.id),
-  version: integer('version').notNull().default(1),
-});
+export const productTypes = pgTable(
+  'product_types',
+  {
+    id: id(),
+    name: text('name').notNull().unique(),
+    imageId: ref('image_id').references(() => images.id),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [
+    index('product_types_by_name').on(byName(t.name), t.id),
+    index('product_types_image').on(t.imageId),
+  ],
+);
 
 /** Which product types are offered to shops of a type. */
 export const productTypeShopTypes = pgTable(

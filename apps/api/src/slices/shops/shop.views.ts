@@ -3,6 +3,7 @@ import type { Point, shops as wire } from '@haat/contract';
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
+import { byName } from '../../platform/by-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
 import { cities, users } from '../accounts/account.tables.ts';
@@ -139,7 +140,7 @@ export async function viewShopTypes(db: Db, query: PageQuery) {
       .select({ id: shopTypes.id, name: shopTypes.name, key: images.key })
       .from(shopTypes)
       .leftJoin(images, eq(images.id, shopTypes.imageId))
-      .orderBy(asc(shopTypes.name), asc(shopTypes.id))
+      .orderBy(asc(byName(shopTypes.name)), asc(shopTypes.id))
       .limit(limit)
       .offset(offset),
   ]);
