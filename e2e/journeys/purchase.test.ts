@@ -1,7 +1,10 @@
 // One purchase, from a phone number to a payment note, on three phones.
+import { orders } from '@haat/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demo, launchBrowser, newPhone, signIn, signInByHand } from '../support/people.ts';
+import { apiOf } from '../support/api.ts';
+import { demo, launchBrowser, newPhone, openAs, signInByHand } from '../support/people.ts';
+import { answer } from '../support/questions.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,13 +20,13 @@ it('carries one order through three phones, with one item refused at the door', 
   await fillCart(customer);
   const orderId = await placeOrder(customer);
 
-  const retailer = await openAs(demo.retailer, `/retailer/orders/${orderId}`);
+  const retailer = await openAs(browser, demo.retailer, `/retailer/orders/${orderId}`);
   await retailer.getByText('Leave it with the neighbour').waitFor();
   await retailer.getByRole('button', { name: 'Accept' }).click();
-  await confirm(retailer, 'Are you sure you want to accept the order');
+  await answer(retailer, 'Are you sure you want to accept the order', 'Yes');
   await retailer.waitForURL('**/retailer/orders');
 
-  const deliverer = await openAs(demo.deliverer, '/deliverer/requests');
+  const deliverer = await openAs(browser, demo.deliverer, '/deliverer/requests');
   await acceptRequest(deliverer, orderId);
   await mark(deliverer, /mark pickedup/i, 'Picked up');
   await mark(deliverer, /mark delivered/i, 'Delivered');
@@ -104,26 +107,12 @@ async function placeOrder(page: Page): Promise<string> {
   return page.url().split('/').at(-1) ?? '';
 }
 
-async function openAs(who: string, path: string): Promise<Page> {
-  const context = await newPhone(browser);
-  await signIn(context, who);
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
-
-async function confirm(page: Page, words: string): Promise<void> {
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByText(words, { exact: true }).waitFor();
-  await dialog.getByRole('button', { name: 'Yes' }).click();
-}
-
 async function acceptRequest(page: Page, orderId: string): Promise<void> {
   const card = page
     .getByRole('listitem')
     .filter({ has: page.getByText(`Order ${orderId}`, { exact: true }) });
   await card.getByRole('button', { name: 'Accept' }).click();
-  await confirm(page, 'Are you sure you want to accept the delivery?');
+  await answer(page, 'Are you sure you want to accept the delivery?', 'Yes');
   await page.getByText('Delivery accepted').waitFor();
   await page.goto('/deliverer');
   await page.getByRole('link', { name: `Order ${orderId}` }).click();
@@ -132,7 +121,7 @@ async function acceptRequest(page: Page, orderId: string): Promise<void> {
 
 async function mark(page: Page, action: RegExp, then: string): Promise<void> {
   await page.getByRole('button', { name: action }).click();
-  await confirm(page, 'Are you sure?');
+  await answer(page, 'Are you sure?', 'Yes');
   await status(page, then);
 }
 
@@ -148,13 +137,10 @@ async function refuseOneItem(page: Page, orderId: string): Promise<string> {
     .first()
     .selectOption('1');
   await page.getByRole('button', { name: 'Verify' }).click();
-  await confirm(page, 'Are you sure?');
+  await answer(page, 'Are you sure?', 'Yes');
   await status(page, 'Verified');
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const answer = await page.request.get(`/api/customers/orders/${orderId}/`, {
-    headers: { authorization: `Token ${token}` },
-  });
-  const order = (await answer.json()) as { amount: number; rejected_items: unknown[] }; // the contract's shape
+  const order = await apiOf(token ?? undefined)(orders.customerOrder, { params: { id: orderId } });
   expect(order.rejected_items).toHaveLength(1);
   return `₹${Number.isInteger(order.amount) ? order.amount : order.amount.toFixed(2)}`;
 }

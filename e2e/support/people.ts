@@ -1,7 +1,9 @@
 // Each person is a phone of their own: a browser context with a place on earth, and ways to sign in.
 import { existsSync, readFileSync } from 'node:fs';
+import { accounts } from '@haat/contract';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { apiOf } from './api.ts';
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
@@ -28,6 +30,7 @@ export interface PhoneOptions {
   readonly viewport?: { width: number; height: number };
   readonly isLocationAllowed?: boolean;
   readonly colorScheme?: 'light' | 'dark';
+  readonly reducedMotion?: 'reduce' | 'no-preference';
 }
 
 /** A phone in another time zone than the village's, so that every time on it must be the city's. */
@@ -40,7 +43,7 @@ export async function newPhone(browser: Browser, options: PhoneOptions = {}): Pr
     timezoneId: 'America/New_York',
     geolocation: village,
     permissions: (options.isLocationAllowed ?? true) ? ['geolocation'] : [],
-    reducedMotion: 'reduce',
+    reducedMotion: options.reducedMotion ?? 'reduce',
   });
   context.setDefaultTimeout(15_000);
   return context;
@@ -78,25 +81,39 @@ export async function signInByHand(page: Page, number: string): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/verify'));
 }
 
+/** A token of one more device, by the API alone. */
+export async function tokenFor(number: string): Promise<string> {
+  const before = sentCodes(number).length;
+  const api = apiOf();
+  await api(accounts.login, { body: { number: `+91${number}` } });
+  const otp = await codeFor(number, before);
+  return (await api(accounts.verifyLogin, { body: { number: `+91${number}`, otp } })).token;
+}
+
 /** By the API alone, for tests that are about something else. */
 export async function signIn(context: BrowserContext, number: string): Promise<string> {
-  const before = sentCodes(number).length;
-  const url = inject('haat').url;
-  const post = (path: string, body: object) =>
-    fetch(`${url}/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  await post('/users/login/', { number: `+91${number}` });
-  const answer = await post('/users/login/verify/', {
-    number: `+91${number}`,
-    otp: await codeFor(number, before),
-  });
-  const { token } = (await answer.json()) as { token: string }; // the contract's shape
-  await context.addInitScript((value) => {
+  const token = await tokenFor(number);
+  await giveToken(context, token);
+  return token;
+}
+
+/** The phone begins signed in; once signed out it stays so. */
+export const giveToken = (context: BrowserContext, token: string): Promise<unknown> =>
+  context.addInitScript((value) => {
     if (!sessionStorage.getItem('was-signed-in')) localStorage.setItem('token', value);
     sessionStorage.setItem('was-signed-in', 'yes');
   }, token);
-  return token;
+
+/** A page of a phone of their own, signed in, at the path. */
+export async function openAs(
+  browser: Browser,
+  number: string,
+  path: string,
+  options: PhoneOptions = {},
+): Promise<Page> {
+  const context = await newPhone(browser, options);
+  await signIn(context, number);
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
 }

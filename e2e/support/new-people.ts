@@ -1,0 +1,66 @@
+// People who were not there before the test, set up by the API alone: whatever state they have is the test's own.
+import { accounts, addresses, cart, orders, products, shops } from '@haat/contract';
+import { type Api, apiOf } from './api.ts';
+import { tokenFor, village } from './people.ts';
+import { haat } from './terminal.ts';
+
+interface NewPerson {
+  readonly number: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const home = { ...village, name: 'Home', address: 'Puthen House\nTemple Road\nNear the well' };
+
+export async function cityOf(api: Api): Promise<number> {
+  return known((await api(accounts.cities)).results[0], 'city').id;
+}
+
+/** With a name and a home in the middle of the village. */
+export async function settle({ number, firstName, lastName }: NewPerson): Promise<Api> {
+  const api = apiOf(await tokenFor(number));
+  const email = `${firstName.toLowerCase()}@example.in`;
+  await api(accounts.setup, { body: { first_name: firstName, last_name: lastName, email } });
+  await api(addresses.createCustomer, { body: { primary_address: { ...home, city: await cityOf(api) } } });
+  return api;
+}
+
+export interface NewShop {
+  readonly id: number;
+  readonly api: Api;
+}
+
+/** A verified grocery with nothing on its shelves, far enough out not to be the first in anybody's list. */
+export async function openShop(keeper: NewPerson, name: string): Promise<NewShop> {
+  const api = await settle(keeper);
+  const types = await api(shops.shopTypes);
+  const type = known(
+    types.results.find((each) => each.name === 'Grocery'),
+    'shop type',
+  ).id;
+  const place = { latitude: 10.555, longitude: 76.23, address: 'Ferry Road\nOpposite the school\nViyyur' };
+  const shop = await api(shops.createShop, { body: { ...place, name, type, city: await cityOf(api) } });
+  await haat('verify-shop', String(shop.id));
+  return { id: shop.id, api };
+}
+
+/** Takes the first product of the catalogue into the shop and counts it. */
+export async function stock({ api }: NewShop, quantity: number): Promise<products.Product> {
+  const first = known((await api(products.listCatalogue)).results[0], 'catalogue product');
+  const { id } = await api(products.addCatalogueProduct, { params: { id: first.id } });
+  return api(products.updateProduct, { params: { id }, body: { quantity } });
+}
+
+/** One piece, in the first slot there is. */
+export async function order(customer: Api, productId: number): Promise<orders.Order> {
+  const address = known((await customer(addresses.listAddresses)).results[0], 'address');
+  await customer(cart.addToCart, { body: { product_id: productId, address_id: address.id } });
+  const slot = known((await customer(orders.getSlots)).results[0], 'slot');
+  return customer(orders.checkout, { body: { slot: slot.id, additional_details: '' } });
+}
+
+/** What the demo village always has; without it the test has nothing to stand on. */
+export function known<Thing>(thing: Thing | undefined, what: string): Thing {
+  if (thing === undefined) throw new Error(`the village has no ${what}`);
+  return thing;
+}

@@ -1,0 +1,9 @@
+// The specification's questions, asked in the middle of a journey.
+import type { Page } from 'playwright-core';
+
+/** Waits for exactly this question and answers it; whatever follows may be the next one. */
+export async function answer(page: Page, question: string, word: 'Yes' | 'No'): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: question, exact: true });
+  await dialog.getByRole('button', { name: word }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
