@@ -1,6 +1,7 @@
 // Around every page: the offline line, questions, toasts, scroll positions, and the focus after a change of page.
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useDeviceRegistration } from '../slices/accounts/index.ts';
 import { ConfirmHost, dismissQuestions } from '../ui/confirm.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import { OfflineLine } from './offline-line.tsx';
@@ -21,6 +22,7 @@ function useFocusOnNewPage(path: string): void {
 
 export function Root() {
   useFocusOnNewPage(useLocation().pathname);
+  useDeviceRegistration();
   return (
     <>
       <OfflineLine />

@@ -44,4 +44,9 @@ export interface PrimaryAddress {
 export const savePrimaryAddress = (address: PrimaryAddress) =>
   call(addresses.createCustomer, { body: { primary_address: { ...address, name: 'primary' } } });
 
+export const registerDevice = (registrationId: string) =>
+  call(accounts.registerDevice, {
+    body: { registration_id: registrationId, cloud_message_type: 'FCM', active: true },
+  });
+
 export const endTokenOnServer = () => call(accounts.logout, {});
