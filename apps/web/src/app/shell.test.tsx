@@ -1,7 +1,8 @@
-import { blog, notifications, shops } from '@haat/contract';
+import { blog, deliveries, notifications, shops } from '@haat/contract';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { makeDelivery } from '../slices/deliveries/delivery.factory.ts';
 import { fakeApi, hang } from '../testing/fake-api.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { deliverer, retailer } from '../testing/people.ts';
@@ -100,6 +101,18 @@ test('an unknown path is the error page, and its button leads to the root', asyn
   expect(await screen.findByRole('heading', { name: 'Oops!' })).toBeVisible();
   expect(screen.getByText('Sorry, an unexpected error has occurred')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Take me back' })).toHaveAttribute('href', '/');
+});
+
+test('a page that breaks shows the same, inside its frame', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = { ...makeDelivery(), slot: { start: 'no time', end: 'at all' } };
+  const api = market().on(deliveries.getDelivery, broken);
+  openApp('/deliverer/delivery/71', { person: deliverer, api });
+  expect(await screen.findByRole('heading', { name: 'Oops!' })).toBeVisible();
+  expect(screen.getByText('Sorry, an unexpected error has occurred')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Take me back' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('banner')).toBeVisible();
+  log.mockRestore();
 });
 
 test('without a network a quiet line says so, and what was loaded stays', async () => {

@@ -16,6 +16,9 @@ test('the Store tab tells who keeps the store, when it is open and where it is',
   expect(await screen.findByRole('heading', { level: 1, name: 'Amma Vegetables' })).toBeVisible();
   expect(await screen.findByRole('tab', { name: 'Store', selected: true })).toBeVisible();
   const panel = within(screen.getByRole('tabpanel', { name: 'Store' }));
+  expect(panel.getByText('Grocery')).toBeVisible();
+  expect(panel.getByRole('heading', { name: 'Amma Vegetables' })).toBeVisible();
+  expect(panel.getAllByRole('presentation')[0]).toHaveAttribute('src', '/media/stall-l.webp');
   expect(panel.getByText('Ammini Thomas')).toBeVisible();
   expect(panel.getByRole('link', { name: '+919000000002' })).toHaveAttribute('href', 'tel:+919000000002');
   expect(panel.getByText('08:30 – 20:15')).toBeVisible();
@@ -27,6 +30,12 @@ test('the Store tab tells who keeps the store, when it is open and where it is',
   expect(panel.getByRole('region', { name: 'Map' })).toBeVisible();
   await waitFor(() => expect(document.querySelector('.leaflet-tile')).not.toBeNull());
   expect(document.querySelector<HTMLImageElement>('.leaflet-tile')?.src).toContain('/15/');
+});
+
+test('the rail has the store first, then each kind of product that the store has', async () => {
+  openApp('/shops/7', { api: market() });
+  const rail = within(await screen.findByRole('tablist'));
+  expect(rail.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Store', 'Vegetables', 'Fruit']);
 });
 
 test('a kind shows its products; each names its button and gets its stepper, and the way to the cart tells the sum', async () => {

@@ -115,6 +115,14 @@ test('a code that was not answered stays and can be sent again', async () => {
   await waitFor(() => expect(app.path()).toBe('/auth/location'));
 });
 
+test('the boxes take digits alone', async () => {
+  const app = await askForCode();
+  const boxes = screen.getAllByRole('textbox', { name: /Digit/ });
+  expect(boxes).toHaveLength(6);
+  await app.user.type(screen.getByRole('textbox', { name: 'Digit 1' }), 'a1-b2');
+  expect(boxes.map((box) => (box as HTMLInputElement).value)).toEqual(['1', '2', '', '', '', '']); // boxes are inputs
+});
+
 test('fewer than six digits are not sent', async () => {
   const app = await askForCode();
   await app.user.type(screen.getByRole('textbox', { name: 'Digit 1' }), '12345');
@@ -214,6 +222,13 @@ test('an address that was not saved stays typed', async () => {
   await screen.findByText('Could not update address');
   expect(screen.getByRole('textbox', { name: 'Address line 3' })).toHaveValue('Line 3');
   expect(path()).toBe('/auth/location');
+});
+
+test('where the device does not know its place the pin is required as well', async () => {
+  device((_found, failed) => failed({ code: 2 }));
+  const { user } = openApp('/auth/location', { person: named, api: market() });
+  await user.click(await screen.findByRole('button', { name: 'Register' }));
+  expect(screen.getAllByText('The field is required')).toHaveLength(5);
 });
 
 test('without the permission the form stands still behind its overlay', async () => {

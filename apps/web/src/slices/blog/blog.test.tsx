@@ -115,6 +115,7 @@ test('an article shows its category, its minutes and its text, and its links sta
   expect(screen.getByText('Recipes')).toBeVisible();
   expect(screen.getByText('4 min read')).toBeVisible();
   expect(screen.getByText('mangoes')).toBeVisible();
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/media/a-l.webp');
   await user.click(screen.getByRole('link', { name: 'Ask us' }));
   await waitFor(() => expect(path()).toBe('/support'));
 });

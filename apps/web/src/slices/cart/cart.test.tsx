@@ -163,12 +163,18 @@ test.each([
 });
 
 test('the button turns into the stepper and back at zero', async () => {
-  const { user } = openApp(productPath(tomato), { api: market() });
+  const { user, api } = openApp(productPath(tomato), { api: market() });
   await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
   const minus = await screen.findByRole('button', decrease(tomato));
   expect(screen.getByRole('button', increase(tomato))).toHaveFocus();
   await user.click(minus);
   expect(await screen.findByRole('button', { name: 'Add to Cart' })).toHaveFocus();
+  await waitFor(() => expect(api.asked(cart.removeFromCart)).toHaveLength(1));
+  expect(api.asked(cart.removeFromCart)[0]?.body).toEqual({
+    product_id: tomato.id,
+    quantity: 1,
+    address_id: home.id,
+  });
 });
 
 test('a press before the addresses are there waits for them', async () => {

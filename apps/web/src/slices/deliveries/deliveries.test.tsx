@@ -99,6 +99,12 @@ test('a delivery shows both ends, the goods and what to collect', async () => {
       order: { ...makeDelivery().order, rejected_items: [{ name: 'Ooty carrot, 500 g', quantity: 1 }] },
     }),
   );
+  expect(screen.getByText('Assigned')).toBeVisible();
+  expect(screen.getByText('21/11 17:00 – 21/11 19:00')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Amma Vegetables' })).toBeVisible();
+  expect(screen.getByText('Shop 4, Market Road, Near the temple')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Lakshmi Menon' })).toBeVisible();
+  expect(screen.getByText('Puthen House, Temple Road, Near the well')).toBeVisible();
   const calls = screen.getAllByRole('link', { name: 'Call' });
   expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:+919000000002', 'tel:+919000000001']);
   const maps = screen.getAllByRole('link', { name: 'Open in maps' });
@@ -110,6 +116,7 @@ test('a delivery shows both ends, the goods and what to collect', async () => {
   expect(tomato).toHaveTextContent('Country tomato, 1 kg 2 × ₹38.50 ₹77');
   expect(screen.getByText('Ring twice')).toBeVisible();
   expect(screen.getByText('Ooty carrot, 500 g: 1')).toBeVisible();
+  expect(screen.getByText('Delivery', { selector: 'dt' }).parentElement).toHaveTextContent('₹20');
   expect(screen.getByText('To collect').parentElement).toHaveTextContent('₹214');
 });
 

@@ -167,6 +167,10 @@ test('an order tells everything that the shop has to know', async () => {
   expect(screen.getByText('Cash ₹176')).toBeVisible();
   expect(screen.getByText('Ooty carrot, 500 g: 1')).toBeVisible();
   expect(screen.getByText('Leave it with the neighbour')).toBeVisible();
-  expect(screen.getByRole('list', { name: 'Items' })).toHaveTextContent('Country tomato, 1 kg 2 × ₹38 ₹76');
+  const items = screen.getByRole('list', { name: 'Items' });
+  expect(items).toHaveTextContent('Country tomato, 1 kg 2 × ₹38 ₹76');
+  expect(items.querySelector('img')).toHaveAttribute('src', '/default.png');
+  expect(screen.getByText('Delivery', { selector: 'dt' }).parentElement).toHaveTextContent('₹20');
+  expect(screen.getByText('Total').parentElement).toHaveTextContent('₹214');
   expect(screen.queryByRole('button', { name: /Accept|Reject/ })).not.toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ function catalogue(count: number, ...addedAtFirst: number[]) {
       not_added: count - added.size,
       results: all
         .slice(Number(query.offset), Number(query.offset) + 10)
-        .map((id) => makeCatalogueProduct(id, { is_addded: added.has(id) })),
+        .map((id) => makeCatalogueProduct(id, { is_addded: added.has(id), cover: '/media/bean-m.webp' })),
     }))
     .on(products.addCatalogueProduct, ({ params }) => {
       added.add(Number(params.id));
@@ -43,6 +43,8 @@ const box = (id: number) => screen.getByRole('checkbox', { name: `Bean ${id}, 50
 
 test('nothing is shown until a category is picked', async () => {
   openApp('/retailer/catalogue', { person: retailer, api: catalogue(3) });
+  const types = within(await screen.findByRole('list', { name: 'Product types' }));
+  expect(types.getByRole('button', { name: 'Vegetables' }).querySelector('img')).toBeInTheDocument();
   expect(await screen.findByText('Please select a category to add products from')).toBeVisible();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
@@ -72,6 +74,8 @@ test('a row opens, and its product is added by itself', async () => {
   await user.click(row);
   expect(screen.getByText('Long and green.')).toBeVisible();
   expect(screen.getByText('₹28.50')).toBeVisible();
+  const opened = row.closest('li');
+  expect(opened?.querySelector('img')).toHaveAttribute('src', '/media/bean-m.webp');
   expect(within(screen.getByRole('list', { name: 'Tags' })).getByText('bean')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add to shop' }));
   expect(await screen.findByRole('button', { name: 'Already added' })).toBeDisabled();

@@ -22,6 +22,8 @@ test('a card tells name, type and number, and its price is saved by itself', asy
   expect(card.getByRole('heading', { name: 'Country tomato, 1 kg' })).toBeVisible();
   expect(card.getByText('Vegetables')).toBeVisible();
   expect(card.getByText('29')).toBeVisible();
+  expect(card.getByRole('presentation')).toHaveAttribute('src', '/default.png');
+  expect(card.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/retailer/edit-product/29');
   api.on(products.updateProduct, makeProduct({ price: 40.5 }));
   const price = card.getByRole('spinbutton', { name: 'Price' });
   expect(price).toHaveValue(38);
@@ -83,6 +85,19 @@ test('a product that could not be deleted stays', async () => {
   expect(card.getByText('Country tomato, 1 kg')).toBeVisible();
 });
 
+test('the next products come when the end is reached', async () => {
+  const all = Array.from({ length: 12 }, (_, index) =>
+    makeProduct({ id: 40 - index, name: `Thing ${40 - index}` }),
+  );
+  const api = fakeApi().on(products.listRetailerProducts, ({ query }) => ({
+    count: all.length,
+    results: all.slice(Number(query.offset), Number(query.offset) + Number(query.limit)),
+  }));
+  openApp('/retailer/products', { person: retailer, api });
+  expect(await screen.findByRole('heading', { name: 'Thing 29' })).toBeVisible();
+  expect(api.asked(products.listRetailerProducts).map(({ query }) => query.offset)).toEqual(['0', '10']);
+});
+
 test('Enter applies the search, clearing it shows all again', async () => {
   const { api, user } = await openProducts(makeProduct());
   api.on(products.listRetailerProducts, ({ query }) => (query.search ? listOf() : listOf(makeProduct())));
@@ -108,7 +123,14 @@ test('editing begins with the product and sends only what was changed', async ()
   const { api, user, name, path } = await openEdit();
   expect(name).toHaveValue('Country tomato, 1 kg');
   expect(screen.getByRole('combobox', { name: 'Product type' })).toHaveValue('4');
+  expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue(
+    'From the field behind the temple.',
+  );
+  expect(screen.getByRole('spinbutton', { name: 'Price' })).toHaveValue(38);
   expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(12);
+  expect(screen.getByRole('button', { name: 'Remove red' })).toBeVisible();
+  expect(screen.queryByLabelText('Images')).not.toBeInTheDocument();
+  expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
   await user.clear(name);
   await user.type(name, 'Red tomato, 1 kg');
   api.on(products.updateProduct, makeProduct({ name: 'Red tomato, 1 kg' }));

@@ -2,7 +2,7 @@ import { addresses, shops } from '@haat/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { hang, refuse } from '../../testing/fake-api.ts';
-import { listOf, market } from '../../testing/market.ts';
+import { amma, listOf, market } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 test('home shows the address and the stores near it, how far, and which are closed', async () => {
@@ -18,10 +18,28 @@ test('home shows the address and the stores near it, how far, and which are clos
   expect(first).toHaveTextContent('1 KM');
   expect(first).toHaveTextContent('Grocery');
   expect(first).not.toHaveTextContent('Closed');
+  expect(first?.querySelector('img')).toHaveAttribute('src', '/media/stall-m.webp');
   expect(second).toHaveTextContent('2 KM');
   expect(second).toHaveTextContent('Closed');
   expect(screen.getByRole('heading', { level: 1, name: 'Stores Near You' })).toBeVisible();
   expect(api.asked(shops.nearbyShops)[0]?.query).toEqual({ address_id: '1', limit: '10', offset: '0' });
+});
+
+test('the next stores come when the end is reached', async () => {
+  const all = Array.from({ length: 12 }, (_, index) => ({
+    ...amma,
+    id: index + 1,
+    name: `Store ${index + 1}`,
+  }));
+  const api = market().on(shops.nearbyShops, ({ query }) => ({
+    count: all.length,
+    results: all
+      .slice(Number(query.offset), Number(query.offset) + Number(query.limit))
+      .map((shop) => ({ ...shop, distance: 1 })),
+  }));
+  openApp('/shops', { api });
+  expect(await screen.findByRole('link', { name: 'Store 12' })).toBeVisible();
+  expect(api.asked(shops.nearbyShops).map(({ query }) => query.offset)).toEqual(['0', '10']);
 });
 
 test('a kind filters, says so, and View All takes it back', async () => {

@@ -26,6 +26,11 @@ const market = () =>
     .on(shops.shopTypes, { count: 2, results: [bakery, grocery] })
     .on(accounts.cities, { count: 1, results: [{ id: 3, name: 'Thrissur' }] });
 
+const tileZooms = () =>
+  [...document.querySelectorAll<HTMLImageElement>('.leaflet-tile')].map(
+    ({ src }) => /\/(\d+)\/\d+\/\d+\.png/.exec(src)?.[1],
+  );
+
 const registered: shops.RetailerShop = {
   id: 9,
   name: 'Pappadam Corner',
@@ -97,6 +102,17 @@ test('every field but the additional types is required', async () => {
   expect(api.asked(shops.createShop)).toHaveLength(0);
 });
 
+test('the map opens at the device; where that does not know its place, the pin is required as well', async () => {
+  openApp('/retailer', { person: customer, api: market() });
+  await waitFor(() => expect(new Set(tileZooms())).toEqual(new Set(['18'])));
+  expect(await screen.findByRole('button', { name: 'Location' })).toBeVisible();
+  device((_found, failed) => failed({ code: 2 }));
+  const { user } = openApp('/retailer', { person: customer, api: market() });
+  await user.click(await screen.findByRole('button', { name: 'Register' }));
+  expect(screen.getAllByText('The field is required')).toHaveLength(7);
+  expect(screen.queryByRole('button', { name: 'Location' })).not.toBeInTheDocument();
+});
+
 test('without the permission an alert comes by itself and the form stays behind its sheet', async () => {
   device(denied);
   const { user } = openApp('/retailer', { person: customer, api: market() });
@@ -143,6 +159,8 @@ async function openProfile() {
 test('the profile changes hours and switch', async () => {
   const { api, user, opening, update } = await openProfile();
   expect(screen.getByText('LM')).toBeVisible();
+  expect(screen.getByText('Lakshmi Menon')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
   expect(opening).toHaveValue('09:00');
   expect(screen.getByLabelText('Closing time')).toHaveValue('21:00');
   await user.clear(opening);
@@ -158,11 +176,13 @@ test('the profile changes hours and switch', async () => {
 test('both times are needed, and a failed update keeps what was set', async () => {
   const { api, user, opening, update } = await openProfile();
   await user.clear(opening);
+  await user.clear(screen.getByLabelText('Closing time'));
   await update();
-  expect(screen.getByText('This field is required')).toBeVisible();
+  expect(screen.getAllByText('This field is required')).toHaveLength(2);
   expect(api.asked(shops.updateShop)).toHaveLength(0);
   api.on(shops.updateShop, refuse('internal'));
   await user.type(opening, '08:30');
+  await user.type(screen.getByLabelText('Closing time'), '21:00');
   await update();
   await screen.findByText('Could not update data');
   expect(opening).toHaveValue('08:30');

@@ -36,6 +36,7 @@ test('the map is a region named Map whose pin takes the focus and moves with the
   expect(screen.getByRole('region', { name: 'Map' })).toBeVisible();
   const pin = await screen.findByRole('button', { name: 'Location' });
   expect(pin).toHaveAttribute('tabindex', '0');
+  expect(pin).toHaveClass('leaflet-marker-draggable');
   fireEvent.keyDown(pin, { key: 'ArrowUp' });
   fireEvent.keyDown(pin, { key: 'ArrowRight' });
   const [north, east] = onPin.mock.calls.map(([point]) => point);

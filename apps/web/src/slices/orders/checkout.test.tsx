@@ -1,0 +1,123 @@
+import { cart, orders } from '@haat/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Asked, cutOff, type FakeApi, hang, refuse } from '../../testing/fake-api.ts';
+import { carrot, cartOf, keepCart, listOf, market, order, slots, tomato } from '../../testing/market.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+const keyOf = ({ headers }: Asked) => headers.get('Idempotency-Key');
+
+function readyToOrder(): FakeApi {
+  const api = market()
+    .on(orders.getSlots, listOf(slots))
+    .on(orders.checkout, order)
+    .on(orders.customerOrder, order);
+  keepCart(
+    api,
+    cartOf([
+      [tomato, 2],
+      [carrot, 1],
+    ]),
+  );
+  return api;
+}
+
+const option = '21/11/2026 - 17:00 PM to 19:00 PM';
+type User = ReturnType<typeof openApp>['user'];
+
+async function proceed(user: User): Promise<void> {
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Delivery slot' }), option);
+  await user.click(screen.getByRole('button', { name: 'Proceed to Order' }));
+}
+
+test('slots read as the specification writes them; none chosen is told', async () => {
+  const { user, api } = openApp('/shops/slot', { api: readyToOrder() });
+  const select = await screen.findByRole('combobox', { name: 'Delivery slot' });
+  expect(within(select).getByRole('option', { name: option })).toBeVisible();
+  expect(within(select).getByRole('option', { name: '22/11/2026 - 09:00 AM to 12:00 PM' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Proceed to Order' }));
+  expect(screen.getByText('The field is required')).toBeVisible();
+  expect(api.asked(orders.checkout)).toHaveLength(0);
+});
+
+test('the order is placed, said for three seconds, and the profile follows with an empty cart', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const api = readyToOrder();
+  const { user, path } = openApp('/shops/slot', { api });
+  await user.type(await screen.findByLabelText('Additional instructions'), 'Ring twice');
+  keepCart(api, cartOf([]));
+  await proceed(user);
+  expect(await screen.findByRole('heading', { name: 'Order placed' })).toBeVisible();
+  expect(api.asked(orders.checkout)[0]?.body).toEqual({ slot: 501, additional_details: 'Ring twice' });
+  expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(path()).toBe('/shops/order-placed');
+  await act(() => vi.advanceTimersByTimeAsync(1_500));
+  await waitFor(() => expect(path()).toBe('/shops/user'));
+});
+
+test('two presses make one order', async () => {
+  const api = readyToOrder().on(orders.checkout, () => hang());
+  const { user } = openApp('/shops/slot', { api });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Delivery slot' }), option);
+  await user.dblClick(screen.getByRole('button', { name: 'Proceed to Order' }));
+  await waitFor(() => expect(api.asked(orders.checkout)).toHaveLength(1));
+});
+
+test('an order whose answer was lost is asked for again under its key, also for another slot', async () => {
+  const api = readyToOrder().on(orders.checkout, () => cutOff());
+  const { user, path } = openApp('/shops/slot', { api });
+  await user.type(await screen.findByLabelText('Additional instructions'), 'Ring twice');
+  await proceed(user);
+  await screen.findByText('Could not proceed');
+  expect(screen.getByLabelText('Additional instructions')).toHaveValue('Ring twice');
+  keepCart(api, cartOf([])).kept.now = cartOf([]);
+  api.on(orders.checkout, order);
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Delivery slot' }),
+    '22/11/2026 - 09:00 AM to 12:00 PM',
+  );
+  await user.click(screen.getByRole('button', { name: 'Proceed to Order' }));
+  await waitFor(() => expect(path()).toBe('/shops/order-placed'));
+  const keys = api.asked(orders.checkout).map(keyOf);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test.each([
+  [
+    'product.out_of_stock',
+    [{ id: 22, name: carrot.name, quantity: 1, available: 0 }],
+    'Ooty carrot, 500 g is sold out.',
+  ],
+  ['slot.unavailable', [], 'This slot has just been filled, or it is over. Choose another.'],
+  ['shop.closed', [], 'Amma Vegetables is closed now. Try again when it is open.'],
+  ['cart.empty', [], 'Nothing is in the cart. It may have been ordered already: look at your orders.'],
+] as const)(
+  'a checkout refused with %s tells why, and the next one has a new key',
+  async (code, items, words) => {
+    const api = readyToOrder().on(orders.checkout, () => refuse(code, { items: [...items] }));
+    const { user } = openApp('/shops/slot', { api });
+    await proceed(user);
+    await screen.findByText('Could not proceed');
+    expect(screen.getByText(words)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Proceed to Order' }));
+    await waitFor(() => expect(api.asked(orders.checkout)).toHaveLength(2));
+    expect(new Set(api.asked(orders.checkout).map(keyOf)).size).toBe(2);
+  },
+);
+
+test('the order waits for presses that are still under way', async () => {
+  const api = readyToOrder().on(cart.addToCart, () => hang());
+  const { user, goTo } = openApp('/shops/cart', { api });
+  await user.click(await screen.findByRole('button', { name: `Increase quantity of ${tomato.name}` }));
+  await goTo('/shops/slot');
+  expect(await screen.findByRole('button', { name: 'Proceed to Order' })).toBeDisabled();
+});
+
+test('without an order the confirmation leads to the profile', async () => {
+  const { path } = openApp('/shops/order-placed', { api: market() });
+  await waitFor(() => expect(path()).toBe('/shops/user'));
+});
