@@ -58,6 +58,7 @@ test('the last address has no way out', async () => {
   openApp('/shops/address', { api: market().on(addresses.listAddresses, listOf([home])) });
   expect(await screen.findByRole('radio', { name: 'Home' })).toBeChecked();
   expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Add New Address' })).toHaveAttribute('href', '/shops/address/add');
 });
 
 test('a deletion that fails says so and leaves the list', async () => {
