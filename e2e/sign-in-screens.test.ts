@@ -1,41 +1,51 @@
-// The screens of the sign-in, which nobody opens by an address: each step without an accessibility violation.
-import type { Browser } from 'playwright-core';
+// The screens of the sign-in, which nobody opens by an address, each held to the same rules as all others.
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { violationsOf } from './support/accessibility.ts';
+import { faultsOf } from './support/accessibility.ts';
 import { codeFor, launchBrowser, newPhone } from './support/people.ts';
+import { routesOnTheWay } from './support/routes.ts';
 
 let browser: Browser;
+const seen = new Set<string>();
+
 beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
 it.each([
-  ['light', '9812300011', true],
-  ['dark', '9812300012', true],
-  ['light', '9812300013', false],
-] as const)('has no accessibility violation on the way (%s, %s, location allowed: %s)', async (...how) => {
-  const [colorScheme, number, isLocationAllowed] = how;
-  const page = await (await newPhone(browser, { colorScheme, isLocationAllowed })).newPage();
-  await page.goto('/auth/login');
+  ['allowed', '9812300300'],
+  ['refused', '9812300301'],
+] as const)('keep the rules of all screens, the location %s', async (location, number) => {
+  const page = await (await newPhone(browser, { isLocationAllowed: location === 'allowed' })).newPage();
+  await page.goto('/');
+  await page.waitForURL('**/auth/login');
+  seen.add('/');
   await page.getByLabel('Phone number').fill(number);
   await page.getByRole('button', { name: 'Request OTP' }).click();
-  await page.waitForURL('**/auth/verify');
-  const boxes = page.getByRole('group', { name: 'One-time code' }).getByRole('textbox');
-  await boxes.first().click();
-  expect(await violationsOf(page)).toEqual([]);
+  await holdsAt('/auth/verify', page);
 
+  await page.getByRole('group', { name: 'One-time code' }).getByRole('textbox').first().focus();
   await page.keyboard.type(await codeFor(number));
-  await page.waitForURL('**/auth/setup');
+  await holdsAt('/auth/setup', page);
   await page.getByLabel('First name').fill('Devika');
   await page.getByLabel('Last name').fill('Pillai');
   await page.getByLabel('Email').fill('devika@example.in');
-  expect(await violationsOf(page)).toEqual([]);
-
   await page.getByRole('button', { name: 'Next' }).click();
+
   await page.waitForURL('**/auth/location');
-  await page.getByRole('heading', { level: 1 }).waitFor();
   const overlay = page.getByText('Please enable location access to continue registration');
-  await (isLocationAllowed ? page.getByRole('button', { name: 'Location' }) : overlay).waitFor();
-  expect(await violationsOf(page)).toEqual([]);
+  await (location === 'allowed' ? page.getByRole('button', { name: 'Location' }) : overlay).waitFor();
+  await holdsAt('/auth/location', page);
 });
+
+it('are all that one passes while signing in', () => {
+  expect([...seen].sort()).toEqual(routesOnTheWay('signing in').sort());
+});
+
+async function holdsAt(route: string, page: Page): Promise<void> {
+  await page.waitForURL(`**${route}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await faultsOf(page), route).toEqual([]);
+  seen.add(route);
+}

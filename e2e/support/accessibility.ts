@@ -1,10 +1,112 @@
+// What every screen keeps, whoever looks at it: WCAG 2.1 A and AA in light and dark, targets as large as a finger, and
+// nothing that scrolls sideways on a narrow phone, with large text or on a desktop.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { desktop, phone } from './people.ts';
+
+const leastTargetPx = 44;
+
+/** Everything at fault with the screen as it stands on a phone; leaves it as it was. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const faults = [
+    ...(await violationsOf(page)).map((fault) => `light: ${fault}`),
+    ...(await smallTargetsOf(page)),
+    ...(await darkFaultsOf(page)),
+  ];
+  for (const [where, set, reset] of widths) {
+    await set(page);
+    const px = await sidewaysPx(page);
+    if (px > 0) faults.push(`scrolls sideways by ${px} px ${where}`);
+    await reset(page);
+  }
+  return faults;
+}
 
 /** What breaks WCAG 2.1, A or AA, on the page as it stands: the rule and the elements. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const result = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
+    // No frames are on any screen: all in one go.
+    .setLegacyMode()
     .analyze();
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' · ')}`);
 }
+
+async function darkFaultsOf(page: Page): Promise<string[]> {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const faults = (await violationsOf(page)).map((fault) => `dark: ${fault}`);
+  if ((await ground()) === light) faults.push('dark: looks as light does');
+  await page.emulateMedia({ colorScheme: 'light' });
+  return faults;
+}
+
+type Change = (page: Page) => Promise<unknown>;
+
+const toPhone: Change = (page) => page.setViewportSize(phone);
+const letters =
+  (size: string): Change =>
+  (page) =>
+    page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+
+const widths: readonly [where: string, set: Change, reset: Change][] = [
+  ['at 320 px', (page) => page.setViewportSize({ width: 320, height: 700 }), toPhone],
+  ['with text at 200 %', letters('200%'), letters('')],
+  ['on a desktop', (page) => page.setViewportSize(desktop), toPhone],
+];
+
+/** Observers are told behind layout and media queries, so the page has followed its new size by then. */
+const sidewaysPx = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const root = document.documentElement;
+    await new Promise<void>((resolve) => {
+      new ResizeObserver((_entries, observer) => {
+        observer.disconnect();
+        resolve();
+      }).observe(root);
+    });
+    return root.scrollWidth - root.clientWidth;
+  });
+
+/** Buttons, fields and links that a finger hits on fewer than 44 px from top to bottom; links inside a text excepted. */
+export const smallTargetsOf = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    // What is behind a place to drop files is never pressed itself.
+    const controls =
+      'a[href], button, input:not([type=file]), select, textarea, summary, [role=button], [role=tab]';
+    const isInText = (control: Element): boolean =>
+      control.matches('a') &&
+      getComputedStyle(control).display === 'inline' &&
+      control.parentElement?.textContent?.trim() !== control.textContent?.trim();
+    const isHit = (control: Element, x: number, y: number): boolean => {
+      const hit = document.elementFromPoint(x, y);
+      if (!hit) return false;
+      const label = hit.closest('label');
+      return control.contains(hit) || (label !== null && label.control === control);
+    };
+    // What is drawn may be smaller than what answers: a label, or an invisible edge around it.
+    const heightOf = (control: Element): number => {
+      const drawn = control.getBoundingClientRect();
+      if (drawn.height >= least) return drawn.height;
+      control.scrollIntoView({ block: 'center', inline: 'nearest' });
+      const box = control.getBoundingClientRect();
+      const x = box.left + box.width / 2;
+      let top = box.top + box.height / 2;
+      let bottom = top;
+      while (bottom - top < least && isHit(control, x, top - 0.5)) top -= 0.5;
+      while (bottom - top < least && isHit(control, x, bottom + 0.5)) bottom += 0.5;
+      return bottom - top;
+    };
+    const small = [...document.querySelectorAll(controls)]
+      .filter(
+        (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'),
+      )
+      .filter((control) => !isInText(control))
+      .map((control) => ({ control, height: heightOf(control) }))
+      .filter(({ height }) => height < least - 0.5);
+    window.scrollTo(0, 0);
+    return small.map(
+      ({ control, height }) => `only ${Math.round(height)} px high: ${control.outerHTML.slice(0, 160)}`,
+    );
+  }, leastTargetPx);

@@ -2,14 +2,14 @@
 import { limits } from '@haat/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { accounts } from '../../../messages/accounts.ts';
 import { failures } from '../../../messages/failures.ts';
 import { fieldErrors } from '../../../messages/fields.ts';
 import { isApiError } from '../../../platform/api-error.ts';
 import { startSession } from '../../../platform/session.ts';
 import { toastOnFailure } from '../../../platform/toast.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import formStyles from '../../../ui/form.module.css';
 import { detailsKey, verifyOtp } from '../accounts.api.ts';
 import { emptyCode, OtpField } from '../components/otp-field.tsx';
@@ -66,7 +66,9 @@ function VerifyForm({ number }: { readonly number: string }) {
           {words.next}
         </Button>
         <ResendOtp number={number} />
-        <Link to="/auth/login">{words.changeNumber}</Link>
+        <ButtonLink kind="quiet" to="/auth/login">
+          {words.changeNumber}
+        </ButtonLink>
       </form>
     </SignInFrame>
   );

@@ -1,0 +1,94 @@
+// What stands on a screen only for a while is held to the same rules: a page that leaves by itself, open dialogs, the open
+// menu, a load that failed, a lost network.
+import { deliveries, screenConstants } from '@haat/contract';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { faultsOf } from './support/accessibility.ts';
+import { settle } from './support/new-people.ts';
+import { demo, launchBrowser, newPhone, openAs, signIn } from './support/people.ts';
+import { routesOnTheWay } from './support/routes.ts';
+import { apiAs, fillCart, orderAtTheDoor } from './support/village.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+it('the confirmation of an order, which leaves after three seconds', async () => {
+  const number = '9812300302';
+  await fillCart(await settle({ number, firstName: 'Devika', lastName: 'Pillai' }), 1);
+  const context = await newPhone(browser);
+  await signIn(context, number);
+  const page = await context.newPage();
+  // Its three seconds never end.
+  await page.addInitScript((leaveMs) => {
+    const { setTimeout } = window;
+    const wait = (act: () => void, ms?: number) => (ms === leaveMs ? 0 : setTimeout(act, ms));
+    Object.assign(window, { setTimeout: wait });
+  }, screenConstants.orderPlacedMs);
+  await page.goto('/shops/slot');
+  await page.getByLabel('Delivery slot').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Proceed to Order' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Order placed' }).waitFor();
+  expect(routesOnTheWay('ordering')).toEqual([new URL(page.url()).pathname]);
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+it('an open question', async () => {
+  const page = await openAs(browser, demo.retailer, '/retailer/products');
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').getByText('Are you sure you want to delete the product?').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+it('the dialog that asks how an order was paid, with its field at fault', async () => {
+  const customer = await settle({ number: '9812300303', firstName: 'Devika', lastName: 'Pillai' });
+  const { deliveryId } = await orderAtTheDoor(customer);
+  const page = await openAs(browser, demo.deliverer, `/deliverer/delivery/${deliveryId}`);
+  await page.getByRole('button', { name: /mark completed/i }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await dialog.getByText('This field is required').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  const asked = { params: { id: deliveryId }, body: { payment: 'Cash' } };
+  await (await apiAs('deliverer'))(deliveries.markCompleted, asked);
+});
+
+it('the alert of a registration without a location', async () => {
+  const context = await newPhone(browser, { isLocationAllowed: false });
+  await signIn(context, demo.operator);
+  const page = await context.newPage();
+  await page.goto('/retailer');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+it('the open menu', async () => {
+  const page = await openAs(browser, demo.deliverer, '/blogs');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Support / Requests' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+it('a load that failed, and its toast', async () => {
+  const context = await newPhone(browser);
+  await signIn(context, demo.customer);
+  const page = await context.newPage();
+  await page.route('**/api/shops/**', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.goto('/shops');
+  await page.getByText('The market did not answer').waitFor();
+  await page.getByRole('alert').getByText('Could not fetch data').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+it('the line of a lost network', async () => {
+  const page = await openAs(browser, demo.customer, '/shops');
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('status').getByText('No connection').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+});

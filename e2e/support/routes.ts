@@ -1,0 +1,92 @@
+// The specification's table of routes (§2), each with who opens it, and how its {…} are filled.
+import { blog, deliveries, orders, products, shops } from '@haat/contract';
+import type { Api } from './api.ts';
+import { known } from './new-people.ts';
+import type { demo } from './people.ts';
+import { homeOf } from './village.ts';
+
+export type Person = keyof typeof demo | 'nobody';
+
+/** 'signing in' and 'ordering': nobody comes there by an address, only on the way. */
+type Visitor = Person | 'signing in' | 'ordering';
+
+export const routes = {
+  '/': 'signing in',
+  '/auth/login': 'nobody',
+  '/auth/verify': 'signing in',
+  '/auth/setup': 'signing in',
+  '/auth/location': 'signing in',
+  '/blogs': 'customer',
+  '/blogs/search': 'customer',
+  '/blogs/user': 'customer',
+  '/blogs/{blogId}': 'customer',
+  '/shops': 'customer',
+  '/shops/search': 'customer',
+  '/shops/{shopID}': 'customer',
+  '/shops/{shopID}/product/{productID}': 'customer',
+  '/shops/cart': 'customer',
+  '/shops/address': 'customer',
+  '/shops/address/add': 'customer',
+  '/shops/slot': 'customer',
+  '/shops/order-placed': 'ordering',
+  '/shops/user': 'customer',
+  '/shops/order/{orderID}': 'customer',
+  '/retailer': 'operator',
+  '/retailer/not-verified': 'unverified',
+  '/retailer/products': 'retailer',
+  '/retailer/add-product': 'retailer',
+  '/retailer/edit-product/{productID}': 'retailer',
+  '/retailer/catalogue': 'retailer',
+  '/retailer/orders': 'retailer',
+  '/retailer/orders/{orderID}': 'retailer',
+  '/retailer/user': 'retailer',
+  '/deliverer': 'deliverer',
+  '/deliverer/delivery/{deliveryID}': 'deliverer',
+  '/deliverer/requests': 'deliverer',
+  '/deliverer/user': 'deliverer',
+  '/support': 'nobody',
+  '/support/request': 'customer',
+  '/notifications': 'customer',
+} as const satisfies Record<string, Visitor>;
+
+export type Route = keyof typeof routes;
+
+/** Those that somebody opens by their address, with who does. */
+export const openRoutes = Object.entries(routes).filter(
+  (row): row is [Route, Person] => row[1] !== 'signing in' && row[1] !== 'ordering',
+);
+
+export const routesOnTheWay = (way: 'signing in' | 'ordering'): string[] =>
+  Object.entries(routes).flatMap(([route, visitor]) => (visitor === way ? [route] : []));
+
+/** The route with the first ids that the API lists for this person. */
+export async function fill(route: string, api: Api): Promise<string> {
+  const ids = route.includes('{') ? await idsFor(route, api) : [];
+  return ids.reduce((path: string, id) => path.replace(/\{\w+\}/, String(id)), route);
+}
+
+async function idsFor(route: string, api: Api): Promise<number[]> {
+  if (route.startsWith('/shops/{shopID}')) {
+    const query = { address_id: await homeOf(api) };
+    const shop = firstOf(await api(shops.nearbyShops, { query }));
+    const shelf = await api(products.listProducts, { query: { shop__id: shop } });
+    const product = known(shelf.results[0], 'product');
+    return [shop, route.includes('{typeID}') ? product.type.id : product.id];
+  }
+  if (route.startsWith('/retailer/catalogue')) {
+    return [known((await api(products.catalogueTypes))[0], 'type in the catalogue').type.id];
+  }
+  const list = listsByRoute.find(([start]) => route.startsWith(start))?.[1];
+  return [firstOf(await api(known(list, `list for ${route}`)))];
+}
+
+const listsByRoute = [
+  ['/blogs/', blog.listArticles],
+  ['/shops/order/', orders.customerOrders],
+  ['/retailer/edit-product/', products.listRetailerProducts],
+  ['/retailer/orders/', orders.retailerOrders],
+  ['/deliverer/delivery/', deliveries.listDeliveries],
+] as const;
+
+const firstOf = ({ results }: { readonly results: readonly { readonly id: number }[] }): number =>
+  known(results[0], 'first of a list').id;

@@ -1,0 +1,42 @@
+// What has to have happened in the demo village before a test begins, done by the API: a filled cart, an order at a door.
+import { addresses, cart, deliveries, orders, products } from '@haat/contract';
+import { type Api, apiOf } from './api.ts';
+import { known, order } from './new-people.ts';
+import { demo, tokenFor } from './people.ts';
+
+export const apiAs = async (who: keyof typeof demo): Promise<Api> => apiOf(await tokenFor(demo[who]));
+
+export async function homeOf(customer: Api): Promise<number> {
+  return known((await customer(addresses.listAddresses)).results[0], 'address').id;
+}
+
+/** Something that the demo's retailer has plenty of. */
+export async function plentifulProduct(): Promise<products.Product> {
+  const retailer = await apiAs('retailer');
+  const { results } = await retailer(products.listRetailerProducts, { query: { limit: 100 } });
+  return known(
+    results.find(({ quantity }) => quantity >= 10),
+    'product with ten pieces left',
+  );
+}
+
+export async function fillCart(customer: Api, pieces: number): Promise<products.Product> {
+  const product = await plentifulProduct();
+  const address_id = await homeOf(customer);
+  await customer(cart.addToCart, { body: { product_id: product.id, quantity: pieces, address_id } });
+  return product;
+}
+
+/** One piece from the demo's retailer, carried to the door: the order waits to be verified. */
+export async function orderAtTheDoor(customer: Api): Promise<{ orderId: number; deliveryId: number }> {
+  const { id } = await order(customer, (await plentifulProduct()).id);
+  await (await apiAs('retailer'))(orders.acceptOrder, { params: { id } });
+  const deliverer = await apiAs('deliverer');
+  const requests = (await deliverer(deliveries.listRequests, { query: { limit: 100 } })).results;
+  const request = requests.find((open) => open.order.id === id);
+  const params = { id: known(request, 'request for the order').id };
+  await deliverer(deliveries.acceptRequest, { params });
+  await deliverer(deliveries.markPickedUp, { params });
+  await deliverer(deliveries.markDelivered, { params });
+  return { orderId: id, deliveryId: params.id };
+}
