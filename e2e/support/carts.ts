@@ -1,0 +1,29 @@
+// The cart as the server has it: brought into a known state, and read in words.
+import { addresses, cart, type products } from '@haat/contract';
+import type { Api } from './api.ts';
+import { known } from './new-people.ts';
+
+export async function emptyCart(api: Api): Promise<void> {
+  for (const { product, quantity } of (await api(cart.getCart)).items) {
+    await api(cart.removeFromCart, { body: { product_id: product.id, quantity } });
+  }
+}
+
+/** One piece of it and nothing else, for the address of that name. An open page hears of it when it is loaded anew. */
+export async function lay(api: Api, product: products.Product, addressName: string): Promise<void> {
+  await emptyCart(api);
+  const { results } = await api(addresses.listAddresses);
+  const address = known(
+    results.find(({ name }) => name === addressName),
+    addressName,
+  );
+  await api(cart.addToCart, { body: { product_id: product.id, address_id: address.id } });
+}
+
+/** Shop, address, and the lines by the alphabet ('1 × Okra, 500 g'); nothing of an empty one. */
+export async function inWords(api: Api): Promise<string[]> {
+  const [now, list] = await Promise.all([api(cart.getCart), api(addresses.listAddresses)]);
+  const lines = now.items.map(({ quantity, product }) => `${quantity} × ${product.name}`);
+  const address = list.results.find(({ id }) => id === now.address);
+  return now.shop_name === null ? [] : [now.shop_name, address?.name ?? 'nowhere', ...lines.sort()];
+}
