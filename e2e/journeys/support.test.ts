@@ -1,0 +1,93 @@
+// Somebody who needs help: the contacts, the link to pass on, and a request begun before signing in.
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { settle } from '../support/new-people.ts';
+import { launchBrowser, newPhone, signInByHand } from '../support/people.ts';
+import { seeToast } from '../support/toasts.ts';
+
+const person = { number: '9812300131', firstName: 'Fousiya', lastName: 'Salim' };
+const wish = 'Fresh jasmine on Fridays, please: the shop at the bus stand has none.';
+
+let browser: Browser;
+let phone: BrowserContext;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  await settle(person);
+  phone = await newPhone(browser);
+});
+afterAll(() => browser.close());
+
+it('gives a number to call, an address to write to, and the link to pass on', async () => {
+  await phone.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await phone.newPage();
+  await page.goto('/support');
+  const call = page.getByRole('main').locator('a[href^="tel:"]');
+  await call.waitFor();
+  const number = (await call.getAttribute('href'))?.replace('tel:', '') ?? '';
+  expect(number).toMatch(/^\+91\d{10}$/);
+  expect((await call.textContent())?.replaceAll(' ', '')).toContain(number);
+  const write = page.getByRole('main').locator('a[href^="mailto:"]');
+  const address = (await write.getAttribute('href'))?.replace('mailto:', '') ?? '';
+  expect(address).toMatch(/^\S+@\S+\.\S+$/);
+  expect(await write.textContent()).toContain(address);
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  await seeToast(page, 'status', 'Link copied to clipboard');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await storeUrl(page));
+  expect(new URL(copied).protocol).toBe('https:');
+  await page.close();
+});
+
+it('keeps a request over the sign-in, sends it once and stands ready for the next', async () => {
+  const page = await phone.newPage();
+  await page.goto('/support');
+  await page.getByRole('button', { name: 'Add product/feature request' }).click();
+  await page.waitForURL('**/support/request');
+  await submit(page).click();
+  await page.getByText('The field is required', { exact: true }).waitFor();
+  await seeToast(page, 'alert', 'This field is required');
+
+  await field(page).fill(wish);
+  await submit(page).click();
+  await page.waitForURL('**/auth/login');
+  await signInByHand(page, person.number);
+  await page.waitForURL('**/blogs');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Support / Requests' }).click();
+  await page.getByRole('button', { name: 'Add product/feature request' }).click();
+  expect(await field(page).inputValue()).toBe(wish);
+
+  const sent = await holdRequests(page);
+  await submit(page).click();
+  await expect.poll(() => field(page).isDisabled()).toBe(true);
+  expect(await submit(page).getAttribute('aria-busy')).toBe('true');
+  sent.letGo();
+  await seeToast(page, 'status', 'Request submitted');
+  expect(sent.bodies).toEqual([{ body: wish }]);
+  expect(await field(page).inputValue()).toBe('');
+  expect(await field(page).isEnabled()).toBe(true);
+  await page.reload();
+  await field(page).waitFor();
+  expect(await field(page).inputValue()).toBe('');
+});
+
+const field = (page: Page): Locator => page.getByLabel('Request details');
+
+const submit = (page: Page): Locator => page.getByRole('button', { name: 'Submit' });
+
+/** What the server has written into the page. */
+const storeUrl = (page: Page): Promise<unknown> =>
+  page.locator('#haat-config').evaluate((config) => JSON.parse(config.textContent ?? '').storeUrl);
+
+/** Requests wait on their way until they are let go. */
+async function holdRequests(page: Page): Promise<{ bodies: unknown[]; letGo: () => void }> {
+  const bodies: unknown[] = [];
+  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/customers/request/', async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await promise;
+    await route.continue();
+  });
+  return { bodies, letGo };
+}
