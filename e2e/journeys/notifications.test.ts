@@ -1,0 +1,151 @@
+// What happens to an order reaches both who it concerns on pages that nobody loads anew.
+import { notifications, orders, pathOf, screenConstants } from '@haat/contract';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Api } from '../support/api.ts';
+import { type NewShop, openShop, order, settle, stock } from '../support/new-people.ts';
+import { launchBrowser, newPhone, signIn } from '../support/people.ts';
+import { answer } from '../support/questions.ts';
+
+const customer = { number: '9812300141', firstName: 'Gopika', lastName: 'Das' };
+const keeper = { number: '9812300142', firstName: 'Hameed', lastName: 'Koya' };
+const shopName = 'Koya Stores';
+const pollMs = screenConstants.notificationPollMs;
+
+let browser: Browser;
+let api: Api;
+let shop: NewShop;
+let productId: number;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  [api, shop] = await Promise.all([settle(customer), openShop(keeper, shopName)]);
+  productId = (await stock(shop, 20)).id;
+  await shop.api(notifications.markRead, { body: {} });
+});
+afterAll(() => browser.close());
+
+it('tells retailer and customer in turn, each on an open page', async () => {
+  const [retailer, buyer] = await Promise.all([phoneOf(keeper.number), phoneOf(customer.number)]);
+  await Promise.all([retailer.goto('/retailer/orders'), buyer.goto('/shops')]);
+  await Promise.all([expectBell(retailer, 0), expectBell(buyer, 0)]);
+
+  const placed = await order(api, productId);
+  await retailer.clock.fastForward(pollMs);
+  await expectBell(retailer, 1);
+  // What lies open below the bell knows it, too.
+  await retailer.getByRole('link', { name: `Order ${placed.id}`, exact: true }).waitFor();
+  await read(retailer, `Order #${placed.id} is new: accept or reject it.`);
+  await retailer.waitForURL(`**/retailer/orders/${placed.id}`);
+  await retailer.getByRole('button', { name: 'Accept' }).click();
+  await answer(retailer, 'Are you sure you want to accept the order', 'Yes');
+  await retailer.waitForURL('**/retailer/orders');
+
+  await buyer.clock.fastForward(pollMs);
+  await expectBell(buyer, 1);
+  await read(buyer, `${shopName} has accepted your order #${placed.id}.`);
+  await buyer.waitForURL(`**/shops/order/${placed.id}`);
+  await buyer.getByRole('main').getByText('Accepted', { exact: true }).first().waitFor();
+});
+
+it('asks every ten seconds with the tag of what it knows', async () => {
+  const page = await phoneOf(customer.number);
+  const { answers } = watch(page);
+  await page.goto('/shops');
+  await expect.poll(() => answers).toHaveLength(1);
+  expect(answers[0]).toMatchObject({ status: 200, asked: undefined });
+  for (const times of [2, 3]) {
+    await page.clock.fastForward(pollMs);
+    await expect.poll(() => answers).toHaveLength(times);
+    expect(answers.at(-1)).toMatchObject({ status: 304, asked: answers[0]?.tag });
+  }
+  const placed = await order(api, productId);
+  await shop.api(orders.rejectOrder, { params: { id: placed.id } });
+  await page.clock.fastForward(pollMs);
+  await expect.poll(() => answers).toHaveLength(4);
+  expect(answers.at(-1)).toMatchObject({ status: 200, asked: answers[0]?.tag });
+  await expectBell(page, 1);
+});
+
+it('rests while the page is hidden or offline, and asks at once on return', async () => {
+  const page = await phoneOf(customer.number);
+  const seen = watch(page);
+  await page.goto('/shops');
+  await expect.poll(() => seen.answers).toHaveLength(1);
+
+  await setVisibility(page, 'hidden');
+  await page.clock.fastForward(3 * pollMs);
+  expect(seen.asked).toBe(1);
+  await setVisibility(page, 'visible');
+  await expect.poll(() => seen.asked, atOnce).toBe(2);
+
+  await page.context().setOffline(true);
+  await page.getByText(/No connection/).waitFor();
+  await page.clock.fastForward(3 * pollMs);
+  expect(seen.asked).toBe(2);
+  await page.context().setOffline(false);
+  await expect.poll(() => seen.asked, atOnce).toBe(3);
+  await page.getByText(/No connection/).waitFor({ state: 'detached' });
+});
+
+/** Before the next of the ten seconds could come. */
+const atOnce = { timeout: pollMs / 2 };
+
+/** A phone whose clock the test can put forward. */
+async function phoneOf(number: string): Promise<Page> {
+  const context = await newPhone(browser);
+  await signIn(context, number);
+  const page = await context.newPage();
+  await page.clock.install();
+  return page;
+}
+
+const bell = (page: Page, unread: number): Locator =>
+  page.getByRole('banner').getByRole('link', {
+    name: unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`,
+    exact: true,
+  });
+
+const expectBell = (page: Page, unread: number): Promise<void> => bell(page, unread).waitFor();
+
+/** Through the bell to the only new notification, and on to what it is about. */
+async function read(page: Page, body: string): Promise<void> {
+  await bell(page, 1).click();
+  await page.waitForURL('**/notifications');
+  const link = page.getByRole('link', { name: body, exact: true });
+  const age = page.getByRole('listitem').filter({ has: link }).getByRole('time');
+  await age.filter({ hasText: /^a few seconds ago$/ }).waitFor();
+  await expectBell(page, 0);
+  await page.clock.fastForward(5 * 60_000);
+  await age.filter({ hasText: /^5 minutes ago$/ }).waitFor();
+  await expectBell(page, 0);
+  await link.click();
+}
+
+interface Answer {
+  readonly status: number;
+  /** The tag that came along with the question. */
+  readonly asked: string | undefined;
+  readonly tag: string | undefined;
+}
+
+/** What passes between the page and the server about notifications. */
+function watch(page: Page): { readonly asked: number; readonly answers: readonly Answer[] } {
+  const seen = { asked: 0, answers: [] as Answer[] }; // nothing yet
+  const isPoll = (url: string): boolean => new URL(url).pathname === pathOf(notifications.listNotifications);
+  page.on('request', (request) => {
+    if (isPoll(request.url())) seen.asked += 1;
+  });
+  page.on('response', (response) => {
+    if (!isPoll(response.url())) return;
+    const asked = response.request().headers()['if-none-match'];
+    seen.answers.push({ status: response.status(), asked, tag: response.headers().etag });
+  });
+  return seen;
+}
+
+/** As when another app comes to the front, which a browser without a window never knows. */
+const setVisibility = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
