@@ -14,6 +14,7 @@ const CHECKS = {
   'types of the scripts': types('scripts'),
   style: [inModules('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'],
   borders: ['scripts/check-borders.mjs'],
+  conformance: ['scripts/check-conformance.mjs'],
 };
 
 /** Runs all; prints a line for each, and the whole of what a failed one said. */
