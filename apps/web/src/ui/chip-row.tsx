@@ -1,5 +1,5 @@
 // Kinds of something as round pictures with their names: a row that scrolls sideways, or all of them open.
-
+import type { FocusEvent } from 'react';
 import styles from './chip-row.module.css';
 import { classes } from './classes.ts';
 import { Picture } from './picture.tsx';
@@ -35,6 +35,7 @@ export const ChipRow = <Chip extends Kind>({
           type="button"
           aria-pressed={isPressed(chip)}
           className={styles.chip}
+          onFocus={showWhole}
           onClick={() => onPress(chip)}
         >
           <Picture cover={chip.cover} alt="" size="small" isEager className={styles.picture} />
@@ -44,6 +45,13 @@ export const ChipRow = <Chip extends Kind>({
     ))}
   </ul>
 );
+
+/** A chip half out of the row comes in when Tab reaches it; under a finger nothing may move. */
+function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
+  if (currentTarget.matches(':focus-visible')) {
+    currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+}
 
 const places = ['a', 'b', 'c', 'd', 'e'];
 

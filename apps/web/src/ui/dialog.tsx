@@ -1,8 +1,9 @@
 // A question or an alert that must be answered first: the browser's own modal dialog, which keeps the focus inside.
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { questions } from '../messages/questions.ts';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
+import { useAsTopLayer } from './top-layer.ts';
 
 interface AlertDialogProps {
   readonly text: string;
@@ -15,8 +16,10 @@ interface AlertDialogProps {
 function AlertDialog({ text, onEscape, actions, children }: AlertDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useId();
-  // Outside system: the browser's top layer. It gives the focus back when the dialog goes.
-  useEffect(() => {
+  useAsTopLayer(dialog);
+  // Outside system: the browser's top layer. It gives the focus back when the dialog is closed while it still stands in
+  // the page, so before it is taken out.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();

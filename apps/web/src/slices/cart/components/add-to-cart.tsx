@@ -1,6 +1,6 @@
 // 'Add' that turns into the stepper, and back at zero.
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { cart as words } from '../../../messages/cart.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Reason } from '../../../ui/reason.tsx';
@@ -60,8 +60,8 @@ function useFocusKeeper(isStepper: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   const before = useRef(isStepper);
-  // Outside system: the browser's focus.
-  useEffect(() => {
+  // Outside system: the browser's focus, before the page takes it for lost.
+  useLayoutEffect(() => {
     if (before.current === isStepper) return;
     before.current = isStepper;
     if (!wasPressed.current || document.activeElement !== document.body) return;
