@@ -12,8 +12,13 @@ export async function seeToast(page: Page, role: ToastRole, words: string): Prom
   const toast = toastOf(page, role, words);
   await toast.waitFor();
   expect(await toast.innerHTML()).toBe(words);
+  expect(await toast.evaluate(isUnderDialog), `'${words}' is seen and heard`).toBe(false);
   return toast;
 }
+
+/** All beside an open dialog is dimmed, and nobody who listens hears of it. */
+const isUnderDialog = (element: Element): boolean =>
+  document.querySelector(':modal') !== null && element.closest(':modal') === null;
 
 /** Before the page opens: keeps what its toasts say, each time one appears, also when it has gone since. */
 export async function noteToasts(page: Page): Promise<() => Promise<string[]>> {

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import toast, { useToasterStore } from 'react-hot-toast';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastFailure, toastPlain, toastSuccess } from '../platform/toast.ts';
+import { NoticeDialog } from './dialog.tsx';
 import { Toasts } from './toasts.tsx';
 
 /** What stands on the screen now; a toast on its way out no longer counts. */
@@ -53,6 +54,14 @@ test('there are at most twenty of them', async () => {
   expect(standing).toHaveLength(screenConstants.toastsAtMost);
   expect(standing).toContain('Words 25');
   expect(standing).not.toContain('Words 5');
+});
+
+test('an open dialog has them within, where they are heard, and gives them back when it goes', () => {
+  const dialog = render(<NoticeDialog text="Read this" onOk={() => undefined} />);
+  act(() => void toastFailure('Words'));
+  expect(screen.getByRole('alertdialog')).toContainElement(screen.getByText('Words'));
+  dialog.unmount();
+  expect(screen.getByText('Words')).toBeInTheDocument();
 });
 
 test('the same words never stand there twice at once', () => {

@@ -1,6 +1,9 @@
-// Where toasts stand: top-center, at most twenty (the library's own limit), as long as the specification says (§9).
+// Where toasts stand: top-center, at most twenty (the library's own limit), as long as the specification says (§9). Over
+// an open dialog, too.
 import { screenConstants } from '@haat/contract';
+import { createPortal } from 'react-dom';
 import { Toaster } from 'react-hot-toast';
+import { useTopLayer } from './top-layer.ts';
 
 const { toastMs, successToastMs } = screenConstants;
 
@@ -14,7 +17,9 @@ const look = {
   fontWeight: 600,
 };
 
-export const Toasts = () => (
+export const Toasts = () => createPortal(<AllToasts />, useTopLayer());
+
+const AllToasts = () => (
   <Toaster
     position="top-center"
     toastOptions={{
