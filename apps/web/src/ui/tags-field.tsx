@@ -13,10 +13,12 @@ interface TagsFieldProps {
   readonly error?: string | null;
   readonly maxLength: number;
   readonly removeLabel: (tag: string) => string;
+  /** By this the form finds it, to give it the focus. */
+  readonly 'data-path'?: string;
 }
 
 export function TagsField(props: TagsFieldProps) {
-  const { label, description, tags, onTags, error, maxLength, removeLabel } = props;
+  const { label, description, tags, onTags, error, maxLength, removeLabel, 'data-path': path } = props;
   const [text, setText] = useState('');
   const take = (): void => {
     const tag = text.trim();
@@ -36,6 +38,7 @@ export function TagsField(props: TagsFieldProps) {
         description={description}
         error={error}
         value={text}
+        data-path={path}
         maxLength={maxLength}
         autoComplete="off"
         enterKeyHint="enter"

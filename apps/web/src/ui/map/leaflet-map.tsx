@@ -11,7 +11,7 @@ import { makeMark, makePin } from './map-marks.ts';
 import { addTiles, makeMap, pointOf } from './map-parts.ts';
 import type { MapMark, MapProps } from './map-props.ts';
 
-type Props = Omit<MapProps, 'heightPx'>;
+type Props = Omit<MapProps, 'heightPx' | 'describedBy'>;
 
 export function LeafletMap(props: Props) {
   const { center, zoom = screenConstants.mapZoomDefault, pin, onPin, marks, device } = props;

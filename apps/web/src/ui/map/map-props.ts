@@ -15,6 +15,8 @@ export interface MapProps {
   readonly marks?: readonly MapMark[];
   /** Where the device is. */
   readonly device?: Point | null;
+  /** The id of what is said about it, its fault as well. */
+  readonly describedBy?: string;
   /** At most this high; less on a small screen. */
   readonly heightPx?: number;
 }

@@ -8,9 +8,14 @@ import type { MapProps } from './map-props.ts';
 
 const LeafletMap = lazy(async () => ({ default: (await import('./leaflet-map.tsx')).LeafletMap }));
 
-export function MapView({ heightPx = screenConstants.mapHeightPx, ...rest }: MapProps) {
+export function MapView({ heightPx = screenConstants.mapHeightPx, describedBy, ...rest }: MapProps) {
   return (
-    <section aria-label={ui.map} className={styles.map} style={{ '--map-height': `${heightPx}px` }}>
+    <section
+      aria-label={ui.map}
+      aria-describedby={describedBy}
+      className={styles.map}
+      style={{ '--map-height': `${heightPx}px` }}
+    >
       <Suspense
         fallback={
           <div aria-busy="true" className={styles.coming}>

@@ -91,5 +91,6 @@ test('without tiles the ground is drawn, and the page says so', async () => {
 
 test('a missing pin is asked for below the map', () => {
   render(<PinPicker device={null} pin={null} onPin={() => undefined} error="The field is required" />);
+  expect(screen.getByRole('region', { name: 'Map' })).toHaveAccessibleDescription('The field is required');
   expect(screen.getByText('The field is required')).toBeVisible();
 });

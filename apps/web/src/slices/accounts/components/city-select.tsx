@@ -10,9 +10,11 @@ interface CitySelectProps {
   readonly value?: string;
   readonly onChange: (id: string) => void;
   readonly error?: string | null;
+  /** By this the form finds it, to give it the focus. */
+  readonly 'data-path'?: string;
 }
 
-export function CitySelect({ value = '', onChange, error }: CitySelectProps) {
+export function CitySelect({ value = '', onChange, error, 'data-path': path }: CitySelectProps) {
   const cities = useCities();
   return (
     <>
@@ -21,6 +23,7 @@ export function CitySelect({ value = '', onChange, error }: CitySelectProps) {
         hint={accounts.location.chooseCity}
         choices={cities.data ?? []}
         value={value}
+        data-path={path}
         error={cities.isError ? ui.failedTitle : error}
         aria-busy={cities.isPending}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -12,7 +12,7 @@ import { AddressLines, emptyAddressLines, joinAddressLines } from '../../../ui/a
 import { Button } from '../../../ui/button.tsx';
 import { useFields } from '../../../ui/form.ts';
 import { LocationGate } from '../../../ui/location-gate.tsx';
-import { PinPicker } from '../../../ui/pin-picker.tsx';
+import { PinPicker, usePicker } from '../../../ui/pin-picker.tsx';
 import { required } from '../../../ui/validators.ts';
 import { detailsKey, type PrimaryAddress, savePrimaryAddress } from '../accounts.api.ts';
 import { CitySelect } from '../components/city-select.tsx';
@@ -49,6 +49,7 @@ export function LocationPage() {
     validate: { city: required, line1: required, line2: required, line3: required },
   });
   const [isTried, setIsTried] = useState(false);
+  const { picker, showPicker } = usePicker();
   const register = useRegister();
   const save = (values: typeof fields.values, at: Point): void => {
     const address: PrimaryAddress = { ...at, address: joinAddressLines(values), city: Number(values.city) };
@@ -67,14 +68,15 @@ export function LocationPage() {
           className={styles.form}
           onSubmit={(event) => {
             setIsTried(true);
-            fields.send((values) => pin && save(values, pin))(event);
+            fields.send((values) => (pin ? save(values, pin) : showPicker()))(event);
           }}
         >
           <PinPicker
+            ref={picker}
             device={device}
             pin={pin}
             onPin={setChosen}
-            error={isTried && location.state === 'allowed' ? required(pin) : null}
+            error={isTried ? required(pin) : null}
           />
           <div className={styles.fields}>
             <CitySelect {...fields.getInputProps('city')} />

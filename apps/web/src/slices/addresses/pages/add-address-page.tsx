@@ -1,7 +1,7 @@
 // One more place to bring things to, for oneself or for somebody else.
 import { limits, type Point } from '@haat/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addresses as words } from '../../../messages/addresses.ts';
 import { fields as names } from '../../../messages/fields.ts';
@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { type Fields, useFields } from '../../../ui/form.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
-import { PinPicker } from '../../../ui/pin-picker.tsx';
+import { PinPicker, usePicker } from '../../../ui/pin-picker.tsx';
 import { Reason } from '../../../ui/reason.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { phone, required } from '../../../ui/validators.ts';
@@ -46,7 +46,7 @@ export function AddAddressPage() {
   const [chosen, setChosen] = useState<Point | null>(null);
   const [isTried, setIsTried] = useState(false);
   const pin = chosen ?? device;
-  const map = useRef<HTMLDivElement>(null);
+  const { picker, showPicker } = usePicker();
   const form = useFields({
     initialValues: emptyAddress,
     validate: {
@@ -73,13 +73,12 @@ export function AddAddressPage() {
         className={styles.form}
         onSubmit={(event) => {
           setIsTried(true);
-          form.send((values) => (pin ? add(values, pin) : map.current?.scrollIntoView({ block: 'center' })))(
-            event,
-          );
+          form.send((values) => (pin ? add(values, pin) : showPicker()))(event);
         }}
       >
-        <div ref={map} className={styles.map}>
+        <div className={styles.map}>
           <PinPicker
+            ref={picker}
             device={device}
             pin={pin}
             onPin={setChosen}

@@ -22,7 +22,7 @@ export function PrimaryImageChoice(props: PrimaryImageChoiceProps) {
     <div
       role="radiogroup"
       aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-hint`}
+      aria-describedby={`${id}-hint ${id}-error`}
       aria-invalid={error !== null}
       className={styles.choice}
     >
@@ -56,7 +56,9 @@ export function PrimaryImageChoice(props: PrimaryImageChoiceProps) {
           </li>
         ))}
       </ul>
-      <div aria-live="assertive">{error && <p className={styles.error}>{error}</p>}</div>
+      <div id={`${id}-error`} aria-live="assertive">
+        {error && <p className={styles.error}>{error}</p>}
+      </div>
     </div>
   );
 }

@@ -53,6 +53,7 @@ export const ProductForm = ({ form, types, isBusy, onSubmit, progress, children 
       </div>
       <TagsField
         label={names.tags}
+        data-path="tags"
         description={words.tagsHint}
         tags={form.values.tags}
         onTags={(tags) => form.setFieldValue('tags', tags.slice(0, limits.tags))}

@@ -12,10 +12,12 @@ import styles from './product-image-drop.module.css';
 
 interface ProductImageDropProps {
   readonly isInvalid: boolean;
+  /** The id of what is wrong. */
+  readonly describedBy: string;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-export function ProductImageDrop({ isInvalid, onFiles }: ProductImageDropProps) {
+export function ProductImageDrop({ isInvalid, describedBy, onFiles }: ProductImageDropProps) {
   const open = useRef<() => void>(null);
   return (
     <Dropzone
@@ -24,12 +26,17 @@ export function ProductImageDrop({ isInvalid, onFiles }: ProductImageDropProps) 
       activateOnClick={false}
       activateOnKeyboard={false}
       enablePointerEvents
-      inputProps={{ 'aria-label': names.images, accept: acceptedImageTypes.join(',') }}
+      inputProps={{
+        'aria-label': names.images,
+        'aria-invalid': isInvalid,
+        'aria-describedby': describedBy,
+        accept: acceptedImageTypes.join(','),
+      }}
       className={classes(styles.drop, isInvalid && styles.invalid)}
     >
       <div className={styles.inside}>
         <IconPhotoPlus size="2.25rem" stroke={1.5} aria-hidden className={styles.icon} />
-        <Button kind="leaf" onClick={() => open.current?.()}>
+        <Button kind="leaf" aria-describedby={describedBy} onClick={() => open.current?.()}>
           {words.choosePictures}
         </Button>
         <span className={styles.or}>{words.dropHere}</span>

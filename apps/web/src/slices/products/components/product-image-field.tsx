@@ -1,5 +1,5 @@
 // The pictures of a new product and which of them comes first. The place to drop them is loaded with this page only.
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
 import { productForm as words } from '../../../messages/retailer-products.ts';
 import { SkeletonBlock } from '../../../ui/skeleton.tsx';
@@ -26,34 +26,37 @@ interface ProductImageFieldProps {
   readonly onPrimary: (key: string) => void;
 }
 
-export const ProductImageField = ({ choice, onFiles, onRemove, onPrimary }: ProductImageFieldProps) => (
-  <>
-    <div className={styles.images}>
-      <p aria-hidden className={styles.label}>
-        {names.images}
-      </p>
-      <p className={styles.hint}>{words.imagesHint}</p>
-      <Suspense
-        fallback={
-          <div aria-busy="true">
-            <SkeletonBlock height="8rem" />
-          </div>
-        }
-      >
-        <ProductImageDrop isInvalid={choice.imagesError !== null} onFiles={onFiles} />
-      </Suspense>
-      <div aria-live="assertive">
-        {choice.imagesError && <p className={styles.error}>{choice.imagesError}</p>}
+export function ProductImageField({ choice, onFiles, onRemove, onPrimary }: ProductImageFieldProps) {
+  const errorId = useId();
+  return (
+    <>
+      <div className={styles.images}>
+        <p aria-hidden className={styles.label}>
+          {names.images}
+        </p>
+        <p className={styles.hint}>{words.imagesHint}</p>
+        <Suspense
+          fallback={
+            <div aria-busy="true">
+              <SkeletonBlock height="8rem" />
+            </div>
+          }
+        >
+          <ProductImageDrop isInvalid={choice.imagesError !== null} describedBy={errorId} onFiles={onFiles} />
+        </Suspense>
+        <div id={errorId} aria-live="assertive">
+          {choice.imagesError && <p className={styles.error}>{choice.imagesError}</p>}
+        </div>
       </div>
-    </div>
-    {choice.images.length > 0 && (
-      <PrimaryImageChoice
-        images={choice.images}
-        primaryKey={choice.primaryKey}
-        error={choice.primaryError}
-        onPrimary={onPrimary}
-        onRemove={onRemove}
-      />
-    )}
-  </>
-);
+      {choice.images.length > 0 && (
+        <PrimaryImageChoice
+          images={choice.images}
+          primaryKey={choice.primaryKey}
+          error={choice.primaryError}
+          onPrimary={onPrimary}
+          onRemove={onRemove}
+        />
+      )}
+    </>
+  );
+}

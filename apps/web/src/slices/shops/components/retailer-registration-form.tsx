@@ -8,7 +8,7 @@ import { ActionBar } from '../../../ui/action-bar.tsx';
 import { AddressLines, type AddressLinesValues, emptyAddressLines } from '../../../ui/address-lines.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type Fields, useFields } from '../../../ui/form.ts';
-import { PinPicker } from '../../../ui/pin-picker.tsx';
+import { PinPicker, usePicker } from '../../../ui/pin-picker.tsx';
 import { Reason } from '../../../ui/reason.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { required } from '../../../ui/validators.ts';
@@ -48,6 +48,7 @@ export function RetailerRegistrationForm(props: RetailerRegistrationFormProps) {
   const device = location.state === 'allowed' ? location.point : null;
   const [chosen, setChosen] = useState<Point | null>(null);
   const [isTried, setIsTried] = useState(false);
+  const { picker, showPicker } = usePicker();
   const pin = chosen ?? device;
   const form = useFields({
     initialValues: emptyRegistration,
@@ -66,15 +67,16 @@ export function RetailerRegistrationForm(props: RetailerRegistrationFormProps) {
       className={styles.form}
       onSubmit={(event) => {
         setIsTried(true);
-        form.send((values) => pin && onRegister(values, pin, form.showServerErrors))(event);
+        form.send((values) => (pin ? onRegister(values, pin, form.showServerErrors) : showPicker()))(event);
       }}
     >
       <div className={styles.map}>
         <PinPicker
+          ref={picker}
           device={device}
           pin={pin}
           onPin={setChosen}
-          error={isTried && location.state === 'allowed' ? required(pin) : null}
+          error={isTried ? required(pin) : null}
         />
       </div>
       <RegistrationFields form={form} />
