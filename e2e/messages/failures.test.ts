@@ -1,0 +1,174 @@
+// Every failure of an act, provoked by letting just that call fail: the words, nobody sent away, nothing typed lost, and
+// a second press that works when the call works again.
+import {
+  accounts,
+  addresses,
+  cart,
+  type EndpointSpec,
+  notifications,
+  orders,
+  shops,
+  support,
+} from '@haat/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, type ExpectStatic, expect, it } from 'vitest';
+import { failCall } from '../support/failing-calls.ts';
+import { known } from '../support/new-people.ts';
+import { codeFor, giveToken, launchBrowser, newPhone } from '../support/people.ts';
+import { noteToasts, seeToast } from '../support/toasts.ts';
+import { type FailingAct, type StagedAct, stagedActs } from './failing-acts.ts';
+import { orderActs, placeOrder } from './failing-order-acts.ts';
+import { fillCart, open, type Role, type Stage, setStage } from './stage.ts';
+import { buttonOf, filling, fillPlace, press, type Step } from './steps.ts';
+
+const numbers = { customer: '9812300201', retailer: '9812300202' } as const;
+
+let browser: Browser;
+let stage: Stage;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  stage = await setStage(browser, numbers);
+  await fillCart(stage);
+});
+afterAll(() => browser.close());
+
+const title = 'says $words ($call.method $call.path)';
+
+async function provokeAt(act: StagedAct, expect: ExpectStatic): Promise<void> {
+  const page = await open(stage, act.who, act.at(stage));
+  await provoke(page, act, expect);
+  await page.close();
+}
+
+describe.concurrent('an act that only fails', () => {
+  it.for(stagedActs.filter(({ ends }) => !ends))(title, (act, { expect }) => provokeAt(act, expect));
+});
+
+// What they change in the end is seen on other pages.
+describe('an act that fails and then works', () => {
+  it.for(stagedActs.filter(({ ends }) => ends))(title, (act) => provokeAt(act, expect));
+});
+
+it('says so at each step of the sign-in', async () => {
+  const number = '9812300203';
+  const page = await (await newPhone(browser)).newPage();
+  await page.goto('/auth/login');
+  for (const act of signInActs(number)) await provoke(page, act, expect);
+});
+
+/** The one at the start, one that is otherwise only logged, and the poll. */
+const loads: readonly (readonly [at: string, call: EndpointSpec])[] = [
+  ['/shops/user', accounts.details],
+  ['/shops', cart.getCart],
+  ['/support', notifications.listNotifications],
+];
+
+/** One for each way of writing. */
+const writes: readonly EndpointSpec[] = [support.createRequest, shops.updateShop, addresses.deleteAddress];
+const acts = stagedActs.filter(({ call }) => writes.includes(call));
+
+describe.concurrent('a 401', () => {
+  it.for(loads)('at %s ends the session', async ([path, call]) => {
+    await seeTheEnd('customer', call, (page) => page.goto(path));
+  });
+
+  it.for(acts)('to $call.method $call.path ends the session', async (act) => {
+    await seeTheEnd(act.who, act.call, async (page) => {
+      await page.goto(act.at(stage));
+      await act.fill?.(page);
+      await press(page, act);
+    });
+  });
+});
+
+async function seeTheEnd(who: Role, call: EndpointSpec, lead: Step): Promise<void> {
+  const phone = await newPhone(browser);
+  await giveToken(phone, stage[who].token);
+  const page = await phone.newPage();
+  const said = await noteToasts(page);
+  await failCall(page, call, 'auth.required');
+  await lead(page);
+  await page.waitForURL('**/auth/login');
+  await seeToast(page, 'alert', 'Could not fetch data');
+  expect(await said()).toEqual(['Could not fetch data']);
+  const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+  expect(await page.evaluate(kept)).toEqual([]);
+  await phone.close();
+}
+
+it('says so at each step of an order, which then goes on', async () => {
+  const slots = await open(stage, 'customer', '/shops/slot');
+  await provoke(slots, placeOrder, expect);
+  const placed = known((await stage.customer.api(orders.customerOrders)).results[0], 'order');
+  for (const act of orderActs(placed.id)) {
+    const page = await open(stage, act.who, await act.at(stage));
+    await provoke(page, act, expect);
+    await page.close();
+  }
+});
+
+/** Fails once, and then not any more. */
+async function provoke(page: Page, act: FailingAct, expect: ExpectStatic): Promise<void> {
+  const failing = await failCall(page, act.call, act.failure);
+  await act.fill?.(page);
+  await buttonOf(page, act).waitFor();
+  const before = await whatStands(page);
+  await press(page, act);
+  await seeToast(page, 'alert', act.words);
+  await expect.poll(() => whatStands(page)).toEqual(before);
+  await failing.mend();
+  if (!act.ends) return;
+  await press(page, act);
+  await act.ends(page);
+}
+
+/** Where one is, and whatever was typed, chosen or counted there. */
+const whatStands = (page: Page) =>
+  page.evaluate(() => ({
+    path: location.pathname,
+    fields: [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].map((field) =>
+      field.type === 'file' ? null : [field.value, field.checked],
+    ),
+    counts: [...document.querySelectorAll('[aria-live=polite]')].map(({ textContent }) => textContent),
+  }));
+
+const signInActs = (number: string): FailingAct[] => [
+  {
+    words: 'Could not send OTP',
+    call: accounts.login,
+    failure: 'cut',
+    fill: filling({ 'Phone number': number }),
+    button: 'Request OTP',
+    ends: async (page) => {
+      await seeToast(page, 'status', 'OTP sent');
+      await page.waitForURL('**/auth/verify');
+    },
+  },
+  {
+    words: 'Could not verify OTP',
+    call: accounts.verifyLogin,
+    // The sixth digit sends by itself, so that the button is a second try already.
+    fill: async (page) => {
+      await page.getByRole('group', { name: 'One-time code' }).getByRole('textbox').first().click();
+      await page.keyboard.type(await codeFor(number));
+      await seeToast(page, 'alert', 'Could not verify OTP');
+    },
+    button: 'Next',
+    ends: (page) => page.waitForURL('**/auth/setup'),
+  },
+  {
+    words: 'Could not update details',
+    call: accounts.setup,
+    fill: filling({ 'First name': 'Meera', 'Last name': 'Das', Email: 'meera.das@example.in' }),
+    button: 'Next',
+    ends: (page) => page.waitForURL('**/auth/location'),
+  },
+  {
+    words: 'Could not update address',
+    call: addresses.createCustomer,
+    failure: 'cut',
+    fill: fillPlace,
+    button: 'Register',
+    ends: (page) => page.waitForURL('**/blogs'),
+  },
+];

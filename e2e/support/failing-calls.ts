@@ -1,0 +1,56 @@
+// Calls that go wrong on purpose, in one page, and an ear for what a page sends.
+import { type EndpointSpec, type ErrorCode, statusOf, titleOf } from '@haat/contract';
+import type { Page, Request, Route } from 'playwright-core';
+
+/** A refusal of the contract, or no answer at all. */
+export type Failure = ErrorCode | 'cut';
+
+export interface FailingCall {
+  /** How often the page has asked in vain. */
+  readonly tries: () => number;
+  readonly mend: () => Promise<void>;
+}
+
+const pathPattern = ({ path }: EndpointSpec): RegExp =>
+  new RegExp(`^/api${path.replace(/\{\w+\}/g, '\\d+')}$`);
+
+const pathOf = (request: Request): string => new URL(request.url()).pathname;
+
+export const isCallTo =
+  (spec: EndpointSpec) =>
+  (request: Request): boolean =>
+    request.method() === spec.method && pathPattern(spec).test(pathOf(request));
+
+/** From now on this call fails in this page, and no other one, until it is mended. */
+export async function failCall(
+  page: Page,
+  spec: EndpointSpec,
+  failure: Failure = 'internal',
+): Promise<FailingCall> {
+  let tries = 0;
+  const isMeant = isCallTo(spec);
+  const isPath = (url: URL): boolean => pathPattern(spec).test(url.pathname);
+  const handle = async (route: Route): Promise<void> => {
+    if (!isMeant(route.request())) return route.fallback();
+    tries += 1;
+    return failure === 'cut' ? route.abort() : refuse(route, failure);
+  };
+  await page.route(isPath, handle);
+  return { tries: () => tries, mend: () => page.unroute(isPath, handle) };
+}
+
+function refuse(route: Route, code: ErrorCode): Promise<void> {
+  const problem = { type: 'about:blank', title: titleOf(code), status: statusOf(code), code, detail: '' };
+  const contentType = 'application/problem+json';
+  return route.fulfill({ status: problem.status, contentType, body: JSON.stringify(problem) });
+}
+
+/** Fills with whatever the page sends from now on that could change something: 'POST /api/…'. */
+export function writesOf(page: Page): readonly string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    const path = pathOf(request);
+    if (path.startsWith('/api/') && request.method() !== 'GET') writes.push(`${request.method()} ${path}`);
+  });
+  return writes;
+}
