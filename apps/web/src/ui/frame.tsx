@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { FailedState } from './blank-state.tsx';
 
-interface Loadable<Data> {
+export interface Loadable<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
   readonly refetch: () => unknown;

@@ -6,6 +6,7 @@ import { BlankState } from '../../../ui/blank-state.tsx';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { together } from '../../../ui/together.ts';
 import { bannersQuery, categoriesQuery, pinnedQuery } from '../blog.api.ts';
 import { ArticleCard } from '../components/article-card.tsx';
 import { BannerSlide } from '../components/banner-slide.tsx';
@@ -13,21 +14,12 @@ import { BlogHomeSkeleton } from '../components/blog-home-skeleton.tsx';
 import { CategoryGrid } from '../components/category-grid.tsx';
 import styles from './blog-home-page.module.css';
 
-/** The three loads as one page: it stands when all have come, and is tried again as a whole. */
-function useBlogHome() {
-  const banners = useQuery(bannersQuery);
-  const pinned = useQuery(pinnedQuery);
-  const categories = useQuery(categoriesQuery);
-  const all = [banners, pinned, categories];
-  return {
-    data:
-      banners.data && pinned.data && categories.data
-        ? { banners: banners.data, pinned: pinned.data, categories: categories.data }
-        : undefined,
-    isError: all.some((query) => query.isError),
-    refetch: () => all.filter((query) => query.isError).forEach((query) => void query.refetch()),
-  };
-}
+const useBlogHome = () =>
+  together({
+    banners: useQuery(bannersQuery),
+    pinned: useQuery(pinnedQuery),
+    categories: useQuery(categoriesQuery),
+  });
 
 export function BlogHomePage() {
   return (

@@ -6,6 +6,7 @@ import { productForm as words } from '../../../messages/retailer-products.ts';
 import { type Fields, useFields } from '../../../ui/form.ts';
 import { Frame } from '../../../ui/frame.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { together } from '../../../ui/together.ts';
 import { ProductForm } from '../components/product-form.tsx';
 import { ProductFormSkeleton } from '../components/product-form-skeleton.tsx';
 import { editsOf, type ProductValues, productRules, valuesOf } from '../product-values.ts';
@@ -18,12 +19,8 @@ export function RetailerEditProductPage() {
   return (
     <>
       <PageHead title={words.editTitle} />
-      <Frame query={product} skeleton={<ProductFormSkeleton />}>
-        {(known) => (
-          <Frame query={types} skeleton={<ProductFormSkeleton />}>
-            {(choices) => <KnownProduct key={known.id} product={known} types={choices} />}
-          </Frame>
-        )}
+      <Frame query={together({ product, types })} skeleton={<ProductFormSkeleton />}>
+        {(known) => <KnownProduct key={known.product.id} {...known} />}
       </Frame>
     </>
   );

@@ -1,0 +1,17 @@
+// Several loads that make one page: it stands when all have come, and is tried again as a whole.
+import type { Loadable } from './frame.tsx';
+
+type Parts = Readonly<Record<string, Loadable<unknown>>>;
+
+type DataOf<P extends Parts> = { readonly [Name in keyof P]: Exclude<P[Name]['data'], undefined> };
+
+/** For `Frame`. */
+export function together<P extends Parts>(parts: P): Loadable<DataOf<P>> {
+  const all = Object.values(parts);
+  const data = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.data]));
+  return {
+    data: all.some((part) => part.data === undefined) ? undefined : (data as DataOf<P>), // none is undefined
+    isError: all.some((part) => part.isError),
+    refetch: () => all.filter((part) => part.isError).forEach((part) => void part.refetch()),
+  };
+}

@@ -1,0 +1,146 @@
+// Every screen that loads something has an answer to a network that is slow, cut, back again, or answers nonsense.
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { apiOf } from './support/api.ts';
+import { type Network, takeNetwork } from './support/network.ts';
+import { demo, giveToken, launchBrowser, newPhone, tokenFor } from './support/people.ts';
+import { fill } from './support/routes.ts';
+
+interface Screen {
+  readonly route: string;
+  readonly as: keyof typeof demo;
+  /** Is there when it was loaded, and not before. */
+  readonly content: (main: Locator) => Locator;
+  /** Typed before anything is loaded. */
+  readonly term?: string;
+}
+
+const list = (name: string) => (main: Locator) => main.getByRole('list', { name });
+const field = (label: string) => (main: Locator) => main.getByLabel(label, { exact: true });
+/** An option beside the one that only says to choose. */
+const choice = (label: string) => (main: Locator) => field(label)(main).locator('option').nth(1);
+const text = (words: string | RegExp) => (main: Locator) => main.getByText(words).first();
+
+const screens: readonly Screen[] = [
+  { route: '/blogs', as: 'customer', content: list('Categories') },
+  { route: '/blogs/search', as: 'customer', content: list('Most Viewed') },
+  { route: '/blogs/{blogId}', as: 'customer', content: text(/^\d+ min read$/) },
+  { route: '/shops', as: 'customer', content: list('Stores') },
+  { route: '/shops/search', as: 'customer', content: list('Kinds of product') },
+  { route: '/shops/search', as: 'customer', term: 'banana', content: text('₹') },
+  { route: '/shops/{shopID}', as: 'customer', content: (main) => main.getByRole('tablist') },
+  { route: '/shops/{shopID}?part={typeID}', as: 'customer', content: text('₹') },
+  { route: '/shops/{shopID}/product/{productID}', as: 'customer', content: text('₹') },
+  { route: '/shops/cart', as: 'customer', content: text(/^(Total|No items in cart)$/) },
+  { route: '/shops/address', as: 'customer', content: (main) => main.getByRole('radio').first() },
+  { route: '/shops/address/add', as: 'customer', content: choice('City') },
+  { route: '/shops/slot', as: 'customer', content: choice('Delivery slot') },
+  { route: '/shops/user', as: 'customer', content: list('Active orders') },
+  { route: '/shops/order/{orderID}', as: 'customer', content: text('₹') },
+  { route: '/notifications', as: 'customer', content: list('Notifications') },
+  { route: '/retailer', as: 'operator', content: choice('Shop type') },
+  { route: '/retailer/products', as: 'retailer', content: list('Products') },
+  { route: '/retailer/add-product', as: 'retailer', content: choice('Product type') },
+  { route: '/retailer/edit-product/{productID}', as: 'retailer', content: choice('Product type') },
+  { route: '/retailer/catalogue', as: 'retailer', content: list('Product types') },
+  { route: '/retailer/catalogue?type={typeID}', as: 'retailer', content: text(/^Add all/) },
+  { route: '/retailer/orders', as: 'retailer', content: list('Active orders') },
+  { route: '/retailer/orders/{orderID}', as: 'retailer', content: text('₹') },
+  { route: '/retailer/user', as: 'retailer', content: field('Opening time') },
+  { route: '/deliverer', as: 'deliverer', content: list('Deliveries') },
+  { route: '/deliverer/requests', as: 'deliverer', content: list('Delivery requests') },
+  { route: '/deliverer/delivery/{deliveryID}', as: 'deliverer', content: text('₹') },
+];
+
+let browser: Browser;
+const tokens = new Map<string, Promise<string>>();
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const nameOf = ({ route, term }: Screen): string => (term ? `${route} for '${term}'` : route);
+
+it.concurrent.each(screens.map((screen) => [nameOf(screen), screen] as const))(
+  '%s waits, stays, goes on by itself, and tries again',
+  async (_name, screen) => {
+    const page = await phoneOf(screen.as);
+    const loaded = screen.content(page.getByRole('main'));
+    const network = await takeNetwork(page, 'slow');
+    await page.goto(await fill(screen.route, apiOf(await tokenOf(screen.as))));
+    if (screen.term) await search(page, screen.term);
+    await isWaiting(page, loaded);
+    await goesOnWhenBack(page, network, loaded);
+    await staysWhenCut(page, loaded);
+    await triesAgain(page, network, loaded);
+    await page.context().close();
+  },
+);
+
+const skeletonOf = (page: Page): Locator => page.getByRole('main').locator('[aria-busy=true]').first();
+const lineOf = (page: Page): Locator => page.getByRole('status').getByText('No connection');
+
+async function isWaiting(page: Page, loaded: Locator): Promise<void> {
+  await skeletonOf(page).waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  expect(await loaded.count(), 'is not there yet').toBe(0);
+}
+
+async function goesOnWhenBack(page: Page, network: Network, loaded: Locator): Promise<void> {
+  await page.context().setOffline(true);
+  await network.turn('cut');
+  await lineOf(page).waitFor();
+  expect(await skeletonOf(page).isVisible(), 'waits without a network').toBe(true);
+  await network.turn('clear');
+  await page.context().setOffline(false);
+  await loaded.waitFor({ state: 'attached' });
+  await lineOf(page).waitFor({ state: 'detached' });
+}
+
+async function staysWhenCut(page: Page, loaded: Locator): Promise<void> {
+  await page.context().setOffline(true);
+  await lineOf(page).waitFor();
+  // Longer than the poll rests.
+  await page.clock.fastForward(15_000);
+  expect(await loaded.count(), 'stays without a network').toBeGreaterThan(0);
+  expect(await page.getByRole('alert').count(), 'toasts').toBe(0);
+  await page.context().setOffline(false);
+  await lineOf(page).waitFor({ state: 'detached' });
+}
+
+async function triesAgain(page: Page, network: Network, loaded: Locator): Promise<void> {
+  const main = page.getByRole('main');
+  await network.turn('refused');
+  await page.reload();
+  const failed = main.getByText('The market did not answer').first();
+  // Whoever waits for the retries to end need not sit through them.
+  for (let step = 0; step < 100 && !(await failed.isVisible()); step += 1) await page.clock.fastForward(500);
+  await failed.waitFor();
+  expect(await loaded.count(), 'did not come').toBe(0);
+  await network.turn('clear');
+  const again = main.getByRole('button', { name: 'Try again' });
+  for (let pressed = await again.count(); pressed > 0; pressed -= 1) await again.first().click();
+  await loaded.waitFor({ state: 'attached' });
+}
+
+async function search(page: Page, term: string): Promise<void> {
+  await page.getByRole('searchbox').fill(term);
+  await page.keyboard.press('Enter');
+}
+
+async function phoneOf(as: keyof typeof demo): Promise<Page> {
+  const context = await newPhone(browser);
+  await giveToken(context, await tokenOf(as));
+  const page = await context.newPage();
+  await page.clock.install();
+  return page;
+}
+
+function tokenOf(as: keyof typeof demo): Promise<string> {
+  const known = tokens.get(as);
+  if (known) return known;
+  const made = tokenFor(demo[as]);
+  tokens.set(as, made);
+  return made;
+}
