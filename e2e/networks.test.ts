@@ -78,6 +78,20 @@ it.concurrent.each(screens.map((screen) => [nameOf(screen), screen] as const))(
   },
 );
 
+it('leaves a form standing whose map does not come, and tries again for the map alone', async () => {
+  const page = await phoneOf('customer');
+  const map = /\/assets\/leaflet-map-[^/]+\.js$/;
+  await page.route(map, (route) => route.abort());
+  await page.goto('/shops/address/add');
+  await page.getByLabel('Address name').fill('Grandmother');
+  const place = page.getByRole('region', { name: 'Map' });
+  await place.getByText('The market did not answer').waitFor();
+  await page.unroute(map);
+  await place.getByRole('button', { name: 'Try again' }).click();
+  await place.getByRole('button', { name: 'Location' }).waitFor();
+  expect(await page.getByLabel('Address name').inputValue()).toBe('Grandmother');
+});
+
 const skeletonOf = (page: Page): Locator => page.getByRole('main').locator('[aria-busy=true]').first();
 const lineOf = (page: Page): Locator => page.getByRole('status').getByText('No connection');
 

@@ -1,55 +1,23 @@
 // A route's page, loaded when it is first opened: `lazy: lazyPage(async () => (await import('./pages/x-page.tsx')).XPage)`.
-import { type ComponentType, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { ui } from '../messages/ui.ts';
 import { appConfig } from '../platform/app-config.ts';
-import { useIsOnline } from '../platform/online.ts';
 import { FailedState } from './blank-state.tsx';
+import { loadPatiently, makeLate } from './late.ts';
 import { PageHead } from './page-head.tsx';
 
 type Load = () => Promise<ComponentType>;
 
-const delaysMs = [500, 1_500];
+/** A page whose code does not come says so itself, inside its frame. */
+export const lazyPage = (load: Load) => async (): Promise<{ Component: ComponentType }> => ({
+  Component: (await loadPatiently(load)) ?? latePage(load),
+});
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** A lost packet must not cost the page: the load is tried again twice; then the page itself says that it did not come. */
-export function lazyPage(load: Load): () => Promise<{ Component: ComponentType }> {
-  return async () => {
-    for (const ms of delaysMs) {
-      try {
-        return { Component: await load() };
-      } catch (error) {
-        console.warn('A page did not load; trying again', error);
-        await wait(ms);
-      }
-    }
-    return { Component: latePage(load) };
-  };
-}
-
-/** Stands in for a page that is not here yet; tries by itself when the network is back. */
+/** Stands in for a page that is not here yet. */
 function latePage(load: Load): ComponentType {
-  let here: ComponentType | null = null;
+  const useLate = makeLate(load, () => void reloadIfReplaced());
   return function LatePage() {
-    const [Page, setPage] = useState<ComponentType | null>(() => here);
-    const isOnline = useIsOnline();
-    const retry = (): void => {
-      load().then(
-        (page) => {
-          here = page;
-          setPage(() => page);
-        },
-        (error: unknown) => {
-          console.warn('The page did not load', error);
-          void reloadIfReplaced();
-        },
-      );
-    };
-    // Outside system: the network. Also the first time: it may have come back meanwhile.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only the network decides
-    useEffect(() => {
-      if (isOnline && here === null) retry();
-    }, [isOnline]);
+    const [Page, retry] = useLate();
     if (Page) return <Page />;
     return (
       <>

@@ -1,12 +1,13 @@
 // A map that is loaded only where one is seen. Leaflet stands behind `leaflet-map.tsx` alone.
 import { screenConstants } from '@haat/contract';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ui } from '../../messages/ui.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { SkeletonBlock } from '../skeleton.tsx';
 import styles from './map.module.css';
 import type { MapProps } from './map-props.ts';
 
-const LeafletMap = lazy(async () => ({ default: (await import('./leaflet-map.tsx')).LeafletMap }));
+const LeafletMap = lazyPart(async () => (await import('./leaflet-map.tsx')).LeafletMap);
 
 export function MapView({ heightPx = screenConstants.mapHeightPx, describedBy, ...rest }: MapProps) {
   return (

@@ -1,15 +1,14 @@
 // The pictures of a new product and which of them comes first. The place to drop them is loaded with this page only.
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
 import { productForm as words } from '../../../messages/retailer-products.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { SkeletonBlock } from '../../../ui/skeleton.tsx';
 import type { ChosenImage } from '../product-images.ts';
 import { PrimaryImageChoice } from './primary-image-choice.tsx';
 import styles from './product-image-field.module.css';
 
-const ProductImageDrop = lazy(async () => ({
-  default: (await import('./product-image-drop.tsx')).ProductImageDrop,
-}));
+const ProductImageDrop = lazyPart(async () => (await import('./product-image-drop.tsx')).ProductImageDrop);
 
 export interface ImageChoice {
   readonly images: readonly ChosenImage[];
