@@ -1,18 +1,10 @@
-// The ground of a map: its tiles, its scale, and coordinates as the product keeps them.
-import { type Point, roundCoordinate } from '@haat/contract';
+// The ground of Leaflet's map: its tiles and its scale.
+import type { Point } from '@haat/contract';
 import L from 'leaflet';
 import { ui } from '../../messages/ui.ts';
 import { appConfig } from '../../platform/app-config.ts';
 
 const maxZoom = 19;
-
-const clamp = (value: number, limit: number): number => Math.min(limit, Math.max(-limit, value));
-
-/** Within ±90 and ±180 degrees, to six decimals. */
-export const pointOf = ({ lat, lng }: { lat: number; lng: number }): Point => ({
-  latitude: roundCoordinate(clamp(lat, 90)),
-  longitude: roundCoordinate(clamp(lng, 180)),
-});
 
 export function makeMap(box: HTMLElement, center: Point, zoom: number): L.Map {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,4 +1,4 @@
-// What a map shows; the same for the frame that waits and for Leaflet behind it.
+// What a map shows; the same for the frame that waits and for whoever draws it.
 import type { Point } from '@haat/contract';
 
 export interface MapMark {
@@ -7,6 +7,7 @@ export interface MapMark {
 }
 
 export interface MapProps {
+  /** The view goes there whenever this is another object, be it of the same place. */
   readonly center: Point;
   readonly zoom?: number;
   /** The pin; with `onPin` it can be dragged, moved with arrow keys, or set by a tap on the map. */

@@ -3,8 +3,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { PinPicker } from '../pin-picker.tsx';
-import { pointOf } from './map-parts.ts';
 import { MapView } from './map-view.tsx';
+import { pointOf } from './point-of.ts';
 
 const centre: Point = { latitude: 10.52, longitude: 76.21 };
 

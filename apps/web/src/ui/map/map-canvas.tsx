@@ -1,0 +1,98 @@
+// A drawn map in React's hands: props in, the moved pin out. Who draws it stands behind `Draw`.
+import { type Point, screenConstants } from '@haat/contract';
+import { useEffect, useRef, useState } from 'react';
+import { ui } from '../../messages/ui.ts';
+import { classes } from '../classes.ts';
+import styles from './map.module.css';
+import type { MapMark, MapProps } from './map-props.ts';
+
+export type CanvasProps = Omit<MapProps, 'heightPx' | 'describedBy'>;
+
+export interface DrawnPin {
+  moveTo(point: Point): void;
+  remove(): void;
+}
+
+export interface DrawnMap {
+  setView(center: Point, zoom: number): void;
+  /** Answers with the way to stop listening. */
+  onTap(tapped: (point: Point) => void): () => void;
+  /** With `onMove` it can be moved. */
+  addPin(at: Point, onMove: ((point: Point) => void) | null): DrawnPin;
+  /** Answers with the way to take them off again. */
+  addMarks(marks: readonly MapMark[], device: Point | null): () => void;
+  remove(): void;
+}
+
+/** `onPlain`: no picture of the ground is to be had. */
+export type Draw = (box: HTMLElement, center: Point, zoom: number, onPlain: () => void) => DrawnMap;
+
+interface MapCanvasProps extends CanvasProps {
+  readonly draw: Draw;
+}
+
+export function MapCanvas(props: MapCanvasProps) {
+  const { draw, center, zoom = screenConstants.mapZoomDefault, pin, onPin, marks, device } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<DrawnMap | null>(null);
+  const [isPlain, setIsPlain] = useState(false);
+
+  // Outside system: the map's own world inside the box, made once and torn down with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first centre and zoom only; later ones move it below
+  useEffect(() => {
+    if (!box.current) return;
+    const made = draw(box.current, center, zoom, () => setIsPlain(true));
+    setMap(made);
+    return () => made.remove();
+  }, []);
+
+  // Outside system: the map's view follows when it is sent elsewhere, or once more to the same place.
+  useEffect(() => {
+    map?.setView(center, zoom);
+  }, [map, center, zoom]);
+
+  usePin(map, pin ?? null, onPin);
+  useMarks(map, marks, device ?? null);
+
+  return (
+    <>
+      <div ref={box} className={classes(styles.canvas, isPlain && styles.plain)} />
+      {isPlain && (
+        <p role="note" className={styles.say}>
+          {ui.mapPlain}
+        </p>
+      )}
+    </>
+  );
+}
+
+function usePin(map: DrawnMap | null, pin: Point | null, onPin: MapProps['onPin']): void {
+  const drawn = useRef<DrawnPin | null>(null);
+  const latest = useRef(onPin);
+  useEffect(() => {
+    latest.current = onPin;
+  });
+  const isMovable = onPin !== undefined;
+  // Outside system: a tap on the map sets the pin.
+  useEffect(() => {
+    if (map && isMovable) return map.onTap((point) => latest.current?.(point));
+  }, [map, isMovable]);
+  // Outside system: the pin on the map, kept while it only moves so that it keeps the focus.
+  useEffect(() => {
+    if (!map || !pin) return;
+    if (drawn.current) drawn.current.moveTo(pin);
+    else drawn.current = map.addPin(pin, isMovable ? (point) => latest.current?.(point) : null);
+  }, [map, pin, isMovable]);
+  useEffect(
+    () => () => {
+      drawn.current?.remove();
+      drawn.current = null;
+    },
+    [],
+  );
+}
+
+function useMarks(map: DrawnMap | null, marks: readonly MapMark[] | undefined, device: Point | null): void {
+  // Outside system: the shops' and the device's dots on the map.
+  useEffect(() => map?.addMarks(marks ?? [], device), [map, marks, device]);
+}

@@ -1,0 +1,10 @@
+// Coordinates as the product keeps them, from whichever map.
+import { type Point, roundCoordinate } from '@haat/contract';
+
+const clamp = (value: number, limit: number): number => Math.min(limit, Math.max(-limit, value));
+
+/** Within ±90 and ±180 degrees, to six decimals. */
+export const pointOf = ({ lat, lng }: { lat: number; lng: number }): Point => ({
+  latitude: roundCoordinate(clamp(lat, 90)),
+  longitude: roundCoordinate(clamp(lng, 180)),
+});
