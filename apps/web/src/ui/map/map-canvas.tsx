@@ -2,7 +2,6 @@
 import { type Point, screenConstants } from '@haat/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ui } from '../../messages/ui.ts';
-import { classes } from '../classes.ts';
 import styles from './map.module.css';
 import type { MapMark, MapProps } from './map-props.ts';
 
@@ -56,7 +55,8 @@ export function MapCanvas(props: MapCanvasProps) {
 
   return (
     <>
-      <div ref={box} className={classes(styles.canvas, isPlain && styles.plain)} />
+      {/* Its class never changes: the map has put its own ones beside it. */}
+      <div ref={box} className={styles.canvas} data-plain={isPlain || undefined} />
       {isPlain && (
         <p role="note" className={styles.say}>
           {ui.mapPlain}
