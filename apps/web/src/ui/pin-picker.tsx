@@ -1,10 +1,15 @@
 // Choose a place: the map opens at the device's position with the pin there; without one it shows the country and
-// waits for a tap.
+// waits for a tap. With Google's map a place is also found by its name.
 import { type Point, screenConstants } from '@haat/contract';
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { ui } from '../messages/ui.ts';
+import { lazyPart } from './lazy-part.tsx';
+import { useGoogle } from './map/google-script.ts';
 import { MapView } from './map/map-view.tsx';
 import styles from './pin-picker.module.css';
+import { SkeletonBlock } from './skeleton.tsx';
+
+const PlaceSearch = lazyPart(async () => (await import('./map/place-search.tsx')).PlaceSearch);
 
 interface PinPickerProps {
   readonly device: Point | null;
@@ -30,8 +35,18 @@ export function PinPicker({ device, pin, onPin, error, heightPx, ref }: PinPicke
   const [opened, setOpened] = useState<Point | null>(pin ?? device);
   const known = opened ?? pin ?? device;
   if (opened === null && known !== null) setOpened(known);
+  const google = useGoogle();
+  const goTo = (place: Point): void => {
+    setOpened(place);
+    onPin(place);
+  };
   return (
     <div ref={ref} className={styles.picker}>
+      {google !== 'none' && (
+        <Suspense fallback={<ComingSearch />}>
+          {google === 'here' ? <PlaceSearch near={pin ?? device} onPlace={goTo} /> : <ComingSearch />}
+        </Suspense>
+      )}
       <MapView
         center={known ?? somewhere}
         zoom={known ? screenConstants.mapZoomPicker : screenConstants.mapZoomDefault}
@@ -47,3 +62,6 @@ export function PinPicker({ device, pin, onPin, error, heightPx, ref }: PinPicke
     </div>
   );
 }
+
+/** As high as the search, so that nothing below jumps. */
+const ComingSearch = () => <SkeletonBlock height="5rem" />;

@@ -1,15 +1,19 @@
-// A map that is loaded only where one is seen. Leaflet stands behind `leaflet-map.tsx` alone.
+// A map that is loaded only where one is seen: Google's where a key is set and Google answers, else Leaflet's.
 import { screenConstants } from '@haat/contract';
 import { Suspense } from 'react';
 import { ui } from '../../messages/ui.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { SkeletonBlock } from '../skeleton.tsx';
+import { useGoogle } from './google-script.ts';
 import styles from './map.module.css';
 import type { MapProps } from './map-props.ts';
 
 const LeafletMap = lazyPart(async () => (await import('./leaflet-map.tsx')).LeafletMap);
+const GoogleMap = lazyPart(async () => (await import('./google-map.tsx')).GoogleMap);
 
 export function MapView({ heightPx = screenConstants.mapHeightPx, describedBy, ...rest }: MapProps) {
+  const google = useGoogle();
+  const Drawn = google === 'here' ? GoogleMap : LeafletMap;
   return (
     <section
       aria-label={ui.map}
@@ -17,15 +21,13 @@ export function MapView({ heightPx = screenConstants.mapHeightPx, describedBy, .
       className={styles.map}
       style={{ '--map-height': `${heightPx}px` }}
     >
-      <Suspense
-        fallback={
-          <div aria-busy="true" className={styles.coming}>
-            <SkeletonBlock height="100%" />
-          </div>
-        }
-      >
-        <LeafletMap {...rest} />
-      </Suspense>
+      <Suspense fallback={<Coming />}>{google === 'coming' ? <Coming /> : <Drawn {...rest} />}</Suspense>
     </section>
   );
 }
+
+const Coming = () => (
+  <div aria-busy="true" className={styles.coming}>
+    <SkeletonBlock height="100%" />
+  </div>
+);

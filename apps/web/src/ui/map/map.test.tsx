@@ -2,6 +2,7 @@ import type { Point } from '@haat/contract';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { googleScripts } from '../../testing/google-script.ts';
 import { PinPicker } from '../pin-picker.tsx';
 import { MapView } from './map-view.tsx';
 import { pointOf } from './point-of.ts';
@@ -62,6 +63,13 @@ test.each([
   render(map);
   await waitFor(() => expect(tileZooms().length).toBeGreaterThan(0));
   expect(new Set(tileZooms())).toEqual(new Set([zoom]));
+});
+
+test('without a key no script comes from outside, and no place is searched for', async () => {
+  render(<Picker onPin={vi.fn()} />);
+  expect(await screen.findByRole('button', { name: 'Location' })).toHaveClass('leaflet-marker-draggable');
+  expect(googleScripts()).toHaveLength(0);
+  expect(screen.queryByRole('combobox')).toBeNull();
 });
 
 test('a map is 600 px high unless told otherwise', () => {

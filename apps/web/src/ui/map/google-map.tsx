@@ -1,0 +1,61 @@
+// The map with a key: Google's, which places from its library may be shown on. Loaded when its script is there.
+import type { Point } from '@haat/contract';
+import { latLngOf, layOver } from './google-overlay.ts';
+import { layPin } from './google-pin.ts';
+import styles from './map.module.css';
+import { type CanvasProps, type Draw, MapCanvas } from './map-canvas.tsx';
+import type { MapMark } from './map-props.ts';
+import { makeDot } from './map-shapes.ts';
+import { pointOf } from './point-of.ts';
+
+export const GoogleMap = (props: CanvasProps) => <MapCanvas draw={draw} {...props} />;
+
+const options: google.maps.MapOptions = {
+  disableDefaultUI: true,
+  zoomControl: true,
+  scaleControl: true,
+  controlSize: 44,
+  // A tap on somebody's place sets the pin there, and opens nothing.
+  clickableIcons: false,
+  // One finger moves the map; a page is scrolled over it far more often than it is zoomed with a wheel.
+  gestureHandling: 'greedy',
+  scrollwheel: false,
+  backgroundColor: '#e9eee2',
+};
+
+const draw: Draw = (box, center, zoom) => {
+  const map = new google.maps.Map(box, { ...options, center: latLngOf(center), zoom });
+  nameOnce(map, box);
+  return {
+    setView: (next, nextZoom) => map.setOptions({ center: latLngOf(next), zoom: nextZoom }),
+    onTap(tapped) {
+      const listener = map.addListener('click', ({ latLng }: google.maps.MapMouseEvent) => {
+        if (latLng) tapped(pointOf(latLng.toJSON()));
+      });
+      return () => listener.remove();
+    },
+    addPin: (at, onMove) => layPin(map, at, onMove),
+    addMarks: (marks, device) => layMarks(map, marks, device),
+    remove: () => google.maps.event.clearInstanceListeners(map),
+  };
+};
+
+/** Google calls its own ground a region 'Map', too; ours is the one around it. */
+function nameOnce(map: google.maps.Map, box: HTMLElement): void {
+  google.maps.event.addListenerOnce(map, 'idle', () => {
+    for (const inner of box.querySelectorAll('[role="region"]')) inner.setAttribute('role', 'group');
+  });
+}
+
+function layMarks(map: google.maps.Map, marks: readonly MapMark[], device: Point | null): () => void {
+  const lay = (name: string, point: Point, isDevice: boolean) => {
+    const dot = makeDot(name, isDevice);
+    dot.classList.add(styles.overlaidDot ?? '');
+    return layOver(map, dot, point, false);
+  };
+  const laid = marks.map(({ name, point }) => lay(name, point, false));
+  if (device) laid.push(lay('', device, true));
+  return () => {
+    for (const overlay of laid) overlay.remove();
+  };
+}

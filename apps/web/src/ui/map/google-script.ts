@@ -1,0 +1,71 @@
+// Google's script of maps and places: put into the page once, only where a key is set and a map is seen. Whatever it
+// fails in, the maps are Leaflet's from then on.
+import { useEffect, useSyncExternalStore } from 'react';
+import { appConfig } from '../../platform/app-config.ts';
+
+/** `none`: there is no key, or Google is not to be had. */
+type Presence = 'none' | 'coming' | 'here';
+
+declare global {
+  interface Window {
+    /** Called by Google when it refuses the key, often after its script has come. */
+    gm_authFailure?: () => void;
+    haatGoogleCame?: () => void;
+  }
+}
+
+const patienceMs = 20_000;
+
+let presence: Presence = appConfig.googleMapsKey === null ? 'none' : 'coming';
+let loading: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+/** Where Google's maps stand; the first who asks has the script fetched. */
+export function useGoogle(): Presence {
+  // Outside system: Google's script, which no page has that shows no map.
+  useEffect(() => {
+    const key = appConfig.googleMapsKey;
+    if (key === null || loading) return;
+    loading = loadScript(key);
+    loading.then(() => become('here'), giveUp);
+  }, []);
+  return useSyncExternalStore(subscribe, () => presence);
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+function become(next: Presence): void {
+  if (presence === 'none') return;
+  presence = next;
+  for (const changed of listeners) changed();
+}
+
+function giveUp(reason: unknown): void {
+  if (presence === 'none') return;
+  console.warn('Google’s maps are not to be had; Leaflet draws them', reason);
+  become('none');
+}
+
+/** Resolves when maps and places are there. A key that is refused later is told to `giveUp` as well. */
+function loadScript(key: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    window.haatGoogleCame = resolve;
+    window.gm_authFailure = () => giveUp(new Error('Google refused the key'));
+    const query = new URLSearchParams({
+      key,
+      libraries: 'places',
+      loading: 'async',
+      callback: 'haatGoogleCame',
+      v: 'weekly',
+    });
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = `https://maps.googleapis.com/maps/api/js?${query}`;
+    script.addEventListener('error', () => reject(new Error('The script did not come')));
+    setTimeout(() => reject(new Error('The script took too long')), patienceMs);
+    document.head.append(script);
+  });
+}

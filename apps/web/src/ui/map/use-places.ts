@@ -1,0 +1,56 @@
+// What is typed is looked up after a pause, what is chosen is located.
+import type { Point } from '@haat/contract';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ui } from '../../messages/ui.ts';
+import { type FoundPlace, findPlaces } from './places.ts';
+
+const pauseMs = 300;
+const fewestLetters = 3;
+const none: readonly FoundPlace[] = [];
+
+interface Places {
+  readonly text: string;
+  readonly type: (text: string) => void;
+  readonly found: readonly FoundPlace[];
+  readonly choose: (place: FoundPlace) => void;
+  /** What else is to be said. */
+  readonly line: string;
+}
+
+export function usePlaces(near: Point | null, onPlace: (point: Point) => void): Places {
+  const [text, setText] = useState('');
+  // What is to be looked up: nothing any more once a place is chosen, whose name then stands in the field.
+  const [wanted, setWanted] = useState('');
+  const [term] = useDebouncedValue(wanted.trim(), pauseMs);
+  const isAsked = wanted !== '' && term.length >= fewestLetters;
+  const search = useQuery({
+    queryKey: ['places', term],
+    queryFn: () => findPlaces(term, near),
+    enabled: isAsked,
+    retry: false,
+    // Google wants its places asked for anew.
+    gcTime: 0,
+    meta: { failure: null },
+  });
+  const choice = useMutation({ mutationFn: (place: FoundPlace) => place.locate() });
+  const found = isAsked ? (search.data ?? none) : none;
+  const hasFailed = choice.isError || (isAsked && search.isError);
+  const hasNone = isAsked && search.isSuccess && found.length === 0;
+  return {
+    text,
+    found,
+    line: hasFailed ? ui.placesFailed : hasNone ? ui.placesNone : '',
+    type(typed) {
+      setText(typed);
+      setWanted(typed);
+      choice.reset();
+    },
+    choose(place) {
+      setText(place.name);
+      setWanted('');
+      choice.mutate(place, { onSuccess: onPlace });
+    },
+  };
+}
