@@ -4,7 +4,7 @@ import '@mantine/core/styles/Combobox.css';
 import type { Point } from '@haat/contract';
 import { Combobox, useCombobox } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import { ui } from '../../messages/ui.ts';
+import { places as words } from '../../messages/places.ts';
 import { TextField } from '../text-field.tsx';
 import styles from './place-search.module.css';
 import { usePlaces } from './use-places.ts';
@@ -37,7 +37,7 @@ export function PlaceSearch({ near, onPlace }: PlaceSearchProps) {
       <Combobox store={combobox} onOptionSubmit={submit} withinPortal={false} hideDetached={false}>
         <Combobox.Target withExpandedAttribute>
           <TextField
-            label={ui.placeSearch}
+            label={words.search}
             value={text}
             enterKeyHint="search"
             onChange={(event) => {
@@ -50,7 +50,7 @@ export function PlaceSearch({ near, onPlace }: PlaceSearchProps) {
           />
         </Combobox.Target>
         <Combobox.Dropdown className={styles.found}>
-          <Combobox.Options aria-label={ui.placesFound}>
+          <Combobox.Options aria-label={words.found}>
             {found.map(({ id, name, area }) => (
               <Combobox.Option key={id} value={id} className={styles.place}>
                 <span>{name}</span> <span className={styles.area}>{area}</span>

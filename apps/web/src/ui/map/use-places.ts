@@ -3,7 +3,7 @@ import type { Point } from '@haat/contract';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ui } from '../../messages/ui.ts';
+import { places as words } from '../../messages/places.ts';
 import { type FoundPlace, findPlaces } from './places.ts';
 
 const pauseMs = 300;
@@ -41,7 +41,7 @@ export function usePlaces(near: Point | null, onPlace: (point: Point) => void): 
   return {
     text,
     found,
-    line: hasFailed ? ui.placesFailed : hasNone ? ui.placesNone : '',
+    line: hasFailed ? words.failed : hasNone ? words.none : '',
     type(typed) {
       setText(typed);
       setWanted(typed);
