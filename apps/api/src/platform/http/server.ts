@@ -14,11 +14,12 @@ import type { Config } from '../../config.ts';
 import { AppError } from '../app-error.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { answerClientError } from './client-errors.ts';
+import { contentSecurityPolicy } from './content-policy.ts';
 import { handleError, sendProblem } from './problems.ts';
 import { addForms } from './read-form.ts';
 import { refusalOf, validatorCompiler } from './validation.ts';
 
-type Settings = Pick<Config, 'trustProxy' | 'mapTileUrl'>;
+type Settings = Pick<Config, 'trustProxy' | 'mapTileUrl' | 'googleMapsKey'>;
 
 export async function makeServer(config: Settings, log: FastifyBaseLogger | false): Promise<FastifyInstance> {
   const app = fastify({
@@ -40,7 +41,7 @@ export async function makeServer(config: Settings, log: FastifyBaseLogger | fals
   addBodyParsers(app);
   await addForms(app);
   await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(config.mapTileUrl),
+    contentSecurityPolicy: contentSecurityPolicy(config),
     hsts: false,
     // OpenStreetMap's tiles are given only to a site that says which it is.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -52,27 +53,6 @@ export async function makeServer(config: Settings, log: FastifyBaseLogger | fals
 /** Under `/api` and `/media` nobody gets a page for an answer. */
 export const answerNotFound = (_: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendProblem(reply, new AppError('not_found', { detail: 'There is nothing at this address.' }));
-
-function contentSecurityPolicy(mapTileUrl: string) {
-  const tiles = new URL(mapTileUrl.replace(/\{s\}\.?/, '*.').replace(/\{\w+\}/g, '0'));
-  return {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      baseUri: ["'none'"],
-      connectSrc: ["'self'"],
-      // Mantine sets its measures as style attributes.
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      scriptSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:', 'blob:', `${tiles.protocol}//${decodeURIComponent(tiles.host)}`],
-      fontSrc: ["'self'", 'data:'],
-      workerSrc: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      objectSrc: ["'none'"],
-    },
-  };
-}
 
 /** So many proxies stand in front of us: as many addresses of the chain are believed. */
 const trustOf = (setting: Config['trustProxy']) =>
