@@ -1,8 +1,8 @@
 // Somebody who needs help: the contacts, the link to pass on, and a request begun before signing in.
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { settle } from '../support/new-people.ts';
-import { launchBrowser, newPhone, signInByHand } from '../support/people.ts';
+import { closePages, launchBrowser, newPhone, signInByHand } from '../support/people.ts';
 import { seeToast } from '../support/toasts.ts';
 
 const person = { number: '9812300131', firstName: 'Fousiya', lastName: 'Salim' };
@@ -15,6 +15,7 @@ beforeAll(async () => {
   await settle(person);
   phone = await newPhone(browser);
 });
+afterEach(() => closePages(browser));
 afterAll(() => browser.close());
 
 it('gives a number to call, an address to write to, and the link to pass on', async () => {
@@ -36,7 +37,6 @@ it('gives a number to call, an address to write to, and the link to pass on', as
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await storeUrl(page));
   expect(new URL(copied).protocol).toBe('https:');
-  await page.close();
 });
 
 it('keeps a request over the sign-in, sends it once and stands ready for the next', async () => {

@@ -117,3 +117,7 @@ export async function openAs(
   await page.goto(path);
   return page;
 }
+
+/** After each test that opens pages beside others: a page that lies behind another draws once a second only. */
+export const closePages = (browser: Browser): Promise<unknown> =>
+  Promise.all(browser.contexts().flatMap((context) => context.pages().map((page) => page.close())));
