@@ -17,17 +17,22 @@ export function installFakeGoogle() {
   class FakeMap {
     view = { center: { lat: 0, lng: 0 }, zoom: 0 };
     readonly overlays = new Set<FakeOverlay>();
-    readonly pane = document.createElement('div');
+    readonly panes = {
+      overlayLayer: document.createElement('div'),
+      overlayMouseTarget: document.createElement('div'),
+    };
     readonly listeners = new Set<Listener>();
     readonly #box: HTMLElement;
     constructor(box: HTMLElement, options: { center: LatLng; zoom: number }) {
       this.#box = box;
-      this.pane.style.cssText = 'position: absolute; left: 50%; top: 50%; width: 0; height: 0';
       // As Google's own ground does.
       const ground = document.createElement('div');
       ground.setAttribute('role', 'region');
       ground.setAttribute('aria-label', 'Map');
-      ground.append(this.pane);
+      for (const pane of Object.values(this.panes)) {
+        pane.style.cssText = 'position: absolute; left: 50%; top: 50%; width: 0; height: 0';
+        ground.append(pane);
+      }
       box.append(ground);
       box.addEventListener('click', ({ clientX, clientY }) => {
         const at = this.latLngAt(this.#pixelOf(clientX, clientY));
@@ -83,7 +88,7 @@ export function installFakeGoogle() {
       this.onAdd();
       this.draw();
     }
-    getPanes = () => ({ overlayMouseTarget: this.#map?.pane, overlayLayer: this.#map?.pane });
+    getPanes = () => this.#map?.panes;
     getProjection() {
       const map = this.#map;
       if (!map) return undefined;

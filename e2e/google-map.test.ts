@@ -1,0 +1,112 @@
+// With a maps key the maps are Google's, and a place is found by its name. Google itself cannot be reached from here: a
+// stand-in answers in its place, inside the policy that the server gives a page with a key.
+import { addresses } from '@haat/contract';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeServer } from '../apps/api/src/platform/http/server.ts';
+import { installFakeGoogle } from '../apps/web/src/testing/fake-google.ts';
+import { faultsOf, violationsOf } from './support/accessibility.ts';
+import type { Api } from './support/api.ts';
+import { settle } from './support/new-people.ts';
+import { launchBrowser, newPhone, signIn } from './support/people.ts';
+
+const customer = { number: '9812300330', firstName: 'Gopika', lastName: 'Nair' };
+const key = 'key-of-the-village';
+const market = { latitude: 10.5163, longitude: 76.2201 };
+
+let browser: Browser;
+let api: Api;
+let context: BrowserContext;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  api = await settle(customer);
+  context = await newPhone(browser);
+  await signIn(context, customer.number);
+});
+afterAll(() => browser.close());
+
+it('takes an address whose place was searched for, and whose pin was moved', async () => {
+  const scripts: URL[] = [];
+  const { page, refusals } = await openWithKey();
+  await page.route('https://maps.googleapis.com/**', (route) => {
+    const url = new URL(route.request().url());
+    scripts.push(url);
+    const body = `(${installFakeGoogle})(); ${url.searchParams.get('callback')}();`;
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await page.goto('/shops/address/add');
+
+  const pin = page.getByRole('region', { name: 'Map' }).getByRole('button', { name: 'Location' });
+  await pin.waitFor();
+  expect(scripts.map(({ searchParams }) => [searchParams.get('key'), searchParams.get('libraries')])).toEqual(
+    [[key, 'places']],
+  );
+  expect(await faultsOf(page)).toEqual([]);
+  const search = page.getByRole('combobox', { name: 'Search for a place' });
+  await search.pressSequentially('market');
+  await page.getByRole('option', { name: 'Market Junction' }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await search.press('ArrowDown');
+  await search.press('Enter');
+  await expect.poll(() => search.inputValue()).toBe('Sakthan Market');
+  await drag(page, 30, -40);
+  await pin.press('Shift+ArrowUp');
+
+  await page.getByLabel('Address name').fill('Stall');
+  await page.getByLabel('Receiver name').fill('Gopika Nair');
+  await page.getByLabel('Phone number').fill('9812300330');
+  await page.getByLabel('City').selectOption({ index: 1 });
+  for (const line of [1, 2, 3]) await page.getByLabel(`Address line ${line}`).fill('Market Road');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.waitForURL('**/shops/address');
+
+  // By 30 px to the east, by 40 and 80 px to the north of the market, at the picker's zoom.
+  const degree = 360 / (256 * 2 ** 18);
+  const added = (await api(addresses.listAddresses)).results.find(({ name }) => name === 'Stall');
+  expect(added?.latitude).toBeCloseTo(market.latitude + 120 * degree, 5);
+  expect(added?.longitude).toBeCloseTo(market.longitude + 30 * degree, 5);
+  expect(refusals).toEqual([]);
+});
+
+it('draws the map without Google where its script does not come', async () => {
+  const { page } = await openWithKey();
+  await page.route('https://maps.googleapis.com/**', (route) => route.abort());
+  await page.goto('/shops/address/add');
+  const pin = page.getByRole('region', { name: 'Map' }).getByRole('button', { name: 'Location' });
+  await pin.press('ArrowUp');
+  expect(await page.getByRole('combobox', { name: 'Search for a place' }).count()).toBe(0);
+});
+
+/** A page as a server with a key gives it: the key and the policy, written over what this one gave. */
+async function openWithKey(): Promise<{ page: Page; refusals: string[] }> {
+  const server = await makeServer(
+    { trustProxy: false, mapTileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png', googleMapsKey: key },
+    false,
+  );
+  const policy = String((await server.inject('/')).headers['content-security-policy']);
+  await server.close();
+  const page = await context.newPage();
+  const refusals: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refusals.push(message.text());
+  });
+  await page.route('**/shops/address/add', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"googleMapsKey":null', `"googleMapsKey":"${key}"`);
+    expect(body).toContain(key);
+    const headers = { 'content-type': 'text/html', 'content-security-policy': policy };
+    await route.fulfill({ body, headers });
+  });
+  return { page, refusals };
+}
+
+async function drag(page: Page, xPx: number, yPx: number): Promise<void> {
+  const box = await page.getByRole('button', { name: 'Location' }).boundingBox();
+  if (!box) throw new Error('The pin is not to be seen');
+  const from = { x: box.x + 24, y: box.y + 24 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + xPx / 2, from.y + yPx / 2);
+  await page.mouse.move(from.x + xPx, from.y + yPx);
+  await page.mouse.up();
+}
