@@ -19,7 +19,7 @@ export interface EndpointSpec {
   readonly body?: T.TObject;
   /** The body is a form with a file; its fields are judged by the slice. */
   readonly multipart?: true;
-  /** Success only: status → shape, or null for an answer without a body. Refusals are `fails`. */
+  /** Success only, and 304: status → shape, or null for an answer without a body. Refusals are `fails`. */
   readonly responses: Readonly<Record<number, T.TSchema | null>>;
   /** The codes of its own; those that every call of its kind may meet (auth, input, limits) go without saying. */
   readonly fails?: readonly ErrorCode[];
@@ -32,7 +32,8 @@ type Shape<S> = S extends T.TSchema ? T.Static<S> : undefined;
 export type ParamsOf<E extends EndpointSpec> = Shape<E['params']>;
 export type QueryOf<E extends EndpointSpec> = Shape<E['query']>;
 export type BodyOf<E extends EndpointSpec> = Shape<E['body']>;
-export type AnswerOf<E extends EndpointSpec> = Shape<E['responses'][keyof E['responses']]>;
+/** What is told of a thing; a 304 tells nothing. */
+export type AnswerOf<E extends EndpointSpec> = Shape<E['responses'][Exclude<keyof E['responses'], 304>]>;
 
 /** `/customers/orders/{id}/` and `{id: 7}` → `/api/customers/orders/7/`. */
 export function pathOf(spec: EndpointSpec, params: Readonly<Record<string, string | number>> = {}): string {

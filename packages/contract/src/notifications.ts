@@ -22,6 +22,7 @@ export const listNotifications = endpoint({
   query: T.Object(pageQuery),
   responses: {
     200: T.Object({ count: T.Integer(), unread_count: T.Integer(), results: T.Array(Notification) }),
+    304: null,
   },
 });
 

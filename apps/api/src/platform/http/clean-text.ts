@@ -27,7 +27,10 @@ function cleanString(value: string, path: readonly string[], errors: Record<stri
   if (value.includes('\0') || !value.isWellFormed()) {
     errors[fieldName(path)] = ['This has characters that cannot be kept. Type it again.'];
   }
-  return value.trim();
+  return isBlank(value) ? '' : value.trim();
 }
+
+/** Nothing of it is seen: blanks, joiners without anything to join, marks of direction. */
+const isBlank = (value: string): boolean => /^[\s\p{Z}\p{Cc}\p{Cf}]*$/u.test(value);
 
 const fieldName = (path: readonly string[]): string => path.join('.').replaceAll('\0', '') || 'body';

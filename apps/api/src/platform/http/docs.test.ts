@@ -19,7 +19,8 @@ interface Operation {
   readonly summary: string;
   readonly security?: unknown;
   readonly parameters?: { name: string; in: string }[];
-  readonly requestBody?: { content: Record<string, unknown> };
+  readonly operationId: string;
+  readonly requestBody?: { required: boolean; content: Record<string, unknown> };
   readonly responses: Record<string, { content?: Record<string, unknown> }>;
 }
 let t: TestApp;
@@ -59,6 +60,37 @@ describe.each(endpoints)('%s', (_, spec) => {
       expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(['400', '415']));
     if (spec.body) expect(operation?.requestBody?.content).toHaveProperty(['application/json']);
     if (spec.multipart) expect(operation?.requestBody?.content).toHaveProperty(['multipart/form-data']);
+  });
+});
+
+describe('what no schema tells', () => {
+  const operation = (method: string, path: string) => document.paths[`/api${path}`]?.[method];
+  const headers = (found: Operation | undefined) =>
+    (found?.parameters ?? []).filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+
+  it('the key of a write, the tag of a poll, the wait before the next try', () => {
+    const checkout = operation('post', '/customers/checkout/');
+    expect(headers(checkout)).toEqual(['Idempotency-Key']);
+    expect(checkout?.responses['429']).toHaveProperty('headers.Retry-After');
+    const poll = operation('get', '/users/notifications/');
+    expect([headers(poll), Object.keys(poll?.responses ?? {})]).toEqual([
+      ['If-None-Match'],
+      expect.arrayContaining(['200', '304']),
+    ]);
+    expect(headers(operation('post', '/users/login/'))).toEqual([]);
+  });
+
+  it('which body may be left out', () => {
+    expect(operation('post', '/users/notifications/mark_read/')?.requestBody?.required).toBe(false);
+    expect(operation('post', '/customers/checkout/')?.requestBody?.required).toBe(true);
+  });
+
+  it('a name for every operation, none twice', () => {
+    const names = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(names).toContain('postShopsOrdersIdAccept');
+    expect(new Set(names).size).toBe(names.length);
   });
 });
 

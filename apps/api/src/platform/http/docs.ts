@@ -1,8 +1,8 @@
 // The API's own documentation, made from the contract: a page at /api/docs, the document at /api/docs/json.
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { limits } from '@haat/contract';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { beyondSchemas, beyondSpecs } from './docs-document.ts';
 import { refuseMethodsBut } from './known-methods.ts';
 
 /** Before the first route, so that it sees them all. */
@@ -28,9 +28,14 @@ export async function serveDocs(app: FastifyInstance, appName: string): Promise<
       },
     },
     hideUntagged: true,
-    transform: ({ schema, url }) => ({ schema: withForm(schema), url }),
+    transform: beyondSchemas,
+    transformObject: beyondSpecs,
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'none' } });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    uiConfig: { docExpansion: 'none' },
+    theme: { title: `${appName} API` },
+  });
   for (const url of ['/api/docs', '/api/docs/json']) refuseMethodsBut(app, url, ['GET']);
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?')[0];
@@ -38,22 +43,3 @@ export async function serveDocs(app: FastifyInstance, appName: string): Promise<
     if (wantsJson && (path === '/api/docs' || path === '/api/docs/')) return reply.send(app.swagger());
   });
 }
-
-const pictureForm = {
-  type: 'object',
-  required: ['cover'],
-  properties: {
-    cover: {
-      type: 'string',
-      format: 'binary',
-      description: 'The picture: JPEG, PNG, WebP or AVIF, at most 1 MB.',
-    },
-    name: { type: 'string', maxLength: limits.name },
-    is_primary: { type: 'string', enum: ['true', 'false'] },
-  },
-  examples: [{ cover: 'tomato.jpg', name: 'tomato.jpg', is_primary: 'true' }],
-};
-
-/** A form is judged by its slice, not by a schema; here it is told what stands in it. */
-const withForm = (schema: FastifySchema): FastifySchema =>
-  'consumes' in schema ? { ...schema, body: pictureForm } : schema;

@@ -1,7 +1,14 @@
+import { METHODS } from 'node:http';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { AppError } from '../app-error.ts';
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'] as const;
+/** All that Node lets through; CONNECT never comes as a request. */
+const methods = METHODS.filter((method) => method !== 'CONNECT');
+
+/** Fastify knows the usual ones by itself. */
+export function learnMethods(app: FastifyInstance): void {
+  for (const method of methods) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
+}
 
 /** A known path answers every other method with 405 and `Allow`, before anybody is asked who they are. */
 export function refuseMethodsBut(app: FastifyInstance, url: string, known: readonly HTTPMethods[]): void {

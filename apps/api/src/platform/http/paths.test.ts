@@ -36,9 +36,14 @@ describe('an unknown path', () => {
     }
   });
 
-  it('is 404 whatever is sent there', async () => {
-    const headers = { 'content-type': 'text/plain' };
-    expect((await t.nobody.send('POST', '/nothing/', 'x'.repeat(300_000), headers)).status).toBe(404);
+  it.each([
+    ['text/plain', 'x'.repeat(300_000)],
+    ['application/json', '{"a":'],
+    ['application/json', `"${'x'.repeat(300_000)}"`],
+  ])('is 404 whatever is sent there: %s %.10s', async (type, body) => {
+    for (const client of [t.nobody, person]) {
+      expect((await client.send('POST', '/nothing/', body, { 'content-type': type })).status).toBe(404);
+    }
   });
 });
 
@@ -49,6 +54,8 @@ describe('a wrong method on a known path', () => {
     ['POST', '/users/cities/', 'GET, HEAD'],
     ['OPTIONS', '/users/cities/', 'GET, HEAD'],
     ['TRACE', '/users/cities/', 'GET, HEAD'],
+    ['PROPFIND', '/users/cities/', 'GET, HEAD'],
+    ['M-SEARCH', '/customers/addresses/7/', 'DELETE'],
     ['HEAD', '/users/setup/', 'POST'],
     ['PATCH', '/customers/addresses/', 'GET, HEAD, POST'],
     ['GET', '/customers/addresses/7/', 'DELETE'],

@@ -12,7 +12,7 @@ const defaultDetails: Partial<Record<ErrorCode, string>> = {
   'auth.required': 'Sign in and send the token in the Authorization header.',
   not_found: 'There is no such thing, or it is not yours.',
   'body.too_large': 'Send at most 256 KiB.',
-  'body.unsupported': 'Send JSON, with the Content-Type application/json.',
+  'body.unsupported': 'Send JSON, with the Content-Type application/json, as it is or compressed with gzip.',
   internal: 'Something went wrong here, and it has been noted. Try again in a moment.',
   unavailable: 'Not available right now. Try again in a moment.',
 };
@@ -60,6 +60,7 @@ function forLog(error: unknown): unknown {
 }
 
 const fastifyCodes: Record<string, ErrorCode> = {
+  FST_CP_ERR_INVALID_CONTENT_ENCODING: 'body.unsupported',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body.too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body.unsupported',
   FST_ERR_CTP_INVALID_JSON_BODY: 'input.malformed',

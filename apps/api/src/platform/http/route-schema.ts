@@ -27,7 +27,8 @@ const problemType = 'application/problem+json';
 
 export function schemaOf(endpoint: EndpointSpec): FastifySchema {
   const spec = withExamples(endpoint);
-  const schema: FastifySchema & { summary: string; tags: string[] } = {
+  const schema: FastifySchema & { operationId: string; summary: string; tags: string[] } = {
+    operationId: operationIdOf(spec),
     summary: spec.summary,
     tags: [spec.path.split('/')[1] ?? ''],
     response: { ...successes(spec), ...refusals(spec) },
@@ -40,10 +41,16 @@ export function schemaOf(endpoint: EndpointSpec): FastifySchema {
   return schema;
 }
 
+/** `POST /shops/orders/{id}/accept/` → `postShopsOrdersIdAccept`: what a generated client calls it. */
+const operationIdOf = ({ method, path }: EndpointSpec): string =>
+  method.toLowerCase() +
+  path.replace(/[^a-z]+(.)?/gi, (_, letter: string | undefined) => letter?.toUpperCase() ?? '');
+
 function successes(spec: EndpointSpec): Responses {
   const responses: Responses = {};
   for (const [status, shape] of Object.entries(spec.responses)) {
-    responses[Number(status)] = shape ?? { type: 'null', description: 'Done.' };
+    const description = status === '304' ? 'Nothing is new.' : 'Done.';
+    responses[Number(status)] = { ...(shape ?? { type: 'null' }), description };
   }
   const created = spec.responses[201];
   if (created && !responses[200])

@@ -15,6 +15,7 @@ import { AppError } from '../app-error.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { answerClientError } from './client-errors.ts';
 import { contentSecurityPolicy } from './content-policy.ts';
+import { learnMethods } from './known-methods.ts';
 import { handleError, sendProblem } from './problems.ts';
 import { addForms } from './read-form.ts';
 import { refusalOf, validatorCompiler } from './validation.ts';
@@ -36,6 +37,7 @@ export async function makeServer(config: Settings, log: FastifyBaseLogger | fals
     },
     schemaErrorFormatter: (errors, part) => refusalOf(errors, part),
   });
+  learnMethods(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(handleError);
   addBodyParsers(app);
@@ -47,6 +49,10 @@ export async function makeServer(config: Settings, log: FastifyBaseLogger | fals
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  // Before a body is read: where there is nothing, nothing is wrong with it.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404 && !/^(GET|HEAD)$/.test(request.method)) return answerNotFound(request, reply);
+  });
   return app;
 }
 

@@ -22,7 +22,8 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
   const withNumbers: Validator = (query) => {
     for (const name of numbers) {
       const text = query[name];
-      if (typeof text === 'string' && /^-?[0-9]{1,16}$/.test(text)) query[name] = Number(text);
+      // Past what a number can tell apart it is far beyond every page and every id all the same.
+      if (typeof text === 'string' && /^-?[0-9]+$/.test(text)) query[name] = clampToSafe(Number(text));
     }
     const isRight = validate(query);
     withNumbers.errors = validate.errors;
@@ -30,6 +31,9 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
   };
   return withNumbers;
 };
+
+const clampToSafe = (value: number): number =>
+  Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, value));
 
 type Validator = ((query: Record<string, unknown>) => boolean) & { errors?: ErrorObject[] | null };
 
@@ -83,7 +87,8 @@ function messageOf({ keyword, params, schema, instancePath }: ErrorObject): stri
     case 'decimals':
       return 'Use at most two decimals.';
     case 'type':
-      return `Send ${wordFor(String(params.type))}.`;
+      // That null would do as well helps nobody.
+      return params.type === 'null' ? undefined : `Send ${wordFor(String(params.type))}.`;
     case 'pattern':
       return patternMessage(String(params.pattern ?? schema), instancePath);
     case 'anyOf':

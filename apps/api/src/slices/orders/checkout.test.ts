@@ -133,6 +133,14 @@ describe('checkout is refused', () => {
     expect(Object.keys(answer.body.errors)).toEqual([field]);
   });
 
+  it('with one word of advice for one fault', async () => {
+    const answer = await customer.post('/customers/checkout/', {
+      slot: 1,
+      additional_details: 'x'.repeat(2001),
+    });
+    expect(answer.body.errors).toEqual({ additional_details: ['Use at most 2000 letters.'] });
+  });
+
   it('in this order: slot that never was, empty, closed, out of reach, slot, stock', async () => {
     const shop: Retailer = await makeRetailer(testApp, village.cityId);
     const tea = await makeGoods(testApp, shop, { name: 'Tea', price: 1, quantity: 5 });
