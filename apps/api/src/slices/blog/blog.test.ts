@@ -23,7 +23,7 @@ describe('the list of articles', () => {
     paddy = await makeArticle(t, { title: 'Paddy is sown', categoryId: farming, isPinned: true });
     fish = await makeArticle(t, {
       title: 'Fish from the lake',
-      body: '<p>Karimeen at 100% freshness</p><p>Straße &amp; crème</p>',
+      body: '<p>Karimeen at 100% freshness</p><p>Straße &amp; crème, 4G on hill 2</p>',
       categoryId: cafe,
     });
     for (let at = 0; at < 10; at += 1) await makeArticle(t, { title: `News ${at}`, categoryId: farming });
@@ -57,6 +57,10 @@ describe('the list of articles', () => {
     ['search=add', ['Paddy is sown']],
     ['search=karimeen', ['Fish from the lake']],
     ['search=lake%20karimeen', ['Fish from the lake']],
+    ['search=4g', ['Fish from the lake']],
+    ['search=h2o', []],
+    ['search=hi', ['Fish from the lake']],
+    ['search=ll', []],
     ['search=cafe', ['Fish from the lake']],
     ['search=CAF%C3%89%20LIFE', ['Fish from the lake']],
     ['search=creme%20strasse', ['Fish from the lake']],

@@ -1,5 +1,5 @@
 import type { blog as wire } from '@haat/contract';
-import { and, asc, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import { byName } from '../../platform/by-name.ts';
@@ -52,15 +52,24 @@ const present = (row: ArticleRow): wire.ArticleInList => ({
   views: row.views,
 });
 
-/** Every word of the term somewhere in title, text or category; a term without letters finds nothing. */
+/**
+ * Every word of the term somewhere in title, text or category, one or two letters at the beginning of a word. What was
+ * typed as one ('4g', 'h2o') stays together. A term without letters finds nothing.
+ */
 function matches(search: string | undefined): SQL | undefined {
   if (!search) return undefined;
-  const words = foldText(search)
-    .split(' ')
+  const words = search
+    .split(/\s+/)
+    .map(foldText)
     .filter((word) => word !== '');
-  if (words.length === 0) return sql`false`;
-  // Folded words hold none of the letters that LIKE reads otherwise.
-  return and(...words.map((word) => like(articles.searchText, `%${word}%`)));
+  return words.length === 0 ? sql`false` : and(...words.map(holds));
+}
+
+// Folded words hold none of the letters that LIKE reads otherwise.
+function holds(word: string): SQL | undefined {
+  const text = articles.searchText;
+  if ([...word].length > 2) return like(text, `%${word}%`);
+  return or(like(text, `${word}%`), like(text, `% ${word}%`), like(text, `%\n${word}%`));
 }
 
 function isPinned(word: string | undefined): SQL | undefined {
