@@ -34,7 +34,9 @@ export function useFields<Values extends object>(options: FieldsOptions<Values>)
       ),
     showServerErrors(error: unknown): boolean {
       if (!isApiError(error)) return false;
-      const known = Object.entries(error.fields).filter(([field]) => field in form.values);
+      const known = Object.entries(error.fields)
+        .map(([path, words]) => [path.split('.').at(-1) ?? path, words] as const)
+        .filter(([field]) => field in form.values);
       form.setErrors(Object.fromEntries(known));
       return known.length > 0;
     },

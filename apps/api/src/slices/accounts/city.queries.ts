@@ -31,10 +31,10 @@ export async function getCity(db: Db, cityId: number): Promise<City> {
   return city;
 }
 
-/** The city that a body names. Throws `input.invalid` at its field `city`. */
-export async function requireCity(db: Db, cityId: number): Promise<City> {
+/** The city that a body names in its `field`. Throws `input.invalid` there. */
+export async function requireCity(db: Db, cityId: number, field = 'city'): Promise<City> {
   const city = await findCity(db, cityId);
-  if (!city) throw invalidInput({ city: ['Choose a city from the list.'] });
+  if (!city) throw invalidInput({ [field]: ['Choose a city from the list.'] });
   return city;
 }
 

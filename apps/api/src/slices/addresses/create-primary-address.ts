@@ -19,7 +19,7 @@ export async function createPrimaryAddress(
   input: PrimaryAddress,
 ): Promise<{ addressId: number; isNew: boolean }> {
   const { userId } = actor;
-  const city = await requireCity(tx, input.city);
+  const city = await requireCity(tx, input.city, 'primary_address.city');
   await lockUser(tx, userId);
   const person = await getPerson(tx, userId);
   const contents = {

@@ -126,7 +126,10 @@ describe('the primary address', () => {
   it('of an unknown city is refused', async () => {
     const answer = await person.post('/customers/create/', primaryInput({ city: 999_999 }));
     expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ code: 'input.invalid', errors: { city: [expect.any(String)] } });
+    expect(answer.body).toMatchObject({
+      code: 'input.invalid',
+      errors: { 'primary_address.city': [expect.any(String)] },
+    });
     const { status } = (await person.get('/users/details/')).body;
     expect(status.is_customer_initial_setup_done).toBe(false);
   });
