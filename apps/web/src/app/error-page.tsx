@@ -7,7 +7,7 @@ import { isApiError } from '../platform/api-error.ts';
 import { appConfig } from '../platform/app-config.ts';
 import { useIsOnline } from '../platform/online.ts';
 import { BlankState, FailedState } from '../ui/blank-state.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import styles from './error-page.module.css';
@@ -19,9 +19,10 @@ const Oops = () => (
       picture="coconut"
       title={app.errorText}
       action={
-        <ButtonLink kind="main" isWide to="/" reloadDocument>
+        // The page is loaded anew: whatever broke it may be in memory still.
+        <Button kind="main" isWide onClick={() => window.location.assign('/')}>
           {app.errorAction}
-        </ButtonLink>
+        </Button>
       }
     />
   </>

@@ -34,8 +34,12 @@ export const BlankState = ({ picture, title, line, action }: BlankStateProps) =>
   </div>
 );
 
+interface FailedProps {
+  readonly onRetry: () => void;
+}
+
 /** What could not be loaded; its words never repeat a toast's. */
-export const FailedState = ({ onRetry }: { readonly onRetry: () => void }) => (
+export const FailedState = ({ onRetry }: FailedProps) => (
   <BlankState
     picture="knot"
     title={ui.failedTitle}
@@ -46,4 +50,14 @@ export const FailedState = ({ onRetry }: { readonly onRetry: () => void }) => (
       </Button>
     }
   />
+);
+
+/** The same in one row, for a part without which the rest of the page does its work. */
+export const FailedRow = ({ onRetry }: FailedProps) => (
+  <div className={styles.row}>
+    <p>{ui.failedTitle}</p>
+    <Button kind="quiet" onClick={onRetry}>
+      {ui.tryAgain}
+    </Button>
+  </div>
 );

@@ -126,6 +126,21 @@ test('an outage is told once, however long it lasts, and the next one again', as
   expect(screen.getByText('Could not fetch notification')).toBeInTheDocument();
 });
 
+test('the failed state stands until something comes: the poll behind it takes no button away', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const api = post().on(notifications.listNotifications, refuse('unavailable'));
+  const { user } = openApp('/notifications', { api });
+  await pass(8);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  for (let second = 0; second < 20; second++) {
+    await pass(1);
+    expect(screen.getByText('The market did not answer')).toBeVisible();
+  }
+  api.on(notifications.listNotifications, page([95]));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('listitem')).toBeVisible();
+});
+
 test('a new notification refreshes what is on the screen and who one is', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = post().on(notifications.listNotifications, page([95]));

@@ -1,8 +1,9 @@
 // The polled first page and the earlier ones as one list, each notification once.
 import { limits, type notifications } from '@haat/contract';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isSignedIn } from '../../platform/session.ts';
+import type { Loadable } from '../../ui/frame.tsx';
 import type { PagedList } from '../../ui/paged-list.ts';
 import { earlierQuery, latestQuery } from './notifications.api.ts';
 
@@ -32,7 +33,21 @@ export function useNotifications() {
       else void (earlier.data ? earlier.fetchNextPage() : earlier.refetch());
     },
   };
-  return { data, isError: latest.isError, refetch: latest.refetch };
+  return { data, ...useFailure(latest) };
+}
+
+/** Failed until something has come: the poll that asks again behind it takes no button away from under a finger. */
+function useFailure(latest: UseQueryResult): Pick<Loadable<unknown>, 'isError' | 'refetch'> {
+  const [isTriedAgain, setIsTriedAgain] = useState(false);
+  const hasFailed = latest.data === undefined && latest.errorUpdateCount > 0;
+  return {
+    isError: hasFailed && !isTriedAgain,
+    async refetch() {
+      setIsTriedAgain(true);
+      await latest.refetch();
+      setIsTriedAgain(false);
+    },
+  };
 }
 
 const unique = (items: readonly Notification[]): readonly Notification[] => [

@@ -72,6 +72,19 @@ test('no store near', async () => {
   );
 });
 
+test('stores stand without the chips that did not come, which are asked for again by themselves', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const api = market().on(shops.shopTypes, () => refuse('not_found'));
+  const { user } = openApp('/shops', { api });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(await screen.findByRole('list', { name: 'Stores' })).toBeVisible();
+  api.on(shops.shopTypes, { count: 1, results: [{ id: 1, name: 'Grocery', cover: null }] });
+  await user.click(again);
+  expect(await screen.findByRole('button', { name: 'Grocery' })).toBeVisible();
+  expect(screen.queryByText('The market did not answer')).not.toBeInTheDocument();
+  log.mockRestore();
+});
+
 test('whatever did not come is said once and asked for again together', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const api = market()

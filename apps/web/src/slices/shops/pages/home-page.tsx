@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { customerProducts } from '../../../messages/customer-products.ts';
 import { shops as words } from '../../../messages/shops.ts';
 import { useIsDesktop } from '../../../platform/media-query.ts';
-import { BlankState, FailedState } from '../../../ui/blank-state.tsx';
+import { BlankState, FailedRow, FailedState } from '../../../ui/blank-state.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
 import { ChipRowSkeleton } from '../../../ui/chip-row.tsx';
@@ -37,13 +37,16 @@ export function HomePage() {
   const addressId = useSelectedAddress()?.id;
   const list = usePagedList(nearbyShopsQuery({ addressId, typeId }));
   const typeName = types.data?.find(({ id }) => id === typeId)?.name;
-  // Whatever did not come, it is said once, and asked for again together.
-  const failed = [addresses, types, list].filter((query) => query.isError && query.data === undefined);
+  // Stores can be chosen without the chips; without an address there are none.
+  const failed = [addresses, list, types].filter((query) => query.isError && query.data === undefined);
+  const isStanding = !failed.includes(addresses) && !failed.includes(list);
+  const retry = (): void => failed.forEach((query) => void query.refetch());
   const viewAll = (): void => selectType(undefined);
   return (
     <div className={styles.page}>
       <HomeHead />
       {types.isPending && <ChipRowSkeleton />}
+      {failed.includes(types) && list.data && <FailedRow onRetry={retry} />}
       {types.data && <TypeChips types={types.data} selectedId={typeId} onSelect={selectType} />}
       <div className={styles.title}>
         <PageHead title={typeName ? words.showing(typeName) : words.nearYou} />
@@ -53,10 +56,10 @@ export function HomePage() {
           </Button>
         )}
       </div>
-      {failed.length > 0 ? (
-        <FailedState onRetry={() => failed.forEach((query) => void query.refetch())} />
-      ) : (
+      {isStanding ? (
         <NearbyShops list={list} typeName={typeName} onViewAll={viewAll} />
+      ) : (
+        <FailedState onRetry={retry} />
       )}
     </div>
   );
