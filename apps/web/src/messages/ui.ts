@@ -7,6 +7,7 @@ export const ui = {
   offline: 'No connection. We go on when it is back.',
   back: 'Back',
   clearSearch: 'Clear search',
+  applySearch: 'Apply',
   decrease: (name: string) => `Decrease quantity of ${name}`,
   increase: (name: string) => `Increase quantity of ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`,

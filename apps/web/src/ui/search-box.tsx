@@ -1,4 +1,4 @@
-// Enter applies what was typed; clearing the box clears what was applied at once.
+// Enter or the glass applies what was typed; clearing the box clears what was applied at once.
 import { limits } from '@haat/contract';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -46,7 +46,6 @@ export function SearchBox({ label, term, onTerm }: SearchBoxProps) {
           if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur();
         }}
       >
-        <IconSearch size="1.375rem" className={styles.icon} aria-hidden />
         <input
           ref={input}
           type="search"
@@ -71,6 +70,9 @@ export function SearchBox({ label, term, onTerm }: SearchBoxProps) {
             <IconX size="1.25rem" aria-hidden />
           </IconButton>
         )}
+        <IconButton type="submit" label={ui.applySearch} className={styles.apply}>
+          <IconSearch size="1.375rem" aria-hidden />
+        </IconButton>
       </form>
     </search>
   );

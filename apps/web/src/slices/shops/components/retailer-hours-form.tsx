@@ -46,15 +46,15 @@ export function RetailerHoursForm({ shop, isBusy, isSaved, error, onUpdate }: Re
     >
       <Card className={styles.fields}>
         <h2>{shop.name}</h2>
+        <div className={styles.hours}>
+          <TimeField label={names.openingTime} {...form.getInputProps('opening_time')} />
+          <TimeField label={names.closingTime} {...form.getInputProps('closing_time')} />
+        </div>
         <SwitchField
           label={names.open}
           description={words.openHint}
           {...form.getInputProps('is_open', { type: 'checkbox', withError: false })}
         />
-        <div className={styles.hours}>
-          <TimeField label={names.openingTime} {...form.getInputProps('opening_time')} />
-          <TimeField label={names.closingTime} {...form.getInputProps('closing_time')} />
-        </div>
       </Card>
       <ActionBar>
         <Reason text={reasonOf(error)} />
