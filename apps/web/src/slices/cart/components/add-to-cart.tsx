@@ -1,11 +1,12 @@
 // 'Add' that turns into the stepper, and back at zero.
 import { IconPlus } from '@tabler/icons-react';
-import { useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { cart as words } from '../../../messages/cart.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Reason } from '../../../ui/reason.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { atMostInCart, type CartProduct } from '../cart-preview.ts';
+import { takeTap } from '../second-tap.ts';
 import { useCartLine } from '../use-cart-line.ts';
 import styles from './add-to-cart.module.css';
 
@@ -20,9 +21,12 @@ interface AddToCartProps {
 export function AddToCart({ product, shopId, shopName, isInGrid }: AddToCartProps) {
   const line = useCartLine({ product, shopId, shopName });
   const { box, keepFocus } = useFocusKeeper(line.quantity > 0);
+  const onPress = (event: MouseEvent): void => {
+    if (takeTap(event, line.quantity === 0)) keepFocus();
+  };
   if (product.quantity === 0) return <p className={styles.none}>{words.outOfStock}</p>;
   return (
-    <div ref={box} className={styles.box} onClickCapture={keepFocus}>
+    <div ref={box} className={styles.box} onClickCapture={onPress}>
       {line.quantity === 0 ? (
         <Button
           kind={isInGrid ? 'leaf' : 'main'}

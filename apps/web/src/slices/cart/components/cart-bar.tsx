@@ -4,6 +4,7 @@ import { ActionBar } from '../../../ui/action-bar.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { formatRupees } from '../../../ui/money.ts';
 import { goodsIn, piecesIn } from '../cart-preview.ts';
+import { dropSecondTap } from '../second-tap.ts';
 import { useCart } from '../use-cart.ts';
 import styles from './cart-bar.module.css';
 
@@ -12,7 +13,7 @@ export function CartBar() {
   if (!data || data.items.length === 0) return null;
   return (
     <ActionBar>
-      <ButtonLink kind="main" isWide to="/shops/cart" className={styles.bar}>
+      <ButtonLink kind="main" isWide to="/shops/cart" className={styles.bar} onClickCapture={dropSecondTap}>
         <span>{words.viewCart(piecesIn(data))}</span>{' '}
         <span className={styles.sum}>{formatRupees(goodsIn(data))}</span>
       </ButtonLink>

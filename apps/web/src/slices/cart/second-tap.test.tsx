@@ -1,0 +1,70 @@
+// Two taps of one finger on 'Add': the second lands on what has taken the button's place.
+import { cart } from '@haat/contract';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { amma, market, tomato } from '../../testing/market.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+/** The browser's clock goes on from test to test. */
+let startMs = 0;
+beforeEach(() => {
+  startMs += 10_000;
+});
+
+/** The browser tells when the finger was lifted, and where. */
+function tap(on: HTMLElement, atMs: number, clientX = 200, clientY = 600): void {
+  const event = createEvent.click(on, { detail: 1, clientX, clientY });
+  Object.defineProperty(event, 'timeStamp', { value: startMs + atMs });
+  fireEvent(on, event);
+}
+
+const plus = () => screen.findByRole('button', { name: `Increase quantity of ${tomato.name}` });
+
+async function addOnProductPage() {
+  const { api, path } = openApp(`/shops/${tomato.shop}/product/${tomato.id}`, { api: market() });
+  tap(await screen.findByRole('button', { name: 'Add to Cart' }), 1_000);
+  await waitFor(() => expect(api.asked(cart.addToCart)).toHaveLength(1));
+  return { api, path };
+}
+
+const count = (pieces: string) => screen.findByRole('link', { name: `Cart, ${pieces}` });
+
+test('the second half of a double tap counts for nothing; the next press, and each quick one after it, does', async () => {
+  await addOnProductPage();
+  tap(await plus(), 1_250, 210, 590);
+  tap(await plus(), 1_390);
+  expect(await count('1 item')).toBeVisible();
+  tap(await plus(), 1_401);
+  tap(await plus(), 1_450);
+  expect(await count('3 items')).toBeVisible();
+});
+
+test('nor does it where the button has not gone yet', async () => {
+  openApp(`/shops/${tomato.shop}/product/${tomato.id}`, { api: market() });
+  const add = await screen.findByRole('button', { name: 'Add to Cart' });
+  tap(add, 1_000);
+  tap(add, 1_200);
+  expect(await count('1 item')).toBeVisible();
+  tap(await plus(), 2_000);
+  expect(await count('2 items')).toBeVisible();
+});
+
+test.each([
+  ['elsewhere', (on: HTMLElement) => tap(on, 1_100, 230)],
+  ['by a key', (on: HTMLElement) => fireEvent.click(on, { detail: 0 })],
+])('a press %s counts at once', async (_where, press) => {
+  await addOnProductPage();
+  press(await plus());
+  expect(await count('2 items')).toBeVisible();
+});
+
+test('the way to the cart that slides in under the finger is not taken', async () => {
+  const { path } = openApp(`/shops/${amma.id}`, { api: market() });
+  tap(await screen.findByRole('tab', { name: 'Vegetables' }), 1);
+  tap(await screen.findByRole('button', { name: `Add ${tomato.name} to cart` }), 1_000);
+  const bar = await screen.findByRole('link', { name: /View cart/ });
+  tap(bar, 1_200);
+  expect(path()).toBe(`/shops/${amma.id}`);
+  tap(bar, 1_500);
+  await waitFor(() => expect(path()).toBe('/shops/cart'));
+});
