@@ -11,6 +11,7 @@ export const accounts = {
     sentTo: (number: string) => `We sent a code of 6 digits to +91 ${number}.`,
     changeNumber: 'Change the number',
     code: 'One-time code',
+    wrongCode: 'That code did not work. Check it, or ask for another.',
     digit: (place: number) => `Digit ${place}`,
     next: 'Next',
     resend: 'Resend OTP',

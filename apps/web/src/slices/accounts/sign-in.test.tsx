@@ -61,6 +61,17 @@ test('a pasted number loses its prefix, and an eleventh digit is not taken', asy
   expect(field).toHaveValue('9847012345');
 });
 
+test.each([
+  ['+919812400201', '9812400201'],
+  ['+9812400201', '9812400201'],
+  ['9198124002', '9198124002'],
+])('%s typed letter by letter is %s', async (typed, digits) => {
+  const { user } = openApp('/auth/login', { person: null, api: market() });
+  const field = await screen.findByRole('textbox', { name: 'Phone number' });
+  await user.type(field, typed);
+  expect(field).toHaveValue(digits);
+});
+
 test('the code is asked for, and the newcomer goes on to the name', async () => {
   const app = await askForCode();
   expect(screen.getByText('OTP sent')).toHaveAttribute('role', 'status');
@@ -92,6 +103,14 @@ test('a wrong code says so and empties the boxes', async () => {
   await screen.findByText('Could not verify OTP');
   for (const box of screen.getAllByRole('textbox', { name: /Digit/ })) expect(box).toHaveValue('');
   expect(app.path()).toBe('/auth/verify');
+  const line = 'That code did not work. Check it, or ask for another.';
+  const code = screen.getByRole('group', { name: 'One-time code' });
+  expect(code).toHaveAccessibleDescription(line);
+  app.api.on(accounts.verifyLogin, () => new Promise(() => undefined));
+  await app.user.type(screen.getByRole('textbox', { name: 'Digit 1' }), '22222');
+  expect(screen.getByText(line)).toBeVisible();
+  await app.user.keyboard('2');
+  expect(screen.queryByText(line)).toBeNull();
 });
 
 test('a digit typed over the same digit moves on too', async () => {

@@ -9,13 +9,15 @@ interface OtpFieldProps {
   readonly digits: readonly string[];
   readonly onDigits: (digits: readonly string[]) => void;
   readonly error: string | null;
+  /** What is said of the code elsewhere on the page, once it is there. */
+  readonly describedBy?: string;
 }
 
 export const emptyCode: readonly string[] = Array.from({ length: limits.otpDigits }, () => '');
 
 const places = emptyCode.map((_, place) => place);
 
-export function OtpField({ digits, onDigits, error }: OtpFieldProps) {
+export function OtpField({ digits, onDigits, error, describedBy }: OtpFieldProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const errorId = useId();
   const focus = (place: number): void => {
@@ -66,7 +68,12 @@ export function OtpField({ digits, onDigits, error }: OtpFieldProps) {
   return (
     <div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't stand in a row of boxes */}
-      <div role="group" aria-label={accounts.verify.code} className={styles.boxes}>
+      <div
+        role="group"
+        aria-label={accounts.verify.code}
+        aria-describedby={describedBy}
+        className={styles.boxes}
+      >
         {places.map((place) => (
           <input
             key={place}

@@ -1,4 +1,5 @@
-// Why the sign-in refused, in words on the page: how long to wait, or that the account is closed.
+// Why the sign-in refused, in words on the page until the next try: how long to wait, that the account is closed, that
+// the code was wrong or is dead.
 import { accounts } from '../../../messages/accounts.ts';
 import { isApiError } from '../../../platform/api-error.ts';
 import styles from './refusal-text.module.css';
@@ -11,10 +12,23 @@ function wordsOf(error: unknown): string | null {
       seconds < 60 ? accounts.seconds(seconds) : accounts.minutes(Math.ceil(seconds / 60)),
     );
   }
+  if (error.code === 'otp.invalid') return accounts.verify.wrongCode;
   return error.code === 'account.blocked' ? accounts.blocked : null;
 }
 
-export function RefusalText({ error }: { readonly error: unknown }) {
+interface RefusalTextProps {
+  readonly error: unknown;
+  /** For the field that it describes. */
+  readonly id?: string;
+}
+
+export function RefusalText({ error, id }: RefusalTextProps) {
   const words = wordsOf(error);
-  return words && <p className={styles.text}>{words}</p>;
+  return (
+    words && (
+      <p id={id} className={styles.text}>
+        {words}
+      </p>
+    )
+  );
 }

@@ -1,7 +1,7 @@
 // /auth/verify: the code, and one is signed in. Without a number on its way: back to login.
 import { limits } from '@haat/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { accounts } from '../../../messages/accounts.ts';
 import { failures } from '../../../messages/failures.ts';
@@ -29,6 +29,7 @@ export function VerifyPage() {
 function VerifyForm({ number }: { readonly number: string }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const refusalId = useId();
   const [digits, setDigits] = useState(emptyCode);
   const [fault, setFault] = useState<string | null>(null);
   const verify = useMutation({
@@ -60,8 +61,8 @@ function VerifyForm({ number }: { readonly number: string }) {
   return (
     <SignInFrame title={words.title} line={words.sentTo(number)}>
       <form noValidate className={formStyles.form} onSubmit={submit}>
-        <OtpField digits={digits} onDigits={change} error={fault} />
-        <RefusalText error={verify.error} />
+        <OtpField digits={digits} onDigits={change} error={fault} describedBy={refusalId} />
+        <RefusalText error={verify.error} id={refusalId} />
         <Button kind="main" isWide type="submit" isBusy={verify.isPending}>
           {words.next}
         </Button>
