@@ -28,9 +28,12 @@ export const customerOrders = {
   checkLine: (agent: string) =>
     `Lower what you don't take. ${agent} takes it back, and you pay for the rest.`,
   anAgent: 'The delivery agent',
-  refusedLine: (quantity: number, less: string) => `${quantity} refused · ${less}`,
+  /** Before how much less it comes to. */
+  refusedPieces: (quantity: number) => `${quantity} refused ·`,
   of: (quantity: number) => `of ${quantity}`,
-  toPay: 'Total',
+  toPay: 'To pay',
+  payTo: (amount: string, agent: string) => `Pay ${amount} to ${agent}`,
+  payAgent: 'the delivery agent',
   verify: 'Verify',
   cancel: 'Cancel order',
   cancelHint: 'You can take it back until the store has answered.',

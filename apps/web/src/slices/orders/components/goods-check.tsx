@@ -1,4 +1,5 @@
-// The customer looks at the goods at the door and lowers what is not taken; the sum to pay follows at once.
+// The customer looks at the goods at the door and lowers what is not taken; the sum to pay follows at once
+// and stays in sight above the button.
 import type { orders } from '@haat/contract';
 import { useState } from 'react';
 import { customerOrders as words } from '../../../messages/customer-orders.ts';
@@ -45,11 +46,13 @@ export function GoodsCheck({ order, isBusy, onVerify }: GoodsCheckProps) {
               ? [...rows, { name: words.refused, amount: formatRupees(-refused), isLess: true }]
               : rows
           }
-          total={{ name: words.toPay, amount: formatRupees(total) }}
-          isLarge
+          total={{ name: orderWords.total, amount: formatRupees(total) }}
         />
       </Card>
       <ActionBar>
+        <p className={styles.pay} aria-live="polite">
+          {words.toPay} <strong className={styles.amount}>{formatRupees(total)}</strong>
+        </p>
         <Button kind="main" isWide isBusy={isBusy} onClick={() => void verify()}>
           {words.verify}
         </Button>

@@ -51,7 +51,11 @@ function ItemSum({ item, quantity }: ItemProps) {
   const refused = item.quantity - quantity;
   if (refused > 0) {
     const less = formatRupees(rupeesOf(-refused * price));
-    return <p className={styles.refused}>{words.refusedLine(refused, less)}</p>;
+    return (
+      <p className={styles.refused}>
+        {words.refusedPieces(refused)} <span className={styles.less}>{less}</span>
+      </p>
+    );
   }
   const sum = formatRupees(rupeesOf(quantity * price));
   return <p className={styles.sum}>{words.timesIs(quantity, formatRupees(item.price), sum)}</p>;

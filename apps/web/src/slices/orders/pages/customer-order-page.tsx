@@ -18,6 +18,7 @@ import { OrderItems } from '../components/order-items.tsx';
 import { OrderNotes } from '../components/order-notes.tsx';
 import { OrderPlaces } from '../components/order-places.tsx';
 import { OrderStory } from '../components/order-story.tsx';
+import { PayLine } from '../components/pay-line.tsx';
 import { orderRefusal } from '../customer-order-refusal.ts';
 import { cancelOrder, customerOrderQuery, verifyOrder } from '../customer-orders.api.ts';
 import styles from './customer-order-page.module.css';
@@ -42,6 +43,9 @@ function OrderView({ order }: { readonly order: orders.Order }) {
   const verification = useMutation(verifyOrder(id));
   const cancellation = useMutation(cancelOrder(id));
   const mayVerify = order.allowed_actions.includes('verify');
+  const verify: typeof verification.mutate = (items) =>
+    // Wherever in the goods the button was pressed, what is to be paid now stands at the top.
+    verification.mutate(items, { onSuccess: () => window.scrollTo({ top: 0 }) });
   const cancel = async (): Promise<void> => {
     if (await confirm(questions.sure)) cancellation.mutate();
   };
@@ -49,11 +53,12 @@ function OrderView({ order }: { readonly order: orders.Order }) {
     <div className={styles.page}>
       <div className={styles.head}>
         <OrderHead status={order.status} slot={order.slot} />
+        {order.status === 'VERIFIED' && <PayLine order={order} />}
         <Reason text={orderRefusal(verification.error ?? cancellation.error)} />
       </div>
       {mayVerify && (
         <div className={styles.goods}>
-          <GoodsCheck order={order} isBusy={verification.isPending} onVerify={verification.mutate} />
+          <GoodsCheck order={order} isBusy={verification.isPending} onVerify={verify} />
         </div>
       )}
       <div className={styles.way}>
