@@ -1,14 +1,26 @@
 // /shops/{shopID}/product/{productID}: a product with its way into the cart.
+import { useParams } from 'react-router';
+import { shops as words } from '../messages/shops.ts';
 import { AddToCart } from '../slices/cart/index.ts';
 import { ProductPage } from '../slices/products/index.ts';
+import { useIsShopClosed } from '../slices/shops/index.ts';
 import { ActionBar } from '../ui/action-bar.tsx';
 
-export const ShopsProductPage = () => (
-  <ProductPage
-    control={(product) => (
-      <ActionBar>
-        <AddToCart product={product} shopId={product.shop} shopName={product.shop_name} />
-      </ActionBar>
-    )}
-  />
-);
+export function ShopsProductPage() {
+  const { shopId = '' } = useParams();
+  const isClosed = useIsShopClosed(Number(shopId));
+  return (
+    <ProductPage
+      control={(product) => (
+        <ActionBar>
+          <AddToCart
+            product={product}
+            shopId={product.shop}
+            shopName={product.shop_name}
+            note={isClosed ? words.closedLine : undefined}
+          />
+        </ActionBar>
+      )}
+    />
+  );
+}

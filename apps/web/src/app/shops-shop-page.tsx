@@ -11,6 +11,7 @@ import { ShopInfo, type ShopPart, ShopRail, shopQuery, tabIdOf } from '../slices
 import { BlankState } from '../ui/blank-state.tsx';
 import { classes } from '../ui/classes.ts';
 import { Frame } from '../ui/frame.tsx';
+import { Note } from '../ui/note.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { Skeleton, SkeletonBlock } from '../ui/skeleton.tsx';
@@ -91,7 +92,7 @@ function Shelf({ shop, part, term }: ShelfProps) {
   if (part === null && term === '') return <ShopInfo shop={shop} />;
   return (
     <>
-      {!shop.is_open && <p className={styles.closed}>{words.closedLine}</p>}
+      {!shop.is_open && <Note>{words.closedLine}</Note>}
       <ProductList
         key={`${part} ${term}`}
         query={

@@ -1,4 +1,4 @@
-import { products, shops } from '@haat/contract';
+import { cart, products, shops } from '@haat/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuse } from '../testing/fake-api.ts';
@@ -84,6 +84,18 @@ test('a closed store can be looked at and says so', async () => {
   expect(await screen.findByText('Closed now')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Fruit' }));
   expect(await screen.findByText('Closed now: you can look around, but not order.')).toBeVisible();
+});
+
+test('a product of a closed store says so before the press, and why it was refused after it', async () => {
+  const api = market().on(cart.addToCart, () => refuse('shop.closed'));
+  const { user } = openApp('/shops/8/product/31', { api });
+  const before = await screen.findByText('Closed now: you can look around, but not order.');
+  const add = screen.getByRole('button', { name: 'Add to Cart' });
+  expect(add).toHaveAccessibleDescription(before.textContent);
+  await user.click(add);
+  await screen.findByText('Could not update cart');
+  expect(screen.getByText('Kadavu Fish Stall is closed now. Try again when it is open.')).toBeVisible();
+  expect(screen.queryByText('Closed now: you can look around, but not order.')).toBeNull();
 });
 
 test('a store that is not there is the failed state, never a blank', async () => {

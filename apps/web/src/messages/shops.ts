@@ -21,6 +21,7 @@ export const shops = {
   timings: 'Timings',
   closedNow: 'Closed now',
   closedLine: 'Closed now: you can look around, but not order.',
+  closedOrder: (shop: string) => `${shop} is closed now: you can order when it opens.`,
   openInMaps: 'Open in maps',
   call: (name: string) => `Call ${name}`,
 } as const;

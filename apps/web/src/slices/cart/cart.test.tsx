@@ -57,6 +57,16 @@ test('an empty cart says so', async () => {
   expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull();
 });
 
+test('a closed store is told in the cart, beside Checkout', async () => {
+  const api = market();
+  keepCart(api, cartOf([[sardine, 1]]));
+  openApp('/shops/cart', { api });
+  expect(
+    await screen.findByText('Kadavu Fish Stall is closed now: you can order when it opens.'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAccessibleDescription(/closed now/);
+});
+
 test('quick presses show at once, are sent one after another, one piece and one key each, and none is lost', async () => {
   const { api, kept, waiting } = slowCart(cartOf([[tomato, 1]]));
   const { user } = openApp('/shops/cart', { api });

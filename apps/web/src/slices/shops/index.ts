@@ -5,6 +5,7 @@ import { lazyPage } from '../../ui/lazy-page.tsx';
 export { ShopInfo } from './components/shop-info.tsx';
 export { type ShopPart, ShopRail, tabIdOf } from './components/shop-rail.tsx';
 export { shopQuery, shopTypesQuery } from './shops.api.ts';
+export { useIsShopClosed } from './use-is-shop-closed.ts';
 
 export const shopsRoutes: RouteObject[] = [
   {

@@ -1,8 +1,9 @@
 // 'Add' that turns into the stepper, and back at zero.
 import { IconPlus } from '@tabler/icons-react';
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
 import { cart as words } from '../../../messages/cart.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
 import { Reason } from '../../../ui/reason.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { atMostInCart, type CartProduct } from '../cart-preview.ts';
@@ -16,10 +17,15 @@ interface AddToCartProps {
   readonly shopName: string;
   /** In a grid the button is small and names its product. */
   readonly isInGrid?: boolean;
+  /** What is to be known before the press. */
+  readonly note?: string;
 }
 
-export function AddToCart({ product, shopId, shopName, isInGrid }: AddToCartProps) {
+export function AddToCart({ product, shopId, shopName, isInGrid, note }: AddToCartProps) {
+  const noteId = useId();
   const line = useCartLine({ product, shopId, shopName });
+  // Once the rules have refused, they say it themselves.
+  const said = line.refusal ? undefined : note;
   const { box, keepFocus } = useFocusKeeper(line.quantity > 0);
   const onPress = (event: MouseEvent): void => {
     if (takeTap(event, line.quantity === 0)) keepFocus();
@@ -27,16 +33,9 @@ export function AddToCart({ product, shopId, shopName, isInGrid }: AddToCartProp
   if (product.quantity === 0) return <p className={styles.none}>{words.outOfStock}</p>;
   return (
     <div ref={box} className={styles.box} onClickCapture={onPress}>
+      {said && <Note id={noteId}>{said}</Note>}
       {line.quantity === 0 ? (
-        <Button
-          kind={isInGrid ? 'leaf' : 'main'}
-          isWide
-          icon={isInGrid && <IconPlus size="1.25rem" aria-hidden />}
-          aria-label={isInGrid ? words.addNamed(product.name) : undefined}
-          onClick={line.add}
-        >
-          {isInGrid ? words.add : words.addToCart}
-        </Button>
+        <AddButton name={product.name} isInGrid={isInGrid} noteId={said && noteId} onAdd={line.add} />
       ) : (
         <div className={styles.row}>
           <Stepper
@@ -58,6 +57,25 @@ export function AddToCart({ product, shopId, shopName, isInGrid }: AddToCartProp
     </div>
   );
 }
+
+interface AddButtonProps extends Pick<AddToCartProps, 'isInGrid'> {
+  readonly name: string;
+  readonly noteId: string | undefined;
+  readonly onAdd: () => void;
+}
+
+const AddButton = ({ name, isInGrid, noteId, onAdd }: AddButtonProps) => (
+  <Button
+    kind={isInGrid ? 'leaf' : 'main'}
+    isWide
+    icon={isInGrid && <IconPlus size="1.25rem" aria-hidden />}
+    aria-label={isInGrid ? words.addNamed(name) : undefined}
+    aria-describedby={noteId}
+    onClick={onAdd}
+  >
+    {isInGrid ? words.add : words.addToCart}
+  </Button>
+);
 
 /** The button that was pressed is gone when it turns into the stepper or back: its successor takes the focus. */
 function useFocusKeeper(isStepper: boolean) {

@@ -1,19 +1,23 @@
 // What is to be ordered, from whom, for where, and what it costs.
 import type { cart as contract } from '@haat/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { cart as words } from '../../../messages/cart.ts';
+import { shops as shopWords } from '../../../messages/shops.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
-import { BlankState } from '../../../ui/blank-state.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Frame } from '../../../ui/frame.tsx';
+import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
+import { useIsShopClosed } from '../../shops/index.ts';
 import { cartQuery } from '../cart.api.ts';
 import { CartAddress } from '../components/cart-address.tsx';
 import { CartLine } from '../components/cart-line.tsx';
 import { CartSums } from '../components/cart-sums.tsx';
+import { EmptyCart } from '../components/empty-cart.tsx';
 import styles from './cart-page.module.css';
 
 export function CartPage() {
@@ -33,21 +37,10 @@ export function CartPage() {
   );
 }
 
-const EmptyCart = () => (
-  <BlankState
-    picture="basket"
-    title={words.empty}
-    line={words.emptyLine}
-    action={
-      <ButtonLink kind="main" isWide to="/shops">
-        {words.seeStores}
-      </ButtonLink>
-    }
-  />
-);
-
 function FilledCart({ cart }: { readonly cart: contract.Cart }) {
   const shopId = cart.shop;
+  const noteId = useId();
+  const isClosed = useIsShopClosed(shopId);
   if (shopId === null) return <EmptyCart />;
   const shopName = cart.shop_name ?? '';
   return (
@@ -77,7 +70,8 @@ function FilledCart({ cart }: { readonly cart: contract.Cart }) {
         </Card>
       </div>
       <ActionBar>
-        <ButtonLink kind="main" isWide to="/shops/slot">
+        {isClosed && <Note id={noteId}>{shopWords.closedOrder(shopName)}</Note>}
+        <ButtonLink kind="main" isWide to="/shops/slot" aria-describedby={isClosed ? noteId : undefined}>
           {words.checkout}
         </ButtonLink>
       </ActionBar>

@@ -1,0 +1,14 @@
+// A quiet line about how things stand; with an id it can describe the button beside it.
+import type { ReactNode } from 'react';
+import styles from './note.module.css';
+
+interface NoteProps {
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+export const Note = ({ id, children }: NoteProps) => (
+  <p id={id} className={styles.note}>
+    {children}
+  </p>
+);
