@@ -1,8 +1,18 @@
-import { cart, orders } from '@haat/contract';
+import { cart, orders, shops } from '@haat/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Asked, cutOff, type FakeApi, hang, refuse } from '../../testing/fake-api.ts';
-import { carrot, cartOf, keepCart, listOf, market, order, slots, tomato } from '../../testing/market.ts';
+import {
+  amma,
+  carrot,
+  cartOf,
+  keepCart,
+  listOf,
+  market,
+  order,
+  slots,
+  tomato,
+} from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 afterEach(() => vi.useRealTimers());
@@ -108,6 +118,37 @@ test.each([
     expect(new Set(api.asked(orders.checkout).map(keyOf)).size).toBe(2);
   },
 );
+
+test('too little left leads to the cart, where it can be lowered', async () => {
+  const few = [{ id: 22, name: carrot.name, quantity: 2, available: 1 }];
+  const api = readyToOrder().on(orders.checkout, () => refuse('product.out_of_stock', { items: few }));
+  const { user } = openApp('/shops/slot', { api });
+  await proceed(user);
+  expect(await screen.findByText('Ooty carrot, 500 g: only 1 left.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/shops/cart');
+});
+
+test('with nothing in the cart there is nothing to choose a slot for', async () => {
+  openApp('/shops/slot', { api: market().on(orders.getSlots, listOf(slots)) });
+  expect(await screen.findByText('No items in cart')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See stores' })).toHaveAttribute('href', '/shops');
+  expect(screen.queryByRole('button', { name: 'Proceed to Order' })).toBeNull();
+});
+
+test('a closed store is told before the press, and why it was refused after it', async () => {
+  const api = readyToOrder()
+    .on(shops.getShop, { ...amma, is_open: false })
+    .on(orders.checkout, () => refuse('shop.closed'));
+  const { user } = openApp('/shops/slot', { api });
+  const before = await screen.findByText('Amma Vegetables is closed now: you can order when it opens.');
+  expect(screen.getByRole('button', { name: 'Proceed to Order' })).toHaveAccessibleDescription(
+    before.textContent,
+  );
+  await proceed(user);
+  await screen.findByText('Could not proceed');
+  expect(screen.getByText('Amma Vegetables is closed now. Try again when it is open.')).toBeVisible();
+  expect(before).not.toBeInTheDocument();
+});
 
 test('the order waits for presses that are still under way', async () => {
   const api = readyToOrder().on(cart.addToCart, () => hang());

@@ -12,6 +12,10 @@ export function checkoutRefusal(error: unknown, shopName: string | null | undefi
   return refusalWords(error, { shopName });
 }
 
+/** What was refused for can be put right in the cart. */
+export const isRefusedByStock = (error: unknown): boolean =>
+  isRefusal(error) && error.code === 'product.out_of_stock';
+
 export function orderRefusal(error: unknown): string | null {
   if (!isRefusal(error)) return null;
   if (error.code === 'order.cannot_cancel') return refusedBecause.cannotCancel;

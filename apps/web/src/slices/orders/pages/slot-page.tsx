@@ -5,59 +5,67 @@ import { useNavigate } from 'react-router';
 import { customerOrders as words } from '../../../messages/customer-orders.ts';
 import { fields } from '../../../messages/fields.ts';
 import { ui } from '../../../messages/ui.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
 import { BlankState } from '../../../ui/blank-state.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { useFields } from '../../../ui/form.ts';
 import { Frame } from '../../../ui/frame.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { Reason } from '../../../ui/reason.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { formatSlotOption } from '../../../ui/time.ts';
 import { required } from '../../../ui/validators.ts';
-import { CartSums, useCart, useIsCartSettling } from '../../cart/index.ts';
-import { takeCheckoutKey } from '../checkout-key.ts';
-import { checkoutRefusal } from '../customer-order-refusal.ts';
+import { EmptyCart, useCart, useIsCartSettling } from '../../cart/index.ts';
+import { isCheckoutUnanswered, takeCheckoutKey } from '../checkout-key.ts';
+import { CheckoutSummary } from '../components/checkout-summary.tsx';
+import { ProceedBar } from '../components/proceed-bar.tsx';
 import { checkout, slotsQuery } from '../customer-orders.api.ts';
 import styles from './slot-page.module.css';
 
 export function SlotPage() {
-  const query = useQuery(slotsQuery);
+  const slots = useQuery(slotsQuery);
+  const order = useCheckout();
+  const { cart, isCartPending } = order;
+  // After a press the form stays: what became of the order, and why it was refused, stands there.
+  const hasNothing = cart?.items.length === 0 && order.isUntried && !isCheckoutUnanswered();
   return (
     <>
       <PageHead title={words.slotTitle} />
-      <Frame
-        query={query}
-        skeleton={<SkeletonList rows={3} height="5rem" />}
-        isEmpty={(slots) => slots.length === 0}
-        empty={
-          <BlankState
-            picture="scooter"
-            title={words.noSlots}
-            line={words.noSlotsLine}
-            action={
-              <Button isWide onClick={() => void query.refetch()}>
-                {ui.tryAgain}
-              </Button>
-            }
-          />
-        }
-      >
-        {(slots) => <CheckoutForm slots={slots} />}
-      </Frame>
+      {hasNothing ? (
+        <EmptyCart />
+      ) : (
+        <Frame
+          query={{ ...slots, data: isCartPending ? undefined : slots.data }}
+          skeleton={<SkeletonList rows={3} height="5rem" />}
+          isEmpty={(offers) => offers.length === 0}
+          empty={<NoSlots onRetry={() => void slots.refetch()} />}
+        >
+          {(offers) => <CheckoutForm slots={offers} order={order} />}
+        </Frame>
+      )}
     </>
   );
 }
+
+const NoSlots = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <BlankState
+    picture="scooter"
+    title={words.noSlots}
+    line={words.noSlotsLine}
+    action={
+      <Button isWide onClick={onRetry}>
+        {ui.tryAgain}
+      </Button>
+    }
+  />
+);
 
 /** One press, one order: while one is under way another press does nothing. */
 function useCheckout() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const cart = useCart().data;
-  const { mutate, error, isPending } = useMutation(checkout);
+  const { data: cart, isPending: isCartPending } = useCart();
+  const { mutate, error, isPending, isIdle } = useMutation(checkout);
   const place = (slot: number, details: string): void => {
     if (client.isMutating({ mutationKey: checkout.mutationKey }) > 0) return;
     mutate(
@@ -68,11 +76,15 @@ function useCheckout() {
       },
     );
   };
-  return { place, isPending, reason: checkoutRefusal(error, cart?.shop_name), cart };
+  return { place, isPending, isUntried: isIdle, error, cart, isCartPending };
 }
 
-function CheckoutForm({ slots }: { readonly slots: readonly orders.SlotOffer[] }) {
-  const { place, isPending, reason, cart } = useCheckout();
+interface CheckoutFormProps {
+  readonly slots: readonly orders.SlotOffer[];
+  readonly order: ReturnType<typeof useCheckout>;
+}
+
+function CheckoutForm({ slots, order: { place, isPending, error, cart } }: CheckoutFormProps) {
   const isSettling = useIsCartSettling();
   const form = useFields({
     initialValues: { slot: '', additional_details: '' },
@@ -99,19 +111,8 @@ function CheckoutForm({ slots }: { readonly slots: readonly orders.SlotOffer[] }
           {...form.getInputProps('additional_details')}
         />
       </div>
-      {cart && cart.items.length > 0 && (
-        <Card className={styles.summary}>
-          <h2 className={styles.title}>{words.summary}</h2>
-          <p className={styles.shop}>{cart.shop_name}</p>
-          <CartSums cart={cart} />
-        </Card>
-      )}
-      <ActionBar>
-        <Reason text={reason} />
-        <Button kind="main" isWide type="submit" isBusy={isPending} disabled={isSettling}>
-          {words.proceed}
-        </Button>
-      </ActionBar>
+      {cart && cart.items.length > 0 && <CheckoutSummary cart={cart} />}
+      <ProceedBar cart={cart} error={error} isBusy={isPending} isDisabled={isSettling} />
     </form>
   );
 }

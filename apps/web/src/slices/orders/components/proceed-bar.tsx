@@ -1,0 +1,45 @@
+// The button that makes the order, and what stands in its way: a closed store before the press, a refusal after it.
+import type { cart as contract } from '@haat/contract';
+import { useId } from 'react';
+import { cart as cartWords } from '../../../messages/cart.ts';
+import { customerOrders as words } from '../../../messages/customer-orders.ts';
+import { shops as shopWords } from '../../../messages/shops.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Reason } from '../../../ui/reason.tsx';
+import { useIsShopClosed } from '../../shops/index.ts';
+import { checkoutRefusal, isRefusedByStock } from '../customer-order-refusal.ts';
+
+interface ProceedBarProps {
+  readonly cart: contract.Cart | undefined;
+  readonly error: unknown;
+  readonly isBusy: boolean;
+  readonly isDisabled: boolean;
+}
+
+export function ProceedBar({ cart, error, isBusy, isDisabled }: ProceedBarProps) {
+  const noteId = useId();
+  const isClosed = useIsShopClosed(cart?.shop);
+  const reason = checkoutRefusal(error, cart?.shop_name);
+  const note = isClosed && !reason ? shopWords.closedOrder(cart?.shop_name ?? '') : undefined;
+  return (
+    <ActionBar>
+      {note && <Note id={noteId}>{note}</Note>}
+      <Reason
+        text={reason}
+        way={isRefusedByStock(error) ? { to: '/shops/cart', name: cartWords.toCart } : undefined}
+      />
+      <Button
+        kind="main"
+        isWide
+        type="submit"
+        isBusy={isBusy}
+        disabled={isDisabled}
+        aria-describedby={note && noteId}
+      >
+        {words.proceed}
+      </Button>
+    </ActionBar>
+  );
+}
