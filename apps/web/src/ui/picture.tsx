@@ -12,12 +12,15 @@ interface PictureProps {
   readonly alt: string;
   readonly shape?: 'square' | 'wide';
   readonly size?: CoverSize;
+  /** A symbol rather than a photograph: shown whole on the tint, nothing cut off. */
+  readonly isWhole?: boolean;
   /** The first pictures of a screen; all others wait until they are near. */
   readonly isEager?: boolean;
   readonly className?: string;
 }
 
-export function Picture({ cover, alt, shape = 'square', size = 'middle', isEager, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { cover, alt, shape = 'square', size = 'middle', isWhole, isEager, className } = props;
   return (
     <img
       src={cover ? coverAt(cover, size) : placeholder}
@@ -26,7 +29,7 @@ export function Picture({ cover, alt, shape = 'square', size = 'middle', isEager
       height={shape === 'wide' ? Math.round((coverSizes[size] * 9) / 16) : coverSizes[size]}
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
-      className={classes(styles.picture, styles[shape], className)}
+      className={classes(styles.picture, styles[shape], isWhole && styles.whole, className)}
       onError={({ currentTarget }) => {
         if (!currentTarget.src.endsWith(placeholder)) currentTarget.src = placeholder;
       }}

@@ -3,8 +3,8 @@ import type { shops } from '@haat/contract';
 import { Link } from 'react-router';
 import { shops as words } from '../../../messages/shops.ts';
 import { classes } from '../../../ui/classes.ts';
-import { Picture } from '../../../ui/picture.tsx';
 import styles from './shop-card.module.css';
+import { ShopCover } from './shop-cover.tsx';
 
 interface ShopCardProps {
   readonly shop: shops.ShopInList;
@@ -15,7 +15,7 @@ interface ShopCardProps {
 export const ShopCard = ({ shop, isEager }: ShopCardProps) => (
   <article className={classes(styles.card, !shop.is_open && styles.closed)}>
     <div className={styles.cover}>
-      <Picture cover={shop.cover ?? shop.type.cover} alt="" shape="wide" isEager={isEager} />
+      <ShopCover shop={shop} isEager={isEager} />
       {!shop.is_open && <span className={styles.tag}>{words.closed}</span>}
     </div>
     <div className={styles.words}>

@@ -6,7 +6,7 @@ import { onOneLine } from '../../../ui/address-text.ts';
 import { OutsideLink } from '../../../ui/button.tsx';
 import { MapView } from '../../../ui/map/map-view.tsx';
 import { mapsUrl } from '../../../ui/maps-url.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { ShopCover } from './shop-cover.tsx';
 import styles from './shop-info.module.css';
 
 const smallMapPx = 220;
@@ -14,14 +14,7 @@ const smallMapPx = 220;
 export const ShopInfo = ({ shop }: { readonly shop: shops.Shop }) => (
   <div className={styles.info}>
     <div className={styles.about}>
-      <Picture
-        cover={shop.cover ?? shop.type.cover}
-        alt=""
-        shape="wide"
-        size="large"
-        isEager
-        className={styles.cover}
-      />
+      <ShopCover shop={shop} size="large" isEager className={styles.cover} />
       <div>
         <p className={styles.type}>{shop.type.name}</p>
         <h2 className={styles.name}>{shop.name}</h2>

@@ -1,0 +1,18 @@
+// The store's own picture, or, where it has none, the symbol of its type, which the server gives in its place.
+import type { shops } from '@haat/contract';
+import type { ComponentProps } from 'react';
+import { Picture } from '../../../ui/picture.tsx';
+
+type ShopCoverProps = Pick<ComponentProps<typeof Picture>, 'size' | 'isEager' | 'className'> & {
+  readonly shop: Pick<shops.Shop, 'cover' | 'type'>;
+};
+
+export const ShopCover = ({ shop, ...rest }: ShopCoverProps) => (
+  <Picture
+    {...rest}
+    cover={shop.cover ?? shop.type.cover}
+    alt=""
+    shape="wide"
+    isWhole={shop.cover === null || shop.cover === shop.type.cover}
+  />
+);
