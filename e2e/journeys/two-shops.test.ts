@@ -6,7 +6,7 @@ import type { Api } from '../support/api.ts';
 import { emptyCart, inWords, lay } from '../support/carts.ts';
 import { cityOf, known, settle } from '../support/new-people.ts';
 import { launchBrowser, openAs, village } from '../support/people.ts';
-import { answer } from '../support/questions.ts';
+import { answer, answerByBack } from '../support/questions.ts';
 import { toastOf } from '../support/toasts.ts';
 
 const customer = { number: '9812300111', firstName: 'Divya', lastName: 'Varma' };
@@ -93,7 +93,7 @@ it('asks before the cart goes to another address', async () => {
   await choose(mothers, home);
   await openProduct(ivyGourd);
   await page.getByRole('button', { name: `Increase quantity of ${ivyGourd.name}` }).click();
-  await answer(page, otherAddress, 'No');
+  await answerByBack(page, otherAddress);
   await expectCart(greens, mothers, `1 × ${ivyGourd.name}`, `1 × ${snakeGourd.name}`);
   await page.getByRole('button', { name: `Increase quantity of ${ivyGourd.name}` }).click();
   await answer(page, otherAddress, 'Yes');

@@ -7,3 +7,13 @@ export async function answer(page: Page, question: string, word: 'Yes' | 'No'): 
   await dialog.getByRole('button', { name: word }).click();
   await dialog.waitFor({ state: 'detached' });
 }
+
+/** The phone's Back is a 'No', and the page stays. */
+export async function answerByBack(page: Page, question: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: question, exact: true });
+  await dialog.waitFor();
+  const asked = page.url();
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  await page.waitForURL(asked);
+}

@@ -1,8 +1,9 @@
-// The way between sections on a phone: opens below its button; Escape, a tap outside and a choice close it.
+// The way between sections on a phone: opens below its button; Escape, Back, a tap outside and a choice close it.
 import { IconMenu2 } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { app } from '../messages/app.ts';
+import { useClosedByBack } from '../ui/back-closes.ts';
 import { IconButton } from '../ui/button.tsx';
 import styles from './menu.module.css';
 import { menuLabel, menuSections, type Section } from './sections.ts';
@@ -15,29 +16,7 @@ interface MenuProps {
 }
 
 export function Menu({ section, isDeliverer }: MenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  // Outside system: taps, focus and keys anywhere on the page.
-  useEffect(() => {
-    if (!isOpen) return;
-    const onOutside = (event: PointerEvent | FocusEvent): void => {
-      if (!box.current?.contains(event.target as Node)) setIsOpen(false); // its target is a node
-    };
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      setIsOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener('pointerdown', onOutside);
-    document.addEventListener('focusin', onOutside);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onOutside);
-      document.removeEventListener('focusin', onOutside);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [isOpen]);
+  const { isOpen, setIsOpen, box, button } = useOpening();
   return (
     <div ref={box} className={styles.box}>
       <IconButton
@@ -52,6 +31,36 @@ export function Menu({ section, isDeliverer }: MenuProps) {
       {isOpen && <MenuList section={section} isDeliverer={isDeliverer} onChoice={() => setIsOpen(false)} />}
     </div>
   );
+}
+
+function useOpening() {
+  const [isOpen, setIsOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const closeAndReturn = useCallback(() => {
+    setIsOpen(false);
+    button.current?.focus();
+  }, []);
+  useClosedByBack(isOpen, closeAndReturn);
+  // Outside system: taps, focus and keys anywhere on the page.
+  useEffect(() => {
+    if (!isOpen) return;
+    const onOutside = (event: PointerEvent | FocusEvent): void => {
+      if (!box.current?.contains(event.target as Node)) setIsOpen(false); // its target is a node
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') closeAndReturn();
+    };
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen, closeAndReturn]);
+  return { isOpen, setIsOpen, box, button };
 }
 
 const MenuList = ({ section, isDeliverer, onChoice }: MenuProps & { readonly onChoice: () => void }) => (

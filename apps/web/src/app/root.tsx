@@ -1,6 +1,7 @@
 // Around every page: the offline line, questions, toasts, scroll positions, and the focus after a change of page.
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useDeviceRegistration } from '../slices/accounts/index.ts';
+import { useBackCloses } from '../ui/back-closes.ts';
 import { ConfirmHost } from '../ui/confirm.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import { useFocusOnNewPage, useFocusThatStays } from './focus.ts';
@@ -9,6 +10,7 @@ import { OfflineLine } from './offline-line.tsx';
 export function Root() {
   useFocusOnNewPage(useLocation().pathname);
   useFocusThatStays();
+  useBackCloses();
   useDeviceRegistration();
   return (
     <>

@@ -1,6 +1,7 @@
 // A question or an alert that must be answered first: the browser's own modal dialog, which keeps the focus inside.
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { questions } from '../messages/questions.ts';
+import { useClosedByBack } from './back-closes.ts';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 import { useAsTopLayer } from './top-layer.ts';
@@ -17,6 +18,7 @@ function AlertDialog({ text, onEscape, actions, children }: AlertDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useId();
   useAsTopLayer(dialog);
+  useClosedByBack(true, onEscape);
   // Outside system: the browser's top layer. It gives the focus back when the dialog is closed while it still stands in
   // the page, so before it is taken out.
   useLayoutEffect(() => {
@@ -35,6 +37,8 @@ function AlertDialog({ text, onEscape, actions, children }: AlertDialogProps) {
         event.preventDefault();
         onEscape();
       }}
+      // Where the browser doesn't ask first, as at a second Escape or Back without a press in between.
+      onClose={(event) => !event.currentTarget.open && onEscape()}
     >
       <p id={textId} className={styles.text}>
         {text}
