@@ -64,6 +64,21 @@ test('an open dialog has them within, where they are heard, and gives them back 
   expect(screen.getByText('Words')).toBeInTheDocument();
 });
 
+test('a toast that has been heard is not announced again in a dialog that opens, nor after it; the next one is', () => {
+  act(() => void toastFailure('Words'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Words');
+  const dialog = render(<NoticeDialog text="Read this" onOk={() => undefined} />);
+  expect(screen.getByRole('alertdialog')).toContainElement(screen.getByText('Words'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => void toastFailure('More words'));
+  expect(screen.getByRole('alert')).toHaveTextContent('More words');
+  dialog.unmount();
+  expect(screen.getByText('More words')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => void toastFailure('Last words'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Last words');
+});
+
 test('the same words never stand there twice at once', () => {
   act(() => {
     toastFailure('Words');

@@ -1,8 +1,9 @@
 // Where toasts stand: top-center, at most twenty (the library's own limit), as long as the specification says (§9). Over
 // an open dialog, too.
 import { screenConstants } from '@haat/contract';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Toaster } from 'react-hot-toast';
+import { type Toast, ToastBar, Toaster } from 'react-hot-toast';
 import { useTopLayer } from './top-layer.ts';
 
 const { toastMs, successToastMs } = screenConstants;
@@ -19,9 +20,26 @@ const look = {
 
 export const Toasts = () => createPortal(<AllToasts />, useTopLayer());
 
+const position = 'top-center';
+
+/** When the toast of these words was made that has been heard. */
+const heard = new Map<string, number>();
+
+// The library's type knows no toast that isn't announced.
+const unannounced = {} as Toast['ariaProps'];
+
+/** Moved into a dialog or out of it, a toast is inserted anew: whoever listens must not hear it as another one. */
+function OneToast({ toast }: { readonly toast: Toast }) {
+  const { id, createdAt } = toast;
+  const [isMoved] = useState(() => heard.get(id) === createdAt);
+  // Outside system: whoever listens.
+  useEffect(() => void heard.set(id, createdAt), [id, createdAt]);
+  return <ToastBar position={position} toast={isMoved ? { ...toast, ariaProps: unannounced } : toast} />;
+}
+
 const AllToasts = () => (
   <Toaster
-    position="top-center"
+    position={position}
     toastOptions={{
       style: look,
       duration: toastMs,
@@ -33,5 +51,7 @@ const AllToasts = () => (
         iconTheme: { primary: 'var(--leaf)', secondary: 'var(--on-leaf)' },
       },
     }}
-  />
+  >
+    {(toast) => <OneToast toast={toast} />}
+  </Toaster>
 );
