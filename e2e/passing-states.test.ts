@@ -3,7 +3,7 @@
 import { deliveries, screenConstants } from '@haat/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { faultsOf } from './support/accessibility.ts';
+import { faultsOf, sidewaysPx } from './support/accessibility.ts';
 import { settle } from './support/new-people.ts';
 import { demo, launchBrowser, newPhone, openAs, signIn } from './support/people.ts';
 import { routesOnTheWay } from './support/routes.ts';
@@ -54,6 +54,24 @@ it('the dialog that asks how an order was paid, with its field at fault', async 
   await dialog.getByRole('button', { name: 'Yes' }).click();
   await dialog.getByText('This field is required').waitFor();
   expect(await faultsOf(page)).toEqual([]);
+  const asked = { params: { id: deliveryId }, body: { payment: 'Cash' } };
+  await (await apiAs('deliverer'))(deliveries.markCompleted, asked);
+});
+
+it('a long link that somebody typed, on the pages of all three', async () => {
+  const number = '9812300304';
+  const link = `https://maps.example.in/place/${'10.52N76.21E'.repeat(20)}`;
+  const customer = await settle({ number, firstName: 'Devika', lastName: 'Pillai' });
+  const { orderId, deliveryId } = await orderAtTheDoor(customer, link);
+  const pages = await Promise.all([
+    openAs(browser, number, `/shops/order/${orderId}`),
+    openAs(browser, demo.retailer, `/retailer/orders/${orderId}`),
+    openAs(browser, demo.deliverer, `/deliverer/delivery/${deliveryId}`),
+  ]);
+  for (const page of pages) {
+    await page.getByText(link).waitFor();
+    expect(await sidewaysPx(page)).toBe(0);
+  }
   const asked = { params: { id: deliveryId }, body: { payment: 'Cash' } };
   await (await apiAs('deliverer'))(deliveries.markCompleted, asked);
 });

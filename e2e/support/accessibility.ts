@@ -57,7 +57,7 @@ const widths: readonly [where: string, set: Change, reset: Change][] = [
 ];
 
 /** Observers are told behind layout and media queries, so the page has followed its new size by then. */
-const sidewaysPx = (page: Page): Promise<number> =>
+export const sidewaysPx = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const root = document.documentElement;
     await new Promise<void>((resolve) => {

@@ -52,11 +52,15 @@ export async function stock({ api }: NewShop, quantity: number): Promise<product
 }
 
 /** One piece, in the first slot there is. */
-export async function order(customer: Api, productId: number): Promise<orders.Order> {
+export async function order(
+  customer: Api,
+  productId: number,
+  additional_details = '',
+): Promise<orders.Order> {
   const address = known((await customer(addresses.listAddresses)).results[0], 'address');
   await customer(cart.addToCart, { body: { product_id: productId, address_id: address.id } });
   const slot = known((await customer(orders.getSlots)).results[0], 'slot');
-  return customer(orders.checkout, { body: { slot: slot.id, additional_details: '' } });
+  return customer(orders.checkout, { body: { slot: slot.id, additional_details } });
 }
 
 /** What the demo village always has; without it the test has nothing to stand on. */

@@ -28,8 +28,11 @@ export async function fillCart(customer: Api, pieces: number): Promise<products.
 }
 
 /** One piece from the demo's retailer, carried to the door: the order waits to be verified. */
-export async function orderAtTheDoor(customer: Api): Promise<{ orderId: number; deliveryId: number }> {
-  const { id } = await order(customer, (await plentifulProduct()).id);
+export async function orderAtTheDoor(
+  customer: Api,
+  instructions = '',
+): Promise<{ orderId: number; deliveryId: number }> {
+  const { id } = await order(customer, (await plentifulProduct()).id, instructions);
   await (await apiAs('retailer'))(orders.acceptOrder, { params: { id } });
   const deliverer = await apiAs('deliverer');
   const requests = (await deliverer(deliveries.listRequests, { query: { limit: 100 } })).results;
