@@ -82,6 +82,7 @@ export const cartChange = mutationOptions({
     });
     noteCartAddress(server.address);
   },
+  meta: { failure: failures.updateCart },
   onError(error: unknown, change, _result, { client }) {
     if (!isUnanswered(error)) unanswered.delete(pressOf(change));
     toastOnFailure(failures.updateCart)(error);

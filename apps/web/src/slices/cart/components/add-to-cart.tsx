@@ -1,13 +1,12 @@
 // 'Add' that turns into the stepper, and back at zero.
 import { IconPlus } from '@tabler/icons-react';
-import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { cart as words } from '../../../messages/cart.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Reason } from '../../../ui/reason.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { atMostInCart, type CartProduct } from '../cart-preview.ts';
-import { takeTap } from '../second-tap.ts';
 import { useCartLine } from '../use-cart-line.ts';
 import styles from './add-to-cart.module.css';
 
@@ -27,12 +26,9 @@ export function AddToCart({ product, shopId, shopName, isInGrid, note }: AddToCa
   // Once the rules have refused, they say it themselves.
   const said = line.refusal ? undefined : note;
   const { box, keepFocus } = useFocusKeeper(line.quantity > 0);
-  const onPress = (event: MouseEvent): void => {
-    if (takeTap(event, line.quantity === 0)) keepFocus();
-  };
   if (product.quantity === 0) return <p className={styles.none}>{words.outOfStock}</p>;
   return (
-    <div ref={box} className={styles.box} onClickCapture={onPress}>
+    <div ref={box} className={styles.box} onClickCapture={keepFocus}>
       {said && <Note id={noteId}>{said}</Note>}
       {line.quantity === 0 ? (
         <AddButton name={product.name} isInGrid={isInGrid} noteId={said && noteId} onAdd={line.add} />
@@ -71,6 +67,7 @@ const AddButton = ({ name, isInGrid, noteId, onAdd }: AddButtonProps) => (
     icon={isInGrid && <IconPlus size="1.25rem" aria-hidden />}
     aria-label={isInGrid ? words.addNamed(name) : undefined}
     aria-describedby={noteId}
+    data-single-tap
     onClick={onAdd}
   >
     {isInGrid ? words.add : words.addToCart}

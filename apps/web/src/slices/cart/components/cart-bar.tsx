@@ -4,7 +4,6 @@ import { ActionBar } from '../../../ui/action-bar.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { formatRupees } from '../../../ui/money.ts';
 import { goodsIn, piecesIn } from '../cart-preview.ts';
-import { dropSecondTap } from '../second-tap.ts';
 import { useCart } from '../use-cart.ts';
 import styles from './cart-bar.module.css';
 
@@ -13,7 +12,7 @@ export function CartBar() {
   if (!data || data.items.length === 0) return null;
   return (
     <ActionBar>
-      <ButtonLink kind="main" isWide to="/shops/cart" className={styles.bar} onClickCapture={dropSecondTap}>
+      <ButtonLink kind="main" isWide to="/shops/cart" className={styles.bar}>
         <span>{words.viewCart(piecesIn(data))}</span>{' '}
         <span className={styles.sum}>{formatRupees(goodsIn(data))}</span>
       </ButtonLink>

@@ -1,15 +1,21 @@
-// Two taps of one finger on 'Add': the second lands on what has taken the button's place.
-import { cart } from '@haat/contract';
+// Two taps of one finger: the second lands on what has taken the place of what was pressed.
+import { cart, deliveries } from '@haat/contract';
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { amma, market, tomato } from '../../testing/market.ts';
-import { openApp } from '../../testing/open-app.tsx';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { swallowSecondTaps } from '../platform/second-tap.ts';
+import { makeDelivery, makeRequest } from '../slices/deliveries/delivery.factory.ts';
+import { amma, listOf, market, tomato } from '../testing/market.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { deliverer } from '../testing/people.ts';
 
 /** The browser's clock goes on from test to test. */
 let startMs = 0;
+let stop = (): void => undefined;
 beforeEach(() => {
   startMs += 10_000;
+  stop = swallowSecondTaps();
 });
+afterEach(() => stop());
 
 /** The browser tells when the finger was lifted, and where. */
 function tap(on: HTMLElement, atMs: number, clientX = 200, clientY = 600): void {
@@ -67,4 +73,20 @@ test('the way to the cart that slides in under the finger is not taken', async (
   expect(path()).toBe(`/shops/${amma.id}`);
   tap(bar, 1_500);
   await waitFor(() => expect(path()).toBe('/shops/cart'));
+});
+
+test('a question that was answered asks nothing more of what lay below it', async () => {
+  const api = market()
+    .on(deliveries.listRequests, listOf([makeRequest(5, 1042), makeRequest(6, 1043)]))
+    .on(deliveries.acceptRequest, makeDelivery({ id: 5 }));
+  openApp('/deliverer/requests', { person: deliverer, api });
+  const accepts = () => screen.findAllByRole('button', { name: /^Accept/ });
+  const [first, next] = await accepts();
+  if (!first || !next) throw new Error('there are two requests');
+  tap(first, 1_000, 100, 300);
+  tap(await screen.findByRole('button', { name: 'Yes' }), 3_000, 280, 440);
+  tap(next, 3_200, 282, 438);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  tap(next, 4_000, 282, 438);
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
 });
