@@ -1,8 +1,8 @@
 // The cache of what the server said. A failed load says so once, after its retries; nothing is kept on disk.
-import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { failures } from '../messages/failures.ts';
 import { isApiError } from './api-error.ts';
-import { toastFailure } from './toast.ts';
+import { endFailure, toastFailure } from './toast.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -13,6 +13,10 @@ declare module '@tanstack/react-query' {
       readonly logFailure?: string;
       /** For polls: silent after the first failure until one succeeds. */
       readonly oncePerOutage?: boolean;
+    };
+    mutationMeta: {
+      /** The toasts when this act fails, which its caller shows; they go at once when it succeeds after all. */
+      readonly failure?: string | readonly string[];
     };
   }
 }
@@ -38,6 +42,11 @@ export function createQueryClient(): QueryClient {
       },
       onSuccess(_data, query) {
         outages.delete(query.queryHash);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onSuccess(_data, _input, _result, { meta }) {
+        for (const words of [meta?.failure ?? []].flat()) endFailure(words);
       },
     }),
     defaultOptions: {

@@ -9,6 +9,9 @@ export const toastPlain = (text: string): string => toast(text, { id: text });
 export const toastFailure = (text: string): string =>
   toast.error(text, { id: text, ariaProps: { role: 'alert', 'aria-live': 'assertive' } });
 
+/** What it tells no longer holds. */
+export const endFailure = (text: string): void => toast.remove(text);
+
 /** `onError` of a mutation: the specification's toast; a 401 has had its own words already. */
 export const toastOnFailure =
   (text: string) =>

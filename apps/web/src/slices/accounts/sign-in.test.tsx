@@ -113,6 +113,17 @@ test('a wrong code says so and empties the boxes', async () => {
   expect(screen.queryByText(line)).toBeNull();
 });
 
+test('the toast of a code that did not work goes when the next one does', async () => {
+  const app = await askForCode();
+  app.api.on(accounts.verifyLogin, refuse('otp.invalid'));
+  await app.user.type(screen.getByRole('textbox', { name: 'Digit 1' }), '111111');
+  await screen.findByText('Could not verify OTP');
+  app.api.on(accounts.verifyLogin, answerFor(newcomer));
+  await app.user.type(screen.getByRole('textbox', { name: 'Digit 1' }), '222222');
+  await screen.findByRole('textbox', { name: 'First name' });
+  expect(screen.queryByText('Could not verify OTP')).toBeNull();
+});
+
 test('a digit typed over the same digit moves on too', async () => {
   const app = await askForCode();
   const first = screen.getByRole('textbox', { name: 'Digit 1' });

@@ -8,6 +8,7 @@ import { sendOtp } from './accounts.api.ts';
 export const useResendOtp = (number: string, onSent: () => void) =>
   useMutation({
     mutationFn: () => sendOtp(number),
+    meta: { failure: failures.sendOtp },
     onError: toastOnFailure(failures.sendOtp),
     onSuccess() {
       toastSuccess(successes.otpSent);

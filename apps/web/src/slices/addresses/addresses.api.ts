@@ -25,6 +25,7 @@ export const addAddress = mutationOptions({
   async onSuccess(_address, _body, _result, { client }) {
     await client.invalidateQueries({ queryKey: addressesQuery.queryKey });
   },
+  meta: { failure: failures.addAddress },
   onError: toastOnFailure(failures.addAddress),
 });
 
@@ -42,5 +43,6 @@ export const deleteAddress = mutationOptions({
       client.invalidateQueries({ queryKey: ['cart'] }),
     ]);
   },
+  meta: { failure: failures.deleteAddress },
   onError: toastOnFailure(failures.deleteAddress),
 });

@@ -54,6 +54,7 @@ export const acceptRequest = mutationOptions({
     client.setQueryData(requestsQuery.queryKey, (data) => data && withoutItem(data, id));
     keepDelivery(client, delivery);
   },
+  meta: { failure: failures.acceptDelivery },
   onError(error, _id, _result, { client }) {
     toastOnFailure(failures.acceptDelivery)(error);
     void invalidateDeliveries(client);
@@ -82,6 +83,7 @@ export const markDelivery = (id: string) =>
   mutationOptions({
     mutationFn: (mark: Mark) => send(id, mark),
     onSuccess: (delivery, _mark, _result, { client }) => keepDelivery(client, delivery),
+    meta: { failure: Object.values(markFailures) },
     onError(error, mark, _result, { client }) {
       toastOnFailure(markFailures[mark.action])(error);
       void invalidateDeliveries(client);

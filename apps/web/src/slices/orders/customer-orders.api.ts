@@ -62,6 +62,7 @@ export const checkout = mutationOptions({
     resetCart(client);
     keepOrder(client, order);
   },
+  meta: { failure: failures.placeOrder },
   onError(error, _input, _result, { client }) {
     if (!isUnanswered(error)) forgetCheckoutKey();
     toastOnFailure(failures.placeOrder)(error);
@@ -83,6 +84,7 @@ export const verifyOrder = (id: string) =>
     mutationFn: (items: { id: number; quantity: number }[]) =>
       call(orders.verifyOrder, { params: { id }, body: { item_data: { items } } }),
     ...movesOrder,
+    meta: { failure: failures.verifyOrder },
     onError(error, _input, _result, { client }) {
       toastOnFailure(failures.verifyOrder)(error);
       void client.invalidateQueries({ queryKey: key });
@@ -93,6 +95,7 @@ export const cancelOrder = (id: string) =>
   mutationOptions({
     mutationFn: () => call(orders.cancelOrder, { params: { id } }),
     ...movesOrder,
+    meta: { failure: failures.cancelOrder },
     onError(error, _input, _result, { client }) {
       toastOnFailure(failures.cancelOrder)(error);
       void client.invalidateQueries({ queryKey: key });

@@ -42,6 +42,7 @@ export const answerOrder = (id: string) =>
       client.setQueryData(retailerOrderQuery(id).queryKey, order);
       void invalidateRetailerOrders(client);
     },
+    meta: { failure: Object.values(failureOf) },
     onError(error, answer, _result, { client }) {
       toastOnFailure(failureOf[answer])(error);
       void invalidateRetailerOrders(client);

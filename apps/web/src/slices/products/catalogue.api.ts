@@ -68,6 +68,7 @@ export const addToShop = mutationOptions({
     call(products.addCatalogueProduct, { params: { id } }),
   onSuccess: (_product, { id, typeId, left }, _result, { client }) =>
     markAdded(client, typeId, (row) => row === id, left),
+  meta: { failure: failures.addProduct },
   onError: toastOnFailure(failures.addProduct),
 });
 
@@ -76,5 +77,6 @@ export const addAllToShop = mutationOptions({
     call(products.addAllCatalogueProducts, { body: { product_type: typeId, exclude } }),
   onSuccess: (_answer, { typeId, exclude, left }, _result, { client }) =>
     markAdded(client, typeId, (row) => !exclude.includes(row), left),
+  meta: { failure: failures.addProduct },
   onError: toastOnFailure(failures.addProduct),
 });

@@ -61,6 +61,7 @@ export const savePrice = mutationOptions({
   mutationFn: ({ id, value }: Edit) =>
     call(products.updateProduct, { params: { id }, body: { price: value } }),
   onSuccess: (product, _edit, _result, { client }) => keepProduct(client, product),
+  meta: { failure: failures.updatePrice },
   onError: toastOnFailure(failures.updatePrice),
 });
 
@@ -68,6 +69,7 @@ export const saveQuantity = mutationOptions({
   mutationFn: ({ id, value }: Edit) =>
     call(products.updateProduct, { params: { id }, body: { quantity: value } }),
   onSuccess: (product, _edit, _result, { client }) => keepProduct(client, product),
+  meta: { failure: failures.saveProduct },
   onError: toastOnFailure(failures.saveProduct),
 });
 
@@ -78,6 +80,7 @@ export const deleteProduct = mutationOptions({
     client.setQueriesData<ProductPages>({ queryKey: listKey }, (data) => data && withoutItem(data, id));
     void invalidateProducts(client);
   },
+  meta: { failure: failures.deleteProduct },
   onError(error, _id, _result, { client }) {
     toastOnFailure(failures.deleteProduct)(error);
     void invalidateProducts(client);
@@ -141,5 +144,6 @@ export const changeProduct = mutationOptions({
     keepProduct(client, product);
     void invalidateProducts(client);
   },
+  meta: { failure: failures.saveProduct },
   onError: toastOnFailure(failures.saveProduct),
 });

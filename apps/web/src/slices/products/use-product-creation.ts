@@ -42,6 +42,7 @@ export function useProductCreation() {
         isRepeat,
       });
     },
+    meta: { failure: failures.saveProduct },
     onError: toastOnFailure(failures.saveProduct),
     onSuccess: () => void invalidateProducts(queryClient),
     onSettled: () => setProgress(null),

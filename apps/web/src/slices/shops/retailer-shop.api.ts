@@ -21,6 +21,7 @@ export const registerShop = mutationOptions({
     client.setQueryData(detailsQuery.queryKey, (person) => person && withShop(person));
     void client.invalidateQueries({ queryKey: detailsKey, refetchType: 'all' });
   },
+  meta: { failure: failures.registerRetailer },
   onError(error, _body, _result, { client }) {
     toastOnFailure(failures.registerRetailer)(error);
     if (isApiError(error) && error.code === 'shop.exists') {
@@ -41,5 +42,6 @@ export const updateShop = mutationOptions({
   onSuccess(settings, _body, _result, { client }) {
     client.setQueryData(shopSettingsQuery.queryKey, settings);
   },
+  meta: { failure: failures.updateData },
   onError: toastOnFailure(failures.updateData),
 });

@@ -28,6 +28,7 @@ export function LoginPage() {
   });
   const send = useMutation({
     mutationFn: sendOtp,
+    meta: { failure: failures.sendOtp },
     onError: toastOnFailure(failures.sendOtp),
     onSuccess(_answer, digits) {
       toastSuccess(successes.otpSent);

@@ -33,6 +33,7 @@ export function SetupPage() {
   });
   const save = useMutation({
     mutationFn: saveDetails,
+    meta: { failure: failures.updateDetails },
     onError(error) {
       toastOnFailure(failures.updateDetails)(error);
       fields.showServerErrors(error);

@@ -34,6 +34,7 @@ function VerifyForm({ number }: { readonly number: string }) {
   const [fault, setFault] = useState<string | null>(null);
   const verify = useMutation({
     mutationFn: (otp: string) => verifyOtp({ digits: number, otp }),
+    meta: { failure: failures.verifyOtp },
     onError(error) {
       toastOnFailure(failures.verifyOtp)(error);
       if (isApiError(error) && error.status === 400) setDigits(emptyCode);

@@ -32,6 +32,7 @@ export function RequestPage() {
   };
   const submit = useMutation({
     mutationFn: submitRequest,
+    meta: { failure: failures.submitRequest },
     onError: toastOnFailure(failures.submitRequest),
     onSuccess() {
       write('');
