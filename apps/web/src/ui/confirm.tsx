@@ -1,10 +1,11 @@
 // `await confirm(questions.sure)`: one question after another, answered by 'Yes' (true) or 'No' (false).
 import { useSyncExternalStore } from 'react';
-import { ConfirmDialog } from './dialog.tsx';
+import { ConfirmDialog, type YesKind } from './dialog.tsx';
 
 interface Question {
   readonly id: number;
   readonly text: string;
+  readonly yes: YesKind;
   readonly answer: (isYes: boolean) => void;
 }
 
@@ -17,14 +18,15 @@ function change(questions: readonly Question[]): void {
   for (const watcher of watchers) watcher();
 }
 
-export function confirm(text: string): Promise<boolean> {
+/** `danger` where 'Yes' deletes or refuses. */
+export function confirm(text: string, yes: YesKind = 'main'): Promise<boolean> {
   return new Promise((resolve) => {
     const id = nextId++;
     const answer = (isYes: boolean): void => {
       change(waiting.filter((question) => question.id !== id));
       resolve(isYes);
     };
-    change([...waiting, { id, text, answer }]);
+    change([...waiting, { id, text, yes, answer }]);
   });
 }
 
@@ -46,6 +48,7 @@ export function ConfirmHost() {
     <ConfirmDialog
       key={question.id}
       text={question.text}
+      yes={question.yes}
       onYes={() => question.answer(true)}
       onNo={() => question.answer(false)}
     />

@@ -49,8 +49,11 @@ function AlertDialog({ text, onEscape, actions, children }: AlertDialogProps) {
   );
 }
 
+export type YesKind = 'main' | 'danger';
+
 interface ConfirmDialogProps {
   readonly text: string;
+  readonly yes?: YesKind;
   readonly onYes: () => void;
   readonly onNo: () => void;
   readonly isBusy?: boolean;
@@ -58,7 +61,7 @@ interface ConfirmDialogProps {
   readonly children?: ReactNode;
 }
 
-export const ConfirmDialog = ({ text, onYes, onNo, isBusy, children }: ConfirmDialogProps) => (
+export const ConfirmDialog = ({ text, yes = 'main', onYes, onNo, isBusy, children }: ConfirmDialogProps) => (
   <AlertDialog
     text={text}
     onEscape={onNo}
@@ -67,7 +70,7 @@ export const ConfirmDialog = ({ text, onYes, onNo, isBusy, children }: ConfirmDi
         <Button kind="plain" onClick={onNo}>
           {questions.no}
         </Button>
-        <Button kind="main" onClick={onYes} isBusy={isBusy}>
+        <Button kind={yes} onClick={onYes} isBusy={isBusy}>
           {questions.yes}
         </Button>
       </>

@@ -54,7 +54,7 @@ interface AddressChoicesProps {
 function AddressChoices({ list, busyId, onDelete }: AddressChoicesProps) {
   const selected = useSelectedAddress();
   const askAndDelete = async (id: number): Promise<void> => {
-    if (await confirm(questions.deleteProduct)) onDelete(id);
+    if (await confirm(questions.deleteProduct, 'danger')) onDelete(id);
   };
   return (
     <fieldset className={styles.choices}>

@@ -47,7 +47,7 @@ function OrderView({ order }: { readonly order: orders.Order }) {
     // Wherever in the goods the button was pressed, what is to be paid now stands at the top.
     verification.mutate(items, { onSuccess: () => window.scrollTo({ top: 0 }) });
   const cancel = async (): Promise<void> => {
-    if (await confirm(questions.sure)) cancellation.mutate();
+    if (await confirm(questions.sure, 'danger')) cancellation.mutate();
   };
   return (
     <div className={styles.page}>

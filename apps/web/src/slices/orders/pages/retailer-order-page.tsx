@@ -37,7 +37,7 @@ function OrderView({ order }: { readonly order: orders.Order }) {
   const navigate = useNavigate();
   const answer = useMutation(answerOrder(String(order.id)));
   const give = async (which: OrderAnswer): Promise<void> => {
-    if (!(await confirm(questionOf[which]))) return;
+    if (!(await confirm(questionOf[which], which === 'reject' ? 'danger' : 'main'))) return;
     answer.mutate(which, { onSuccess: () => void navigate('/retailer/orders') });
   };
   const may = (which: OrderAnswer): boolean => order.allowed_actions.includes(which);

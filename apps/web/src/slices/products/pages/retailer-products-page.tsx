@@ -47,7 +47,7 @@ function ProductCards({ term, onShowAll }: ProductCardsProps) {
   const list = usePagedList(retailerProductsQuery(term));
   const deletion = useMutation(deleteProduct);
   const onDelete = async (id: number): Promise<void> => {
-    if (await confirm(questions.deleteProduct)) deletion.mutate(id);
+    if (await confirm(questions.deleteProduct, 'danger')) deletion.mutate(id);
   };
   return (
     <Frame
