@@ -3,6 +3,7 @@ export const ui = {
   loading: 'Loading',
   failedTitle: 'The market did not answer',
   failedLine: 'Nothing that you did is lost.',
+  moreFailed: 'The rest of the list did not come.',
   tryAgain: 'Try again',
   offline: 'No connection. We go on when it is back.',
   back: 'Back',
@@ -17,6 +18,8 @@ export const ui = {
   zoomOut: 'Zoom out',
   mapPlain: 'The map pictures could not be loaded. The pin works all the same.',
   mapHint: 'Drag the pin, tap the map, or move the pin with the arrow keys.',
+  placeUnknown:
+    'Your phone could not find where it is. Switch its location on and try again, or tap the map to put the pin.',
   locationNeeded: 'Please enable location access to continue registration',
   carousel: 'carousel',
   carouselStop: 'Stop moving',

@@ -26,10 +26,24 @@ function ask(): Promise<DeviceLocation> {
   });
 }
 
-/** Asks on mounting, when the permission changes, and on `askAgain`. */
+/** Allowed to ask, but the phone's location is off, or it found nothing in time. */
+export const isPlaceUnknown = (location: DeviceLocation): boolean =>
+  location.state === 'allowed' && location.point === null;
+
+/** Asks on mounting, when the permission changes, on `askAgain`, and on return to the page while the place is unknown. */
 export function useDeviceLocation(): { location: DeviceLocation; askAgain: () => void } {
   const [location, setLocation] = useState<DeviceLocation>({ state: 'asking' });
   const askAgain = useCallback(() => void ask().then(setLocation), []);
+  const isUnknown = isPlaceUnknown(location);
+  // Outside system: the phone's settings, where somebody has been to switch the location on.
+  useEffect(() => {
+    if (!isUnknown) return;
+    const onReturn = (): void => {
+      if (document.visibilityState === 'visible') askAgain();
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, [isUnknown, askAgain]);
   // Outside system: the device's location service and its permission.
   useEffect(() => {
     let permission: PermissionStatus | undefined;

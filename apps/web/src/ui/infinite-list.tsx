@@ -99,6 +99,7 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
       )}
       {isFetchNextPageError && !isFetchingNextPage && (
         <div className={styles.more}>
+          <p>{ui.moreFailed}</p>
           <Button isWide onClick={fetchNextPage}>
             {ui.tryAgain}
           </Button>

@@ -3,6 +3,7 @@
 import { type Point, screenConstants } from '@haat/contract';
 import { type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { ui } from '../messages/ui.ts';
+import { Button } from './button.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { useGoogle } from './map/google-script.ts';
 import { MapView } from './map/map-view.tsx';
@@ -17,6 +18,8 @@ interface PinPickerProps {
   readonly onPin: (point: Point) => void;
   readonly error?: string | null;
   readonly heightPx?: number;
+  /** Where the device could not tell its place. */
+  readonly onAskAgain?: (() => void) | null;
   readonly ref?: RefObject<HTMLDivElement | null>;
 }
 
@@ -29,7 +32,7 @@ export function usePicker() {
 /** Where the map opens when nobody knows where we are: the south of India. */
 const somewhere: Point = { latitude: 10.52, longitude: 76.21 };
 
-export function PinPicker({ device, pin, onPin, error, heightPx, ref }: PinPickerProps) {
+export function PinPicker({ device, pin, onPin, error, heightPx, onAskAgain, ref }: PinPickerProps) {
   const wordsId = useId();
   // The map opens around what is known first and then is the person's: it never jumps under a finger.
   const [opened, setOpened] = useState<Point | null>(pin ?? device);
@@ -59,9 +62,17 @@ export function PinPicker({ device, pin, onPin, error, heightPx, ref }: PinPicke
       <p id={wordsId} aria-live="polite" className={error ? styles.error : styles.hint}>
         {error ?? ui.mapHint}
       </p>
+      {onAskAgain && !pin && <PlaceUnknown onAskAgain={onAskAgain} />}
     </div>
   );
 }
+
+const PlaceUnknown = ({ onAskAgain }: { readonly onAskAgain: () => void }) => (
+  <div className={styles.unknown}>
+    <p role="status">{ui.placeUnknown}</p>
+    <Button onClick={onAskAgain}>{ui.tryAgain}</Button>
+  </div>
+);
 
 /** As high as the search, so that nothing below jumps. */
 const ComingSearch = () => <SkeletonBlock height="5rem" />;

@@ -108,9 +108,41 @@ test('the map opens at the device; where that does not know its place, the pin i
   expect(await screen.findByRole('button', { name: 'Location' })).toBeVisible();
   device((_found, failed) => failed({ code: 2 }));
   const { user } = openApp('/retailer', { person: customer, api: market() });
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
   await user.click(await screen.findByRole('button', { name: 'Register' }));
   expect(screen.getAllByText('The field is required')).toHaveLength(7);
   expect(screen.queryByRole('button', { name: 'Location' })).not.toBeInTheDocument();
+});
+
+test('with the phone’s location off it is said what to do, and the place is taken when it comes', async () => {
+  device((_found, failed) => failed({ code: 2 }));
+  const { user } = openApp('/retailer', { person: customer, api: market() });
+  const alert = await screen.findByRole('alertdialog');
+  expect(alert).toHaveTextContent('Location services not enabled, please enable it and try again');
+  await user.click(within(alert).getByRole('button', { name: 'OK' }));
+  expect(screen.getByText(/could not find where it is/)).toBeVisible();
+  expect(
+    screen.queryByText('Please enable location access to continue registration'),
+  ).not.toBeInTheDocument();
+  device(here);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Location' })).toBeVisible();
+  expect(screen.queryByText(/could not find where it is/)).not.toBeInTheDocument();
+});
+
+test('coming back from the phone’s settings takes the place by itself', async () => {
+  device((_found, failed) => failed({ code: 3 }));
+  openApp('/retailer', { person: customer, api: market() });
+  await screen.findByText(/could not find where it is/);
+  device(here);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByRole('button', { name: 'Location', hidden: true })).toBeInTheDocument();
+});
+
+test('what the shop mainly is, is not offered once more', async () => {
+  await fillForm();
+  const more = screen.getByRole('group', { name: 'Additional shop types' });
+  expect(within(more).queryByRole('checkbox', { name: 'Grocery' })).not.toBeInTheDocument();
 });
 
 test('without the permission an alert comes by itself and the form stays behind its sheet', async () => {

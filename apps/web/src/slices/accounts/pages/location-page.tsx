@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { accounts } from '../../../messages/accounts.ts';
 import { failures } from '../../../messages/failures.ts';
-import { useDeviceLocation } from '../../../platform/geolocation.ts';
+import { isPlaceUnknown, useDeviceLocation } from '../../../platform/geolocation.ts';
 import { toastOnFailure } from '../../../platform/toast.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { AddressLines, emptyAddressLines, joinAddressLines } from '../../../ui/address-lines.tsx';
@@ -28,6 +28,7 @@ function useRegister() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: savePrimaryAddress,
+    meta: { failure: failures.updateAddress },
     onSuccess() {
       queryClient.setQueryData<Person>(
         detailsKey,
@@ -77,6 +78,7 @@ export function LocationPage() {
             pin={pin}
             onPin={setChosen}
             error={isTried ? required(pin) : null}
+            onAskAgain={isPlaceUnknown(location) ? askAgain : null}
           />
           <div className={styles.fields}>
             <CitySelect {...fields.getInputProps('city')} />

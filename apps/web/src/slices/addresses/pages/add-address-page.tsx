@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { addresses as words } from '../../../messages/addresses.ts';
 import { fields as names } from '../../../messages/fields.ts';
 import { isRefusal } from '../../../platform/api-error.ts';
-import { useDeviceLocation } from '../../../platform/geolocation.ts';
+import { isPlaceUnknown, useDeviceLocation } from '../../../platform/geolocation.ts';
 import { useIsDesktop } from '../../../platform/media-query.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { AddressLines, emptyAddressLines, joinAddressLines } from '../../../ui/address-lines.tsx';
@@ -41,7 +41,7 @@ const payloadOf = (values: AddressValues, pin: Point) => ({
 export function AddAddressPage() {
   const navigate = useNavigate();
   const isDesktop = useIsDesktop();
-  const { location } = useDeviceLocation();
+  const { location, askAgain } = useDeviceLocation();
   const device = location.state === 'allowed' ? location.point : null;
   const [chosen, setChosen] = useState<Point | null>(null);
   const [isTried, setIsTried] = useState(false);
@@ -83,6 +83,7 @@ export function AddAddressPage() {
             pin={pin}
             onPin={setChosen}
             error={isTried ? required(pin) : null}
+            onAskAgain={isPlaceUnknown(location) ? askAgain : null}
             heightPx={isDesktop ? undefined : phoneMapPx}
           />
         </div>

@@ -3,7 +3,7 @@ import { limits, type Point } from '@haat/contract';
 import { useState } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
 import { retailerShop as words } from '../../../messages/retailer-shop.ts';
-import type { DeviceLocation } from '../../../platform/geolocation.ts';
+import { type DeviceLocation, isPlaceUnknown } from '../../../platform/geolocation.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { AddressLines, type AddressLinesValues, emptyAddressLines } from '../../../ui/address-lines.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -34,6 +34,7 @@ const emptyRegistration: RegistrationValues = {
 
 interface RetailerRegistrationFormProps {
   readonly location: DeviceLocation;
+  readonly onAskAgain: () => void;
   readonly error: unknown;
   readonly isBusy: boolean;
   readonly onRegister: (
@@ -44,7 +45,7 @@ interface RetailerRegistrationFormProps {
 }
 
 export function RetailerRegistrationForm(props: RetailerRegistrationFormProps) {
-  const { location, error, isBusy, onRegister } = props;
+  const { location, onAskAgain, error, isBusy, onRegister } = props;
   const device = location.state === 'allowed' ? location.point : null;
   const [chosen, setChosen] = useState<Point | null>(null);
   const [isTried, setIsTried] = useState(false);
@@ -77,6 +78,7 @@ export function RetailerRegistrationForm(props: RetailerRegistrationFormProps) {
           pin={pin}
           onPin={setChosen}
           error={isTried ? required(pin) : null}
+          onAskAgain={isPlaceUnknown(location) ? onAskAgain : null}
         />
       </div>
       <RegistrationFields form={form} />

@@ -35,7 +35,7 @@ export function RetailerShopTypes({ mainType, additionalIds, onAdditional }: Ret
         <CheckboxGroup
           label={names.additionalShopTypes}
           description={words.additionalHint}
-          choices={choices}
+          choices={choices.filter(({ id }) => String(id) !== mainType.value)}
           checkedIds={additionalIds}
           onToggle={toggle}
         />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { questions } from '../../../messages/questions.ts';
 import { retailerShop as words } from '../../../messages/retailer-shop.ts';
-import { useDeviceLocation } from '../../../platform/geolocation.ts';
+import { isPlaceUnknown, useDeviceLocation } from '../../../platform/geolocation.ts';
 import { NoticeDialog } from '../../../ui/dialog.tsx';
 import { LocationGate } from '../../../ui/location-gate.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -38,19 +38,18 @@ export function RetailerRegistrationPage() {
   const { location, askAgain } = useDeviceLocation();
   const [asked, setAsked] = useState(1);
   const registration = useMutation(registerShop);
+  const onAskAgain = (): void => {
+    setAsked(asked + 1);
+    askAgain();
+  };
   return (
     <>
       <PageHead title={words.registerTitle} />
       <p className={styles.line}>{words.registerLine}</p>
-      <LocationGate
-        location={location}
-        onAskAgain={() => {
-          setAsked(asked + 1);
-          askAgain();
-        }}
-      >
+      <LocationGate location={location} onAskAgain={onAskAgain}>
         <RetailerRegistrationForm
           location={location}
+          onAskAgain={onAskAgain}
           error={registration.error}
           isBusy={registration.isPending}
           onRegister={(values, pin, showServerErrors) =>
@@ -61,7 +60,7 @@ export function RetailerRegistrationPage() {
           }
         />
       </LocationGate>
-      {location.state === 'denied' && <LocationAlert key={asked} />}
+      {(location.state === 'denied' || isPlaceUnknown(location)) && <LocationAlert key={asked} />}
     </>
   );
 }
