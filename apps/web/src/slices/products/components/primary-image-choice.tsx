@@ -32,6 +32,9 @@ export function PrimaryImageChoice(props: PrimaryImageChoiceProps) {
       <p id={`${id}-hint`} className={styles.hint}>
         {words.primaryHint}
       </p>
+      <div id={`${id}-error`} aria-live="assertive">
+        {error && <p className={styles.error}>{error}</p>}
+      </div>
       <ul className={styles.images}>
         {images.map(({ key, file, previewUrl }, index) => (
           <li key={key} className={styles.image}>
@@ -56,9 +59,6 @@ export function PrimaryImageChoice(props: PrimaryImageChoiceProps) {
           </li>
         ))}
       </ul>
-      <div id={`${id}-error`} aria-live="assertive">
-        {error && <p className={styles.error}>{error}</p>}
-      </div>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function ProductImageField({ choice, onFiles, onRemove, onPrimary }: Prod
   const errorId = useId();
   return (
     <>
-      <div className={styles.images}>
+      <div data-pictures className={styles.images}>
         <p aria-hidden className={styles.label}>
           {names.images}
         </p>

@@ -34,6 +34,15 @@ function pictureReason(error: unknown): string | null {
   return error.code === 'image.invalid' ? error.detail || words.refusedPicture : null;
 }
 
+/** With only the pictures missing no field takes the focus: the message stands at the head of its group. */
+function showPictureFault(form: HTMLFormElement): void {
+  const first =
+    form.querySelector<HTMLElement>('[role=radiogroup] input') ??
+    form.querySelector<HTMLElement>('[data-pictures] button');
+  first?.focus({ preventScroll: true });
+  first?.closest('[role=radiogroup], [data-pictures]')?.scrollIntoView({ block: 'start' });
+}
+
 interface NewProductProps {
   readonly types: React.ComponentProps<typeof ProductForm>['types'];
 }
@@ -62,7 +71,10 @@ function NewProduct({ types }: NewProductProps) {
       isBusy={creation.isPending}
       onSubmit={(event) => {
         const primaryKey = images.check();
-        form.send((values) => primaryKey !== null && save(values, primaryKey))(event);
+        const sent = event.currentTarget;
+        form.send((values) => (primaryKey === null ? showPictureFault(sent) : save(values, primaryKey)))(
+          event,
+        );
       }}
       progress={creation.isPending && <SavingState progress={progress} />}
     >
