@@ -25,6 +25,7 @@ export const productForm = {
   chooseType: 'Choose a type',
   nameHint: 'With its unit: Country tomato, 1 kg',
   tagsHint: 'Words people search for. Press Enter after each.',
+  tooManyTags: (most: number) => `Name at most ${most}.`,
   removeTag: (tag: string) => `Remove ${tag}`,
   imagesHint: 'JPEG, PNG, WebP or AVIF. Small ones load faster.',
   choosePictures: 'Choose pictures',
@@ -39,8 +40,7 @@ export const productForm = {
   saving: 'Saving the product',
   refusedTooBig: 'A picture is larger than 1 MB. Choose a smaller one.',
   refusedPicture: 'A picture cannot be used. Choose another one.',
-  notANumber: 'Enter a number',
-  twoDecimals: 'At most two decimals',
+  notAPrice: 'Use 0 or more, like 42 or 42.50',
   wholeNumber: 'Enter a whole number',
   atMost: (most: string) => `At most ${most}`,
 } as const;

@@ -12,18 +12,38 @@ interface TagsFieldProps {
   readonly onTags: (tags: readonly string[]) => void;
   readonly error?: string | null;
   readonly maxLength: number;
+  readonly most: number;
+  /** Said of one tag more. */
+  readonly tooMany: string;
   readonly removeLabel: (tag: string) => string;
   /** By this the form finds it, to give it the focus. */
   readonly 'data-path'?: string;
 }
 
 export function TagsField(props: TagsFieldProps) {
-  const { label, description, tags, onTags, error, maxLength, removeLabel, 'data-path': path } = props;
+  const {
+    label,
+    description,
+    tags,
+    onTags,
+    error,
+    maxLength,
+    most,
+    tooMany,
+    removeLabel,
+    'data-path': path,
+  } = props;
   const [text, setText] = useState('');
+  const tag = text.trim();
+  const isNew = tag !== '' && !tags.includes(tag);
+  const [isRefused, setIsRefused] = useState(false);
+  const isTooMany = isRefused && isNew && tags.length >= most;
   const take = (): void => {
-    const tag = text.trim();
+    const hasNoRoom = isNew && tags.length >= most;
+    setIsRefused(hasNoRoom);
+    if (hasNoRoom) return;
     setText('');
-    if (tag !== '' && !tags.includes(tag)) onTags([...tags, tag]);
+    if (isNew) onTags([...tags, tag]);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // While a word is being composed, Enter only ends the composing.
@@ -36,7 +56,7 @@ export function TagsField(props: TagsFieldProps) {
       <TextInput
         label={label}
         description={description}
-        error={error}
+        error={isTooMany ? tooMany : error}
         value={text}
         data-path={path}
         maxLength={maxLength}
@@ -48,14 +68,14 @@ export function TagsField(props: TagsFieldProps) {
       />
       {tags.length > 0 && (
         <ul className={styles.tags}>
-          {tags.map((tag) => (
-            <li key={tag} className={styles.tag}>
-              {tag}
+          {tags.map((each) => (
+            <li key={each} className={styles.tag}>
+              {each}
               <button
                 type="button"
-                aria-label={removeLabel(tag)}
+                aria-label={removeLabel(each)}
                 className={styles.remove}
-                onClick={() => onTags(tags.filter((other) => other !== tag))}
+                onClick={() => onTags(tags.filter((other) => other !== each))}
               >
                 <IconX size="1.125rem" aria-hidden />
               </button>

@@ -10,9 +10,10 @@ test.each([
   ['0', null],
   ['1000000', null],
   ['1000000.01', 'At most ₹10,00,000'],
-  ['-1', 'Enter a number'],
-  ['1e3', 'At most two decimals'],
-  ['38.555', 'At most two decimals'],
+  ['-1', 'Use 0 or more, like 42 or 42.50'],
+  ['1e3', 'Use 0 or more, like 42 or 42.50'],
+  ['.', 'Use 0 or more, like 42 or 42.50'],
+  ['38.555', 'Use 0 or more, like 42 or 42.50'],
 ])('a price of "%s": %s', (text, fault) => {
   expect(priceFault(text)).toBe(fault);
 });

@@ -27,18 +27,20 @@ export const valuesOf = (product: products.Product): ProductValues => ({
   type: String(product.type.id),
   name: product.name,
   description: product.description,
-  price: String(product.price),
+  price: priceText(product.price),
   quantity: String(product.quantity),
   tags: product.tags,
 });
 
+/** As a field shows it: 214, else with two decimals. */
+export const priceText = (rupees: number): string =>
+  Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2);
+
 export function priceFault(text: string): string | null {
   const missing = required(text);
   if (missing) return missing;
-  const price = Number(text);
-  if (!Number.isFinite(price) || price < 0) return words.notANumber;
-  if (price > limits.priceRupees) return words.atMost(formatRupees(limits.priceRupees));
-  return /^\d*(\.\d{0,2})?$/.test(text.trim()) ? null : words.twoDecimals;
+  if (!/^(\d+\.?|\d*\.\d{1,2})$/.test(text.trim())) return words.notAPrice;
+  return Number(text) > limits.priceRupees ? words.atMost(formatRupees(limits.priceRupees)) : null;
 }
 
 export function quantityFault(text: string): string | null {

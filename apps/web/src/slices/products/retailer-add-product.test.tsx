@@ -1,4 +1,4 @@
-import { products } from '@haat/contract';
+import { limits, products } from '@haat/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { cutOff, fakeApi, refuse } from '../../testing/fake-api.ts';
@@ -62,6 +62,21 @@ test('Enter takes a tag and does not send the form; a tag can be taken back', as
   expect(screen.getByText('vegetable')).toBeVisible();
 });
 
+test('a tag too many is refused in words and stays to be seen', async () => {
+  const { user } = await fillForm();
+  const field = screen.getByRole('textbox', { name: 'Tags' });
+  for (let number = 3; number <= limits.tags; number += 1) {
+    await user.click(field);
+    await user.paste(`tag ${number}`);
+    await user.keyboard('{Enter}');
+  }
+  await user.type(field, 'more{Enter}');
+  expect(screen.getByText('Name at most 20.')).toBeVisible();
+  expect(field).toHaveValue('more');
+  await user.click(screen.getByRole('button', { name: 'Remove red' }));
+  expect(screen.queryByText('Name at most 20.')).not.toBeInTheDocument();
+});
+
 test('a picture over 1 MB is refused at once, the others and the form stay', async () => {
   const { user, images } = await fillForm();
   await user.upload(images, [picture('big.png', 1_048_577), picture('three.png', 1_048_576)]);
@@ -79,6 +94,7 @@ test('no picture is the primary one until it is chosen, and one must be', async 
   for (const radio of radios) expect(radio).not.toBeChecked();
   await save();
   expect(screen.getByText('The field is required')).toBeVisible();
+  expect(radios[0]).toHaveFocus();
   expect(api.asked(products.uploadProductImage)).toHaveLength(0);
 });
 

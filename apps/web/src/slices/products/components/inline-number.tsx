@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { retailerProducts as words } from '../../../messages/retailer-products.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
+import { priceText } from '../product-values.ts';
 import styles from './inline-number.module.css';
 
 interface InlineNumberProps {
@@ -22,12 +23,13 @@ interface InlineNumberProps {
 export function InlineNumber(props: InlineNumberProps) {
   const { label, saveLabel, value, decimals, sign, fault, state, describedBy, onSave } = props;
   const id = useId();
+  const shown = (number: number): string => (decimals === 2 ? priceText(number) : String(number));
   const [known, setKnown] = useState(value);
-  const [text, setText] = useState(String(value));
+  const [text, setText] = useState(shown(value));
   const [error, setError] = useState<string | null>(null);
   if (value !== known) {
     setKnown(value);
-    if (Number(text) === known) setText(String(value));
+    if (Number(text) === known) setText(shown(value));
   }
   const save = (): void => {
     const found = fault(text);

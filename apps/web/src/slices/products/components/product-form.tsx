@@ -56,9 +56,11 @@ export const ProductForm = ({ form, types, isBusy, onSubmit, progress, children 
         data-path="tags"
         description={words.tagsHint}
         tags={form.values.tags}
-        onTags={(tags) => form.setFieldValue('tags', tags.slice(0, limits.tags))}
+        onTags={(tags) => form.setFieldValue('tags', tags)}
         error={typeof form.errors.tags === 'string' ? form.errors.tags : null}
         maxLength={limits.tag}
+        most={limits.tags}
+        tooMany={words.tooManyTags(limits.tags)}
         removeLabel={words.removeTag}
       />
     </div>
