@@ -9,13 +9,16 @@ interface Tap {
   readonly x: number;
   readonly y: number;
   readonly atMs: number;
+  /** Else a mouse, which is also how a browser is driven from outside: it may answer two questions at one place at once. */
+  readonly isFinger: boolean;
 }
 
 let latest: Tap | null = null;
 
 /**
- * Lets it count for nothing, everywhere on the page: a press at the same place, at once, after one on something that has
- * gone since, or on a button that says `data-single-tap`. Keys, assistive technology and presses elsewhere always count.
+ * Lets it count for nothing: a finger's press at the same place, at once, after one on something that has gone since,
+ * anywhere on the page; a mouse's only where one of the two was on a button that says `data-single-tap`. Keys, assistive
+ * technology and presses elsewhere always count.
  */
 export function swallowSecondTaps(): () => void {
   // Ahead of all who handle presses.
@@ -27,17 +30,22 @@ function judge(event: MouseEvent): void {
   const first = latest;
   latest = tapOf(event);
   if (!first || !latest || !isAtOnce(first, latest)) return;
-  const isSecondHalf = !first.on.isConnected || latest.on.closest('[data-single-tap]') !== null;
+  const isGone = !first.on.isConnected && (latest.isFinger || isSingle(first.on));
+  const isSecondHalf = isGone || isSingle(latest.on);
   if (!isSecondHalf) return;
   latest = first;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
+const isSingle = (element: Element): boolean => element.closest('[data-single-tap]') !== null;
+
 /** Keys and assistive technology press without a place. */
-function tapOf({ target, clientX: x, clientY: y, detail, timeStamp: atMs }: MouseEvent): Tap | null {
-  const hasPlace = detail > 0 && (x !== 0 || y !== 0);
-  return hasPlace && target instanceof Element ? { on: target, x, y, atMs } : null;
+function tapOf(event: MouseEvent): Tap | null {
+  const { target, clientX: x, clientY: y, detail, timeStamp: atMs } = event;
+  if (detail === 0 || (x === 0 && y === 0) || !(target instanceof Element)) return null;
+  const isFinger = !('pointerType' in event && event.pointerType === 'mouse');
+  return { on: target, x, y, atMs, isFinger };
 }
 
 const isAtOnce = (first: Tap, second: Tap): boolean =>
