@@ -18,18 +18,46 @@ export function useFocusOnNewPage(path: string): void {
   }, [path]);
 }
 
-/** Within a page: a button that has done its work and went. Where a row of a list went, Tab goes on at its place. */
+interface Row {
+  readonly list: Element | null;
+  readonly index: number;
+  readonly size: string | null;
+}
+
+const rowOf = (element: Element): Row | null => {
+  const row = element.closest('li');
+  const list = row?.parentElement;
+  if (!row || !list) return null;
+  return { list, index: [...list.children].indexOf(row), size: row.getAttribute('aria-setsize') };
+};
+
+/** The row that has taken the place of one that was done with goes on; one that was only scrolled away takes nothing along. */
+function focusInList({ list, index, size }: Row): void {
+  const rows = list?.isConnected ? [...list.children] : [];
+  const next = rows[Math.min(index, rows.length - 1)];
+  if (!(next instanceof HTMLElement)) {
+    focusMain();
+    return;
+  }
+  if (size !== null && next.getAttribute('aria-setsize') === size) return;
+  next.tabIndex = -1;
+  next.focus({ preventScroll: true });
+}
+
+/** Within a page: a button that has done its work and went, alone or with its row of a list. */
 export function useFocusThatStays(): void {
   // Outside system: the browser's focus, and what is taken out of the page.
   useEffect(() => {
-    let last: Element | null = null;
+    let last: { readonly element: Element; readonly row: Row | null } | null = null;
     const onFocus = ({ target }: FocusEvent): void => {
-      last = target instanceof Element && !target.closest('li') ? target : null;
+      last = target instanceof Element ? { element: target, row: rowOf(target) } : null;
     };
     const observer = new MutationObserver(() => {
-      if (!last || last.isConnected || !isLost()) return;
+      if (!last || last.element.isConnected || !isLost()) return;
+      const { row } = last;
       last = null;
-      focusMain();
+      if (row) focusInList(row);
+      else focusMain();
     });
     document.addEventListener('focusin', onFocus);
     observer.observe(document.body, { childList: true, subtree: true });

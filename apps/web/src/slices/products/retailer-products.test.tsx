@@ -65,8 +65,13 @@ test('a stock of nothing asks to be counted, and the count is saved', async () =
 test('deleting asks, tells and takes the card away', async () => {
   const coconut = makeProduct({ id: 30, name: 'Coconut, 1 piece' });
   const { api, user, card } = await openProducts(makeProduct(), coconut);
-  api.on(products.deleteProduct, undefined).on(products.listRetailerProducts, listOf(coconut));
-  await user.click(card.getByRole('button', { name: 'Delete' }));
+  const deleteButton = card.getByRole('button', { name: 'Delete' });
+  api.on(products.listRetailerProducts, listOf(coconut)).on(products.deleteProduct, () => {
+    // As a browser's dialog gives it back.
+    deleteButton.focus();
+    return undefined;
+  });
+  await user.click(deleteButton);
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('Are you sure you want to delete the product?');
   await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
@@ -74,6 +79,8 @@ test('deleting asks, tells and takes the card away', async () => {
   await waitFor(() => expect(screen.queryByText('Country tomato, 1 kg')).not.toBeInTheDocument());
   expect(screen.getByText('Coconut, 1 piece')).toBeVisible();
   expect(api.asked(products.deleteProduct)[0]?.params).toEqual({ id: '29' });
+  // Whoever listens goes on with the product that has taken its place.
+  await waitFor(() => expect(screen.getByText('Coconut, 1 piece').closest('li')).toHaveFocus());
 });
 
 test('a product that could not be deleted stays', async () => {
