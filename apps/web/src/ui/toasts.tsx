@@ -31,10 +31,13 @@ const unannounced = {} as Toast['ariaProps'];
 /** Moved into a dialog or out of it, a toast is inserted anew: whoever listens must not hear it as another one. */
 function OneToast({ toast }: { readonly toast: Toast }) {
   const { id, createdAt } = toast;
-  const [isMoved] = useState(() => heard.get(id) === createdAt);
+  const [movedAt] = useState(() => (heard.get(id) === createdAt ? createdAt : null));
+  // The same words said anew, while the moved ones still stand, are news.
+  const isMoved = movedAt === createdAt;
   // Outside system: whoever listens.
   useEffect(() => void heard.set(id, createdAt), [id, createdAt]);
-  return <ToastBar position={position} toast={isMoved ? { ...toast, ariaProps: unannounced } : toast} />;
+  if (!isMoved) return <ToastBar key="news" position={position} toast={toast} />;
+  return <ToastBar key="moved" position={position} toast={{ ...toast, ariaProps: unannounced }} />;
 }
 
 const AllToasts = () => (
