@@ -36,7 +36,9 @@ describe.each(examples.map((one) => [nameOf(one.spec), one] as const))('%s', (_,
   });
 
   it('is answered as the contract says', () => {
-    for (const shape of Object.values(spec.responses)) {
+    // A 304 says that the answer is the one that is there already.
+    for (const [status, shape] of Object.entries(spec.responses)) {
+      if (status === '304') continue;
       if (shape === null) expect(parts.answer).toBeUndefined();
       else expectShape(shape, parts.answer);
     }

@@ -7,7 +7,6 @@ export { refusalWords } from './cart-refusal.ts';
 export { AddToCart } from './components/add-to-cart.tsx';
 export { CartBar } from './components/cart-bar.tsx';
 export { CartSums } from './components/cart-sums.tsx';
-export { EmptyCart } from './components/empty-cart.tsx';
 export { useCart, useCartCount, useIsCartSettling, usePreloadCustomer } from './use-cart.ts';
 
 export const cartRoutes: RouteObject[] = [

@@ -32,7 +32,4 @@ export function takeCheckoutKey(now: cart.Cart | undefined): string {
   return made.key;
 }
 
-/** An order was sent and its answer never came: it may still be asked for. */
-export const isCheckoutUnanswered = (): boolean => readKept() !== undefined;
-
 export const forgetCheckoutKey = (): void => sessionStorage.removeItem(storageKey);

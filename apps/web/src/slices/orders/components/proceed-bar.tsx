@@ -1,4 +1,5 @@
-// The button that makes the order, and what stands in its way: a closed store before the press, a refusal after it.
+// The button that makes the order, and what stands in its way: an empty cart or a closed store before the press, a refusal
+// after it.
 import type { cart as contract } from '@haat/contract';
 import { useId } from 'react';
 import { cart as cartWords } from '../../../messages/cart.ts';
@@ -18,11 +19,16 @@ interface ProceedBarProps {
   readonly isDisabled: boolean;
 }
 
+function noteOn(cart: contract.Cart | undefined, isClosed: boolean): string | undefined {
+  if (cart?.items.length === 0) return cartWords.empty;
+  return isClosed ? shopWords.closedOrder(cart?.shop_name ?? '') : undefined;
+}
+
 export function ProceedBar({ cart, error, isBusy, isDisabled }: ProceedBarProps) {
   const noteId = useId();
   const isClosed = useIsShopClosed(cart?.shop);
   const reason = checkoutRefusal(error, cart?.shop_name);
-  const note = isClosed && !reason ? shopWords.closedOrder(cart?.shop_name ?? '') : undefined;
+  const note = reason || isBusy ? undefined : noteOn(cart, isClosed);
   return (
     <ActionBar>
       {note && <Note id={noteId}>{note}</Note>}

@@ -15,8 +15,8 @@ import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { formatSlotOption } from '../../../ui/time.ts';
 import { required } from '../../../ui/validators.ts';
-import { EmptyCart, useCart, useIsCartSettling } from '../../cart/index.ts';
-import { isCheckoutUnanswered, takeCheckoutKey } from '../checkout-key.ts';
+import { useCart, useIsCartSettling } from '../../cart/index.ts';
+import { takeCheckoutKey } from '../checkout-key.ts';
 import { CheckoutSummary } from '../components/checkout-summary.tsx';
 import { ProceedBar } from '../components/proceed-bar.tsx';
 import { checkout, slotsQuery } from '../customer-orders.api.ts';
@@ -24,25 +24,17 @@ import styles from './slot-page.module.css';
 
 export function SlotPage() {
   const slots = useQuery(slotsQuery);
-  const order = useCheckout();
-  const { cart, isCartPending } = order;
-  // After a press the form stays: what became of the order, and why it was refused, stands there.
-  const hasNothing = cart?.items.length === 0 && order.isUntried && !isCheckoutUnanswered();
   return (
     <>
       <PageHead title={words.slotTitle} />
-      {hasNothing ? (
-        <EmptyCart />
-      ) : (
-        <Frame
-          query={{ ...slots, data: isCartPending ? undefined : slots.data }}
-          skeleton={<SkeletonList rows={3} height="5rem" />}
-          isEmpty={(offers) => offers.length === 0}
-          empty={<NoSlots onRetry={() => void slots.refetch()} />}
-        >
-          {(offers) => <CheckoutForm slots={offers} order={order} />}
-        </Frame>
-      )}
+      <Frame
+        query={slots}
+        skeleton={<SkeletonList rows={3} height="5rem" />}
+        isEmpty={(offers) => offers.length === 0}
+        empty={<NoSlots onRetry={() => void slots.refetch()} />}
+      >
+        {(offers) => <CheckoutForm slots={offers} />}
+      </Frame>
     </>
   );
 }
@@ -64,8 +56,8 @@ const NoSlots = ({ onRetry }: { readonly onRetry: () => void }) => (
 function useCheckout() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { data: cart, isPending: isCartPending } = useCart();
-  const { mutate, error, isPending, isIdle } = useMutation(checkout);
+  const cart = useCart().data;
+  const { mutate, error, isPending } = useMutation(checkout);
   const place = (slot: number, details: string): void => {
     if (client.isMutating({ mutationKey: checkout.mutationKey }) > 0) return;
     mutate(
@@ -76,15 +68,11 @@ function useCheckout() {
       },
     );
   };
-  return { place, isPending, isUntried: isIdle, error, cart, isCartPending };
+  return { place, isPending, error, cart };
 }
 
-interface CheckoutFormProps {
-  readonly slots: readonly orders.SlotOffer[];
-  readonly order: ReturnType<typeof useCheckout>;
-}
-
-function CheckoutForm({ slots, order: { place, isPending, error, cart } }: CheckoutFormProps) {
+function CheckoutForm({ slots }: { readonly slots: readonly orders.SlotOffer[] }) {
+  const { place, isPending, error, cart } = useCheckout();
   const isSettling = useIsCartSettling();
   const form = useFields({
     initialValues: { slot: '', additional_details: '' },
