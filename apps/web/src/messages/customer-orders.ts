@@ -31,8 +31,7 @@ export const customerOrders = {
   /** Before how much less it comes to. */
   refusedPieces: (quantity: number) => `${quantity} refused ·`,
   of: (quantity: number) => `of ${quantity}`,
-  toPay: 'To pay',
-  payTo: (amount: string, agent: string) => `Pay ${amount} to ${agent}`,
+  payTo: (agent: string) => `Pay it to ${agent}.`,
   payAgent: 'the delivery agent',
   verify: 'Verify',
   cancel: 'Cancel order',

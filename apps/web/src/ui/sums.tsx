@@ -1,4 +1,4 @@
-// Amounts in one right-aligned column, the total under a line.
+// Amounts in one right-aligned column, the total under a line where it does not stand elsewhere.
 import { classes } from './classes.ts';
 import styles from './sums.module.css';
 
@@ -11,7 +11,7 @@ interface SumRow {
 
 interface SumsProps {
   readonly rows: readonly SumRow[];
-  readonly total: SumRow;
+  readonly total?: SumRow | undefined;
   /** The total is what matters most on the screen. */
   readonly isLarge?: boolean;
 }
@@ -24,9 +24,11 @@ export const Sums = ({ rows, total, isLarge }: SumsProps) => (
         <dd className={styles.amount}>{row.amount}</dd>
       </div>
     ))}
-    <div className={classes(styles.row, styles.total, isLarge && styles.large)}>
-      <dt>{total.name}</dt>
-      <dd className={styles.amount}>{total.amount}</dd>
-    </div>
+    {total && (
+      <div className={classes(styles.row, styles.total, isLarge && styles.large)}>
+        <dt>{total.name}</dt>
+        <dd className={styles.amount}>{total.amount}</dd>
+      </div>
+    )}
   </dl>
 );

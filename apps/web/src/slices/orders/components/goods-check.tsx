@@ -13,6 +13,7 @@ import { formatRupees } from '../../../ui/money.ts';
 import { Sums } from '../../../ui/sums.tsx';
 import { type Taken, verificationSums, verifiedItems } from '../verification.ts';
 import styles from './goods-check.module.css';
+import { ToPay } from './to-pay.tsx';
 import { VerifyItems } from './verify-items.tsx';
 
 interface GoodsCheckProps {
@@ -46,13 +47,10 @@ export function GoodsCheck({ order, isBusy, onVerify }: GoodsCheckProps) {
               ? [...rows, { name: words.refused, amount: formatRupees(-refused), isLess: true }]
               : rows
           }
-          total={{ name: orderWords.total, amount: formatRupees(total) }}
         />
       </Card>
       <ActionBar>
-        <p className={styles.pay} aria-live="polite">
-          {words.toPay} <strong className={styles.amount}>{formatRupees(total)}</strong>
-        </p>
+        <ToPay amount={total} />
         <Button kind="main" isWide isBusy={isBusy} onClick={() => void verify()}>
           {words.verify}
         </Button>

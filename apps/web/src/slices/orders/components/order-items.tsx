@@ -18,13 +18,17 @@ interface Item {
 interface OrderItemsProps {
   readonly items: readonly Item[];
   readonly deliveryCost: number;
-  readonly total: number;
+  /** Left out where it stands elsewhere on the page. */
+  readonly total?: number | undefined;
   readonly totalLabel?: string;
   /** At the door the amount is the largest thing on the screen after the title. */
   readonly isTotalLarge?: boolean;
 }
 
 const sumOf = ({ quantity, price }: Item): string => formatRupees(rupeesOf(quantity * paiseOf(price)));
+
+const totalOf = ({ total, totalLabel = orders.total }: OrderItemsProps) =>
+  total === undefined ? undefined : { name: totalLabel, amount: formatRupees(total) };
 
 export const OrderItems = (props: OrderItemsProps) => (
   <Card className={styles.card}>
@@ -41,7 +45,7 @@ export const OrderItems = (props: OrderItemsProps) => (
     </ul>
     <Sums
       rows={[{ name: orders.delivery, amount: formatRupees(props.deliveryCost) }]}
-      total={{ name: props.totalLabel ?? orders.total, amount: formatRupees(props.total) }}
+      total={totalOf(props)}
       isLarge={props.isTotalLarge}
     />
   </Card>

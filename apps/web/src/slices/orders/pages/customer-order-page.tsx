@@ -18,7 +18,7 @@ import { OrderItems } from '../components/order-items.tsx';
 import { OrderNotes } from '../components/order-notes.tsx';
 import { OrderPlaces } from '../components/order-places.tsx';
 import { OrderStory } from '../components/order-story.tsx';
-import { PayLine } from '../components/pay-line.tsx';
+import { ToPay } from '../components/to-pay.tsx';
 import { orderRefusal } from '../customer-order-refusal.ts';
 import { cancelOrder, customerOrderQuery, verifyOrder } from '../customer-orders.api.ts';
 import styles from './customer-order-page.module.css';
@@ -43,6 +43,7 @@ function OrderView({ order }: { readonly order: orders.Order }) {
   const verification = useMutation(verifyOrder(id));
   const cancellation = useMutation(cancelOrder(id));
   const mayVerify = order.allowed_actions.includes('verify');
+  const isVerified = order.status === 'VERIFIED';
   const verify: typeof verification.mutate = (items) =>
     // Wherever in the goods the button was pressed, what is to be paid now stands at the top.
     verification.mutate(items, { onSuccess: () => window.scrollTo({ top: 0 }) });
@@ -53,7 +54,9 @@ function OrderView({ order }: { readonly order: orders.Order }) {
     <div className={styles.page}>
       <div className={styles.head}>
         <OrderHead status={order.status} slot={order.slot} />
-        {order.status === 'VERIFIED' && <PayLine order={order} />}
+        {isVerified && (
+          <ToPay amount={order.amount}>{words.payTo(order.deliverer?.first_name ?? words.payAgent)}</ToPay>
+        )}
         <Reason text={orderRefusal(verification.error ?? cancellation.error)} />
       </div>
       {mayVerify && (
@@ -70,7 +73,11 @@ function OrderView({ order }: { readonly order: orders.Order }) {
       </div>
       {!mayVerify && (
         <div className={styles.goods}>
-          <OrderItems items={order.items} deliveryCost={order.delivery_cost} total={order.amount} />
+          <OrderItems
+            items={order.items}
+            deliveryCost={order.delivery_cost}
+            total={isVerified ? undefined : order.amount}
+          />
         </div>
       )}
       <div className={styles.rest}>
