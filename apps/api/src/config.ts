@@ -38,6 +38,11 @@ export type Config = Readonly<{
   otpLimitPerNumber: number;
   otpLimitPerIp: number;
   rateLimitPerMinute: number;
+  /** All one-time codes together. */
+  smsPerHour: number;
+  /** How many of a person's orders may be Initiated at once. */
+  openOrdersPerPerson: number;
+  supportRequestsPerDay: number;
   /** As Fastify takes it: off, all, how many proxies, or their addresses. */
   trustProxy: boolean | number | string;
   media: Readonly<MediaConfig>;
@@ -65,6 +70,9 @@ export function readConfig(env: Environment = process.env): Config {
     otpLimitPerNumber: reader.whole('OTP_LIMIT_PER_NUMBER', 5, 1, MAX_LIMIT),
     otpLimitPerIp: reader.whole('OTP_LIMIT_PER_IP', 50, 1, MAX_LIMIT),
     rateLimitPerMinute: reader.whole('RATE_LIMIT_PER_MINUTE', 3000, 1, MAX_LIMIT),
+    smsPerHour: reader.whole('SMS_PER_HOUR', 500, 1, MAX_LIMIT),
+    openOrdersPerPerson: reader.whole('OPEN_ORDERS_PER_PERSON', 5, 1, MAX_LIMIT),
+    supportRequestsPerDay: reader.whole('SUPPORT_REQUESTS_PER_DAY', 10, 1, MAX_LIMIT),
     media: Object.freeze(readMedia(reader, database.dataDir)),
     ...readPage(reader),
     fcmServiceAccount: readFcm(reader),

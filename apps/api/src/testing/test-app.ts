@@ -81,6 +81,9 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     OTP_LIMIT_PER_NUMBER: '100000',
     OTP_LIMIT_PER_IP: '100000',
     RATE_LIMIT_PER_MINUTE: '1000000',
+    SMS_PER_HOUR: '1000000',
+    OPEN_ORDERS_PER_PERSON: '1000000',
+    SUPPORT_REQUESTS_PER_DAY: '1000000',
     ...env,
   });
   const database = openDatabase({ url: testDatabase.url, clock, events, max: 20 });
