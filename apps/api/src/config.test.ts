@@ -34,6 +34,7 @@ describe('an empty environment', () => {
       appName: 'Haat',
       webConcurrency: 1,
       metricsPort: undefined,
+      unsafe: false,
     });
   });
 
@@ -68,6 +69,7 @@ describe('a wrong value', () => {
     ['PORT', '65536', 'a whole number from 1 to 65535'],
     ['HOST', 'two words', 'an address or a host name'],
     ['HAAT_DEMO', 'yes', 'on or off'],
+    ['HAAT_UNSAFE', 'yes', 'on or off'],
     ['SMS_PROVIDER', 'pigeon', 'one of console, msg91, twilio'],
     ['OTP_LIMIT_PER_NUMBER', '-1', 'a whole number from 1'],
     ['OTP_LIMIT_PER_IP', '1.5', 'a whole number from 1'],
@@ -113,14 +115,47 @@ describe('a wrong value', () => {
   });
 });
 
+describe('a public address', () => {
+  const msg91 = { SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'key', MSG91_TEMPLATE_ID: 'template' };
+
+  it.each<[string, Environment, string[]]>([
+    ['the demo and codes in the log', { HOST: '0.0.0.0' }, ['HAAT_DEMO HOST', 'SMS_PROVIDER HOST']],
+    ['codes in the log', { HOST: '192.0.2.1', HAAT_DEMO: 'off' }, ['SMS_PROVIDER HOST']],
+    ['the demo', { HOST: '::', ...msg91 }, ['HAAT_DEMO HOST', 'HAAT_DEMO SMS_PROVIDER']],
+    ['the demo with a real SMS provider, on any address', msg91, ['HAAT_DEMO SMS_PROVIDER']],
+    ['a host name', { HOST: 'haat.example', HAAT_DEMO: 'off' }, ['SMS_PROVIDER HOST']],
+  ])('refuses %s', (_, env, pairs) => {
+    const lines = problemsOf(env);
+    expect(lines.map((line) => /^(\w+) is .* and (\w+) is /.exec(line)?.slice(1).join(' '))).toEqual(pairs);
+    for (const line of lines) expect(line).toMatch(/^[^\n]* HAAT_UNSAFE=on\.$/);
+    expect(readConfig({ ...env, HAAT_UNSAFE: 'on' }).unsafe).toBe(true);
+  });
+
+  it('takes a real SMS provider without the demo', () => {
+    expect(readConfig({ HOST: '0.0.0.0', HAAT_DEMO: 'off', ...msg91 }).host).toBe('0.0.0.0');
+  });
+
+  it.each(['127.0.0.1', '127.8.9.10', '::1', '0:0:0:0:0:0:0:1', 'localhost', 'LocalHost'])(
+    'is not %s',
+    (HOST) => {
+      expect(problemsOf({ HOST })).toEqual([]);
+    },
+  );
+
+  it('is told together with other problems', () => {
+    expect(problemsOf({ HOST: '0.0.0.0', PORT: 'x' })).toHaveLength(3);
+  });
+});
+
 describe('what goes together', () => {
   it('names every key that a provider lacks', () => {
-    const lines = problemsOf({ SMS_PROVIDER: 'twilio', TWILIO_FROM: '+15005550006' });
+    const lines = problemsOf({ HAAT_DEMO: 'off', SMS_PROVIDER: 'twilio', TWILIO_FROM: '+15005550006' });
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN']);
   });
 
   it('takes a complete provider and store', () => {
     const config = readConfig({
+      HAAT_DEMO: 'off',
       SMS_PROVIDER: 'msg91',
       MSG91_AUTH_KEY: 'key',
       MSG91_TEMPLATE_ID: 'template',

@@ -11,6 +11,7 @@ import {
   wholeNumber,
   writableFolder,
 } from './config-values.ts';
+import { unsafeSettings } from './unsafe-settings.ts';
 
 export { ConfigError } from './config-values.ts';
 
@@ -43,6 +44,8 @@ export type Config = Readonly<{
   /** How many of a person's orders may be Initiated at once. */
   openOrdersPerPerson: number;
   supportRequestsPerDay: number;
+  /** Allows the demo and codes in the log on a public address, for tests and trials. */
+  unsafe: boolean;
   /** As Fastify takes it: off, all, how many proxies, or their addresses. */
   trustProxy: boolean | number | string;
   media: Readonly<MediaConfig>;
@@ -78,7 +81,9 @@ export function readConfig(env: Environment = process.env): Config {
     fcmServiceAccount: readFcm(reader),
     vapid: readVapid(reader),
     webConcurrency: reader.whole('WEB_CONCURRENCY', 1, 1, 64),
+    unsafe: reader.oneOf('HAAT_UNSAFE', ['on', 'off'], 'off') === 'on',
   };
+  if (!config.unsafe) for (const line of unsafeSettings(config)) reader.refuse(line);
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);
   return Object.freeze(config);
 }

@@ -48,6 +48,7 @@ async function serve(config: Config, ending: Ending): Promise<void> {
   if (ending.signal.aborted) return;
   await listen(app, config);
   process.stdout.write(welcome(config, config.demo && (await isDemoVillage(database.db))));
+  if (config.unsafe) log.warn('HAAT_UNSAFE is on: keep this Haat off the internet');
   tellWhatIsOff(config);
   await ending.asked;
 }

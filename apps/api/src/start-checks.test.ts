@@ -35,7 +35,7 @@ describe('before a start', () => {
   });
 
   it('an address that is not this machine’s is told by the variable’s name', async () => {
-    await expect(checkStart(configOf({ HOST: '192.0.2.1' }))).rejects.toThrow(
+    await expect(checkStart(configOf({ HOST: '192.0.2.1', HAAT_UNSAFE: 'on' }))).rejects.toThrow(
       '192.0.2.1 is no address of this machine: set HOST to one, such as 127.0.0.1.',
     );
   });
