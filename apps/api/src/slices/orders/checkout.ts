@@ -15,16 +15,16 @@ import { isInReach } from '../shops/index.ts';
 import { orderEventOf } from './move-order.ts';
 import { insertOrder, insertOrderEvent, insertOrderItems, type OrderRow } from './order.queries.ts';
 import { piecesOf, pricePaiseOf } from './order-price.ts';
-import { findSlotWindow, takePlace } from './slot.queries.ts';
+import { findSlotWindow, listSlotWindows, takePlace } from './slot.queries.ts';
 import { readSlotId } from './slot-id.ts';
-import { fitsDay, isBeforeCutOff, isOfferedDay, slotTimes } from './slots-of-day.ts';
+import { fitsDay, slotsOffered } from './slots-of-day.ts';
 
 export interface CheckoutInput {
   readonly slotId: number;
   readonly additionalDetails: string;
 }
 
-type Slot = Awaited<ReturnType<typeof getSlot>>;
+type Slot = { readonly windowId: number; readonly day: string };
 type FullCart = FilledCart & { address: NonNullable<FilledCart['address']> };
 type Lines = { id: number; name: string; quantity: number; pricePaise: number }[];
 
@@ -39,7 +39,7 @@ export async function checkout(tx: Tx, actor: { userId: number }, input: Checkou
     ...totalsOf(lines),
     customerId: actor.userId,
     status: 'INITIATED',
-    windowId: slot.id,
+    windowId: slot.windowId,
     slotDay: slot.day,
     slotStart: times.start,
     slotEnd: times.end,
@@ -58,13 +58,13 @@ export async function checkout(tx: Tx, actor: { userId: number }, input: Checkou
 }
 
 /** Throws `input.invalid` for a window that never was, or never is on that day. */
-async function getSlot(tx: Tx, slotId: number) {
+async function getSlot(tx: Tx, slotId: number): Promise<Slot> {
   const { windowId, day } = readSlotId(slotId);
   const window = await findSlotWindow(tx, windowId);
   if (!window || !fitsDay(window, day)) {
     throw invalidInput({ slot: ['There is no such delivery slot. Choose one from the list.'] });
   }
-  return { ...window, day };
+  return { windowId, day };
 }
 
 /** The locked cart, of an open shop, for an address in its reach. */
@@ -77,19 +77,18 @@ async function getFullCart(tx: Tx, userId: number): Promise<FullCart> {
   return { ...cart, address };
 }
 
+/** Takes a place in a slot that the slot list would offer now. Throws `slot.unavailable`. */
 async function takeSlot(tx: Tx, slot: Slot, city: FilledCart['city']) {
-  const times = slotTimes(slot, slot.day, city.timeZone);
-  const isOffered =
-    slot.cityId === city.id &&
-    !slot.isDeleted &&
-    isOfferedDay(slot.day, dayInZone(tx.now, city.timeZone)) &&
-    isBeforeCutOff(slot, times.start, tx.now);
-  if (!isOffered || !(await takePlace(tx, { windowId: slot.id, day: slot.day, capacity: slot.capacity }))) {
+  const windows = await listSlotWindows(tx, city.id, dayInZone(tx.now, city.timeZone));
+  const offered = slotsOffered(windows, tx.now, city.timeZone).find(
+    ({ window, day }) => window.id === slot.windowId && day === slot.day,
+  );
+  if (!offered || !(await takePlace(tx, { ...slot, capacity: offered.window.capacity }))) {
     throw new AppError('slot.unavailable', {
       detail: 'This delivery slot is over or full. Choose another one.',
     });
   }
-  return times;
+  return { start: offered.start, end: offered.end };
 }
 
 /** The lines at today's names and prices, their stock taken. Throws `product.out_of_stock`, also for what is gone. */

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
 import { slotDays, slotWindows } from './order.tables.ts';
 import type { SlotWindow } from './slots-of-day.ts';
@@ -23,15 +23,9 @@ export async function insertSlotWindow(tx: Tx, window: NewSlotWindow): Promise<n
 }
 
 /** Also one that the operator has taken away since. */
-export async function findSlotWindow(
-  db: Db,
-  windowId: number,
-): Promise<(SlotWindow & { isDeleted: boolean }) | undefined> {
-  const [row] = await db
-    .select({ ...windowColumns, deletedAt: slotWindows.deletedAt })
-    .from(slotWindows)
-    .where(eq(slotWindows.id, windowId));
-  return row && { ...row, isDeleted: row.deletedAt !== null };
+export async function findSlotWindow(db: Db, windowId: number): Promise<SlotWindow | undefined> {
+  const [row] = await db.select(windowColumns).from(slotWindows).where(eq(slotWindows.id, windowId));
+  return row;
 }
 
 /** A city's weekly windows and those of single days from `day` on. */
@@ -52,13 +46,12 @@ export function listSlotWindows(db: Db, cityId: number, day: string): Promise<Sl
 export function listTakenPlaces(
   db: Db,
   windowIds: readonly number[],
-  firstDay: string,
-  lastDay: string,
+  days: readonly string[],
 ): Promise<{ windowId: number; day: string; taken: number }[]> {
   return db
     .select()
     .from(slotDays)
-    .where(and(inArray(slotDays.windowId, [...windowIds]), between(slotDays.day, firstDay, lastDay)));
+    .where(and(inArray(slotDays.windowId, [...windowIds]), inArray(slotDays.day, [...new Set(days)])));
 }
 
 /** Takes one place and holds the row; false when the window is full on that day. */

@@ -2,13 +2,13 @@ import type { orders } from '@haat/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
-import { dayAfter, dayInZone, isoInZone } from '../../platform/zoned-time.ts';
+import { dayInZone, isoInZone } from '../../platform/zoned-time.ts';
 import { type City, getCity } from '../accounts/index.ts';
 import { findPrimaryAddress } from '../addresses/index.ts';
 import { findFilledCart } from '../cart/index.ts';
 import { listSlotWindows, listTakenPlaces } from './slot.queries.ts';
 import { slotIdOf } from './slot-id.ts';
-import { daysOffered, isBeforeCutOff, slotTimes, windowsOfDay } from './slots-of-day.ts';
+import { slotsOffered } from './slots-of-day.ts';
 
 /** What this person can take now: in the city of their cart's shop, else in that of their primary address. */
 export async function viewSlots(
@@ -31,30 +31,19 @@ async function getSlotCityId(db: Db, userId: number): Promise<number> {
 }
 
 async function listSlots(db: Db, city: City, now: Date): Promise<orders.SlotOffer[]> {
-  const today = dayInZone(now, city.timeZone);
-  const days = Array.from({ length: daysOffered }, (_, ahead) => dayAfter(today, ahead));
-  const windows = await listSlotWindows(db, city.id, today);
+  const windows = await listSlotWindows(db, city.id, dayInZone(now, city.timeZone));
+  const offered = slotsOffered(windows, now, city.timeZone);
   const taken = await listTakenPlaces(
     db,
     windows.map(({ id }) => id),
-    today,
-    dayAfter(today, daysOffered - 1),
+    offered.map(({ day }) => day),
   );
   const takenOf = new Map(taken.map((row) => [slotIdOf(row.windowId, row.day), row.taken]));
-  return days
-    .flatMap((day) =>
-      windowsOfDay(windows, day).map((window) => {
-        const id = slotIdOf(window.id, day);
-        const left = window.capacity - (takenOf.get(id) ?? 0);
-        return { id, window, left, ...slotTimes(window, day, city.timeZone) };
-      }),
-    )
-    .filter(({ window, start, left }) => left > 0 && isBeforeCutOff(window, start, now))
-    .sort((a, b) => a.start.getTime() - b.start.getTime() || a.id - b.id)
-    .map(({ id, start, end, left }) => ({
-      id,
-      start: isoInZone(start, city.timeZone),
-      end: isoInZone(end, city.timeZone),
-      left,
-    }));
+  return offered
+    .map(({ window, day, start, end }) => {
+      const id = slotIdOf(window.id, day);
+      const left = window.capacity - (takenOf.get(id) ?? 0);
+      return { id, start: isoInZone(start, city.timeZone), end: isoInZone(end, city.timeZone), left };
+    })
+    .filter(({ left }) => left > 0);
 }

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSlotId, slotIdOf } from './slot-id.ts';
-import {
-  fitsDay,
-  isBeforeCutOff,
-  isOfferedDay,
-  type SlotWindow,
-  slotTimes,
-  windowsOfDay,
-} from './slots-of-day.ts';
+import { fitsDay, type SlotWindow, slotsOffered } from './slots-of-day.ts';
 
 const weekly = (id: number, weekday: number, startTime = '09:00', endTime = '11:00'): SlotWindow => ({
   id,
@@ -44,42 +37,52 @@ describe('a slot id', () => {
   });
 });
 
-describe('the windows of a day', () => {
-  it('are those of its weekday', () => {
-    expect(windowsOfDay([weekly(1, 6), weekly(2, 0), weekly(3, 6)], saturday).map(({ id }) => id)).toEqual([
-      1, 3,
-    ]);
+describe('the slots that are offered', () => {
+  const zone = 'Asia/Kolkata';
+  const midnight = new Date('2026-11-20T18:30:00Z'); // Saturday begins in Kerala
+  const offered = (windows: readonly SlotWindow[], now = midnight) => slotsOffered(windows, now, zone);
+  const idsOn = (windows: readonly SlotWindow[], onDay: string) =>
+    offered(windows)
+      .filter(({ day }) => day === onDay)
+      .map(({ window }) => window.id);
+
+  it('are those of the weekday', () => {
+    expect(idsOn([weekly(1, 6), weekly(2, 0), weekly(3, 6)], saturday)).toEqual([1, 3]);
   });
 
-  it('are its own where it has some', () => {
+  it("are a day's own where it has some", () => {
     const windows = [weekly(1, 6), single(2, saturday), weekly(3, 0)];
-    expect(windowsOfDay(windows, saturday).map(({ id }) => id)).toEqual([2]);
-    expect(windowsOfDay(windows, sunday).map(({ id }) => id)).toEqual([3]);
-    expect(fitsDay(single(2, saturday), dayOfNextWeek)).toBe(false);
+    expect(idsOn(windows, saturday)).toEqual([2]);
+    expect(idsOn(windows, sunday)).toEqual([3]);
+    expect(fitsDay(single(2, saturday), '2026-11-28')).toBe(false);
   });
-  const dayOfNextWeek = '2026-11-28';
 
-  it('begin and end by the clocks of the city', () => {
-    const { start, end } = slotTimes(weekly(1, 6), saturday, 'Asia/Kolkata');
-    expect([start.toISOString(), end.toISOString()]).toEqual([
-      '2026-11-21T03:30:00.000Z',
-      '2026-11-21T05:30:00.000Z',
+  it('are none on a day that is closed by a window without room', () => {
+    expect(idsOn([weekly(1, 6), { ...single(2, saturday), capacity: 0 }], saturday)).toEqual([]);
+  });
+
+  it('begin and end by the clocks of the city, also after midnight', () => {
+    const timesOf = (window: SlotWindow) =>
+      offered([window])
+        .slice(0, 1)
+        .map(({ start, end }) => [start.toISOString(), end.toISOString()]);
+    expect(timesOf(weekly(1, 6))).toEqual([['2026-11-21T03:30:00.000Z', '2026-11-21T05:30:00.000Z']]);
+    expect(timesOf(weekly(1, 6, '22:00', '01:00'))).toEqual([
+      ['2026-11-21T16:30:00.000Z', '2026-11-21T19:30:00.000Z'],
     ]);
-  });
-
-  it('may end after midnight', () => {
-    const { end } = slotTimes(weekly(1, 6, '22:00', '01:00'), saturday, 'Asia/Kolkata');
-    expect(end.toISOString()).toBe('2026-11-21T19:30:00.000Z');
   });
 
   it('close at the cut-off, to the millisecond', () => {
-    const start = new Date('2026-11-21T03:30:00Z');
-    expect(isBeforeCutOff(weekly(1, 6), start, new Date('2026-11-21T02:29:59.999Z'))).toBe(true);
-    expect(isBeforeCutOff(weekly(1, 6), start, new Date('2026-11-21T02:30:00.000Z'))).toBe(false);
+    const daysAt = (now: string) => offered([weekly(1, 6)], new Date(now)).map(({ day }) => day);
+    expect(daysAt('2026-11-21T02:29:59.999Z')).toEqual([saturday]);
+    expect(daysAt('2026-11-21T02:30:00.000Z')).toEqual([]);
   });
 
-  it('are offered for today and six days more', () => {
-    const days = ['2026-11-20', saturday, '2026-11-27', '2026-11-28'];
-    expect(days.map((day) => isOfferedDay(day, saturday))).toEqual([false, true, true, false]);
+  it('are those of today and six days more, by start', () => {
+    const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => weekly(weekday + 1, weekday));
+    const days = offered(everyDay).map(({ day }) => day);
+    expect(days).toHaveLength(7);
+    expect([days[0], days[6]]).toEqual([saturday, '2026-11-27']);
+    expect(days.toSorted()).toEqual(days);
   });
 });

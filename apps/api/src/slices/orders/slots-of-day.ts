@@ -1,5 +1,5 @@
-// Which of a city's windows count on a day, and when they begin, end and close.
-import { dayAfter, instantInZone, weekdayOf } from '../../platform/zoned-time.ts';
+// Which of a city's windows count on a day, when they begin, end and close, and which slots are offered now.
+import { dayAfter, dayInZone, instantInZone, weekdayOf } from '../../platform/zoned-time.ts';
 
 export interface SlotWindow {
   readonly id: number;
@@ -14,20 +14,20 @@ export interface SlotWindow {
 }
 
 /** Today and the six days after it. */
-export const daysOffered = 7;
+const daysOffered = 7;
 
 export const fitsDay = (window: SlotWindow, day: string): boolean =>
   window.date === null ? window.weekday === weekdayOf(day) : window.date === day;
 
 /** A day's own windows stand in for the weekly ones. */
-export function windowsOfDay<Window extends SlotWindow>(windows: readonly Window[], day: string): Window[] {
+function windowsOfDay<Window extends SlotWindow>(windows: readonly Window[], day: string): Window[] {
   const fitting = windows.filter((window) => fitsDay(window, day));
   const own = fitting.filter((window) => window.date !== null);
   return own.length > 0 ? own : fitting;
 }
 
 /** A window that ends before it begins ends on the next day. */
-export function slotTimes(window: SlotWindow, day: string, timeZone: string): { start: Date; end: Date } {
+function slotTimes(window: SlotWindow, day: string, timeZone: string): { start: Date; end: Date } {
   const endDay = window.endTime <= window.startTime ? dayAfter(day, 1) : day;
   return {
     start: instantInZone(day, window.startTime, timeZone),
@@ -35,9 +35,32 @@ export function slotTimes(window: SlotWindow, day: string, timeZone: string): { 
   };
 }
 
-export const isBeforeCutOff = (window: SlotWindow, start: Date, now: Date): boolean =>
+const isBeforeCutOff = (window: SlotWindow, start: Date, now: Date): boolean =>
   now.getTime() < start.getTime() - window.cutOffMinutes * 60_000;
 
-/** Whether a day is among those offered on `today`. */
-export const isOfferedDay = (day: string, today: string): boolean =>
-  day >= today && day < dayAfter(today, daysOffered);
+export interface OfferedSlot<Window extends SlotWindow> {
+  readonly window: Window;
+  /** A calendar day of the city. */
+  readonly day: string;
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/**
+ * The slots of a city that are offered now, by start; whether they have places left is not considered. `windows` are
+ * the city's that are not deleted. The slot list and checkout both decide by this.
+ */
+export function slotsOffered<Window extends SlotWindow>(
+  windows: readonly Window[],
+  now: Date,
+  timeZone: string,
+): OfferedSlot<Window>[] {
+  const today = dayInZone(now, timeZone);
+  const days = Array.from({ length: daysOffered }, (_, ahead) => dayAfter(today, ahead));
+  return days
+    .flatMap((day) =>
+      windowsOfDay(windows, day).map((window) => ({ window, day, ...slotTimes(window, day, timeZone) })),
+    )
+    .filter(({ window, start }) => window.capacity > 0 && isBeforeCutOff(window, start, now))
+    .sort((a, b) => a.start.getTime() - b.start.getTime() || a.window.id - b.window.id);
+}

@@ -180,6 +180,28 @@ describe('a slot at checkout', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'slot.unavailable']);
   });
 
+  it('of a day that was closed cannot be taken', async () => {
+    const windowId = await makeWindow(testApp, cityId, { weekday: 0 });
+    const stall = await makeStall();
+    const slot = slotIdOf(windowId, '2026-11-22');
+    expect((await listSlots()).map(({ id }) => id)).toEqual([slot]);
+    await makeWindow(testApp, cityId, { date: '2026-11-22', capacity: 0 });
+    expect(await listSlots()).toEqual([]);
+    const answer = await buyWith(slot, stall);
+    expect([answer.status, answer.body.code]).toEqual([409, 'slot.unavailable']);
+    expect((await customer.get('/customers/cart/')).body.items).toHaveLength(1);
+  });
+
+  it("that the day's own window replaced cannot be taken, the new one can", async () => {
+    const weekly = await makeWindow(testApp, cityId, { weekday: 0 });
+    const stall = await makeStall();
+    const own = await makeWindow(testApp, cityId, { date: '2026-11-22', startTime: '08:00' });
+    const answer = await buyWith(slotIdOf(weekly, '2026-11-22'), stall);
+    expect([answer.status, answer.body.code]).toEqual([409, 'slot.unavailable']);
+    expect((await buyWith(slotIdOf(own, '2026-11-22'), stall)).status).toBe(201);
+    expect((await buyWith(slotIdOf(weekly, '2026-11-22'), stall)).status).toBe(409);
+  });
+
   it('without any room cannot be taken', async () => {
     const windowId = await makeWindow(testApp, cityId, { weekday: 0, capacity: 0 });
     const answer = await buyWith(slotIdOf(windowId, '2026-11-22'), await makeStall());
