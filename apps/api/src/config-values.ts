@@ -1,6 +1,7 @@
 // How one environment variable becomes a value. Every refusal is a line for the person who set it: name, value (never
 // of a secret), what would be right.
 import { mkdtempSync, rmdirSync, statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -113,4 +114,17 @@ export function writableFolder(text: string): string | undefined {
     // A place that may not even be looked at is no folder to write to.
     return undefined;
   }
+}
+
+/** Off, a number of proxies, or their addresses. A switch that trusts everybody would let clients choose their address. */
+export function trustedProxies(text: string): false | number | string | undefined {
+  if (text.toLowerCase() === 'off') return false;
+  if (/^\d+$/.test(text)) return wholeNumber(1, 16)(text);
+  return text.split(',').every((part) => isAddressOrNetwork(part.trim())) ? text : undefined;
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits = '1', ...rest] = text.split('/');
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most && rest.length === 0;
 }

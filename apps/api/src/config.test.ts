@@ -74,7 +74,12 @@ describe('a wrong value', () => {
     ['OTP_LIMIT_PER_NUMBER', '-1', 'a whole number from 1'],
     ['OTP_LIMIT_PER_IP', '1.5', 'a whole number from 1'],
     ['RATE_LIMIT_PER_MINUTE', '1e3', 'a whole number from 1'],
-    ['TRUST_PROXY', 'maybe', 'on, off, the number of proxies'],
+    ['TRUST_PROXY', 'maybe', 'off, the number of proxies'],
+    ['TRUST_PROXY', 'on', 'off, the number of proxies'],
+    ['TRUST_PROXY', 'true', 'off, the number of proxies'],
+    ['TRUST_PROXY', '0', 'off, the number of proxies'],
+    ['TRUST_PROXY', '0.0.0.0/0', 'off, the number of proxies'],
+    ['TRUST_PROXY', '10.0.0.0/64', 'off, the number of proxies'],
     ['MEDIA_STORE', 'tape', 'local or s3'],
     ['MAP_TILE_URL', 'https://tiles.example/{z}/{x}.png', '{z}, {x} and {y}'],
     ['SUPPORT_PHONE', 'call me', 'a phone number'],
@@ -198,8 +203,8 @@ describe('what goes together', () => {
     expect(readConfig({ FCM_SERVICE_ACCOUNT: file }).fcmServiceAccount).toEqual(expected);
   });
 
-  it('takes proxies as a switch, a number or addresses', () => {
-    expect(readConfig({ TRUST_PROXY: 'on' }).trustProxy).toBe(true);
+  it('takes proxies as a number or addresses', () => {
+    expect(readConfig({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toBe('10.0.0.0/8, ::1');
   });

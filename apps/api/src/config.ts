@@ -7,6 +7,7 @@ import {
   type Environment,
   Reader,
   tileUrl,
+  trustedProxies,
   webUrl,
   wholeNumber,
   writableFolder,
@@ -46,8 +47,8 @@ export type Config = Readonly<{
   supportRequestsPerDay: number;
   /** Allows the demo and codes in the log on a public address, for tests and trials. */
   unsafe: boolean;
-  /** As Fastify takes it: off, all, how many proxies, or their addresses. */
-  trustProxy: boolean | number | string;
+  /** Off, the number of proxies in front, or their addresses and networks with commas between. */
+  trustProxy: false | number | string;
   media: Readonly<MediaConfig>;
   mapTileUrl: string;
   googleMapsKey: string | undefined;
@@ -98,18 +99,13 @@ function readPlaces(reader: Reader): Pick<Config, 'host' | 'port' | 'metricsPort
   const host = reader.read('HOST', '127.0.0.1', 'an address or a host name, such as 0.0.0.0', (text) =>
     isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text) ? text : undefined,
   );
-  const proxies = 'on, off, the number of proxies in front, or their addresses';
-  return { host, port, metricsPort, trustProxy: reader.read('TRUST_PROXY', false, proxies, trustedProxies) };
-}
-
-function trustedProxies(text: string): boolean | number | string | undefined {
-  if (/^(on|off)$/i.test(text)) return text.toLowerCase() === 'on';
-  if (/^\d+$/.test(text)) return wholeNumber(1, 16)(text);
-  const isAddress = (part: string) => {
-    const [address = '', bits = '0', ...rest] = part.trim().split('/');
-    return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128 && rest.length === 0;
+  const proxies = 'off, the number of proxies in front, or their addresses such as 10.0.0.0/8, ::1';
+  return {
+    host,
+    port,
+    metricsPort,
+    trustProxy: reader.read('TRUST_PROXY', false as const, proxies, trustedProxies),
   };
-  return text.split(',').every(isAddress) ? text : undefined;
 }
 
 function readDatabase(

@@ -2,13 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
+import { clientAddressOf } from './client-address.ts';
 
 /** The wide guard: so many calls a minute by person, else by client address, counted in this process's memory. */
 export function makeRateGuard(perMinute: number) {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return async (request: FastifyRequest, actor: Actor | undefined): Promise<void> => {
     try {
-      await limiter.consume(actor ? `user:${actor.userId}` : `ip:${request.ip}`);
+      await limiter.consume(actor ? `user:${actor.userId}` : `ip:${clientAddressOf(request)}`);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = Math.ceil(refused.msBeforeNext / 1000);

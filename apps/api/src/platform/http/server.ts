@@ -13,6 +13,7 @@ import {
 import type { Config } from '../../config.ts';
 import { AppError } from '../app-error.ts';
 import { addBodyParsers } from './body-parsers.ts';
+import { trustOf } from './client-address.ts';
 import { answerClientError } from './client-errors.ts';
 import { contentSecurityPolicy } from './content-policy.ts';
 import { learnMethods } from './known-methods.ts';
@@ -59,7 +60,3 @@ export async function makeServer(config: Settings, log: FastifyBaseLogger | fals
 /** Under `/api` and `/media` nobody gets a page for an answer. */
 export const answerNotFound = (_: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendProblem(reply, new AppError('not_found', { detail: 'There is nothing at this address.' }));
-
-/** So many proxies stand in front of us: as many addresses of the chain are believed. */
-const trustOf = (setting: Config['trustProxy']) =>
-  typeof setting === 'number' ? (_: string, hop: number) => hop < setting : setting;

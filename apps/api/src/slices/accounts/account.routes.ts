@@ -1,5 +1,6 @@
 import { accounts } from '@haat/contract';
 import { AppError } from '../../platform/app-error.ts';
+import { clientAddressOf } from '../../platform/http/client-address.ts';
 import type { Slice } from '../../platform/kit.ts';
 import { viewCities, viewUser } from './account.views.ts';
 import { makeCodeLimits } from './code-limits.ts';
@@ -14,7 +15,7 @@ export const signInRoutes: Slice = ({ routes, database, sms, config }) => {
   const codeLimits = makeCodeLimits(database, config);
 
   routes.act(accounts.login, async ({ body: { number }, request }) => {
-    await codeLimits.take(number, request.ip);
+    await codeLimits.take(number, clientAddressOf(request));
     const issued = await database.inTx((tx) => issueLoginCode(tx, { number }));
     try {
       await sms.sendOneTimeCode(number, issued.code);
