@@ -31,7 +31,7 @@ export const errorCatalogue = {
   'order.cannot_reject': [409, 'The order cannot be rejected'],
   'order.cannot_cancel': [409, 'The order cannot be cancelled'],
   'order.cannot_verify': [409, 'The order cannot be verified'],
-  'delivery.taken': [409, 'Somebody else has taken the delivery'],
+  'delivery.taken': [409, 'This delivery request is already taken'],
   'delivery.cannot_pick_up': [409, 'The order cannot be marked as picked up'],
   'delivery.cannot_deliver': [409, 'The order cannot be marked as delivered'],
   'delivery.cannot_complete': [409, 'The order cannot be marked as completed'],

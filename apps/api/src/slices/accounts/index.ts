@@ -27,5 +27,5 @@ export { homeTimeZone } from './home-time-zone.ts';
 export { fullNameOf, getPerson, type Person } from './person.ts';
 export { findActor } from './session.queries.ts';
 export { setUpUser, type UserSetup } from './set-up-user.ts';
-export { findUserByNumber, listDelivererIds, lockUser } from './user.queries.ts';
+export { findAndLockUser, findUserByNumber, listDelivererIds, lockUser } from './user.queries.ts';
 export { markCustomerSetUp, markShopSetUp, setShopVerified } from './user-flags.ts';

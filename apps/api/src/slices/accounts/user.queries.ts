@@ -28,8 +28,14 @@ export async function findUserByNumber(db: Db, number: string): Promise<UserRow 
  * the person (orders, sessions) don't wait.
  */
 export async function lockUser(tx: Tx, userId: number): Promise<UserRow> {
-  const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+  const row = await findAndLockUser(tx, userId);
   if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** As `lockUser`; undefined for an unknown id. */
+export async function findAndLockUser(tx: Tx, userId: number): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   return row;
 }
 

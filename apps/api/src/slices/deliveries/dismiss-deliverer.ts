@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database.ts';
 import { type RoleGiven, takeDelivererRole } from '../accounts/index.ts';
-import { listAssignedOrderIds, releaseOrder } from '../orders/index.ts';
+import { releaseOrdersOf } from '../orders/index.ts';
 
 /** What they have not yet picked up waits for another deliverer; the rest waits for the operator. Throws `not_found`. */
 export async function dismissDeliverer(
@@ -9,8 +9,6 @@ export async function dismissDeliverer(
   { userId }: { userId: number },
 ): Promise<RoleGiven> {
   const dismissed = await takeDelivererRole(tx, userId);
-  for (const orderId of await listAssignedOrderIds(tx, userId)) {
-    await releaseOrder(tx, actorId, { orderId });
-  }
+  await releaseOrdersOf(tx, actorId, userId);
   return dismissed;
 }

@@ -136,6 +136,8 @@ describe('accepting a request', () => {
     await village.deliverer.post(`/deliveries/${deliveryId}/picked_up/`);
     const later = await accept(village.deliverer, deliveryId);
     expect([later.status, later.body.code]).toEqual([409, 'delivery.taken']);
+    expect(later.body.title).toBe('This delivery request is already taken');
+    expect(later.body.detail).toBe('You already have this delivery.');
   });
 
   it('is refused when somebody else has taken it, earlier or long ago', async () => {

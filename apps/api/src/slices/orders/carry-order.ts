@@ -1,15 +1,18 @@
 // Who carries an order and how far it has come: asked for by the deliveries slice and by the operator.
 import type { OrderStatus } from '@haat/contract';
+import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { getPerson } from '../accounts/index.ts';
 import { isRepeat, moveOrder, type OrderMove } from './move-order.ts';
-import { lockOrder, type OrderRow } from './order.queries.ts';
+import { listAssignedOrderIds, lockOrder, type OrderRow } from './order.queries.ts';
 
 /** `order` is locked. Again by the one who took it: nothing new. Throws `delivery.taken`. */
 export async function assignOrder(tx: Tx, order: OrderRow, delivererId: number): Promise<void> {
   const move: OrderMove = { action: 'assign', role: 'deliverer', actorId: delivererId };
-  const isTheirs = order.status === 'ASSIGNED' && order.delivererId === delivererId;
-  if (isTheirs && (await isRepeat(tx, order, move))) return;
+  if (order.delivererId === delivererId) {
+    if (order.status === 'ASSIGNED' && (await isRepeat(tx, order, move))) return;
+    throw new AppError('delivery.taken', { detail: 'You already have this delivery.' });
+  }
   const { fullName: deliverer } = await getPerson(tx, delivererId);
   await moveOrder(tx, order, { ...move, change: { delivererId }, details: { deliverer } });
 }
@@ -46,8 +49,24 @@ export async function releaseOrder(
   actorId: number | null,
   { orderId }: { orderId: number },
 ): Promise<void> {
-  const order = await lockOrder(tx, orderId);
-  await moveOrder(tx, order, {
+  await release(tx, actorId, await lockOrder(tx, orderId));
+}
+
+/**
+ * Opens the requests of what this deliverer has not yet picked up. The caller holds the deliverer's lock, so that
+ * nothing new comes to them meanwhile.
+ */
+export async function releaseOrdersOf(tx: Tx, actorId: number | null, delivererId: number): Promise<void> {
+  for (const orderId of await listAssignedOrderIds(tx, delivererId)) {
+    const order = await lockOrder(tx, orderId);
+    // Before its lock was ours, the order may have been picked up, cancelled or handed over.
+    const isStillTheirs = order.status === 'ASSIGNED' && order.delivererId === delivererId;
+    if (isStillTheirs) await release(tx, actorId, order);
+  }
+}
+
+function release(tx: Tx, actorId: number | null, order: OrderRow): Promise<OrderRow> {
+  return moveOrder(tx, order, {
     action: 'release',
     role: 'operator',
     actorId,

@@ -1,6 +1,6 @@
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { getPerson, listDelivererIds } from '../accounts/index.ts';
+import { findAndLockUser, fullNameOf } from '../accounts/index.ts';
 import { moveOrder } from './move-order.ts';
 import { lockOrder, type OrderRow } from './order.queries.ts';
 
@@ -11,9 +11,10 @@ export interface HandOver {
 
 /** Another deliverer goes on with it. Throws `not_found`, `input.invalid` at `deliverer`, `delivery.cannot_hand_over`. */
 export async function handOverOrder(tx: Tx, actorId: number | null, input: HandOver): Promise<void> {
+  // The person before the order, as a dismissal does: else it could miss this order.
+  const person = await findAndLockUser(tx, input.delivererId);
   const order = await lockOrder(tx, input.orderId);
-  await requireFitDeliverer(tx, order, input.delivererId);
-  const { fullName: deliverer } = await getPerson(tx, input.delivererId);
+  const deliverer = fullNameOf(requireFitDeliverer(order, person));
   await moveOrder(tx, order, {
     action: 'hand_over',
     role: 'operator',
@@ -23,10 +24,13 @@ export async function handOverOrder(tx: Tx, actorId: number | null, input: HandO
   });
 }
 
-async function requireFitDeliverer(tx: Tx, order: OrderRow, delivererId: number): Promise<void> {
+type Candidate = NonNullable<Awaited<ReturnType<typeof findAndLockUser>>>;
+
+function requireFitDeliverer(order: OrderRow, person: Candidate | undefined): Candidate {
   const refuse = (message: string) => invalidInput({ deliverer: [message] });
-  if (delivererId === order.delivererId) throw refuse('This deliverer has it already.');
-  if (delivererId === order.customerId) throw refuse('Nobody brings an order of their own.');
-  const deliverers = await listDelivererIds(tx, order.cityId);
-  if (!deliverers.includes(delivererId)) throw refuse("Choose a deliverer of the order's city.");
+  const works = person?.isDeliverer === true && !person.isBlocked && person.delivererCityId === order.cityId;
+  if (person === undefined || !works) throw refuse("Choose a deliverer of the order's city.");
+  if (person.id === order.delivererId) throw refuse('This deliverer has it already.');
+  if (person.id === order.customerId) throw refuse('Nobody brings an order of their own.');
+  return person;
 }

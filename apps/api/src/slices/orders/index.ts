@@ -9,12 +9,19 @@ export const orders: Slice = (kit) => {
 
 export { acceptOrder } from './accept-order.ts';
 export { cancelByOperator, cancelOrder } from './cancel-order.ts';
-export { assignOrder, type DeliveryMark, type MarkInput, markOrder, releaseOrder } from './carry-order.ts';
+export {
+  assignOrder,
+  type DeliveryMark,
+  type MarkInput,
+  markOrder,
+  releaseOrder,
+  releaseOrdersOf,
+} from './carry-order.ts';
 export { type CheckoutInput, checkout } from './checkout.ts';
 export { createSlotWindow } from './create-slot-window.ts';
 export { type HandOver, handOverOrder } from './hand-over-order.ts';
 export type { OrderEvent } from './order.event-types.ts';
-export { listAssignedOrderIds, lockOrder, type OrderRow } from './order.queries.ts';
+export { lockOrder, type OrderRow } from './order.queries.ts';
 export { presentAddress, presentSlot } from './order.views.ts';
 export { type ItemOfOrder, listItemsOf, presentRejected } from './order-items.views.ts';
 export { rejectOrder } from './reject-order.ts';

@@ -1,0 +1,12 @@
+import type { Database } from '../platform/database.ts';
+
+/** Settles when a transaction of this database waits for a lock that another one holds. */
+export async function untilSomebodyWaits({ pool }: Database): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query<{ waiting: number }>(
+      `select count(*)::int as waiting from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if ((rows[0]?.waiting ?? 0) > 0) return;
+  }
+}
