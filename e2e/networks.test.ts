@@ -85,7 +85,7 @@ it('leaves a form standing whose map does not come, and tries again for the map 
   await page.goto('/shops/address/add');
   await page.getByLabel('Address name').fill('Grandmother');
   const place = page.getByRole('region', { name: 'Map' });
-  await place.getByText('The market did not answer').waitFor();
+  await place.getByText("We can't load this right now").waitFor();
   await page.unroute(map);
   await place.getByRole('button', { name: 'Try again' }).click();
   await place.getByRole('button', { name: 'Location' }).waitFor();
@@ -127,7 +127,7 @@ async function triesAgain(page: Page, network: Network, loaded: Locator): Promis
   const main = page.getByRole('main');
   await network.turn('refused');
   await page.reload();
-  const failed = main.getByText('The market did not answer').first();
+  const failed = main.getByText("We can't load this right now").first();
   // Whoever waits for the retries to end need not sit through them.
   for (let step = 0; step < 100 && !(await failed.isVisible()); step += 1) await page.clock.fastForward(500);
   await failed.waitFor();

@@ -98,7 +98,7 @@ it('a load that failed, and its toast', async () => {
   const page = await context.newPage();
   await page.route('**/api/shops/**', (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto('/shops');
-  await page.getByText('The market did not answer').waitFor();
+  await page.getByText("We can't load this right now").waitFor();
   await page.getByRole('alert').getByText('Could not fetch data').waitFor();
   expect(await faultsOf(page)).toEqual([]);
 });

@@ -119,7 +119,7 @@ const pathWithIds = (path: string): string =>
   path.replace(/\{(\w+)\}/g, (_, name: keyof typeof ids) => String(ids[name]));
 
 async function tryAgain(page: Page, mend: () => Promise<void>): Promise<void> {
-  const state = page.getByRole('main').getByText('The market did not answer', { exact: true });
+  const state = page.getByRole('main').getByText("We can't load this right now", { exact: true });
   await state.waitFor();
   await mend();
   await page.getByRole('main').getByRole('button', { name: 'Try again', exact: true }).click();

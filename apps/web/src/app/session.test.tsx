@@ -96,7 +96,7 @@ test('somebody else signed in in another tab: this one becomes theirs', async ()
 test('when the person cannot be loaded the page says so, and Try again goes on', async () => {
   const api = market().on(accounts.details, refuse('not_found'));
   const { user } = openApp('/blogs', { api });
-  await screen.findByText('The market did not answer');
+  await screen.findByText("We can't load this right now");
   expect(screen.getByText('Could not fetch data')).toHaveAttribute('role', 'alert');
   api.on(accounts.details, customer);
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -23,7 +23,7 @@ export function ShopsShopPage() {
   return (
     <div className={styles.page}>
       <PageHead title={query.data?.name ?? words.store} />
-      <Frame query={query} skeleton={<ShopSkeleton />}>
+      <Frame query={query} canBeMissing skeleton={<ShopSkeleton />}>
         {(shop) => <ShopView key={shop.id} shop={shop} />}
       </Frame>
       <CartBar />

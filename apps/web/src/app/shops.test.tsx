@@ -98,11 +98,6 @@ test('a product of a closed store says so before the press, and why it was refus
   expect(screen.queryByText('Closed now: you can look around, but not order.')).toBeNull();
 });
 
-test('a store that is not there is the failed state, never a blank', async () => {
-  openApp('/shops/99', { api: market() });
-  expect(await screen.findByText('The market did not answer')).toBeVisible();
-});
-
 test('the product’s name is the heading, its pictures are pictures, its store is named', async () => {
   const images = [
     { id: 1, cover: '/media/a-m.webp' },

@@ -1,13 +1,13 @@
 // The banner: where one is, the bell, the menu. On a phone's inner page Back takes the place of the name.
 import { IconArrowLeft, IconBell } from '@tabler/icons-react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { app } from '../messages/app.ts';
 import { ui } from '../messages/ui.ts';
 import { appConfig } from '../platform/app-config.ts';
 import { useUnreadCount } from '../slices/notifications/index.ts';
 import { IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
-import { useUp } from '../ui/up.ts';
+import { useGoBack, useUp } from '../ui/up.ts';
 import { Menu } from './menu.tsx';
 import type { Section } from './sections.ts';
 import styles from './top-bar.module.css';
@@ -23,7 +23,7 @@ export function TopBar({ section, isDesktop, isDeliverer, isSignedIn }: TopBarPr
   const up = useUp();
   return (
     <header className={classes(styles.bar, up !== undefined && styles.inner)}>
-      {up !== undefined && <Back up={up} />}
+      {up !== undefined && <Back />}
       {up === undefined && !isDesktop && (
         <Link to={section?.home ?? '/'} className={styles.brand}>
           {appConfig.appName}
@@ -37,16 +37,11 @@ export function TopBar({ section, isDesktop, isDeliverer, isSignedIn }: TopBarPr
   );
 }
 
-/** Goes where one came from inside the app; whoever began here goes to what lies above. */
-function Back({ up }: { readonly up: string }) {
-  const navigate = useNavigate();
-  const isFirst = useLocation().key === 'default';
-  return (
-    <IconButton label={ui.back} onClick={() => void (isFirst ? navigate(up) : navigate(-1))}>
-      <IconArrowLeft size={26} aria-hidden />
-    </IconButton>
-  );
-}
+const Back = () => (
+  <IconButton label={ui.back} onClick={useGoBack()}>
+    <IconArrowLeft size={26} aria-hidden />
+  </IconButton>
+);
 
 function Bell() {
   const unread = useUnreadCount();

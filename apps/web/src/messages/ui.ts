@@ -1,9 +1,12 @@
 // Words of the pieces that every screen is made of.
 export const ui = {
   loading: 'Loading',
-  failedTitle: 'The market did not answer',
-  failedLine: 'Nothing that you did is lost.',
-  moreFailed: 'The rest of the list did not come.',
+  failedTitle: "We can't load this right now",
+  failedLine: 'Check your connection, then try again.',
+  moreFailed: "We can't load the rest of the list",
+  notFound: 'Not found',
+  notFoundLine: 'It may have been removed.',
+  goBack: 'Go back',
   tryAgain: 'Try again',
   offline: 'No connection. We go on when it is back.',
   back: 'Back',

@@ -34,6 +34,9 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
+/** The thing doesn't exist, was deleted, or belongs to somebody else. */
+export const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;
+
 /** A refusal by the rules, which the page explains in words beside the toast. */
 export const isRefusal = (error: unknown): error is ApiError =>
   isApiError(error) && (error.status === 409 || error.status === 429);

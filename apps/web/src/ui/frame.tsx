@@ -1,23 +1,29 @@
-// The one frame around what is loaded: loading, failed, empty, data.
+// The one frame around what is loaded: loading, failed, not found, empty, data.
 import type { ReactNode } from 'react';
+import { isNotFound } from '../platform/api-error.ts';
 import { FailedState } from './blank-state.tsx';
+import { NotFoundState } from './not-found-state.tsx';
 
 export interface Loadable<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
+  readonly error?: unknown;
   readonly refetch: () => unknown;
 }
 
 interface FrameProps<Data> {
   readonly query: Loadable<Data>;
   readonly skeleton: ReactNode;
+  /** For one thing by its id: a 404 shows 'Not found', since trying again can't help. */
+  readonly canBeMissing?: boolean;
   readonly isEmpty?: (data: Data) => boolean;
   readonly empty?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What was loaded once stays, also when a later look fails or the network is gone. */
-export function Frame<Data>({ query, skeleton, isEmpty, empty, children }: FrameProps<Data>) {
+/** Loaded data stays when a later load fails, except when the thing has been removed since. */
+export function Frame<Data>({ query, skeleton, canBeMissing, isEmpty, empty, children }: FrameProps<Data>) {
+  if (canBeMissing && isNotFound(query.error)) return <NotFoundState />;
   if (query.data === undefined) {
     return query.isError ? <FailedState onRetry={() => void query.refetch()} /> : skeleton;
   }

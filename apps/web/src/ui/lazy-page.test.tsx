@@ -34,7 +34,7 @@ test('a page that does not come says so, and Try again brings it', async () => {
   onlineManager.setOnline(false);
   const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValue(new TypeError('lost'));
   render(await open(load));
-  expect(await screen.findByText('The market did not answer')).toBeVisible();
+  expect(await screen.findByText("We can't load this right now")).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   load.mockResolvedValue(Page);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -61,7 +61,7 @@ test('it comes by itself when the network is back', async () => {
   onlineManager.setOnline(false);
   const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValue(new TypeError('lost'));
   render(await open(load));
-  await screen.findByText('The market did not answer');
+  await screen.findByText("We can't load this right now");
   load.mockResolvedValue(Page);
   act(() => onlineManager.setOnline(true));
   expect(await screen.findByText('the page')).toBeVisible();

@@ -12,6 +12,7 @@ export function together<P extends Parts>(parts: P): Loadable<DataOf<P>> {
   return {
     data: all.some((part) => part.data === undefined) ? undefined : (data as DataOf<P>), // none is undefined
     isError: all.some((part) => part.isError),
+    error: all.find((part) => part.isError)?.error,
     refetch: () => all.filter((part) => part.isError).forEach((part) => void part.refetch()),
   };
 }

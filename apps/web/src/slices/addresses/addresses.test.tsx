@@ -77,14 +77,14 @@ test('addresses and cart that cannot be had are only logged; their pages show th
     .on(addresses.listAddresses, () => refuse('not_found'))
     .on(cart.getCart, () => refuse('not_found'));
   const { user, goTo } = openApp('/shops/address', { api });
-  expect(await screen.findByText('The market did not answer')).toBeVisible();
+  expect(await screen.findByText("We can't load this right now")).toBeVisible();
   expect(log).toHaveBeenCalledWith('Could not get customer data', expect.anything());
   expect(screen.queryByText('Could not fetch data')).toBeNull();
   api.on(addresses.listAddresses, listOf([home]));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('radio', { name: 'Home' })).toBeVisible();
   await goTo('/shops/cart');
-  expect(await screen.findByText('The market did not answer')).toBeVisible();
+  expect(await screen.findByText("We can't load this right now")).toBeVisible();
   log.mockRestore();
 });
 

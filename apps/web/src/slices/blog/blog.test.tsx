@@ -120,10 +120,10 @@ test('an article shows its category, its minutes and its text, and its links sta
   await waitFor(() => expect(path()).toBe('/support'));
 });
 
-test('an article that is not there is the failed state, told once, and Try again works', async () => {
-  const api = paper().on(blog.getArticle, refuse('not_found'));
+test('an article that fails to load shows one toast, and Try again loads it', async () => {
+  const api = paper().on(blog.getArticle, refuse('input.invalid'));
   const { user } = openApp('/blogs/99', { api });
-  await screen.findByText('The market did not answer');
+  await screen.findByText("We can't load this right now");
   expect(screen.getAllByText('Could not fetch data')).toHaveLength(1);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   api.on(blog.getArticle, { ...article(99, 'Found again'), body: '' });
@@ -137,7 +137,7 @@ test('three loads that fail together are one toast and one failed state', async 
     api.on(spec, refuse('input.invalid'));
   }
   openApp('/blogs', { api });
-  await screen.findByText('The market did not answer');
+  await screen.findByText("We can't load this right now");
   await waitFor(() => expect(screen.getAllByText('Could not fetch data')).toHaveLength(1));
 });
 

@@ -134,7 +134,7 @@ test('the failed state stands until something comes: the poll behind it takes no
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   for (let second = 0; second < 20; second++) {
     await pass(1);
-    expect(screen.getByText('The market did not answer')).toBeVisible();
+    expect(screen.getByText("We can't load this right now")).toBeVisible();
   }
   api.on(notifications.listNotifications, page([95]));
   await user.click(screen.getByRole('button', { name: 'Try again' }));

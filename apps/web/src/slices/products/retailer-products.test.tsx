@@ -157,11 +157,3 @@ test('what the server says of a field stands at that field, and the rest stays',
   expect(name).toHaveValue('Country tomato, 1 kg!');
   expect(path()).toBe('/retailer/edit-product/29');
 });
-
-test('a product of somebody else is the failed state', async () => {
-  const api = fakeApi()
-    .on(products.getRetailerProduct, refuse('not_found'))
-    .on(products.shopProductTypes, { count: 0, results: [] });
-  openApp('/retailer/edit-product/77', { person: retailer, api });
-  expect(await screen.findByText('The market did not answer')).toBeVisible();
-});

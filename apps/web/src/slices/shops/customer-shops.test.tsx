@@ -81,7 +81,7 @@ test('stores stand without the chips that did not come, which are asked for agai
   api.on(shops.shopTypes, { count: 1, results: [{ id: 1, name: 'Grocery', cover: null }] });
   await user.click(again);
   expect(await screen.findByRole('button', { name: 'Grocery' })).toBeVisible();
-  expect(screen.queryByText('The market did not answer')).not.toBeInTheDocument();
+  expect(screen.queryByText("We can't load this right now")).not.toBeInTheDocument();
   log.mockRestore();
 });
 

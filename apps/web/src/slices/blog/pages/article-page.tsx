@@ -25,7 +25,7 @@ export function ArticlePage() {
   return (
     <article className={styles.article}>
       {query.data === undefined && <PageHead title={blog.article} isHidden />}
-      <Frame query={query} skeleton={<ArticleSkeleton />}>
+      <Frame query={query} canBeMissing skeleton={<ArticleSkeleton />}>
         {(article) => (
           <>
             <Picture

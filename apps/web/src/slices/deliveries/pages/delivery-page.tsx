@@ -26,7 +26,7 @@ export function DeliveryPage() {
   return (
     <>
       <PageHead title={title} />
-      <Frame query={query} skeleton={<DeliverySkeleton />}>
+      <Frame query={query} canBeMissing skeleton={<DeliverySkeleton />}>
         {(delivery) => <DeliveryView key={deliveryId} delivery={delivery} />}
       </Frame>
     </>

@@ -29,7 +29,7 @@ export function CustomerOrderPage() {
   return (
     <>
       <PageHead title={orderWords.title(orderId)} />
-      <Frame query={query} skeleton={<OrderSkeleton />}>
+      <Frame query={query} canBeMissing skeleton={<OrderSkeleton />}>
         {(order) => <OrderView key={order.id} order={order} />}
       </Frame>
     </>

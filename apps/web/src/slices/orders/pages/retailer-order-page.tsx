@@ -24,7 +24,7 @@ export function RetailerOrderPage() {
   return (
     <>
       <PageHead title={orderWords.title(orderId)} />
-      <Frame query={query} skeleton={<RetailerOrderSkeleton />}>
+      <Frame query={query} canBeMissing skeleton={<RetailerOrderSkeleton />}>
         {(order) => <OrderView key={orderId} order={order} />}
       </Frame>
     </>

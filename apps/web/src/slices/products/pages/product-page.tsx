@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { customerProducts as words } from '../../../messages/customer-products.ts';
+import { isNotFound } from '../../../platform/api-error.ts';
 import { Frame } from '../../../ui/frame.tsx';
 import { formatRupees } from '../../../ui/money.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -20,11 +21,11 @@ interface ProductPageProps {
 export function ProductPage({ control }: ProductPageProps) {
   const { shopId = '', productId = '' } = useParams();
   const query = useQuery(customerProductQuery(shopId, productId));
-  if (!query.data) {
+  if (!query.data || isNotFound(query.error)) {
     return (
       <>
         <PageHead title={words.product} isHidden />
-        <Frame query={query} skeleton={<ProductSkeleton />}>
+        <Frame query={query} canBeMissing skeleton={<ProductSkeleton />}>
           {() => null}
         </Frame>
       </>

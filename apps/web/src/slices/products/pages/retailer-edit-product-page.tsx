@@ -19,7 +19,7 @@ export function RetailerEditProductPage() {
   return (
     <>
       <PageHead title={words.editTitle} />
-      <Frame query={together({ product, types })} skeleton={<ProductFormSkeleton />}>
+      <Frame query={together({ product, types })} canBeMissing skeleton={<ProductFormSkeleton />}>
         {(known) => <KnownProduct key={known.product.id} {...known} />}
       </Frame>
     </>
