@@ -49,15 +49,27 @@ export function refusalOf(errors: FastifySchemaValidationError[], part: string):
     return new AppError('input.malformed', { detail: 'Send a JSON object.' });
   }
   const fields: Record<string, string[]> = {};
+  const choices = choicesOf(complaints);
   for (const error of complaints) {
     const field = fieldOf(error);
     const list = fields[field] ?? [];
     fields[field] = list;
-    const message = messageOf(error);
+    const message = messageOf(error, choices.get(error.instancePath));
     if (message && !list.includes(message)) list.push(message);
   }
   for (const list of Object.values(fields)) if (list.length === 0) list.push('This is not right.');
   return invalidInput(fields);
+}
+
+/** The allowed values by field. A union of literals complains once for each of them. */
+function choicesOf(complaints: readonly ErrorObject[]): Map<string, unknown[]> {
+  const choices = new Map<string, unknown[]>();
+  for (const { keyword, instancePath, params } of complaints) {
+    if (keyword !== 'const' && keyword !== 'enum') continue;
+    const values: unknown[] = keyword === 'const' ? [params.allowedValue] : params.allowedValues;
+    choices.set(instancePath, [...(choices.get(instancePath) ?? []), ...values]);
+  }
+  return choices;
 }
 
 function fieldOf(error: ErrorObject): string {
@@ -70,7 +82,10 @@ const unescapePointer = (part: string): string => part.replaceAll('~1', '/').rep
 
 const phonePattern = '^\\+91[0-9]{10}$';
 
-function messageOf({ keyword, params, schema, instancePath }: ErrorObject): string | undefined {
+function messageOf(
+  { keyword, params, schema, instancePath }: ErrorObject,
+  choices: readonly unknown[] = [],
+): string | undefined {
   switch (keyword) {
     case 'required':
     case 'minLength':
@@ -91,10 +106,11 @@ function messageOf({ keyword, params, schema, instancePath }: ErrorObject): stri
       return params.type === 'null' ? undefined : `Send ${wordFor(String(params.type))}.`;
     case 'pattern':
       return patternMessage(String(params.pattern ?? schema), instancePath);
-    case 'anyOf':
-      return undefined;
+    case 'const':
+    case 'enum':
+      return `Use one of: ${choices.join(', ')}.`;
     default:
-      return 'Choose one of the values that are offered.';
+      return undefined;
   }
 }
 

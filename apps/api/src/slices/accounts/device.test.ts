@@ -58,6 +58,12 @@ describe('a phone', () => {
     expect(await devicesOf(person)).toEqual([]);
   });
 
+  it('is told which message type there is', async () => {
+    const device = { registration_id: 'x', cloud_message_type: 'APNS' };
+    const { body } = await person.post('/users/device/gcm/', device);
+    expect(body.errors).toEqual({ cloud_message_type: ['Use one of: FCM.'] });
+  });
+
   it('needs a token', async () => {
     expect((await t.nobody.post('/users/device/gcm/', {})).status).toBe(401);
   });

@@ -81,12 +81,26 @@ describe('the list of articles', () => {
     expect((await reader.get(`/blog/articles/?${query}`)).body.count).toBe(12);
   });
 
+  it('names the values that is_pinned can have', async () => {
+    const { body } = await reader.get('/blog/articles/?is_pinned=maybe');
+    expect(body.errors).toEqual({ is_pinned: ['Use one of: 1, 0, true, false.'] });
+  });
+
   it.each([['is_pinned=maybe'], [`search=${'x'.repeat(2001)}`], ['limit=101'], ['search=%00']])(
     'refuses %.20s',
     async (query) => {
       expect((await reader.get(`/blog/articles/?${query}`)).status).toBe(400);
     },
   );
+
+  it('counts the first ten words of a search', async () => {
+    const ten = ['fish', 'from', 'the', 'lake', 'f', 'fr', 'fro', 'l', 'la', 'lak'];
+    const count = async (search: string[]) =>
+      (await reader.get(`/blog/articles/?search=${search.join('%20')}`)).body.count;
+    expect(await count(ten)).toBe(1);
+    expect(await count([...ten, 'nonsense'])).toBe(1);
+    expect(await count(['nonsense', ...ten])).toBe(0);
+  });
 
   it('puts the most viewed first, also among those that are found', async () => {
     await reader.get(`/blog/articles/${fish}/`);

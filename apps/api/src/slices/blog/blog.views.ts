@@ -1,4 +1,4 @@
-import type { blog as wire } from '@haat/contract';
+import { limits, type blog as wire } from '@haat/contract';
 import { and, asc, desc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
@@ -54,14 +54,13 @@ const present = (row: ArticleRow): wire.ArticleInList => ({
 
 /**
  * Every word of the term somewhere in title, text or category, one or two letters at the beginning of a word. What was
- * typed as one ('4g', 'h2o') stays together. A term without letters finds nothing.
+ * typed as one ('4g', 'h2o') stays together. A term without letters finds nothing. Words past the tenth don't count: each
+ * would be looked for in every article.
  */
 function matches(search: string | undefined): SQL | undefined {
   if (!search) return undefined;
-  const words = search
-    .split(/\s+/)
-    .map(foldText)
-    .filter((word) => word !== '');
+  const folded = search.split(/\s+/).map(foldText);
+  const words = [...new Set(folded)].filter((word) => word !== '').slice(0, limits.searchWords);
   return words.length === 0 ? sql`false` : and(...words.map(holds));
 }
 

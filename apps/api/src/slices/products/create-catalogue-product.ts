@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database.ts';
 import { insertCatalogueProduct } from './catalogue.queries.ts';
+import { distinctTags } from './distinct-tags.ts';
 import { requireProductType } from './require-product-type.ts';
 import { searchTextOf, wordsToLearn } from './search-text.ts';
 import { learnWords } from './search-word.queries.ts';
@@ -17,11 +18,12 @@ export interface NewCatalogueProduct {
 /** Answers its id. Throws `input.invalid` at `type`. */
 export async function createCatalogueProduct(tx: Tx, input: NewCatalogueProduct): Promise<number> {
   const type = await requireProductType(tx, input.typeId);
-  const searchable = { ...input, typeName: type.name };
+  const tags = distinctTags(input.tags);
+  const searchable = { ...input, tags, typeName: type.name };
   await learnWords(tx, wordsToLearn(searchable));
   return insertCatalogueProduct(tx, {
     ...input,
-    tags: [...input.tags],
+    tags,
     searchText: searchTextOf(searchable),
   });
 }

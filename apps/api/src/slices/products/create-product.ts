@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database.ts';
 import { listOwnImages } from '../media/index.ts';
 import { countShopProductType, getOwnShop } from '../shops/index.ts';
 import { chooseImages } from './choose-images.ts';
+import { distinctTags } from './distinct-tags.ts';
 import { insertProduct, replaceProductImages } from './product.queries.ts';
 import { requireProductType } from './require-product-type.ts';
 import { searchTextOf, wordsToLearn } from './search-text.ts';
@@ -25,15 +26,16 @@ export async function createProduct(
   actor: Pick<Actor, 'userId'>,
   input: NewProduct,
 ): Promise<number> {
-  const { imageIds, tags, ...product } = input;
+  const { imageIds, ...product } = input;
   const shop = await getOwnShop(tx, actor.userId);
   const type = await requireProductType(tx, input.typeId);
   const pictures = chooseImages(imageIds, await listOwnImages(tx, actor.userId, imageIds));
-  const searchable = { ...input, typeName: type.name };
+  const tags = distinctTags(input.tags);
+  const searchable = { ...input, tags, typeName: type.name };
   await learnWords(tx, wordsToLearn(searchable));
   const id = await insertProduct(tx, {
     ...product,
-    tags: [...tags],
+    tags,
     shopId: shop.id,
     cityId: shop.cityId,
     coverImageId: pictures[0],

@@ -52,6 +52,15 @@ describe('POST /shops/products-retailer/', () => {
     expect(await typesShown()).toEqual([{ id: typeId, name: 'Vegetables', cover: null }]);
   });
 
+  it('keeps equal tags once, in their first spelling and order', async () => {
+    const tags = [' Ripe', 'fresh', 'ripe ', 'Ripe', 'FRESH', 'local'];
+    const { body } = await keeper.post(base, await input({ tags }));
+    expect(body.tags).toEqual(['Ripe', 'fresh', 'local']);
+    const patched = await keeper.patch(`${base}${body.id}/`, { tags: ['sweet', 'Sweet', 'sour'] });
+    expect(patched.body.tags).toEqual(['sweet', 'sour']);
+    await keeper.delete(`${base}${body.id}/`);
+  });
+
   it('takes prices and quantities to their ends', async () => {
     for (const parts of [
       { price: 0, quantity: 0 },

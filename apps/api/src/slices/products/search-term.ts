@@ -1,3 +1,4 @@
+import { limits } from '@haat/contract';
 import { foldText } from '../../platform/fold-text.ts';
 
 /** A word of a search, with the known words that it may have been meant for. */
@@ -6,8 +7,6 @@ export interface SearchTerm {
   readonly corrections: readonly string[];
 }
 
-const mostWords = 10;
-
 /** Several words may come in any order; past the tenth they no longer narrow anything. */
 export const wordsOfSearch = (search: string): string[] =>
-  [...new Set(foldText(search).split(' '))].filter((word) => word !== '').slice(0, mostWords);
+  [...new Set(foldText(search).split(' '))].filter((word) => word !== '').slice(0, limits.searchWords);

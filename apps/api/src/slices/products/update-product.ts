@@ -4,6 +4,7 @@ import { listOwnImages } from '../media/index.ts';
 import { countShopProductType, getOwnShop } from '../shops/index.ts';
 import { chooseImages } from './choose-images.ts';
 import type { NewProduct } from './create-product.ts';
+import { distinctTags } from './distinct-tags.ts';
 import {
   listProductImageIds,
   lockOwnProduct,
@@ -34,7 +35,7 @@ export async function updateProduct(
   const shop = await getOwnShop(tx, actor.userId);
   const before = await lockOwnProduct(tx, shop.id, productId);
   const { imageIds, tags, ...plain } = changes;
-  const change: ProductChange = { ...definedOf(plain), ...(tags ? { tags: [...tags] } : {}) };
+  const change: ProductChange = { ...definedOf(plain), ...(tags ? { tags: distinctTags(tags) } : {}) };
   if (imageIds) change.coverImageId = await changeImages(tx, actor, before, imageIds);
   if (isSearchChanged(changes)) change.searchText = await newSearchText(tx, before, changes);
   await updateProductRow(tx, productId, change);
@@ -70,7 +71,7 @@ async function newSearchText(tx: Tx, before: ProductRow, changes: ProductEdit): 
   const type = await requireProductType(tx, changes.typeId ?? before.typeId);
   const searchable = {
     name: changes.name ?? before.name,
-    tags: changes.tags ?? before.tags,
+    tags: distinctTags(changes.tags ?? before.tags),
     typeName: type.name,
     description: changes.description ?? before.description,
   };
