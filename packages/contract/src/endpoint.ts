@@ -19,6 +19,8 @@ export interface EndpointSpec {
   readonly body?: T.TObject;
   /** The body is a form with a file; its fields are judged by the slice. */
   readonly multipart?: true;
+  /** How many calls of one person a minute; counted beside the wide guard, before the role is looked at. */
+  readonly perMinute?: number;
   /** Success only, and 304: status → shape, or null for an answer without a body. Refusals are `fails`. */
   readonly responses: Readonly<Record<number, T.TSchema | null>>;
   /** The codes of its own; those that every call of its kind may meet (auth, input, limits) go without saying. */

@@ -9,6 +9,9 @@ export const limits = {
   imageBytes: 1_048_576,
   imageSidePixels: 12_000,
   imagePixels: 50_000_000,
+  /** AVIF costs far more to decode than it takes to send. */
+  avifPixels: 16_000_000,
+  picturesPerMinute: 60,
   jsonBytes: 262_144,
   addressesPerPerson: 200,
   cartLine: 999,

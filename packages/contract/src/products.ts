@@ -105,6 +105,7 @@ export const uploadProductImage = endpoint({
   who: 'retailer',
   summary: 'Upload one picture: form fields `cover` (the file), `name`, `is_primary`.',
   multipart: true,
+  perMinute: limits.picturesPerMinute,
   responses: { 201: ProductImage },
   fails: ['image.too_large', 'image.invalid'],
 });

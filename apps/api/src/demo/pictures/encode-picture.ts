@@ -9,6 +9,9 @@ export interface EncodedPicture {
   readonly sizes: Readonly<Record<CoverSize, Uint8Array>>;
 }
 
+// The server goes on after the demo is loaded, and needs the memory.
+sharp.cache(false);
+
 /** Low effort: seven hundred of them have to be ready before somebody loses patience. */
 const options = { quality: 80, effort: 2 } as const;
 

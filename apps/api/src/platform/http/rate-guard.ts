@@ -4,10 +4,12 @@ import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import { clientAddressOf } from './client-address.ts';
 
+export type RateGuard = (request: FastifyRequest, actor: Actor | undefined) => Promise<void>;
+
 /** The wide guard: so many calls a minute by person, else by client address, counted in this process's memory. */
-export function makeRateGuard(perMinute: number) {
+export function makeRateGuard(perMinute: number): RateGuard {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
-  return async (request: FastifyRequest, actor: Actor | undefined): Promise<void> => {
+  return async (request, actor) => {
     try {
       await limiter.consume(actor ? `user:${actor.userId}` : `ip:${clientAddressOf(request)}`);
     } catch (refused) {

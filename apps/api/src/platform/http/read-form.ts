@@ -1,9 +1,10 @@
-// A form with a file in it. It is always read to its end, so that a phone that is still sending gets its answer
-// instead of a broken connection.
+// A form with a file in it. One that is a little too long is read to its end, so that a phone that is still sending gets
+// its answer instead of a broken connection. A far longer one is answered and cut off.
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { cleanText } from './clean-text.ts';
+import { cutOffAfterAnswer } from './cut-off.ts';
 
 export interface Form {
   /** Undefined when there was none of the name, or when it was too large. */
@@ -33,12 +34,43 @@ export async function readForm(request: FastifyRequest, asked: Asked): Promise<F
       detail: 'Send a form, with the Content-Type multipart/form-data.',
     });
   }
-  const { words, ...form } = await readParts(request, asked);
+  const { words, ...form } = saysTooLong(request)
+    ? cutOff(request)
+    : await Promise.race([readParts(request, asked), untilTooLong(request)]);
   // Texts stay texts: cleaning trims them.
   return { ...form, words: cleanText(Object.fromEntries(words)) as Record<string, string> };
 }
 
-async function readParts(request: FastifyRequest, { fileName, maxBytes }: Asked) {
+/** More than any phone's photo takes. */
+const readAtMost = 12 * 1024 * 1024;
+
+interface Parts extends Omit<Form, 'words'> {
+  readonly words: ReadonlyMap<string, string>;
+}
+
+const saysTooLong = ({ headers }: FastifyRequest): boolean =>
+  Number(headers['content-length'] ?? 0) > readAtMost;
+
+function cutOff(request: FastifyRequest): Parts {
+  cutOffAfterAnswer(request);
+  return { words: new Map(), file: undefined, isFileTooLarge: true };
+}
+
+/** For a form that doesn't tell its length. Settles only when it is too long; call it once the form is being read. */
+function untilTooLong(request: FastifyRequest): Promise<Parts> {
+  return new Promise((resolve) => {
+    let read = 0;
+    const count = (chunk: Buffer): void => {
+      read += chunk.length;
+      if (read <= readAtMost) return;
+      request.raw.off('data', count);
+      resolve(cutOff(request));
+    };
+    request.raw.on('data', count);
+  });
+}
+
+async function readParts(request: FastifyRequest, { fileName, maxBytes }: Asked): Promise<Parts> {
   const words = new Map<string, string>();
   const files: (Uint8Array | 'too large')[] = [];
   try {

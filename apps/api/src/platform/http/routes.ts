@@ -10,7 +10,7 @@ import { refuseLargeBody, requireMediaType } from './body-parsers.ts';
 import { cleanText } from './clean-text.ts';
 import { claimKey, findKeptAnswer, type KeptAnswer, keepAnswer, writeKeyOf } from './idempotency.ts';
 import { refuseMethodsBut } from './known-methods.ts';
-import { makeRateGuard } from './rate-guard.ts';
+import { makeRateGuard, type RateGuard } from './rate-guard.ts';
 import { schemaOf } from './route-schema.ts';
 
 type ActorFor<E extends EndpointSpec> = E['who'] extends 'anyone' ? undefined : Actor;
@@ -76,9 +76,10 @@ export function makeRoutes({ app, database, clock, findActor, rateLimitPerMinute
   const methods = new Map<string, Set<HTTPMethods>>();
   const guard = makeRateGuard(rateLimitPerMinute);
 
-  const enter = async (spec: EndpointSpec, request: Marked): Promise<void> => {
+  const enter = async (spec: EndpointSpec, request: Marked, ownGuard?: RateGuard): Promise<void> => {
     const actor = spec.who === 'anyone' ? undefined : await actorOf(request, findActor);
     await guard(request, actor);
+    await ownGuard?.(request, actor);
     if (actor && spec.who !== 'anyone') requireRole(actor, spec.who);
     request[actorKey] = actor;
     if (!spec.multipart) await refuseLargeBody(request);
@@ -99,6 +100,7 @@ export function makeRoutes({ app, database, clock, findActor, rateLimitPerMinute
       keyed: (work: (tx: Tx) => Promise<Answer<E>>) => Promise<Answer<E>>,
     ) => Promise<Answer<E>>,
   ): void => {
+    const ownGuard = spec.perMinute === undefined ? undefined : makeRateGuard(spec.perMinute);
     const url = `/api${spec.path.replace(/\{(\w+)\}/g, ':$1')}`;
     methods.set(url, (methods.get(url) ?? new Set()).add(spec.method));
     app.route({
@@ -106,7 +108,7 @@ export function makeRoutes({ app, database, clock, findActor, rateLimitPerMinute
       url,
       schema: schemaOf(spec),
       attachValidation: false,
-      onRequest: (request) => enter(spec, request),
+      onRequest: (request) => enter(spec, request, ownGuard),
       preValidation: async (request, reply) => {
         const sent = await replay(request, reply);
         if (sent) return sent;

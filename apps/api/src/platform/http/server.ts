@@ -16,6 +16,7 @@ import { addBodyParsers } from './body-parsers.ts';
 import { trustOf } from './client-address.ts';
 import { answerClientError } from './client-errors.ts';
 import { contentSecurityPolicy } from './content-policy.ts';
+import { addCutOff } from './cut-off.ts';
 import { learnMethods } from './known-methods.ts';
 import { handleError, sendProblem } from './problems.ts';
 import { addForms } from './read-form.ts';
@@ -50,6 +51,7 @@ export async function makeServer(config: Settings, log: FastifyBaseLogger | fals
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  addCutOff(app);
   // Before a body is read: where there is nothing, nothing is wrong with it.
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 && !/^(GET|HEAD)$/.test(request.method)) return answerNotFound(request, reply);

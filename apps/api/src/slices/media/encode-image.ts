@@ -1,8 +1,14 @@
 // Somebody's picture made ours: judged by its content, turned upright, in three sizes of WebP, nothing else kept.
 import { type CoverSize, coverSizes, limits } from '@haat/contract';
-import sharp from 'sharp';
 import { AppError } from '../../platform/app-error.ts';
-import { imageFormatOf } from './image-format.ts';
+import {
+  type ChildWork,
+  type ChildWorkOptions,
+  makeChildWork,
+  type WorkOutcome,
+} from '../../platform/child-work.ts';
+import { type ImageFormat, imageFormatOf } from './image-format.ts';
+import type { ImageAnswer, ImageTask } from './image-task.ts';
 
 export interface EncodedImage {
   /** Of the picture as it came, upright. */
@@ -11,57 +17,55 @@ export interface EncodedImage {
   readonly sizes: Readonly<Record<CoverSize, Uint8Array>>;
 }
 
-const decoding = { failOn: 'error', limitInputPixels: limits.imagePixels } as const;
-const readingHeader = { failOn: 'error', limitInputPixels: false } as const;
-const quality = 80;
+const megabyte = 1024 * 1024;
 
-/** Throws `image.invalid` with what to do. */
-export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
-  const { width, height } = await measure(bytes);
-  const pixels = await sharp(bytes, decoding)
-    .autoOrient()
-    .resize({ width: coverSizes.large, withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch(refuse);
-  const { width: rawWidth, height: rawHeight, channels } = pixels.info;
-  const toWebp = (widthPx: number): Promise<Buffer> =>
-    sharp(pixels.data, { raw: { width: rawWidth, height: rawHeight, channels } })
-      .resize({ width: widthPx, withoutEnlargement: true })
-      .webp({ quality })
-      .toBuffer();
-  const [small, middle, large] = await Promise.all([
-    toWebp(coverSizes.small),
-    toWebp(coverSizes.middle),
-    toWebp(coverSizes.large),
-  ]);
+/** The largest picture that is taken, a PNG of 50 megapixels, needs about half of this memory. */
+const childOptions: ChildWorkOptions = {
+  program: new URL('./image-program.ts', import.meta.url),
+  queueLength: 8,
+  timeLimitMs: 15_000,
+  memoryLimitBytes: 1024 * megabyte,
+  idleMs: 60_000,
+};
+
+export const makeImageWork = (changes: Partial<ChildWorkOptions> = {}): ChildWork =>
+  makeChildWork({ ...childOptions, ...changes });
+
+/** Throws `image.invalid` with what to do, and `unavailable` while too many wait. */
+export async function encodeImage(work: ChildWork, bytes: Uint8Array): Promise<EncodedImage> {
+  const format = imageFormatOf(bytes);
+  if (!format) throw invalidImage('Choose a JPEG, PNG, WebP or AVIF picture.');
+  const maxPixels = format === 'avif' ? limits.avifPixels : limits.imagePixels;
+  const widths = [coverSizes.small, coverSizes.middle, coverSizes.large];
+  const task: ImageTask = { bytes, format, maxSide: limits.imageSidePixels, maxPixels, widths };
+  const answer = answerOf(await work.run(task));
+  if ('fault' in answer) throw answer.fault === 'too-large' ? tooLarge(format) : damaged();
+  const { width, height, files } = answer;
+  const [small, middle, large] = files;
+  if (!small || !middle || !large) throw new Error('the child left out a size');
   return { width, height, sizes: { small, middle, large } };
 }
 
-/** Width and height, from the header alone: a picture that unfolds to gigabytes is refused before it does. */
-async function measure(bytes: Uint8Array): Promise<{ width: number; height: number }> {
-  const format = imageFormatOf(bytes);
-  if (!format) throw invalidImage('Choose a JPEG, PNG, WebP or AVIF picture.');
-  const {
-    autoOrient,
-    format: decoder,
-    compression,
-  } = await sharp(bytes, readingHeader).metadata().catch(refuse);
-  const isAsClaimed =
-    decoder === format || (format === 'avif' && decoder === 'heif' && compression === 'av1');
-  if (!isAsClaimed) refuse();
-  const { width, height } = autoOrient;
-  if (Math.max(width, height) > limits.imageSidePixels || width * height > limits.imagePixels) {
-    throw invalidImage(
-      `Choose a smaller picture: at most ${limits.imageSidePixels} pixels on a side and ${limits.imagePixels / 1e6} megapixels.`,
-    );
-  }
-  return { width, height };
+function answerOf(outcome: WorkOutcome): ImageAnswer {
+  if (outcome.end === 'done') return outcome.result as ImageAnswer; // our own program sends nothing else
+  // The next try of the same picture would end the same way.
+  if (outcome.end === 'too-much-memory' || outcome.end === 'crashed') return { fault: 'damaged' };
+  throw new AppError('unavailable', {
+    detail: 'Too many pictures are being prepared. Try again in a few seconds.',
+    retryAfterSeconds: 5,
+  });
 }
 
 const invalidImage = (detail: string): AppError => new AppError('image.invalid', { detail });
 
-function refuse(): never {
-  throw invalidImage('The picture is damaged. Choose another one, or save it again as JPEG or PNG.');
+const damaged = (): AppError =>
+  invalidImage('The picture is damaged. Choose another one, or save it again as JPEG or PNG.');
+
+function tooLarge(format: ImageFormat): AppError {
+  const isAvif = format === 'avif';
+  const megapixels = (isAvif ? limits.avifPixels : limits.imagePixels) / 1e6;
+  const orElse = isAvif ? ', or save it as JPEG' : '';
+  return invalidImage(
+    `Choose a smaller picture: at most ${limits.imageSidePixels} pixels on a side and ${megapixels} megapixels${orElse}.`,
+  );
 }

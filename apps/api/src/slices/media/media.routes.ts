@@ -3,14 +3,17 @@ import { AppError } from '../../platform/app-error.ts';
 import { refuseMethodsBut } from '../../platform/http/known-methods.ts';
 import { readForm } from '../../platform/http/read-form.ts';
 import type { Slice } from '../../platform/kit.ts';
+import { makeImageWork } from './encode-image.ts';
 import { imageFormFile, judgeImageForm } from './image-form.ts';
 import { insertImage } from './insert-image.ts';
 import { removeStoredImage, storeImage } from './store-image.ts';
 
-export const uploadRoutes: Slice = ({ routes, files }) => {
+export const uploadRoutes: Slice = ({ app, routes, files }) => {
+  const work = makeImageWork();
+  app.addHook('onClose', () => work.close());
   routes.act(products.uploadProductImage, async ({ actor, request, inTx }) => {
     const { bytes, name, isPrimary } = judgeImageForm(await readForm(request, imageFormFile));
-    const stored = await storeImage({ files }, bytes);
+    const stored = await storeImage({ files, work }, bytes);
     try {
       return await inTx(async (tx) => ({
         id: await insertImage(tx, { stored, name, isPrimary, ownerId: actor.userId }),

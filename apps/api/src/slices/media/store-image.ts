@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type CoverSize, coverPath, coverSizes } from '@haat/contract';
+import type { ChildWork } from '../../platform/child-work.ts';
 import type { Files } from '../../platform/files.ts';
 import { type EncodedImage, encodeImage } from './encode-image.ts';
 
@@ -19,9 +20,12 @@ const sizeNames = Object.keys(coverSizes) as CoverSize[]; // its keys, by defini
 /** The name of one of its files in the store. */
 const fileName = (key: string, size: CoverSize): string => coverPath(key, size).replace('/media/', '');
 
-/** Decodes, judges and keeps a picture; touches no database. Throws `image.invalid`. */
-export async function storeImage(where: Where, bytes: Uint8Array): Promise<StoredImage> {
-  return storePreparedImage(where, await encodeImage(bytes));
+/** Decodes, judges and keeps a picture; touches no database. Throws `image.invalid`, `unavailable`. */
+export async function storeImage(
+  where: Where & { readonly work: ChildWork },
+  bytes: Uint8Array,
+): Promise<StoredImage> {
+  return storePreparedImage(where, await encodeImage(where.work, bytes));
 }
 
 /** Keeps a picture that is ours already, in its three sizes of WebP. */

@@ -1,0 +1,140 @@
+// Costly work on what strangers send, in a child process: one task at a time, with limits on queue, time and memory.
+// A child that dies takes one task with it, never the server.
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { readMemory } from './running-process.ts';
+
+/** `result` is what the child answered; the others say why there is none. */
+export type WorkOutcome =
+  | { readonly end: 'done'; readonly result: unknown }
+  | { readonly end: 'queue-full' | 'too-slow' | 'too-much-memory' | 'crashed' | 'not-started' | 'closed' };
+
+export interface ChildWork {
+  run(task: unknown): Promise<WorkOutcome>;
+  /** Ends the child; waiting tasks end as `closed`. */
+  close(): Promise<void>;
+}
+
+export interface ChildWorkOptions {
+  /** A module that answers each message with one message. */
+  readonly program: URL;
+  /** Tasks that may wait beside the one in work. */
+  readonly queueLength: number;
+  readonly timeLimitMs: number;
+  /** Of the whole process; watched while it works. */
+  readonly memoryLimitBytes: number;
+  /** An idle child ends after this time and gives its memory back. */
+  readonly idleMs: number;
+}
+
+interface Waiting {
+  readonly task: unknown;
+  readonly settle: (outcome: WorkOutcome) => void;
+}
+
+/** Reading it takes a process of its own where there is no /proc. */
+const memoryCheckMs = process.platform === 'linux' ? 25 : 500;
+
+export function makeChildWork(options: ChildWorkOptions): ChildWork {
+  const queue: Waiting[] = [];
+  let child: ChildProcess | undefined;
+  let isWorking = false;
+  let isClosed = false;
+  let idleTimer: NodeJS.Timeout | undefined;
+
+  const work = async (): Promise<void> => {
+    isWorking = true;
+    clearTimeout(idleTimer);
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      if (!child?.connected) child = startChild(options.program);
+      next.settle(isClosed ? { end: 'closed' } : await runInChild(child, next.task, options));
+    }
+    isWorking = false;
+    idleTimer = setTimeout(() => {
+      child?.kill('SIGKILL');
+      child = undefined;
+    }, options.idleMs);
+    idleTimer.unref();
+  };
+
+  return {
+    run: (task) => {
+      if (isClosed) return Promise.resolve({ end: 'closed' });
+      if (isWorking && queue.length >= options.queueLength) return Promise.resolve({ end: 'queue-full' });
+      return new Promise((settle) => {
+        queue.push({ task, settle });
+        if (!isWorking) void work();
+      });
+    },
+    close: async () => {
+      isClosed = true;
+      clearTimeout(idleTimer);
+      for (const { settle } of queue.splice(0)) settle({ end: 'closed' });
+      if (child?.connected) {
+        child.ref();
+        const ended = onceEnded(child);
+        child.kill('SIGKILL');
+        await ended;
+      }
+    },
+  };
+}
+
+/** Also for a child that could not be started. */
+const onceEnded = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    child.once('exit', () => resolve()).once('error', () => resolve());
+  });
+
+function startChild(program: URL): ChildProcess {
+  const child = fork(fileURLToPath(program), {
+    serialization: 'advanced',
+    execArgv: ['--max-old-space-size=128'],
+    // The child needs no settings, and shall know no secrets.
+    env: {},
+    // A Ctrl-C in the terminal must not reach it before the server has answered.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  child.on('error', () => undefined);
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It may have ended already.
+  }
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+/** Settles only after the child has answered or is dead, so the next task never meets a busy child. */
+function runInChild(
+  child: ChildProcess,
+  task: unknown,
+  { timeLimitMs, memoryLimitBytes }: ChildWorkOptions,
+): Promise<WorkOutcome> {
+  return new Promise((resolve) => {
+    let verdict: WorkOutcome = { end: 'crashed' };
+    const end = (outcome: WorkOutcome): void => {
+      clearTimeout(timer);
+      clearInterval(watch);
+      child.off('message', onMessage).off('exit', onExit).off('error', onError);
+      resolve(outcome);
+    };
+    const kill = (reason: WorkOutcome): void => {
+      verdict = reason;
+      child.kill('SIGKILL');
+    };
+    const onMessage = (result: unknown): void => end({ end: 'done', result });
+    const onExit = (): void => end(verdict);
+    const onError = (): void => end({ end: 'not-started' });
+    const timer = setTimeout(() => kill({ end: 'too-slow' }), timeLimitMs);
+    const watch = setInterval(() => {
+      if ((readMemory(child.pid) ?? 0) > memoryLimitBytes) kill({ end: 'too-much-memory' });
+    }, memoryCheckMs);
+    child.on('message', onMessage).once('exit', onExit).once('error', onError);
+    // A channel that is closed already is followed by `exit`.
+    child.send(task as object, () => undefined); // whatever can be cloned
+  });
+}
