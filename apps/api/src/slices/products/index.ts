@@ -3,11 +3,13 @@
 import type { Slice } from '../../platform/kit.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { customerProductRoutes, retailerProductRoutes } from './product.routes.ts';
+import { learnShopTypes } from './search-word.events.ts';
 
 export const products: Slice = (kit) => {
   customerProductRoutes(kit);
   retailerProductRoutes(kit);
   catalogueRoutes(kit);
+  learnShopTypes(kit);
 };
 
 export { addAllCatalogueProducts } from './add-all-catalogue-products.ts';

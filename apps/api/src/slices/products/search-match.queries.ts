@@ -19,6 +19,9 @@ const wholeWord = (word: string): Needle => ({ pattern: `% ${word} %`, text: ` $
 const beginning = (word: string): Needle => ({ pattern: `% ${word}%`, text: ` ${word}` });
 const anywhere = (word: string): Needle => ({ pattern: `%${word}%`, text: word });
 
+/** A longer known word also stands for its forms ('tomatoes'). */
+const corrected = (word: string): Needle => ([...word].length < 5 ? wholeWord(word) : beginning(word));
+
 /** A number is itself alone; one or two letters are a beginning; longer ones may stand inside a word. */
 function typed(word: string): Needle {
   if (/^\p{N}+$/u.test(word)) return wholeWord(word);
@@ -33,10 +36,23 @@ const isUpTo = (part: Part, text: SQLWrapper, needle: Needle): SQL =>
 
 /**
  * Every word of the search stands in the text, as it is or corrected. In a description only beginnings of words count
- * ('rice' is no 'price'), and neither corrections nor words too short to mean much.
+ * ('rice' is no 'price').
  */
 export const matches = (text: SQLWrapper, terms: readonly SearchTerm[]): SQL =>
   all(terms.map((term) => matchesTerm(text, term)));
+
+/** The same, where a word may also name the type of the shop. */
+export const matchesOrSells = (
+  text: SQLWrapper,
+  terms: readonly SearchTerm[],
+  isSoldBy: (shopTypeIds: readonly number[]) => SQL,
+): SQL =>
+  all(
+    terms.map((term) => {
+      const inText = matchesTerm(text, term);
+      return term.shopTypeIds ? any([isSoldBy(term.shopTypeIds), inText]) : inText;
+    }),
+  );
 
 /**
  * The first half of what is typed can use the index over trigrams, the second looks closer. Corrections are looked for first:
@@ -45,8 +61,8 @@ export const matches = (text: SQLWrapper, terms: readonly SearchTerm[]): SQL =>
 function matchesTerm(text: SQLWrapper, { word, corrections }: SearchTerm): SQL {
   const inHead = isUpTo('type', text, typed(word));
   const closer = [...word].length < 3 ? inHead : any([isIn(text, beginning(word)), inHead]);
-  const corrected = corrections.map((other) => isUpTo('type', text, wholeWord(other)));
-  return any([...corrected, all([isIn(text, typed(word)), closer])]);
+  const isCorrected = corrections.map((other) => isIn(text, corrected(other)));
+  return any([...isCorrected, all([isIn(text, typed(word)), closer])]);
 }
 
 /** Every word stands in the text up to the end of `part` as it is typed. */
@@ -57,9 +73,12 @@ export const matchesTyped = (text: SQLWrapper, words: readonly string[], part: P
 export function relevance(text: SQLWrapper, terms: readonly SearchTerm[]): SQL<number> {
   const every = (has: (word: string) => SQL) => all(terms.map(({ word }) => has(word)));
   const phrase = terms.map(({ word }) => word).join(' ');
-  const inName = terms.map(({ word, corrections }) =>
-    any([...corrections.map(wholeWord), typed(word)].map((needle) => isUpTo('name', text, needle))),
-  );
+  const everyIn = (part: Part) =>
+    all(
+      terms.map(({ word, corrections }) =>
+        any([...corrections.map(corrected), typed(word)].map((needle) => isUpTo(part, text, needle))),
+      ),
+    );
   const isTyped = every((word) => isIn(text, beginning(word)));
   const asTyped = sql`
     when starts_with(${text}, ${` ${phrase} ${endOf.name}`}) then 0
@@ -68,8 +87,10 @@ export function relevance(text: SQLWrapper, terms: readonly SearchTerm[]): SQL<n
     when ${every((word) => isUpTo('type', text, beginning(word)))} then 3`;
   // Of thousands of hits for a mistyped word none has the word itself: one look spares them four.
   const isMistyped = terms.some(({ corrections }) => corrections.length > 0);
+  const isOfShopType = terms.some(({ shopTypeIds }) => shopTypeIds !== undefined);
   return sql<number>`case
     ${isMistyped ? sql`when ${isTyped} then case ${asTyped} else 4 end` : sql`${asTyped} when ${isTyped} then 4`}
-    when ${all(inName)} then 5
-    else 6 end`;
+    when ${everyIn('name')} then 5
+    when ${everyIn('type')} then 6
+    ${isOfShopType ? sql`when ${matches(text, terms)} then 7 else 8` : sql`else 7`} end`;
 }

@@ -5,6 +5,8 @@ import { foldText } from '../../platform/fold-text.ts';
 export interface SearchTerm {
   readonly word: string;
   readonly corrections: readonly string[];
+  /** The shop types that it may name: all products of their shops are found. None where only products are searched. */
+  readonly shopTypeIds?: readonly number[];
 }
 
 /** Several words may come in any order; past the tenth they no longer narrow anything. */

@@ -111,7 +111,7 @@ describe('GET /shops/product-search/', () => {
     ['crème', ['Crème caramel']],
     ['tomato', ['Country tomato, 500 g', 'Tomato, 1 kg', 'Mango pickle']],
     ['toma', ['Country tomato, 500 g', 'Tomato, 1 kg', 'Mango pickle']],
-    ['tomatto', ['Country tomato, 500 g', 'Tomato, 1 kg']],
+    ['tomatto', ['Country tomato, 500 g', 'Tomato, 1 kg', 'Mango pickle']],
     ['coconut', ['Cooking oil', 'Banana chips, 200 g']],
     ['rice', ['Matta rice, 5 kg']],
     ['zorbal', ['Zorbal', 'Zorbel']],

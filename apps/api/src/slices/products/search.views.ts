@@ -15,8 +15,9 @@ import { isLiving } from './product.queries.ts';
 import { products } from './product.tables.ts';
 import { listProductsByIds } from './product.views.ts';
 import { readSearch } from './read-search.ts';
-import { matches, relevance } from './search-match.queries.ts';
+import { matchesOrSells, relevance } from './search-match.queries.ts';
 import type { SearchTerm } from './search-term.ts';
+import { addShopTypes, isShopOfType } from './shop-type-match.views.ts';
 
 type Page = Parameters<typeof pageOf>[0];
 type SearchAnswer = { count: number; results: wire.SearchHit[] };
@@ -30,13 +31,16 @@ export interface Search {
 
 /** Throws `not_found` for a shop that is unknown or unverified. */
 export async function viewSearch(db: Db, asked: Search, page: Page): Promise<SearchAnswer> {
-  const [scope, terms] = await Promise.all([findScope(db, asked), readSearch(db, asked.search)]);
+  const [scope, terms] = await Promise.all([findScope(db, asked), readTerms(db, asked.search)]);
   if (terms.length === 0 || scope === undefined) return { count: 0, results: [] };
   const { limit, offset } = pageOf(page);
   const hits = await listHits(db, scope, terms).limit(limit).offset(offset);
   const count = hits[0]?.count ?? (offset > 0 ? await countHits(db, scope, terms) : 0);
   return { count, results: await presentHits(db, hits, asked.address !== undefined) };
 }
+
+const readTerms = async (db: Db, search: string): Promise<SearchTerm[]> =>
+  addShopTypes(db, await readSearch(db, search));
 
 /** Undefined when no shop delivers there. */
 async function findScope(db: Db, { shopId, address }: Search): Promise<ShopsInReach | undefined> {
@@ -53,7 +57,10 @@ const scopeTable = ({ ids, areOpen, nearness }: ShopsInReach): SQL =>
 const isInScope = sql`scope.shop_id = ${products.shopId}`;
 
 const isHit = (terms: readonly SearchTerm[]): SQL | undefined =>
-  and(isLiving, matches(products.searchText, terms));
+  and(
+    isLiving,
+    matchesOrSells(products.searchText, terms, (typeIds) => isShopOfType(sql`scope.shop_id`, typeIds)),
+  );
 
 /** What is found is judged and counted with little in hand; whole products are for the page alone. */
 function listHits(db: Db, scope: ShopsInReach, terms: readonly SearchTerm[]) {

@@ -1,5 +1,6 @@
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
+import { publish } from '../../platform/events.ts';
 import { insertShopType } from './shop-type.queries.ts';
 
 /** A new type of shops; answers its id. Throws `input.invalid` when the name is taken. */
@@ -9,5 +10,6 @@ export async function createShopType(
 ): Promise<number> {
   const id = await insertShopType(tx, input);
   if (id === undefined) throw invalidInput({ name: ['There is a shop type of that name already.'] });
+  await publish(tx, 'shop_type.created', { name: input.name });
   return id;
 }

@@ -9,10 +9,15 @@ export interface ShopEvent {
   readonly reason?: string;
 }
 
+export interface ShopTypeEvent {
+  readonly name: string;
+}
+
 declare module '../../platform/events.ts' {
   interface EventMap {
     'shop.verified': ShopEvent;
     'shop.suspended': ShopEvent;
     'shop.restored': ShopEvent;
+    'shop_type.created': ShopTypeEvent;
   }
 }

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { byName } from '../../platform/by-name.ts';
 import { id, instant, ref, spherePoint } from '../../platform/columns.ts';
+import { foldedInSql } from '../../platform/folded-in-sql.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { images } from '../media/media.tables.ts';
 
@@ -20,10 +21,16 @@ export const shopTypes = pgTable(
   {
     id: id(),
     name: text('name').notNull().unique(),
+    /** The name for searching. PostgreSQL makes it, so that no rename can forget it. */
+    searchText: text('search_text').notNull().generatedAlwaysAs(foldedInSql('name')),
     imageId: ref('image_id').references(() => images.id),
     version: integer('version').notNull().default(1),
   },
-  (t) => [index('shop_types_by_name').on(byName(t.name), t.id), index('shop_types_image').on(t.imageId)],
+  (t) => [
+    index('shop_types_by_name').on(byName(t.name), t.id),
+    index('shop_types_image').on(t.imageId),
+    index('shop_types_search').using('gin', t.searchText.op('gin_trgm_ops')),
+  ],
 );
 
 export const productTypes = pgTable(
