@@ -30,9 +30,13 @@ export const fields = {
   paymentDetails: 'Payment details',
 } as const;
 
+const numbers = new Intl.NumberFormat('en-IN');
+
 export const fieldErrors = {
   required: 'The field is required',
   requiredHere: 'This field is required',
   phone: 'Enter a valid number',
   email: 'Enter a valid email',
+  tooLong: (most: number, now: number) =>
+    `Use at most ${numbers.format(most)} characters. You have ${numbers.format(now)}.`,
 } as const;

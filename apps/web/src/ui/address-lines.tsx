@@ -1,8 +1,9 @@
 // The three lines of an address, on the wire one text with line ends between.
 import { limits } from '@haat/contract';
-import { TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { fields } from '../messages/fields.ts';
+import { TextField } from './text-field.tsx';
+import { limitedText } from './validators.ts';
 
 export interface AddressLinesValues {
   readonly line1: string;
@@ -28,13 +29,16 @@ const lines = [
 // Three lines and two line ends together stay within what an address may hold.
 const lineMax = Math.floor(limits.address / 3) - 1;
 
+const line = limitedText(lineMax);
+export const addressLineRules = { line1: line, line2: line, line3: line } as const;
+
 export const AddressLines = ({ form }: AddressLinesProps) =>
   lines.map(([path, label, autoComplete]) => (
-    <TextInput
+    <TextField
       key={path}
       label={label}
       autoComplete={autoComplete}
-      maxLength={lineMax}
+      limit={lineMax}
       {...form.getInputProps(path)}
     />
   ));

@@ -1,10 +1,11 @@
 // Enter or the glass applies what was typed; clearing the box clears what was applied at once.
 import { limits } from '@haat/contract';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ui } from '../messages/ui.ts';
 import { IconButton } from './button.tsx';
 import styles from './search-box.module.css';
+import { atMost } from './validators.ts';
 
 interface SearchBoxProps {
   /** Its name and its hint. */
@@ -17,6 +18,8 @@ interface SearchBoxProps {
 export function SearchBox({ label, term, onTerm }: SearchBoxProps) {
   const [text, setText] = useState(term);
   const [shownTerm, setShownTerm] = useState(term);
+  const faultId = useId();
+  const tooLong = atMost(limits.searchTerm, text);
   const input = useRef<HTMLInputElement>(null);
   if (term !== shownTerm) {
     setShownTerm(term);
@@ -41,6 +44,7 @@ export function SearchBox({ label, term, onTerm }: SearchBoxProps) {
         className={styles.box}
         onSubmit={(event) => {
           event.preventDefault();
+          if (tooLong !== null) return;
           onTerm(text.trim());
           // A phone's keyboard would cover what was found.
           if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur();
@@ -52,7 +56,8 @@ export function SearchBox({ label, term, onTerm }: SearchBoxProps) {
           aria-label={label}
           placeholder={label}
           value={text}
-          maxLength={limits.searchTerm}
+          aria-invalid={tooLong !== null}
+          aria-describedby={tooLong === null ? undefined : faultId}
           autoComplete="off"
           enterKeyHint="search"
           className={styles.input}
@@ -74,6 +79,11 @@ export function SearchBox({ label, term, onTerm }: SearchBoxProps) {
           <IconSearch size="1.375rem" aria-hidden />
         </IconButton>
       </form>
+      {tooLong && (
+        <p id={faultId} role="alert" className={styles.fault}>
+          {tooLong}
+        </p>
+      )}
     </search>
   );
 }

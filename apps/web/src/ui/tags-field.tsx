@@ -1,9 +1,10 @@
 // Words of one's own: each is taken with Enter, or when the field is left, and stands below with a way out.
 
-import { TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import styles from './tags-field.module.css';
+import { TextField } from './text-field.tsx';
+import { atMost } from './validators.ts';
 
 interface TagsFieldProps {
   readonly label: string;
@@ -11,7 +12,8 @@ interface TagsFieldProps {
   readonly tags: readonly string[];
   readonly onTags: (tags: readonly string[]) => void;
   readonly error?: string | null;
-  readonly maxLength: number;
+  /** Of one tag, in characters. */
+  readonly limit: number;
   readonly most: number;
   /** Said of one tag more. */
   readonly tooMany: string;
@@ -27,7 +29,7 @@ export function TagsField(props: TagsFieldProps) {
     tags,
     onTags,
     error,
-    maxLength,
+    limit,
     most,
     tooMany,
     removeLabel,
@@ -41,7 +43,7 @@ export function TagsField(props: TagsFieldProps) {
   const take = (): void => {
     const hasNoRoom = isNew && tags.length >= most;
     setIsRefused(hasNoRoom);
-    if (hasNoRoom) return;
+    if (hasNoRoom || atMost(limit, text)) return;
     setText('');
     if (isNew) onTags([...tags, tag]);
   };
@@ -53,13 +55,13 @@ export function TagsField(props: TagsFieldProps) {
   };
   return (
     <div className={styles.field}>
-      <TextInput
+      <TextField
         label={label}
         description={description}
         error={isTooMany ? tooMany : error}
         value={text}
         data-path={path}
-        maxLength={maxLength}
+        limit={limit}
         autoComplete="off"
         enterKeyHint="enter"
         onChange={(event) => setText(event.currentTarget.value)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { email, phone, phoneDigits, required } from './validators.ts';
+import { atMost, email, limitedText, phone, phoneDigits, required } from './validators.ts';
 
 test.each([
   ['+91 98470 12345', '9847012345'],
@@ -38,4 +38,15 @@ test('blanks alone are nothing', () => {
   expect(required('  ')).toBe('The field is required');
   expect(required(null)).toBe('The field is required');
   expect(required(0)).toBeNull();
+});
+
+test('a text may be as long as its limit, counted in characters without the blanks around it', () => {
+  expect(atMost(4, '  abcd\n')).toBeNull();
+  expect(atMost(2, '🍅🍅')).toBeNull();
+  expect(atMost(500, 'a'.repeat(1_234))).toBe('Use at most 500 characters. You have 1,234.');
+  expect(limitedText(4)(' ')).toBe('The field is required');
+});
+
+test('an e-mail has at most 254 characters', () => {
+  expect(email(`${'a'.repeat(250)}@b.in`)).toBe('Use at most 254 characters. You have 255.');
 });

@@ -7,6 +7,18 @@ export const isBlank = (value: unknown): boolean =>
 
 export const required = (value: unknown): string | null => (isBlank(value) ? fieldErrors.required : null);
 
+/** Counts like the server: characters, without the blanks around the text. */
+export function atMost(most: number, value: string): string | null {
+  const count = [...value.trim()].length;
+  return count > most ? fieldErrors.tooLong(most, count) : null;
+}
+
+/** For a required text with a limit. */
+export const limitedText =
+  (most: number) =>
+  (value: string): string | null =>
+    required(value) ?? atMost(most, value);
+
 export function phone(value: string): string | null {
   if (isBlank(value)) return fieldErrors.required;
   return new RegExp(`^[0-9]{${limits.phoneDigits}}$`).test(value) ? null : fieldErrors.phone;
@@ -15,7 +27,8 @@ export function phone(value: string): string | null {
 /** Something@domain.tld, as the contract has it. */
 export function email(value: string): string | null {
   if (isBlank(value)) return fieldErrors.required;
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()) ? null : fieldErrors.email;
+  const isRight = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim());
+  return isRight ? atMost(limits.email, value) : fieldErrors.email;
 }
 
 /** What somebody typed or pasted → the bare digits of the number, at most ten: +91, a leading 0 and blanks go first. */

@@ -92,7 +92,7 @@ function messageOf(
     case 'minItems':
       return 'The field is required';
     case 'maxLength':
-      return `Use at most ${params.limit} letters.`;
+      return `Use at most ${params.limit} characters.`;
     case 'maxItems':
       return `Name at most ${params.limit}.`;
     case 'minimum':

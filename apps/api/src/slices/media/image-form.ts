@@ -19,7 +19,8 @@ export function judgeImageForm({ file, isFileTooLarge, words }: Form): ImageForm
   }
   if (!file) throw invalidInput({ cover: ['The field is required'] });
   const { name = '', is_primary: isPrimary = 'false' } = words;
-  if ([...name].length > limits.name) throw invalidInput({ name: [`Use at most ${limits.name} letters.`] });
+  if ([...name].length > limits.name)
+    throw invalidInput({ name: [`Use at most ${limits.name} characters.`] });
   if (isPrimary !== 'true' && isPrimary !== 'false') {
     throw invalidInput({ is_primary: ['Send true or false.'] });
   }

@@ -138,7 +138,7 @@ describe('checkout is refused', () => {
       slot: 1,
       additional_details: 'x'.repeat(2001),
     });
-    expect(answer.body.errors).toEqual({ additional_details: ['Use at most 2000 letters.'] });
+    expect(answer.body.errors).toEqual({ additional_details: ['Use at most 2000 characters.'] });
   });
 
   it('in this order: slot that never was, empty, closed, out of reach, slot, stock', async () => {

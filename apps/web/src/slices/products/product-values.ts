@@ -2,7 +2,7 @@
 import { limits, type products } from '@haat/contract';
 import { productForm as words } from '../../messages/retailer-products.ts';
 import { formatRupees } from '../../ui/money.ts';
-import { required } from '../../ui/validators.ts';
+import { limitedText, required } from '../../ui/validators.ts';
 import type { NewProduct, ProductEdits } from './retailer-products.api.ts';
 
 export interface ProductValues {
@@ -53,8 +53,8 @@ export function quantityFault(text: string): string | null {
 
 export const productRules = {
   type: required,
-  name: required,
-  description: required,
+  name: limitedText(limits.title),
+  description: limitedText(limits.longText),
   price: priceFault,
   quantity: quantityFault,
   tags: (tags: readonly string[]) => required(tags.join('')),

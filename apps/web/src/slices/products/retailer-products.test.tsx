@@ -1,5 +1,5 @@
 import { products } from '@haat/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -145,6 +145,15 @@ test('editing begins with the product and sends only what was changed', async ()
   await screen.findByRole('list', { name: 'Products' });
   expect(path()).toBe('/retailer/products');
   expect(api.asked(products.updateProduct)[0]?.body).toEqual({ name: 'Red tomato, 1 kg' });
+});
+
+test('a name past its limit is not saved', async () => {
+  const { api, user, name } = await openEdit();
+  fireEvent.change(name, { target: { value: 'a'.repeat(121) } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(name).toHaveAccessibleDescription(/Use at most 120 characters. You have 121./);
+  expect(name).toHaveFocus();
+  expect(api.asked(products.updateProduct)).toHaveLength(0);
 });
 
 test('what the server says of a field stands at that field, and the rest stays', async () => {

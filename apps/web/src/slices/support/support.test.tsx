@@ -1,5 +1,5 @@
 import { accounts, support } from '@haat/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { setShareSheet } from '../../platform/share.ts';
 import { cutOff, fakeApi, hang, refuse } from '../../testing/fake-api.ts';
@@ -69,6 +69,17 @@ test('an empty request says so at the field and as a toast', async () => {
   await user.click(submit());
   expect(screen.getByText('The field is required')).toBeVisible();
   expect(await screen.findByText('This field is required')).toHaveAttribute('role', 'alert');
+  expect(api.asked(support.createRequest)).toHaveLength(0);
+});
+
+test('a request past its limit stays whole and is not sent', async () => {
+  const { user, api } = openApp('/support/request');
+  const long = 'Fresh yeast '.repeat(200);
+  fireEvent.change(await field(), { target: { value: long } });
+  await user.click(submit());
+  expect(await field()).toHaveValue(long);
+  expect(await field()).toHaveAccessibleDescription('Use at most 2,000 characters. You have 2,399.');
+  expect(await field()).toHaveFocus();
   expect(api.asked(support.createRequest)).toHaveLength(0);
 });
 

@@ -8,7 +8,12 @@ import { failures } from '../../../messages/failures.ts';
 import { isPlaceUnknown, useDeviceLocation } from '../../../platform/geolocation.ts';
 import { toastOnFailure } from '../../../platform/toast.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
-import { AddressLines, emptyAddressLines, joinAddressLines } from '../../../ui/address-lines.tsx';
+import {
+  AddressLines,
+  addressLineRules,
+  emptyAddressLines,
+  joinAddressLines,
+} from '../../../ui/address-lines.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFields } from '../../../ui/form.ts';
 import { LocationGate } from '../../../ui/location-gate.tsx';
@@ -47,7 +52,7 @@ export function LocationPage() {
   const pin = chosen ?? device;
   const fields = useFields({
     initialValues: { city: '', ...emptyAddressLines },
-    validate: { city: required, line1: required, line2: required, line3: required },
+    validate: { city: required, ...addressLineRules },
   });
   const [isTried, setIsTried] = useState(false);
   const { picker, showPicker } = usePicker();

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import form from '../../../ui/form.module.css';
 import { useFields } from '../../../ui/form.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { email, required } from '../../../ui/validators.ts';
+import { email, limitedText } from '../../../ui/validators.ts';
 import { detailsKey, saveDetails } from '../accounts.api.ts';
 import { SignInFrame } from '../components/sign-in-frame.tsx';
 import { afterSignIn, missingStep } from '../sign-in-step.ts';
@@ -29,7 +29,7 @@ export function SetupPage() {
       last_name: user?.last_name ?? '',
       email: user?.email ?? '',
     },
-    validate: { first_name: required, last_name: required, email },
+    validate: { first_name: limitedText(limits.name), last_name: limitedText(limits.name), email },
   });
   const save = useMutation({
     mutationFn: saveDetails,
@@ -49,20 +49,20 @@ export function SetupPage() {
         <TextField
           label={names.firstName}
           autoComplete="given-name"
-          maxLength={limits.name}
+          limit={limits.name}
           {...fields.getInputProps('first_name')}
         />
         <TextField
           label={names.lastName}
           autoComplete="family-name"
-          maxLength={limits.name}
+          limit={limits.name}
           {...fields.getInputProps('last_name')}
         />
         <TextField
           label={names.email}
           type="email"
           autoComplete="email"
-          maxLength={limits.email}
+          limit={limits.email}
           {...fields.getInputProps('email')}
         />
         <ActionBar>

@@ -9,7 +9,12 @@ import { isRefusal } from '../../../platform/api-error.ts';
 import { isPlaceUnknown, useDeviceLocation } from '../../../platform/geolocation.ts';
 import { useIsDesktop } from '../../../platform/media-query.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
-import { AddressLines, emptyAddressLines, joinAddressLines } from '../../../ui/address-lines.tsx';
+import {
+  AddressLines,
+  addressLineRules,
+  emptyAddressLines,
+  joinAddressLines,
+} from '../../../ui/address-lines.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type Fields, useFields } from '../../../ui/form.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -17,7 +22,7 @@ import { PhoneField } from '../../../ui/phone-field.tsx';
 import { PinPicker, usePicker } from '../../../ui/pin-picker.tsx';
 import { Reason } from '../../../ui/reason.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { phone, required } from '../../../ui/validators.ts';
+import { limitedText, phone, required } from '../../../ui/validators.ts';
 import { CitySelect } from '../../accounts/index.ts';
 import { addAddress } from '../addresses.api.ts';
 import styles from './add-address-page.module.css';
@@ -50,13 +55,11 @@ export function AddAddressPage() {
   const form = useFields({
     initialValues: emptyAddress,
     validate: {
-      name: required,
-      receiver: required,
+      name: limitedText(limits.name),
+      receiver: limitedText(limits.name),
       number: phone,
       city: required,
-      line1: required,
-      line2: required,
-      line3: required,
+      ...addressLineRules,
     },
   });
   const addition = useMutation(addAddress);
@@ -101,11 +104,11 @@ export function AddAddressPage() {
 
 const AddressFields = ({ form }: { readonly form: Fields<AddressValues> }) => (
   <div className={styles.fields}>
-    <TextField label={names.addressName} maxLength={limits.name} {...form.getInputProps('name')} />
+    <TextField label={names.addressName} limit={limits.name} {...form.getInputProps('name')} />
     <TextField
       label={names.receiverName}
       autoComplete="name"
-      maxLength={limits.name}
+      limit={limits.name}
       {...form.getInputProps('receiver')}
     />
     <PhoneField {...form.getInputProps('number')} />

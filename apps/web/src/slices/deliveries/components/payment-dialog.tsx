@@ -7,7 +7,7 @@ import { questions } from '../../../messages/questions.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { formatRupees } from '../../../ui/money.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { isBlank } from '../../../ui/validators.ts';
+import { atMost, isBlank } from '../../../ui/validators.ts';
 
 interface PaymentDialogProps {
   readonly amount: number;
@@ -21,8 +21,9 @@ export function PaymentDialog({ amount, isBusy, hasFailed, onYes, onNo }: Paymen
   const [payment, setPayment] = useState('');
   const [error, setError] = useState<string | null>(null);
   const send = (): void => {
-    if (isBlank(payment)) setError(fieldErrors.requiredHere);
-    else onYes(payment.trim());
+    const fault = isBlank(payment) ? fieldErrors.requiredHere : atMost(limits.paymentNote, payment);
+    setError(fault);
+    if (fault === null) onYes(payment.trim());
   };
   return (
     <ConfirmDialog text={questions.sure} isBusy={isBusy} onYes={send} onNo={onNo}>
@@ -36,7 +37,7 @@ export function PaymentDialog({ amount, isBusy, hasFailed, onYes, onNo }: Paymen
         <TextField
           label={fields.paymentDetails}
           placeholder={words.paymentHint(formatRupees(amount))}
-          maxLength={limits.paymentNote}
+          limit={limits.paymentNote}
           autoComplete="off"
           value={payment}
           error={error ?? (hasFailed ? words.notSent : null)}

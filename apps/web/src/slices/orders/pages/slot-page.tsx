@@ -14,7 +14,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { formatSlotOption } from '../../../ui/time.ts';
-import { required } from '../../../ui/validators.ts';
+import { atMost, required } from '../../../ui/validators.ts';
 import { useCart, useIsCartSettling } from '../../cart/index.ts';
 import { takeCheckoutKey } from '../checkout-key.ts';
 import { CheckoutSummary } from '../components/checkout-summary.tsx';
@@ -76,7 +76,10 @@ function CheckoutForm({ slots }: { readonly slots: readonly orders.SlotOffer[] }
   const isSettling = useIsCartSettling();
   const form = useFields({
     initialValues: { slot: '', additional_details: '' },
-    validate: { slot: (value) => required(slots.some(({ id }) => String(id) === value) ? value : '') },
+    validate: {
+      slot: (value) => required(slots.some(({ id }) => String(id) === value) ? value : ''),
+      additional_details: (value) => atMost(limits.longText, value),
+    },
   });
   return (
     <form
@@ -94,7 +97,7 @@ function CheckoutForm({ slots }: { readonly slots: readonly orders.SlotOffer[] }
         <TextAreaField
           label={fields.additionalInstructions}
           description={words.optional}
-          maxLength={limits.longText}
+          limit={limits.longText}
           rows={3}
           {...form.getInputProps('additional_details')}
         />

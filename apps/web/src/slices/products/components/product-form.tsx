@@ -37,14 +37,14 @@ export const ProductForm = ({ form, types, isBusy, onSubmit, progress, children 
       <TextField
         label={names.name}
         description={words.nameHint}
-        maxLength={limits.title}
+        limit={limits.title}
         autoComplete="off"
         {...form.getInputProps('name')}
       />
       <TextAreaField
         label={names.description}
         rows={4}
-        maxLength={limits.longText}
+        limit={limits.longText}
         {...form.getInputProps('description')}
       />
       <div className={styles.numbers}>
@@ -58,7 +58,7 @@ export const ProductForm = ({ form, types, isBusy, onSubmit, progress, children 
         tags={form.values.tags}
         onTags={(tags) => form.setFieldValue('tags', tags)}
         error={typeof form.errors.tags === 'string' ? form.errors.tags : null}
-        maxLength={limits.tag}
+        limit={limits.tag}
         most={limits.tags}
         tooMany={words.tooManyTags(limits.tags)}
         removeLabel={words.removeTag}

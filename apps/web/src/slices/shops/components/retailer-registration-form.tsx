@@ -5,13 +5,18 @@ import { fields as names } from '../../../messages/fields.ts';
 import { retailerShop as words } from '../../../messages/retailer-shop.ts';
 import { type DeviceLocation, isPlaceUnknown } from '../../../platform/geolocation.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
-import { AddressLines, type AddressLinesValues, emptyAddressLines } from '../../../ui/address-lines.tsx';
+import {
+  AddressLines,
+  type AddressLinesValues,
+  addressLineRules,
+  emptyAddressLines,
+} from '../../../ui/address-lines.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type Fields, useFields } from '../../../ui/form.ts';
 import { PinPicker, usePicker } from '../../../ui/pin-picker.tsx';
 import { Reason } from '../../../ui/reason.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { required } from '../../../ui/validators.ts';
+import { limitedText, required } from '../../../ui/validators.ts';
 import { CitySelect } from '../../accounts/index.ts';
 import { reasonOf } from '../retailer-shop-refusal.ts';
 import styles from './retailer-registration-form.module.css';
@@ -55,11 +60,9 @@ export function RetailerRegistrationForm(props: RetailerRegistrationFormProps) {
     initialValues: emptyRegistration,
     validate: {
       type: required,
-      name: required,
+      name: limitedText(limits.title),
       city: required,
-      line1: required,
-      line2: required,
-      line3: required,
+      ...addressLineRules,
     },
   });
   return (
@@ -99,7 +102,7 @@ const RegistrationFields = ({ form }: { readonly form: Fields<RegistrationValues
       additionalIds={form.values.additionalTypes}
       onAdditional={(ids) => form.setFieldValue('additionalTypes', ids)}
     />
-    <TextField label={names.shopName} maxLength={limits.title} {...form.getInputProps('name')} />
+    <TextField label={names.shopName} limit={limits.title} {...form.getInputProps('name')} />
     <CitySelect {...form.getInputProps('city')} />
     <AddressLines form={form} />
   </div>

@@ -1,7 +1,7 @@
 // /support/request: open to everybody; who is signed out signs in first, and finds the text again.
 import { limits } from '@haat/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failures } from '../../../messages/failures.ts';
 import { fieldErrors, fields as names } from '../../../messages/fields.ts';
@@ -15,7 +15,7 @@ import form from '../../../ui/form.module.css';
 import { useOnce } from '../../../ui/form.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
-import { required } from '../../../ui/validators.ts';
+import { atMost, required } from '../../../ui/validators.ts';
 import { keepDraft, readDraft } from '../request-draft.ts';
 import { submitRequest } from '../support.api.ts';
 import styles from './request-page.module.css';
@@ -24,6 +24,7 @@ export function RequestPage() {
   const navigate = useNavigate();
   const once = useOnce();
   const [text, setText] = useState(readDraft);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [fault, setFault] = useState<string | null>(null);
   const write = (value: string): void => {
     setText(value);
@@ -40,9 +41,11 @@ export function RequestPage() {
     },
   });
   const send = (): void => {
-    const problem = required(text);
+    const missing = required(text);
+    const problem = missing ?? atMost(limits.longText, text);
     setFault(problem);
-    if (problem !== null) toastFailure(fieldErrors.requiredHere);
+    if (missing) toastFailure(fieldErrors.requiredHere);
+    else if (problem) field.current?.focus();
     else if (isSignedIn()) once(() => submit.mutate(text));
     else void navigate('/auth/login');
   };
@@ -60,11 +63,12 @@ export function RequestPage() {
       >
         <TextAreaField
           label={names.requestDetails}
+          ref={field}
           value={text}
           onChange={(event) => write(event.currentTarget.value)}
           error={fault}
           disabled={submit.isPending}
-          maxLength={limits.longText}
+          limit={limits.longText}
           rows={7}
         />
         <ActionBar>
