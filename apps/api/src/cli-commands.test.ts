@@ -14,8 +14,7 @@ afterAll(() => testApp.close());
 
 /** What the command says when it is done. */
 function run(...words: string[]): Promise<string> {
-  const { database } = testApp;
-  return database.inTx((tx) => readCommand(words)(tx, database.db));
+  return readCommand(words)(testApp);
 }
 
 describe('verify-shop', () => {
@@ -79,6 +78,12 @@ describe('words that are not understood', () => {
     [['make-operator', '+9190000000091'], 'A phone number is +91 and ten digits'],
     [['make-operator', '+919000000009', 'Meera'], 'Write: npm run haat -- make-operator +91NUMBER'],
     [['make-deliverer', '+919000000003'], 'Write: npm run haat -- make-deliverer +91NUMBER CITY'],
+    [['make-operator', '+915000000009'], 'After +91, a mobile number begins with 6, 7, 8 or 9.'],
+    [['suspend-shop', '12'], 'Write: npm run haat -- suspend-shop ID REASON…'],
+    [['suspend-shop', '12', 'x'.repeat(501)], 'A reason has at most 500 characters.'],
+    [['restore-shop', 'twelve'], 'Write: npm run haat -- restore-shop ID'],
+    [['block'], 'A phone number is +91 and ten digits'],
+    [['block', '+919000000003', 'now'], 'Write: npm run haat -- block +91NUMBER'],
     [['toString'], "There is no command 'toString'"],
   ])('are refused: %j', (words, sentence) => {
     expect(() => readCommand(words)).toThrow(sentence);
@@ -88,8 +93,15 @@ describe('words that are not understood', () => {
 it('help lists every command', () => {
   expect(help().match(/haat -- [\w-]+/g)).toEqual([
     'haat -- verify-shop',
+    'haat -- suspend-shop',
+    'haat -- restore-shop',
     'haat -- make-operator',
+    'haat -- unmake-operator',
     'haat -- make-deliverer',
+    'haat -- dismiss-deliverer',
+    'haat -- block',
+    'haat -- unblock',
+    'haat -- end-sessions',
     'haat -- help',
   ]);
 });

@@ -22,7 +22,7 @@ async function run(words: readonly string[], config: Config): Promise<string> {
   // Built for its ears: what a command changes is told to whom it concerns, as if a page had done it.
   const app = await buildApp({ config, database, events, clock, ...outside });
   stack.defer(() => app.close());
-  return await database.inTx((tx) => work(tx, database.db));
+  return await work({ database, files: outside.files });
 }
 
 async function main(words: readonly string[]): Promise<void> {

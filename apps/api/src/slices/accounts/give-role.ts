@@ -1,5 +1,6 @@
-// Roles that the operator gives; the person is made when the number is new.
+// Roles that the operator gives and takes; the person is made when the number is new. `actorId` null: the command line.
 import type { Tx } from '../../platform/database.ts';
+import { publish } from '../../platform/events.ts';
 import { findOrCreateUserByNumber } from './find-or-create-user.ts';
 import { lockUser, updateUser } from './user.queries.ts';
 
@@ -9,25 +10,76 @@ export interface RoleGiven {
   readonly changed: boolean;
 }
 
-export async function makeOperator(tx: Tx, number: string): Promise<RoleGiven> {
+export async function makeOperator(
+  tx: Tx,
+  number: string,
+  actorId: number | null = null,
+): Promise<RoleGiven> {
   const userId = await findOrCreateUserByNumber(tx, number);
-  const { isOperator } = await lockUser(tx, userId);
-  if (!isOperator) await updateUser(tx, userId, { isOperator: true });
-  return { userId, changed: !isOperator };
+  return setOperator(tx, { userId, actorId, isOperator: true });
+}
+
+/** Throws `not_found`. */
+export const takeOperatorRole = (tx: Tx, actorId: number | null, userId: number): Promise<RoleGiven> =>
+  setOperator(tx, { userId, actorId, isOperator: false });
+
+interface OperatorRole {
+  readonly userId: number;
+  readonly actorId: number | null;
+  readonly isOperator: boolean;
+}
+
+async function setOperator(tx: Tx, { userId, actorId, isOperator }: OperatorRole): Promise<RoleGiven> {
+  const before = await lockUser(tx, userId);
+  const changed = before.isOperator !== isOperator;
+  if (changed) {
+    await updateUser(tx, userId, { isOperator });
+    await publish(tx, 'user.powers_changed', {
+      userId,
+      actorId,
+      action: isOperator ? 'make_operator' : 'unmake_operator',
+      before: { is_operator: before.isOperator },
+      after: { is_operator: isOperator },
+    });
+  }
+  return { userId, changed };
 }
 
 /** A deliverer of another city moves to this one. */
-export async function makeDeliverer(tx: Tx, number: string, cityId: number): Promise<RoleGiven> {
+export async function makeDeliverer(
+  tx: Tx,
+  number: string,
+  cityId: number,
+  actorId: number | null = null,
+): Promise<RoleGiven> {
   const userId = await findOrCreateUserByNumber(tx, number);
   const { isDeliverer, delivererCityId } = await lockUser(tx, userId);
   const changed = !isDeliverer || delivererCityId !== cityId;
-  if (changed) await updateUser(tx, userId, { isDeliverer: true, delivererCityId: cityId });
+  if (changed) {
+    await updateUser(tx, userId, { isDeliverer: true, delivererCityId: cityId });
+    await publish(tx, 'user.powers_changed', {
+      userId,
+      actorId,
+      action: 'make_deliverer',
+      before: { is_deliverer: isDeliverer, city: isDeliverer ? delivererCityId : null },
+      after: { is_deliverer: true, city: cityId },
+    });
+  }
   return { userId, changed };
 }
 
 /** No longer a deliverer. What they have taken is settled by the deliveries slice, whose command calls this. */
-export async function takeDelivererRole(tx: Tx, userId: number): Promise<RoleGiven> {
-  const { isDeliverer } = await lockUser(tx, userId);
-  if (isDeliverer) await updateUser(tx, userId, { isDeliverer: false });
+export async function takeDelivererRole(tx: Tx, actorId: number | null, userId: number): Promise<RoleGiven> {
+  const { isDeliverer, delivererCityId } = await lockUser(tx, userId);
+  if (isDeliverer) {
+    await updateUser(tx, userId, { isDeliverer: false });
+    await publish(tx, 'user.powers_changed', {
+      userId,
+      actorId,
+      action: 'dismiss_deliverer',
+      before: { is_deliverer: true, city: delivererCityId },
+      after: { is_deliverer: false, city: null },
+    });
+  }
   return { userId, changed: isDeliverer };
 }

@@ -9,8 +9,9 @@ export const accounts: Slice = (kit) => {
   deviceRoutes(kit);
 };
 
-export type { PersonNamed } from './account.event-types.ts';
+export type { PersonNamed, PowerAction, PowersChanged } from './account.event-types.ts';
 export { viewUser } from './account.views.ts';
+export { blockUser, unblockUser } from './block-user.ts';
 export {
   type City,
   findCity,
@@ -21,8 +22,15 @@ export {
   requireCity,
 } from './city.queries.ts';
 export { createCity } from './create-city.ts';
+export { endSessions } from './end-sessions.ts';
 export { findOrCreateUserByNumber } from './find-or-create-user.ts';
-export { makeDeliverer, makeOperator, type RoleGiven, takeDelivererRole } from './give-role.ts';
+export {
+  makeDeliverer,
+  makeOperator,
+  type RoleGiven,
+  takeDelivererRole,
+  takeOperatorRole,
+} from './give-role.ts';
 export { homeTimeZone } from './home-time-zone.ts';
 export { fullNameOf, getPerson, type Person } from './person.ts';
 export { findActor } from './session.queries.ts';

@@ -38,6 +38,12 @@ export async function deleteSession(tx: Tx, sessionId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.id, sessionId));
 }
 
+/** Answers how many there were; their devices go with them. */
+export async function deleteSessionsOf(tx: Tx, userId: number): Promise<number> {
+  const rows = await tx.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id });
+  return rows.length;
+}
+
 /** Keeps the session from ending until this transaction has; false when it has ended already. */
 export async function holdSession(tx: Tx, sessionId: number): Promise<boolean> {
   const rows = await tx

@@ -6,7 +6,7 @@ import { findOrCreateUserByNumber } from './find-or-create-user.ts';
 import { hashCode, isSameCode, wrongTriesAllowed } from './one-time-code.ts';
 import { countWrongTry, deleteLoginCode, insertSession, lockLoginCode } from './session.queries.ts';
 import { makeToken } from './session-token.ts';
-import { getUser, updateUser } from './user.queries.ts';
+import { lockUser, updateUser } from './user.queries.ts';
 
 type Verified = {
   token: string;
@@ -43,7 +43,8 @@ export async function verifyLogin(
 
 async function signIn(tx: Tx, number: string): Promise<Verification> {
   const userId = await findOrCreateUserByNumber(tx, number);
-  const user = await getUser(tx, userId);
+  // Locked: a token made while the person is being blocked would work again after an unblocking.
+  const user = await lockUser(tx, userId);
   if (user.isBlocked) {
     return {
       refusal: new AppError('account.blocked', { detail: 'This account is blocked. Ask the operator why.' }),

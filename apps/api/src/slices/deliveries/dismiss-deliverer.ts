@@ -8,7 +8,7 @@ export async function dismissDeliverer(
   actorId: number | null,
   { userId }: { userId: number },
 ): Promise<RoleGiven> {
-  const dismissed = await takeDelivererRole(tx, userId);
+  const dismissed = await takeDelivererRole(tx, actorId, userId);
   await releaseOrdersOf(tx, actorId, userId);
   return dismissed;
 }

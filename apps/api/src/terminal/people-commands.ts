@@ -1,0 +1,83 @@
+import type { Db, Tx } from '../platform/database.ts';
+import { StartError } from '../platform/start-error.ts';
+import {
+  blockUser,
+  endSessions,
+  findCityByNameOrId,
+  makeDeliverer,
+  makeOperator,
+  takeOperatorRole,
+  unblockUser,
+} from '../slices/accounts/index.ts';
+import { dismissDeliverer } from '../slices/deliveries/index.ts';
+import { type Commands, inOneTx, numberOnly, readNumber, requireUserId } from './terminal.ts';
+
+export const peopleCommands: Commands = {
+  'make-operator': {
+    usage: 'make-operator +91NUMBER',
+    does: 'lets a person run the service; makes the person when the number is new',
+    read: numberOnly(async (tx, number) => {
+      const { changed } = await makeOperator(tx, number);
+      return changed ? `${number} is an operator.` : `${number} was an operator already.`;
+    }),
+  },
+  'unmake-operator': {
+    usage: 'unmake-operator +91NUMBER',
+    does: 'takes the operator role away',
+    read: numberOnly(async (tx, number) => {
+      const { changed } = await takeOperatorRole(tx, null, await requireUserId(tx, number));
+      return changed ? `${number} is no longer an operator.` : `${number} was not an operator.`;
+    }),
+  },
+  'make-deliverer': {
+    usage: 'make-deliverer +91NUMBER CITY',
+    does: 'takes a person on as a deliverer; CITY is a name or an id',
+    read: (words) => {
+      const { number, rest } = readNumber(words);
+      return rest === '' ? undefined : inOneTx((tx, db) => deliverer(tx, db, number, rest));
+    },
+  },
+  'dismiss-deliverer': {
+    usage: 'dismiss-deliverer +91NUMBER',
+    does: 'takes the deliverer role away; deliveries not yet picked up go to others',
+    read: numberOnly(async (tx, number) => {
+      const userId = await requireUserId(tx, number);
+      const { changed } = await dismissDeliverer(tx, null, { userId });
+      return changed ? `${number} is no longer a deliverer.` : `${number} was not a deliverer.`;
+    }),
+  },
+  block: {
+    usage: 'block +91NUMBER',
+    does: 'signs a person out everywhere and keeps them from signing in',
+    read: numberOnly(async (tx, number) => {
+      const { changed } = await blockUser(tx, null, await requireUserId(tx, number));
+      return changed ? `${number} is blocked.` : `${number} was blocked already.`;
+    }),
+  },
+  unblock: {
+    usage: 'unblock +91NUMBER',
+    does: 'lets a blocked person sign in again',
+    read: numberOnly(async (tx, number) => {
+      const { changed } = await unblockUser(tx, null, await requireUserId(tx, number));
+      return changed ? `${number} may sign in again.` : `${number} was not blocked.`;
+    }),
+  },
+  'end-sessions': {
+    usage: 'end-sessions +91NUMBER',
+    does: 'signs a person out on all devices; they may sign in again',
+    read: numberOnly(async (tx, number) => {
+      const ended = await endSessions(tx, null, await requireUserId(tx, number));
+      if (ended === 0) return `${number} was not signed in.`;
+      return `${number} is signed out on ${ended} ${ended === 1 ? 'device' : 'devices'}.`;
+    }),
+  },
+};
+
+async function deliverer(tx: Tx, db: Db, number: string, place: string): Promise<string> {
+  const city = await findCityByNameOrId(db, place);
+  if (city === undefined) throw new StartError(`There is no city '${place}'.`);
+  const { changed } = await makeDeliverer(tx, number, city.id);
+  return changed
+    ? `${number} is a deliverer in ${city.name}.`
+    : `${number} was a deliverer in ${city.name} already.`;
+}

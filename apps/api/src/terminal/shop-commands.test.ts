@@ -1,0 +1,57 @@
+// Shops suspended and restored at the terminal; verify-shop is in cli-commands.test.ts.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCommand } from '../cli-commands.ts';
+import { makeVillage, type Village } from '../slices/orders/order.factory.ts';
+import { makeShop } from '../slices/shops/shop.factory.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let testApp: TestApp;
+let village: Village;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  village = await makeVillage(testApp);
+});
+afterAll(() => testApp.close());
+
+const run = (...words: string[]): Promise<string> => readCommand(words)(testApp);
+
+describe('suspend-shop and restore-shop', () => {
+  it('hide the shop and bring it back, and tell its retailer each time', async () => {
+    const { retailer, customer } = village;
+    const id = String(retailer.shopId);
+    const newest = async () => (await retailer.get('/users/notifications/?limit=1')).body;
+    const { count } = await newest();
+
+    const suspended = `Shop ${id}, Ammini Vegetables, is suspended.`;
+    expect(await run('suspend-shop', id, 'Stale', 'vegetables')).toBe(suspended);
+    expect((await customer.get(`/shops/${id}/`)).status).toBe(404);
+    expect((await retailer.get('/shops/orders/')).body.code).toBe('shop.not_verified');
+    const told = await newest();
+    expect(told.count).toBe(count + 1);
+    expect(told.results[0]).toMatchObject({
+      body: 'Ammini Vegetables is suspended: Stale vegetables',
+      link: '/retailer/not-verified',
+    });
+    const again = `Shop ${id}, Ammini Vegetables, was suspended already.`;
+    expect(await run('suspend-shop', id, 'Stale')).toBe(again);
+
+    expect(await run('restore-shop', id)).toBe(`Shop ${id}, Ammini Vegetables, is restored.`);
+    expect((await customer.get(`/shops/${id}/`)).status).toBe(200);
+    expect((await retailer.get('/shops/orders/')).status).toBe(200);
+    expect((await newest()).results[0].link).toBe('/retailer/orders');
+    expect(await run('restore-shop', id)).toBe(`Shop ${id}, Ammini Vegetables, was not suspended.`);
+    expect((await newest()).count).toBe(count + 2);
+  });
+
+  it('leave a shop that waits for verification unverified', async () => {
+    const { keeper, shop } = await makeShop(testApp, { name: 'Pappadam Corner' });
+    expect(await run('restore-shop', String(shop.id))).toContain('was not suspended');
+    expect((await keeper.get('/shops/orders/')).body.code).toBe('shop.not_verified');
+  });
+
+  it('are refused for a shop that does not exist', async () => {
+    await expect(run('suspend-shop', '999999', 'Closed')).rejects.toThrow('There is no shop 999999.');
+    await expect(run('restore-shop', '999999')).rejects.toThrow('There is no shop 999999.');
+  });
+});

@@ -1,0 +1,69 @@
+import { AppError } from '../platform/app-error.ts';
+import type { Tx } from '../platform/database.ts';
+import { StartError } from '../platform/start-error.ts';
+import { restoreShop, type ShopStateChange, suspendShop, verifyShop } from '../slices/shops/index.ts';
+import { type Commands, inOneTx } from './terminal.ts';
+
+const reasonMax = 500;
+
+export const shopCommands: Commands = {
+  'verify-shop': {
+    usage: 'verify-shop ID',
+    does: 'lets a shop work, also one that was suspended',
+    read: (words) => {
+      const id = readId(words);
+      return id === undefined ? undefined : inOneTx((tx) => verify(tx, id));
+    },
+  },
+  'suspend-shop': {
+    usage: 'suspend-shop ID REASON…',
+    does: 'hides a shop from customers and tells its retailer the reason',
+    read: (words) => {
+      const [, digits = '', reason = ''] = /^(\d+)\s+(.+)$/s.exec(words) ?? [];
+      const id = readId(digits);
+      if (id === undefined) return undefined;
+      if (reason.length > reasonMax) {
+        throw new StartError(`A reason has at most ${reasonMax} characters.`);
+      }
+      return inOneTx((tx) => suspend(tx, id, reason));
+    },
+  },
+  'restore-shop': {
+    usage: 'restore-shop ID',
+    does: 'lets a suspended shop work again',
+    read: (words) => {
+      const id = readId(words);
+      return id === undefined ? undefined : inOneTx((tx) => restore(tx, id));
+    },
+  },
+};
+
+function readId(words: string): number | undefined {
+  return /^\d{1,15}$/.test(words) ? Number(words) : undefined;
+}
+
+async function verify(tx: Tx, shopId: number): Promise<string> {
+  const { name, isChanged } = await known(shopId, verifyShop(tx, null, shopId));
+  return `Shop ${shopId}, ${name}, ${isChanged ? 'is verified' : 'was verified already'}.`;
+}
+
+async function suspend(tx: Tx, shopId: number, reason: string): Promise<string> {
+  const { name, isChanged } = await known(shopId, suspendShop(tx, null, { shopId, reason }));
+  return `Shop ${shopId}, ${name}, ${isChanged ? 'is suspended' : 'was suspended already'}.`;
+}
+
+async function restore(tx: Tx, shopId: number): Promise<string> {
+  const { name, isChanged } = await known(shopId, restoreShop(tx, null, shopId));
+  return `Shop ${shopId}, ${name}, ${isChanged ? 'is restored' : 'was not suspended'}.`;
+}
+
+async function known(shopId: number, change: Promise<ShopStateChange>): Promise<ShopStateChange> {
+  try {
+    return await change;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') {
+      throw new StartError(`There is no shop ${shopId}.`);
+    }
+    throw error;
+  }
+}

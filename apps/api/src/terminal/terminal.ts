@@ -1,0 +1,53 @@
+// What the terminal's commands are made of: how one reads its words, and what it works with.
+import type { Database, Db, Tx } from '../platform/database.ts';
+import type { Files } from '../platform/files.ts';
+import { StartError } from '../platform/start-error.ts';
+import { findUserByNumber } from '../slices/accounts/index.ts';
+
+export interface Terminal {
+  readonly database: Database;
+  readonly files: Files;
+}
+
+/** Does its work and answers, in one sentence, what was done. Throws `StartError` with a sentence to refuse. */
+export type Work = (terminal: Terminal) => Promise<string>;
+
+export interface Command {
+  readonly usage: string;
+  readonly does: string;
+  /** Runs before any database is opened. Undefined, or a `StartError`, when the words are not as `usage` says. */
+  readonly read: (words: string) => Work | undefined;
+}
+
+/** By the command's name. */
+export type Commands = Readonly<Record<string, Command>>;
+
+export const inOneTx =
+  (work: (tx: Tx, db: Db) => Promise<string>): Work =>
+  ({ database }) =>
+    database.inTx((tx) => work(tx, database.db));
+
+/** `+91` and ten digits, however they are spaced, and what stands behind them. */
+export function readNumber(words: string): { number: string; rest: string } {
+  const [, digits, rest] = /^\+91\s*((?:\d\s*){9}\d)(?:\s+(.*))?$/.exec(words) ?? [];
+  if (digits === undefined) {
+    throw new StartError('A phone number is +91 and ten digits, such as +919000000003.');
+  }
+  if (!/^[6-9]/.test(digits)) throw new StartError('After +91, a mobile number begins with 6, 7, 8 or 9.');
+  return { number: `+91${digits.replaceAll(/\s/g, '')}`, rest: rest?.trim() ?? '' };
+}
+
+/** A command that takes a phone number and nothing else. */
+export const numberOnly =
+  (work: (tx: Tx, number: string) => Promise<string>): Command['read'] =>
+  (words) => {
+    const { number, rest } = readNumber(words);
+    return rest === '' ? inOneTx((tx) => work(tx, number)) : undefined;
+  };
+
+/** A mistyped number must not look as if it had been dealt with. */
+export async function requireUserId(tx: Tx, number: string): Promise<number> {
+  const user = await findUserByNumber(tx, number);
+  if (user === undefined) throw new StartError(`Nobody has the number ${number}.`);
+  return user.id;
+}
