@@ -1,6 +1,6 @@
 // The demo village, built through the slices' own commands in one transaction: it is there whole or not at all.
 import { sql } from 'drizzle-orm';
-import type { Database } from '../platform/database.ts';
+import { type Database, liftTimeouts } from '../platform/database.ts';
 import type { Files } from '../platform/files.ts';
 import { findFirstCity } from '../slices/accounts/index.ts';
 import { at } from './at.ts';
@@ -34,6 +34,7 @@ export async function loadDemo(parts: DemoParts): Promise<boolean> {
   );
   say('Opening the demo village');
   const isLoaded = await database.inTx(async (tx) => {
+    await liftTimeouts(tx);
     // Another process may have begun at the same moment.
     await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
     if (await findFirstCity(tx)) return false;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Clock } from './clock.ts';
@@ -35,14 +36,33 @@ export interface DatabaseOptions {
   readonly max?: number;
   /** Told of a connection that broke while it was idle. */
   readonly onIdleError?: (error: Error) => void;
+  readonly timeouts?: Timeouts;
 }
+
+/** In milliseconds; PostgreSQL ends what takes longer. */
+export interface Timeouts {
+  readonly statement: number;
+  readonly lock: number;
+  readonly idleInTransaction: number;
+}
+
+const defaultTimeouts: Timeouts = { statement: 10_000, lock: 3_000, idleInTransaction: 10_000 };
 
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
 const attempts = 4;
 
-export function openDatabase({ url, clock, events, max = 20, onIdleError }: DatabaseOptions): Database {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000 });
+export function openDatabase(options: DatabaseOptions): Database {
+  const { url, clock, events, max = 20, onIdleError, timeouts = defaultTimeouts } = options;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'haat',
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    onConnect: (client) => prepareConnection(client, timeouts),
+  });
   pool.on('error', (error) => onIdleError?.(error));
   const whole: Whole = drizzle(pool);
   const once = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
@@ -53,6 +73,23 @@ export function openDatabase({ url, clock, events, max = 20, onIdleError }: Data
     inTx: (work) => again(() => once(work), attempts),
     close: () => pool.end(),
   };
+}
+
+/** By a statement, not in the connection's startup message: poolers such as PgBouncer refuse settings there. */
+async function prepareConnection(client: pg.ClientBase, timeouts: Timeouts): Promise<void> {
+  // A connection that ends between two statements would otherwise end the process. The next statement reports it.
+  client.on('error', () => undefined);
+  await client.query(
+    `select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
+      set_config('idle_in_transaction_session_timeout', $3, false)`,
+    [timeouts.statement, timeouts.lock, timeouts.idleInTransaction].map(String),
+  );
+}
+
+/** For a transaction that nobody waits for, such as loading the demo. */
+export async function liftTimeouts(tx: Tx): Promise<void> {
+  await tx.execute(sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
+    set_config('idle_in_transaction_session_timeout', '0', true)`);
 }
 
 async function again<T>(work: () => Promise<T>, left: number): Promise<T> {

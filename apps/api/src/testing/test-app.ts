@@ -62,6 +62,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** A machine that is busy with tests is slow. */
+const timeouts = { statement: 60_000, lock: 60_000, idleInTransaction: 60_000 };
+
 let nextNumber = 9_100_000_000;
 
 export const freshNumber = (): string => {
@@ -86,7 +89,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     SUPPORT_REQUESTS_PER_DAY: '1000000',
     ...env,
   });
-  const database = openDatabase({ url: testDatabase.url, clock, events, max: 20 });
+  const database = openDatabase({ url: testDatabase.url, clock, events, max: 20, timeouts });
   const app = await buildApp({ config, database, events, clock, files, sms, log: false });
   await app.ready();
   const signIn = async (number = freshNumber()): Promise<Client> => {

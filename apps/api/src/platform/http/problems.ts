@@ -78,19 +78,28 @@ function toRefusal(error: unknown): AppError {
     const code = fastifyCodes[error.code];
     if (code) return new AppError(code);
   }
-  return new AppError(isDatabaseAway(error) ? 'unavailable' : 'internal');
+  return new AppError(isDatabaseAway(error) || isTimeOut(error) ? 'unavailable' : 'internal');
 }
 
 const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'code' in error;
 
+/** Of class 08 those of the connection; the others say that we broke the protocol, such as 08P01. */
+const connectionStates: ReadonlySet<string> = new Set(['08000', '08001', '08003', '08006']);
+
 /** The database does not answer, is starting, stopping or full: class 57P and 53, or no connection at all. */
 function isDatabaseAway(error: unknown): boolean {
   const state = sqlStateOf(error);
-  if (state) return state.startsWith('57P') || state.startsWith('53') || state.startsWith('08');
+  if (state) return state.startsWith('57P') || state.startsWith('53') || connectionStates.has(state);
   const text = messagesOf(error);
-  return /ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded when trying to connect|ENOENT.*PGSQL/.test(
+  return /ECONNREFUSED|ECONNRESET|Connection terminated|is not queryable|timeout exceeded when trying to connect|ENOENT.*PGSQL/.test(
     text,
   );
+}
+
+/** A statement, a lock or a pause within a transaction took longer than `database.ts` allows. */
+function isTimeOut(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  return state === '57014' || state === '55P03' || state === '25P03';
 }
 
 const messagesOf = (error: unknown): string =>

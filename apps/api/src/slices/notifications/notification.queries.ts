@@ -9,9 +9,14 @@ export interface NewNotification {
   readonly link: string;
 }
 
+/** A statement has at most 65,535 parameters, and a city may have more deliverers than fit in one. */
+const rowsAtOnce = 1_000;
+
 export async function insertNotifications(tx: Tx, rows: readonly NewNotification[]): Promise<void> {
-  if (rows.length === 0) return;
-  await tx.insert(notifications).values(rows.map((row) => ({ ...row, createdAt: tx.now })));
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    const chunk = rows.slice(at, at + rowsAtOnce).map((row) => ({ ...row, createdAt: tx.now }));
+    await tx.insert(notifications).values(chunk);
+  }
 }
 
 /** Those of the ids that are this person's; without ids all of theirs. */

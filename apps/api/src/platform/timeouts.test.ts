@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { makeClient, type Client as Person } from '../testing/client.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { type Database, openDatabase, type Timeouts } from './database.ts';
+import { Events } from './events.ts';
+
+let t: TestApp;
+let database: Database;
+const rest: (() => Promise<void>)[] = [];
+
+beforeEach(async () => {
+  t = await createTestApp();
+});
+afterEach(async () => {
+  for (const end of rest.splice(0).reverse()) await end();
+  await t.close();
+});
+
+/** The same Haat once more, with these time-outs. */
+async function openWith(changes: Partial<Timeouts> = {}): Promise<Person> {
+  const events = new Events();
+  const timeouts = { statement: 60_000, lock: 60_000, idleInTransaction: 60_000, ...changes };
+  database = openDatabase({ url: String(t.config.databaseUrl), clock: t.clock, events, timeouts });
+  const app = await buildApp({ ...t, database, events, log: false });
+  rest.push(
+    () => database.close(),
+    () => app.close(),
+  );
+  const { token, number, userId } = await t.signIn();
+  return makeClient(app, token, number, userId);
+}
+
+/** Another session that holds this lock until the test ends. */
+async function hold(statement: string): Promise<void> {
+  const client = new Client({ connectionString: t.config.databaseUrl });
+  await client.connect();
+  rest.push(() => client.end());
+  await client.query('begin');
+  await client.query(statement);
+}
+
+const askForHelp = (person: Person) => person.post('/customers/request/', { body: 'Rice' });
+
+describe('what the database takes too long for is 503 and asks to come back', () => {
+  it('when a lock is not free in time', async () => {
+    const person = await openWith({ lock: 50 });
+    await hold('lock table customer_requests');
+    const answer = await askForHelp(person);
+    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.text).not.toMatch(/lock|statement|canceling/i);
+  });
+
+  it('when a statement is not done in time', async () => {
+    const person = await openWith({ statement: 200 });
+    await hold('lock table customer_requests');
+    const answer = await askForHelp(person);
+    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+  });
+
+  it('when a transaction pauses too long, and the process goes on', async () => {
+    await openWith({ idleInTransaction: 50 });
+    const ended = database.inTx(async (tx) => {
+      const [{ pid }] = (await tx.execute(sql`select pg_backend_pid() as pid`)).rows as [{ pid: number }];
+      await untilGone(pid);
+      await tx.execute(sql`select 1`);
+    });
+    await expect(ended).rejects.toThrow();
+    expect(await database.pool.query('select 1 as one')).toMatchObject({ rows: [{ one: 1 }] });
+  });
+});
+
+async function untilGone(pid: number): Promise<void> {
+  const isThere = 'select from pg_stat_activity where pid = $1';
+  while ((await t.database.pool.query(isThere, [pid])).rowCount) await new Promise(setImmediate);
+}
+
+it('names itself, and waits 10 s for a statement, 3 s for a lock, 10 s in a transaction', async () => {
+  const { clock, events } = t;
+  const plain = openDatabase({ url: String(t.config.databaseUrl), clock, events });
+  rest.push(() => plain.close());
+  const { rows } = await plain.pool.query(`select current_setting('application_name') as name,
+    current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+    current_setting('idle_in_transaction_session_timeout') as idle`);
+  expect(rows).toEqual([{ name: 'haat', statement: '10s', lock: '3s', idle: '10s' }]);
+});
+
+it('a statement with too many parameters is a bug of ours, not a database that is away', async () => {
+  const person = await openWith();
+  await t.database.pool.query(`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception using errcode = '08P01'; end $$`);
+  await t.database.pool.query(
+    'create trigger refuse before insert on customer_requests execute function refuse()',
+  );
+  const answer = await askForHelp(person);
+  expect([answer.status, answer.body.code]).toEqual([500, 'internal']);
+});
