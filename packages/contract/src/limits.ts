@@ -13,6 +13,10 @@ export const limits = {
   avifPixels: 16_000_000,
   picturesPerMinute: 60,
   jsonBytes: 262_144,
+  /** Of a call that needs no sign-in. */
+  publicJsonBytes: 16_384,
+  /** How many fields a refusal names. */
+  reportedFields: 20,
   addressesPerPerson: 200,
   cartLine: 999,
   cartLines: 100,

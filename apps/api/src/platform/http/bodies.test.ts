@@ -1,15 +1,18 @@
 // What may be sent, and what is said of the rest.
 import { request as sendRequest } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeVerifiedShop } from '../../slices/shops/shop.factory.ts';
 import type { Client } from '../../testing/client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
 let person: Client;
+let keeper: Client;
 beforeAll(async () => {
   t = await createTestApp();
   person = await t.signIn();
+  keeper = (await makeVerifiedShop(t)).keeper;
 });
 afterAll(() => t.close());
 
@@ -83,14 +86,30 @@ describe('another type', () => {
     expect([answer.status, answer.body.code]).toEqual([415, 'body.unsupported']);
   });
 
-  it.each([['x'], ['compress'], ['gzip, gzip']])('packed as %s: 415', async (encoding) => {
-    const answer = await send('{"body": "x"}', { ...json, 'content-encoding': encoding });
-    expect([answer.status, answer.body.code]).toEqual([415, 'body.unsupported']);
+  it.each([['x'], ['compress'], ['gzip'], ['gzip, gzip'], ['br'], ['deflate'], ['identity, br']])(
+    'refuses the Content-Encoding %s: 415',
+    async (encoding) => {
+      const answer = await send(gzipSync('{"body": "x"}'), { ...json, 'content-encoding': encoding });
+      expect([answer.status, answer.body.code]).toEqual([415, 'body.unsupported']);
+      expect(answer.body.detail).toContain('Content-Encoding');
+    },
+  );
+
+  it('takes the Content-Encoding identity', async () => {
+    const headers = { ...json, 'content-encoding': 'Identity' };
+    expect((await send('{"body": "x"}', headers)).status).toBe(201);
   });
 
-  it('is taken packed with gzip', async () => {
-    const answer = await send(gzipSync('{"body": "x"}'), { ...json, 'content-encoding': 'gzip' });
-    expect(answer.status).toBe(201);
+  it('refuses 64 MiB in 100 bytes of brotli, also where nobody has to sign in and in forms', async () => {
+    const bomb = brotliCompressSync(Buffer.alloc(64 * 1024 * 1024, ' '));
+    const headers = { ...json, 'content-encoding': 'br' };
+    const form = { 'content-type': 'multipart/form-data; boundary=b', 'content-encoding': 'br' };
+    const answers = [
+      await t.nobody.send('POST', '/users/login/', bomb, headers),
+      await send(bomb, headers),
+      await keeper.send('POST', '/shops/product-images/', bomb, form),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([415, 415, 415]);
   });
 
   it.each([['application/json; charset=utf-8'], ['Application/JSON']])('%s is JSON', async (type) => {

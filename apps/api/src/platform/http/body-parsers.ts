@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
-import { limits } from '@haat/contract';
+import { type EndpointSpec, limits } from '@haat/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-const drainAtMost = 64 * 1024 * 1024;
+const drainAtMost = 16 * 1024 * 1024;
 
 /** JSON only; an empty body is an empty object, so that a field can say that it is missing. */
 export function addBodyParsers(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('remove', 'remove');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
-    const body = await readBody(payload);
+    const body = await readBody(payload, request.routeOptions.bodyLimit);
     if (body.length === 0) return {};
     const text = decode(body);
     return new Promise((resolve, reject) => {
@@ -26,19 +26,20 @@ export function addBodyParsers(app: FastifyInstance): void {
  * Throws `body.too_large`, but reads to the end first: a phone that is still sending when the connection closes would
  * see a broken network instead of the reason.
  */
-async function readBody(payload: IncomingMessage): Promise<Buffer> {
+async function readBody(payload: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let read = 0;
   try {
     for await (const chunk of payload) {
       read += chunk.length;
-      if (read <= limits.jsonBytes) chunks.push(chunk);
+      if (read <= maxBytes) chunks.push(chunk);
       if (read > drainAtMost) break;
     }
   } catch {
     throw new AppError('input.malformed', { detail: 'The request was cut off. Send it again.' });
   }
-  if (read > limits.jsonBytes) throw new AppError('body.too_large');
+  if (read > maxBytes)
+    throw new AppError('body.too_large', { detail: `Send at most ${maxBytes / 1024} KiB.` });
   return Buffer.concat(chunks);
 }
 
@@ -50,16 +51,31 @@ function decode(body: Buffer): string {
   }
 }
 
+/** How large a route's body may be. What doesn't need a sign-in costs its sender nothing, so it must be small. */
+export const bodyLimitOf = ({ who }: EndpointSpec): number =>
+  who === 'anyone' ? limits.publicJsonBytes : limits.jsonBytes;
+
 /** Throws `body.too_large` for a body that says it is, whatever its type. */
-export async function refuseLargeBody(request: FastifyRequest): Promise<void> {
-  if (Number(request.headers['content-length'] ?? 0) > limits.jsonBytes) await readBody(request.raw);
+export async function refuseLargeBody({ headers, raw, routeOptions }: FastifyRequest): Promise<void> {
+  const { bodyLimit } = routeOptions;
+  if (Number(headers['content-length'] ?? 0) > bodyLimit) await readBody(raw, bodyLimit);
+}
+
+/** Throws `body.unsupported`. A few compressed bytes can hold gigabytes, and no client of ours compresses. */
+export function refuseCompressedBody(request: FastifyRequest): void {
+  const encoding = (request.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  if (hasBody(request) && encoding !== 'identity' && encoding !== '') {
+    throw new AppError('body.unsupported', { detail: 'Send the body without a Content-Encoding.' });
+  }
 }
 
 /** Throws `body.unsupported` for a body of another type. */
-export function requireMediaType({ headers }: FastifyRequest, type: string): void {
-  const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
-  const sent = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
-  if (!isEmpty && sent !== type) {
+export function requireMediaType(request: FastifyRequest, type: string): void {
+  const sent = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+  if (hasBody(request) && sent !== type) {
     throw new AppError('body.unsupported', { detail: `Send the Content-Type ${type}.` });
   }
 }
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -1,5 +1,5 @@
 // The one error handler: refusals become problem documents, everything else is logged whole and told as little.
-import { type ErrorCode, type Problem, statusOf, titleOf } from '@haat/contract';
+import { type ErrorCode, limits, type Problem, statusOf, titleOf } from '@haat/contract';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
@@ -11,8 +11,7 @@ const defaultDetails: Partial<Record<ErrorCode, string>> = {
   'input.malformed': 'Send a JSON object.',
   'auth.required': 'Sign in and send the token in the Authorization header.',
   not_found: 'There is no such thing, or it is not yours.',
-  'body.too_large': 'Send at most 256 KiB.',
-  'body.unsupported': 'Send JSON, with the Content-Type application/json, as it is or compressed with gzip.',
+  'body.unsupported': 'Send JSON, with the Content-Type application/json.',
   internal: 'Something went wrong here, and it has been noted. Try again in a moment.',
   unavailable: 'Not available right now. Try again in a moment.',
 };
@@ -27,10 +26,21 @@ export function problemOf(error: AppError): Problem {
     code: error.code,
     detail: detail ?? defaultDetails[error.code] ?? `${titleOf(error.code)}.`,
   };
-  if (errors) problem.errors = Object.fromEntries(Object.entries(errors).map(([k, v]) => [k, [...v]]));
+  if (errors) problem.errors = reported(errors);
   if (items) problem.items = items;
   return problem;
 }
+
+const fieldNameLetters = 100;
+
+/** Field names come from the request, so their number and length are limited. */
+function reported(errors: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
+  const fields = Object.entries(errors).slice(0, limits.reportedFields);
+  return Object.fromEntries(fields.map(([name, messages]) => [shortName(name), [...messages]]));
+}
+
+const shortName = (name: string): string =>
+  name.length > fieldNameLetters ? `${name.slice(0, fieldNameLetters)}…`.toWellFormed() : name;
 
 export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply {
   const { retryAfterSeconds } = error.refusal;
@@ -60,7 +70,6 @@ function forLog(error: unknown): unknown {
 }
 
 const fastifyCodes: Record<string, ErrorCode> = {
-  FST_CP_ERR_INVALID_CONTENT_ENCODING: 'body.unsupported',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body.too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body.unsupported',
   FST_ERR_CTP_INVALID_JSON_BODY: 'input.malformed',

@@ -6,7 +6,7 @@ import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Db, Tx } from '../database.ts';
 import { requireRole } from './access.ts';
-import { refuseLargeBody, requireMediaType } from './body-parsers.ts';
+import { bodyLimitOf, refuseCompressedBody, refuseLargeBody, requireMediaType } from './body-parsers.ts';
 import { cleanText } from './clean-text.ts';
 import { claimKey, findKeptAnswer, type KeptAnswer, keepAnswer, writeKeyOf } from './idempotency.ts';
 import { refuseMethodsBut } from './known-methods.ts';
@@ -82,6 +82,7 @@ export function makeRoutes({ app, database, clock, findActor, rateLimitPerMinute
     await ownGuard?.(request, actor);
     if (actor && spec.who !== 'anyone') requireRole(actor, spec.who);
     request[actorKey] = actor;
+    refuseCompressedBody(request);
     if (!spec.multipart) await refuseLargeBody(request);
     requireMediaType(request, spec.multipart ? 'multipart/form-data' : 'application/json');
   };
@@ -108,6 +109,7 @@ export function makeRoutes({ app, database, clock, findActor, rateLimitPerMinute
       url,
       schema: schemaOf(spec),
       attachValidation: false,
+      bodyLimit: bodyLimitOf(spec),
       onRequest: (request) => enter(spec, request, ownGuard),
       preValidation: async (request, reply) => {
         const sent = await replay(request, reply);

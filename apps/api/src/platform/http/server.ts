@@ -50,7 +50,7 @@ export async function makeServer(config: Settings, log: FastifyBaseLogger | fals
     // OpenStreetMap's tiles are given only to a site that says which it is.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   addCutOff(app);
   // Before a body is read: where there is nothing, nothing is wrong with it.
   app.addHook('onRequest', async (request, reply) => {

@@ -1,7 +1,9 @@
 // The contract's schemas compiled to validators, and their complaints turned into words for people.
+import { limits } from '@haat/contract';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 import { AppError, invalidInput } from '../app-error.ts';
+import { cutLongArrays, hasArray } from './cut-long-arrays.ts';
 
 const options = { allErrors: true, removeAdditional: 'all', useDefaults: false, strict: false } as const;
 
@@ -17,6 +19,7 @@ ajv.addKeyword({
 /** Bodies are taken as they are typed; what stands in a URL is text, and plain decimals become whole numbers. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   const validate = ajv.compile(schema);
+  if (httpPart === 'body' && hasArray(schema)) return withCutArrays(schema, validate);
   if (httpPart !== 'querystring') return validate;
   const numbers = integerNames(schema);
   const withNumbers: Validator = (query) => {
@@ -31,6 +34,16 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
   };
   return withNumbers;
 };
+
+function withCutArrays(schema: object, validate: Validator): Validator {
+  const validateCut: Validator = (body) => {
+    const tooLong = cutLongArrays(schema, body);
+    const isRight = validate(body) && tooLong.length === 0;
+    validateCut.errors = [...tooLong, ...(validate.errors ?? [])];
+    return isRight;
+  };
+  return validateCut;
+}
 
 const clampToSafe = (value: number): number =>
   Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, value));
@@ -52,6 +65,7 @@ export function refusalOf(errors: FastifySchemaValidationError[], part: string):
   const choices = choicesOf(complaints);
   for (const error of complaints) {
     const field = fieldOf(error);
+    if (!fields[field] && Object.keys(fields).length === limits.reportedFields) continue;
     const list = fields[field] ?? [];
     fields[field] = list;
     const message = messageOf(error, choices.get(error.instancePath));
