@@ -77,6 +77,11 @@ it('a person signs in, with a phone and a browser', async () => {
   const endpoint = 'https://push.example.org/1';
   await person.post('/users/device/webpush/', { endpoint, keys: { p256dh: 'key', auth: 'secret' } });
   await person.delete('/users/device/webpush/', { endpoint });
+  await t.signIn(person.number);
+  const { body: devices } = await person.get('/users/sessions/');
+  const other = devices.results.find((session: { is_current: boolean }) => !session.is_current);
+  await person.delete(`/users/sessions/${other.id}/`);
+  await person.delete('/users/sessions/');
   await person.post('/users/logout/');
 });
 

@@ -12,7 +12,7 @@ import { makeRoutes } from './platform/http/routes.ts';
 import { answerNotFound, makeServer } from './platform/http/server.ts';
 import { serveWeb } from './platform/http/web-pages.ts';
 import type { Sms } from './platform/sms.ts';
-import { findActor } from './slices/accounts/index.ts';
+import { makeSessionKeeper } from './slices/accounts/index.ts';
 import { slices } from './slices/index.ts';
 
 export interface AppParts {
@@ -33,11 +33,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, clock, log, webDirectory } = parts;
   const app = await makeServer(config, log);
   await serveDocs(app, config.appName);
+  const sessions = makeSessionKeeper(database, clock, (error) =>
+    app.log.warn({ err: error }, 'the use of a session was not written'),
+  );
+  app.addHook('onClose', () => sessions.settled());
   const routes = makeRoutes({
     app,
     database,
     clock,
-    findActor: (token) => findActor(database.db, token),
+    findActor: sessions.findActor,
     rateLimitPerMinute: config.rateLimitPerMinute,
   });
   for (const slice of slices) slice({ ...parts, app, routes });

@@ -2,7 +2,18 @@
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { Email, Id, listOf, Named, Nothing, PhoneNumber, pageQuery, requiredText } from './schema.ts';
+import {
+  Email,
+  Id,
+  IdParams,
+  Instant,
+  listOf,
+  Named,
+  Nothing,
+  PhoneNumber,
+  pageQuery,
+  requiredText,
+} from './schema.ts';
 
 export const User = T.Object({
   id: Id,
@@ -73,6 +84,45 @@ export const logout = endpoint({
   path: '/users/logout/',
   who: 'person',
   summary: 'End this token and its device registration.',
+  responses: { 204: null },
+});
+
+export const Session = T.Object({
+  id: Id,
+  /** 'Chrome on Android'. */
+  device: T.String(),
+  created_at: Instant,
+  /** To the hour. */
+  last_used_at: Instant,
+  /** The session that asks. */
+  is_current: T.Boolean(),
+});
+export type Session = T.Static<typeof Session>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/users/sessions/',
+  who: 'person',
+  summary: 'The devices that the person is signed in on, last used first.',
+  query: T.Object(pageQuery),
+  responses: { 200: listOf(Session) },
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/users/sessions/{id}/',
+  who: 'person',
+  summary: "Sign one of one's devices out.",
+  params: IdParams,
+  responses: { 204: null },
+  fails: ['not_found'],
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/users/sessions/',
+  who: 'person',
+  summary: 'Sign out every device but the one that asks.',
   responses: { 204: null },
 });
 

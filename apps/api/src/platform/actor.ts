@@ -8,6 +8,8 @@ export interface Actor {
   readonly delivererCityId: number | null;
   readonly isOperator: boolean;
   readonly isBlocked: boolean;
+  /** Until when this session may call what is for operators: twelve hours after its last use. */
+  readonly operatorUntil: Date;
 }
 
 /** How the HTTP side finds the actor of a token; wired to the accounts slice in `app.ts`. */

@@ -20,6 +20,18 @@ export const accountExamples: readonly Example[] = [
     answer: lakshmi,
   }),
   example(accounts.logout, {}),
+  example(accounts.listSessions, {
+    query: firstPage,
+    answer: listOf({
+      id: 41,
+      device: 'Chrome on Android',
+      created_at: '2026-11-02T08:15:00+05:30',
+      last_used_at: '2026-11-21T10:20:00+05:30',
+      is_current: true,
+    }),
+  }),
+  example(accounts.endSession, { params: { id: '40' } }),
+  example(accounts.endOtherSessions, {}),
   example(accounts.details, { answer: lakshmi }),
   example(accounts.cities, { query: firstPage, answer: listOf(city) }),
   example(accounts.registerDevice, {

@@ -2,12 +2,19 @@ import type { Who } from '@haat/contract';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 
-type Rule = (actor: Actor) => AppError | undefined;
+type Rule = (actor: Actor, now: Date) => AppError | undefined;
 
 const roleRequired = (detail: string) => new AppError('role.required', { detail });
 
-const keeper: Rule = (actor) =>
+const keeper = (actor: Actor) =>
   actor.hasShop ? undefined : roleRequired('Register a shop first: this is for retailers.');
+
+/** An operator's session loses this power by twelve idle hours; other calls go on with it. */
+const operator: Rule = (actor, now) => {
+  if (!actor.isOperator) return roleRequired('This is for the operator.');
+  if (actor.operatorUntil > now) return undefined;
+  return new AppError('auth.required', { detail: 'Sign in again: this session was idle for 12 hours.' });
+};
 
 const rules: Record<Exclude<Who, 'anyone'>, Rule> = {
   person: () => undefined,
@@ -20,14 +27,14 @@ const rules: Record<Exclude<Who, 'anyone'>, Rule> = {
           detail: 'Shop is not yet verified. The operator looks at it soon.',
         })),
   deliverer: (actor) => (actor.isDeliverer ? undefined : roleRequired('This is for deliverers.')),
-  operator: (actor) => (actor.isOperator ? undefined : roleRequired('This is for the operator.')),
+  operator,
 };
 
-/** Throws `account.blocked`, `role.required` or `shop.not_verified`. */
-export function requireRole(actor: Actor, who: Exclude<Who, 'anyone'>): void {
+/** Throws `account.blocked`, `role.required`, `shop.not_verified` or, for an idle operator, `auth.required`. */
+export function requireRole(actor: Actor, who: Exclude<Who, 'anyone'>, now: Date): void {
   if (actor.isBlocked) {
     throw new AppError('account.blocked', { detail: 'This account is blocked. Ask the operator why.' });
   }
-  const refusal = rules[who](actor);
+  const refusal = rules[who](actor, now);
   if (refusal) throw refusal;
 }

@@ -80,7 +80,7 @@ export function makeRoutes({ app, database, clock, findActor, rateLimitPerMinute
     const actor = spec.who === 'anyone' ? undefined : await actorOf(request, findActor);
     await guard(request, actor);
     await ownGuard?.(request, actor);
-    if (actor && spec.who !== 'anyone') requireRole(actor, spec.who);
+    if (actor && spec.who !== 'anyone') requireRole(actor, spec.who, clock.now());
     request[actorKey] = actor;
     refuseCompressedBody(request);
     if (!spec.multipart) await refuseLargeBody(request);

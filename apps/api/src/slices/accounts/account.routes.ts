@@ -1,13 +1,16 @@
 import { accounts } from '@haat/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { clientAddressOf } from '../../platform/http/client-address.ts';
+import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/kit.ts';
 import { viewCities, viewUser } from './account.views.ts';
 import { makeCodeLimits } from './code-limits.ts';
+import { endOtherSessions, endSession } from './end-session.ts';
 import { issueLoginCode, voidLoginCode } from './issue-login-code.ts';
 import { logOut } from './log-out.ts';
 import { registerDevice } from './register-device.ts';
 import { removeWebPush } from './remove-web-push.ts';
+import { viewSessions } from './session.views.ts';
 import { setUpUser } from './set-up-user.ts';
 import { verifyLogin } from './verify-login.ts';
 
@@ -28,8 +31,9 @@ export const signInRoutes: Slice = ({ routes, database, sms, config }) => {
     return {};
   });
 
-  routes.act(accounts.verifyLogin, async ({ body }) => {
-    const answer = await database.inTx((tx) => verifyLogin(tx, body));
+  routes.act(accounts.verifyLogin, async ({ body, request }) => {
+    const input = { ...body, userAgent: request.headers['user-agent'] };
+    const answer = await database.inTx((tx) => verifyLogin(tx, input));
     if ('refusal' in answer) throw answer.refusal;
     return answer.verified;
   });
@@ -49,6 +53,20 @@ export const personRoutes: Slice = ({ routes }) => {
   });
 
   routes.read(accounts.cities, ({ db, query }) => viewCities(db, query));
+};
+
+export const sessionRoutes: Slice = ({ routes }) => {
+  routes.read(accounts.listSessions, ({ db, actor, now, query }) => viewSessions(db, { actor, now }, query));
+
+  routes.write(accounts.endSession, async ({ tx, actor, params }) => {
+    await endSession(tx, actor, { sessionId: pathId(params.id) });
+    return undefined;
+  });
+
+  routes.write(accounts.endOtherSessions, async ({ tx, actor }) => {
+    await endOtherSessions(tx, actor);
+    return undefined;
+  });
 };
 
 export const deviceRoutes: Slice = ({ routes }) => {

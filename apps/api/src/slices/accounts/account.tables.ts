@@ -79,7 +79,13 @@ export const sessions = pgTable(
     userId: ref('user_id')
       .notNull()
       .references(() => users.id),
+    /** What it was signed in with, in words: 'Chrome on Android'. Empty when that was not asked yet. */
+    device: text('device').notNull().default(''),
     createdAt: instant('created_at').notNull(),
+    /** Written now and then only, see `session-life.ts`. */
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
+    /** Each use moves it on by 12 hours until it has passed once. */
+    operatorUntil: instant('operator_until').notNull().default(sql`now() + interval '12 hours'`),
   },
   (t) => [index('sessions_user').on(t.userId)],
 );

@@ -1,11 +1,12 @@
 // Sign-in, people, cities and devices.
 
 import type { Slice } from '../../platform/kit.ts';
-import { deviceRoutes, personRoutes, signInRoutes } from './account.routes.ts';
+import { deviceRoutes, personRoutes, sessionRoutes, signInRoutes } from './account.routes.ts';
 
 export const accounts: Slice = (kit) => {
   signInRoutes(kit);
   personRoutes(kit);
+  sessionRoutes(kit);
   deviceRoutes(kit);
 };
 
@@ -33,7 +34,7 @@ export {
 } from './give-role.ts';
 export { homeTimeZone } from './home-time-zone.ts';
 export { fullNameOf, getPerson, type Person } from './person.ts';
-export { findActor } from './session.queries.ts';
+export { makeSessionKeeper } from './session-keeper.ts';
 export { setUpUser, type UserSetup } from './set-up-user.ts';
 export { findAndLockUser, findUserByNumber, listDelivererIds, lockUser } from './user.queries.ts';
 export { markCustomerSetUp, markShopSetUp, setShopVerified } from './user-flags.ts';

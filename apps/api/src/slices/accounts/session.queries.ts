@@ -1,37 +1,76 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { loginCodes, sessions, users } from './account.tables.ts';
+import { operatorUnusedMs, useWrittenEveryMs } from './session-life.ts';
 import { hashToken } from './session-token.ts';
 
-const actorByToken = preparedOnce((db) =>
+const sessionByToken = preparedOnce((db) =>
   db
     .select({
-      userId: users.id,
-      sessionId: sessions.id,
-      hasShop: users.isShopSetupDone,
-      isShopVerified: users.isShopVerified,
-      isDeliverer: users.isDeliverer,
-      delivererCityId: users.delivererCityId,
-      isOperator: users.isOperator,
-      isBlocked: users.isBlocked,
+      actor: {
+        userId: users.id,
+        sessionId: sessions.id,
+        hasShop: users.isShopSetupDone,
+        isShopVerified: users.isShopVerified,
+        isDeliverer: users.isDeliverer,
+        delivererCityId: users.delivererCityId,
+        isOperator: users.isOperator,
+        isBlocked: users.isBlocked,
+        operatorUntil: sessions.operatorUntil,
+      },
+      times: { createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
-    .prepare('actor_by_token'),
+    .prepare('session_by_token'),
 );
 
-/** Whose token this is, with the roles of this moment; undefined when it is nobody's. */
-export async function findActor(db: Db, token: string): Promise<Actor | undefined> {
-  const [actor] = await actorByToken(db).execute({ tokenHash: hashToken(token) });
-  return actor;
+/** Whose token this is, with the roles of this moment, and how old the session is; undefined when it is nobody's. */
+export async function findSession(
+  db: Db,
+  token: string,
+): Promise<{ actor: Actor; times: { createdAt: Date; lastUsedAt: Date } } | undefined> {
+  const [row] = await sessionByToken(db).execute({ tokenHash: hashToken(token) });
+  return row;
 }
 
-export async function insertSession(tx: Tx, userId: number, token: string): Promise<void> {
-  await tx.insert(sessions).values({ userId, tokenHash: hashToken(token), createdAt: tx.now });
+export async function insertSession(
+  tx: Tx,
+  session: { readonly userId: number; readonly token: string; readonly device: string },
+): Promise<void> {
+  const { userId, token, device } = session;
+  await tx.insert(sessions).values({
+    userId,
+    device,
+    tokenHash: hashToken(token),
+    createdAt: tx.now,
+    lastUsedAt: tx.now,
+    operatorUntil: later(tx.now, operatorUnusedMs),
+  });
 }
+
+/** Of uses that come at once, in any process, one writes. What has lost the operator's power doesn't get it back. */
+export async function writeSessionUse(tx: Tx, sessionId: number, isOperator: boolean): Promise<void> {
+  const operatorUntil = later(tx.now, operatorUnusedMs);
+  await tx
+    .update(sessions)
+    .set({
+      lastUsedAt: tx.now,
+      operatorUntil: sql`case when ${sessions.operatorUntil} > ${tx.now} then ${operatorUntil}
+        else ${sessions.operatorUntil} end`,
+    })
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        lte(sessions.lastUsedAt, later(tx.now, -useWrittenEveryMs(isOperator))),
+      ),
+    );
+}
+
+const later = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms);
 
 /** Its devices go with it. */
 export async function deleteSession(tx: Tx, sessionId: number): Promise<void> {
@@ -42,6 +81,19 @@ export async function deleteSession(tx: Tx, sessionId: number): Promise<void> {
 export async function deleteSessionsOf(tx: Tx, userId: number): Promise<number> {
   const rows = await tx.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id });
   return rows.length;
+}
+
+/** False when this person has no such session. */
+export async function deleteOwnSession(tx: Tx, userId: number, sessionId: number): Promise<boolean> {
+  const rows = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+export async function deleteOtherSessions(tx: Tx, userId: number, exceptId: number): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)));
 }
 
 /** Keeps the session from ending until this transaction has; false when it has ended already. */

@@ -2,6 +2,7 @@ import type { accounts } from '@haat/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { viewUser } from './account.views.ts';
+import { deviceWords } from './device-words.ts';
 import { findOrCreateUserByNumber } from './find-or-create-user.ts';
 import { hashCode, isSameCode, wrongTriesAllowed } from './one-time-code.ts';
 import { countWrongTry, deleteLoginCode, insertSession, lockLoginCode } from './session.queries.ts';
@@ -25,11 +26,15 @@ const invalid = (): Verification => ({
 /** What a number without a code is compared with, so that it takes as long as any other. */
 const noCode = hashCode('');
 
+export interface LoginInput {
+  readonly number: string;
+  readonly otp: string;
+  /** The header as it was sent. */
+  readonly userAgent: string | undefined;
+}
+
 /** The row's lock makes guesses that come at once wait for one another. */
-export async function verifyLogin(
-  tx: Tx,
-  { number, otp }: { number: string; otp: string },
-): Promise<Verification> {
+export async function verifyLogin(tx: Tx, { number, otp, userAgent }: LoginInput): Promise<Verification> {
   const kept = await lockLoginCode(tx, number);
   const isRight = isSameCode(otp, kept?.codeHash ?? noCode);
   if (!kept || kept.expiresAt <= tx.now || kept.wrongTries >= wrongTriesAllowed) return invalid();
@@ -38,10 +43,10 @@ export async function verifyLogin(
     return invalid();
   }
   await deleteLoginCode(tx, number);
-  return signIn(tx, number);
+  return signIn(tx, number, deviceWords(userAgent));
 }
 
-async function signIn(tx: Tx, number: string): Promise<Verification> {
+async function signIn(tx: Tx, number: string, device: string): Promise<Verification> {
   const userId = await findOrCreateUserByNumber(tx, number);
   // Locked: a token made while the person is being blocked would work again after an unblocking.
   const user = await lockUser(tx, userId);
@@ -52,7 +57,7 @@ async function signIn(tx: Tx, number: string): Promise<Verification> {
   }
   if (!user.isNumberVerified) await updateUser(tx, userId, { isNumberVerified: true });
   const token = makeToken();
-  await insertSession(tx, userId, token);
+  await insertSession(tx, { userId, token, device });
   return {
     verified: {
       token,

@@ -1,0 +1,40 @@
+// What somebody signed in with, in words that they recognise, from the User-Agent header. Only these words are kept.
+type Name = readonly [pattern: RegExp, name: string];
+
+/** The first that fits: most browsers name Chrome and Safari beside themselves. */
+const browsers: readonly Name[] = [
+  [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
+  [/\bOPR\/|\bOPT\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bUCBrowser\//, 'UC Browser'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/; wv\)/, 'App'],
+  [/\bChrome\/|\bChromium\/|\bCriOS\//, 'Chrome'],
+  [/\bVersion\/.*\bSafari\//, 'Safari'],
+];
+
+/** Android calls itself Linux, and an iPhone 'like Mac OS X'. */
+const systems: readonly Name[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+export const unknownDevice = 'Unknown device';
+
+export function deviceWords(userAgent: string | undefined): string {
+  // Browsers send about 200 letters.
+  const text = (userAgent ?? '').slice(0, 500);
+  const browser = nameIn(text, browsers);
+  const system = nameIn(text, systems);
+  if (browser && system) return `${browser} on ${system}`;
+  if (system) return `Browser on ${system}`;
+  return browser ?? unknownDevice;
+}
+
+const nameIn = (text: string, names: readonly Name[]): string | undefined =>
+  names.find(([pattern]) => pattern.test(text))?.[1];

@@ -1,0 +1,19 @@
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database.ts';
+import { deleteOtherSessions, deleteOwnSession } from './session.queries.ts';
+
+type Owner = Pick<Actor, 'userId' | 'sessionId'>;
+
+/** Signs one of the person's devices out; its push registration goes with it. Throws `not_found`. */
+export async function endSession(
+  tx: Tx,
+  actor: Owner,
+  { sessionId }: { readonly sessionId: number },
+): Promise<void> {
+  if (!(await deleteOwnSession(tx, actor.userId, sessionId))) throw new AppError('not_found');
+}
+
+/** Signs out every device but the one that asks. */
+export const endOtherSessions = (tx: Tx, actor: Owner): Promise<void> =>
+  deleteOtherSessions(tx, actor.userId, actor.sessionId);

@@ -1,0 +1,36 @@
+// How long a session lives, and how often its use is written down.
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+const unusedMs = 90 * dayMs;
+const longestMs = 365 * dayMs;
+
+/** An operator's calls need a session that was used within this time. */
+export const operatorUnusedMs = 12 * hourMs;
+
+interface SessionTimes {
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+}
+
+/** A session ends after 90 days without use, and a year after its sign-in at the latest. */
+export const isSessionOver = ({ createdAt, lastUsedAt }: SessionTimes, now: Date): boolean =>
+  createdAt <= sessionBirthLimit(now) || lastUsedAt <= sessionUseLimit(now);
+
+/** Sessions signed in then or earlier are over. */
+export const sessionBirthLimit = (now: Date): Date => before(now, longestMs);
+
+/** Sessions last used then or earlier are over. */
+export const sessionUseLimit = (now: Date): Date => before(now, unusedMs);
+
+/**
+ * A use is written when the last written one is as old as this: a session ends that much early at most. That matters
+ * more in an operator's 12 hours than in 90 days.
+ */
+export const useWrittenEveryMs = (isOperator: boolean): number => (isOperator ? 5 * minuteMs : hourMs);
+
+export const isUseDue = (lastUsedAt: Date, isOperator: boolean, now: Date): boolean =>
+  lastUsedAt <= before(now, useWrittenEveryMs(isOperator));
+
+const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);

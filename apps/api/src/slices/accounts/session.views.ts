@@ -1,0 +1,48 @@
+// The devices that a person is signed in on.
+import type { accounts } from '@haat/contract';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Actor } from '../../platform/actor.ts';
+import type { Db } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+import { isoInZone } from '../../platform/zoned-time.ts';
+import { sessions } from './account.tables.ts';
+import { unknownDevice } from './device-words.ts';
+import { homeTimeZone } from './home-time-zone.ts';
+import { sessionBirthLimit, sessionUseLimit } from './session-life.ts';
+
+type PageQuery = Parameters<typeof pageOf>[0];
+
+interface Whose {
+  readonly actor: Pick<Actor, 'userId' | 'sessionId'>;
+  readonly now: Date;
+}
+
+/** Last used first; those that are over are left out. */
+export async function viewSessions(db: Db, { actor, now }: Whose, query: PageQuery) {
+  const { limit, offset } = pageOf(query);
+  const isOwn = and(
+    eq(sessions.userId, actor.userId),
+    gt(sessions.createdAt, sessionBirthLimit(now)),
+    gt(sessions.lastUsedAt, sessionUseLimit(now)),
+  );
+  const [count, rows] = await Promise.all([
+    db.$count(sessions, isOwn),
+    db
+      .select()
+      .from(sessions)
+      .where(isOwn)
+      .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+      .limit(limit)
+      .offset(offset),
+  ]);
+  return { count, results: rows.map((row) => present(row, row.id === actor.sessionId ? now : undefined)) };
+}
+
+/** The session that asks is used at this very moment, whenever that was last written. */
+const present = (row: typeof sessions.$inferSelect, usedNow: Date | undefined): accounts.Session => ({
+  id: row.id,
+  device: row.device || unknownDevice,
+  created_at: isoInZone(row.createdAt, homeTimeZone),
+  last_used_at: isoInZone(usedNow ?? row.lastUsedAt, homeTimeZone),
+  is_current: usedNow !== undefined,
+});
