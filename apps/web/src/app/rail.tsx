@@ -48,7 +48,7 @@ function Pages({ section, path }: { readonly section: Section; readonly path: st
         <li key={page.to}>
           <Link to={page.to} aria-current={page === current ? 'page' : undefined} className={styles.page}>
             <page.icon size="1.375rem" aria-hidden />
-            {nameOf(page)}
+            {nameOf(page).name}
           </Link>
         </li>
       ))}

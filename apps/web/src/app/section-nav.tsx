@@ -10,10 +10,19 @@ interface SectionNavProps {
   readonly path: string;
 }
 
-/** The cart's link tells how many pieces lie in it. */
-export function usePageName(): (page: SectionPage) => string {
+interface PageName {
+  readonly name: string;
+  /** Items in the cart, for the cart's link alone. */
+  readonly count: number;
+}
+
+/** The cart's link tells how many items are in it. */
+export function usePageName(): (page: SectionPage) => PageName {
   const inCart = useCartCount();
-  return (page) => (page.to === '/shops/cart' && inCart > 0 ? app.cartWithItems(inCart) : page.label);
+  return (page) => {
+    const count = page.to === '/shops/cart' ? inCart : 0;
+    return { name: count > 0 ? app.cartWithItems(count) : page.label, count };
+  };
 }
 
 export function BottomNav({ section, path }: SectionNavProps) {
@@ -23,18 +32,22 @@ export function BottomNav({ section, path }: SectionNavProps) {
     <nav aria-label={app.labels[section.key]} className={styles.nav}>
       <ul className={styles.list}>
         {section.pages.map((page) => {
-          const name = nameOf(page);
+          const { name, count } = nameOf(page);
           return (
             <li key={page.to} className={styles.item}>
               <Link
                 to={page.to}
                 aria-current={page === current ? 'page' : undefined}
-                aria-label={name === page.label ? undefined : name}
+                aria-label={count > 0 ? name : undefined}
                 className={styles.link}
               >
                 <span className={styles.icon}>
                   <page.icon size="1.5rem" aria-hidden />
-                  {name !== page.label && <span aria-hidden className={styles.dot} />}
+                  {count > 0 && (
+                    <span aria-hidden className={styles.count}>
+                      {count > 99 ? '99+' : count}
+                    </span>
+                  )}
                 </span>
                 <span>{page.label}</span>
               </Link>

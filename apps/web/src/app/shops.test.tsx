@@ -20,7 +20,7 @@ test('the Store tab tells who keeps the store, when it is open and where it is',
   expect(panel.getByRole('heading', { name: 'Amma Vegetables' })).toBeVisible();
   expect(panel.getAllByRole('presentation')[0]).toHaveAttribute('src', '/media/stall-l.webp');
   expect(panel.getByText('Ammini Thomas')).toBeVisible();
-  expect(panel.getByRole('link', { name: '+919000000002' })).toHaveAttribute('href', 'tel:+919000000002');
+  expect(panel.getByRole('link', { name: '+91 90000 00002' })).toHaveAttribute('href', 'tel:+919000000002');
   expect(panel.getByText('08:30 – 20:15')).toBeVisible();
   expect(panel.getByText('Market Road, By the temple, Village')).toBeVisible();
   expect(panel.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(

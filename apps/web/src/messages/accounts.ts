@@ -8,7 +8,7 @@ export const accounts = {
   },
   verify: {
     title: 'Enter the code',
-    sentTo: (number: string) => `We sent a code of 6 digits to +91 ${number}.`,
+    sentTo: (number: string) => `We sent a code of 6 digits to ${number}.`,
     changeNumber: 'Change the number',
     code: 'One-time code',
     wrongCode: 'That code did not work. Check it, or ask for another.',

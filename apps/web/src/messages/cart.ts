@@ -23,7 +23,8 @@ export const cart = {
   addToCart: 'Add to Cart',
   addNamed: (name: string) => `Add ${name} to cart`,
   outOfStock: 'Out of stock',
-  noMore: (available: number) => `That is all there is: ${available}.`,
+  onlyLeft: (available: number) => `Only ${available} left`,
+  atMost: (most: number) => `At most ${most} in one order`,
   each: (price: string) => `${price} each`,
   /** Why the rules refused, and what to do. */
   refused: {

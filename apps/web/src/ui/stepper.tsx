@@ -12,6 +12,8 @@ interface StepperProps {
   readonly min?: number;
   readonly max?: number;
   readonly isWide?: boolean;
+  /** Of the text that says why there is no more. */
+  readonly limitNoteId?: string | undefined;
   readonly onDecrease: () => void;
   readonly onIncrease: () => void;
   /** Instead of the plain number, e.g. a select. */
@@ -24,6 +26,7 @@ export function Stepper({
   min = 0,
   max,
   isWide,
+  limitNoteId,
   onDecrease,
   onIncrease,
   children,
@@ -48,6 +51,7 @@ export function Stepper({
         type="button"
         className={styles.step}
         aria-label={ui.increase(name)}
+        aria-describedby={limitNoteId}
         disabled={max !== undefined && value >= max}
         onClick={onIncrease}
       >

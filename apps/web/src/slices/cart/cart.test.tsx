@@ -132,11 +132,26 @@ test('a refusal shows the toast, the reason in words, and the server’s cart', 
   expect(await screen.findByText('₹54.25')).toBeVisible();
 });
 
-test('no more can be put in than there is', async () => {
+test.each([
+  ['the cart', '/shops/cart'],
+  ['the product page', productPath(carrot)],
+])('in %s the plus stops at the stock and says how many are left', async (_where, path) => {
   const api = market();
-  keepCart(api, cartOf([[carrot, 3]]));
-  openApp('/shops/cart', { api });
-  expect(await screen.findByRole('button', increase(carrot))).toBeDisabled();
+  keepCart(api, cartOf([[carrot, 2]]));
+  const { user } = openApp(path, { api });
+  const plus = await screen.findByRole('button', increase(carrot));
+  expect(screen.queryByText('Only 3 left')).toBeNull();
+  await user.click(plus);
+  expect(await screen.findByText('Only 3 left')).toBeVisible();
+  expect(plus).toBeDisabled();
+  expect(plus).toHaveAccessibleDescription('Only 3 left');
+});
+
+test("the cart's tab shows the number of items", async () => {
+  const api = market();
+  keepCart(api, cartOf([[tomato, 2]]));
+  openApp('/shops', { api });
+  expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toHaveTextContent('2Cart');
 });
 
 test('from another store and for another address: both questions in their order; Yes to both replaces the cart', async () => {

@@ -46,7 +46,7 @@ test('an order tells its status, window, way, places, goods and sums', async () 
   expect(screen.getByRole('link', { name: 'Amma Vegetables' })).toHaveAttribute('href', '/shops/7');
   expect(screen.getByText('Market Road, By the temple, Village')).toBeVisible();
   expect(screen.getByText('Lakshmi Menon')).toBeVisible();
-  expect(screen.getByText('+919847012345')).toBeVisible();
+  expect(screen.getByText('+91 98470 12345')).toBeVisible();
   expect(screen.getByText('Ring twice')).toBeVisible();
   expect(screen.getByText('Delivery', { selector: 'dt' }).parentElement).toHaveTextContent('₹20');
   expect(screen.getByText('Puthen House, Temple Road, Near the well')).toBeVisible();

@@ -6,6 +6,7 @@ export { OrderHead } from './components/order-head.tsx';
 export { OrderItems } from './components/order-items.tsx';
 export { OrderNotes } from './components/order-notes.tsx';
 export { OrderSummaryCard } from './components/order-summary-card.tsx';
+export { ToPay } from './components/to-pay.tsx';
 
 export const customerOrderRoutes: RouteObject[] = [
   {

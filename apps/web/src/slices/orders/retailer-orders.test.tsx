@@ -162,7 +162,7 @@ test('an order tells everything that the shop has to know', async () => {
   );
   expect(screen.getByText('21/11 17:00 – 21/11 19:00')).toBeVisible();
   expect(screen.getByText('Ravi Kumar')).toBeVisible();
-  expect(screen.getByText('+919000000003')).toBeVisible();
+  expect(screen.getByText('+91 90000 00003')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919000000003');
   expect(screen.getByText('Cash ₹176')).toBeVisible();
   expect(screen.getByText('Ooty carrot, 500 g: 1')).toBeVisible();

@@ -11,6 +11,7 @@ import { startSession } from '../../../platform/session.ts';
 import { toastOnFailure } from '../../../platform/toast.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import formStyles from '../../../ui/form.module.css';
+import { formatPhone } from '../../../ui/phone-number.ts';
 import { detailsKey, verifyOtp } from '../accounts.api.ts';
 import { emptyCode, OtpField } from '../components/otp-field.tsx';
 import { RefusalText } from '../components/refusal-text.tsx';
@@ -60,7 +61,7 @@ function VerifyForm({ number }: { readonly number: string }) {
     else if (!verify.isPending) verify.mutate(code);
   };
   return (
-    <SignInFrame title={words.title} line={words.sentTo(number)}>
+    <SignInFrame title={words.title} line={words.sentTo(formatPhone(limits.phonePrefix + number))}>
       <form noValidate className={formStyles.form} onSubmit={submit}>
         <OtpField digits={digits} onDigits={change} error={fault} describedBy={refusalId} />
         <RefusalText error={verify.error} id={refusalId} />

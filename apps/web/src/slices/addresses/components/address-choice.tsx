@@ -6,6 +6,7 @@ import { addresses as words } from '../../../messages/addresses.ts';
 import { onOneLine } from '../../../ui/address-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { formatPhone } from '../../../ui/phone-number.ts';
 import styles from './address-choice.module.css';
 
 interface AddressChoiceProps {
@@ -38,7 +39,7 @@ export function AddressChoice({ address, isSelected, isBusy, onSelect, onDelete 
           <span id={`${id}-more`} className={styles.more}>
             {onOneLine(address.address)}
             <span className={styles.receiver}>
-              {address.receiver} · {address.number}
+              {address.receiver} · <span className={styles.number}>{formatPhone(address.number)}</span>
             </span>
           </span>
         </span>

@@ -2,6 +2,7 @@
 import { blog } from '../../../messages/blog.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { formatPhone } from '../../../ui/phone-number.ts';
 import { ProfileHead, useUser } from '../../accounts/index.ts';
 import styles from './blog-profile-page.module.css';
 
@@ -16,7 +17,7 @@ export function BlogProfilePage() {
           <Card>
             <dl className={styles.facts}>
               <dt>{blog.phone}</dt>
-              <dd>{user.number}</dd>
+              <dd>{formatPhone(user.number)}</dd>
               <dt>{blog.email}</dt>
               <dd>{user.email}</dd>
             </dl>

@@ -9,6 +9,7 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import { atMostInCart, type CartProduct } from '../cart-preview.ts';
 import { useCartLine } from '../use-cart-line.ts';
 import styles from './add-to-cart.module.css';
+import { LimitNote } from './limit-note.tsx';
 
 interface AddToCartProps {
   readonly product: CartProduct;
@@ -22,6 +23,7 @@ interface AddToCartProps {
 
 export function AddToCart({ product, shopId, shopName, isInGrid, note }: AddToCartProps) {
   const noteId = useId();
+  const limitId = useId();
   const line = useCartLine({ product, shopId, shopName });
   // Once the rules have refused, they say it themselves.
   const said = line.refusal ? undefined : note;
@@ -39,6 +41,7 @@ export function AddToCart({ product, shopId, shopName, isInGrid, note }: AddToCa
             value={line.quantity}
             max={atMostInCart(product)}
             isWide
+            limitNoteId={limitId}
             onDecrease={line.remove}
             onIncrease={line.add}
           />
@@ -49,6 +52,7 @@ export function AddToCart({ product, shopId, shopName, isInGrid, note }: AddToCa
           )}
         </div>
       )}
+      {line.quantity > 0 && <LimitNote id={limitId} product={product} quantity={line.quantity} />}
       <Reason text={line.refusal} />
     </div>
   );

@@ -1,6 +1,7 @@
 // A line of the cart: what, how many, for how much.
 import type { cart } from '@haat/contract';
 import { paiseOf, rupeesOf } from '@haat/contract';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { cart as words } from '../../../messages/cart.ts';
 import { formatRupees } from '../../../ui/money.ts';
@@ -10,6 +11,7 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import { atMostInCart } from '../cart-preview.ts';
 import { useCartLine } from '../use-cart-line.ts';
 import styles from './cart-line.module.css';
+import { LimitNote } from './limit-note.tsx';
 
 interface CartLineProps {
   readonly line: cart.Cart['items'][number];
@@ -18,6 +20,7 @@ interface CartLineProps {
 }
 
 export function CartLine({ line: { product, quantity }, shopId, shopName }: CartLineProps) {
+  const limitId = useId();
   const line = useCartLine({ product, shopId, shopName });
   const isMoreThanThereIs = quantity > product.quantity;
   return (
@@ -35,11 +38,13 @@ export function CartLine({ line: { product, quantity }, shopId, shopName }: Cart
           name={product.name}
           value={quantity}
           max={atMostInCart(product)}
+          limitNoteId={limitId}
           onDecrease={line.remove}
           onIncrease={line.add}
         />
       </div>
       <div className={styles.reason}>
+        <LimitNote id={limitId} product={product} quantity={quantity} />
         <Reason text={line.refusal ?? (isMoreThanThereIs ? tooMany(product.name, product.quantity) : null)} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 // The two ends of the way, the goods and the money.
-import type { deliveries } from '@haat/contract';
+import { type deliveries, isActiveOrder } from '@haat/contract';
 import { deliveries as words } from '../../../messages/deliveries.ts';
 import { OrderItems, OrderNotes } from '../../orders/index.ts';
 import styles from './delivery-facts.module.css';
@@ -36,8 +36,8 @@ export function DeliveryFacts({ delivery }: { readonly delivery: deliveries.Deli
         <OrderItems
           items={order.items}
           deliveryCost={order.delivery_cost}
-          total={amount}
-          totalLabel={status === 'COMPLETED' ? words.collected : words.toCollect}
+          total={isActiveOrder(status) ? undefined : amount}
+          totalLabel={status === 'COMPLETED' ? words.collected : undefined}
           isTotalLarge
         />
       </div>

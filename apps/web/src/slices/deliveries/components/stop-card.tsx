@@ -8,6 +8,7 @@ import { OutsideLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { mapsUrl } from '../../../ui/maps-url.ts';
+import { formatPhone } from '../../../ui/phone-number.ts';
 import styles from './stop-card.module.css';
 
 interface StopCardProps {
@@ -39,7 +40,7 @@ export function StopCard({ end, name, line, address, number, place }: StopCardPr
         </h2>
         {line && <p className={styles.quiet}>{line}</p>}
         <p>{onOneLine(address)}</p>
-        <p className={styles.number}>{number}</p>
+        <p className={styles.number}>{formatPhone(number)}</p>
       </div>
       <div className={styles.ways}>
         <OutsideLink

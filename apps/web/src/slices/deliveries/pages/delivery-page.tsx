@@ -1,5 +1,5 @@
 // /deliverer/delivery/{id}: from where to where, what is in it, what to collect, and the next mark.
-import type { deliveries } from '@haat/contract';
+import { type deliveries, isActiveOrder } from '@haat/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -10,7 +10,7 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Reason } from '../../../ui/reason.tsx';
-import { OrderHead } from '../../orders/index.ts';
+import { OrderHead, ToPay } from '../../orders/index.ts';
 import { DeliveryActions } from '../components/delivery-actions.tsx';
 import { DeliveryFacts } from '../components/delivery-facts.tsx';
 import { DeliverySkeleton } from '../components/delivery-skeleton.tsx';
@@ -59,6 +59,7 @@ function DeliveryView({ delivery }: { readonly delivery: deliveries.Delivery }) 
       </div>
       <DeliveryFacts delivery={delivery} />
       <ActionBar>
+        {isActiveOrder(delivery.status) && <ToPay amount={delivery.amount} label={words.toCollect} />}
         <DeliveryActions
           status={delivery.status}
           allowed={delivery.allowed_actions}

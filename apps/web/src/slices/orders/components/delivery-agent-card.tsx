@@ -3,6 +3,7 @@ import { IconPhone } from '@tabler/icons-react';
 import { orders } from '../../../messages/orders.ts';
 import { OutsideLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { formatPhone } from '../../../ui/phone-number.ts';
 import styles from './delivery-agent-card.module.css';
 
 interface DeliveryAgentCardProps {
@@ -17,7 +18,7 @@ export const DeliveryAgentCard = ({ agent }: DeliveryAgentCardProps) => (
         {agent.first_name} {agent.last_name}
       </p>
       <p className={styles.quiet}>{orders.agent}</p>
-      <p className={styles.quiet}>{agent.number}</p>
+      <p className={styles.quiet}>{formatPhone(agent.number)}</p>
     </div>
     <OutsideLink
       kind="leaf"

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { customerOrders as words } from '../../../messages/customer-orders.ts';
 import { onOneLine } from '../../../ui/address-text.ts';
 import { Card } from '../../../ui/card.tsx';
+import { formatPhone } from '../../../ui/phone-number.ts';
 import styles from './order-places.module.css';
 
 export const OrderPlaces = ({ shop, address }: Pick<orders.Order, 'shop' | 'address'>) => (
@@ -18,7 +19,7 @@ export const OrderPlaces = ({ shop, address }: Pick<orders.Order, 'shop' | 'addr
     </Place>
     <Place icon={<IconMapPin size="1.5rem" aria-hidden />} label={words.deliverTo}>
       <p className={styles.name}>{address.receiver}</p>
-      <p className={styles.number}>{address.number}</p>
+      <p className={styles.number}>{formatPhone(address.number)}</p>
       <p>{onOneLine(address.address)}</p>
     </Place>
   </Card>

@@ -1,18 +1,19 @@
-// What the customer pays at the door, and once the goods are checked also to whom: the largest amount on the page, told there
-// alone.
+// What is paid at the door, once on the page and as its largest amount. After the check of the goods also to whom.
 import { orders } from '../../../messages/orders.ts';
 import { formatRupees } from '../../../ui/money.ts';
 import styles from './to-pay.module.css';
 
 interface ToPayProps {
   readonly amount: number;
+  /** 'Total' if left out. */
+  readonly label?: string;
   readonly children?: string;
 }
 
-export const ToPay = ({ amount, children }: ToPayProps) => (
+export const ToPay = ({ amount, label = orders.total, children }: ToPayProps) => (
   <div className={children && styles.now}>
     <p className={styles.pay} aria-live="polite">
-      {orders.total} <strong className={styles.amount}>{formatRupees(amount)}</strong>
+      {label} <strong className={styles.amount}>{formatRupees(amount)}</strong>
     </p>
     {children && <p>{children}</p>}
   </div>

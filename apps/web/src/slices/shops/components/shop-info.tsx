@@ -6,6 +6,7 @@ import { onOneLine } from '../../../ui/address-text.ts';
 import { OutsideLink } from '../../../ui/button.tsx';
 import { MapView } from '../../../ui/map/map-view.tsx';
 import { mapsUrl } from '../../../ui/maps-url.ts';
+import { formatPhone } from '../../../ui/phone-number.ts';
 import { ShopCover } from './shop-cover.tsx';
 import styles from './shop-info.module.css';
 
@@ -23,7 +24,7 @@ export const ShopInfo = ({ shop }: { readonly shop: shops.Shop }) => (
         <Fact icon={<IconPhone size="1.375rem" aria-hidden />} name={words.contact}>
           {shop.shopkeepr_name}
           <a href={`tel:${shop.shopkeepr_phone}`} className={styles.phone}>
-            {shop.shopkeepr_phone}
+            {formatPhone(shop.shopkeepr_phone)}
           </a>
         </Fact>
         <Fact icon={<IconClock size="1.375rem" aria-hidden />} name={words.timings}>

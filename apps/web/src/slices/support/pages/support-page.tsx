@@ -9,6 +9,7 @@ import { share } from '../../../platform/share.ts';
 import { toastSuccess } from '../../../platform/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { formatPhone } from '../../../ui/phone-number.ts';
 import { ContactCard } from '../components/contact-card.tsx';
 import styles from './support-page.module.css';
 
@@ -29,7 +30,7 @@ export function SupportPage() {
         <ContactCard
           icon={<IconPhone size="1.75rem" aria-hidden />}
           label={support.call}
-          contact={appConfig.supportPhone}
+          contact={formatPhone(appConfig.supportPhone)}
           href={`tel:${appConfig.supportPhone.replace(/\s/g, '')}`}
         />
         <ContactCard

@@ -1,0 +1,21 @@
+// Beside a stepper: why its plus can't add one more.
+import { limits } from '@haat/contract';
+import { cart as words } from '../../../messages/cart.ts';
+import { atMostInCart, type CartProduct } from '../cart-preview.ts';
+import styles from './limit-note.module.css';
+
+interface LimitNoteProps {
+  readonly id: string;
+  readonly product: CartProduct;
+  /** In the cart. */
+  readonly quantity: number;
+}
+
+export const LimitNote = ({ id, product, quantity }: LimitNoteProps) => (
+  <p id={id} aria-live="polite" className={styles.note}>
+    {quantity === atMostInCart(product) && reasonFor(product)}
+  </p>
+);
+
+const reasonFor = ({ quantity }: CartProduct): string =>
+  quantity > limits.cartLine ? words.atMost(limits.cartLine) : words.onlyLeft(quantity);
