@@ -37,5 +37,6 @@ export {
 } from './order-machine.ts';
 export * as orders from './orders.ts';
 export * as products from './products.ts';
+export { phoneDigitsPattern, phonePattern } from './schema.ts';
 export * as shops from './shops.ts';
 export * as support from './support.ts';

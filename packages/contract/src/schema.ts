@@ -11,8 +11,12 @@ export const requiredText = (maxLength: number) => T.String({ minLength: 1, maxL
 /** Text that may be left out, null or empty. */
 export const optionalText = (maxLength: number) => T.Optional(T.Union([T.String({ maxLength }), T.Null()]));
 
-/** `+91` and ten digits. */
-export const PhoneNumber = T.String({ pattern: '^\\+91[0-9]{10}$' });
+/** Digits of an Indian mobile number, after `+91`. */
+export const phoneDigitsPattern = '[6-9][0-9]{9}';
+
+/** `+91`, then 6 to 9, then nine digits. */
+export const phonePattern = `^\\+91${phoneDigitsPattern}$`;
+export const PhoneNumber = T.String({ pattern: phonePattern });
 
 /** Something@domain.tld; whether it is read by somebody is not known. */
 export const Email = T.String({ pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', maxLength: limits.email });

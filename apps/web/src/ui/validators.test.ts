@@ -19,6 +19,7 @@ test.each([
 test('a phone number needs ten digits', () => {
   expect(phone('')).toBe('The field is required');
   expect(phone('98470')).toBe('Enter a valid number');
+  expect(phone('5847012345')).toBe('Enter a valid number');
   expect(phone('9847012345')).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 // The rules of the forms (specification §5), each telling its message or null. Limits are the contract's.
-import { limits } from '@haat/contract';
+import { limits, phoneDigitsPattern } from '@haat/contract';
 import { fieldErrors } from '../messages/fields.ts';
 
 export const isBlank = (value: unknown): boolean =>
@@ -21,7 +21,7 @@ export const limitedText =
 
 export function phone(value: string): string | null {
   if (isBlank(value)) return fieldErrors.required;
-  return new RegExp(`^[0-9]{${limits.phoneDigits}}$`).test(value) ? null : fieldErrors.phone;
+  return new RegExp(`^${phoneDigitsPattern}$`).test(value) ? null : fieldErrors.phone;
 }
 
 /** Something@domain.tld, as the contract has it. */

@@ -1,5 +1,5 @@
 // The contract's schemas compiled to validators, and their complaints turned into words for people.
-import { limits } from '@haat/contract';
+import { limits, phonePattern } from '@haat/contract';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 import { AppError, invalidInput } from '../app-error.ts';
@@ -93,8 +93,6 @@ function fieldOf(error: ErrorObject): string {
 }
 
 const unescapePointer = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
-
-const phonePattern = '^\\+91[0-9]{10}$';
 
 function messageOf(
   { keyword, params, schema, instancePath }: ErrorObject,

@@ -47,6 +47,8 @@ describe('asking for a code', () => {
     [{ number: '9000000001' }],
     [{ number: '+91900000000' }],
     [{ number: '+9190000000011' }],
+    [{ number: '+915999999999' }],
+    [{ number: '+910000000001' }],
     [{ number: '+1 9000000001' }],
     [{ number: 919000000001 }],
     [{ number: null }],

@@ -65,6 +65,7 @@ describe('further addresses', () => {
     ['receiver', 'x'.repeat(101)],
     ['number', '9000000001'],
     ['number', '+91900000000'],
+    ['number', '+915000000001'],
     ['address', ''],
     ['address', 'x'.repeat(501)],
     ['latitude', 91],
