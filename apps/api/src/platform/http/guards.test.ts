@@ -81,6 +81,21 @@ describe('a refusal', () => {
     });
   });
 
+  it('says how to sign in: WWW-Authenticate, on 401 alone', async () => {
+    expect((await t.nobody.get('/users/details/')).headers['www-authenticate']).toBe('Token');
+    expect((await t.nobody.get('/nothing/')).headers['www-authenticate']).toBeUndefined();
+  });
+
+  it('does not depend on the case of the scheme', async () => {
+    const { token } = await t.signIn();
+    for (const authorization of [`token ${token}`, `TOKEN ${token}`, `Token  ${token}`]) {
+      expect((await t.nobody.get('/users/details/', { authorization })).status).toBe(200);
+    }
+    for (const authorization of [`Bearer ${token}`, `Token${token}`, `Token ${token} x`, 'Token ']) {
+      expect((await t.nobody.get('/users/details/', { authorization })).status).toBe(401);
+    }
+  });
+
   it('names every field that is wrong, with a message each', async () => {
     const person = await t.signIn();
     const answer = await person.post('/users/setup/', { first_name: ' ', email: 'x' });
@@ -113,6 +128,24 @@ describe('the wide guard', () => {
       expect((await t.nobody.get('/users/details/')).status).toBe(401);
       expect((await person.send('PUT', '/users/details/', '', {})).status).toBe(405);
       expect((await other.get('/users/details/')).status).toBe(200);
+    } finally {
+      await t.close();
+    }
+  });
+
+  it('counts wrong and missing tokens by their address, and lets signed-in people through', async () => {
+    const t = await createTestApp({ RATE_LIMIT_PER_MINUTE: '4', TRUST_PROXY: '1' });
+    try {
+      const person = await t.signIn();
+      const ask = (authorization: string, address: string) =>
+        t.nobody.get('/users/details/', { authorization, 'x-forwarded-for': address });
+      const statuses: number[] = [];
+      for (const token of ['Token wrong', '', 'Token other', 'Bearer wrong', 'Token more']) {
+        statuses.push((await ask(token, '203.0.113.9')).status);
+      }
+      expect(statuses).toEqual([401, 401, 401, 401, 429]);
+      expect((await ask('Token wrong', '203.0.113.10')).status).toBe(401);
+      expect((await ask(`Token ${person.token}`, '203.0.113.9')).status).toBe(200);
     } finally {
       await t.close();
     }

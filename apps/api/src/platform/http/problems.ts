@@ -45,6 +45,7 @@ const shortName = (name: string): string =>
 export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply {
   const { retryAfterSeconds } = error.refusal;
   const wait = retryAfterSeconds ?? (error.code === 'unavailable' ? 5 : undefined);
+  if (error.code === 'auth.required') reply.header('WWW-Authenticate', 'Token');
   if (wait !== undefined) reply.header('Retry-After', String(Math.max(1, Math.ceil(wait))));
   return reply
     .code(statusOf(error.code))

@@ -78,7 +78,9 @@ export function makeRoutes({ app, database, clock, findActor, rateLimitPerMinute
 
   const enter = async (spec: EndpointSpec, request: Marked, ownGuard?: RateGuard): Promise<void> => {
     const actor = spec.who === 'anyone' ? undefined : await actorOf(request, findActor);
+    // A wrong token counts against its address, so that nobody can try tokens without end.
     await guard(request, actor);
+    if (!actor && spec.who !== 'anyone') throw new AppError('auth.required');
     await ownGuard?.(request, actor);
     if (actor && spec.who !== 'anyone') requireRole(actor, spec.who, clock.now());
     request[actorKey] = actor;
@@ -153,11 +155,9 @@ export function makeRoutes({ app, database, clock, findActor, rateLimitPerMinute
   };
 }
 
-async function actorOf(request: FastifyRequest, findActor: FindActor): Promise<Actor> {
-  const token = /^Token ([\x21-\x7e]{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
-  const actor = token && (await findActor(token));
-  if (!actor) throw new AppError('auth.required');
-  return actor;
+async function actorOf({ headers }: FastifyRequest, findActor: FindActor): Promise<Actor | undefined> {
+  const token = /^token +([\x21-\x7e]{1,200})$/i.exec(headers.authorization ?? '')?.[1];
+  return token === undefined ? undefined : findActor(token);
 }
 
 function keptOf(spec: EndpointSpec, answer: unknown): KeptAnswer {

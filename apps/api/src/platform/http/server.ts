@@ -24,13 +24,30 @@ import { refusalOf, validatorCompiler } from './validation.ts';
 
 type Settings = Pick<Config, 'trustProxy' | 'mapTileUrl' | 'googleMapsKey'>;
 
-export async function makeServer(config: Settings, log: FastifyBaseLogger | false): Promise<FastifyInstance> {
+/** How long and how many clients may hold a connection. */
+export const connectionLimits = {
+  headersMs: 20_000,
+  /** How often Node looks for late requests: headers are cut after 25 s at most. */
+  checkEveryMs: 5_000,
+  // As long as 1 MB takes on the slowest network that is still one.
+  requestMs: 300_000,
+  /** Without a byte in either direction: a client that doesn't read its answer. */
+  silenceMs: 120_000,
+  connections: 5_000,
+};
+
+export async function makeServer(
+  config: Settings,
+  log: FastifyBaseLogger | false,
+  limits = connectionLimits,
+): Promise<FastifyInstance> {
   const app = fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustOf(config.trustProxy),
-    // As long as 1 MB takes on the slowest network that is still one.
-    requestTimeout: 300_000,
+    requestTimeout: limits.requestMs,
+    connectionTimeout: limits.silenceMs,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
@@ -39,6 +56,7 @@ export async function makeServer(config: Settings, log: FastifyBaseLogger | fals
     },
     schemaErrorFormatter: (errors, part) => refusalOf(errors, part),
   });
+  app.server.maxConnections = limits.connections;
   learnMethods(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(handleError);

@@ -1,0 +1,76 @@
+// Over real sockets: clients that hold a connection without finishing what they began.
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { connectionLimits, makeServer } from './server.ts';
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+async function start(limits: Partial<typeof connectionLimits> = {}): Promise<number> {
+  const config = readConfig({ DATABASE_URL: 'postgres://haat@127.0.0.1:1/haat' });
+  app = await makeServer(config, false, { ...connectionLimits, checkEveryMs: 20, ...limits });
+  app.get('/', async () => 'here');
+  app.get('/slow', (_, reply) => reply.hijack());
+  app.post('/', async () => 'here');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return (app.server.address() as AddressInfo).port; // listens on a port, by the line above
+}
+
+/** All that comes back until the server hangs up. */
+function answerTo(socket: Socket, text: string): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (part) => {
+    answer += part;
+  });
+  socket.on('error', () => undefined).on('close', () => resolve(answer));
+  socket.write(text);
+  return promise;
+}
+
+describe('a connection is cut', () => {
+  it.each([
+    ['nothing', ''],
+    ['half a line', 'GET / HT'],
+    ['headers without an end', 'GET / HTTP/1.1\r\nHost: haat\r\nX-A: b\r\n'],
+  ])('when %s comes in time for the headers', async (_, text) => {
+    const port = await start({ headersMs: 50 });
+    const answer = await answerTo(connect(port, '127.0.0.1'), text);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('did not arrive in time');
+  });
+
+  it('when the body does not come in time for the request', async () => {
+    const port = await start({ headersMs: 50, requestMs: 50 });
+    const head =
+      'POST / HTTP/1.1\r\nHost: haat\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n';
+    await answerTo(connect(port, '127.0.0.1'), `${head}{"a"`);
+  });
+
+  it('when it stays silent while it is answered', async () => {
+    const port = await start({ silenceMs: 50 });
+    await answerTo(connect(port, '127.0.0.1'), 'GET /slow HTTP/1.1\r\nHost: haat\r\n\r\n');
+  });
+});
+
+it('refuses connections over the limit, and takes new ones when others have gone', async () => {
+  const port = await start({ connections: 2 });
+  const first = connect(port, '127.0.0.1');
+  const second = connect(port, '127.0.0.1');
+  await Promise.all([first, second].map((socket) => new Promise((resolve) => socket.on('connect', resolve))));
+  expect(await answerTo(connect(port, '127.0.0.1'), 'GET / HTTP/1.1\r\nHost: haat\r\n\r\n')).toBe('');
+  const closed = new Promise((resolve) => first.on('close', resolve));
+  first.end('GET / HTTP/1.1\r\nHost: haat\r\nConnection: close\r\n\r\n').resume();
+  await closed;
+  const text = 'GET / HTTP/1.1\r\nHost: haat\r\nConnection: close\r\n\r\n';
+  expect(await answerTo(connect(port, '127.0.0.1'), text)).toContain('here');
+  second.destroy();
+});
+
+it('cuts incomplete headers before 30 s', async () => {
+  await start();
+  expect(app.server.headersTimeout).toBe(20_000);
+  expect(connectionLimits.headersMs + connectionLimits.checkEveryMs).toBeLessThan(30_000);
+});
