@@ -4,9 +4,9 @@ import type { Tx } from '../../platform/database.ts';
 import { viewUser } from './account.views.ts';
 import { deviceWords } from './device-words.ts';
 import { findOrCreateUserByNumber } from './find-or-create-user.ts';
-import { hashCode, isSameCode, wrongTriesAllowed } from './one-time-code.ts';
-import { countWrongTry, deleteLoginCode, insertSession, lockLoginCode } from './session.queries.ts';
+import { insertSession } from './session.queries.ts';
 import { makeToken } from './session-token.ts';
+import { type CodeGuess, useLoginCode } from './use-login-code.ts';
 import { lockUser, updateUser } from './user.queries.ts';
 
 type Verified = {
@@ -19,31 +19,14 @@ type Verified = {
 /** Refusals that must outlive the transaction are returned: thrown, they would take the counted try back. */
 export type Verification = { verified: Verified } | { refusal: AppError };
 
-const invalid = (): Verification => ({
-  refusal: new AppError('otp.invalid', { detail: 'The code is wrong or too old. Ask for a new one.' }),
-});
-
-/** What a number without a code is compared with, so that it takes as long as any other. */
-const noCode = hashCode('');
-
-export interface LoginInput {
-  readonly number: string;
-  readonly otp: string;
+export interface LoginInput extends CodeGuess {
   /** The header as it was sent. */
   readonly userAgent: string | undefined;
 }
 
-/** The row's lock makes guesses that come at once wait for one another. */
-export async function verifyLogin(tx: Tx, { number, otp, userAgent }: LoginInput): Promise<Verification> {
-  const kept = await lockLoginCode(tx, number);
-  const isRight = isSameCode(otp, kept?.codeHash ?? noCode);
-  if (!kept || kept.expiresAt <= tx.now || kept.wrongTries >= wrongTriesAllowed) return invalid();
-  if (!isRight) {
-    await countWrongTry(tx, number);
-    return invalid();
-  }
-  await deleteLoginCode(tx, number);
-  return signIn(tx, number, deviceWords(userAgent));
+export async function verifyLogin(tx: Tx, input: LoginInput): Promise<Verification> {
+  const refusal = await useLoginCode(tx, input);
+  return refusal ? { refusal } : signIn(tx, input.number, deviceWords(input.userAgent));
 }
 
 async function signIn(tx: Tx, number: string, device: string): Promise<Verification> {
