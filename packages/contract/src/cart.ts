@@ -1,26 +1,11 @@
 // The one cart of a person: of one shop, for one address.
 import * as T from 'typebox';
+import { Cart } from './cart-shape.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { CoverBox, Id, Rupees } from './schema.ts';
+import { Id } from './schema.ts';
 
-export const Cart = T.Object({
-  /** Ids; null while the cart is empty. */
-  shop: T.Union([Id, T.Null()]),
-  shop_name: T.Union([T.String(), T.Null()]),
-  address: T.Union([Id, T.Null()]),
-  items: T.Array(
-    T.Object({
-      id: Id,
-      /** `product.quantity` is the stock. */
-      product: T.Object({ id: Id, name: T.String(), price: Rupees, cover: CoverBox, quantity: T.Integer() }),
-      quantity: T.Integer(),
-    }),
-  ),
-  delivery_cost: Rupees,
-  total: Rupees,
-});
-export type Cart = T.Static<typeof Cart>;
+export { Cart };
 
 const lineQuantity = T.Optional(T.Integer({ minimum: 1, maximum: limits.cartLine }));
 
@@ -39,7 +24,14 @@ export const addToCart = endpoint({
   summary: 'Add pieces; another shop or another address replaces what the cart was for.',
   body: T.Object({ product_id: Id, quantity: lineQuantity, address_id: T.Optional(Id) }),
   responses: { 200: Cart },
-  fails: ['address.required', 'not_found', 'shop.closed', 'address.out_of_reach', 'product.out_of_stock'],
+  fails: [
+    'address.required',
+    'not_found',
+    'shop.closed',
+    'address.out_of_reach',
+    'product.out_of_stock',
+    'cart.full',
+  ],
 });
 
 export const removeFromCart = endpoint({

@@ -3,10 +3,10 @@ import type * as T from 'typebox';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * Who may call: `anyone` needs no token · `person` is signed in · `keeper` has a shop, verified or not ·
- * `retailer` has a verified shop · `deliverer` and `operator` hold that role.
+ * Who may call: `anyone` needs no token · `person` is signed in · `named` is a person with a first name ·
+ * `keeper` has a shop, verified or not · `retailer` has a verified shop · `deliverer` and `operator` hold that role.
  */
-export type Who = 'anyone' | 'person' | 'keeper' | 'retailer' | 'deliverer' | 'operator';
+export type Who = 'anyone' | 'person' | 'named' | 'keeper' | 'retailer' | 'deliverer' | 'operator';
 
 export interface EndpointSpec {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';

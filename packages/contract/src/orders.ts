@@ -3,7 +3,18 @@ import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { orderActions, orderStatuses } from './order-machine.ts';
-import { CoverBox, Id, IdParams, Instant, listOf, optionalText, pageQuery, Rupees, Slot } from './schema.ts';
+import {
+  Amount,
+  CoverBox,
+  Id,
+  IdParams,
+  Instant,
+  listOf,
+  optionalText,
+  pageQuery,
+  Rupees,
+  Slot,
+} from './schema.ts';
 
 export const Status = T.Enum(orderStatuses, { type: 'string' });
 export const AllowedActions = T.Array(T.Enum(orderActions, { type: 'string' }));
@@ -82,11 +93,24 @@ export const getSlots = endpoint({
 export const checkout = endpoint({
   method: 'POST',
   path: '/customers/checkout/',
-  who: 'person',
-  summary: 'Turn the cart into an order: takes stock and a place in the slot.',
-  body: T.Object({ slot: Id, additional_details: optionalText(limits.longText) }),
+  who: 'named',
+  summary:
+    "Turn the cart into an order: takes stock and a place in the slot. `expected_amount` is the cart's `total` as the customer saw it.",
+  body: T.Object({
+    slot: Id,
+    additional_details: optionalText(limits.longText),
+    expected_amount: T.Optional(Amount),
+  }),
   responses: { 201: Order },
-  fails: ['cart.empty', 'shop.closed', 'address.out_of_reach', 'slot.unavailable', 'product.out_of_stock'],
+  fails: [
+    'cart.empty',
+    'order.too_many_open',
+    'shop.closed',
+    'address.out_of_reach',
+    'slot.unavailable',
+    'product.out_of_stock',
+    'cart.changed',
+  ],
 });
 
 const list = (path: string, who: 'person' | 'retailer', summary: string) =>

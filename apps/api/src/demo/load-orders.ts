@@ -82,8 +82,13 @@ function happeningsOf(village: Village, plan: OrderPlan, needed: Needed): Happen
   const place = async (tx: Tx) => {
     await fillCart(tx, plan, shop, customerId);
     const slotId = await findSlotId(tx, cityId, { day, startTime });
-    const additionalDetails = plan.details ?? '';
-    order.orderId = await checkout(tx, { userId: customerId }, { slotId, additionalDetails });
+    const input = {
+      slotId,
+      additionalDetails: plan.details ?? '',
+      expectedPaise: undefined,
+      openOrdersAtMost: Number.POSITIVE_INFINITY,
+    };
+    order.orderId = await checkout(tx, { userId: customerId }, input);
   };
   const steps = plan.steps.map((step, index) => ({
     time: timeOfStep(step, { index, placedAt, start, now }),

@@ -2,6 +2,8 @@
 export interface Actor {
   readonly userId: number;
   readonly sessionId: number;
+  /** Has a first name. */
+  readonly isNamed: boolean;
   readonly hasShop: boolean;
   readonly isShopVerified: boolean;
   readonly isDeliverer: boolean;

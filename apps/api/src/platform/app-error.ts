@@ -6,6 +6,8 @@ export interface RefusalDetails {
   /** Bad input by field. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   readonly items?: Problem['items'];
+  readonly cart?: Problem['cart'];
+  readonly quantity?: Problem['quantity'];
   readonly retryAfterSeconds?: number;
 }
 

@@ -34,6 +34,8 @@ export const cart = {
     closed: (shop: string) => `${shop} is closed now. Try again when it is open.`,
     outOfReach: (shop: string) =>
       `${shop} does not deliver to this address. Choose another address or a nearer store.`,
+    full: (products: number) =>
+      `Your cart holds ${products} different products, and no more fit. Order these first, or remove one.`,
     thisShop: 'The store',
     gone: 'This is no longer sold.',
   },

@@ -8,6 +8,10 @@ interface ApiErrorParts {
   readonly fields?: Readonly<Record<string, string>>;
   /** Stands with `product.out_of_stock`: which products, how many are left. */
   readonly items?: Problem['items'];
+  /** Stands with `cart.changed`: the cart of now. */
+  readonly cart?: Problem['cart'];
+  /** Stands with `product.stock_changed`: the stock of now. */
+  readonly quantity?: Problem['quantity'];
   /** Seconds. */
   readonly retryAfter?: number;
 }
@@ -18,6 +22,8 @@ export class ApiError extends Error {
   readonly detail: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly items: NonNullable<Problem['items']>;
+  readonly cart: Problem['cart'];
+  readonly quantity: Problem['quantity'];
   readonly retryAfter: number | undefined;
 
   constructor(parts: ApiErrorParts) {
@@ -28,6 +34,8 @@ export class ApiError extends Error {
     this.detail = parts.detail ?? '';
     this.fields = parts.fields ?? {};
     this.items = parts.items ?? [];
+    this.cart = parts.cart;
+    this.quantity = parts.quantity;
     this.retryAfter = parts.retryAfter;
   }
 }

@@ -117,6 +117,8 @@ async function errorOf(response: Response): Promise<ApiError> {
     detail: problem.detail,
     fields: Object.fromEntries(errors.map(([field, messages]) => [field, messages[0] ?? ''])),
     items: problem.items,
+    cart: problem.cart,
+    quantity: problem.quantity,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });
 }

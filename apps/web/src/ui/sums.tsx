@@ -5,6 +5,8 @@ import styles from './sums.module.css';
 interface SumRow {
   readonly name: string;
   readonly amount: string;
+  /** The amount that it takes the place of, struck through. */
+  readonly before?: string | undefined;
   /** What is taken off, in brick. */
   readonly isLess?: boolean;
 }
@@ -21,14 +23,25 @@ export const Sums = ({ rows, total, isLarge }: SumsProps) => (
     {rows.map((row) => (
       <div key={row.name} className={classes(styles.row, row.isLess && styles.less)}>
         <dt>{row.name}</dt>
-        <dd className={styles.amount}>{row.amount}</dd>
+        <Amount row={row} />
       </div>
     ))}
     {total && (
       <div className={classes(styles.row, styles.total, isLarge && styles.large)}>
         <dt>{total.name}</dt>
-        <dd className={styles.amount}>{total.amount}</dd>
+        <Amount row={total} />
       </div>
     )}
   </dl>
+);
+
+const Amount = ({ row: { amount, before } }: { readonly row: SumRow }) => (
+  <dd className={styles.amount}>
+    {before && (
+      <>
+        <del className={styles.before}>{before}</del>{' '}
+      </>
+    )}
+    {amount}
+  </dd>
 );

@@ -82,7 +82,10 @@ const which = { params: id(order.id) };
 
 export const orderExamples: readonly Example[] = [
   example(orders.getSlots, { query: firstPage, answer: listOf({ id: slotId, ...slot, left: 12 }) }),
-  example(orders.checkout, { body: { slot: slotId, additional_details: 'Ring twice' }, answer: order }),
+  example(orders.checkout, {
+    body: { slot: slotId, additional_details: 'Ring twice', expected_amount: order.amount },
+    answer: order,
+  }),
   example(orders.customerOrders, { query: firstPage, answer: listOf(inList) }),
   example(orders.customerPreviousOrders, { query: firstPage, answer: listOf(done) }),
   example(orders.customerOrder, { ...which, answer: order }),

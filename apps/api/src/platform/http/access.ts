@@ -18,6 +18,10 @@ const operator: Rule = (actor, now) => {
 
 const rules: Record<Exclude<Who, 'anyone'>, Rule> = {
   person: () => undefined,
+  named: (actor) =>
+    actor.isNamed
+      ? undefined
+      : new AppError('account.incomplete', { detail: 'Enter your first name before you order.' }),
   keeper,
   retailer: (actor) =>
     keeper(actor) ??
@@ -30,7 +34,10 @@ const rules: Record<Exclude<Who, 'anyone'>, Rule> = {
   operator,
 };
 
-/** Throws `account.blocked`, `role.required`, `shop.not_verified` or, for an idle operator, `auth.required`. */
+/**
+ * Throws `account.blocked`, `account.incomplete`, `role.required`, `shop.not_verified` or, for an idle operator,
+ * `auth.required`.
+ */
 export function requireRole(actor: Actor, who: Exclude<Who, 'anyone'>, now: Date): void {
   if (actor.isBlocked) {
     throw new AppError('account.blocked', { detail: 'This account is blocked. Ask the operator why.' });

@@ -18,7 +18,7 @@ const defaultDetails: Partial<Record<ErrorCode, string>> = {
 
 /** The document of a refusal, as `api.md` §4 has it. */
 export function problemOf(error: AppError): Problem {
-  const { detail, errors, items } = error.refusal;
+  const { detail, errors, items, cart, quantity } = error.refusal;
   const problem: Problem = {
     type: 'about:blank',
     title: titleOf(error.code),
@@ -28,6 +28,8 @@ export function problemOf(error: AppError): Problem {
   };
   if (errors) problem.errors = reported(errors);
   if (items) problem.items = items;
+  if (cart) problem.cart = cart;
+  if (quantity !== undefined) problem.quantity = quantity;
   return problem;
 }
 

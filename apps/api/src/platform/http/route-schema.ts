@@ -11,7 +11,8 @@ function usualFails(spec: EndpointSpec): ErrorCode[] {
   if (spec.method !== 'GET') codes.push('input.malformed', 'body.unsupported');
   if (spec.method !== 'GET' && !spec.multipart) codes.push('body.too_large');
   if (spec.who !== 'anyone') codes.push('auth.required', 'account.blocked');
-  if (spec.who !== 'anyone' && spec.who !== 'person') codes.push('role.required');
+  if (spec.who === 'named') codes.push('account.incomplete');
+  if (!['anyone', 'person', 'named'].includes(spec.who)) codes.push('role.required');
   if (spec.who === 'retailer') codes.push('shop.not_verified');
   return codes;
 }

@@ -6,7 +6,7 @@ import { isInReach } from '../shops/index.ts';
 import { keepCartLines, lockCart, putCartLine, updateCart } from './cart.queries.ts';
 import { listLivingLines } from './filled-cart.views.ts';
 import { getProductOnSale } from './product-on-sale.views.ts';
-import { refuseClosedShop, refuseOutOfReach, refuseOutOfStock } from './refusals.ts';
+import { refuseClosedShop, refuseFullCart, refuseOutOfReach, refuseOutOfStock } from './refusals.ts';
 
 export interface CartAddition {
   readonly productId: number;
@@ -33,6 +33,7 @@ export async function addToCart(tx: Tx, actor: { userId: number }, input: CartAd
   if (quantity > limits.cartLine) {
     throw invalidInput({ quantity: [`A cart holds at most ${limits.cartLine} of one thing.`] });
   }
+  if (held === 0 && lines.length >= limits.cartLines) throw refuseFullCart();
 
   await keepCartLines(
     tx,

@@ -1,5 +1,5 @@
 // The refusals that filling a cart and buying it share, in words.
-import type { Problem } from '@haat/contract';
+import { limits, type Problem } from '@haat/contract';
 import { AppError } from '../../platform/app-error.ts';
 
 export const refuseClosedShop = (shopName: string): AppError =>
@@ -8,6 +8,11 @@ export const refuseClosedShop = (shopName: string): AppError =>
 export const refuseOutOfReach = (shopName: string): AppError =>
   new AppError('address.out_of_reach', {
     detail: `${shopName} does not deliver as far as this address. Choose a nearer one.`,
+  });
+
+export const refuseFullCart = (): AppError =>
+  new AppError('cart.full', {
+    detail: `A cart holds at most ${limits.cartLines} different products. Order these first, or remove one.`,
   });
 
 /** `quantity` is what was asked for, `available` what is there. */

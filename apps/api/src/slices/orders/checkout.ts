@@ -1,3 +1,4 @@
+import type { Problem } from '@haat/contract';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
@@ -9,11 +10,18 @@ import {
   getCartForCheckout,
   refuseClosedShop,
   refuseOutOfReach,
+  viewCart,
 } from '../cart/index.ts';
 import { lockProducts, takeStock } from '../products/index.ts';
 import { isInReach } from '../shops/index.ts';
 import { orderEventOf } from './move-order.ts';
-import { insertOrder, insertOrderEvent, insertOrderItems, type OrderRow } from './order.queries.ts';
+import {
+  countInitiatedOrders,
+  insertOrder,
+  insertOrderEvent,
+  insertOrderItems,
+  type OrderRow,
+} from './order.queries.ts';
 import { piecesOf, pricePaiseOf } from './order-price.ts';
 import { findSlotWindow, listSlotWindows, takePlace } from './slot.queries.ts';
 import { readSlotId } from './slot-id.ts';
@@ -22,6 +30,10 @@ import { fitsDay, slotsOffered } from './slots-of-day.ts';
 export interface CheckoutInput {
   readonly slotId: number;
   readonly additionalDetails: string;
+  /** The cart's total as the customer saw it; undefined: not compared. */
+  readonly expectedPaise: number | undefined;
+  /** How many of the customer's orders may be Initiated, this one included. */
+  readonly openOrdersAtMost: number;
 }
 
 type Slot = { readonly windowId: number; readonly day: string };
@@ -31,9 +43,9 @@ type Lines = { id: number; name: string; quantity: number; pricePaise: number }[
 /** Turns the cart into an order: takes a place in the slot, then the stock. Answers the order's id. */
 export async function checkout(tx: Tx, actor: { userId: number }, input: CheckoutInput): Promise<number> {
   const slot = await getSlot(tx, input.slotId);
-  const cart = await getFullCart(tx, actor.userId);
+  const cart = await getFullCart(tx, actor.userId, input.openOrdersAtMost);
   const times = await takeSlot(tx, slot, cart.city);
-  const lines = await takeGoods(tx, cart);
+  const lines = await takeGoods(tx, cart, { userId: actor.userId, expectedPaise: input.expectedPaise });
   const order = await insertOrder(tx, {
     ...placeOf(cart),
     ...totalsOf(lines),
@@ -67,10 +79,14 @@ async function getSlot(tx: Tx, slotId: number): Promise<Slot> {
   return { windowId, day };
 }
 
-/** The locked cart, of an open shop, for an address in its reach. */
-async function getFullCart(tx: Tx, userId: number): Promise<FullCart> {
+/**
+ * The cart of an open shop, for an address in its reach. Its row is locked, so a person's checkouts follow one another
+ * and each counts the orders of the one before.
+ */
+async function getFullCart(tx: Tx, userId: number, openOrdersAtMost: number): Promise<FullCart> {
   const cart = await getCartForCheckout(tx, userId);
   if (!cart) throw new AppError('cart.empty', { detail: 'Your cart is empty. Put something in first.' });
+  if ((await countInitiatedOrders(tx, userId)) >= openOrdersAtMost) throw refuseOpenOrders(openOrdersAtMost);
   const { shop, address, city } = cart;
   if (!shop.isOpen) throw refuseClosedShop(shop.name);
   if (!address || !isInReach(shop, address, city.radiusKm)) throw refuseOutOfReach(shop.name);
@@ -91,29 +107,52 @@ async function takeSlot(tx: Tx, slot: Slot, city: FilledCart['city']) {
   return { start: offered.start, end: offered.end };
 }
 
-/** The lines at today's names and prices, their stock taken. Throws `product.out_of_stock`, also for what is gone. */
-async function takeGoods(tx: Tx, { lines }: FullCart): Promise<Lines> {
-  const products = await lockProducts(
-    tx,
-    lines.map(({ productId }) => productId),
-  );
-  await takeStock(tx, lines);
-  const byId = new Map(products.map((product) => [product.id, product]));
-  return lines.map((line) => {
+/**
+ * The lines at today's names and prices, their stock taken. Throws `product.out_of_stock`, also for a deleted product,
+ * and then `cart.changed`.
+ */
+async function takeGoods(
+  tx: Tx,
+  cart: FullCart,
+  seen: { userId: number; expectedPaise: number | undefined },
+) {
+  const ids = cart.lines.map(({ productId }) => productId);
+  const byId = new Map((await lockProducts(tx, ids)).map((product) => [product.id, product]));
+  const lines: Lines = cart.lines.map((line) => {
     const { name, pricePaise } = byId.get(line.productId) ?? line;
     return { id: line.productId, name, pricePaise, quantity: line.quantity };
   });
+  const amountPaise = totalsOf(lines).pricePaise + deliveryCostOf(cart);
+  const isChanged = seen.expectedPaise !== undefined && seen.expectedPaise !== amountPaise;
+  // Read before the stock is taken, so that it shows the stock as it is.
+  const cartNow = isChanged ? await viewCart(tx, seen.userId) : undefined;
+  await takeStock(tx, cart.lines);
+  if (cartNow) throw refuseChangedCart(cartNow);
+  return lines;
 }
 
-const placeOf = ({ city, shop, address }: FullCart) => ({
-  cityId: city.id,
-  shopId: shop.id,
-  deliveryCostPaise: deliveryCostPaise(shop, address, city),
-  receiver: address.receiver,
-  receiverNumber: address.number,
-  address: address.address,
-  latitude: address.latitude,
-  longitude: address.longitude,
+const refuseOpenOrders = (atMost: number) =>
+  new AppError('order.too_many_open', {
+    detail: `${atMost} of your orders are waiting for a shop. Wait for an answer, or cancel one.`,
+  });
+
+const refuseChangedCart = (cart: NonNullable<Problem['cart']>) =>
+  new AppError('cart.changed', {
+    detail: 'The price has changed. Check the new total, then order again.',
+    cart,
+  });
+
+const deliveryCostOf = ({ shop, address, city }: FullCart): number => deliveryCostPaise(shop, address, city);
+
+const placeOf = (cart: FullCart) => ({
+  cityId: cart.city.id,
+  shopId: cart.shop.id,
+  deliveryCostPaise: deliveryCostOf(cart),
+  receiver: cart.address.receiver,
+  receiverNumber: cart.address.number,
+  address: cart.address.address,
+  latitude: cart.address.latitude,
+  longitude: cart.address.longitude,
 });
 
 function totalsOf(lines: Lines) {

@@ -22,6 +22,10 @@ export async function insertOrder(tx: Tx, order: typeof orders.$inferInsert): Pr
   return row;
 }
 
+/** How many of a person's orders wait for their shop's answer. */
+export const countInitiatedOrders = (tx: Tx, customerId: number): Promise<number> =>
+  tx.$count(orders, and(eq(orders.customerId, customerId), isActive, eq(orders.status, 'INITIATED')));
+
 export type OrderChange = Partial<Pick<OrderRow, 'delivererId' | 'pricePaise' | 'pieces' | 'payment'>>;
 
 /** Moves an order that still stands where it was when it was judged. */

@@ -1,4 +1,4 @@
-import { orders } from '@haat/contract';
+import { orders, paiseOf } from '@haat/contract';
 import { invalidInput } from '../../platform/app-error.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/kit.ts';
@@ -11,13 +11,19 @@ import { rejectOrder } from './reject-order.ts';
 import { viewSlots } from './slot.views.ts';
 import { verifyOrder } from './verify-order.ts';
 
-export const customerOrderRoutes: Slice = ({ routes }) => {
+export const customerOrderRoutes: Slice = ({ routes, config }) => {
   routes.read(orders.getSlots, ({ db, actor, now, query }) =>
     viewSlots(db, { userId: actor.userId, now, query }),
   );
 
   routes.write(orders.checkout, async ({ tx, actor, body }) => {
-    const input = { slotId: body.slot, additionalDetails: body.additional_details ?? '' };
+    const { slot: slotId, additional_details: details, expected_amount: expected } = body;
+    const input = {
+      slotId,
+      additionalDetails: details ?? '',
+      expectedPaise: expected === undefined ? undefined : paiseOf(expected),
+      openOrdersAtMost: config.openOrdersPerPerson,
+    };
     return viewCustomerOrder(tx, actor.userId, await checkout(tx, actor, input));
   });
 

@@ -1,4 +1,5 @@
 // Why the rules refused, in words: which product, how many are left.
+import { limits } from '@haat/contract';
 import { cart as words } from '../../messages/cart.ts';
 import { isRefusal } from '../../platform/api-error.ts';
 
@@ -21,6 +22,7 @@ export function refusalWords(error: unknown, { shopName, productName }: About = 
     if (lines.length > 0) return lines.join('\n');
     return productName ? refused.notEnough(productName) : error.detail;
   }
+  if (error.code === 'cart.full') return refused.full(limits.cartLines);
   if (error.code === 'shop.closed') return refused.closed(shopName ?? refused.thisShop);
   if (error.code === 'address.out_of_reach') return refused.outOfReach(shopName ?? refused.thisShop);
   return error.detail;

@@ -98,6 +98,11 @@ const showPending = (client: QueryClient, but?: CartChange): void => {
   );
 };
 
+/** The server has told of the cart beside another answer: it is shown from now on. */
+export function showCart(client: QueryClient, server: cart.Cart): void {
+  client.setQueryData(cartView.queryKey, { server, shown: previewCart(server, pendingChanges(client)) });
+}
+
 /** After an order was placed: nothing left in it; the server is asked at the next look. */
 export function resetCart(client: QueryClient): void {
   client.setQueryData(cartView.queryKey, { server: emptyCart, shown: emptyCart });

@@ -60,7 +60,11 @@ test('the order is placed, said for three seconds, and the profile follows with 
   keepCart(api, cartOf([]));
   await proceed(user);
   expect(await screen.findByRole('heading', { name: 'Order placed' })).toBeVisible();
-  expect(api.asked(orders.checkout)[0]?.body).toEqual({ slot: 501, additional_details: 'Ring twice' });
+  expect(api.asked(orders.checkout)[0]?.body).toEqual({
+    slot: 501,
+    additional_details: 'Ring twice',
+    expected_amount: 130.25,
+  });
   expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(path()).toBe('/shops/order-placed');

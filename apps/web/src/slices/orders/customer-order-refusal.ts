@@ -1,20 +1,36 @@
 // Why the rules refused the customer, in words.
+import { cart as cartWords } from '../../messages/cart.ts';
 import { customerOrders as words } from '../../messages/customer-orders.ts';
-import { isRefusal } from '../../platform/api-error.ts';
+import { isApiError, isRefusal } from '../../platform/api-error.ts';
 import { refusalWords } from '../cart/index.ts';
 
 const { refusedBecause } = words;
 
 export function checkoutRefusal(error: unknown, shopName: string | null | undefined): string | null {
+  if (isIncomplete(error)) return refusedBecause.incomplete;
   if (!isRefusal(error)) return null;
+  // The summary shows the old and the new amount.
+  if (error.code === 'cart.changed') return null;
+  if (error.code === 'order.too_many_open') return refusedBecause.tooManyOpen;
   if (error.code === 'cart.empty') return refusedBecause.emptyCart;
   if (error.code === 'slot.unavailable') return refusedBecause.slot;
   return refusalWords(error, { shopName });
 }
 
-/** What was refused for can be put right in the cart. */
-export const isRefusedByStock = (error: unknown): boolean =>
-  isRefusal(error) && error.code === 'product.out_of_stock';
+const isIncomplete = (error: unknown): boolean => isApiError(error) && error.code === 'account.incomplete';
+
+interface Way {
+  readonly to: string;
+  readonly name: string;
+}
+
+/** Where the reason of a refused checkout can be put right. */
+export function wayAfterRefusal(error: unknown): Way | undefined {
+  if (isIncomplete(error)) return { to: '/auth/setup', name: words.enterName };
+  if (!isRefusal(error)) return undefined;
+  if (error.code === 'product.out_of_stock') return { to: '/shops/cart', name: cartWords.toCart };
+  return error.code === 'order.too_many_open' ? { to: '/shops/user', name: words.seeOrders } : undefined;
+}
 
 export function orderRefusal(error: unknown): string | null {
   if (!isRefusal(error)) return null;

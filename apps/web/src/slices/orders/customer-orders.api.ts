@@ -7,7 +7,7 @@ import { call } from '../../platform/http.ts';
 import { live } from '../../platform/live.ts';
 import { toastOnFailure } from '../../platform/toast.ts';
 import { pagedQuery } from '../../ui/paged-list.ts';
-import { cartQuery, cartScope, resetCart } from '../cart/index.ts';
+import { cartQuery, cartScope, resetCart, showCart } from '../cart/index.ts';
 import { forgetCheckoutKey } from './checkout-key.ts';
 
 export type CustomerOrderTab = 'active' | 'previous';
@@ -47,6 +47,8 @@ interface Checkout {
   readonly idempotencyKey: string;
   readonly slot: number;
   readonly additional_details: string;
+  /** The total as it was shown. */
+  readonly expected_amount: number;
 }
 
 /** No answer, or one that leaves open what was done. */
@@ -66,6 +68,7 @@ export const checkout = mutationOptions({
   onError(error, _input, _result, { client }) {
     if (!isUnanswered(error)) forgetCheckoutKey();
     toastOnFailure(failures.placeOrder)(error);
+    if (isApiError(error) && error.cart) showCart(client, error.cart);
     // Something has changed meanwhile, or it was done and only the answer got lost.
     void client.invalidateQueries({ queryKey: cartQuery.queryKey });
     void client.invalidateQueries({ queryKey: key });

@@ -5,12 +5,23 @@ import { formatRupees } from '../../../ui/money.ts';
 import { Sums } from '../../../ui/sums.tsx';
 import { goodsIn } from '../cart-preview.ts';
 
-export const CartSums = ({ cart }: { readonly cart: cart.Cart }) => (
+interface CartSumsProps {
+  readonly cart: cart.Cart;
+  /** What was seen before it changed: its amounts stand beside the new ones. */
+  readonly before?: cart.Cart | undefined;
+}
+
+export const CartSums = ({ cart, before = cart }: CartSumsProps) => (
   <Sums
     rows={[
-      { name: words.items, amount: formatRupees(goodsIn(cart)) },
-      { name: words.deliveryCost, amount: formatRupees(cart.delivery_cost) },
+      { name: words.items, ...amounts(goodsIn(before), goodsIn(cart)) },
+      { name: words.deliveryCost, ...amounts(before.delivery_cost, cart.delivery_cost) },
     ]}
-    total={{ name: words.total, amount: formatRupees(cart.total) }}
+    total={{ name: words.total, ...amounts(before.total, cart.total) }}
   />
 );
+
+const amounts = (before: number, now: number) => ({
+  amount: formatRupees(now),
+  before: before === now ? undefined : formatRupees(before),
+});

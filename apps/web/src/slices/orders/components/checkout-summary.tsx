@@ -1,14 +1,35 @@
-// From whom, and what it comes to, before it is ordered.
+// From whom, and what it comes to, before it is ordered; and what has changed since it was last looked at.
 import type { cart as contract } from '@haat/contract';
+import { cart as cartWords } from '../../../messages/cart.ts';
 import { customerOrders as words } from '../../../messages/customer-orders.ts';
 import { Card } from '../../../ui/card.tsx';
+import { formatRupees } from '../../../ui/money.ts';
+import { Reason } from '../../../ui/reason.tsx';
 import { CartSums } from '../../cart/index.ts';
+import { priceChangesOf } from '../price-changes.ts';
 import styles from './checkout-summary.module.css';
 
-export const CheckoutSummary = ({ cart }: { readonly cart: contract.Cart }) => (
+interface CheckoutSummaryProps {
+  readonly cart: contract.Cart;
+  /** As the customer saw it, when its total was another. */
+  readonly before: contract.Cart | undefined;
+}
+
+export const CheckoutSummary = ({ cart, before }: CheckoutSummaryProps) => (
   <Card className={styles.summary}>
     <h2 className={styles.title}>{words.summary}</h2>
     <p className={styles.shop}>{cart.shop_name}</p>
-    <CartSums cart={cart} />
+    <Reason text={before ? words.priceChanged : null} way={{ to: '/shops/cart', name: cartWords.toCart }} />
+    {before && (
+      <ul className={styles.changes}>
+        {priceChangesOf(before, cart).map((change) => (
+          <li key={change.id}>
+            {words.priceFromTo(change.name, formatRupees(change.before), formatRupees(change.now))}
+          </li>
+        ))}
+      </ul>
+    )}
+    <CartSums cart={cart} before={before} />
+    {before && <p className={styles.hint}>{words.priceChangedHint}</p>}
   </Card>
 );

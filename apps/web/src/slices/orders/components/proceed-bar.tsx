@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Reason } from '../../../ui/reason.tsx';
 import { useIsShopClosed } from '../../shops/index.ts';
-import { checkoutRefusal, isRefusedByStock } from '../customer-order-refusal.ts';
+import { checkoutRefusal, wayAfterRefusal } from '../customer-order-refusal.ts';
 
 interface ProceedBarProps {
   readonly cart: contract.Cart | undefined;
@@ -32,10 +32,7 @@ export function ProceedBar({ cart, error, isBusy, isDisabled }: ProceedBarProps)
   return (
     <ActionBar>
       {note && <Note id={noteId}>{note}</Note>}
-      <Reason
-        text={reason}
-        way={isRefusedByStock(error) ? { to: '/shops/cart', name: cartWords.toCart } : undefined}
-      />
+      <Reason text={reason} way={wayAfterRefusal(error)} />
       <Button
         kind="main"
         isWide

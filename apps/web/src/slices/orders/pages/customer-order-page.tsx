@@ -1,7 +1,7 @@
 // /shops/order/{orderID}: where an order stands, what is in it, and at the door the check of the goods.
 import { isActiveOrder, type OrderStatus, type orders } from '@haat/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { customerOrders as words } from '../../../messages/customer-orders.ts';
 import { orders as orderWords } from '../../../messages/orders.ts';
 import { questions } from '../../../messages/questions.ts';
@@ -12,6 +12,7 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { Reason } from '../../../ui/reason.tsx';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx';
 import { DeliveryAgentCard } from '../components/delivery-agent-card.tsx';
+import { FirstTryNote } from '../components/first-try-note.tsx';
 import { GoodsCheck } from '../components/goods-check.tsx';
 import { OrderHead } from '../components/order-head.tsx';
 import { OrderItems } from '../components/order-items.tsx';
@@ -21,16 +22,23 @@ import { OrderStory } from '../components/order-story.tsx';
 import { ToPay } from '../components/to-pay.tsx';
 import { orderRefusal } from '../customer-order-refusal.ts';
 import { cancelOrder, customerOrderQuery, verifyOrder } from '../customer-orders.api.ts';
+import { readFirstTry } from '../first-try.ts';
 import styles from './customer-order-page.module.css';
 
 export function CustomerOrderPage() {
   const { orderId = '' } = useParams();
+  const firstTry = readFirstTry(useLocation().state);
   const query = useQuery(customerOrderQuery(orderId));
   return (
     <>
       <PageHead title={orderWords.title(orderId)} />
       <Frame query={query} canBeMissing skeleton={<OrderSkeleton />}>
-        {(order) => <OrderView key={order.id} order={order} />}
+        {(order) => (
+          <>
+            <FirstTryNote firstTry={firstTry} />
+            <OrderView key={order.id} order={order} />
+          </>
+        )}
       </Frame>
     </>
   );

@@ -1,6 +1,6 @@
 // /shops/user: who one is, and one's orders.
 import type { orders } from '@haat/contract';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { customerOrders as words } from '../../../messages/customer-orders.ts';
 import { orders as orderWords } from '../../../messages/orders.ts';
 import { BlankState } from '../../../ui/blank-state.tsx';
@@ -12,8 +12,10 @@ import { usePagedList } from '../../../ui/paged-list.ts';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { ProfileHead, useUser } from '../../accounts/index.ts';
+import { FirstTryNote } from '../components/first-try-note.tsx';
 import { OrderSummaryCard } from '../components/order-summary-card.tsx';
 import { type CustomerOrderTab, customerOrdersQuery } from '../customer-orders.api.ts';
+import { readFirstTry } from '../first-try.ts';
 import styles from './customer-profile-page.module.css';
 
 const tabs = [
@@ -23,12 +25,14 @@ const tabs = [
 
 export function CustomerProfilePage() {
   const person = useUser();
+  const firstTry = readFirstTry(useLocation().state);
   const [search, setSearch] = useSearchParams();
   // In the address, so that coming back from an order finds the tab that was left.
   const tab: CustomerOrderTab = search.get('tab') === 'previous' ? 'previous' : 'active';
   return (
     <div className={styles.page}>
       <PageHead title={words.profileTitle} isHidden />
+      <FirstTryNote firstTry={firstTry} />
       {person && <ProfileHead person={person} />}
       <div>
         <Tabs

@@ -5,6 +5,8 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { customerOrders as words } from '../../../messages/customer-orders.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { FirstTryNote } from '../components/first-try-note.tsx';
+import { type FirstTry, readFirstTry } from '../first-try.ts';
 import styles from './order-placed-page.module.css';
 
 const profile = '/shops/user';
@@ -12,22 +14,31 @@ const profile = '/shops/user';
 export function OrderPlacedPage() {
   const { state } = useLocation();
   const orderId: unknown = state?.orderId;
-  return typeof orderId === 'number' ? <OrderPlaced orderId={orderId} /> : <Navigate to={profile} replace />;
+  if (typeof orderId !== 'number') return <Navigate to={profile} replace />;
+  return <OrderPlaced orderId={orderId} firstTry={readFirstTry(state)} />;
 }
 
-function OrderPlaced({ orderId }: { readonly orderId: number }) {
+interface OrderPlacedProps {
+  readonly orderId: number;
+  readonly firstTry: FirstTry | undefined;
+}
+
+/** What differs from the last choice goes along to the next page: three seconds are too short to read it. */
+function OrderPlaced({ orderId, firstTry }: OrderPlacedProps) {
   const navigate = useNavigate();
   // Outside system: the clock.
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(profile, { replace: true }), screenConstants.orderPlacedMs);
+    const leave = () => void navigate(profile, { replace: true, state: { firstTry } });
+    const timer = setTimeout(leave, screenConstants.orderPlacedMs);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [navigate, firstTry]);
   return (
     <div className={styles.page}>
       <img src="/pictures/parcel.webp" alt="" width={160} height={160} className={styles.picture} />
       <PageHead title={words.placed} />
       <p className={styles.line}>{words.placedLine}</p>
-      <ButtonLink to={`/shops/order/${orderId}`} replace>
+      <FirstTryNote firstTry={firstTry} />
+      <ButtonLink to={`/shops/order/${orderId}`} replace state={{ firstTry }}>
         {words.toOrder}
       </ButtonLink>
     </div>

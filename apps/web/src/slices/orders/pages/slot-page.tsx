@@ -1,5 +1,5 @@
 // /shops/slot: when it shall come, what the deliverer should know, and the order itself.
-import { limits, type orders } from '@haat/contract';
+import { type cart as contract, limits, type orders } from '@haat/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { customerOrders as words } from '../../../messages/customer-orders.ts';
@@ -14,26 +14,30 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { formatSlotOption } from '../../../ui/time.ts';
+import { together } from '../../../ui/together.ts';
 import { atMost, required } from '../../../ui/validators.ts';
 import { useCart, useIsCartSettling } from '../../cart/index.ts';
 import { takeCheckoutKey } from '../checkout-key.ts';
 import { CheckoutSummary } from '../components/checkout-summary.tsx';
 import { ProceedBar } from '../components/proceed-bar.tsx';
 import { checkout, slotsQuery } from '../customer-orders.api.ts';
+import { firstTryOf } from '../first-try.ts';
+import { useSeenCart } from '../use-seen-cart.ts';
 import styles from './slot-page.module.css';
 
 export function SlotPage() {
   const slots = useQuery(slotsQuery);
+  const query = together({ slots, cart: useCart() });
   return (
     <>
       <PageHead title={words.slotTitle} />
       <Frame
-        query={slots}
+        query={query}
         skeleton={<SkeletonList rows={3} height="5rem" />}
-        isEmpty={(offers) => offers.length === 0}
+        isEmpty={(loaded) => loaded.slots.length === 0}
         empty={<NoSlots onRetry={() => void slots.refetch()} />}
       >
-        {(offers) => <CheckoutForm slots={offers} />}
+        {(loaded) => <CheckoutForm slots={loaded.slots} cart={loaded.cart} />}
       </Frame>
     </>
   );
@@ -52,28 +56,42 @@ const NoSlots = ({ onRetry }: { readonly onRetry: () => void }) => (
   />
 );
 
+interface CheckoutFormProps {
+  readonly slots: readonly orders.SlotOffer[];
+  readonly cart: contract.Cart;
+}
+
 /** One press, one order: while one is under way another press does nothing. */
-function useCheckout() {
+function useCheckout({ slots, cart }: CheckoutFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const cart = useCart().data;
   const { mutate, error, isPending } = useMutation(checkout);
   const place = (slot: number, details: string): void => {
     if (client.isMutating({ mutationKey: checkout.mutationKey }) > 0) return;
+    const wanted = { slot: slots.find(({ id }) => id === slot), details };
     mutate(
-      { idempotencyKey: takeCheckoutKey(cart), slot, additional_details: details },
+      {
+        idempotencyKey: takeCheckoutKey(cart),
+        slot,
+        additional_details: details,
+        expected_amount: cart.total,
+      },
       {
         onSuccess: (order) =>
-          void navigate('/shops/order-placed', { replace: true, state: { orderId: order.id } }),
+          void navigate('/shops/order-placed', {
+            replace: true,
+            state: { orderId: order.id, firstTry: firstTryOf(order, wanted) },
+          }),
       },
     );
   };
-  return { place, isPending, error, cart };
+  return { place, isPending, error };
 }
 
-function CheckoutForm({ slots }: { readonly slots: readonly orders.SlotOffer[] }) {
-  const { place, isPending, error, cart } = useCheckout();
+function CheckoutForm({ slots, cart }: CheckoutFormProps) {
+  const { place, isPending, error } = useCheckout({ slots, cart });
   const isSettling = useIsCartSettling();
+  const { before, see } = useSeenCart(cart, isSettling);
   const form = useFields({
     initialValues: { slot: '', additional_details: '' },
     validate: {
@@ -85,7 +103,10 @@ function CheckoutForm({ slots }: { readonly slots: readonly orders.SlotOffer[] }
     <form
       noValidate
       className={styles.form}
-      onSubmit={form.send(({ slot, additional_details }) => place(Number(slot), additional_details))}
+      onSubmit={form.send(({ slot, additional_details }) => {
+        see();
+        place(Number(slot), additional_details);
+      })}
     >
       <div className={styles.fields}>
         <SelectField
@@ -102,7 +123,7 @@ function CheckoutForm({ slots }: { readonly slots: readonly orders.SlotOffer[] }
           {...form.getInputProps('additional_details')}
         />
       </div>
-      {cart && cart.items.length > 0 && <CheckoutSummary cart={cart} />}
+      {cart.items.length > 0 && <CheckoutSummary cart={cart} before={before} />}
       <ProceedBar cart={cart} error={error} isBusy={isPending} isDisabled={isSettling} />
     </form>
   );

@@ -1,0 +1,114 @@
+// A checkout at the amount that the customer saw.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import {
+  type Customer,
+  fillCart,
+  makeCustomer,
+  makeGoods,
+  makeVillage,
+  type Village,
+} from './order.factory.ts';
+
+let testApp: TestApp;
+let village: Village;
+let customer: Customer;
+let rice: number;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  village = await makeVillage(testApp);
+});
+beforeEach(async () => {
+  customer = await makeCustomer(testApp, village.cityId);
+  rice = await makeGoods(testApp, village.retailer, { name: 'Matta rice, 1 kg', price: 50, quantity: 20 });
+  await fillCart(customer, [{ productId: rice, quantity: 10 }]);
+});
+afterAll(() => testApp.close());
+
+const checkout = (parts: object = {}, headers: Record<string, string> = {}) =>
+  customer.post('/customers/checkout/', { slot: village.slotId, ...parts }, headers);
+const setPrice = (price: number) => village.retailer.patch(`/shops/products-retailer/${rice}/`, { price });
+const look = async () => (await customer.get('/customers/cart/')).body;
+const placesLeft = async () => (await customer.get('/shops/get-slots/')).body.results[0].left;
+
+describe('the amount that the customer saw', () => {
+  it('is ordered at when it still holds', async () => {
+    const { total } = await look();
+    const { status, body } = await checkout({ expected_amount: total });
+    expect([status, body.amount]).toEqual([201, 520]);
+  });
+
+  it('refuses the order when the price has changed, with the cart of now; nothing is changed', async () => {
+    const { total } = await look();
+    await setPrice(90);
+    const before = { cart: await look(), left: await placesLeft() };
+    const { status, body } = await checkout({ expected_amount: total });
+    expect([status, body.code]).toEqual([409, 'cart.changed']);
+    expect(body.cart).toEqual(before.cart);
+    expect([total, body.cart.total, body.cart.items[0].product.quantity]).toEqual([520, 920, 20]);
+    expect({ cart: await look(), left: await placesLeft() }).toEqual(before);
+    expect((await customer.get('/customers/orders/')).body.count).toBe(0);
+    expect((await checkout({ expected_amount: body.cart.total })).body.amount).toBe(920);
+  });
+
+  it('refuses a lower price and another delivery cost as well', async () => {
+    await setPrice(49.99);
+    expect((await checkout({ expected_amount: 520 })).body.cart.total).toBe(519.9);
+    expect((await checkout({ expected_amount: 499.9 })).body.code).toBe('cart.changed');
+    expect((await checkout({ expected_amount: 519.9 })).status).toBe(201);
+  });
+
+  it('is compared in paise', async () => {
+    await setPrice(0.07);
+    const { total } = await look(); // 10 × 0.07 + 20 is 20.700000000000003 in floating point
+    expect((await checkout({ expected_amount: 20.69 })).body.code).toBe('cart.changed');
+    expect((await checkout({ expected_amount: total })).body.amount).toBe(20.7);
+  });
+
+  it('is not compared when it is left out', async () => {
+    await setPrice(90);
+    expect((await checkout()).body.amount).toBe(920);
+  });
+
+  it.each([[520.001], [-1], ['520'], [null], [true]])('is refused as %j', async (amount) => {
+    const { status, body } = await checkout({ expected_amount: amount });
+    expect([status, body.code]).toEqual([400, 'input.invalid']);
+    expect(Object.keys(body.errors)).toEqual(['expected_amount']);
+  });
+
+  it('is looked at last: what is out of stock is told first', async () => {
+    await setPrice(90);
+    await village.retailer.patch(`/shops/products-retailer/${rice}/`, { quantity: 9 });
+    expect((await checkout({ expected_amount: 520 })).body.code).toBe('product.out_of_stock');
+    await customer.post('/customers/cart/remove/', { product_id: rice });
+    expect((await checkout({ expected_amount: 520 })).body.code).toBe('cart.changed');
+  });
+
+  it('keeps no refusal under an Idempotency-Key, and the order once it is made', async () => {
+    const key = { 'idempotency-key': `amount-${rice}` };
+    await setPrice(90);
+    expect((await checkout({ expected_amount: 520 }, key)).body.code).toBe('cart.changed');
+    const made = await checkout({ expected_amount: 920 }, key);
+    const again = await checkout({ expected_amount: 520 }, key);
+    expect([made.status, again.status]).toEqual([201, 200]);
+    expect(again.body).toEqual(made.body);
+  });
+});
+
+describe('while the price changes', () => {
+  it('an order is made at the amount that was seen, or not at all', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await setPrice(50);
+      const { total } = await look();
+      const [answer] = await Promise.all([checkout({ expected_amount: total }), setPrice(90)]);
+      if (answer.status === 201) {
+        expect(answer.body.amount).toBe(520);
+        await customer.post(`/customers/orders/${answer.body.id}/cancel/`);
+        await fillCart(customer, [{ productId: rice, quantity: 10 }]);
+      } else {
+        expect([answer.body.code, answer.body.cart.total]).toEqual(['cart.changed', 920]);
+      }
+    }
+  });
+});

@@ -1,0 +1,16 @@
+// What has changed between two looks at the same cart.
+import type { cart } from '@haat/contract';
+
+export interface PriceChange {
+  readonly id: number;
+  readonly name: string;
+  /** Rupees of one piece. */
+  readonly before: number;
+  readonly now: number;
+}
+
+export const priceChangesOf = (before: cart.Cart, now: cart.Cart): PriceChange[] =>
+  now.items.flatMap(({ product: { id, name, price } }) => {
+    const seen = before.items.find(({ product }) => product.id === id)?.product.price;
+    return seen === undefined || seen === price ? [] : [{ id, name, before: seen, now: price }];
+  });
