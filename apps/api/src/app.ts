@@ -8,10 +8,12 @@ import type { Database } from './platform/database.ts';
 import type { Events } from './platform/events.ts';
 import type { Files } from './platform/files.ts';
 import { serveDocs } from './platform/http/docs.ts';
+import { sweepKeptAnswers } from './platform/http/idempotency.ts';
 import { makeRoutes } from './platform/http/routes.ts';
 import { answerNotFound, makeServer } from './platform/http/server.ts';
 import { serveWeb } from './platform/http/web-pages.ts';
 import type { Sms } from './platform/sms.ts';
+import { Sweeps } from './platform/sweeps.ts';
 import { makeSessionKeeper } from './slices/accounts/index.ts';
 import { slices } from './slices/index.ts';
 
@@ -23,6 +25,8 @@ export interface AppParts {
   readonly clock: Clock;
   readonly files: Files;
   readonly sms: Sms;
+  /** Filled by the slices; for whoever runs them. */
+  readonly sweeps?: Sweeps;
   /** False: a silent server, for tests. */
   readonly log: FastifyBaseLogger | false;
   /** The web's build; without it the server answers the API alone. */
@@ -44,7 +48,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     findActor: sessions.findActor,
     rateLimitPerMinute: config.rateLimitPerMinute,
   });
-  for (const slice of slices) slice({ ...parts, app, routes });
+  const { sweeps = new Sweeps() } = parts;
+  sweeps.add(sweepKeptAnswers);
+  for (const slice of slices) slice({ ...parts, sweeps, app, routes });
   routes.close();
   if (webDirectory && existsSync(join(webDirectory, 'index.html'))) await serveWeb(app, webDirectory, config);
   else app.setNotFoundHandler(answerNotFound);

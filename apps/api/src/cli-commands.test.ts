@@ -102,6 +102,7 @@ it('help lists every command', () => {
     'haat -- block',
     'haat -- unblock',
     'haat -- end-sessions',
+    'haat -- sweep',
     'haat -- help',
   ]);
 });

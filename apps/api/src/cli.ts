@@ -9,6 +9,7 @@ import { Events } from './platform/events.ts';
 import { makeFiles } from './platform/files.ts';
 import { makeSms } from './platform/sms.ts';
 import { StartError } from './platform/start-error.ts';
+import { Sweeps } from './platform/sweeps.ts';
 
 async function run(words: readonly string[], config: Config): Promise<string> {
   const work = readCommand(words);
@@ -20,9 +21,10 @@ async function run(words: readonly string[], config: Config): Promise<string> {
   stack.defer(() => database.close());
   const outside = { files: makeFiles(config.media), sms: makeSms(config.sms), log: false as const };
   // Built for its ears: what a command changes is told to whom it concerns, as if a page had done it.
-  const app = await buildApp({ config, database, events, clock, ...outside });
+  const sweeps = new Sweeps();
+  const app = await buildApp({ config, database, events, clock, sweeps, ...outside });
   stack.defer(() => app.close());
-  return await work({ database, files: outside.files });
+  return await work({ database, files: outside.files, sweeps });
 }
 
 async function main(words: readonly string[]): Promise<void> {

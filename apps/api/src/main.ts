@@ -9,12 +9,15 @@ import { loadDemo } from './demo/load-demo.ts';
 import { type Ending, orEnding, watchForEnding } from './ending.ts';
 import { openServerData } from './open-data.ts';
 import { systemClock } from './platform/clock.ts';
+import { startDailySweep } from './platform/daily-sweep.ts';
 import { openDatabase } from './platform/database.ts';
 import { Events } from './platform/events.ts';
 import { makeFiles } from './platform/files.ts';
 import { createLog } from './platform/log.ts';
 import { makeSms } from './platform/sms.ts';
 import { StartError } from './platform/start-error.ts';
+import { Sweeps } from './platform/sweeps.ts';
+import { homeTimeZone } from './slices/accounts/index.ts';
 import { checkStart, listenError } from './start-checks.ts';
 import { isDemoVillage, welcome } from './welcome.ts';
 
@@ -23,6 +26,7 @@ const WEB_DIRECTORY = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Together with what PostgreSQL is given to stop, less than the ten seconds in which all has to end. */
 const ANSWER_LIMIT_MS = 4_000;
 const POOL_LIMIT_MS = 500;
+const SWEEP_LIMIT_MS = 500;
 
 const { values: args } = parseArgs({
   options: { check: { type: 'boolean', default: false }, launchers: { type: 'string', default: '' } },
@@ -40,13 +44,17 @@ async function serve(config: Config, ending: Ending): Promise<void> {
   const database = openDatabase({ url: data.url, clock, events, onIdleError });
   stack.defer(() => within(POOL_LIMIT_MS, database.close()));
   const outside = { files: makeFiles(config.media), sms: makeSms(config.sms), log };
-  const app = await buildApp({ config, database, events, clock, ...outside, webDirectory: WEB_DIRECTORY });
+  const sweeps = new Sweeps();
+  const parts = { config, database, events, clock, sweeps, ...outside };
+  const app = await buildApp({ ...parts, webDirectory: WEB_DIRECTORY });
   stack.defer(() => closeApp(app));
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const demo = { database, files: outside.files, now: clock.now(), say };
   if (config.demo) await orEnding(ending, loadDemo(demo));
   if (ending.signal.aborted) return;
   await listen(app, config);
+  const daily = startDailySweep({ database, clock, sweeps, log, timeZone: homeTimeZone });
+  stack.defer(() => within(SWEEP_LIMIT_MS, daily.stop()));
   process.stdout.write(welcome(config, config.demo && (await isDemoVillage(database.db))));
   if (config.unsafe) log.warn('HAAT_UNSAFE is on: keep this Haat off the internet');
   tellWhatIsOff(config);

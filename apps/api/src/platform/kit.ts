@@ -7,6 +7,7 @@ import type { Events } from './events.ts';
 import type { Files } from './files.ts';
 import type { Routes } from './http/routes.ts';
 import type { Sms } from './sms.ts';
+import type { Sweeps } from './sweeps.ts';
 
 export interface Kit {
   readonly config: Config;
@@ -17,6 +18,7 @@ export interface Kit {
   readonly events: Events;
   readonly files: Files;
   readonly sms: Sms;
+  readonly sweeps: Sweeps;
 }
 
 /** One slice: its routes and its ears. */

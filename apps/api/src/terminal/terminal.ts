@@ -2,11 +2,13 @@
 import type { Database, Db, Tx } from '../platform/database.ts';
 import type { Files } from '../platform/files.ts';
 import { StartError } from '../platform/start-error.ts';
+import type { Sweeps } from '../platform/sweeps.ts';
 import { findUserByNumber } from '../slices/accounts/index.ts';
 
 export interface Terminal {
   readonly database: Database;
   readonly files: Files;
+  readonly sweeps: Sweeps;
 }
 
 /** Does its work and answers, in one sentence, what was done. Throws `StartError` with a sentence to refuse. */

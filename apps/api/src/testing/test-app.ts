@@ -5,6 +5,7 @@ import { type Config, readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
 import { Events } from '../platform/events.ts';
 import type { Files } from '../platform/files.ts';
+import { Sweeps } from '../platform/sweeps.ts';
 import { type Client, makeClient } from './client.ts';
 import { createTestDatabase } from './template-database.ts';
 
@@ -55,6 +56,7 @@ export interface TestApp {
   readonly clock: TestClock;
   readonly sms: SmsOutbox;
   readonly files: ReturnType<typeof memoryFiles>;
+  readonly sweeps: Sweeps;
   /** Somebody without a token. */
   readonly nobody: Client;
   /** Signs in with a fresh number, or the one given, through the API itself. */
@@ -90,7 +92,8 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     ...env,
   });
   const database = openDatabase({ url: testDatabase.url, clock, events, max: 20, timeouts });
-  const app = await buildApp({ config, database, events, clock, files, sms, log: false });
+  const sweeps = new Sweeps();
+  const app = await buildApp({ config, database, events, clock, files, sms, sweeps, log: false });
   await app.ready();
   const signIn = async (number = freshNumber()): Promise<Client> => {
     const nobody = makeClient(app, undefined, number);
@@ -107,6 +110,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     clock,
     sms,
     files,
+    sweeps,
     nobody: makeClient(app, undefined, ''),
     signIn,
     close: async () => {

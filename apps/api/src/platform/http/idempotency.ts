@@ -7,7 +7,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import { invalidInput } from '../app-error.ts';
 import type { Db, Tx } from '../database.ts';
+import { deleteSome } from '../delete-some.ts';
 import { idempotencyKeys } from '../idempotency.tables.ts';
+import type { SweepStep } from '../sweeps.ts';
 
 export interface WriteKey {
   readonly userId: number;
@@ -66,6 +68,20 @@ export async function claimKey(tx: Tx, key: WriteKey): Promise<boolean> {
     .returning({ one: sql`1` });
   return rows.length > 0;
 }
+
+export const sweepKeptAnswers: SweepStep = {
+  what: 'answers kept for repeats for more than a day',
+  removeSome: (inTx, atMost) =>
+    inTx((tx) => {
+      const limit = new Date(tx.now.getTime() - keptMs).toISOString();
+      return deleteSome(
+        tx,
+        idempotencyKeys,
+        sql`${idempotencyKeys.createdAt} < ${limit}::timestamptz`,
+        atMost,
+      );
+    }),
+};
 
 export async function keepAnswer(tx: Tx, key: WriteKey, answer: KeptAnswer): Promise<void> {
   await tx

@@ -2,12 +2,14 @@
 
 import type { Slice } from '../../platform/kit.ts';
 import { deviceRoutes, personRoutes, sessionRoutes, signInRoutes } from './account.routes.ts';
+import { accountSweeps } from './account.sweeps.ts';
 
 export const accounts: Slice = (kit) => {
   signInRoutes(kit);
   personRoutes(kit);
   sessionRoutes(kit);
   deviceRoutes(kit);
+  accountSweeps(kit);
 };
 
 export type { PersonNamed, PowerAction, PowersChanged } from './account.event-types.ts';

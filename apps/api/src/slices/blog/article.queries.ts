@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
+import { deleteSome } from '../../platform/delete-some.ts';
 import { articles, articleViews, banners, categories, uncountedViews } from './blog.tables.ts';
 
 type NewArticle = Omit<typeof articles.$inferInsert, 'id' | 'views' | 'version' | 'createdAt' | 'deletedAt'>;
@@ -61,6 +62,10 @@ export async function insertView(
     .returning({ day: articleViews.day });
   return rows.length > 0;
 }
+
+/** They only keep a person from counting twice on one day. */
+export const deletePastViews = (tx: Tx, before: string, atMost: number): Promise<number> =>
+  deleteSome(tx, articleViews, sql`${articleViews.day} < ${before}::date`, atMost);
 
 export async function insertUncountedView(tx: Tx, articleId: number): Promise<void> {
   await tx.insert(uncountedViews).values({ articleId });

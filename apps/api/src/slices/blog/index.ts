@@ -1,9 +1,11 @@
 // Local news.
 import type { Slice } from '../../platform/kit.ts';
 import { blogRoutes } from './blog.routes.ts';
+import { blogSweeps } from './blog.sweeps.ts';
 
 export const blog: Slice = (kit) => {
   blogRoutes(kit);
+  blogSweeps(kit);
 };
 
 export { countView } from './count-view.ts';

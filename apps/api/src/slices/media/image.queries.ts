@@ -1,13 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database.ts';
 import { images } from './media.tables.ts';
 
-/** Those of the named pictures that belong to this person, in no order. */
-export function listOwnImages(db: Db, ownerId: number, imageIds: readonly number[]) {
-  return db
+/** Those of the named pictures that belong to this person, in no order. They stay until this transaction ends. */
+export function lockOwnImages(tx: Tx, ownerId: number, imageIds: readonly number[]) {
+  return tx
     .select({ id: images.id, key: images.key, isPrimary: images.isPrimary })
     .from(images)
-    .where(and(eq(images.ownerId, ownerId), inArray(images.id, [...imageIds])));
+    .where(and(eq(images.ownerId, ownerId), inArray(images.id, [...imageIds])))
+    .for('key share');
 }
 
 export async function insertImageRow(

@@ -19,3 +19,6 @@ export const images = pgTable(
   },
   (t) => [index('images_owner').on(t.ownerId)],
 );
+
+/** Pictures whose rows are gone, and whose files are still to be removed from the store. */
+export const removedImages = pgTable('removed_images', { key: text('key').primaryKey() });

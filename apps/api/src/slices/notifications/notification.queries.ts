@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
+import { deleteSome } from '../../platform/delete-some.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { notifications } from './notification.tables.ts';
 
@@ -31,6 +32,13 @@ export async function updateRead(tx: Tx, userId: number, ids: readonly number[] 
         ids && inArray(notifications.id, [...ids]),
       ),
     );
+}
+
+const longReadMs = 90 * 24 * 60 * 60 * 1000;
+
+export function deleteLongRead(tx: Tx, atMost: number): Promise<number> {
+  const limit = new Date(tx.now.getTime() - longReadMs).toISOString();
+  return deleteSome(tx, notifications, sql`${notifications.readAt} < ${limit}::timestamptz`, atMost);
 }
 
 const newest = sql<number>`coalesce((select max(n.id) from ${notifications} n

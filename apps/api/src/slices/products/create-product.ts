@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database.ts';
-import { listOwnImages } from '../media/index.ts';
+import { lockOwnImages } from '../media/index.ts';
 import { countShopProductType, getOwnShop } from '../shops/index.ts';
 import { chooseImages } from './choose-images.ts';
 import { distinctTags } from './distinct-tags.ts';
@@ -29,7 +29,7 @@ export async function createProduct(
   const { imageIds, ...product } = input;
   const shop = await getOwnShop(tx, actor.userId);
   const type = await requireProductType(tx, input.typeId);
-  const pictures = chooseImages(imageIds, await listOwnImages(tx, actor.userId, imageIds));
+  const pictures = chooseImages(imageIds, await lockOwnImages(tx, actor.userId, imageIds));
   const tags = distinctTags(input.tags);
   const searchable = { ...input, tags, typeName: type.name };
   await learnWords(tx, wordsToLearn(searchable));

@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database.ts';
-import { listOwnImages } from '../media/index.ts';
+import { lockOwnImages } from '../media/index.ts';
 import { countShopProductType, getOwnShop } from '../shops/index.ts';
 import { chooseImages } from './choose-images.ts';
 import type { NewProduct } from './create-product.ts';
@@ -54,7 +54,7 @@ async function changeImages(
   product: ProductRow,
   imageIds: readonly number[],
 ): Promise<number> {
-  const own = await listOwnImages(tx, actor.userId, imageIds);
+  const own = await lockOwnImages(tx, actor.userId, imageIds);
   const ownIds = new Set(own.map(({ id }) => id));
   const kept = (await listProductImageIds(tx, product.id))
     .filter((id) => !ownIds.has(id))

@@ -1,0 +1,72 @@
+// What each slice removes when it is no longer needed. Steps run one after the other, in small transactions, and in one
+// process at a time.
+import type { Database } from './database.ts';
+
+export interface SweepStep {
+  /** What it removes, in the plural: 'ended sessions'. */
+  readonly what: string;
+  /** Removes at most so many and answers how many; called again until it removes fewer. */
+  readonly removeSome: (inTx: Database['inTx'], atMost: number) => Promise<number>;
+}
+
+export interface Swept {
+  readonly what: string;
+  readonly removed: number;
+  /** Why the step stopped early. */
+  readonly failure?: unknown;
+}
+
+const rowsAtOnce = 500;
+
+/** Any number, the same in every process of Haat and in no other program on the same database. */
+const sweepLock = 4_821_077_303;
+
+export class Sweeps {
+  readonly #steps: SweepStep[] = [];
+
+  add(step: SweepStep): void {
+    this.#steps.push(step);
+  }
+
+  /** Runs all steps; one that fails keeps no other from running. After an abort only the batch in work is finished. */
+  async run(database: Database, signal?: AbortSignal): Promise<Swept[]> {
+    const swept: Swept[] = [];
+    for (const step of this.#steps) {
+      if (signal?.aborted) break;
+      swept.push(await runStep(step, database, signal));
+    }
+    return swept;
+  }
+}
+
+async function runStep(
+  { what, removeSome }: SweepStep,
+  database: Database,
+  signal?: AbortSignal,
+): Promise<Swept> {
+  let removed = 0;
+  try {
+    for (let last = rowsAtOnce; last >= rowsAtOnce && !signal?.aborted; removed += last) {
+      last = await removeSome(database.inTx, rowsAtOnce);
+    }
+    return { what, removed };
+  } catch (failure) {
+    return { what, removed, failure };
+  }
+}
+
+/** Undefined when another process is sweeping. */
+export async function whileSweeping<T>({ pool }: Database, work: () => Promise<T>): Promise<T | undefined> {
+  const connection = await pool.connect();
+  try {
+    const { rows } = await connection.query('select pg_try_advisory_lock($1) as is_mine', [sweepLock]);
+    if (!rows[0]?.is_mine) return undefined;
+    try {
+      return await work();
+    } finally {
+      await connection.query('select pg_advisory_unlock($1)', [sweepLock]);
+    }
+  } finally {
+    connection.release();
+  }
+}

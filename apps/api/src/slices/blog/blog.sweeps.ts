@@ -1,0 +1,10 @@
+import type { Slice } from '../../platform/kit.ts';
+import { deletePastViews } from './article.queries.ts';
+import { pastViewsBefore } from './count-view.ts';
+
+export const blogSweeps: Slice = ({ sweeps }) => {
+  sweeps.add({
+    what: "records of past days' article views",
+    removeSome: (inTx, atMost) => inTx((tx) => deletePastViews(tx, pastViewsBefore(tx.now), atMost)),
+  });
+};

@@ -1,0 +1,26 @@
+import type { Files } from '../../platform/files.ts';
+import type { Slice } from '../../platform/kit.ts';
+import { removeStoredImage } from './store-image.ts';
+import { deleteUnusedImages, forgetRemovedImages, listRemovedImages } from './unused-image.queries.ts';
+
+export const mediaSweeps: Slice = ({ sweeps, files, database }) => {
+  sweeps.add({
+    what: 'pictures that nothing has used for a day',
+    removeSome: async (inTx, atMost) => {
+      const removed = await inTx((tx) => deleteUnusedImages(tx, atMost));
+      // Also those of a sweep that was cut short between the rows and the files.
+      const keys = await listRemovedImages(database.db, atMost);
+      await removeFiles(files, keys);
+      await inTx((tx) => forgetRemovedImages(tx, keys));
+      return removed;
+    },
+  });
+};
+
+const filesAtOnce = 20;
+
+async function removeFiles(files: Files, keys: readonly string[]): Promise<void> {
+  for (let at = 0; at < keys.length; at += filesAtOnce) {
+    await Promise.all(keys.slice(at, at + filesAtOnce).map((key) => removeStoredImage({ files }, { key })));
+  }
+}

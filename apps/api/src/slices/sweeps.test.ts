@@ -1,0 +1,215 @@
+// What a sweep removes, and what it leaves.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readCommand } from '../cli-commands.ts';
+import { sweepIfDue } from '../platform/daily-sweep.ts';
+import { whileSweeping } from '../platform/sweeps.ts';
+import { createTestApp, freshNumber, type TestApp } from '../testing/test-app.ts';
+import { markShopSetUp, setShopVerified } from './accounts/index.ts';
+import { makeArticle } from './blog/blog.factory.ts';
+import { makePicture, uploadPicture } from './media/picture.factory.ts';
+import { makeProduct } from './products/product.factory.ts';
+import { makeShop } from './shops/shop.factory.ts';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+let t: TestApp;
+beforeEach(async () => {
+  t = await createTestApp();
+});
+afterEach(() => t.close());
+
+const count = async (table: string): Promise<number> =>
+  (await t.database.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count;
+
+/** What was removed, by its name in the sweep; only what there was. */
+async function sweep(): Promise<Record<string, number>> {
+  const swept = await t.sweeps.run(t.database);
+  expect(swept.filter(({ failure }) => failure !== undefined)).toEqual([]);
+  // The limiter counts in real time, which may be any time beside the test's clock.
+  const found = swept.filter(({ what, removed }) => removed > 0 && what !== 'expired limits on codes');
+  return Object.fromEntries(found.map(({ what, removed }) => [what, removed]));
+}
+
+it('removes sign-in codes a day after their end', async () => {
+  await t.nobody.post('/users/login/', { number: freshNumber() });
+  t.clock.advance(dayMs);
+  expect(await sweep()).toEqual({});
+  t.clock.advance(hourMs);
+  expect(await sweep()).toMatchObject({ 'expired sign-in codes': 1 });
+  expect(await count('login_codes')).toBe(0);
+});
+
+it('removes sessions 90 days after their last use, with their devices', async () => {
+  const [gone, stays] = [await t.signIn(), await t.signIn()];
+  for (const person of [gone, stays]) {
+    const device = { registration_id: `of ${person.number}`, type: 'FCM' };
+    await person.post('/users/device/', device);
+  }
+  t.clock.advance(89 * dayMs);
+  expect((await stays.get('/users/details/')).status).toBe(200);
+  t.clock.advance(2 * dayMs);
+  // Its use is written behind its back.
+  await expect.poll(() => sweep()).toMatchObject({ 'ended sessions': 1 });
+  expect((await stays.get('/users/details/')).status).toBe(200);
+  expect(await count('sessions')).toBe(1);
+});
+
+it('removes kept answers after 24 hours, and keeps what a repeat may still ask for', async () => {
+  const person = await t.signIn();
+  const send = (key: string) =>
+    person.post('/customers/request/', { body: 'Rice' }, { 'idempotency-key': key });
+  await send('old');
+  t.clock.advance(dayMs - 1);
+  await t.signIn();
+  const other = await t.signIn();
+  await other.post('/customers/request/', { body: 'Rice' }, { 'idempotency-key': 'new' });
+  t.clock.advance(2);
+  expect(await sweep()).toMatchObject({ 'answers kept for repeats for more than a day': 1 });
+  expect((await t.database.pool.query('select key from idempotency_keys')).rows).toEqual([{ key: 'new' }]);
+});
+
+it('removes notifications 90 days after they were read, and never unread ones', async () => {
+  const person = await t.signIn();
+  await t.database.pool.query(
+    `insert into notifications (user_id, body, link, created_at, read_at)
+      select $1, 'x', '/', $2::timestamptz - interval '1 year', read_at
+      from (values (null), ($2::timestamptz - interval '89 days'), ($2::timestamptz - interval '91 days')) v(read_at)`,
+    [person.userId, t.clock.now()],
+  );
+  expect(await sweep()).toEqual({ 'notifications read more than 90 days ago': 1 });
+  expect(await count('notifications')).toBe(2);
+});
+
+it("removes records of past days' views, and never counts a view twice on one day", async () => {
+  const person = await t.signIn();
+  const articleId = await makeArticle(t);
+  const read = () => person.get(`/blog/articles/${articleId}/`);
+  await read();
+  t.clock.advance(2 * dayMs);
+  await read();
+  expect(await sweep()).toMatchObject({ "records of past days' article views": 1 });
+  await read();
+  expect(await count('article_views')).toBe(1);
+});
+
+it('removes more rows than fit in one batch', async () => {
+  const person = await t.signIn();
+  await t.database.pool.query(
+    `insert into notifications (user_id, body, link, created_at, read_at)
+      select $1, 'x', '/', now(), '2020-01-01' from generate_series(1, 1200)`,
+    [person.userId],
+  );
+  expect(await sweep()).toEqual({ 'notifications read more than 90 days ago': 1200 });
+});
+
+describe('pictures', () => {
+  const unused = 'pictures that nothing has used for a day';
+
+  async function makeRetailer() {
+    const { keeper } = await makeShop(t);
+    await t.database.inTx(async (tx) => {
+      await markShopSetUp(tx, keeper.userId);
+      await setShopVerified(tx, keeper.userId, true);
+    });
+    return keeper;
+  }
+
+  const upload = async (retailer: Awaited<ReturnType<typeof makeRetailer>>) =>
+    (await uploadPicture(retailer, { file: await makePicture(), fields: { is_primary: 'true' } })).body;
+
+  it('that no product took within a day go, with their files in all sizes', async () => {
+    const retailer = await makeRetailer();
+    await upload(retailer);
+    t.clock.advance(dayMs);
+    expect(await sweep()).toEqual({});
+    t.clock.advance(1);
+    const fresh = await upload(retailer);
+    expect(await sweep()).toEqual({ [unused]: 1 });
+    expect(t.files.names()).toHaveLength(3);
+    expect((await t.app.inject({ url: fresh.cover })).statusCode).toBe(200);
+    expect(await count('removed_images')).toBe(0);
+  });
+
+  it('that a product shows stay, also after the product was deleted', async () => {
+    const retailer = await makeRetailer();
+    const { id, cover } = await upload(retailer);
+    const product = await makeProduct(t, retailer, { images: [id] });
+    await retailer.delete(`/shops/products-retailer/${product.id}/`);
+    t.clock.advance(2 * dayMs);
+    expect(await sweep()).toEqual({});
+    expect((await t.app.inject({ url: cover })).statusCode).toBe(200);
+  });
+
+  it('whose files could not be removed lose them in the next sweep', async () => {
+    await upload(await makeRetailer());
+    t.clock.advance(2 * dayMs);
+    const { remove } = t.files;
+    t.files.remove = () => Promise.reject(new Error('the store does not answer'));
+    const swept = await t.sweeps.run(t.database);
+    expect(swept.find(({ what }) => what === unused)?.failure).toBeDefined();
+    expect(await count('images')).toBe(0);
+    t.files.remove = remove;
+    await sweep();
+    expect(t.files.names()).toEqual([]);
+    expect(await count('removed_images')).toBe(0);
+  });
+});
+
+describe('the daily sweep', () => {
+  const due = (parts: object = {}) => sweepIfDue({ ...t, timeZone: 'Asia/Kolkata', ...parts });
+
+  it('runs once a day, from three in the morning on', async () => {
+    t.clock.set('2026-11-21T21:29:00Z'); // 02:59 in Kerala, so it still is the day before
+    expect(await due()).toBeDefined();
+    expect(await due()).toBeUndefined();
+    t.clock.set('2026-11-21T21:30:00Z');
+    expect(await due()).toBeDefined();
+    t.clock.set('2026-11-22T12:00:00Z');
+    expect(await due()).toBeUndefined();
+    expect(await count('sweep_days')).toBe(1);
+  });
+
+  it('runs in one of several processes', async () => {
+    const all = await Promise.all([due(), due(), due(), due()]);
+    expect(all.filter((swept) => swept !== undefined)).toHaveLength(1);
+  });
+
+  it('is not run while another process sweeps', async () => {
+    await whileSweeping(t.database, async () => {
+      expect(await due()).toBeUndefined();
+      await expect(readCommand(['sweep'])(t)).rejects.toThrow('Try again in a minute');
+    });
+    expect(await due()).toBeDefined();
+  });
+
+  it('stops after the batch in work when the server ends, and goes on the next time', async () => {
+    const ending = new AbortController();
+    t.sweeps.add({
+      what: 'endless things',
+      removeSome: async (_, atMost) => {
+        ending.abort();
+        return atMost;
+      },
+    });
+    const swept = await sweepIfDue({ ...t, timeZone: 'Asia/Kolkata' }, ending.signal);
+    expect(swept?.at(-1)).toEqual({ what: 'endless things', removed: 500 });
+    expect(await count('sweep_days')).toBe(0);
+  });
+});
+
+describe('npm run haat -- sweep', () => {
+  it('prints what it removed', async () => {
+    const person = await t.signIn();
+    const old = `insert into notifications (user_id, body, link, created_at, read_at) values ($1, '', '', now(), '2020-01-01')`;
+    await t.database.pool.query(old, [person.userId]);
+    const told = await readCommand(['sweep'])(t);
+    expect(told).toContain('Removed 1 rows and pictures:');
+    expect(told).toContain('  1  notifications read more than 90 days ago');
+    expect(await readCommand(['sweep'])(t)).toContain('There was nothing to remove.');
+  });
+
+  it('takes no words', () => {
+    expect(() => readCommand(['sweep', 'all'])).toThrow('Write: npm run haat -- sweep');
+  });
+});

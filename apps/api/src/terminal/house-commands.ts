@@ -1,0 +1,28 @@
+// Keeping house: what the server does by itself every day, done now.
+import { StartError } from '../platform/start-error.ts';
+import { type Swept, whileSweeping } from '../platform/sweeps.ts';
+import type { Commands, Work } from './terminal.ts';
+
+export const houseCommands: Commands = {
+  sweep: {
+    usage: 'sweep',
+    does: 'removes what is no longer needed, as the server does once a day',
+    read: (words) => (words === '' ? sweep : undefined),
+  },
+};
+
+const sweep: Work = async ({ database, sweeps }) => {
+  const swept = await whileSweeping(database, () => sweeps.run(database));
+  if (swept === undefined)
+    throw new StartError('The server is sweeping at this moment. Try again in a minute.');
+  const failed = swept.find(({ failure }) => failure !== undefined);
+  if (failed) throw failed.failure;
+  return linesOf(swept).join('\n');
+};
+
+function linesOf(swept: readonly Swept[]): string[] {
+  const all = swept.reduce((sum, { removed }) => sum + removed, 0);
+  const width = Math.max(...swept.map(({ removed }) => String(removed).length));
+  const lines = swept.map(({ what, removed }) => `  ${String(removed).padStart(width)}  ${what}`);
+  return [all === 0 ? 'There was nothing to remove.' : `Removed ${all} rows and pictures:`, ...lines];
+}
