@@ -63,7 +63,7 @@ export const verifyLogin = endpoint({
       user: User,
     }),
   },
-  fails: ['otp.invalid', 'account.blocked'],
+  fails: ['otp.invalid', 'account.blocked', 'rate.limited'],
 });
 
 export const setup = endpoint({

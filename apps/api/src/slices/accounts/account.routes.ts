@@ -4,9 +4,8 @@ import { clientAddressOf } from '../../platform/http/client-address.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/kit.ts';
 import { viewCities, viewUser } from './account.views.ts';
-import { makeCodeLimits } from './code-limits.ts';
 import { endOtherSessions, endSession } from './end-session.ts';
-import { issueLoginCode, voidLoginCode } from './issue-login-code.ts';
+import { issueLoginCode, takeBackLoginCode } from './issue-login-code.ts';
 import { logOut } from './log-out.ts';
 import { registerDevice } from './register-device.ts';
 import { removeWebPush } from './remove-web-push.ts';
@@ -15,16 +14,14 @@ import { setUpUser } from './set-up-user.ts';
 import { verifyLogin } from './verify-login.ts';
 
 export const signInRoutes: Slice = ({ routes, database, sms, config }) => {
-  const codeLimits = makeCodeLimits(database, config);
-
   routes.act(accounts.login, async ({ body: { number }, request }) => {
-    await codeLimits.take(number, clientAddressOf(request));
-    const issued = await database.inTx((tx) => issueLoginCode(tx, { number }));
+    const asked = { number, address: clientAddressOf(request) };
+    const issued = await database.inTx((tx) => issueLoginCode(tx, asked, config));
+    if (issued.isLastSmsOfHour) request.log.error('SMS_PER_HOUR is reached: nobody can sign in for a while');
     try {
       await sms.sendOneTimeCode(number, issued.code);
     } catch (error) {
-      await database.inTx((tx) => voidLoginCode(tx, issued));
-      await codeLimits.giveBack(number);
+      await database.inTx((tx) => takeBackLoginCode(tx, issued));
       request.log.warn({ err: error }, 'a code could not be sent');
       throw new AppError('unavailable', { detail: 'The code could not be sent. Try again in a moment.' });
     }
@@ -32,7 +29,8 @@ export const signInRoutes: Slice = ({ routes, database, sms, config }) => {
   });
 
   routes.act(accounts.verifyLogin, async ({ body, request }) => {
-    const input = { ...body, userAgent: request.headers['user-agent'] };
+    const userAgent = request.headers['user-agent'];
+    const input = { ...body, address: clientAddressOf(request), userAgent };
     const answer = await database.inTx((tx) => verifyLogin(tx, input));
     if ('refusal' in answer) throw answer.refusal;
     return answer.verified;

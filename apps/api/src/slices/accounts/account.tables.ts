@@ -63,7 +63,7 @@ export const users = pgTable(
   ],
 );
 
-/** One living code a number. */
+/** Where servers of an older version keep codes. Nothing reads it now; a later migration drops it. */
 export const loginCodes = pgTable('login_codes', {
   number: text('number').primaryKey(),
   codeHash: text('code_hash').notNull(),
@@ -116,7 +116,7 @@ export const devices = pgTable(
   ],
 );
 
-/** rate-limiter-flexible's own shape: the limits on codes, shared by all processes. */
+/** Codes counted by client address, and all SMS together. Dead once `expire`, in milliseconds, has passed. */
 export const codeLimits = pgTable('code_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),

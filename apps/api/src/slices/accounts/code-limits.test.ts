@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { Events } from '../../platform/events.ts';
 import { makeClient } from '../../testing/client.ts';
 import { createTestApp, freshNumber, type TestApp } from '../../testing/test-app.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 let t: TestApp;
 const others: FastifyInstance[] = [];
@@ -76,6 +80,25 @@ describe('the limit of a number', () => {
   });
 });
 
+describe('the limit of unused codes', () => {
+  it('is ten a day, and a used code is not one of them', async () => {
+    t = await createTestApp({ TRUST_PROXY: '1' });
+    const number = freshNumber();
+    // The other codes are asked for from an address where the number is not known.
+    const from = { 'x-forwarded-for': '10.0.0.1' };
+    await ask(number, from);
+    const otp = t.sms.codes.get(number);
+    expect((await t.nobody.post('/users/login/verify/', { number, otp }, from)).status).toBe(200);
+    for (let codes = 0; codes < 10; codes += 1) expect((await ask(number)).status).toBe(200);
+    const refused = await ask(number);
+    expect([refused.status, refused.body.code]).toEqual([429, 'rate.limited']);
+    expect(refused.body.detail).toContain('24 hours');
+    expect(Number(refused.headers['retry-after'])).toBe(24 * 60 * 60);
+    t.clock.advance(dayMs);
+    expect((await ask(number)).status).toBe(200);
+  });
+});
+
 describe('the limit of an address', () => {
   it('counts all numbers together, and costs a number nothing', async () => {
     t = await createTestApp({ OTP_LIMIT_PER_IP: '2', OTP_LIMIT_PER_NUMBER: '1' });
@@ -83,10 +106,33 @@ describe('the limit of an address', () => {
     expect((await ask(freshNumber())).status).toBe(200);
     const number = freshNumber();
     expect((await ask(number)).status).toBe(429);
-    const { rows } = await t.database.pool.query('select points from code_limits where key = $1', [
-      `number:${number}`,
-    ]);
-    expect(rows).toEqual([{ points: 0 }]);
+    const { rows } = await t.database.pool.query('select 1 from sent_codes where number = $1', [number]);
+    expect(rows).toEqual([]);
+  });
+
+  it('does not count what could not be sent', async () => {
+    t = await createTestApp({ OTP_LIMIT_PER_IP: '1' });
+    t.sms.fail = true;
+    for (let times = 0; times < 3; times += 1) expect((await ask(freshNumber())).status).toBe(503);
+    t.sms.fail = false;
+    expect((await ask(freshNumber())).status).toBe(200);
+    expect((await ask(freshNumber())).status).toBe(429);
+  });
+
+  it('ends after a quarter of an hour', async () => {
+    t = await createTestApp({ OTP_LIMIT_PER_IP: '1' });
+    await ask(freshNumber());
+    t.clock.advance(15 * minuteMs - 1);
+    expect((await ask(freshNumber())).status).toBe(429);
+    t.clock.advance(1);
+    expect((await ask(freshNumber())).status).toBe(200);
+  });
+
+  it('holds when many numbers are asked for at once', async () => {
+    t = await createTestApp({ OTP_LIMIT_PER_IP: '4' });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ask(freshNumber())));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(8);
   });
 
   it('is the socket, whatever a header claims', async () => {
@@ -100,5 +146,42 @@ describe('the limit of an address', () => {
     expect((await ask(freshNumber(), { 'x-forwarded-for': '10.0.0.1' })).status).toBe(200);
     expect((await ask(freshNumber(), { 'x-forwarded-for': '10.0.0.2' })).status).toBe(200);
     expect((await ask(freshNumber(), { 'x-forwarded-for': '10.0.0.1' })).status).toBe(429);
+  });
+});
+
+describe('the limit of all SMS', () => {
+  it('is 503 until the hour is over, and logged once when it is reached', async () => {
+    t = await createTestApp({ SMS_PER_HOUR: '2' });
+    const { config, database, clock, files, sms } = t;
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => lines.push(line) });
+    const app = await buildApp({ config, database, clock, files, sms, events: new Events(), log });
+    others.push(app);
+    const client = makeClient(app, undefined, '');
+    const askHere = () => client.post('/users/login/', { number: freshNumber() });
+    expect((await askHere()).status).toBe(200);
+    expect((await askHere()).status).toBe(200);
+    const refused = await askHere();
+    expect([refused.status, refused.body.code]).toEqual([503, 'unavailable']);
+    expect(Number(refused.headers['retry-after'])).toBe(60 * 60);
+    await askHere();
+    expect(lines.filter((line) => line.includes('SMS_PER_HOUR'))).toHaveLength(1);
+    t.clock.advance(60 * minuteMs);
+    expect((await askHere()).status).toBe(200);
+  });
+
+  it('does not count what could not be sent', async () => {
+    t = await createTestApp({ SMS_PER_HOUR: '1' });
+    t.sms.fail = true;
+    for (let times = 0; times < 3; times += 1) await ask(freshNumber());
+    t.sms.fail = false;
+    expect((await ask(freshNumber())).status).toBe(200);
+  });
+
+  it('holds when they are asked for at once', async () => {
+    t = await createTestApp({ SMS_PER_HOUR: '4' });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ask(freshNumber())));
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(8);
+    expect(t.sms.sent).toHaveLength(4);
   });
 });

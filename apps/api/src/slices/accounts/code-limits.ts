@@ -1,62 +1,45 @@
-// How many codes a number and an address may ask for; counted in PostgreSQL, so that all processes count together.
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Config } from '../../config.ts';
+// How many codes a client address may ask for, and how many may be sent in all. Counted in PostgreSQL, for all processes.
 import { AppError } from '../../platform/app-error.ts';
-import type { Database } from '../../platform/database.ts';
-
-const windowSeconds = 15 * 60;
+import type { Tx } from '../../platform/database.ts';
+import { countOneLess, countOneMore } from './code-limit.queries.ts';
+import { waitWords } from './wait-words.ts';
 
 export interface CodeLimits {
-  /** Counts one code. Throws `rate.limited`. */
-  take(number: string, ip: string): Promise<void>;
-  /** The code could not be sent: the person may ask again. */
-  giveBack(number: string): Promise<void>;
+  readonly otpLimitPerIp: number;
+  readonly smsPerHour: number;
 }
 
-export function makeCodeLimits({ pool }: Database, config: Config): CodeLimits {
-  const limiter = (keyPrefix: string, points: number) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'code_limits',
-      tableCreated: true,
-      keyPrefix,
-      points,
-      duration: windowSeconds,
-    });
-  const byNumber = limiter('number', config.otpLimitPerNumber);
-  const byIp = limiter('ip', config.otpLimitPerIp);
-  const giveBack = async (number: string) => {
-    await byNumber.reward(number);
-  };
-  return {
-    take: async (number, ip) => {
-      await consume(byNumber, number);
-      try {
-        await consume(byIp, ip);
-      } catch (refused) {
-        await giveBack(number);
-        throw refused;
-      }
-    },
-    giveBack,
-  };
+const addressWindowMs = 15 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const allSms = 'sms';
+const ofAddress = (addressHash: string) => `address:${addressHash}`;
+
+/** Throws `rate.limited`. */
+export async function takeAddressPlace(tx: Tx, addressHash: string, limits: CodeLimits): Promise<void> {
+  const { count, msLeft } = await countOneMore(tx, ofAddress(addressHash), addressWindowMs);
+  if (count > limits.otpLimitPerIp) throw tooManyCodes(msLeft);
 }
 
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    throw new AppError('rate.limited', {
-      detail: `Too many codes were asked for. Try again in ${minutes(seconds)}.`,
-      retryAfterSeconds: seconds,
+/** Answers whether this is the last SMS of the hour. Throws `unavailable`. */
+export async function takeSmsPlace(tx: Tx, { smsPerHour }: CodeLimits): Promise<{ isLast: boolean }> {
+  const { count, msLeft } = await countOneMore(tx, allSms, hourMs);
+  if (count > smsPerHour) {
+    throw new AppError('unavailable', {
+      detail: `No more codes can be sent for now. Try again in ${waitWords(msLeft)}.`,
+      retryAfterSeconds: msLeft / 1000,
     });
   }
+  return { isLast: count === smsPerHour };
 }
 
-function minutes(seconds: number): string {
-  const count = Math.ceil(seconds / 60);
-  return count === 1 ? 'a minute' : `${count} minutes`;
+/** For a code that could not be sent. */
+export async function giveBackPlaces(tx: Tx, addressHash: string): Promise<void> {
+  await countOneLess(tx, ofAddress(addressHash));
+  await countOneLess(tx, allSms);
 }
+
+export const tooManyCodes = (waitMs: number): AppError =>
+  new AppError('rate.limited', {
+    detail: `Too many codes were asked for. Try again in ${waitWords(waitMs)}.`,
+    retryAfterSeconds: waitMs / 1000,
+  });

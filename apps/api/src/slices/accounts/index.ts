@@ -25,6 +25,7 @@ export {
   requireCity,
 } from './city.queries.ts';
 export { createCity } from './create-city.ts';
+export { deleteDeadSignInRows } from './dead-sign-in.queries.ts';
 export { endSessions } from './end-sessions.ts';
 export { findOrCreateUserByNumber } from './find-or-create-user.ts';
 export {

@@ -1,23 +1,53 @@
 import type { Tx } from '../../platform/database.ts';
+import {
+  type CodeLimits,
+  giveBackPlaces,
+  takeAddressPlace,
+  takeSmsPlace,
+  tooManyCodes,
+} from './code-limits.ts';
+import { waitForCodeMs } from './code-rules.ts';
+import { lockNumberPast } from './number-past.ts';
 import { codeLifeMs, hashCode, makeCode } from './one-time-code.ts';
-import { deleteLoginCode, upsertLoginCode } from './session.queries.ts';
+import { deleteSentCode, insertSentCode, lockNumber } from './sign-in-code.queries.ts';
+
+export interface CodeAsked {
+  readonly number: string;
+  /** The client's, as `clientAddressOf` gives it. */
+  readonly address: string;
+}
 
 export interface IssuedCode {
+  readonly codeId: number;
   readonly number: string;
+  readonly addressHash: string;
   /** In memory only, until it is sent. */
   readonly code: string;
-  readonly codeHash: string;
+  readonly isLastSmsOfHour: boolean;
 }
 
-/** A new code for a number; one that lived until now is dead. */
-export async function issueLoginCode(tx: Tx, { number }: { number: string }): Promise<IssuedCode> {
+/** A new code; the one before works on beside it. Throws `rate.limited` and `unavailable`, and then counts nothing. */
+export async function issueLoginCode(
+  tx: Tx,
+  { number, address }: CodeAsked,
+  limits: CodeLimits & { readonly otpLimitPerNumber: number },
+): Promise<IssuedCode> {
+  const past = await lockNumberPast(tx, number, address);
+  const waitMs = waitForCodeMs(past, limits.otpLimitPerNumber);
+  if (waitMs > 0) throw tooManyCodes(waitMs);
+  const { addressHash } = past;
   const code = makeCode();
-  const codeHash = hashCode(code);
-  await upsertLoginCode(tx, { number, codeHash, expiresAt: new Date(tx.now.getTime() + codeLifeMs) });
-  return { number, code, codeHash };
+  const expiresAt = new Date(tx.now.getTime() + codeLifeMs);
+  const codeId = await insertSentCode(tx, { number, addressHash, codeHash: hashCode(code), expiresAt });
+  await takeAddressPlace(tx, addressHash, limits);
+  // All sign-ins wait for this row, so it comes last.
+  const { isLast: isLastSmsOfHour } = await takeSmsPlace(tx, limits);
+  return { codeId, number, addressHash, code, isLastSmsOfHour };
 }
 
-/** A code that could not be sent opens nothing; one that has taken its place meanwhile lives on. */
-export async function voidLoginCode(tx: Tx, { number, codeHash }: IssuedCode): Promise<void> {
-  await deleteLoginCode(tx, number, codeHash);
+/** A code that could not be sent doesn't work and counts nowhere. */
+export async function takeBackLoginCode(tx: Tx, { codeId, number, addressHash }: IssuedCode): Promise<void> {
+  await lockNumber(tx, number);
+  await deleteSentCode(tx, codeId);
+  await giveBackPlaces(tx, addressHash);
 }

@@ -3,7 +3,6 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import { limits } from '@haat/contract';
 
 export const codeLifeMs = 5 * 60 * 1000;
-export const wrongTriesAllowed = 5;
 
 export const makeCode = (): string =>
   String(randomInt(10 ** limits.otpDigits)).padStart(limits.otpDigits, '0');

@@ -2,7 +2,7 @@ import { and, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
-import { loginCodes, sessions, users } from './account.tables.ts';
+import { sessions, users } from './account.tables.ts';
 import { operatorUnusedMs, useWrittenEveryMs } from './session-life.ts';
 import { hashToken } from './session-token.ts';
 
@@ -105,39 +105,4 @@ export async function holdSession(tx: Tx, sessionId: number): Promise<boolean> {
     .where(eq(sessions.id, sessionId))
     .for('key share');
   return rows.length > 0;
-}
-
-export async function upsertLoginCode(
-  tx: Tx,
-  code: { number: string; codeHash: string; expiresAt: Date },
-): Promise<void> {
-  const { number, ...fresh } = { ...code, wrongTries: 0 };
-  await tx
-    .insert(loginCodes)
-    .values({ number, ...fresh })
-    .onConflictDoUpdate({ target: loginCodes.number, set: fresh });
-}
-
-export async function lockLoginCode(tx: Tx, number: string) {
-  const [row] = await tx.select().from(loginCodes).where(eq(loginCodes.number, number)).for('update');
-  return row;
-}
-
-export async function countWrongTry(tx: Tx, number: string): Promise<void> {
-  await tx
-    .update(loginCodes)
-    .set({ wrongTries: sql`${loginCodes.wrongTries} + 1` })
-    .where(eq(loginCodes.number, number));
-}
-
-/** With a hash: only if that code is still the living one. */
-export async function deleteLoginCode(tx: Tx, number: string, codeHash?: string): Promise<void> {
-  await tx
-    .delete(loginCodes)
-    .where(
-      and(
-        eq(loginCodes.number, number),
-        codeHash === undefined ? undefined : eq(loginCodes.codeHash, codeHash),
-      ),
-    );
 }

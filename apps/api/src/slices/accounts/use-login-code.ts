@@ -1,12 +1,17 @@
 // The one place where a code is checked and used up, whatever it is for: to sign in, or to delete the account.
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { hashCode, isSameCode, wrongTriesAllowed } from './one-time-code.ts';
-import { countWrongTry, deleteLoginCode, lockLoginCode } from './session.queries.ts';
+import { hasTryLeft, livingCodes, waitForGuessMs } from './code-rules.ts';
+import { lockNumberPast } from './number-past.ts';
+import { hashCode, isSameCode } from './one-time-code.ts';
+import { insertWrongGuess, markCodeUsed } from './sign-in-code.queries.ts';
+import { waitWords } from './wait-words.ts';
 
 export interface CodeGuess {
   readonly number: string;
   readonly otp: string;
+  /** The client's, as `clientAddressOf` gives it. */
+  readonly address: string;
 }
 
 const invalid = (): AppError =>
@@ -16,17 +21,33 @@ const invalid = (): AppError =>
 const noCode = hashCode('');
 
 /**
- * Uses the code up; the row's lock makes guesses at the same time wait for one another. A refusal is returned, because
- * the counted try must outlive it: commit, then throw it.
+ * Uses the code up, and the number's other code with it. Refuses with `otp.invalid` or `rate.limited`. A refusal is
+ * returned, because the counted guess must outlive it: commit, then throw it.
  */
-export async function useLoginCode(tx: Tx, { number, otp }: CodeGuess): Promise<AppError | undefined> {
-  const kept = await lockLoginCode(tx, number);
-  const isRight = isSameCode(otp, kept?.codeHash ?? noCode);
-  if (!kept || kept.expiresAt <= tx.now || kept.wrongTries >= wrongTriesAllowed) return invalid();
-  if (!isRight) {
-    await countWrongTry(tx, number);
+export async function useLoginCode(
+  tx: Tx,
+  { number, otp, address }: CodeGuess,
+): Promise<AppError | undefined> {
+  const past = await lockNumberPast(tx, number, address);
+  const waitMs = waitForGuessMs(past);
+  if (waitMs > 0) return tooManyGuesses(waitMs);
+  const living = livingCodes(past);
+  const newest = living.at(-1);
+  if (newest === undefined) {
+    isSameCode(otp, noCode);
     return invalid();
   }
-  await deleteLoginCode(tx, number);
+  const right = living.filter(({ codeHash }) => isSameCode(otp, codeHash)).at(-1);
+  if (right === undefined || !hasTryLeft(past, right)) {
+    await insertWrongGuess(tx, { number, addressHash: past.addressHash, newestCodeId: newest.id });
+    return invalid();
+  }
+  await markCodeUsed(tx, number, right.id);
   return undefined;
 }
+
+const tooManyGuesses = (waitMs: number): AppError =>
+  new AppError('rate.limited', {
+    detail: `Too many wrong codes were entered. Try again in ${waitWords(waitMs)}.`,
+    retryAfterSeconds: waitMs / 1000,
+  });

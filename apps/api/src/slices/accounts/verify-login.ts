@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database.ts';
 import { viewUser } from './account.views.ts';
 import { deviceWords } from './device-words.ts';
 import { findOrCreateUserByNumber } from './find-or-create-user.ts';
+import { rememberAddress } from './number-past.ts';
 import { insertSession } from './session.queries.ts';
 import { makeToken } from './session-token.ts';
 import { type CodeGuess, useLoginCode } from './use-login-code.ts';
@@ -16,7 +17,7 @@ type Verified = {
   user: accounts.User;
 };
 
-/** Refusals that must outlive the transaction are returned: thrown, they would take the counted try back. */
+/** A refusal is returned, see `useLoginCode`. */
 export type Verification = { verified: Verified } | { refusal: AppError };
 
 export interface LoginInput extends CodeGuess {
@@ -26,10 +27,10 @@ export interface LoginInput extends CodeGuess {
 
 export async function verifyLogin(tx: Tx, input: LoginInput): Promise<Verification> {
   const refusal = await useLoginCode(tx, input);
-  return refusal ? { refusal } : signIn(tx, input.number, deviceWords(input.userAgent));
+  return refusal ? { refusal } : signIn(tx, input);
 }
 
-async function signIn(tx: Tx, number: string, device: string): Promise<Verification> {
+async function signIn(tx: Tx, { number, address, userAgent }: LoginInput): Promise<Verification> {
   const userId = await findOrCreateUserByNumber(tx, number);
   // Locked: a token made while the person is being blocked would work again after an unblocking.
   const user = await lockUser(tx, userId);
@@ -39,8 +40,9 @@ async function signIn(tx: Tx, number: string, device: string): Promise<Verificat
     };
   }
   if (!user.isNumberVerified) await updateUser(tx, userId, { isNumberVerified: true });
+  await rememberAddress(tx, userId, address);
   const token = makeToken();
-  await insertSession(tx, { userId, token, device });
+  await insertSession(tx, { userId, token, device: deviceWords(userAgent) });
   return {
     verified: {
       token,

@@ -1,0 +1,84 @@
+// How many codes may be sent to a number, and how often they may be guessed (decision 0014).
+const minuteMs = 60_000;
+const windowMs = 15 * minuteMs;
+export const codeDayMs = 24 * 60 * minuteMs;
+const unusedCodesPerDay = 10;
+const wrongGuessesPerDay = 15;
+const wrongGuessesPerCode = 5;
+const codesThatWork = 2;
+
+export interface SentCode {
+  readonly id: number;
+  readonly addressHash: string;
+  readonly codeHash: string;
+  readonly sentAt: Date;
+  readonly expiresAt: Date;
+  readonly usedAt: Date | null;
+}
+
+export interface WrongGuess {
+  readonly addressHash: string;
+  readonly newestCodeId: number;
+  readonly guessedAt: Date;
+}
+
+/** The last 24 hours of a number, oldest first, and the client that asks now. */
+export interface NumberPast {
+  readonly now: Date;
+  readonly codes: readonly SentCode[];
+  readonly guesses: readonly WrongGuess[];
+  readonly addressHash: string;
+  /** When this number last signed in from this address. */
+  readonly knownSince: Date | undefined;
+}
+
+/** Milliseconds until another code may be sent; 0: now. */
+export function waitForCodeMs(past: NumberPast, codesPerWindow: number): number {
+  const { now, codes, addressHash, knownSince } = past;
+  const unused = codes.filter(({ usedAt }) => usedAt === null);
+  const shared = Math.max(
+    waitMs(codes.map(timeSent), { allowed: codesPerWindow, withinMs: windowMs, now }),
+    waitMs(unused.map(timeSent), { allowed: unusedCodesPerDay, withinMs: codeDayMs, now }),
+  );
+  if (shared === 0 || knownSince === undefined) return shared;
+  // A known address keeps one place that strangers can't take. A sign-in from there frees it again.
+  const own = unused.filter((code) => code.addressHash === addressHash);
+  const sinceSignIn = own.filter(({ sentAt }) => sentAt >= knownSince);
+  const ownPlace = Math.max(
+    waitMs(sinceSignIn.map(timeSent), { allowed: 1, withinMs: windowMs, now }),
+    waitMs(own.map(timeSent), { allowed: unusedCodesPerDay, withinMs: codeDayMs, now }),
+  );
+  return Math.min(shared, ownPlace);
+}
+
+/** Milliseconds until another guess is allowed; 0: now. A known address answers only for its own guesses. */
+export function waitForGuessMs({ now, guesses, addressHash, knownSince }: NumberPast): number {
+  const counted = guesses.filter((guess) => knownSince === undefined || guess.addressHash === addressHash);
+  return waitMs(
+    counted.map(({ guessedAt }) => guessedAt),
+    { allowed: wrongGuessesPerDay, withinMs: codeDayMs, now },
+  );
+}
+
+export const livingCodes = ({ now, codes }: NumberPast): SentCode[] =>
+  codes.slice(-codesThatWork).filter(({ usedAt, expiresAt }) => usedAt === null && expiresAt > now);
+
+/** Whether this address still has a try at the code. */
+export const hasTryLeft = ({ guesses, addressHash }: NumberPast, code: SentCode): boolean =>
+  guesses.filter((guess) => guess.addressHash === addressHash && guess.newestCodeId >= code.id).length <
+  wrongGuessesPerCode;
+
+const timeSent = ({ sentAt }: SentCode): Date => sentAt;
+
+interface Window {
+  readonly allowed: number;
+  readonly withinMs: number;
+  readonly now: Date;
+}
+
+/** `times`: oldest first. */
+function waitMs(times: readonly Date[], { allowed, withinMs, now }: Window): number {
+  const counted = times.filter((time) => time.getTime() > now.getTime() - withinMs);
+  const leavesFirst = counted[counted.length - allowed];
+  return leavesFirst ? leavesFirst.getTime() + withinMs - now.getTime() : 0;
+}

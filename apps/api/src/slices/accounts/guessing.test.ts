@@ -1,0 +1,223 @@
+// A stranger can neither guess a way in nor lock somebody out.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, freshNumber, type TestApp } from '../../testing/test-app.ts';
+import { deleteDeadSignInRows } from './dead-sign-in.queries.ts';
+
+let t: TestApp;
+let number: string;
+beforeAll(async () => {
+  t = await createTestApp({ TRUST_PROXY: '1', OTP_LIMIT_PER_NUMBER: '5' });
+});
+beforeEach(() => {
+  number = freshNumber();
+  // The counts of the test before are over.
+  t.clock.advance(25 * hourMs);
+});
+afterAll(() => t.close());
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const home = '203.0.113.7';
+const stranger = (at: number): string => `198.51.100.${at}`;
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const ask = (address: string, to = number) => t.nobody.post('/users/login/', { number: to }, from(address));
+const guess = (otp: string, address: string, by = number) =>
+  t.nobody.post('/users/login/verify/', { number: by, otp }, from(address));
+const sentCode = (to = number): string => t.sms.codes.get(to) ?? '';
+/** Neither of the last two codes, except once in a million runs. */
+const wrongCode = (): string => (sentCode() === '000000' ? '000001' : '000000');
+
+async function guessWrong(times: number, address: string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let at = 0; at < times; at += 1) statuses.push((await guess(wrongCode(), address)).status);
+  return statuses;
+}
+
+async function signInFrom(address: string): Promise<void> {
+  await ask(address);
+  expect((await guess(sentCode(), address)).status).toBe(200);
+  t.clock.advance(1000);
+}
+
+const rowsOf = async (query: string, values: unknown[] = []) =>
+  (await t.database.pool.query(query, values)).rows;
+
+describe('wrong tries', () => {
+  it('end a code for the address that they come from, and for no other', async () => {
+    await ask(home);
+    expect(await guessWrong(5, stranger(1))).toEqual(Array(5).fill(400));
+    expect((await guess(sentCode(), stranger(1))).body.code).toBe('otp.invalid');
+    expect((await guess(sentCode(), home)).status).toBe(200);
+  });
+
+  it('count against both codes, and not against one that comes later', async () => {
+    await ask(home);
+    const first = sentCode();
+    await ask(home);
+    await guessWrong(5, stranger(1));
+    expect((await guess(first, stranger(1))).status).toBe(400);
+    await ask(home);
+    expect((await guess(sentCode(), stranger(1))).status).toBe(200);
+  });
+
+  it('count an IPv6 network as one address', async () => {
+    await ask(home);
+    for (let at = 1; at <= 5; at += 1) await guessWrong(1, `2001:db8:0:1::${at}`);
+    expect((await guess(sentCode(), '2001:db8:0:1::6')).status).toBe(400);
+    expect((await guess(sentCode(), '2001:db8:0:2::6')).status).toBe(200);
+  });
+});
+
+describe('fifteen wrong guesses of a number in a day', () => {
+  const exhaust = async () => {
+    for (let at = 1; at <= 3; at += 1) await guessWrong(5, stranger(at));
+  };
+
+  it('refuse the right code too, over all codes and addresses', async () => {
+    await ask(home);
+    await guessWrong(5, stranger(1));
+    await ask(home);
+    await guessWrong(5, stranger(1));
+    await guessWrong(5, stranger(2));
+    await ask(home);
+    const refused = await guess(sentCode(), home);
+    expect([refused.status, refused.body.code]).toEqual([429, 'rate.limited']);
+    expect(refused.body.detail).toContain('24 hours');
+    expect(Number(refused.headers['retry-after'])).toBe(24 * 60 * 60);
+  });
+
+  it('end after a day', async () => {
+    await ask(home);
+    await exhaust();
+    t.clock.advance(24 * hourMs - 1);
+    await ask(home);
+    expect((await guess(sentCode(), home)).status).toBe(429);
+    t.clock.advance(1);
+    expect((await guess(sentCode(), home)).status).toBe(200);
+  });
+
+  it('are no more when they come all at once', async () => {
+    await ask(home);
+    const guesses = Array.from({ length: 40 }, (_, at) => guess(wrongCode(), stranger(at)));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(15);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(25);
+  });
+
+  it('leave an address alone that the number has signed in from, with fifteen of its own', async () => {
+    await signInFrom(home);
+    await ask(stranger(1));
+    await exhaust();
+    expect((await guess(sentCode(), stranger(9))).status).toBe(429);
+    expect((await guess(sentCode(), home)).status).toBe(200);
+    for (let codes = 0; codes < 3; codes += 1) {
+      t.clock.advance(15 * minuteMs);
+      await ask(home);
+      expect(await guessWrong(5, home)).toEqual(Array(5).fill(400));
+    }
+    t.clock.advance(15 * minuteMs);
+    await ask(home);
+    expect((await guess(sentCode(), home)).status).toBe(429);
+  });
+
+  it('say nothing about other numbers', async () => {
+    await signInFrom(home);
+    const other = freshNumber();
+    await ask(stranger(1), other);
+    for (let at = 1; at <= 3; at += 1)
+      for (let tries = 0; tries < 5; tries += 1)
+        await guess(sentCode(other) === '000000' ? '000001' : '000000', stranger(at), other);
+    expect((await guess(sentCode(other), home, other)).status).toBe(429);
+  });
+
+  it('are not counted, and not kept, for a number without a code', async () => {
+    expect(await guessWrong(20, stranger(1))).toEqual(Array(20).fill(400));
+    expect(await rowsOf('select 1 from wrong_guesses where number = $1', [number])).toEqual([]);
+  });
+});
+
+describe('a number whose codes strangers have used up', () => {
+  const askFive = async () => {
+    for (let at = 1; at <= 5; at += 1) expect((await ask(stranger(at))).status).toBe(200);
+  };
+
+  it('still gets a code at an address that it has signed in from, one in a quarter of an hour', async () => {
+    await signInFrom(home);
+    for (let at = 1; at <= 4; at += 1) await ask(stranger(at));
+    expect((await ask(stranger(5))).status).toBe(429);
+    expect((await ask(home)).status).toBe(200);
+    expect((await ask(home)).status).toBe(429);
+    expect((await guess(sentCode(), home)).status).toBe(200);
+  });
+
+  it('gets none at an address that it has not signed in from', async () => {
+    await askFive();
+    expect((await ask(home)).status).toBe(429);
+  });
+
+  it('gets one there also when ten codes of the day were not used', async () => {
+    await signInFrom(home);
+    t.clock.advance(16 * minuteMs);
+    await askFive();
+    t.clock.advance(16 * minuteMs);
+    await askFive();
+    t.clock.advance(16 * minuteMs);
+    const refused = await ask(stranger(1));
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(15 * 60);
+    expect((await ask(home)).status).toBe(200);
+  });
+
+  it('has no extra place when nobody else has asked', async () => {
+    await signInFrom(home);
+    t.clock.advance(16 * minuteMs);
+    for (let codes = 0; codes < 5; codes += 1) expect((await ask(home)).status).toBe(200);
+    expect((await ask(home)).status).toBe(429);
+  });
+
+  it('remembers an address for a year', async () => {
+    await signInFrom(home);
+    t.clock.advance(365 * 24 * hourMs - 1000);
+    await askFive();
+    expect((await ask(home)).status).toBe(429);
+  });
+
+  it('remembers the ten latest addresses', async () => {
+    for (let at = 1; at <= 11; at += 1) {
+      await signInFrom(stranger(at));
+      t.clock.advance(15 * minuteMs);
+    }
+    const rows = await rowsOf(
+      'select 1 from known_addresses join users on users.id = user_id where number = $1',
+      [number],
+    );
+    expect(rows).toHaveLength(10);
+  });
+});
+
+it('keeps no client address in clear', async () => {
+  await signInFrom(home);
+  await ask(home);
+  await guessWrong(1, home);
+  for (const table of ['sent_codes', 'wrong_guesses', 'known_addresses', 'code_limits'])
+    expect(JSON.stringify(await rowsOf(`select * from ${table}`))).not.toContain(home);
+});
+
+it('deletes what is over, in batches, and nothing that still counts', async () => {
+  await signInFrom(home);
+  await ask(stranger(1));
+  await guessWrong(3, stranger(1));
+  const sweep = () => t.database.inTx((tx) => deleteDeadSignInRows(tx, 2));
+  const counts = async () => {
+    const tables = ['sent_codes', 'wrong_guesses', 'known_addresses'];
+    return Promise.all(tables.map(async (table) => (await rowsOf(`select 1 from ${table}`)).length));
+  };
+  while ((await sweep()) > 0);
+  expect(await counts()).toEqual([2, 3, expect.any(Number)]);
+  t.clock.advance(24 * hourMs);
+  expect(await sweep()).toBeGreaterThan(0);
+  while ((await sweep()) > 0);
+  expect((await counts()).slice(0, 2)).toEqual([0, 0]);
+  t.clock.advance(365 * 24 * hourMs);
+  while ((await sweep()) > 0);
+  expect(await counts()).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto';
+import type { Tx } from '../../platform/database.ts';
+import { codeDayMs, type NumberPast } from './code-rules.ts';
+import { findLastSignIn, getAddressKey, upsertKnownAddress } from './known-address.queries.ts';
+import { listSentCodes, listWrongGuesses, lockNumber } from './sign-in-code.queries.ts';
+
+/** Locks the number, so that codes and guesses that come at once are counted one after another. */
+export async function lockNumberPast(tx: Tx, number: string, address: string): Promise<NumberPast> {
+  const addressHash = await hashAddress(tx, address);
+  await lockNumber(tx, number);
+  const after = new Date(tx.now.getTime() - codeDayMs);
+  return {
+    now: tx.now,
+    codes: await listSentCodes(tx, number, after),
+    guesses: await listWrongGuesses(tx, number, after),
+    addressHash,
+    knownSince: await findLastSignIn(tx, number, addressHash),
+  };
+}
+
+/** Somebody has signed in from here. */
+export async function rememberAddress(tx: Tx, userId: number, address: string): Promise<void> {
+  await upsertKnownAddress(tx, userId, await hashAddress(tx, address));
+}
+
+/** What is kept of a client address. */
+async function hashAddress(tx: Tx, address: string): Promise<string> {
+  return createHmac('sha256', await getAddressKey(tx))
+    .update(address)
+    .digest('base64url');
+}
