@@ -84,6 +84,7 @@ describe('words that are not understood', () => {
     [['restore-shop', 'twelve'], 'Write: npm run haat -- restore-shop ID'],
     [['block'], 'A phone number is +91 and ten digits'],
     [['block', '+919000000003', 'now'], 'Write: npm run haat -- block +91NUMBER'],
+    [['remove-demo', 'now'], 'Write: npm run haat -- remove-demo'],
     [['toString'], "There is no command 'toString'"],
   ])('are refused: %j', (words, sentence) => {
     expect(() => readCommand(words)).toThrow(sentence);
@@ -102,6 +103,7 @@ it('help lists every command', () => {
     'haat -- block',
     'haat -- unblock',
     'haat -- end-sessions',
+    'haat -- remove-demo',
     'haat -- sweep',
     'haat -- help',
   ]);

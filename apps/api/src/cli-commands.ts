@@ -1,11 +1,12 @@
 // The terminal's commands. Each reads its words before any database is opened.
 import { StartError } from './platform/start-error.ts';
+import { demoCommands } from './terminal/demo-commands.ts';
 import { houseCommands } from './terminal/house-commands.ts';
 import { peopleCommands } from './terminal/people-commands.ts';
 import { shopCommands } from './terminal/shop-commands.ts';
 import type { Commands, Work } from './terminal/terminal.ts';
 
-const commands: Commands = { ...shopCommands, ...peopleCommands, ...houseCommands };
+const commands: Commands = { ...shopCommands, ...peopleCommands, ...demoCommands, ...houseCommands };
 
 export function help(): string {
   const entries = [...Object.values(commands), { usage: 'help', does: 'lists these commands' }];

@@ -1,9 +1,10 @@
 // The demo village, built through the slices' own commands in one transaction: it is there whole or not at all.
 import { sql } from 'drizzle-orm';
-import { type Database, liftTimeouts } from '../platform/database.ts';
+import { type Database, type Db, liftTimeouts } from '../platform/database.ts';
 import type { Files } from '../platform/files.ts';
 import { findFirstCity } from '../slices/accounts/index.ts';
 import { at } from './at.ts';
+import { hasHadDemo, noteDemoRows } from './demo-rows.ts';
 import { loadNews } from './load-news.ts';
 import { loadOrders } from './load-orders.ts';
 import { loadPeople } from './load-people.ts';
@@ -25,10 +26,10 @@ export interface DemoParts {
 
 const demoLock = 4_821_077_302;
 
-/** False when the database is not empty: the demo is never loaded twice. */
+/** False when the database is not empty, or has had the demo before: it is never loaded twice. */
 export async function loadDemo(parts: DemoParts): Promise<boolean> {
   const { database, files, now, say, paint = preparePictures } = parts;
-  if (await findFirstCity(database.db)) return false;
+  if (await isOccupied(database.db)) return false;
   const pictures = await paint(village, files, (done, all) =>
     say(`Painting the demo village's pictures: ${done} of ${all}`),
   );
@@ -37,15 +38,20 @@ export async function loadDemo(parts: DemoParts): Promise<boolean> {
     await liftTimeouts(tx);
     // Another process may have begun at the same moment.
     await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
-    if (await findFirstCity(tx)) return false;
+    if (await isOccupied(tx)) return false;
     const founded = new Date(now.getTime() - 30 * 24 * 60 * 60 * 1000);
     const { cityId, userIds } = await loadPeople(at(tx, founded), village);
     const types = await loadTypes(tx, village, pictures);
     const shops = await loadShops(tx, village, { cityId, userIds, types, pictures });
     await loadNews(tx, village, { userIds, shops, pictures, now });
     await loadOrders(tx, village, { cityId, userIds, shops, now });
+    await noteDemoRows(tx, village);
     return true;
   });
   if (isLoaded) say('The demo village is open');
   return isLoaded;
+}
+
+async function isOccupied(db: Db): Promise<boolean> {
+  return (await findFirstCity(db)) !== undefined || (await hasHadDemo(db));
 }

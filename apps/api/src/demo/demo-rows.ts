@@ -1,0 +1,111 @@
+// Which rows are the demo's: noted when it is loaded, and recognised in a village that was loaded before that.
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../platform/database.ts';
+import { cities, users } from '../slices/accounts/account.tables.ts';
+import { articles, banners, categories } from '../slices/blog/blog.tables.ts';
+import { images } from '../slices/media/media.tables.ts';
+import { catalogueProducts } from '../slices/products/product.tables.ts';
+import { productTypes, shops, shopTypes } from '../slices/shops/shop.tables.ts';
+import { type demoKinds, demoRows } from './demo.tables.ts';
+import type { Village } from './village/types.ts';
+
+export type DemoKind = (typeof demoKinds)[number];
+
+/** The ids of the demo's rows of a kind, for `in`. */
+export const idsOf = (kind: DemoKind): SQL =>
+  sql`(select row_id from ${demoRows} where kind = ${kind} and removed_at is null)`;
+
+/** The demo is never loaded into a database that has had it before. */
+export async function hasHadDemo(db: Db): Promise<boolean> {
+  const rows = await db.select({ kind: demoRows.kind }).from(demoRows).limit(1);
+  return rows.length > 0;
+}
+
+/** How many people of the demo are there; 0: there is no demo. */
+export async function countDemoPeople(db: Db): Promise<number> {
+  return db.$count(users, sql`${users.id} in ${idsOf('user')}`);
+}
+
+/** All of the demo's people were made at one moment; nothing else makes so many at once. */
+const atLeastAtOnce = 10;
+
+/** Notes the rows that are as the village's data say. In a database without the demo these are none. */
+export async function noteDemoRows(tx: Tx, { city, ...village }: Village): Promise<void> {
+  const numbers = village.people.map(({ number }) => number);
+  await note(
+    tx,
+    'city',
+    sql`select id from ${cities} where name = ${city.name}
+      and latitude = ${city.centre.latitude} and longitude = ${city.centre.longitude}`,
+  );
+  await note(
+    tx,
+    'user',
+    sql`select id from ${users} where created_at in (
+      select created_at from ${users} where number in ${listOf(numbers)}
+      group by created_at having count(*) >= ${atLeastAtOnce})
+      and exists ${idsOf('city')}`,
+  );
+  const goods = Object.values(village.goods).map(({ name, unit }) => `${name}, ${unit}`);
+  await noteNamed(tx, 'shop_type', { table: shopTypes, names: namesOf(Object.values(village.shopTypes)) });
+  await noteNamed(tx, 'product_type', {
+    table: productTypes,
+    names: namesOf(Object.values(village.productTypes)),
+  });
+  await noteNamed(tx, 'catalogue_product', { table: catalogueProducts, names: goods });
+  await noteNamed(tx, 'category', { table: categories, names: namesOf(village.categories) });
+  await noteNamed(tx, 'article', { table: articles, column: 'title', names: titlesOf(village.articles) });
+  await noteNamed(tx, 'banner', { table: banners, column: 'title', names: titlesOf(village.banners) });
+  await noteImages(tx);
+}
+
+interface Named {
+  readonly table:
+    | typeof shopTypes
+    | typeof catalogueProducts
+    | typeof articles
+    | typeof banners
+    | typeof categories
+    | typeof productTypes;
+  readonly column?: 'name' | 'title';
+  readonly names: readonly string[];
+}
+
+function noteNamed(tx: Tx, kind: DemoKind, { table, column = 'name', names }: Named): Promise<void> {
+  return note(
+    tx,
+    kind,
+    sql`select id from ${table} where ${sql.identifier(column)} in ${listOf(names)} and exists ${idsOf('user')}`,
+  );
+}
+
+/** The pictures that belong to nobody; those of people go with them. */
+function noteImages(tx: Tx): Promise<void> {
+  const owned = [
+    sql`select image_id from ${shops} where keeper_id in ${idsOf('user')}`,
+    sql`select image_id from ${shopTypes} where id in ${idsOf('shop_type')}`,
+    sql`select image_id from ${productTypes} where id in ${idsOf('product_type')}`,
+    sql`select image_id from ${catalogueProducts} where id in ${idsOf('catalogue_product')}`,
+    sql`select image_id from ${categories} where id in ${idsOf('category')}`,
+    sql`select image_id from ${articles} where id in ${idsOf('article')}`,
+    sql`select image_id from ${banners} where id in ${idsOf('banner')}`,
+  ];
+  return note(
+    tx,
+    'image',
+    sql`select id from ${images} where owner_id is null and id in (${sql.join(owned, sql` union `)})`,
+  );
+}
+
+export async function note(tx: Tx, kind: DemoKind, ids: SQL): Promise<void> {
+  await tx.execute(sql`insert into ${demoRows} (kind, row_id)
+    select ${kind}, found.id from (${ids}) as found(id) on conflict do nothing`);
+}
+
+const listOf = (texts: readonly string[]): SQL =>
+  sql`(${sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  )})`;
+const namesOf = (things: readonly { readonly name: string }[]) => things.map(({ name }) => name);
+const titlesOf = (things: readonly { readonly title: string }[]) => things.map(({ title }) => title);

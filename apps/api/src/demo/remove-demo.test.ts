@@ -1,0 +1,167 @@
+// remove-demo, as the terminal runs it, on a village in which real people may have begun to live.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readCommand } from '../cli-commands.ts';
+import { makeDeliverer } from '../slices/accounts/index.ts';
+import { makeAddress } from '../slices/addresses/address.factory.ts';
+import { storePreparedImage } from '../slices/media/index.ts';
+import type { Client } from '../testing/client.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { loadDemo } from './load-demo.ts';
+
+// Each test loads a whole village.
+vi.setConfig({ testTimeout: 120_000 });
+
+let haat: TestApp;
+
+const silent = () => undefined;
+const load = () =>
+  loadDemo({
+    database: haat.database,
+    files: haat.files,
+    now: haat.clock.now(),
+    say: silent,
+    paint: async () => ({ take: () => storePreparedImage(haat, tiny) }),
+  });
+const tiny = {
+  width: 1,
+  height: 1,
+  sizes: { s: new Uint8Array(), m: new Uint8Array(), l: new Uint8Array() },
+};
+const removeDemo = (): Promise<string> => readCommand(['remove-demo'])(haat);
+
+beforeEach(async () => {
+  haat = await createTestApp();
+  await load();
+}, 120_000);
+afterEach(() => haat.close());
+
+/** Sign-in limits run out by themselves. */
+const kept = ['code_limits', 'demo_rows'];
+
+/** Every table that has rows, with their number. */
+async function countRows(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  const tables = await haat.database.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  for (const { name } of tables.rows) {
+    const { rows } = await haat.database.pool.query(`select count(*)::int as count from "${name}"`);
+    if (rows[0].count > 0) counts[name] = rows[0].count;
+  }
+  return counts;
+}
+
+const cityId = async (client: Client): Promise<number> =>
+  (await client.get('/users/cities/')).body.results[0].id;
+
+/** A real customer with an address in the demo's city. */
+async function settle(): Promise<Client & { addressId: number }> {
+  const client = await haat.signIn();
+  await client.post('/users/setup/', { first_name: 'Asha', last_name: 'Nair', email: 'asha@example.org' });
+  const { id } = await makeAddress(client, await cityId(client));
+  return { ...client, addressId: id };
+}
+
+/** Puts the first goods of the demo retailer's shop into the cart. */
+async function fillCart(client: Client & { addressId: number }): Promise<void> {
+  const { body: shops } = await client.get(`/shops/nearby/?address_id=${client.addressId}&limit=100`);
+  const shop = shops.results.find(({ is_open }: { is_open: boolean }) => is_open);
+  const { body: goods } = await client.get(`/shops/products/?shop__id=${shop.id}`);
+  const product = goods.results.find(({ quantity }: { quantity: number }) => quantity > 0);
+  const added = await client.post('/customers/cart/add/', {
+    product_id: product.id,
+    quantity: 1,
+    address_id: client.addressId,
+  });
+  expect(added.status).toBe(200);
+}
+
+describe('remove-demo', () => {
+  it('leaves nothing of the demo, which is not loaded again', async () => {
+    const lakshmi = await haat.signIn('+919000000001');
+    await fillCart({
+      ...lakshmi,
+      addressId: (await lakshmi.get('/customers/addresses/')).body.results[0].id,
+    });
+    await lakshmi.post('/customers/request/', { body: 'Where is my order?' });
+    expect(await removeDemo()).toMatch(
+      /^The demo village is removed: [1-9]\d* people, [1-9]\d* shops and [1-9]\d* orders\.$/,
+    );
+    expect(Object.keys(await countRows()).sort()).toEqual(kept);
+    expect(haat.files.names()).toEqual([]);
+    expect((await lakshmi.get('/users/details/')).status).toBe(401);
+    expect(await removeDemo()).toBe('There is no demo village here.');
+    expect(await load()).toBe(false);
+  });
+
+  it('recognises a village that was loaded before its rows were noted', async () => {
+    await haat.database.pool.query('truncate demo_rows');
+    await removeDemo();
+    expect(Object.keys(await countRows()).sort()).toEqual(['demo_rows']);
+  });
+
+  it('is refused while a real person has an order with it, and then changes nothing', async () => {
+    const asha = await settle();
+    await fillCart(asha);
+    const { results: slots } = (await asha.get('/shops/get-slots/')).body;
+    const order = await asha.post('/customers/checkout/', { slot: slots[0].id });
+    expect(order.status).toBe(201);
+    const before = await countRows();
+    await expect(removeDemo()).rejects.toThrow(
+      `The demo cannot be removed: real people share order ${order.body.id} with it.`,
+    );
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('keeps real people, with the city that they live in and the cart that they were filling', async () => {
+    const asha = await settle();
+    await fillCart(asha);
+    const ravi = await haat.signIn();
+    await haat.database.inTx(async (tx) => makeDeliverer(tx, ravi.number, await cityId(asha)));
+    expect(await removeDemo()).toMatch(/ orders\. Chembukara stays, because real people use it\.$/);
+    expect((await asha.get('/customers/addresses/')).body.count).toBe(1);
+    expect((await asha.get('/customers/cart/')).body).toMatchObject({ shop: null, items: [] });
+    expect((await ravi.get('/deliveries/requests/')).body).toEqual({ count: 0, results: [] });
+    const { results: slots } = (await asha.get('/shops/get-slots/')).body;
+    expect(slots.every(({ left }: { left: number }) => left === 300)).toBe(true);
+    const left = Object.keys(await countRows());
+    for (const table of ['products', 'shops', 'orders', 'order_events', 'articles'])
+      expect(left).not.toContain(table);
+  });
+
+  it('keeps what a real shop uses: its types and the pictures it took from the catalogue', async () => {
+    const retailer = await haat.signIn();
+    const { results: types } = (await retailer.get('/shops/shop-types/')).body;
+    await retailer.post('/users/setup/', {
+      first_name: 'Devi',
+      last_name: 'Nair',
+      email: 'devi@example.org',
+    });
+    const shop = await retailer.post('/shops/create/', {
+      name: 'Devi Stores',
+      type: types[0].id,
+      additional_types: [],
+      city: await cityId(retailer),
+      address: 'Temple Road',
+      latitude: 10.52,
+      longitude: 76.21,
+    });
+    expect([shop.status, shop.text]).toEqual([201, shop.text]);
+    await readCommand(['verify-shop', String(shop.body.id)])(haat);
+    const { results: catalogue } = (await retailer.get('/shops/catalogue/')).body;
+    const added = await retailer.post(`/shops/catalogue/${catalogue[0].id}/add/`);
+    expect(added.status).toBe(201);
+    await removeDemo();
+    const { body } = await retailer.get('/shops/products-retailer/');
+    expect(body.results[0]).toMatchObject({ name: catalogue[0].name, cover: { cover: catalogue[0].cover } });
+    expect(haat.files.names()).toHaveLength(3 * 3);
+    expect((await retailer.get('/shops/shop-types/')).body.count).toBe(1);
+    expect((await retailer.get('/shops/product-types/')).body.count).toBe(1);
+  });
+});
+
+it('an order’s history still refuses to be changed', async () => {
+  for (const statement of ['delete from order_events', "update order_events set action = 'cancel'"]) {
+    await expect(haat.database.pool.query(statement)).rejects.toThrow('order_events is append-only');
+  }
+});

@@ -1,0 +1,67 @@
+// The demo village, taken out of a database that real people use by now.
+import { sql } from 'drizzle-orm';
+import { type Database, liftTimeouts, type Tx } from '../platform/database.ts';
+import type { Files } from '../platform/files.ts';
+import { StartError } from '../platform/start-error.ts';
+import { removeStoredImage } from '../slices/media/index.ts';
+import { orderEvents, orders } from '../slices/orders/order.tables.ts';
+import { shops } from '../slices/shops/shop.tables.ts';
+import { demoRows } from './demo.tables.ts';
+import { countDemoPeople, idsOf, noteDemoRows } from './demo-rows.ts';
+import { removeContent, removeOrders, removePeople, removePlaces, removeShops } from './remove-rows.ts';
+import { village } from './village/village.ts';
+
+interface Removed {
+  readonly people: number;
+  readonly shops: number;
+  readonly orders: number;
+  readonly isCityKept: boolean;
+  /** Of pictures that no row names any more. */
+  readonly imageKeys: readonly string[];
+}
+
+/** Answers what was done, in a sentence or two. Throws `StartError` while a real person's order hangs on the demo. */
+export async function removeDemo({ database, files }: { database: Database; files: Files }): Promise<string> {
+  const removed = await database.inTx(removeRows);
+  if (removed === undefined) return 'There is no demo village here.';
+  // Not before the rows are gone for good: a picture without a file would be worse than a file without a row.
+  for (const key of removed.imageKeys) await removeStoredImage({ files }, { key });
+  const { people, shops, orders, isCityKept } = removed;
+  const done = `The demo village is removed: ${people} people, ${shops} shops and ${orders} orders.`;
+  const kept = `${village.city.name} stays, because real people use it.`;
+  return isCityKept ? `${done} ${kept}` : done;
+}
+
+async function removeRows(tx: Tx): Promise<Removed | undefined> {
+  await liftTimeouts(tx);
+  // No order is placed from here on: it could join a real person with the demo unseen.
+  await tx.execute(sql`lock table ${orders} in share row exclusive mode`);
+  if ((await countDemoPeople(tx)) === 0) await noteDemoRows(tx, village);
+  const people = await countDemoPeople(tx);
+  if (people === 0) return undefined;
+  await refuseSharedOrders(tx);
+  const shopCount = await tx.$count(shops, sql`keeper_id in ${idsOf('user')}`);
+  const orderCount = await removeOrders(tx);
+  await removeContent(tx);
+  await removeShops(tx);
+  const isCityKept = await removePlaces(tx);
+  const imageKeys = await removePeople(tx);
+  await tx.update(demoRows).set({ removedAt: tx.now }).where(sql`removed_at is null`);
+  return { people, shops: shopCount, orders: orderCount, isCityKept, imageKeys };
+}
+
+/** Orders of a real customer or a real shop in which somebody of the demo has a part. */
+async function refuseSharedOrders(tx: Tx): Promise<void> {
+  const demo = idsOf('user');
+  const { rows } = await tx.execute<{ id: string; count: number }>(sql`
+    select min(o.id) as id, count(*)::int as count from ${orders} o join ${shops} s on s.id = o.shop_id
+    where (o.customer_id not in ${demo} or s.keeper_id not in ${demo}) and (
+      o.customer_id in ${demo} or s.keeper_id in ${demo} or o.deliverer_id in ${demo} or exists (
+        select from ${orderEvents} e where e.order_id = o.id and e.actor_id in ${demo}))`);
+  const [shared] = rows;
+  if (shared === undefined || shared.count === 0) return;
+  const which = shared.count === 1 ? `order ${shared.id}` : `${shared.count} orders, such as ${shared.id}`;
+  throw new StartError(
+    `The demo cannot be removed: real people share ${which} with it. Start with an empty database instead.`,
+  );
+}

@@ -1,0 +1,147 @@
+// The demo's rows, deleted slice by slice from the last to the first. It spans all slices, so it names their tables itself.
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Tx } from '../platform/database.ts';
+import { idempotencyKeys } from '../platform/idempotency.tables.ts';
+import { cities, loginCodes, sessions, users } from '../slices/accounts/account.tables.ts';
+import { addresses } from '../slices/addresses/address.tables.ts';
+import { articles, articleViews, banners, categories, uncountedViews } from '../slices/blog/blog.tables.ts';
+import { cartItems, carts } from '../slices/cart/cart.tables.ts';
+import { deliveries } from '../slices/deliveries/delivery.tables.ts';
+import { images } from '../slices/media/media.tables.ts';
+import { notifications } from '../slices/notifications/notification.tables.ts';
+import { orderEvents, orderItems, orders, slotDays, slotWindows } from '../slices/orders/order.tables.ts';
+import {
+  catalogueProducts,
+  productImages,
+  products,
+  searchWords,
+} from '../slices/products/product.tables.ts';
+import {
+  productTypeShopTypes,
+  productTypes,
+  shopAdditionalTypes,
+  shopProductTypes,
+  shops,
+  shopTypes,
+} from '../slices/shops/shop.tables.ts';
+import { customerRequests } from '../slices/support/support.tables.ts';
+import { idsOf, note } from './demo-rows.ts';
+
+const people = idsOf('user');
+const demoShops = sql`(select id from ${shops} where keeper_id in ${people})`;
+const demoProducts = sql`(select id from ${products} where shop_id in ${demoShops})`;
+
+async function remove(tx: Tx, table: PgTable, where: SQL): Promise<number> {
+  const { rowCount } = await tx.delete(table).where(where);
+  return rowCount ?? 0;
+}
+
+/** Answers how many. Their places in the slots are given back, for a city that stays. */
+export async function removeOrders(tx: Tx): Promise<number> {
+  await note(tx, 'order', sql`select id from ${orders} where customer_id in ${people}`);
+  const demoOrders = idsOf('order');
+  await tx.execute(sql`update ${slotDays} d set taken = d.taken - o.places from (
+      select window_id, slot_day, count(*)::int as places from ${orders}
+      where id in ${demoOrders} and status not in ('CANCELLED', 'REJECTED') group by window_id, slot_day) o
+    where d.window_id = o.window_id and d.day = o.slot_day`);
+  for (const table of [deliveries, orderEvents, orderItems]) {
+    await remove(tx, table, sql`order_id in ${demoOrders}`);
+  }
+  return remove(tx, orders, sql`id in ${demoOrders}`);
+}
+
+/** Articles, banners, and what the demo's people wrote and were told. */
+export async function removeContent(tx: Tx): Promise<void> {
+  for (const table of [notifications, customerRequests, articleViews]) {
+    await remove(tx, table, sql`user_id in ${people}`);
+  }
+  for (const table of [articleViews, uncountedViews]) {
+    await remove(tx, table, sql`article_id in ${idsOf('article')}`);
+  }
+  await remove(tx, banners, sql`id in ${idsOf('banner')}`);
+  await remove(tx, articles, sql`id in ${idsOf('article')}`);
+  await remove(
+    tx,
+    categories,
+    sql`id in ${idsOf('category')} and not exists (select from ${articles} a where a.category_id = ${categories.id})`,
+  );
+}
+
+/** Shops with their goods, also where these lie in real people's carts; the catalogue; types that nobody else uses. */
+export async function removeShops(tx: Tx): Promise<void> {
+  await remove(tx, cartItems, sql`user_id in ${people} or product_id in ${demoProducts}`);
+  await tx.execute(sql`update ${carts} set shop_id = null, address_id = null where shop_id in ${demoShops}`);
+  await remove(tx, carts, sql`user_id in ${people}`);
+  await remove(tx, productImages, sql`product_id in ${demoProducts}`);
+  await remove(tx, products, sql`shop_id in ${demoShops}`);
+  const catalogue = idsOf('catalogue_product');
+  await tx.execute(
+    sql`update ${products} set catalogue_product_id = null where catalogue_product_id in ${catalogue}`,
+  );
+  await remove(tx, catalogueProducts, sql`id in ${catalogue}`);
+  for (const table of [shopProductTypes, shopAdditionalTypes]) {
+    await remove(tx, table, sql`shop_id in ${demoShops}`);
+  }
+  await remove(tx, shops, sql`keeper_id in ${people}`);
+  await removeTypes(tx);
+  await remove(
+    tx,
+    searchWords,
+    sql`not exists (select from ${products}) and not exists (select from ${catalogueProducts})
+      and not exists (select from ${shopTypes})`,
+  );
+}
+
+async function removeTypes(tx: Tx): Promise<void> {
+  const usedProductTypes = sql`(select type_id from ${products} union select type_id from ${catalogueProducts}
+    union select product_type_id from ${shopProductTypes})`;
+  const leavingProductTypes = sql`(select row_id from ${idsOf('product_type')} t where row_id not in ${usedProductTypes})`;
+  const usedShopTypes = sql`(select type_id from ${shops} union select shop_type_id from ${shopAdditionalTypes})`;
+  const leavingShopTypes = sql`(select row_id from ${idsOf('shop_type')} t where row_id not in ${usedShopTypes})`;
+  await remove(
+    tx,
+    productTypeShopTypes,
+    sql`product_type_id in ${leavingProductTypes} or shop_type_id in ${leavingShopTypes}`,
+  );
+  await remove(tx, productTypes, sql`id in ${leavingProductTypes}`);
+  await remove(tx, shopTypes, sql`id in ${leavingShopTypes}`);
+}
+
+/** Addresses, and the city with its slots where no real address, shop, order or deliverer is in it; true when it stays. */
+export async function removePlaces(tx: Tx): Promise<boolean> {
+  await remove(tx, addresses, sql`user_id in ${people}`);
+  const leaving = sql`(select row_id from ${idsOf('city')} t where row_id not in (
+    select city_id from ${addresses} union select city_id from ${shops} union select city_id from ${orders}
+    union select deliverer_city_id from ${users} where is_deliverer and id not in ${people}))`;
+  await tx.execute(sql`update ${users} set deliverer_city_id = null, is_deliverer = false
+    where deliverer_city_id in ${leaving}`);
+  const windows = sql`(select id from ${slotWindows} where city_id in ${leaving})`;
+  await remove(tx, slotDays, sql`window_id in ${windows}`);
+  await remove(tx, slotWindows, sql`city_id in ${leaving}`);
+  return (await remove(tx, cities, sql`id in ${leaving}`)) === 0;
+}
+
+/** People with their sessions and pictures; answers the keys of the pictures. */
+export async function removePeople(tx: Tx): Promise<string[]> {
+  const used = [
+    sql`select cover_image_id from ${products}`,
+    sql`select image_id from ${productImages}`,
+    ...[catalogueProducts, shops, shopTypes, productTypes, categories, articles, banners].map(
+      (table) => sql`select image_id from ${table}`,
+    ),
+  ];
+  const gone = await tx
+    .delete(images)
+    .where(
+      sql`(owner_id in ${people} or id in ${idsOf('image')})
+        and not exists (select from (${sql.join(used, sql` union `)}) as used(id) where used.id = ${images.id})`,
+    )
+    .returning({ key: images.key });
+  await tx.execute(sql`update ${images} set owner_id = null where owner_id in ${people}`);
+  await remove(tx, loginCodes, sql`number in (select number from ${users} where id in ${people})`);
+  await remove(tx, sessions, sql`user_id in ${people}`);
+  await remove(tx, idempotencyKeys, sql`user_id in ${people}`);
+  await remove(tx, users, sql`id in ${people}`);
+  return gone.map(({ key }) => key);
+}
