@@ -22,10 +22,11 @@ const load = () =>
     say: silent,
     paint: async () => ({ take: () => storePreparedImage(haat, tiny) }),
   });
+const nothing = new Uint8Array();
 const tiny = {
   width: 1,
   height: 1,
-  sizes: { s: new Uint8Array(), m: new Uint8Array(), l: new Uint8Array() },
+  sizes: { small: nothing, middle: nothing, large: nothing },
 };
 const removeDemo = (): Promise<string> => readCommand(['remove-demo'])(haat);
 
