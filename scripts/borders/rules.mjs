@@ -70,8 +70,8 @@ export const importRules = {
     from.part !== 'api' &&
     from.part !== 'contract' &&
     !isForTests(from) &&
-    isPackage(specifier, '@haat/contract/examples') &&
-    'the documentation alone shows examples',
+    isPackage(specifier, '@haat/contract/examples', '@haat/contract/shapes') &&
+    'only the documentation uses examples and names of shapes',
 
   'routes hold no SQL': (from, to, specifier) =>
     inSlice(from, 'routes') &&

@@ -36,7 +36,7 @@ export const User = T.Object({
 });
 export type User = T.Static<typeof User>;
 
-export const City = Named;
+export const City = T.Object(Named.properties);
 export type City = T.Static<typeof City>;
 
 export const login = endpoint({

@@ -4,11 +4,14 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Cover, Id, IdParams, listOf, NamedCover, pageQuery } from './schema.ts';
 
+export const Category = T.Object(NamedCover.properties);
+export type Category = T.Static<typeof Category>;
+
 const articleFields = {
   id: Id,
   title: T.String(),
   cover: Cover,
-  category: NamedCover,
+  category: Category,
   /** Whole minutes, 1 or more. */
   read_time: T.Integer(),
   is_pinned: T.Boolean(),
@@ -24,9 +27,6 @@ export type Article = T.Static<typeof Article>;
 
 export const Banner = T.Object({ id: Id, title: T.String(), cover: Cover, link: T.String() });
 export type Banner = T.Static<typeof Banner>;
-
-export const Category = NamedCover;
-export type Category = T.Static<typeof Category>;
 
 export const listArticles = endpoint({
   method: 'GET',

@@ -12,6 +12,7 @@ import { shopExamples } from './examples/shops.ts';
 import { supportExamples } from './examples/support.ts';
 
 export type { Example } from './examples/example.ts';
+export { problemData } from './examples/problems.ts';
 
 export const examples: readonly Example[] = [
   ...accountExamples,

@@ -17,7 +17,7 @@ import {
   requiredText,
 } from './schema.ts';
 
-export const ProductType = NamedCover;
+export const ProductType = T.Object(NamedCover.properties);
 export type ProductType = T.Static<typeof ProductType>;
 
 const productFields = {
@@ -186,7 +186,7 @@ export const CatalogueProduct = T.Object({
   tags: T.Array(T.String()),
   cover: Cover,
   is_addded: T.Boolean(),
-  type: NamedCover,
+  type: ProductType,
 });
 export type CatalogueProduct = T.Static<typeof CatalogueProduct>;
 
@@ -195,7 +195,7 @@ export const catalogueTypes = endpoint({
   path: '/shops/catalogue/types/',
   who: 'retailer',
   summary: "The retailer's product types that the catalogue has something of: a bare array.",
-  responses: { 200: T.Array(T.Object({ type: NamedCover })) },
+  responses: { 200: T.Array(T.Object({ type: ProductType })) },
 });
 
 export const listCatalogue = endpoint({

@@ -16,13 +16,13 @@ import {
   TimeOfDay,
 } from './schema.ts';
 
-export const ShopType = NamedCover;
+export const ShopType = T.Object(NamedCover.properties);
 export type ShopType = T.Static<typeof ShopType>;
 
 const shopFields = {
   id: Id,
   name: T.String(),
-  type: NamedCover,
+  type: ShopType,
   cover: Cover,
   latitude: T.Number(),
   longitude: T.Number(),
@@ -45,8 +45,8 @@ export type ShopInList = T.Static<typeof ShopInList>;
 export const RetailerShop = T.Object({
   id: Id,
   name: T.String(),
-  type: NamedCover,
-  additional_types: T.Array(NamedCover),
+  type: ShopType,
+  additional_types: T.Array(ShopType),
   city: Named,
   address: T.String(),
   latitude: T.Number(),

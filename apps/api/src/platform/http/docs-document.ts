@@ -1,7 +1,10 @@
 // What the documentation tells beyond the routes' schemas: the form of a picture, the headers, the bodies that may be left out.
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
-import { limits } from '@haat/contract';
+import { type EndpointSpec, limits } from '@haat/contract';
+import { problemData } from '@haat/contract/examples';
 import type { FastifySchema } from 'fastify';
+import { describe, findSpec, namedSchemas, type Reference, refTo } from './docs-shapes.ts';
+import { problemType } from './route-schema.ts';
 
 type Transform = NonNullable<FastifyDynamicSwaggerOptions['transform']>;
 type TransformObject = NonNullable<FastifyDynamicSwaggerOptions['transformObject']>;
@@ -49,12 +52,20 @@ function headersOf(schema: FastifySchema, method: string | string[]) {
   return { headers: { type: 'object', properties } };
 }
 
+interface Media {
+  schema?: unknown;
+  examples?: Record<string, unknown>;
+}
+
+interface Response {
+  headers?: object;
+  readonly content?: Record<string, Media>;
+}
+
 interface Operation {
-  readonly requestBody?: {
-    required?: boolean;
-    content: Record<string, { schema?: { required?: string[] } }>;
-  };
-  readonly responses?: Record<string, { headers?: object }>;
+  readonly operationId: string;
+  readonly requestBody?: { required?: boolean; content: Record<string, Media> };
+  readonly responses: Record<string, Response | Reference>;
 }
 
 const retryAfter = { 'Retry-After': { schema: { type: 'integer' }, description: 'So many seconds.' } };
@@ -66,13 +77,55 @@ export const beyondSpecs: TransformObject = (found) => {
   const operations = Object.values(openapiObject.paths ?? {}).flatMap(
     (path) => Object.values(path ?? {}) as Operation[], // of a path nothing but its operations is told
   );
-  for (const { requestBody, responses = {} } of operations) {
-    const needed = Object.values(requestBody?.content ?? {}).some(({ schema }) => schema?.required?.length);
-    if (requestBody) requestBody.required = needed;
-    for (const status of ['429', '503']) {
-      const response = responses[status];
-      if (response) response.headers = retryAfter;
+  const shared: Shared = { examples: {}, responses: {} };
+  for (const operation of operations) {
+    const spec = findSpec(operation.operationId);
+    if (spec) nameShapes(operation, spec);
+    for (const [status, response] of Object.entries(operation.responses)) {
+      operation.responses[status] = shareRefusal(status, response, shared);
     }
   }
+  // The document's own types know less of JSON Schema than the document may hold.
+  Object.assign(openapiObject.components ?? {}, { schemas: namedSchemas(), ...shared });
   return openapiObject;
 };
+
+function nameShapes({ requestBody, responses }: Operation, spec: EndpointSpec): void {
+  if (requestBody) requestBody.required = Boolean(spec.multipart || spec.body?.required?.length);
+  const sent = requestBody?.content['application/json'];
+  if (sent) sent.schema = describe(spec.body);
+  for (const [status, response] of Object.entries(responses)) {
+    const answered = 'content' in response && response.content?.['application/json'];
+    // A repeat by Idempotency-Key is answered as the first time.
+    if (answered) answered.schema = describe(spec.responses[Number(status)] ?? spec.responses[201]);
+  }
+}
+
+interface Shared {
+  readonly examples: Record<string, unknown>;
+  readonly responses: Record<string, unknown>;
+}
+
+/** Nearly every call has these, with few combinations of codes. */
+const usual = ['401', '403', '413', '415', '429', '500', '503'];
+
+/** A call shows the refusals that bring data of its own. */
+const isOwn = (status: string, code: string): boolean => status === '409' && code in problemData;
+
+/** A document that repeats each refusal at each call would be three times as long. */
+function shareRefusal(status: string, response: Response | Reference, shared: Shared): Response | Reference {
+  if ('$ref' in response) return response;
+  const media = response.content?.[problemType];
+  if (!media) return response;
+  const examples = Object.entries(media.examples ?? {});
+  Object.assign(shared.examples, media.examples);
+  media.schema = refTo('schemas', 'Problem');
+  media.examples = Object.fromEntries(
+    examples.map(([code, example]) => [code, isOwn(status, code) ? example : refTo('examples', code)]),
+  );
+  if (status === '429' || status === '503') response.headers = retryAfter;
+  if (!usual.includes(status)) return response;
+  const name = examples.map(([code]) => code).join('-');
+  shared.responses[name] = response;
+  return refTo('responses', name);
+}

@@ -1,12 +1,18 @@
 // What the document shows is what it says: every call has an example that its own schemas take, every refusal one of its code.
+import type { Problem } from '@haat/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { resolveReferences } from '../../testing/resolve-references.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 interface Media {
   readonly schema: object;
   readonly example?: unknown;
-  readonly examples?: Record<string, { value: { code: string; status: number } }>;
+  readonly examples?: Record<string, { value: Problem }>;
+}
+interface Components {
+  readonly schemas: Record<string, object>;
+  readonly examples: Record<string, { value: Problem }>;
 }
 interface Operation {
   readonly parameters?: { name: string; in: string; schema: object; example?: unknown }[];
@@ -17,12 +23,16 @@ interface Operation {
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
 let t: TestApp;
+let components: Components;
 let calls: (readonly [call: string, operation: Operation])[];
 beforeAll(async () => {
   t = await createTestApp();
-  const { paths } = (await t.nobody.get('/docs/json')).body as {
+  const document = resolveReferences((await t.nobody.get('/docs/json')).body) as {
     paths: Record<string, Record<string, Operation>>;
+    components: Components;
   }; // OpenAPI's own form
+  const { paths } = document;
+  ({ components } = document);
   calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => [`${method} ${path}`, operation] as const),
   );
@@ -31,7 +41,7 @@ afterAll(() => t.close());
 
 function expectExample(call: string, { schema, example }: Pick<Media, 'schema' | 'example'>): void {
   expect(example, `${call} has no example`).toBeDefined();
-  expect(ajv.validate(schema, example), `${call}: ${ajv.errorsText()}`).toBe(true);
+  expect(ajv.validate({ ...schema, components }, example), `${call}: ${ajv.errorsText()}`).toBe(true);
 }
 
 it('every call is there', () => expect(calls.length).toBeGreaterThan(50));
@@ -79,4 +89,9 @@ it('every refusal shows one document of each of its codes', () => {
       }
     }
   }
+});
+
+it.each(['input.invalid', 'product.out_of_stock'] as const)('the refusal %s shows its data', (code) => {
+  const { errors = {}, items = [] } = components.examples[code]?.value ?? {};
+  expect([...Object.values(errors), ...items].length).toBeGreaterThan(0);
 });

@@ -2,6 +2,7 @@
 import * as contract from '@haat/contract';
 import { type EndpointSpec, pathOf, statusOf } from '@haat/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resolveReferences } from '../../testing/resolve-references.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { failsOf } from './route-schema.ts';
 
@@ -27,7 +28,7 @@ let t: TestApp;
 let document: { openapi: string; paths: Record<string, Record<string, Operation>> };
 beforeAll(async () => {
   t = await createTestApp();
-  document = (await t.nobody.get('/docs/json')).body;
+  document = resolveReferences((await t.nobody.get('/docs/json')).body);
 });
 afterAll(() => t.close());
 
@@ -109,7 +110,7 @@ describe('/api/docs', () => {
       const answer = await t.app.inject({ url, headers: { accept: 'application/json' } });
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-type']).toMatch('application/json');
-      expect(answer.json().paths).toEqual(document.paths);
+      expect(resolveReferences(answer.json()).paths).toEqual(document.paths);
     }
   });
 

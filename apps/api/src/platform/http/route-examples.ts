@@ -1,6 +1,6 @@
 // The contract's examples beside the schemas, for the documentation: validators and serialisers pass over them.
 import type { EndpointSpec, ErrorCode } from '@haat/contract';
-import { examples } from '@haat/contract/examples';
+import { examples, problemData } from '@haat/contract/examples';
 import { AppError } from '../app-error.ts';
 import { problemOf } from './problems.ts';
 
@@ -41,5 +41,5 @@ const mapValues = <From, To>(
 
 /** One refusal of a code, under its name. */
 export const problemExample = (code: ErrorCode): Record<string, { value: object }> => ({
-  [code]: { value: problemOf(new AppError(code)) },
+  [code]: { value: { ...problemOf(new AppError(code)), ...problemData[code] } },
 });

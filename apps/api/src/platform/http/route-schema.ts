@@ -24,7 +24,7 @@ export function failsOf(spec: EndpointSpec): ErrorCode[] {
 type Responses = Record<number, object>;
 type ProblemMedia = { readonly schema: object; readonly examples: Readonly<Record<string, object>> };
 
-const problemType = 'application/problem+json';
+export const problemType = 'application/problem+json';
 
 export function schemaOf(endpoint: EndpointSpec): FastifySchema {
   const spec = withExamples(endpoint);
@@ -43,7 +43,7 @@ export function schemaOf(endpoint: EndpointSpec): FastifySchema {
 }
 
 /** `POST /shops/orders/{id}/accept/` → `postShopsOrdersIdAccept`: what a generated client calls it. */
-const operationIdOf = ({ method, path }: EndpointSpec): string =>
+export const operationIdOf = ({ method, path }: EndpointSpec): string =>
   method.toLowerCase() +
   path.replace(/[^a-z]+(.)?/gi, (_, letter: string | undefined) => letter?.toUpperCase() ?? '');
 

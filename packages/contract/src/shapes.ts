@@ -1,0 +1,69 @@
+// The names of the shapes, for the documentation and the clients generated from it. A door of its own: it must never
+// enter the web's bundle.
+import * as T from 'typebox';
+import { Problem } from './errors.ts';
+import * as contract from './index.ts';
+import { Email, Instant, Named, NamedCover, Slot } from './schema.ts';
+
+const { accounts, addresses, cart, deliveries, orders, products, shops } = contract;
+
+/** Every object that a slice exports has a name already. */
+const exported: Record<string, T.TSchema> = Object.fromEntries(
+  Object.values(contract)
+    .flatMap((slice) => Object.entries<unknown>(Object(slice)))
+    .filter((entry): entry is [string, T.TSchema] => T.IsObject(entry[1])),
+);
+
+const { location, addressLineOne, addressLineTwo, addressLineThree, latitude, longitude, address, ...both } =
+  shops.ShopRegistration.properties;
+
+/** The two payloads of the specification (§3), each with what it needs. */
+const ShopAtLocation = T.Object({
+  ...both,
+  ...T.Required(T.Object({ location, addressLineOne, addressLineTwo, addressLineThree })).properties,
+});
+const ShopAtAddress = T.Object({
+  ...both,
+  ...T.Required(T.Object({ latitude, longitude, address })).properties,
+});
+
+const order = orders.Order.properties;
+
+export const shapes: Readonly<Record<string, T.TSchema>> = {
+  ...exported,
+  Problem,
+  Named,
+  NamedCover,
+  Slot,
+  UserStatus: accounts.User.properties.status,
+  SignIn: accounts.verifyLogin.responses[200],
+  PersonDetails: accounts.setup.body,
+  PrimaryAddress: addresses.createCustomer.body.properties.primary_address,
+  NewAddress: addresses.addAddress.body,
+  CartItem: cart.Cart.properties.items.items,
+  CartChange: cart.addToCart.body,
+  Checkout: orders.checkout.body,
+  Verification: orders.verifyOrder.body,
+  OrderStatus: orders.Status,
+  OrderAction: orders.AllowedActions.items,
+  OrderItem: order.items.items,
+  OrderEvent: order.events.items,
+  Deliverer: orders.Deliverer.anyOf[0],
+  DeliveryOrder: deliveries.Delivery.properties.order,
+  DeliveryItem: deliveries.Delivery.properties.order.properties.items.items,
+  NewProduct: products.createProduct.body,
+  ProductChange: products.updateProduct.body,
+  ShopAtLocation,
+  ShopAtAddress,
+  ShopHours: shops.updateShop.body,
+};
+
+/** A shape that the documentation tells more exactly than the validator needs it. */
+export const toldAs: ReadonlyMap<T.TSchema, T.TSchema> = new Map([
+  [shops.ShopRegistration, T.Union([ShopAtLocation, ShopAtAddress])],
+]);
+
+export const formats: ReadonlyMap<T.TSchema, string> = new Map<T.TSchema, string>([
+  [Instant, 'date-time'],
+  [Email, 'email'],
+]);
