@@ -1,0 +1,106 @@
+// Large text on a phone: titles stay whole, and the bars leave at least half of the screen to the content.
+import { deliveries } from '@haat/contract';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { apiOf } from './support/api.ts';
+import { known, settle } from './support/new-people.ts';
+import { demo, launchBrowser, newPhone, phone, signIn } from './support/people.ts';
+import { fill } from './support/routes.ts';
+import { apiAs, fillCart } from './support/village.ts';
+
+type Person = keyof typeof demo | 'shopper';
+
+const shopper = '9812300305';
+
+const pages: readonly [path: string, person: Person][] = [
+  ['/shops', 'customer'],
+  ['/shops/{shopID}', 'customer'],
+  ['/shops/{shopID}/product/{productID}', 'customer'],
+  ['/shops/order/{orderID}', 'customer'],
+  ['/shops/address/add', 'customer'],
+  ['/shops/cart', 'shopper'],
+  ['/shops/slot', 'shopper'],
+  ['/retailer/orders/{orderID}', 'retailer'],
+  ['/retailer/add-product', 'retailer'],
+  ['/deliverer/delivery/{deliveryID}', 'deliverer'],
+  ['/support/request', 'customer'],
+  ['/notifications', 'customer'],
+];
+
+let browser: Browser;
+const phones = new Map<Person, { context: BrowserContext; token: string }>();
+beforeAll(async () => {
+  browser = await launchBrowser();
+  await fillCart(await settle({ number: shopper, firstName: 'Devika', lastName: 'Pillai' }), 1);
+  for (const person of ['customer', 'retailer', 'deliverer', 'shopper'] as const) {
+    const context = await newPhone(browser);
+    const token = await signIn(context, person === 'shopper' ? shopper : demo[person]);
+    phones.set(person, { context, token });
+  }
+});
+afterAll(() => browser.close());
+
+it.each(pages)('%s', async (path, person) => {
+  const page = await open(path, person);
+  const faults: string[] = [];
+  for (const percent of [100, 130, 150, 200]) {
+    await enlarge(page, percent);
+    if (await isTitleCut(page)) faults.push(`the title is cut at ${percent} %`);
+    const free = await contentPx(page);
+    if (free < phone.height / 2) faults.push(`only ${free} px for content at ${percent} %`);
+  }
+  expect(faults).toEqual([]);
+  await page.close();
+});
+
+it('shows a deliverer the amount to collect without scrolling, on a small phone too', async () => {
+  const { results } = await (await apiAs('deliverer'))(deliveries.listDeliveries, { query: { limit: 100 } });
+  const { id } = known(
+    results.find(({ allowed_actions }) => allowed_actions.length > 0),
+    'delivery that is not done',
+  );
+  const page = await open(`/deliverer/delivery/${id}`, 'deliverer');
+  for (const viewport of [phone, { width: 320, height: 568 }]) {
+    await page.setViewportSize(viewport);
+    const box = await page.getByText(/^To collect/).boundingBox();
+    expect(box && box.y + box.height).toBeLessThan(viewport.height);
+    const action = await page.getByRole('button', { name: /^Mark/, disabled: false }).boundingBox();
+    expect(action && box && action.y > box.y).toBe(true);
+  }
+  await page.close();
+});
+
+async function open(path: string, person: Person): Promise<Page> {
+  const { context, token } = known(phones.get(person), person);
+  const page = await context.newPage();
+  await page.goto(await fill(path, apiOf(token)));
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  return page;
+}
+
+/** Two frames later the observers of the layout have been told. */
+const enlarge = (page: Page, percent: number): Promise<void> =>
+  page.evaluate(async (size) => {
+    document.documentElement.style.setProperty('font-size', `${size}%`);
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, percent);
+
+const isTitleCut = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const title = document.querySelector('h1');
+    return title === null || title.scrollWidth > Math.max(title.clientWidth, 1);
+  });
+
+/** In the middle of the page, how many rows of the screen show no bar. */
+const contentPx = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    window.scrollTo(0, (root.scrollHeight - window.innerHeight) / 2);
+    const x = window.innerWidth / 2;
+    let free = 0;
+    for (let y = 0; y < window.innerHeight; y += 1) {
+      if (!document.elementFromPoint(x, y)?.closest('header, nav, [data-action-bar]')) free += 1;
+    }
+    return free;
+  });
