@@ -153,11 +153,13 @@ export const updateProduct = endpoint({
   method: 'PATCH',
   path: '/shops/products-retailer/{id}/',
   who: 'retailer',
-  summary: 'Change what is sent; without `quantity` the stock is never written.',
+  summary:
+    'Change what is sent; without `quantity` the stock is never written. `expected_quantity` is the stock as the retailer saw it.',
   params: IdParams,
   body: T.Object({
     type: T.Optional(Id),
     quantity: T.Optional(Quantity),
+    expected_quantity: T.Optional(Quantity),
     name: T.Optional(requiredText(limits.title)),
     description: T.Optional(requiredText(limits.longText)),
     price: T.Optional(Price),
@@ -165,7 +167,7 @@ export const updateProduct = endpoint({
     images: T.Optional(T.Array(Id, { minItems: 1, maxItems: 20 })),
   }),
   responses: { 200: Product },
-  fails: ['not_found'],
+  fails: ['not_found', 'product.stock_changed'],
 });
 
 export const deleteProduct = endpoint({

@@ -10,6 +10,8 @@ export const retailerProducts = {
   saveQuantity: 'Save quantity',
   notCounted: '0 left: sold out, or not counted yet',
   saved: 'Saved',
+  stockChanged: (now: number) =>
+    `The stock has changed: ${now} left now. Check your number, then save again.`,
   emptyTitle: 'No products yet',
   emptyLine: 'Add your own, or take some from the catalogue.',
   seeCatalogue: 'See the catalogue',

@@ -13,11 +13,14 @@ export const withoutItem = <Item extends { readonly id: number }, P extends Page
   id: number,
 ): Pages<P> => changed(data, (results) => results.filter((item) => item.id !== id));
 
+/** `item` may be a part: the rest stays. */
 export const withItem = <Item extends { readonly id: number }, P extends Page<Item>>(
   data: Pages<P>,
-  item: Item,
+  item: Partial<Item> & { readonly id: number },
 ): Pages<P> =>
-  changed(data, (results: readonly Item[]) => results.map((old) => (old.id === item.id ? item : old)));
+  changed(data, (results: readonly Item[]) =>
+    results.map((old) => (old.id === item.id ? { ...old, ...item } : old)),
+  );
 
 function changed<Item extends { readonly id: number }, P extends Page<Item>>(
   data: Pages<P>,

@@ -1,5 +1,5 @@
 // What is pressed. `main` is the one green block of a screen; `danger` never stands beside it.
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 
@@ -32,6 +32,11 @@ export function Button({ kind, isWide, icon, isBusy, className, children, onClic
     </button>
   );
 }
+
+/** For a press that is to be thought over: the second tap of a double tap presses nothing. */
+export const ignoreDoubleTap = (event: MouseEvent<HTMLButtonElement>): void => {
+  if (event.detail > 1) event.preventDefault();
+};
 
 type ButtonLinkProps = Look & LinkProps;
 

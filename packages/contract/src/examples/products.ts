@@ -55,8 +55,8 @@ export const productExamples: readonly Example[] = [
   example(products.getRetailerProduct, { params: id(tomato.id), answer: tomato }),
   example(products.updateProduct, {
     params: id(tomato.id),
-    body: { price: 39.5 },
-    answer: { ...tomato, price: 39.5 },
+    body: { quantity: 60, expected_quantity: tomato.quantity },
+    answer: { ...tomato, quantity: 60 },
   }),
   example(products.deleteProduct, { params: id(tomato.id) }),
   example(products.catalogueTypes, { answer: [{ type: vegetables }] }),

@@ -41,6 +41,47 @@ describe('PATCH and DELETE /shops/products-retailer/{id}/', () => {
     expect((await keeper.get(url)).body).toEqual(edited.body);
   });
 
+  it('saves a quantity over the one that was seen, and refuses it over another', async () => {
+    const product = await makeProduct(testApp, keeper, { type: typeId, quantity: 10 });
+    const url = `${base}${product.id}/`;
+    expect((await keeper.patch(url, { quantity: 15, expected_quantity: 10 })).body.quantity).toBe(15);
+    const late = await keeper.patch(url, { quantity: 20, price: 1, expected_quantity: 10 });
+    expect([late.status, late.body.code, late.body.quantity]).toEqual([409, 'product.stock_changed', 15]);
+    expect((await keeper.get(url)).body).toEqual({ ...product, quantity: 15 });
+    expect((await keeper.patch(url, { quantity: 20, expected_quantity: 15 })).body.quantity).toBe(20);
+    expect((await keeper.patch(url, { quantity: 0 })).body.quantity).toBe(0);
+    expect((await keeper.patch(url, { quantity: 3, expected_quantity: 0 })).body.quantity).toBe(3);
+  });
+
+  it.each([[-1], [1.5], ['10'], [null], [1_000_001]])(
+    'refuses %j as the quantity that was seen',
+    async (seen) => {
+      const product = await makeProduct(testApp, keeper, { type: typeId, quantity: 10 });
+      const answer = await keeper.patch(`${base}${product.id}/`, { quantity: 1, expected_quantity: seen });
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['expected_quantity']]);
+    },
+  );
+
+  it('tells a stranger that there is no such product, whatever quantity they expect', async () => {
+    const product = await makeProduct(testApp, keeper, { type: typeId, quantity: 10 });
+    const { keeper: other } = await makeVerifiedShop(testApp);
+    const answer = await other.patch(`${base}${product.id}/`, { quantity: 1, expected_quantity: 9 });
+    expect([answer.status, answer.body.quantity]).toEqual([404, undefined]);
+  });
+
+  it('lets one of two win who saw the same quantity', async () => {
+    const product = await makeProduct(testApp, keeper, { type: typeId, quantity: 10 });
+    const url = `${base}${product.id}/`;
+    const answers = await Promise.all(
+      [11, 12, 13, 14].map((quantity) => keeper.patch(url, { quantity, expected_quantity: 10 })),
+    );
+    const [won, ...others] = answers.filter(({ status }) => status === 200);
+    expect(others).toEqual([]);
+    for (const lost of answers.filter(({ status }) => status !== 200)) {
+      expect(lost.body).toMatchObject({ code: 'product.stock_changed', quantity: won?.body.quantity });
+    }
+  });
+
   it('changes pictures; those that were there may stay', async () => {
     const product = await makeProduct(testApp, keeper, { type: typeId });
     const [cover] = product.images;

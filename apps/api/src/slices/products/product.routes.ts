@@ -46,10 +46,11 @@ export const retailerProductRoutes: Slice = ({ routes }) => {
   );
 
   routes.write(products.updateProduct, async ({ tx, actor, params, body }) => {
-    const { type: typeId, price, images: imageIds, ...rest } = body;
+    const { type: typeId, price, images: imageIds, expected_quantity: expectedQuantity, ...rest } = body;
     const pricePaise = price === undefined ? undefined : paiseOf(price);
     const productId = pathId(params.id);
-    await updateProduct(tx, actor, { productId, changes: { ...rest, typeId, pricePaise, imageIds } });
+    const changes = { ...rest, typeId, pricePaise, imageIds };
+    await updateProduct(tx, actor, { productId, changes, expectedQuantity });
     return viewRetailerProduct(tx, actor.userId, productId);
   });
 

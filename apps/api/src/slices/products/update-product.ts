@@ -1,4 +1,5 @@
 import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { lockOwnImages } from '../media/index.ts';
 import { countShopProductType, getOwnShop } from '../shops/index.ts';
@@ -23,13 +24,18 @@ export type ProductEdit = { readonly [Field in keyof NewProduct]?: NewProduct[Fi
 interface Edit {
   readonly productId: number;
   readonly changes: ProductEdit;
+  /** The stock as the retailer saw it; undefined: not compared. */
+  readonly expectedQuantity: number | undefined;
 }
 
-/** Throws `input.invalid` at `type` or `images`, `not_found` for a product or picture that is not one's own. */
+/**
+ * Throws `input.invalid` at `type` or `images`, `not_found` for a product or picture that is not one's own, then
+ * `product.stock_changed`.
+ */
 export async function updateProduct(
   tx: Tx,
   actor: Pick<Actor, 'userId'>,
-  { productId, changes }: Edit,
+  { productId, changes, expectedQuantity }: Edit,
 ): Promise<void> {
   if (changes.typeId !== undefined) await requireProductType(tx, changes.typeId);
   const shop = await getOwnShop(tx, actor.userId);
@@ -37,10 +43,17 @@ export async function updateProduct(
   const { imageIds, tags, ...plain } = changes;
   const change: ProductChange = { ...definedOf(plain), ...(tags ? { tags: distinctTags(tags) } : {}) };
   if (imageIds) change.coverImageId = await changeImages(tx, actor, before, imageIds);
+  if (expectedQuantity !== undefined && expectedQuantity !== before.quantity) throw refuseStock(before);
   if (isSearchChanged(changes)) change.searchText = await newSearchText(tx, before, changes);
   await updateProductRow(tx, productId, change);
   await moveBetweenTypes(tx, before, changes.typeId);
 }
+
+const refuseStock = ({ quantity, name }: ProductRow) =>
+  new AppError('product.stock_changed', {
+    detail: `${name}: ${quantity} left now. Check your number, then save again.`,
+    quantity,
+  });
 
 type Plain = Omit<ProductEdit, 'imageIds' | 'tags'>;
 

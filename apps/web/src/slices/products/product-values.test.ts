@@ -52,9 +52,10 @@ test('what is sent is trimmed and of numbers', () => {
 });
 
 test('an edit sends only what was changed', () => {
-  expect(editsOf(tomato, { ...tomato, price: '40', tags: ['vegetable'] })).toEqual({
+  expect(editsOf(tomato, { ...tomato, price: '40', tags: ['vegetable'] }, 12)).toEqual({
     price: 40,
     tags: ['vegetable'],
   });
-  expect(editsOf(tomato, { ...tomato, price: '38.5', name: 'Country tomato, 1 kg' })).toEqual({});
+  expect(editsOf(tomato, { ...tomato, price: '38.5', name: 'Country tomato, 1 kg' }, 12)).toEqual({});
+  expect(editsOf(tomato, { ...tomato, quantity: '20' }, 9)).toEqual({ quantity: 20, expected_quantity: 9 });
 });

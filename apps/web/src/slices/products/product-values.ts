@@ -75,11 +75,15 @@ export const newProductOf = (values: ProductValues, images: number[]): NewProduc
   images,
 });
 
-/** Only what was changed: the stock that checkouts take from meanwhile is written by nobody who did not touch it. */
-export function editsOf(before: ProductValues, after: ProductValues): ProductEdits {
+/**
+ * Only what was changed: the stock that checkouts take from meanwhile is written by nobody who did not touch it, and
+ * then over the quantity that they saw.
+ */
+export function editsOf(before: ProductValues, after: ProductValues, seenQuantity: number): ProductEdits {
   const old = wireOf(before);
   const entries = Object.entries(wireOf(after)).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(old[field as keyof typeof old]), // its own keys
   );
-  return Object.fromEntries(entries);
+  const edits: ProductEdits = Object.fromEntries(entries);
+  return edits.quantity === undefined ? edits : { ...edits, expected_quantity: seenQuantity };
 }

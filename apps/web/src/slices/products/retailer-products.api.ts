@@ -3,6 +3,7 @@ import { type BodyOf, products } from '@haat/contract';
 import { type InfiniteData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { successes } from '../../messages/successes.ts';
+import { isApiError } from '../../platform/api-error.ts';
 import { call } from '../../platform/http.ts';
 import { withItem, withoutItem } from '../../platform/pages.ts';
 import { toastOnFailure, toastSuccess } from '../../platform/toast.ts';
@@ -52,10 +53,23 @@ function keepProduct(client: QueryClient, product: products.Product): void {
   void client.invalidateQueries({ queryKey: ['products'] });
 }
 
+const keepQuantity = (client: QueryClient, part: Pick<products.Product, 'id' | 'quantity'>): void => {
+  client.setQueriesData<ProductPages>({ queryKey: listKey }, (data) => data && withItem(data, part));
+};
+
 interface Edit {
   readonly id: number;
   readonly value: number;
 }
+
+interface QuantityEdit extends Edit {
+  /** The quantity that was shown beside the field. */
+  readonly seen: number;
+}
+
+/** The quantity of now, when a save was refused because it is another than the one that was seen. */
+export const stockNow = (error: unknown): number | undefined =>
+  isApiError(error) && error.code === 'product.stock_changed' ? error.quantity : undefined;
 
 export const savePrice = mutationOptions({
   mutationFn: ({ id, value }: Edit) =>
@@ -66,11 +80,23 @@ export const savePrice = mutationOptions({
 });
 
 export const saveQuantity = mutationOptions({
-  mutationFn: ({ id, value }: Edit) =>
-    call(products.updateProduct, { params: { id }, body: { quantity: value } }),
+  mutationFn: async ({ id, value, seen }: QuantityEdit) => {
+    const body = { quantity: value, expected_quantity: seen };
+    try {
+      return await call(products.updateProduct, { params: { id }, body });
+    } catch (error) {
+      // An earlier press whose answer was lost has saved it already.
+      if (stockNow(error) !== value) throw error;
+      return call(products.getRetailerProduct, { params: { id } });
+    }
+  },
   onSuccess: (product, _edit, _result, { client }) => keepProduct(client, product),
   meta: { failure: failures.saveProduct },
-  onError: toastOnFailure(failures.saveProduct),
+  onError(error, { id }, _result, { client }) {
+    toastOnFailure(failures.saveProduct)(error);
+    const quantity = stockNow(error);
+    if (quantity !== undefined) keepQuantity(client, { id, quantity });
+  },
 });
 
 export const deleteProduct = mutationOptions({

@@ -59,7 +59,7 @@ test('a stock of nothing asks to be counted, and the count is saved', async () =
   api.on(products.updateProduct, makeProduct({ quantity: 15 }));
   await user.click(card.getByRole('button', { name: 'Save quantity' }));
   await waitFor(() => expect(card.queryByText(/not counted yet/)).not.toBeInTheDocument());
-  expect(api.asked(products.updateProduct).at(-1)?.body).toEqual({ quantity: 15 });
+  expect(api.asked(products.updateProduct).at(-1)?.body).toEqual({ quantity: 15, expected_quantity: 0 });
 });
 
 test('deleting asks, tells and takes the card away', async () => {

@@ -6,7 +6,7 @@ import { cart as cartWords } from '../../../messages/cart.ts';
 import { customerOrders as words } from '../../../messages/customer-orders.ts';
 import { shops as shopWords } from '../../../messages/shops.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ignoreDoubleTap } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Reason } from '../../../ui/reason.tsx';
 import { useIsShopClosed } from '../../shops/index.ts';
@@ -37,6 +37,7 @@ export function ProceedBar({ cart, error, isBusy, isDisabled }: ProceedBarProps)
         kind="main"
         isWide
         type="submit"
+        onClick={ignoreDoubleTap}
         isBusy={isBusy}
         disabled={isDisabled}
         aria-describedby={note && noteId}

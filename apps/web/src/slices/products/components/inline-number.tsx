@@ -1,8 +1,9 @@
 // A number on a card with a button of its own that saves it.
 import { type ReactNode, useId, useState } from 'react';
 import { retailerProducts as words } from '../../../messages/retailer-products.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ignoreDoubleTap } from '../../../ui/button.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
+import { Reason } from '../../../ui/reason.tsx';
 import { priceText } from '../product-values.ts';
 import styles from './inline-number.module.css';
 
@@ -17,24 +18,38 @@ interface InlineNumberProps {
   readonly state: 'idle' | 'busy' | 'saved';
   /** Of which thing, for those who listen. */
   readonly describedBy: string;
-  readonly onSave: (value: number) => void;
+  /** What it was when saving was refused because it is no longer what was seen; `changed` says so in words. */
+  readonly valueNow?: number | undefined;
+  readonly changed?: (now: number) => string;
+  /** `seen` is the value that the person knew of when they pressed. */
+  readonly onSave: (value: number, seen: number) => void;
 }
 
 export function InlineNumber(props: InlineNumberProps) {
-  const { label, saveLabel, value, decimals, sign, fault, state, describedBy, onSave } = props;
+  const { label, saveLabel, value, decimals, sign, fault, state, describedBy, valueNow, changed, onSave } =
+    props;
   const id = useId();
   const shown = (number: number): string => (decimals === 2 ? priceText(number) : String(number));
   const [known, setKnown] = useState(value);
   const [text, setText] = useState(shown(value));
   const [error, setError] = useState<string | null>(null);
+  const [seen, setSeen] = useState(value);
+  const [toldNow, setToldNow] = useState(valueNow);
   if (value !== known) {
     setKnown(value);
-    if (Number(text) === known) setText(shown(value));
+    if (Number(text) === known) {
+      setText(shown(value));
+      setSeen(value);
+    } else if (Number(text) === value) setSeen(value);
+  }
+  if (valueNow !== toldNow) {
+    setToldNow(valueNow);
+    if (valueNow !== undefined) setSeen(valueNow);
   }
   const save = (): void => {
     const found = fault(text);
     setError(found);
-    if (found === null) onSave(Number(text));
+    if (found === null) onSave(Number(text), seen);
   };
   return (
     <form
@@ -58,9 +73,20 @@ export function InlineNumber(props: InlineNumberProps) {
           setError(null);
         }}
       />
-      <Button type="submit" kind="plain" isBusy={state === 'busy'} aria-describedby={describedBy}>
+      <Button
+        type="submit"
+        kind="plain"
+        onClick={ignoreDoubleTap}
+        isBusy={state === 'busy'}
+        aria-describedby={describedBy}
+      >
         {saveLabel}
       </Button>
+      {changed && (
+        <div className={styles.changed}>
+          <Reason text={valueNow === undefined ? null : changed(valueNow)} />
+        </div>
+      )}
       <p role="status" className={styles.saved}>
         {state === 'saved' && Number(text) === value ? words.saved : ''}
       </p>

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { priceFault, quantityFault } from '../product-values.ts';
-import { usePriceEdit, useQuantityEdit } from '../use-product-edits.ts';
+import { stockNow, usePriceEdit, useQuantityEdit } from '../use-product-edits.ts';
 import { InlineNumber } from './inline-number.tsx';
 import styles from './retailer-product-card.module.css';
 
@@ -65,7 +65,9 @@ export function RetailerProductCard({ product, isDeleting, onDelete }: RetailerP
         fault={quantityFault}
         state={stateOf(quantity)}
         describedBy={nameId}
-        onSave={(value) => quantity.mutate({ id, value })}
+        valueNow={stockNow(quantity.error)}
+        changed={words.stockChanged}
+        onSave={(value, seen) => quantity.mutate({ id, value, seen })}
       />
       {product.quantity === 0 && <p className={styles.none}>{words.notCounted}</p>}
       <div className={styles.acts}>

@@ -1,8 +1,9 @@
 // /retailer/edit-product/{id}: the known product's fields. Only what was changed is sent.
 import type { products } from '@haat/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { productForm as words } from '../../../messages/retailer-products.ts';
+import { retailerProducts as listWords, productForm as words } from '../../../messages/retailer-products.ts';
 import { type Fields, useFields } from '../../../ui/form.ts';
 import { Frame } from '../../../ui/frame.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -10,7 +11,12 @@ import { together } from '../../../ui/together.ts';
 import { ProductForm } from '../components/product-form.tsx';
 import { ProductFormSkeleton } from '../components/product-form-skeleton.tsx';
 import { editsOf, type ProductValues, productRules, valuesOf } from '../product-values.ts';
-import { changeProduct, ownProductTypesQuery, retailerProductQuery } from '../retailer-products.api.ts';
+import {
+  changeProduct,
+  ownProductTypesQuery,
+  retailerProductQuery,
+  stockNow,
+} from '../retailer-products.api.ts';
 
 export function RetailerEditProductPage() {
   const { productId = '' } = useParams();
@@ -38,15 +44,21 @@ function KnownProduct({ product, types }: KnownProductProps) {
     initialValues: valuesOf(product),
     validate: productRules,
   });
+  const [seen, setSeen] = useState(product.quantity);
+  const showFault = (error: unknown): void => {
+    form.showServerErrors(error);
+    const now = stockNow(error);
+    if (now === undefined) return;
+    setSeen(now);
+    form.setFieldError('quantity', listWords.stockChanged(now));
+    form.getInputNode('quantity')?.focus();
+  };
   const toList = (): void => void navigate('/retailer/products');
   const save = (values: ProductValues): void => {
-    const edits = editsOf(form.getInitialValues(), values);
+    const edits = editsOf(form.getInitialValues(), values, seen);
     if (Object.keys(edits).length === 0) toList();
     else {
-      change.mutate(
-        { id: String(product.id), edits },
-        { onSuccess: toList, onError: (error) => void form.showServerErrors(error) },
-      );
+      change.mutate({ id: String(product.id), edits }, { onSuccess: toList, onError: showFault });
     }
   };
   // A type that is no longer offered to this shop stays the product's.

@@ -1,0 +1,107 @@
+// A quantity that is saved while customers buy: what was sold meanwhile is not written over unseen.
+import { products } from '@haat/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Asked, cutOff, type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { retailer } from '../../testing/people.ts';
+import { makeProduct, vegetables } from './retailer-product.factory.ts';
+
+interface Sent {
+  readonly quantity: number;
+  readonly expected_quantity: number;
+}
+const sentOf = ({ body }: Asked) => body as Sent; // held against the contract
+
+/** A server with so many on its shelf. */
+function keepStock(api: FakeApi, start: number) {
+  const shelf = { quantity: start };
+  api
+    .on(products.listRetailerProducts, () => ({ count: 1, results: [makeProduct(shelf)] }))
+    .on(products.getRetailerProduct, () => makeProduct(shelf))
+    .on(products.shopProductTypes, { count: 1, results: [vegetables] })
+    .on(products.updateProduct, (asked) => {
+      const { quantity, expected_quantity: seen } = sentOf(asked);
+      if (seen !== shelf.quantity) return refuse('product.stock_changed', { quantity: shelf.quantity });
+      shelf.quantity = quantity;
+      return makeProduct(shelf);
+    });
+  return shelf;
+}
+
+const changed = (now: number) =>
+  `The stock has changed: ${now} left now. Check your number, then save again.`;
+
+async function openCard() {
+  const api = fakeApi();
+  const shelf = keepStock(api, 12);
+  const { user } = openApp('/retailer/products', { person: retailer, api });
+  const card = within(await screen.findByRole('list', { name: 'Products' }));
+  const quantity = card.getByRole('spinbutton', { name: 'Quantity' });
+  const save = async (text: string) => {
+    await user.clear(quantity);
+    await user.type(quantity, text);
+    await user.click(card.getByRole('button', { name: 'Save quantity' }));
+  };
+  const saveAgain = () => user.click(card.getByRole('button', { name: 'Save quantity' }));
+  return { api, shelf, card, quantity, save, saveAgain };
+}
+
+test('the quantity of now stands beside the field, and a second press saves over it', async () => {
+  const { api, shelf, card, quantity, save, saveAgain } = await openCard();
+  shelf.quantity = 4;
+  await save('20');
+  expect(await card.findByText(changed(4))).toBeVisible();
+  expect(await screen.findByText('Could not save product')).toBeInTheDocument();
+  expect(quantity).toHaveValue(20);
+  expect(shelf.quantity).toBe(4);
+  await saveAgain();
+  expect(await card.findByText('Saved')).toBeVisible();
+  expect(card.queryByText(changed(4))).not.toBeInTheDocument();
+  expect(api.asked(products.updateProduct).map(sentOf)).toEqual([
+    { quantity: 20, expected_quantity: 12 },
+    { quantity: 20, expected_quantity: 4 },
+  ]);
+  await save('12');
+  await waitFor(() => expect(shelf.quantity).toBe(12));
+});
+
+test('a stock that changes once more is refused once more', async () => {
+  const { shelf, card, save, saveAgain } = await openCard();
+  shelf.quantity = 4;
+  await save('20');
+  await card.findByText(changed(4));
+  shelf.quantity = 3;
+  await saveAgain();
+  expect(await card.findByText(changed(3))).toBeVisible();
+  await saveAgain();
+  await waitFor(() => expect(shelf.quantity).toBe(20));
+});
+
+test('a save whose answer was lost is done when it is pressed again', async () => {
+  const { api, shelf, card, save, saveAgain } = await openCard();
+  api.on(products.updateProduct, () => cutOff());
+  await save('20');
+  await screen.findByText('Could not save product');
+  keepStock(api, 20);
+  shelf.quantity = 20;
+  await saveAgain();
+  expect(await card.findByText('Saved')).toBeVisible();
+});
+
+test('the form says it at its field and saves over it with the next press', async () => {
+  const api = fakeApi();
+  const shelf = keepStock(api, 12);
+  const { user, path } = openApp('/retailer/edit-product/29', { person: retailer, api });
+  const quantity = await screen.findByRole('spinbutton', { name: 'Quantity' });
+  await user.clear(quantity);
+  await user.type(quantity, '20');
+  shelf.quantity = 4;
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(changed(4))).toBeVisible();
+  expect(quantity).toHaveAccessibleDescription(changed(4));
+  expect(quantity).toHaveValue(20);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(path()).toBe('/retailer/products'));
+  expect(shelf.quantity).toBe(20);
+});
