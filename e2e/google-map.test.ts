@@ -1,9 +1,12 @@
 // With a maps key the maps are Google's, and a place is found by its name. Google itself cannot be reached from here: a
 // stand-in answers in its place, inside the policy that the server gives a page with a key.
+import { fileURLToPath } from 'node:url';
 import { addresses } from '@haat/contract';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '../apps/api/src/config.ts';
 import { makeServer } from '../apps/api/src/platform/http/server.ts';
+import { serveWeb } from '../apps/api/src/platform/http/web-pages.ts';
 import { installFakeGoogle } from '../apps/web/src/testing/fake-google.ts';
 import { faultsOf, violationsOf } from './support/accessibility.ts';
 import type { Api } from './support/api.ts';
@@ -12,6 +15,7 @@ import { launchBrowser, newPhone, signIn } from './support/people.ts';
 
 const customer = { number: '9812300330', firstName: 'Gopika', lastName: 'Nair' };
 const key = 'key-of-the-village';
+const webDirectory = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 const market = { latitude: 10.5163, longitude: 76.2201 };
 
 let browser: Browser;
@@ -77,26 +81,24 @@ it('draws the map without Google where its script does not come', async () => {
   expect(await page.getByRole('combobox', { name: 'Search for a place' }).count()).toBe(0);
 });
 
-/** A page as a server with a key gives it: the key and the policy, written over what this one gave. */
+/** A page as a server with a key gives it, in place of this one's. */
 async function openWithKey(): Promise<{ page: Page; refusals: string[] }> {
-  const server = await makeServer(
-    { trustProxy: false, mapTileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png', googleMapsKey: key },
-    false,
-  );
-  const policy = String((await server.inject('/')).headers['content-security-policy']);
+  const config = readConfig({ DATABASE_URL: 'postgres://haat@127.0.0.1:1/haat', GOOGLE_MAPS_KEY: key });
+  const server = await makeServer(config, false);
+  await serveWeb(server, webDirectory, config);
+  const { body, headers } = await server.inject('/shops/address/add');
   await server.close();
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic';/);
+  expect(body).toContain(key);
   const page = await context.newPage();
   const refusals: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refusals.push(message.text());
   });
-  await page.route('**/shops/address/add', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('"googleMapsKey":null', `"googleMapsKey":"${key}"`);
-    expect(body).toContain(key);
-    const headers = { 'content-type': 'text/html', 'content-security-policy': policy };
-    await route.fulfill({ body, headers });
-  });
+  await page.route('**/shops/address/add', (route) =>
+    route.fulfill({ body, headers: { 'content-type': 'text/html', 'content-security-policy': policy } }),
+  );
   return { page, refusals };
 }
 

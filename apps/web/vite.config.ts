@@ -9,6 +9,8 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     plugins: [react()],
+    // The server writes a nonce per response here, or removes the attribute.
+    html: { cspNonce: '__CSP_NONCE__' },
     css: { modules: { localsConvention: 'camelCaseOnly' } },
     build: {
       target: 'es2022',

@@ -1,19 +1,31 @@
-// What the page may load: nothing of strangers but the tiles; with a maps key what Google asks for, and no more.
-import { expect, it } from 'vitest';
+// What a page may load: from strangers only map tiles, and with a maps key Google's maps.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { makeServer } from './server.ts';
+import { serveWeb } from './web-pages.ts';
 
-async function policyOf(settings: Record<string, string>): Promise<Record<string, string>> {
-  const app = await makeServer(
-    readConfig({ DATABASE_URL: 'postgres://haat@127.0.0.1:1/haat', ...settings }),
-    false,
-  );
-  const header = (await app.inject('/')).headers['content-security-policy'];
+let webDirectory: string;
+beforeAll(async () => {
+  webDirectory = await mkdtemp(join(tmpdir(), 'haat-web-'));
+  await writeFile(join(webDirectory, 'index.html'), '<!doctype html><script nonce="__CSP_NONCE__"></script>');
+  await writeFile(join(webDirectory, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+});
+afterAll(() => rm(webDirectory, { recursive: true }));
+
+async function answerOf(settings: Record<string, string>, url = '/') {
+  const config = readConfig({ DATABASE_URL: 'postgres://haat@127.0.0.1:1/haat', ...settings });
+  const app = await makeServer(config, false);
+  await serveWeb(app, webDirectory, config);
+  const { headers, body } = await app.inject(url);
   await app.close();
-  const directives = String(header).split(';');
-  return Object.fromEntries(
+  const directives = String(headers['content-security-policy']).split(';');
+  const policy = Object.fromEntries(
     directives.map((text) => [text.split(' ')[0], text.split(' ').slice(1).join(' ')]),
   );
+  return { policy, body };
 }
 
 const plain = {
@@ -30,22 +42,29 @@ const plain = {
   'object-src': "'none'",
 };
 
-it('allows without a maps key the tiles of strangers, and no script', async () => {
-  expect(await policyOf({})).toEqual(plain);
+it('allows map tiles of strangers without a maps key, and no script', async () => {
+  const { policy, body } = await answerOf({});
+  expect(policy).toEqual(plain);
+  expect(body).toBe('<!doctype html><script></script>');
 });
 
-it('allows the tiles of another server in its place, under each of its names', async () => {
-  const policy = await policyOf({ MAP_TILE_URL: 'https://{s}.tiles.example:8443/{z}/{x}/{y}.png' });
+it('gives pictures that can hold scripts the same policy', async () => {
+  expect((await answerOf({}, '/icon.svg')).policy).toEqual(plain);
+});
+
+it('allows the tiles of another server, under each of its names', async () => {
+  const { policy } = await answerOf({ MAP_TILE_URL: 'https://{s}.tiles.example:8443/{z}/{x}/{y}.png' });
   expect(policy).toEqual({ ...plain, 'img-src': "'self' data: blob: https://*.tiles.example:8443" });
 });
 
-it('allows with a maps key what Google asks for as well', async () => {
+it('allows Google with a maps key, its scripts by nonce alone', async () => {
   const hosts = 'https://*.googleapis.com https://*.gstatic.com https://*.google.com';
-  const pictures = `${hosts} https://*.googleusercontent.com https://*.ggpht.com`;
-  expect(await policyOf({ GOOGLE_MAPS_KEY: 'a-key' })).toEqual({
+  const { policy, body } = await answerOf({ GOOGLE_MAPS_KEY: 'a-key' });
+  const nonce = /nonce="([^"]+)"/.exec(body)?.[1];
+  expect(policy).toEqual({
     ...plain,
-    'script-src': `'self' ${pictures} 'unsafe-eval' blob:`,
-    'img-src': `${plain['img-src']} ${pictures}`,
+    'script-src': `'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    'img-src': `${plain['img-src']} ${hosts} https://*.googleusercontent.com https://*.ggpht.com`,
     'connect-src': `'self' ${hosts} data: blob:`,
     'frame-src': 'https://*.google.com',
     'font-src': "'self' data: https://fonts.gstatic.com",

@@ -1,27 +1,22 @@
-// What the served page may load and from where: from us, the map's tiles, and Google's maps where a key is set.
+// The Content Security Policy of pages: our own files and the map's tiles, and Google's maps where a key is set.
 import type { Config } from '../../config.ts';
-
-type Settings = Pick<Config, 'mapTileUrl' | 'googleMapsKey'>;
 
 type Directives = Record<string, string[]>;
 
-// As Google asks for it (developers.google.com/maps/documentation/javascript/content-security-policy, the list of
-// allowed hosts): its script loads further ones and evaluates some of what it loads.
-const googleScripts = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
-const googlePictures = [...googleScripts, 'https://*.googleusercontent.com', 'https://*.ggpht.com'];
+// From developers.google.com/maps/documentation/javascript/content-security-policy, without 'unsafe-eval'.
+const googleData = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
 const google: Directives = {
-  scriptSrc: [...googlePictures, "'unsafe-eval'", 'blob:'],
-  imgSrc: googlePictures,
-  connectSrc: [...googleScripts, 'data:', 'blob:'],
+  imgSrc: [...googleData, 'https://*.googleusercontent.com', 'https://*.ggpht.com'],
+  connectSrc: [...googleData, 'data:', 'blob:'],
   frameSrc: ['https://*.google.com'],
   fontSrc: ['https://fonts.gstatic.com'],
   styleSrc: ['https://fonts.googleapis.com'],
   workerSrc: ['blob:'],
 };
 
-export function contentSecurityPolicy({ mapTileUrl, googleMapsKey }: Settings) {
+export function contentSecurityPolicy({ mapTileUrl }: Pick<Config, 'mapTileUrl'>) {
   const tiles = new URL(mapTileUrl.replace(/\{s\}\.?/, '*.').replace(/\{\w+\}/g, '0'));
-  const own: Directives = {
+  const directives: Directives = {
     defaultSrc: ["'self'"],
     baseUri: ["'none'"],
     connectSrc: ["'self'"],
@@ -35,7 +30,14 @@ export function contentSecurityPolicy({ mapTileUrl, googleMapsKey }: Settings) {
     frameAncestors: ["'none'"],
     objectSrc: ["'none'"],
   };
-  return { useDefaults: false, directives: googleMapsKey === undefined ? own : joined(own, google) };
+  return { useDefaults: false, directives };
+}
+
+/** Scripts with the nonce run, and those that they load: Google's come from hosts that nobody could list. */
+export function policyWithGoogle(settings: Pick<Config, 'mapTileUrl'>, nonce: string) {
+  const { directives: own, ...rest } = contentSecurityPolicy(settings);
+  const more: Directives = { ...google, scriptSrc: [`'nonce-${nonce}'`, "'strict-dynamic'"] };
+  return { ...rest, directives: joined(own, more) };
 }
 
 const joined = (some: Directives, more: Directives): Directives =>

@@ -166,6 +166,8 @@ function keptOf(spec: EndpointSpec, answer: unknown): KeptAnswer {
 }
 
 function send(reply: FastifyReply, { status, body }: KeptAnswer): FastifyReply {
+  // What a person is told must not stay in a cache that others can read.
+  if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
   return status === 204 || status === 304 ? reply.code(status).send() : reply.code(status).send(body);
 }
 

@@ -1,7 +1,6 @@
 // The bare HTTP server: parsers, validators, headers, documents for every refusal; it knows no route of the village.
 
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -12,17 +11,17 @@ import {
 } from 'fastify';
 import type { Config } from '../../config.ts';
 import { AppError } from '../app-error.ts';
+import { addAnswerHeaders } from './answer-headers.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { trustOf } from './client-address.ts';
 import { answerClientError } from './client-errors.ts';
-import { contentSecurityPolicy } from './content-policy.ts';
 import { addCutOff } from './cut-off.ts';
 import { learnMethods } from './known-methods.ts';
 import { handleError, sendProblem } from './problems.ts';
 import { addForms } from './read-form.ts';
 import { refusalOf, validatorCompiler } from './validation.ts';
 
-type Settings = Pick<Config, 'trustProxy' | 'mapTileUrl' | 'googleMapsKey'>;
+type Settings = Pick<Config, 'trustProxy' | 'mapTileUrl'>;
 
 /** How long and how many clients may hold a connection. */
 export const connectionLimits = {
@@ -62,12 +61,7 @@ export async function makeServer(
   app.setErrorHandler(handleError);
   addBodyParsers(app);
   await addForms(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(config),
-    hsts: false,
-    // OpenStreetMap's tiles are given only to a site that says which it is.
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
+  await addAnswerHeaders(app, config);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   addCutOff(app);
   // Before a body is read: where there is nothing, nothing is wrong with it.

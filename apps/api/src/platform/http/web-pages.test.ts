@@ -16,7 +16,7 @@ beforeAll(async () => {
   webDirectory = await mkdtemp(join(tmpdir(), 'haat-web-'));
   await mkdir(join(webDirectory, 'assets'));
   const page =
-    '<!doctype html><title>__APP_NAME__</title><script id="config" type="application/json">__HAAT_CONFIG__</script>';
+    '<!doctype html><title>__APP_NAME__</title><script id="config" type="application/json">__HAAT_CONFIG__</script>\n<script nonce="__CSP_NONCE__" src="/main.js"></script>';
   await writeFile(join(webDirectory, 'index.html'), page);
   await writeFile(join(webDirectory, 'assets', 'main-1a2b.js'), 'console.log(1)');
   await writeFile(join(webDirectory, 'default.png'), 'png');
@@ -67,14 +67,37 @@ describe('the page', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
   });
 
-  it.each(['/api/nothing', '/api', '/media/nothing.webp', '/assets/gone.js'])(
-    'never stands at %s',
-    async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers['content-type']).toMatch('application/problem+json');
-    },
-  );
+  it('has a new nonce in each answer, the same in its policy and its scripts', async () => {
+    const nonces = await Promise.all(
+      ['/', '/shops'].map(async (url) => {
+        const { headers, body } = await get(url);
+        const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+        expect(nonce).toMatch(/^[\w+/]{24}$/);
+        expect(body).toContain(`<script nonce="${nonce}" src`);
+        expect(body).not.toContain('__CSP_NONCE__');
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it.each([
+    '/api/nothing',
+    '/api',
+    '/media/nothing.webp',
+    '/assets/gone.js',
+    '/sw.js',
+    '/x.png',
+    '/shops/x.png?size=2',
+    '/.well-known/security.txt',
+    '/operator',
+    '/operator/',
+    '/operator/shops',
+  ])('never stands at %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch('application/problem+json');
+  });
 });
 
 it.each([
@@ -90,6 +113,13 @@ it.each([
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['content-type']).toBe('application/problem+json');
   expect(answer.json().code).toBe('not_found');
+});
+
+it('robots may read the pages, and not the API', async () => {
+  const answer = await get('/robots.txt');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.body).toBe('User-agent: *\nDisallow: /api/\nAllow: /\n');
 });
 
 describe('a file', () => {

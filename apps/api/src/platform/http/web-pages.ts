@@ -1,20 +1,28 @@
 // The built web app: its files for good, its one page with the village's settings written in.
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
+import { policyWithGoogle } from './content-policy.ts';
 import { answerNotFound } from './server.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Serves `directory` (the web's build); every path that is no file is the app's own and gets its page. */
+/** The pages show nothing private without a sign-in. */
+const robots = 'User-agent: *\nDisallow: /api/\nAllow: /\n';
+
+const hidden = { schema: { hide: true } as object }; // swagger's own field
+
+/** Serves `directory` (the web's build). Paths that can't be a file or an API call get the app's page. */
 export async function serveWeb(app: FastifyInstance, directory: string, config: Config): Promise<void> {
-  const page = fillPage(await readFile(join(directory, 'index.html'), 'utf8'), config);
-  const sendPage = (_: FastifyRequest, reply: FastifyReply) =>
-    reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(page);
-  app.get('/', { schema: { hide: true } as object }, sendPage);
-  app.get('/index.html', { schema: { hide: true } as object }, sendPage);
+  const sendPage = makeSendPage(await readFile(join(directory, 'index.html'), 'utf8'), config);
+  app.get('/', hidden, sendPage);
+  app.get('/index.html', hidden, sendPage);
+  app.get('/robots.txt', hidden, (_, reply) =>
+    reply.type('text/plain; charset=utf-8').header('Cache-Control', 'public, max-age=3600').send(robots),
+  );
   await app.register(fastifyStatic, {
     root: directory,
     index: false,
@@ -25,10 +33,32 @@ export async function serveWeb(app: FastifyInstance, directory: string, config: 
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? '';
-    const isPage = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|media|assets)(\/|$)/.test(path);
-    return isPage ? sendPage(request, reply) : answerNotFound(request, reply);
+    const isRead = /^(GET|HEAD)$/.test(request.method);
+    return isRead && isPagePath(request.url) ? sendPage(request, reply) : answerNotFound(request, reply);
   });
+}
+
+/** No page of the app ends in a file's extension. `/operator/` is kept for the operator's own app. */
+function isPagePath(url: string): boolean {
+  const path = url.split('?')[0] ?? '';
+  return !/^\/(api|media|assets|operator)(\/|$)|\.[a-z0-9]{1,12}\/?$/i.test(path);
+}
+
+const nonceMark = '__CSP_NONCE__';
+
+function makeSendPage(html: string, config: Config) {
+  const page = fillPage(html, config);
+  const send = (reply: FastifyReply, text: string) =>
+    reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(text);
+  if (config.googleMapsKey === undefined) {
+    const withoutNonce = page.replaceAll(` nonce="${nonceMark}"`, '');
+    return (_: FastifyRequest, reply: FastifyReply) => send(reply, withoutNonce);
+  }
+  return (_: FastifyRequest, reply: FastifyReply) => {
+    const nonce = randomBytes(18).toString('base64');
+    reply.helmet({ contentSecurityPolicy: policyWithGoogle(config, nonce) });
+    return send(reply, page.replaceAll(nonceMark, nonce));
+  };
 }
 
 function fillPage(html: string, config: Config): string {
