@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { findHolder, lockDataFolder } from './platform/data-folder-lock.ts';
 import { sqlStateOf } from './platform/database.ts';
 import {
+  type EmbeddedUrls,
   findEmbeddedPostgres,
   hasEmbeddedPostgres,
   startEmbeddedPostgres,
@@ -37,7 +38,7 @@ export async function openServerData(
   const server = await startEmbeddedPostgres({ dataDir: config.dataDir, signal });
   stack.defer(() => server.stop());
   stack.defer(() => lock.announceEnd());
-  await migrateDatabase(server.url);
+  await migrateDatabase(server.ownerUrl);
   return { url: server.url, lost: server.exited };
 }
 
@@ -49,15 +50,15 @@ export async function openCommandData(config: Config, stack: AsyncDisposableStac
     throw new StartError(`No database at ${dataDir}. Run npm start once, or set DATABASE_URL.`);
   }
   const lock = await lockDataFolder(dataDir, 'command');
-  const url = lock === undefined ? await findRunning(dataDir) : undefined;
-  if (url !== undefined) {
-    await migrateDatabase(url);
-    return { url };
+  const running = lock === undefined ? await findRunning(dataDir) : undefined;
+  if (running !== undefined) {
+    await migrateDatabase(running.ownerUrl);
+    return { url: running.url };
   }
   stack.defer(() => lock?.release());
   const server = await startEmbeddedPostgres({ dataDir });
   stack.defer(() => server.stop());
-  await migrateDatabase(server.url);
+  await migrateDatabase(server.ownerUrl);
   return { url: server.url };
 }
 
@@ -78,19 +79,20 @@ async function openForeign(url: string): Promise<OpenData> {
 }
 
 /** The living server's database, which may only just be starting. */
-async function findRunning(dataDir: string): Promise<string> {
+async function findRunning(dataDir: string): Promise<EmbeddedUrls> {
   const giveUpAt = Date.now() + BOOT_LIMIT_MS;
   while (findHolder(dataDir) !== undefined && Date.now() < giveUpAt) {
-    const url = findEmbeddedPostgres(dataDir);
-    if (url !== undefined && (await hasDatabase(url))) return url;
+    const urls = findEmbeddedPostgres(dataDir);
+    if (urls !== undefined && (await isPrepared(urls))) return urls;
     await pause(50);
   }
   throw new StartError(`The Haat that uses ${dataDir} does not answer: stop it, then try again.`);
 }
 
-/** Between the start of a new cluster and the making of its database lies a moment. */
-async function hasDatabase(url: string): Promise<boolean> {
+/** Between the start of a cluster and the making of its database and its users lies a moment. */
+async function isPrepared({ url, ownerUrl }: EmbeddedUrls): Promise<boolean> {
   try {
+    await checkDatabase('DATA_DIR', ownerUrl);
     await checkDatabase('DATA_DIR', url);
     return true;
   } catch (error) {

@@ -9,7 +9,8 @@ export type Postmaster = { pid: number; socketFolder: string; isReady: boolean }
 
 /** Enough for 'haat' to be told apart in a list of processes; the socket's folder keeps the port from mattering. */
 export const PORT = 5432;
-const USER = 'haat';
+/** Owns the cluster, and may do everything in it. */
+export const SUPERUSER = 'haat';
 export const DATABASE = 'haat';
 
 export function clusterFiles(dataDir: string): ClusterFiles {
@@ -24,8 +25,8 @@ export function clusterFiles(dataDir: string): ClusterFiles {
   };
 }
 
-export function clusterUrl(sockets: string, database: string): string {
-  return `postgres://${USER}@localhost:${PORT}/${database}?host=${encodeURIComponent(sockets)}`;
+export function clusterUrl(sockets: string, database: string, user = SUPERUSER): string {
+  return `postgres://${user}@localhost:${PORT}/${database}?host=${encodeURIComponent(sockets)}`;
 }
 
 /** What postmaster.pid says; the process it names may be long dead. */

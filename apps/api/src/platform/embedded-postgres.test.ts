@@ -10,6 +10,7 @@ import {
   startEmbeddedPostgres,
 } from './embedded-postgres.ts';
 import { clusterFiles, readPostmaster } from './embedded-postgres-files.ts';
+import { migrateDatabase } from './migrate.ts';
 import { startedAt } from './running-process.ts';
 
 let folder: string;
@@ -46,7 +47,7 @@ describe('the embedded PostgreSQL', () => {
   it('is found by its data folder while it runs, and only then', async () => {
     expect(hasEmbeddedPostgres(folder)).toBe(false);
     const server = await start();
-    expect(findEmbeddedPostgres(folder)).toBe(server.url);
+    expect(findEmbeddedPostgres(folder)?.url).toBe(server.url);
     expect(await ask(server.url, 'SELECT current_database()')).toBe('haat');
     await server.stop();
     await server.exited;
@@ -68,7 +69,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('writes nothing of the people into its log', async () => {
-    const { url } = await start();
+    const { ownerUrl: url } = await start();
     await ask(url, 'CREATE TABLE people (number text UNIQUE)');
     const insert = "INSERT INTO people VALUES ('+919000000001')";
     await ask(url, insert);
@@ -99,10 +100,63 @@ describe('the embedded PostgreSQL', () => {
   });
 });
 
+describe('who may do what in it', () => {
+  const roleOf = `SELECT concat_ws(' ', current_user, rolsuper, rolcreaterole, rolcreatedb, rolbypassrls)
+    FROM pg_roles WHERE rolname = current_user`;
+
+  it('the server and the migrations work as two users, neither of them a superuser', async () => {
+    const { url, ownerUrl } = await start();
+    expect(await ask(url, roleOf)).toBe('haat_app f f f f');
+    expect(await ask(ownerUrl, roleOf)).toBe('haat_owner f f f f');
+  });
+
+  it('the server changes rows, but no table, no trigger and no role', async () => {
+    const { url, ownerUrl } = await start();
+    await migrateDatabase(ownerUrl);
+    await ask(url, "INSERT INTO product_types (name) VALUES ('Rice')");
+    await ask(url, "UPDATE product_types SET name = 'Oil'");
+    expect(await ask(url, 'SELECT name FROM product_types')).toBe('Oil');
+    await ask(url, 'DELETE FROM product_types');
+    for (const statement of [
+      'TRUNCATE order_events',
+      'ALTER TABLE order_events DISABLE TRIGGER ALL',
+      'DROP TABLE order_events',
+      'CREATE TABLE mine (id int)',
+      'CREATE ROLE friend SUPERUSER',
+      "COPY (SELECT 1) TO PROGRAM 'true'",
+      "SELECT pg_read_file('/etc/passwd')",
+      'DELETE FROM drizzle.__drizzle_migrations',
+      'SET SESSION AUTHORIZATION haat',
+      'SET ROLE haat_owner',
+    ])
+      await expect(ask(url, statement), statement).rejects.toThrow(/permission denied|must be owner/);
+  });
+
+  it('a database that belonged to the superuser is handed over with all that is in it', async () => {
+    const first = await start();
+    const { superuserUrl } = first;
+    await ask(superuserUrl, 'ALTER DATABASE haat OWNER TO haat');
+    await migrateDatabase(superuserUrl);
+    await ask(superuserUrl, "INSERT INTO product_types (name) VALUES ('Rice')");
+    await first.stop();
+    const { url, ownerUrl } = await start();
+    await migrateDatabase(ownerUrl);
+    const strangers = `SELECT count(*)::int FROM pg_class WHERE relowner <> 'haat_owner'::regrole
+      AND relnamespace IN ('public'::regnamespace, 'drizzle'::regnamespace)`;
+    expect(await ask(ownerUrl, strangers)).toBe(0);
+    await ask(ownerUrl, 'ALTER TABLE product_types ADD COLUMN colour text');
+    await ask(
+      ownerUrl,
+      'CREATE OR REPLACE FUNCTION refuse_rewriting() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN END $$',
+    );
+    expect(await ask(url, 'SELECT name FROM product_types')).toBe('Rice');
+  });
+});
+
 describe('what a crash left', () => {
   it('is stopped and taken over when it still runs', async () => {
     const first = await start();
-    await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS number');
+    await ask(first.ownerUrl, 'CREATE TABLE kept AS SELECT 7 AS number');
     const orphan = readPostmaster(clusterFiles(folder))?.pid ?? 0;
     const second = await start();
     await first.exited;
@@ -112,7 +166,7 @@ describe('what a crash left', () => {
 
   it('is no obstacle when its server is dead', async () => {
     const first = await start(folder, true);
-    await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS number');
+    await ask(first.ownerUrl, 'CREATE TABLE kept AS SELECT 7 AS number');
     process.kill(readPostmaster(clusterFiles(folder))?.pid ?? 0, 'SIGKILL');
     await first.exited;
     const second = await start();

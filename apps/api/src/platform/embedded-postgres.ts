@@ -5,7 +5,6 @@ import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, renameSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
 import {
   type ClusterFiles,
   clusterFiles,
@@ -15,12 +14,23 @@ import {
   PORT,
   readFailure,
   readPostmaster,
+  SUPERUSER,
 } from './embedded-postgres-files.ts';
+import { APP, OWNER, prepareDatabase } from './embedded-postgres-roles.ts';
 import { findPostgresUser, makeFolderFor, type PostgresUser } from './embedded-postgres-user.ts';
 import { StartError } from './start-error.ts';
 
-export type EmbeddedPostgres = {
+/** The same database, as three users. */
+export type EmbeddedUrls = {
+  /** For the server: changes rows, and nothing else. */
   url: string;
+  /** For migrations: owns the tables. */
+  ownerUrl: string;
+  /** For whoever prepares the cluster, and for tests. */
+  superuserUrl: string;
+};
+
+export type EmbeddedPostgres = EmbeddedUrls & {
   /** Settles when the server has ended, asked or not. */
   exited: Promise<void>;
   stop(): Promise<void>;
@@ -65,17 +75,23 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await server.stop();
     if (sockets !== files.folder) rmSync(sockets, { recursive: true, force: true });
   };
-  await createDatabase(clusterUrl(sockets, 'postgres'));
-  return { url: clusterUrl(sockets, DATABASE), exited: server.exited, stop };
+  await prepareDatabase((database) => clusterUrl(sockets, database));
+  return { ...urlsOf(sockets), exited: server.exited, stop };
 }
 
-/** The address of the server that runs on this data folder and takes connections. */
-export function findEmbeddedPostgres(dataDir: string): string | undefined {
+/** The addresses of the server that runs on this data folder and takes connections. */
+export function findEmbeddedPostgres(dataDir: string): EmbeddedUrls | undefined {
   const files = clusterFiles(dataDir);
   const postmaster = readPostmaster(files);
   if (!postmaster?.isReady || !isPostmaster(postmaster.pid, files)) return undefined;
-  return clusterUrl(postmaster.socketFolder, DATABASE);
+  return urlsOf(postmaster.socketFolder);
 }
+
+const urlsOf = (sockets: string): EmbeddedUrls => ({
+  url: clusterUrl(sockets, DATABASE, APP),
+  ownerUrl: clusterUrl(sockets, DATABASE, OWNER),
+  superuserUrl: clusterUrl(sockets, DATABASE),
+});
 
 export function hasEmbeddedPostgres(dataDir: string): boolean {
   return existsSync(clusterFiles(dataDir).data);
@@ -103,17 +119,8 @@ async function findPrograms(): Promise<Programs> {
 function initialise(initdb: string, { prefix, ...ids }: PostgresUser, files: ClusterFiles): void {
   rmSync(files.draft, { recursive: true, force: true });
   const locale = ['--encoding=UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const [command = '', ...args] = [
-    ...prefix,
-    initdb,
-    '-D',
-    files.draft,
-    '-U',
-    'haat',
-    '-A',
-    'trust',
-    ...locale,
-  ];
+  const place = ['-D', files.draft, '-U', SUPERUSER, '-A', 'trust'];
+  const [command = '', ...args] = [...prefix, initdb, ...place, ...locale];
   const { status, stderr, error } = spawnSync(command, args, { ...ids, cwd: '/', encoding: 'utf8' });
   if (status !== 0) {
     const reason = stderr?.trim().split('\n').at(-1) ?? error?.message;
@@ -235,16 +242,5 @@ function isAlive(pid: number): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-async function createDatabase(adminUrl: string): Promise<void> {
-  const client = new Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
-    if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
-  } finally {
-    await client.end();
   }
 }

@@ -16,12 +16,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await makeTemplate(server.url);
+    await makeTemplate(server.superuserUrl);
   } catch (error) {
     await teardown();
     throw error;
   }
-  project.provide('adminDatabaseUrl', server.url);
+  project.provide('adminDatabaseUrl', server.superuserUrl);
   return teardown;
 }
 
