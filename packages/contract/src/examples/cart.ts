@@ -14,7 +14,7 @@ const lineOf = (id: number, product: typeof tomato, quantity: number) => ({
   quantity,
 });
 
-const filled: cart.Cart = {
+export const filledCart: cart.Cart = {
   shop: shop.id,
   shop_name: shop.name,
   address: home.id,
@@ -26,10 +26,10 @@ const filled: cart.Cart = {
 const onePiece = { product_id: carrot.id, quantity: 1, address_id: home.id };
 
 export const cartExamples: readonly Example[] = [
-  example(cart.getCart, { answer: filled }),
-  example(cart.addToCart, { body: onePiece, answer: filled }),
+  example(cart.getCart, { answer: filledCart }),
+  example(cart.addToCart, { body: onePiece, answer: filledCart }),
   example(cart.removeFromCart, {
     body: onePiece,
-    answer: { ...filled, items: [lineOf(51, tomato, 2)], total: 96 },
+    answer: { ...filledCart, items: [lineOf(51, tomato, 2)], total: 96 },
   }),
 ];

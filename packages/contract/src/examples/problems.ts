@@ -1,5 +1,6 @@
 // What stands in a refusal beside its code and its sentence.
 import type { ErrorCode, Problem } from '../errors.ts';
+import { filledCart } from './cart.ts';
 import { carrot, tomato } from './village.ts';
 
 const shortage = { id: tomato.id, name: tomato.name, quantity: 3, available: 2 };
@@ -7,4 +8,6 @@ const shortage = { id: tomato.id, name: tomato.name, quantity: 3, available: 2 }
 export const problemData: Partial<Record<ErrorCode, Partial<Problem>>> = {
   'input.invalid': { errors: { name: ['The field is required'], price: ['Use at most two decimals.'] } },
   'product.out_of_stock': { items: [shortage, { ...shortage, id: carrot.id, name: carrot.name }] },
+  'cart.changed': { cart: filledCart },
+  'product.stock_changed': { quantity: 7 },
 };

@@ -91,7 +91,16 @@ it('every refusal shows one document of each of its codes', () => {
   }
 });
 
-it.each(['input.invalid', 'product.out_of_stock'] as const)('the refusal %s shows its data', (code) => {
-  const { errors = {}, items = [] } = components.examples[code]?.value ?? {};
-  expect([...Object.values(errors), ...items].length).toBeGreaterThan(0);
-});
+it.each(['input.invalid', 'product.out_of_stock', 'cart.changed', 'product.stock_changed'] as const)(
+  'the refusal %s shows its data',
+  (code) => {
+    const { errors = {}, items = [], cart, quantity } = components.examples[code]?.value ?? {};
+    const data = [
+      ...Object.values(errors),
+      ...items,
+      ...(cart?.items ?? []),
+      ...(quantity ? [quantity] : []),
+    ];
+    expect(data.length).toBeGreaterThan(0);
+  },
+);
