@@ -33,6 +33,7 @@ export const limits = {
   tags: 20,
   email: 254,
   registrationId: 4_096,
+  idsPerRead: 1_000,
   notification: 300,
   idempotencyKey: 200,
   searchTerm: 2_000,

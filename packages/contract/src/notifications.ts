@@ -1,6 +1,7 @@
 // What happened, told to whom it concerns.
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
 import { Id, Instant, pageQuery } from './schema.ts';
 
 export const Notification = T.Object({
@@ -31,6 +32,6 @@ export const markRead = endpoint({
   path: '/users/notifications/mark_read/',
   who: 'person',
   summary: 'Mark all as read, or those named.',
-  body: T.Object({ ids: T.Optional(T.Array(Id, { maxItems: 1000 })) }),
+  body: T.Object({ ids: T.Optional(T.Array(Id, { maxItems: limits.idsPerRead })) }),
   responses: { 204: null },
 });

@@ -59,11 +59,23 @@ export const earlierQuery = infiniteQueryOptions({
   meta,
 });
 
-/** Tells the server that all have been seen; the bell falls silent at once. */
-export async function markAllRead(client: QueryClient): Promise<void> {
-  await call(notifications.markRead, { body: {} });
-  client.setQueryData<Latest>(
-    latestKey,
-    (latest) => latest && { ...latest, page: { ...latest.page, unread_count: 0 } },
+/** Tells the server that these have been seen; the bell counts them no more at once. At most `limits.idsPerRead`. */
+export async function markRead(client: QueryClient, ids: readonly number[]): Promise<void> {
+  await call(notifications.markRead, { body: { ids: [...ids] } });
+  const isMarked = new Set(ids);
+  let marked = 0;
+  const read = (page: NotificationPage): NotificationPage => {
+    marked += page.results.filter((item) => !item.is_read && isMarked.has(item.id)).length;
+    const results = page.results.map((item) => (isMarked.has(item.id) ? { ...item, is_read: true } : item));
+    return { ...page, results };
+  };
+  client.setQueryData(
+    earlierQuery.queryKey,
+    (earlier) => earlier && { ...earlier, pages: earlier.pages.map(read) },
   );
+  client.setQueryData<Latest>(latestKey, (latest) => {
+    if (!latest) return latest;
+    const page = read(latest.page);
+    return { ...latest, page: { ...page, unread_count: Math.max(0, page.unread_count - marked) } };
+  });
 }

@@ -49,14 +49,44 @@ test('each notification is a link in its item, named by its sentence, with its a
   await waitFor(() => expect(path()).toBe('/support'));
 });
 
-test('opening with any present marks all read, once, and the bell falls silent', async () => {
+const marked = (api: FakeApi) => api.asked(notifications.markRead).map(({ body }) => body);
+
+test('opening with any present marks those it shows as read, once, and the bell falls silent', async () => {
   const api = post().on(notifications.listNotifications, page([95, 94]));
   openApp('/notifications', { api });
   await screen.findByRole('list', { name: 'Notifications' });
-  await waitFor(() => expect(api.asked(notifications.markRead)).toHaveLength(1));
-  expect(api.asked(notifications.markRead)[0]?.body).toEqual({});
   expect(await screen.findByRole('link', { name: 'Notifications' })).toBeVisible();
+  expect(marked(api)).toEqual([{ ids: [95, 94] }]);
   expect(screen.getAllByText('New')).toHaveLength(2);
+});
+
+test('what comes in while the list is open stays unread', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const api = post().on(notifications.listNotifications, page([95, 94]));
+  const { goTo } = openApp('/notifications', { api });
+  await screen.findByRole('list', { name: 'Notifications' });
+  api.on(notifications.listNotifications, {
+    count: 3,
+    unread_count: 1,
+    results: [note(96), note(95, true), note(94, true)],
+  });
+  await pass(12);
+  expect(screen.getByRole('link', { name: 'Order 96 is on its way.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await goTo('/support');
+  await pass(1);
+  expect(marked(api)).toEqual([{ ids: [95, 94] }]);
+  await goTo('/notifications');
+  await pass(1);
+  expect(marked(api)).toEqual([{ ids: [95, 94] }, { ids: [96, 95, 94] }]);
+});
+
+test('whoever leaves at once has read them, too', async () => {
+  const api = post().on(notifications.listNotifications, page([95]));
+  const { goTo } = openApp('/notifications', { api });
+  await screen.findByRole('link', { name: 'Order 95 is on its way.' });
+  await goTo('/support');
+  await waitFor(() => expect(marked(api)).toEqual([{ ids: [95] }]));
 });
 
 test('opening with none present marks nothing', async () => {
@@ -74,6 +104,7 @@ test('earlier ones come page by page, none twice', async () => {
   openApp('/notifications', { api });
   expect(await screen.findByRole('link', { name: 'Order 48 is on its way.' })).toBeVisible();
   expect(screen.getAllByRole('listitem').filter((item) => /Order/.test(item.textContent))).toHaveLength(13);
+  await waitFor(() => expect(marked(api)).toEqual([{ ids: Array.from({ length: 13 }, (_, i) => 60 - i) }]));
 });
 
 test('the poll asks every ten seconds with the tag of the last answer', async () => {

@@ -1,34 +1,20 @@
-// /notifications: what happened, newest first. Opening it with any present marks them read.
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+// /notifications: what happened, newest first. Opening it marks those it shows as read.
+import { useState } from 'react';
 import { notifications } from '../../../messages/notifications.ts';
 import { BlankState } from '../../../ui/blank-state.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { InfiniteList } from '../../../ui/infinite-list.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
-import type { PagedList } from '../../../ui/paged-list.ts';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { NotificationCard, type NotificationItem } from '../components/notification-card.tsx';
-import { markAllRead } from '../notifications.api.ts';
+import { useMarkRead } from '../use-mark-read.ts';
 import { useNotifications } from '../use-notifications.ts';
 
 const isUnread = (item: NotificationItem): boolean => !item.is_read;
 
-/** Outside system: the server, told once per opening. */
-function useMarkRead(list: PagedList<NotificationItem> | undefined): void {
-  const client = useQueryClient();
-  const isTold = useRef(false);
-  const hasAny = list !== undefined && list.items.length > 0;
-  useEffect(() => {
-    if (!hasAny || isTold.current) return;
-    isTold.current = true;
-    markAllRead(client).catch((error: unknown) => console.warn('Could not mark as read', error));
-  }, [hasAny, client]);
-}
-
 export function NotificationsPage() {
   const query = useNotifications();
-  useMarkRead(query.data);
+  useMarkRead(query.data?.items);
   // What was new on opening stays marked as new while one reads.
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
   const fresh = query.data?.items.filter((item) => isUnread(item) && !seen.has(item.id)) ?? [];
