@@ -3,7 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../platform/database.ts';
 import { idempotencyKeys } from '../platform/idempotency.tables.ts';
-import { cities, loginCodes, sessions, users } from '../slices/accounts/account.tables.ts';
+import { cities, loginCodes, users } from '../slices/accounts/account.tables.ts';
+import { sentCodes, wrongGuesses } from '../slices/accounts/sign-in.tables.ts';
 import { addresses } from '../slices/addresses/address.tables.ts';
 import { articles, articleViews, banners, categories, uncountedViews } from '../slices/blog/blog.tables.ts';
 import { cartItems, carts } from '../slices/cart/cart.tables.ts';
@@ -139,9 +140,22 @@ export async function removePeople(tx: Tx): Promise<string[]> {
     )
     .returning({ key: images.key });
   await tx.execute(sql`update ${images} set owner_id = null where owner_id in ${people}`);
-  await remove(tx, loginCodes, sql`number in (select number from ${users} where id in ${people})`);
-  await remove(tx, sessions, sql`user_id in ${people}`);
+  for (const table of [loginCodes, sentCodes, wrongGuesses]) {
+    await remove(tx, table, sql`number in (select number from ${users} where id in ${people})`);
+  }
   await remove(tx, idempotencyKeys, sql`user_id in ${people}`);
+  await removeWhatRefersToPeople(tx);
   await remove(tx, users, sql`id in ${people}`);
   return gone.map(({ key }) => key);
+}
+
+/** Sessions, devices and whatever else is kept for a person, as PostgreSQL's catalogue of foreign keys has it. */
+async function removeWhatRefersToPeople(tx: Tx): Promise<void> {
+  const { rows } = await tx.execute<{ table: string; column: string }>(sql`
+    select c.conrelid::regclass::text as table, a.attname as column from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'users'::regclass order by 1, 2`);
+  for (const { table, column } of rows) {
+    await tx.execute(sql`delete from ${sql.raw(table)} where ${sql.identifier(column)} in ${people}`);
+  }
 }
