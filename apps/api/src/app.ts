@@ -9,9 +9,11 @@ import type { Events } from './platform/events.ts';
 import type { Files } from './platform/files.ts';
 import { serveDocs } from './platform/http/docs.ts';
 import { sweepKeptAnswers } from './platform/http/idempotency.ts';
-import { makeRoutes } from './platform/http/routes.ts';
+import { actorOfRequest, makeRoutes } from './platform/http/routes.ts';
 import { answerNotFound, makeServer } from './platform/http/server.ts';
+import { tellRefusals } from './platform/http/tell-refusals.ts';
 import { serveWeb } from './platform/http/web-pages.ts';
+import { makeSecurityLog } from './platform/security-log.ts';
 import type { Sms } from './platform/sms.ts';
 import { Sweeps } from './platform/sweeps.ts';
 import { makeSessionKeeper } from './slices/accounts/index.ts';
@@ -41,6 +43,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     app.log.warn({ err: error }, 'the use of a session was not written'),
   );
   app.addHook('onClose', () => sessions.settled());
+  const security = makeSecurityLog(database.db, log);
+  tellRefusals(app, security, actorOfRequest);
   const routes = makeRoutes({
     app,
     database,
@@ -50,7 +54,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const { sweeps = new Sweeps() } = parts;
   sweeps.add(sweepKeptAnswers);
-  for (const slice of slices) slice({ ...parts, sweeps, app, routes });
+  for (const slice of slices) slice({ ...parts, sweeps, security, app, routes });
   routes.close();
   if (webDirectory && existsSync(join(webDirectory, 'index.html'))) await serveWeb(app, webDirectory, config);
   else app.setNotFoundHandler(answerNotFound);

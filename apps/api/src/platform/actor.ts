@@ -2,6 +2,8 @@
 export interface Actor {
   readonly userId: number;
   readonly sessionId: number;
+  /** For the security log, hashed. */
+  readonly number: string | null;
   /** Has a first name. */
   readonly isNamed: boolean;
   readonly hasShop: boolean;

@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import type { Events } from './events.ts';
 import type { Files } from './files.ts';
 import type { Routes } from './http/routes.ts';
+import type { SecurityLog } from './security-log.ts';
 import type { Sms } from './sms.ts';
 import type { Sweeps } from './sweeps.ts';
 
@@ -19,6 +20,7 @@ export interface Kit {
   readonly files: Files;
   readonly sms: Sms;
   readonly sweeps: Sweeps;
+  readonly security: SecurityLog;
 }
 
 /** One slice: its routes and its ears. */

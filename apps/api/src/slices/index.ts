@@ -5,6 +5,7 @@ import { addresses } from './addresses/index.ts';
 import { blog } from './blog/index.ts';
 import { cart } from './cart/index.ts';
 import { deliveries } from './deliveries/index.ts';
+import { desk } from './desk/index.ts';
 import { media } from './media/index.ts';
 import { notifications } from './notifications/index.ts';
 import { orders } from './orders/index.ts';
@@ -24,4 +25,5 @@ export const slices: readonly Slice[] = [
   blog,
   notifications,
   support,
+  desk,
 ];

@@ -70,7 +70,10 @@ export interface RouteParts {
 
 const actorKey = Symbol('actor');
 const repeated = Symbol('repeated');
-type Marked = FastifyRequest & { [actorKey]?: Actor };
+type Marked = FastifyRequest & { [actorKey]?: Actor | undefined };
+
+/** Undefined where nobody has signed in, or before that is known. */
+export const actorOfRequest = (request: Marked): Actor | undefined => request[actorKey];
 
 export function makeRoutes({ app, database, clock, findActor, rateLimitPerMinute }: RouteParts): Routes {
   const methods = new Map<string, Set<HTTPMethods>>();
@@ -78,12 +81,12 @@ export function makeRoutes({ app, database, clock, findActor, rateLimitPerMinute
 
   const enter = async (spec: EndpointSpec, request: Marked, ownGuard?: RateGuard): Promise<void> => {
     const actor = spec.who === 'anyone' ? undefined : await actorOf(request, findActor);
+    request[actorKey] = actor;
     // A wrong token counts against its address, so that nobody can try tokens without end.
     await guard(request, actor);
     if (!actor && spec.who !== 'anyone') throw new AppError('auth.required');
     await ownGuard?.(request, actor);
     if (actor && spec.who !== 'anyone') requireRole(actor, spec.who, clock.now());
-    request[actorKey] = actor;
     refuseCompressedBody(request);
     if (!spec.multipart) await refuseLargeBody(request);
     requireMediaType(request, spec.multipart ? 'multipart/form-data' : 'application/json');

@@ -12,6 +12,7 @@ const sessionByToken = preparedOnce((db) =>
       actor: {
         userId: users.id,
         sessionId: sessions.id,
+        number: users.number,
         isNamed: sql<boolean>`${users.firstName} <> ''`,
         hasShop: users.isShopSetupDone,
         isShopVerified: users.isShopVerified,

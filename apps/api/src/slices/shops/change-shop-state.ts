@@ -29,7 +29,7 @@ export async function changeShopState(
   if (isChanged) {
     await updateShopState(tx, shopId, { from: shop.state, to, reason: reason ?? null });
     await setShopVerified(tx, shop.keeperId, to === 'verified');
-    await tell({ shopId, keeperId: shop.keeperId, cityId: shop.cityId });
+    await tell({ shopId, keeperId: shop.keeperId, cityId: shop.cityId, before: shop.state, after: to });
   }
   return { shopId, name: shop.name, isChanged };
 }

@@ -1,10 +1,14 @@
 // What happens to shops, told to later slices in the same transaction.
+import type { ShopState } from './shop.queries.ts';
+
 export interface ShopEvent {
   readonly shopId: number;
   readonly keeperId: number;
   readonly cityId: number;
   /** Null: the command line. */
   readonly actorId: number | null;
+  readonly before: ShopState;
+  readonly after: ShopState;
   /** Of a suspension. */
   readonly reason?: string;
 }

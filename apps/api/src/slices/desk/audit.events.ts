@@ -1,0 +1,28 @@
+// Every change of what people and shops may do, written in the transaction of the change.
+import type { Slice } from '../../platform/kit.ts';
+import { insertAudit } from './audit.queries.ts';
+
+const shopActions = {
+  'shop.verified': 'verify',
+  'shop.suspended': 'suspend',
+  'shop.restored': 'restore',
+} as const;
+
+export const auditEvents: Slice = ({ events }) => {
+  events.on('user.powers_changed', (tx, { userId, ...change }) =>
+    insertAudit(tx, { ...change, object: { kind: 'user', id: userId } }),
+  );
+
+  for (const [name, action] of Object.entries(shopActions)) {
+    // its keys, by definition
+    events.on(name as keyof typeof shopActions, (tx, { shopId, actorId, before, after, reason }) =>
+      insertAudit(tx, {
+        actorId,
+        action,
+        object: { kind: 'shop', id: shopId },
+        before: { state: before },
+        after: { state: after, ...(reason === undefined ? {} : { reason }) },
+      }),
+    );
+  }
+};

@@ -1,0 +1,32 @@
+import { and, asc, eq, gt, max } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { users } from '../accounts/account.tables.ts';
+import { audit } from './audit.tables.ts';
+
+const rowsAtOnce = 1000;
+
+/** Oldest first, with the number of the person whom it is about. */
+export function viewAuditAfter(db: Db, auditId: number) {
+  return db
+    .select({
+      id: audit.id,
+      action: audit.action,
+      source: audit.source,
+      actorId: audit.actorId,
+      kind: audit.objectKind,
+      objectId: audit.objectId,
+      before: audit.before,
+      after: audit.after,
+      number: users.number,
+    })
+    .from(audit)
+    .leftJoin(users, and(eq(audit.objectKind, 'user'), eq(users.id, audit.objectId)))
+    .where(gt(audit.id, auditId))
+    .orderBy(asc(audit.id))
+    .limit(rowsAtOnce);
+}
+
+export async function viewLastAuditId(db: Db): Promise<number> {
+  const [row] = await db.select({ last: max(audit.id) }).from(audit);
+  return row?.last ?? 0;
+}
