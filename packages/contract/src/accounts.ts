@@ -7,6 +7,8 @@ import {
   Id,
   IdParams,
   Instant,
+  Latitude,
+  Longitude,
   listOf,
   Named,
   Nothing,
@@ -38,6 +40,10 @@ export type User = T.Static<typeof User>;
 
 export const City = T.Object(Named.properties);
 export type City = T.Static<typeof City>;
+
+/** With its centre (ours), where a map opens that doesn't know the device's position. */
+export const CityInList = T.Object({ ...City.properties, latitude: Latitude, longitude: Longitude });
+export type CityInList = T.Static<typeof CityInList>;
 
 export const login = endpoint({
   method: 'POST',
@@ -138,9 +144,9 @@ export const cities = endpoint({
   method: 'GET',
   path: '/users/cities/',
   who: 'person',
-  summary: 'The cities served, by name.',
+  summary: 'The cities served, by name, each with its centre.',
   query: T.Object(pageQuery),
-  responses: { 200: listOf(City) },
+  responses: { 200: listOf(CityInList) },
 });
 
 export const Device = T.Object({

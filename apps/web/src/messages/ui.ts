@@ -19,10 +19,14 @@ export const ui = {
   pin: 'Location',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  mapPlain: 'The map pictures could not be loaded. The pin works all the same.',
+  mapPlain: "Map tiles didn't load. You can still move the pin.",
   mapHint: 'Drag the pin, tap the map, or move the pin with the arrow keys.',
-  placeUnknown:
-    'Your phone could not find where it is. Switch its location on and try again, or tap the map to put the pin.',
+  mapShows: (place: string) => `The map shows ${place}. Move the pin to the right place.`,
+  mapTap: 'Tap the map to place the pin.',
+  whyNoPosition: {
+    denied: 'Location access is off.',
+    unknown: "We couldn't find your location. Turn it on and try again.",
+  },
   locationNeeded: 'Please enable location access to continue registration',
   carousel: 'carousel',
   carouselStop: 'Stop moving',

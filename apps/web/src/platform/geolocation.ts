@@ -30,6 +30,15 @@ function ask(): Promise<DeviceLocation> {
 export const isPlaceUnknown = (location: DeviceLocation): boolean =>
   location.state === 'allowed' && location.point === null;
 
+export const positionOf = (location: DeviceLocation): Point | null =>
+  location.state === 'allowed' ? location.point : null;
+
+/** Null while the device is asked, and when its position is known. */
+export function whyNoPosition(location: DeviceLocation): 'denied' | 'unknown' | null {
+  if (location.state === 'denied') return 'denied';
+  return isPlaceUnknown(location) ? 'unknown' : null;
+}
+
 /** Asks on mounting, when the permission changes, on `askAgain`, and on return to the page while the place is unknown. */
 export function useDeviceLocation(): { location: DeviceLocation; askAgain: () => void } {
   const [location, setLocation] = useState<DeviceLocation>({ state: 'asking' });

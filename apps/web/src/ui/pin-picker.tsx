@@ -1,8 +1,9 @@
-// Choose a place: the map opens at the device's position with the pin there; without one it shows the country and
-// waits for a tap. With Google's map a place is also found by its name.
+// Choose a place: the map opens at the device's position with the pin there; without one at `start`, and says why.
+// With Google's map a place is also found by its name.
 import { type Point, screenConstants } from '@haat/contract';
 import { type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { ui } from '../messages/ui.ts';
+import { type DeviceLocation, positionOf, whyNoPosition } from '../platform/geolocation.ts';
 import { Button } from './button.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { useGoogle } from './map/google-script.ts';
@@ -12,14 +13,21 @@ import { SkeletonBlock } from './skeleton.tsx';
 
 const PlaceSearch = lazyPart(async () => (await import('./map/place-search.tsx')).PlaceSearch);
 
+/** Where the map opens without the device's position. The pin stands there, but counts only once it is moved. */
+export interface MapStart {
+  readonly point: Point;
+  readonly name: string;
+  readonly zoom: number;
+}
+
 interface PinPickerProps {
-  readonly device: Point | null;
+  readonly location: DeviceLocation;
   readonly pin: Point | null;
   readonly onPin: (point: Point) => void;
+  readonly start?: MapStart | null;
   readonly error?: string | null;
   readonly heightPx?: number;
-  /** Where the device could not tell its place. */
-  readonly onAskAgain?: (() => void) | null;
+  readonly onAskAgain: () => void;
   readonly ref?: RefObject<HTMLDivElement | null>;
 }
 
@@ -29,48 +37,85 @@ export function usePicker() {
   return { picker, showPicker: () => picker.current?.scrollIntoView({ block: 'center' }) };
 }
 
-/** Where the map opens when nobody knows where we are: the south of India. */
-const somewhere: Point = { latitude: 10.52, longitude: 76.21 };
+type View = Pick<MapStart, 'point' | 'zoom'>;
 
-export function PinPicker({ device, pin, onPin, error, heightPx, onAskAgain, ref }: PinPickerProps) {
-  const wordsId = useId();
-  // The map opens around what is known first and then is the person's: it never jumps under a finger.
-  const [opened, setOpened] = useState<Point | null>(pin ?? device);
-  const known = opened ?? pin ?? device;
-  if (opened === null && known !== null) setOpened(known);
-  const google = useGoogle();
-  const goTo = (place: Point): void => {
-    setOpened(place);
-    onPin(place);
+/** Where the map opens when nothing is known: the south of India. */
+const somewhere: View = {
+  point: { latitude: 10.52, longitude: 76.21 },
+  zoom: screenConstants.mapZoomDefault,
+};
+
+const closeTo = (point: Point): View => ({ point, zoom: screenConstants.mapZoomPicker });
+
+/** What the map looks at. Once a pin is known the view is the person's: it never jumps under a finger. */
+function useView(pin: Point | null, start: MapStart | null) {
+  const [view, setView] = useState(pin && closeTo(pin));
+  if (view === null && pin !== null) setView(closeTo(pin));
+  return {
+    view: view ?? start ?? somewhere,
+    goTo: (point: Point) => setView(closeTo(point)),
+    stay: () => setView(view ?? start),
   };
+}
+
+export function PinPicker(props: PinPickerProps) {
+  const { location, pin, onPin, start = null, error, heightPx, onAskAgain, ref } = props;
+  const wordsId = useId();
+  const { view, goTo, stay } = useView(pin, start);
+  const device = positionOf(location);
+  const missing = pin ? null : whyNoPosition(location);
+  const shownPin = pin ?? (missing && start ? start.point : null);
+  const google = useGoogle();
   return (
     <div ref={ref} className={styles.picker}>
       {google !== 'none' && (
         <Suspense fallback={<ComingSearch />}>
-          {google === 'here' ? <PlaceSearch near={pin ?? device} onPlace={goTo} /> : <ComingSearch />}
+          {google === 'here' ? (
+            <PlaceSearch
+              near={shownPin ?? device}
+              onPlace={(place) => {
+                goTo(place);
+                onPin(place);
+              }}
+            />
+          ) : (
+            <ComingSearch />
+          )}
         </Suspense>
       )}
+      {missing && <NoPosition why={missing} shown={start?.name} onAskAgain={onAskAgain} />}
       <MapView
-        center={known ?? somewhere}
-        zoom={known ? screenConstants.mapZoomPicker : screenConstants.mapZoomDefault}
-        pin={pin}
-        onPin={onPin}
+        center={view.point}
+        zoom={view.zoom}
+        pin={shownPin}
+        onPin={(point) => {
+          stay();
+          onPin(point);
+        }}
         device={device}
         heightPx={heightPx}
         describedBy={wordsId}
       />
       <p id={wordsId} aria-live="polite" className={error ? styles.error : styles.hint}>
-        {error ?? ui.mapHint}
+        {error ?? (shownPin ? ui.mapHint : ui.mapTap)}
       </p>
-      {onAskAgain && !pin && <PlaceUnknown onAskAgain={onAskAgain} />}
     </div>
   );
 }
 
-const PlaceUnknown = ({ onAskAgain }: { readonly onAskAgain: () => void }) => (
+interface NoPositionProps {
+  readonly why: 'denied' | 'unknown';
+  /** What the map shows instead. */
+  readonly shown: string | undefined;
+  readonly onAskAgain: () => void;
+}
+
+const NoPosition = ({ why, shown, onAskAgain }: NoPositionProps) => (
   <div className={styles.unknown}>
-    <p role="status">{ui.placeUnknown}</p>
-    <Button onClick={onAskAgain}>{ui.tryAgain}</Button>
+    <p role="status">
+      {ui.whyNoPosition[why]} {shown === undefined ? ui.mapTap : ui.mapShows(shown)}
+    </p>
+    {why === 'unknown' && <Button onClick={onAskAgain}>{ui.tryAgain}</Button>}
   </div>
 );
 

@@ -33,7 +33,10 @@ export const accountExamples: readonly Example[] = [
   example(accounts.endSession, { params: { id: '40' } }),
   example(accounts.endOtherSessions, {}),
   example(accounts.details, { answer: lakshmi }),
-  example(accounts.cities, { query: firstPage, answer: listOf(city) }),
+  example(accounts.cities, {
+    query: firstPage,
+    answer: listOf({ ...city, latitude: 10.52, longitude: 76.21 }),
+  }),
   example(accounts.registerDevice, {
     body: { registration_id: 'fK3xQ9:APA91bF', cloud_message_type: 'FCM', active: true },
     answer: { registration_id: 'fK3xQ9:APA91bF', cloud_message_type: 'FCM', active: true },

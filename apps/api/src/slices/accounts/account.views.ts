@@ -37,7 +37,12 @@ export async function viewCities(db: Db, query: { limit?: number; offset?: numbe
   const [count, results] = await Promise.all([
     db.$count(cities),
     db
-      .select({ id: cities.id, name: cities.name })
+      .select({
+        id: cities.id,
+        name: cities.name,
+        latitude: cities.latitude,
+        longitude: cities.longitude,
+      })
       .from(cities)
       .orderBy(asc(byName(cities.name)), asc(cities.id))
       .limit(limit)

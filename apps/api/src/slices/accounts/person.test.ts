@@ -118,7 +118,12 @@ describe('cities', () => {
     expect(all.status).toBe(200);
     expect(all.body.count).toBe(13);
     expect(all.body.results).toHaveLength(13);
-    expect(all.body.results[0]).toEqual({ id: expect.any(Number), name: 'Aluva' });
+    expect(all.body.results[0]).toEqual({
+      id: expect.any(Number),
+      name: 'Aluva',
+      latitude: 10.52,
+      longitude: 76.21,
+    });
     const names = all.body.results.map(({ name }: { name: string }) => name);
     expect(names).toEqual([...names].sort());
     const page = await person.get('/users/cities/?limit=2&offset=1');

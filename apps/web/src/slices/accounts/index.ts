@@ -6,6 +6,7 @@ export { citiesQuery, detailsKey, detailsQuery } from './accounts.api.ts';
 export { CitySelect } from './components/city-select.tsx';
 export { ProfileHead } from './components/profile-head.tsx';
 export { afterSignIn, missingStep, type Person } from './sign-in-step.ts';
+export { useCityStart } from './use-city-start.ts';
 export { useDeviceRegistration } from './use-device-registration.ts';
 export { logout, useRefreshUser, useUser } from './use-user.ts';
 

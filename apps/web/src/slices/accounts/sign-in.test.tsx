@@ -13,7 +13,10 @@ const market = () =>
     .on(blog.listCategories, noArticles)
     .on(blog.listArticles, noArticles)
     .on(accounts.login, {})
-    .on(accounts.cities, { count: 1, results: [{ id: 3, name: 'Thrissur' }] });
+    .on(accounts.cities, {
+      count: 1,
+      results: [{ id: 3, name: 'Thrissur', latitude: 10.52, longitude: 76.21 }],
+    });
 
 const answerFor = (user: accounts.User) => ({
   token: 'new-token',
@@ -257,6 +260,10 @@ test('an address that was not saved stays typed', async () => {
 test('where the device does not know its place the pin is required as well', async () => {
   device((_found, failed) => failed({ code: 2 }));
   const { user } = openApp('/auth/location', { person: named, api: market() });
+  expect(
+    await screen.findByText(/The map shows Thrissur\. Move the pin to the right place\.$/),
+  ).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Location' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Register' }));
   expect(screen.getAllByText('The field is required')).toHaveLength(5);
 });

@@ -1,5 +1,5 @@
 import { accounts, addresses, cart, shops } from '@haat/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refuse } from '../../testing/fake-api.ts';
 import { cartOf, home, keepCart, listOf, market, tomato, work } from '../../testing/market.ts';
@@ -88,6 +88,8 @@ test('addresses and cart that cannot be had are only logged; their pages show th
   log.mockRestore();
 });
 
+const thrissur = { id: 1, name: 'Thrissur', latitude: 10.52, longitude: 76.21 };
+
 /** The device's position, as a browser tells it. */
 function standAt(latitude: number, longitude: number): void {
   const getCurrentPosition = (told: PositionCallback): void =>
@@ -97,7 +99,7 @@ function standAt(latitude: number, longitude: number): void {
 
 test('every field is required; the number has ten digits', async () => {
   standAt(10.523_456_7, 76.21);
-  const api = market().on(accounts.cities, listOf([{ id: 1, name: 'Thrissur' }]));
+  const api = market().on(accounts.cities, listOf([thrissur]));
   const { user } = openApp('/shops/address/add', { api });
   await user.click(await screen.findByRole('button', { name: 'Add' }));
   expect(screen.getAllByText('The field is required')).toHaveLength(7);
@@ -108,14 +110,54 @@ test('every field is required; the number has ten digits', async () => {
   expect(api.asked(addresses.addAddress)).toHaveLength(0);
 });
 
-test('where the device does not know its place the pin is required as well', async () => {
+const [denied, timedOut] = [1, 3];
+
+/** The device doesn't tell its position. */
+function standNowhere(code: number): void {
   const getCurrentPosition = (_told: PositionCallback, failed: (error: { code: number }) => void): void =>
-    failed({ code: 2 });
+    failed({ code });
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
-  const api = market().on(accounts.cities, listOf([{ id: 1, name: 'Thrissur' }]));
+}
+
+test('where the device does not know its place the pin is required as well', async () => {
+  standNowhere(timedOut);
+  const api = market().on(accounts.cities, listOf([thrissur]));
   const { user } = openApp('/shops/address/add', { api });
   await user.click(await screen.findByRole('button', { name: 'Add' }));
   expect(screen.getAllByText('The field is required')).toHaveLength(8);
+});
+
+test.each([
+  ['is denied', denied, 'Location access is off.'],
+  ['times out', timedOut, "We couldn't find your location. Turn it on and try again."],
+])('when the location %s the map opens at the selected address and says why', async (_what, code, why) => {
+  standNowhere(code);
+  const api = market()
+    .on(accounts.cities, listOf([thrissur]))
+    .on(addresses.addAddress, mother);
+  const { user } = openApp('/shops/address/add', { api });
+  expect(
+    await screen.findByText(`${why} The map shows Home. Move the pin to the right place.`),
+  ).toBeVisible();
+  await fillIn(user);
+  expect(api.asked(addresses.addAddress)).toHaveLength(0);
+  fireEvent.keyDown(await screen.findByRole('button', { name: 'Location' }), { key: 'ArrowUp' });
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(api.asked(addresses.addAddress)).toHaveLength(1));
+  expect(api.asked(addresses.addAddress)[0]?.body).toMatchObject({
+    latitude: expect.closeTo(home.latitude, 2),
+    longitude: home.longitude,
+  });
+});
+
+test('the map without a location follows the city that is chosen', async () => {
+  standNowhere(denied);
+  const kochi = { id: 2, name: 'Kochi', latitude: 9.93, longitude: 76.26 };
+  const api = market().on(accounts.cities, listOf([thrissur, kochi]));
+  const { user } = openApp('/shops/address/add', { api });
+  await screen.findByRole('option', { name: 'Kochi' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'Kochi');
+  expect(await screen.findByText(/The map shows Kochi/)).toBeVisible();
 });
 
 const typed = [
@@ -141,7 +183,7 @@ test('a new address is sent with the pin at the device, and leads back to the li
   standAt(10.523_456_7, 76.21);
   const list = [home, work];
   const api = market()
-    .on(accounts.cities, listOf([{ id: 1, name: 'Thrissur' }]))
+    .on(accounts.cities, listOf([thrissur]))
     .on(addresses.listAddresses, () => listOf([...list]))
     .on(addresses.addAddress, () => {
       list.push(mother);
@@ -165,7 +207,7 @@ test('a new address is sent with the pin at the device, and leads back to the li
 test('a new address that is refused keeps what was typed', async () => {
   standAt(10.52, 76.21);
   const api = market()
-    .on(accounts.cities, listOf([{ id: 1, name: 'Thrissur' }]))
+    .on(accounts.cities, listOf([thrissur]))
     .on(addresses.addAddress, () => refuse('address.too_many'));
   const { user, path } = openApp('/shops/address/add', { api });
   await fillIn(user);

@@ -6,6 +6,7 @@ export { addressesQuery } from './addresses.api.ts';
 export { AddressBar } from './components/address-bar.tsx';
 export { noteCartAddress } from './selected-address.ts';
 export { useAddresses } from './use-addresses.ts';
+export { useMapStart } from './use-map-start.ts';
 export { loadSelectedAddress, useSelectedAddress } from './use-selected-address.ts';
 
 export const addressesRoutes: RouteObject[] = [

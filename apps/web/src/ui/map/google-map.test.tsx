@@ -27,7 +27,8 @@ function Picker({ device }: { readonly device: Point | null }) {
   return (
     <form onSubmit={sent}>
       <PinPicker
-        device={device}
+        location={{ state: 'allowed', point: device }}
+        onAskAgain={() => undefined}
         pin={pin}
         onPin={(point) => {
           setPin(point);

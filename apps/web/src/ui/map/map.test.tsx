@@ -2,18 +2,22 @@ import type { Point } from '@haat/contract';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import type { DeviceLocation } from '../../platform/geolocation.ts';
 import { googleScripts } from '../../testing/google-script.ts';
 import { PinPicker } from '../pin-picker.tsx';
 import { MapView } from './map-view.tsx';
 import { pointOf } from './point-of.ts';
 
 const centre: Point = { latitude: 10.52, longitude: 76.21 };
+const here: DeviceLocation = { state: 'allowed', point: centre };
+const unknown: DeviceLocation = { state: 'allowed', point: null };
 
 function Picker({ onPin }: { readonly onPin: (point: Point) => void }) {
   const [pin, setPin] = useState<Point | null>(centre);
   return (
     <PinPicker
-      device={centre}
+      location={here}
+      onAskAgain={() => undefined}
       pin={pin}
       onPin={(point) => {
         setPin(point);
@@ -55,8 +59,16 @@ const tileZooms = () =>
   );
 
 test.each([
-  ['a picker whose place is known', <PinPicker key="1" device={centre} pin={centre} onPin={vi.fn()} />, '18'],
-  ['a picker without a place', <PinPicker key="2" device={null} pin={null} onPin={vi.fn()} />, '7'],
+  [
+    'a picker whose place is known',
+    <PinPicker key="1" location={here} pin={centre} onPin={vi.fn()} onAskAgain={vi.fn()} />,
+    '18',
+  ],
+  [
+    'a picker without a place',
+    <PinPicker key="2" location={unknown} pin={null} onPin={vi.fn()} onAskAgain={vi.fn()} />,
+    '7',
+  ],
   ['any other map', <MapView key="3" center={centre} />, '7'],
   ['a map of a zoom of its own', <MapView key="4" center={centre} zoom={15} />, '15'],
 ])('%s begins at its zoom', async (_what, map, zoom) => {
@@ -92,13 +104,57 @@ test('without tiles the ground is drawn, and the page says so', async () => {
   render(<MapView center={centre} pin={centre} />);
   await screen.findByRole('img', { name: 'Location' });
   for (const tile of document.querySelectorAll('.leaflet-tile')) fireEvent.error(tile);
-  await waitFor(() => expect(screen.getByRole('note')).toHaveTextContent('could not be loaded'));
+  await waitFor(() => expect(screen.getByRole('note')).toHaveTextContent("Map tiles didn't load"));
   expect(screen.getByRole('img', { name: 'Location' })).toBeVisible();
   expect(document.querySelector('.leaflet-control-scale')).not.toBeNull();
 });
 
 test('a missing pin is asked for below the map', () => {
-  render(<PinPicker device={null} pin={null} onPin={() => undefined} error="The field is required" />);
+  render(
+    <PinPicker
+      location={unknown}
+      pin={null}
+      onPin={vi.fn()}
+      onAskAgain={vi.fn()}
+      error="The field is required"
+    />,
+  );
   expect(screen.getByRole('region', { name: 'Map' })).toHaveAccessibleDescription('The field is required');
   expect(screen.getByText('The field is required')).toBeVisible();
+});
+
+const home = { point: { latitude: 10.6, longitude: 76.3 }, name: 'Home', zoom: 15 };
+
+test.each<[string, DeviceLocation, string]>([
+  [
+    'denied',
+    { state: 'denied' },
+    'Location access is off. The map shows Home. Move the pin to the right place.',
+  ],
+  [
+    'not found',
+    unknown,
+    "We couldn't find your location. Turn it on and try again. The map shows Home. Move the pin to the right place.",
+  ],
+])(
+  'with the position %s the map opens at its start, says why, and the pin can be moved from there',
+  async (_what, location, words) => {
+    const onPin = vi.fn<(point: Point) => void>();
+    render(<PinPicker location={location} start={home} pin={null} onPin={onPin} onAskAgain={vi.fn()} />);
+    expect(screen.getByText(words)).toBeVisible();
+    const pin = await screen.findByRole('button', { name: 'Location' });
+    expect(new Set(tileZooms())).toEqual(new Set(['15']));
+    fireEvent.keyDown(pin, { key: 'ArrowUp' });
+    const moved = onPin.mock.calls[0]?.[0];
+    expect(moved?.latitude).toBeGreaterThan(home.point.latitude);
+    expect(moved?.latitude).toBeCloseTo(home.point.latitude, 2);
+  },
+);
+
+test('while the device is asked the map looks at its start, without a pin or a reason', async () => {
+  const asking: DeviceLocation = { state: 'asking' };
+  render(<PinPicker location={asking} start={home} pin={null} onPin={vi.fn()} onAskAgain={vi.fn()} />);
+  await waitFor(() => expect(new Set(tileZooms())).toEqual(new Set(['15'])));
+  expect(screen.queryByRole('button', { name: 'Location' })).toBeNull();
+  expect(screen.queryByText(/The map shows/)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { accounts } from '../../../messages/accounts.ts';
 import { failures } from '../../../messages/failures.ts';
-import { isPlaceUnknown, useDeviceLocation } from '../../../platform/geolocation.ts';
+import { positionOf, useDeviceLocation } from '../../../platform/geolocation.ts';
 import { toastOnFailure } from '../../../platform/toast.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import {
@@ -23,6 +23,7 @@ import { detailsKey, type PrimaryAddress, savePrimaryAddress } from '../accounts
 import { CitySelect } from '../components/city-select.tsx';
 import { SignInFrame } from '../components/sign-in-frame.tsx';
 import { afterSignIn, type Person } from '../sign-in-step.ts';
+import { useCityStart } from '../use-city-start.ts';
 import styles from './location-page.module.css';
 
 const words = accounts.location;
@@ -47,13 +48,13 @@ function useRegister() {
 
 export function LocationPage() {
   const { location, askAgain } = useDeviceLocation();
-  const device = location.state === 'allowed' ? location.point : null;
   const [chosen, setChosen] = useState<Point | null>(null);
-  const pin = chosen ?? device;
+  const pin = chosen ?? positionOf(location);
   const fields = useFields({
     initialValues: { city: '', ...emptyAddressLines },
     validate: { city: required, ...addressLineRules },
   });
+  const start = useCityStart(fields.values.city);
   const [isTried, setIsTried] = useState(false);
   const { picker, showPicker } = usePicker();
   const register = useRegister();
@@ -79,11 +80,12 @@ export function LocationPage() {
         >
           <PinPicker
             ref={picker}
-            device={device}
+            location={location}
+            start={start}
             pin={pin}
             onPin={setChosen}
             error={isTried ? required(pin) : null}
-            onAskAgain={isPlaceUnknown(location) ? askAgain : null}
+            onAskAgain={askAgain}
           />
           <div className={styles.fields}>
             <CitySelect {...fields.getInputProps('city')} />

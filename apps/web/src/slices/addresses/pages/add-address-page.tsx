@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { addresses as words } from '../../../messages/addresses.ts';
 import { fields as names } from '../../../messages/fields.ts';
 import { isRefusal } from '../../../platform/api-error.ts';
-import { isPlaceUnknown, useDeviceLocation } from '../../../platform/geolocation.ts';
+import { positionOf, useDeviceLocation } from '../../../platform/geolocation.ts';
 import { useIsDesktop } from '../../../platform/media-query.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import {
@@ -25,6 +25,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { limitedText, phone, required } from '../../../ui/validators.ts';
 import { CitySelect } from '../../accounts/index.ts';
 import { addAddress } from '../addresses.api.ts';
+import { useMapStart } from '../use-map-start.ts';
 import styles from './add-address-page.module.css';
 
 // On a phone the fields below must be seen to be there.
@@ -47,10 +48,9 @@ export function AddAddressPage() {
   const navigate = useNavigate();
   const isDesktop = useIsDesktop();
   const { location, askAgain } = useDeviceLocation();
-  const device = location.state === 'allowed' ? location.point : null;
   const [chosen, setChosen] = useState<Point | null>(null);
   const [isTried, setIsTried] = useState(false);
-  const pin = chosen ?? device;
+  const pin = chosen ?? positionOf(location);
   const { picker, showPicker } = usePicker();
   const form = useFields({
     initialValues: emptyAddress,
@@ -62,6 +62,7 @@ export function AddAddressPage() {
       ...addressLineRules,
     },
   });
+  const start = useMapStart(form.values.city);
   const addition = useMutation(addAddress);
   const add = (values: AddressValues, at: Point): void =>
     addition.mutate(payloadOf(values, at), {
@@ -82,11 +83,12 @@ export function AddAddressPage() {
         <div className={styles.map}>
           <PinPicker
             ref={picker}
-            device={device}
+            location={location}
+            start={start}
             pin={pin}
             onPin={setChosen}
             error={isTried ? required(pin) : null}
-            onAskAgain={isPlaceUnknown(location) ? askAgain : null}
+            onAskAgain={askAgain}
             heightPx={isDesktop ? undefined : phoneMapPx}
           />
         </div>

@@ -3,7 +3,7 @@ import { limits, type Point } from '@haat/contract';
 import { useState } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
 import { retailerShop as words } from '../../../messages/retailer-shop.ts';
-import { type DeviceLocation, isPlaceUnknown } from '../../../platform/geolocation.ts';
+import { type DeviceLocation, positionOf } from '../../../platform/geolocation.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import {
   AddressLines,
@@ -18,6 +18,7 @@ import { Reason } from '../../../ui/reason.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { limitedText, required } from '../../../ui/validators.ts';
 import { CitySelect } from '../../accounts/index.ts';
+import { useMapStart } from '../../addresses/index.ts';
 import { reasonOf } from '../retailer-shop-refusal.ts';
 import styles from './retailer-registration-form.module.css';
 import { RetailerShopTypes } from './retailer-shop-types.tsx';
@@ -51,11 +52,10 @@ interface RetailerRegistrationFormProps {
 
 export function RetailerRegistrationForm(props: RetailerRegistrationFormProps) {
   const { location, onAskAgain, error, isBusy, onRegister } = props;
-  const device = location.state === 'allowed' ? location.point : null;
   const [chosen, setChosen] = useState<Point | null>(null);
   const [isTried, setIsTried] = useState(false);
   const { picker, showPicker } = usePicker();
-  const pin = chosen ?? device;
+  const pin = chosen ?? positionOf(location);
   const form = useFields({
     initialValues: emptyRegistration,
     validate: {
@@ -65,6 +65,7 @@ export function RetailerRegistrationForm(props: RetailerRegistrationFormProps) {
       ...addressLineRules,
     },
   });
+  const start = useMapStart(form.values.city);
   return (
     <form
       noValidate
@@ -77,11 +78,12 @@ export function RetailerRegistrationForm(props: RetailerRegistrationFormProps) {
       <div className={styles.map}>
         <PinPicker
           ref={picker}
-          device={device}
+          location={location}
+          start={start}
           pin={pin}
           onPin={setChosen}
           error={isTried ? required(pin) : null}
-          onAskAgain={isPlaceUnknown(location) ? onAskAgain : null}
+          onAskAgain={onAskAgain}
         />
       </div>
       <RegistrationFields form={form} />

@@ -1,0 +1,14 @@
+// Where a map opens without the device's position.
+import { screenConstants } from '@haat/contract';
+import type { MapStart } from '../../ui/pin-picker.tsx';
+import { useCityStart } from '../accounts/index.ts';
+import { useSelectedAddress } from './use-selected-address.ts';
+
+/** At the selected address, unless another city is chosen in the form: then in its centre. */
+export function useMapStart(cityId: string): MapStart | null {
+  const address = useSelectedAddress();
+  const cityStart = useCityStart(cityId);
+  const isElsewhere = cityId !== '' && cityId !== String(address?.city.id);
+  if (!address || isElsewhere) return cityStart;
+  return { point: address, name: address.name, zoom: screenConstants.mapZoomPicker };
+}
