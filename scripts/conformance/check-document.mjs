@@ -1,9 +1,9 @@
 // Holds the conformance document to the tree: every row says something, names files that are there and tests that run,
 // and no section of the specification is left out.
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFile, makeTests, proofProblems } from './named-tests.mjs';
 import { filesIn, proofsIn, readRows } from './read-document.mjs';
-import { readTitles } from './read-titles.mjs';
 
 export const DOCUMENT = 'docs/conformance.md';
 const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -25,17 +25,6 @@ export function checkDocument(root) {
   };
 }
 
-const isFile = (root, path) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
-
-/** Each test file is read once. */
-function makeTests(root) {
-  const known = new Map();
-  return (file) => {
-    if (!known.has(file)) known.set(file, readTitles(root, file));
-    return known.get(file);
-  };
-}
-
 function problemsOf(root, { section, cells }, tests, cited) {
   if (cells.length !== 3) return [`has ${cells.length} cells, not three`];
   const [says, where, test] = cells;
@@ -48,18 +37,5 @@ function problemsOf(root, { section, cells }, tests, cited) {
     ...files.filter((file) => !isFile(root, file)).map((file) => `there is no file ${file}`),
     ...(proofs.length === 0 ? ['names no test'] : []),
     ...proofs.flatMap((proof) => proofProblems(root, proof, tests, cited)),
-  ];
-}
-
-function proofProblems(root, { file, titles }, tests, cited) {
-  if (file === undefined) return [`"${titles[0]}" stands behind no test file`];
-  if (!/\.test\.tsx?$/.test(file)) return [`${file} is no test file`];
-  if (!isFile(root, file)) return [`there is no file ${file}`];
-  if (titles.length === 0) return [`names no test of ${file}`];
-  const { titles: known, errors } = tests(file);
-  for (const title of titles) cited.add(`${file} ${title}`);
-  return [
-    ...errors.map((error) => `${file} cannot be read: ${error}`),
-    ...titles.filter((title) => !known.has(title)).map((title) => `${file} has no test "${title}"`),
   ];
 }
