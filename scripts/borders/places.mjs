@@ -12,6 +12,7 @@ export const SLICES = [
   'blog',
   'notifications',
   'support',
+  'own-data',
   'desk',
 ];
 

@@ -85,6 +85,13 @@ it('a person signs in, with a phone and a browser', async () => {
   await person.post('/users/logout/');
 });
 
+it('somebody takes their data along and leaves', async () => {
+  const person = await t.signIn();
+  await person.get('/users/export/');
+  await t.nobody.post('/users/login/', { number: person.number });
+  await person.delete('/users/', { otp: t.sms.codes.get(person.number) });
+});
+
 it('a customer reads, looks around and asks for something', async () => {
   const { customer, cityId } = village;
   const articleId = await makeArticle(t, { isPinned: true });

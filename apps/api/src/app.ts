@@ -16,7 +16,7 @@ import { serveWeb } from './platform/http/web-pages.ts';
 import { makeSecurityLog } from './platform/security-log.ts';
 import type { Sms } from './platform/sms.ts';
 import { Sweeps } from './platform/sweeps.ts';
-import { makeSessionKeeper } from './slices/accounts/index.ts';
+import { holdSession, makeSessionKeeper } from './slices/accounts/index.ts';
 import { slices } from './slices/index.ts';
 
 export interface AppParts {
@@ -50,6 +50,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     database,
     clock,
     findActor: sessions.findActor,
+    holdSession,
     rateLimitPerMinute: config.rateLimitPerMinute,
   });
   const { sweeps = new Sweeps() } = parts;

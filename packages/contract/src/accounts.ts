@@ -155,6 +155,8 @@ export const Device = T.Object({
   active: T.Boolean(),
 });
 
+export type Device = T.Static<typeof Device>;
+
 export const registerDevice = endpoint({
   method: 'POST',
   path: '/users/device/gcm/',

@@ -7,6 +7,7 @@ import { deliveryExamples } from './examples/deliveries.ts';
 import type { Example } from './examples/example.ts';
 import { notificationExamples } from './examples/notifications.ts';
 import { orderExamples } from './examples/orders.ts';
+import { ownDataExamples } from './examples/own-data.ts';
 import { productExamples } from './examples/products.ts';
 import { shopExamples } from './examples/shops.ts';
 import { supportExamples } from './examples/support.ts';
@@ -22,6 +23,7 @@ export const examples: readonly Example[] = [
   ...deliveryExamples,
   ...notificationExamples,
   ...orderExamples,
+  ...ownDataExamples,
   ...productExamples,
   ...shopExamples,
   ...supportExamples,

@@ -36,6 +36,7 @@ export {
   previousOrderStatuses,
 } from './order-machine.ts';
 export * as orders from './orders.ts';
+export * as ownData from './own-data.ts';
 export * as products from './products.ts';
 export { phoneDigitsPattern, phonePattern } from './schema.ts';
 export * as shops from './shops.ts';

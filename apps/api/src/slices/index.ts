@@ -9,6 +9,7 @@ import { desk } from './desk/index.ts';
 import { media } from './media/index.ts';
 import { notifications } from './notifications/index.ts';
 import { orders } from './orders/index.ts';
+import { ownData } from './own-data/index.ts';
 import { products } from './products/index.ts';
 import { shops } from './shops/index.ts';
 import { support } from './support/index.ts';
@@ -25,5 +26,6 @@ export const slices: readonly Slice[] = [
   blog,
   notifications,
   support,
+  ownData,
   desk,
 ];

@@ -83,6 +83,11 @@ export const sweepKeptAnswers: SweepStep = {
     }),
 };
 
+/** Kept answers hold what the person was shown. */
+export async function forgetAnswersOf(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
+}
+
 export async function keepAnswer(tx: Tx, key: WriteKey, answer: KeptAnswer): Promise<void> {
   await tx
     .update(idempotencyKeys)

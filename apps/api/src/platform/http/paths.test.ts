@@ -18,7 +18,7 @@ describe('an unknown path', () => {
     '/api',
     '/api/',
     '/api/nothing/',
-    '/api/users/',
+    '/api/customers/',
     '/api/users/details/more/',
     '/api/shops/1/2/3/',
     '/api/docs/nothing',

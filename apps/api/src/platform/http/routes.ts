@@ -1,4 +1,5 @@
 // The server's one way: session → rate limit → actor → contract checks → transaction → command → view.
+import { Readable } from 'node:stream';
 import type { AnswerOf, BodyOf, EndpointSpec, ParamsOf, QueryOf } from '@haat/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Actor, FindActor } from '../actor.ts';
@@ -44,6 +45,10 @@ export const createdOr200 = <Body>(isNew: boolean, body: Body): Answered<Body> =
 /** 304: what the asker has is what there is. */
 export const notModified: Answered<never> = new Answered(304, undefined as never); // an answer without a body
 
+/** An answer sent piece by piece, because it may be too large for memory. The pieces are JSON of the contract's shape. */
+export const streamed = (pieces: AsyncIterable<string>): Answered<never> =>
+  new Answered(200, Readable.from(pieces) as never); // Fastify sends a stream as it is, past the serialiser
+
 export interface Routes {
   /** A call that changes nothing: it gets the pool. */
   read<E extends EndpointSpec>(spec: E, handler: (asked: Asked<E> & { db: Db }) => Promise<Answer<E>>): void;
@@ -65,6 +70,8 @@ export interface RouteParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly findActor: FindActor;
+  /** Keeps the session from ending until the transaction has; false when it has ended already. */
+  readonly holdSession: (tx: Tx, sessionId: number) => Promise<boolean>;
   readonly rateLimitPerMinute: number;
 }
 
@@ -75,7 +82,8 @@ type Marked = FastifyRequest & { [actorKey]?: Actor | undefined };
 /** Undefined where nobody has signed in, or before that is known. */
 export const actorOfRequest = (request: Marked): Actor | undefined => request[actorKey];
 
-export function makeRoutes({ app, database, clock, findActor, rateLimitPerMinute }: RouteParts): Routes {
+export function makeRoutes(parts: RouteParts): Routes {
+  const { app, database, clock, findActor, holdSession, rateLimitPerMinute } = parts;
   const methods = new Map<string, Set<HTTPMethods>>();
   const guard = makeRateGuard(rateLimitPerMinute);
 
@@ -131,6 +139,8 @@ export function makeRoutes({ app, database, clock, findActor, rateLimitPerMinute
         >; // the validator has seen to the shapes, `enter` to the actor
         const keyed = (work: (tx: Tx) => Promise<Answer<E>>) =>
           database.inTx(async (tx): Promise<Answer<E>> => {
+            // So that whoever signs out or deletes an account waits for what is under way, and nothing comes after.
+            if (actor && !(await holdSession(tx, actor.sessionId))) throw new AppError('auth.required');
             if (key && !(await claimKey(tx, key))) throw repeated;
             const answer = await work(tx);
             if (key) await keepAnswer(tx, key, keptOf(spec, answer));

@@ -105,7 +105,7 @@ it.each([
   '/api//users/details/',
   '/api/users/details//',
   '/api/users/details/%00',
-  '/api\\users',
+  '/api\\customers',
   '/a//b',
   `/assets/${'y'.repeat(3000)}`,
 ])('%.30s names no file and is no page: 404', async (url) => {

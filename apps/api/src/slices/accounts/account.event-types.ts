@@ -4,6 +4,13 @@ export interface PersonNamed {
   readonly fullName: string;
 }
 
+/** An account is deleted. Told before the row is blank; whatever is kept of the person must go now. */
+export interface PersonDeleted {
+  readonly userId: number;
+  /** As it was until now: it may stand in sentences. */
+  readonly firstName: string;
+}
+
 export type PowerAction =
   | 'make_operator'
   | 'unmake_operator'
@@ -28,6 +35,7 @@ declare module '../../platform/events.ts' {
   interface EventMap {
     /** Name and e-mail were given, for the first time or anew. */
     'person.named': PersonNamed;
+    'person.deleted': PersonDeleted;
     'user.powers_changed': PowersChanged;
   }
 }

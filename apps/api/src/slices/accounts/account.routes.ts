@@ -36,8 +36,9 @@ export const signInRoutes: Slice = ({ routes, database, sms, config }) => {
     return answer.verified;
   });
 
-  routes.write(accounts.logout, async ({ tx, actor }) => {
-    await logOut(tx, actor);
+  // Not `write`: that would hold the session that ends here.
+  routes.act(accounts.logout, async ({ actor }) => {
+    await database.inTx((tx) => logOut(tx, actor));
     return undefined;
   });
 };
@@ -53,16 +54,18 @@ export const personRoutes: Slice = ({ routes }) => {
   routes.read(accounts.cities, ({ db, query }) => viewCities(db, query));
 };
 
-export const sessionRoutes: Slice = ({ routes }) => {
+export const sessionRoutes: Slice = ({ routes, database }) => {
   routes.read(accounts.listSessions, ({ db, actor, now, query }) => viewSessions(db, { actor, now }, query));
 
-  routes.write(accounts.endSession, async ({ tx, actor, params }) => {
-    await endSession(tx, actor, { sessionId: pathId(params.id) });
+  // Not `write`: two devices that end each other would wait for each other.
+  routes.act(accounts.endSession, async ({ actor, params }) => {
+    const sessionId = pathId(params.id);
+    await database.inTx((tx) => endSession(tx, actor, { sessionId }));
     return undefined;
   });
 
-  routes.write(accounts.endOtherSessions, async ({ tx, actor }) => {
-    await endOtherSessions(tx, actor);
+  routes.act(accounts.endOtherSessions, async ({ actor }) => {
+    await database.inTx((tx) => endOtherSessions(tx, actor));
     return undefined;
   });
 };

@@ -40,7 +40,8 @@ export const users = pgTable(
   'users',
   {
     id: id(),
-    number: text('number').notNull().unique(),
+    /** Null once the account is deleted: the number is free for a new person. */
+    number: text('number').unique(),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     email: text('email').notNull().default(''),
@@ -56,10 +57,13 @@ export const users = pgTable(
     isBlocked: boolean('is_blocked').notNull().default(false),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
+    /** The row stays for the orders that point to it; everything personal in it is blank then. */
+    deletedAt: instant('deleted_at'),
   },
   (t) => [
     index('users_deliverer_city').on(t.delivererCityId).where(sql`${t.isDeliverer}`),
     check('users_deliverer_has_city', sql`not ${t.isDeliverer} or ${t.delivererCityId} is not null`),
+    check('users_number_until_deleted', sql`(${t.number} is null) = (${t.deletedAt} is not null)`),
   ],
 );
 

@@ -12,7 +12,7 @@ export const accounts: Slice = (kit) => {
   accountSweeps(kit);
 };
 
-export type { PersonNamed, PowerAction, PowersChanged } from './account.event-types.ts';
+export type { PersonDeleted, PersonNamed, PowerAction, PowersChanged } from './account.event-types.ts';
 export { viewUser } from './account.views.ts';
 export { blockUser, unblockUser } from './block-user.ts';
 export {
@@ -26,6 +26,8 @@ export {
 } from './city.queries.ts';
 export { createCity } from './create-city.ts';
 export { deleteDeadSignInRows } from './dead-sign-in.queries.ts';
+export { deletePerson } from './delete-person.ts';
+export { viewDevices } from './device.views.ts';
 export { endSessions } from './end-sessions.ts';
 export { findOrCreateUserByNumber } from './find-or-create-user.ts';
 export {
@@ -37,7 +39,16 @@ export {
 } from './give-role.ts';
 export { homeTimeZone } from './home-time-zone.ts';
 export { fullNameOf, getPerson, type Person } from './person.ts';
+export { holdSession, lockOwnSessions } from './session.queries.ts';
+export { viewSessions } from './session.views.ts';
 export { makeSessionKeeper } from './session-keeper.ts';
 export { setUpUser, type UserSetup } from './set-up-user.ts';
-export { findAndLockUser, findUserByNumber, listDelivererIds, lockUser } from './user.queries.ts';
+export { useLoginCode } from './use-login-code.ts';
+export {
+  findAndLockUser,
+  findUserByNumber,
+  listDelivererIds,
+  lockUser,
+  lockUserToDelete,
+} from './user.queries.ts';
 export { markCustomerSetUp, markShopSetUp, setShopVerified } from './user-flags.ts';

@@ -56,3 +56,7 @@ export async function upsertKnownAddress(tx: Tx, userId: number, addressHash: st
     .delete(knownAddresses)
     .where(and(eq(knownAddresses.userId, userId), inArray(knownAddresses.addressHash, surplus)));
 }
+
+export async function deleteKnownAddresses(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(knownAddresses).where(eq(knownAddresses.userId, userId));
+}

@@ -1,4 +1,4 @@
-import { and, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
@@ -96,6 +96,20 @@ export async function deleteOwnSession(tx: Tx, userId: number, sessionId: number
 
 export async function deleteOtherSessions(tx: Tx, userId: number, exceptId: number): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)));
+}
+
+/** Waits for what these sessions are doing; nothing new begins in them. False when the actor's own has just ended. */
+export async function lockOwnSessions(
+  tx: Tx,
+  { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(sessions.id))
+    .for('update');
+  return rows.some(({ id }) => id === sessionId);
 }
 
 /** Keeps the session from ending until this transaction has; false when it has ended already. */

@@ -7,6 +7,7 @@ import { makeServer } from '../../platform/http/server.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { type Client, makeClient } from '../../testing/client.ts';
 import { createTestApp, freshNumber, type TestApp } from '../../testing/test-app.ts';
+import { holdSession } from './session.queries.ts';
 import { makeSessionKeeper } from './session-keeper.ts';
 
 const minuteMs = 60_000;
@@ -121,7 +122,14 @@ describe("an operator's calls", () => {
     desk = await makeServer(config, false);
     const { findActor, settled } = keeper();
     desk.addHook('onClose', settled);
-    const routes = makeRoutes({ app: desk, database, clock, findActor, rateLimitPerMinute: 1000 });
+    const routes = makeRoutes({
+      app: desk,
+      database,
+      clock,
+      findActor,
+      holdSession,
+      rateLimitPerMinute: 1000,
+    });
     routes.read(call, async () => ({}));
     routes.close();
     operator = await t.signIn();

@@ -3,12 +3,18 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { users } from './account.tables.ts';
 
-export type UserRow = typeof users.$inferSelect;
-type UserChange = Partial<Omit<UserRow, 'id' | 'number' | 'version' | 'createdAt'>>;
+type Row = typeof users.$inferSelect;
+
+/** A person whose account is not deleted: those have no number. */
+export type UserRow = Row & { readonly number: string };
+type UserChange = Partial<Omit<UserRow, 'id' | 'number' | 'version' | 'createdAt' | 'deletedAt'>>;
+
+const notDeleted = (row: Row | undefined): UserRow | undefined =>
+  row && row.number !== null ? { ...row, number: row.number } : undefined;
 
 export async function findUser(db: Db, userId: number): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, userId));
-  return row;
+  return notDeleted(row);
 }
 
 /** Throws `not_found`. */
@@ -20,7 +26,13 @@ export async function getUser(db: Db, userId: number): Promise<UserRow> {
 
 export async function findUserByNumber(db: Db, number: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.number, number));
-  return row;
+  return notDeleted(row);
+}
+
+/** The same, and the number stays theirs until the transaction ends: a deletion waits. */
+export async function holdUserByNumber(tx: Tx, number: string): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.number, number)).for('key share');
+  return notDeleted(row);
 }
 
 /**
@@ -33,10 +45,39 @@ export async function lockUser(tx: Tx, userId: number): Promise<UserRow> {
   return row;
 }
 
-/** As `lockUser`; undefined for an unknown id. */
+/** As `lockUser`; undefined for an unknown id and a deleted account. */
 export async function findAndLockUser(tx: Tx, userId: number): Promise<UserRow | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
-  return row;
+  return notDeleted(row);
+}
+
+/** Rows that point to the person wait too, so that none is added unseen while the account is deleted. */
+export async function lockUserToDelete(tx: Tx, userId: number): Promise<UserRow> {
+  const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  const user = notDeleted(row);
+  if (!user) throw new AppError('not_found');
+  return user;
+}
+
+/** Leaves a row that nobody can be recognised by. */
+export async function blankUser(tx: Tx, userId: number): Promise<void> {
+  const blank = {
+    number: null,
+    firstName: '',
+    lastName: '',
+    email: '',
+    isNumberVerified: false,
+    isInitialSetupDone: false,
+    isCustomerSetupDone: false,
+    isShopSetupDone: false,
+    isShopVerified: false,
+    isDeliverer: false,
+    delivererCityId: null,
+    isOperator: false,
+    deletedAt: tx.now,
+    version: sql`${users.version} + 1`,
+  };
+  await tx.update(users).set(blank).where(eq(users.id, userId));
 }
 
 /** Does nothing when the number is known already. */

@@ -1,7 +1,8 @@
 import type { Slice } from '../../platform/kit.ts';
-import { nameReceiver } from './address.queries.ts';
+import { deleteAddressesOf, nameReceiver } from './address.queries.ts';
 
 export const addressEars: Slice = ({ events }) => {
   // Whoever gave an address before a name is its receiver from now on.
   events.on('person.named', (tx, { userId, fullName }) => nameReceiver(tx, userId, fullName));
+  events.on('person.deleted', (tx, { userId }) => deleteAddressesOf(tx, userId));
 };

@@ -77,3 +77,7 @@ export async function nameReceiver(tx: Tx, userId: number, receiver: string): Pr
 export async function deleteAddressRow(tx: Tx, addressId: number): Promise<void> {
   await tx.delete(addresses).where(eq(addresses.id, addressId));
 }
+
+export async function deleteAddressesOf(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(addresses).where(eq(addresses.userId, userId));
+}

@@ -11,5 +11,6 @@ export const addresses: Slice = (kit) => {
 export { addAddress, type NewAddress } from './add-address.ts';
 export type { AddressDeleted } from './address.event-types.ts';
 export { type AddressRow, findOwnAddress, findPrimaryAddress } from './address.queries.ts';
+export { viewAddresses } from './address.views.ts';
 export { createPrimaryAddress, type PrimaryAddress } from './create-primary-address.ts';
 export { requireOwnAddress } from './require-own-address.ts';

@@ -78,3 +78,7 @@ export async function countUncountedViews(tx: Tx): Promise<void> {
       sums as (select article_id, count(*) as views from taken group by article_id)
     update ${articles} set views = ${articles}.views + sums.views from sums where ${articles}.id = sums.article_id`);
 }
+
+export async function deleteViewsOf(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(articleViews).where(eq(articleViews.userId, userId));
+}

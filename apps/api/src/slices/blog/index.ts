@@ -1,11 +1,13 @@
 // Local news.
 import type { Slice } from '../../platform/kit.ts';
+import { blogEars } from './blog.events.ts';
 import { blogRoutes } from './blog.routes.ts';
 import { blogSweeps } from './blog.sweeps.ts';
 
 export const blog: Slice = (kit) => {
   blogRoutes(kit);
   blogSweeps(kit);
+  blogEars(kit);
 };
 
 export { countView } from './count-view.ts';

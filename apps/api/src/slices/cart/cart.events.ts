@@ -1,5 +1,5 @@
 import type { Slice } from '../../platform/kit.ts';
-import { lockCart, moveCart } from './cart.queries.ts';
+import { deleteCart, lockCart, moveCart } from './cart.queries.ts';
 
 export const cartEars: Slice = ({ events }) => {
   events.on('address.deleted', async (tx, { userId, addressId, replacementId }) => {
@@ -7,4 +7,5 @@ export const cartEars: Slice = ({ events }) => {
     await lockCart(tx, userId);
     await moveCart(tx, userId, addressId, replacementId);
   });
+  events.on('person.deleted', (tx, { userId }) => deleteCart(tx, userId));
 };

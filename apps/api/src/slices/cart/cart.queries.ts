@@ -51,3 +51,8 @@ export async function keepCartLines(tx: Tx, userId: number, productIds: readonly
     .delete(cartItems)
     .where(and(eq(cartItems.userId, userId), notInArray(cartItems.productId, [...productIds])));
 }
+
+export async function deleteCart(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(cartItems).where(eq(cartItems.userId, userId));
+  await tx.delete(carts).where(eq(carts.userId, userId));
+}

@@ -96,7 +96,7 @@ function presentDelivery(row: Row, items: readonly ItemOfOrder[]): wire.Delivery
     status: row.status,
     slot: presentSlot(row),
     shop_name: row.shopName,
-    shop_number: row.shopNumber,
+    shop_number: row.shopNumber ?? '',
     customer_name: fullNameOf({ firstName: row.customerFirstName, lastName: row.customerLastName }),
     amount: rupeesOf(row.pricePaise + row.deliveryCostPaise),
     order: {

@@ -11,4 +11,5 @@ export const notifications: Slice = (kit) => {
 };
 
 export { markRead } from './mark-read.ts';
+export { viewNotificationsBefore } from './notification.views.ts';
 export { type Letter, notify } from './notify.ts';

@@ -4,6 +4,7 @@ import type { Slice } from '../../platform/kit.ts';
 import { listDelivererIds } from '../accounts/index.ts';
 import type { OrderEvent } from '../orders/index.ts';
 import type { ShopEvent } from '../shops/index.ts';
+import { forgetPerson } from './forget-person.ts';
 import { type Letter, notify } from './notify.ts';
 import { type OrderFacts, viewOrderFacts } from './order-facts.views.ts';
 import { type OrderEventName, orderNews, requestNews } from './order-news.ts';
@@ -18,6 +19,7 @@ export const notificationEars: Slice = ({ events }) => {
     // its keys, by definition
     events.on(name, (tx, event) => tellOfShop(tx, name, event));
   }
+  events.on('person.deleted', (tx, { userId }) => forgetPerson(tx, userId));
 };
 
 async function tellOfOrder(tx: Tx, name: OrderEventName, event: OrderEvent): Promise<void> {

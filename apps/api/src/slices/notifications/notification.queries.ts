@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
 import { deleteSome } from '../../platform/delete-some.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
@@ -17,6 +17,35 @@ export async function insertNotifications(tx: Tx, rows: readonly NewNotification
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     const chunk = rows.slice(at, at + rowsAtOnce).map((row) => ({ ...row, createdAt: tx.now }));
     await tx.insert(notifications).values(chunk);
+  }
+}
+
+export async function deleteNotificationsOf(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.userId, userId));
+}
+
+/** Takes the name that a sentence begins with out of it: `words` are what follows the name. */
+export async function replaceNames(
+  tx: Tx,
+  letters: readonly { readonly userId: number; readonly link: string }[],
+  { words, instead }: { readonly words: string; readonly instead: string },
+): Promise<void> {
+  for (let at = 0; at < letters.length; at += rowsAtOnce) {
+    const chunk = letters.slice(at, at + rowsAtOnce);
+    const end = sql`position(${words} in ${notifications.body})`;
+    await tx
+      .update(notifications)
+      .set({ body: sql`${instead}::text || substr(${notifications.body}, ${end})` })
+      .where(
+        and(
+          inArray(notifications.userId, [...new Set(chunk.map(({ userId }) => userId))]),
+          inArray(
+            notifications.link,
+            chunk.map(({ link }) => link),
+          ),
+          gt(end, 0),
+        ),
+      );
   }
 }
 

@@ -1,5 +1,5 @@
 import type { notifications as wire } from '@haat/contract';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
@@ -31,6 +31,22 @@ export async function viewNotifications(db: Db, userId: number, query: PageQuery
     db.select().from(notifications).where(isOwn).orderBy(desc(notifications.id)).limit(limit).offset(offset),
   ]);
   return { count, unread_count: unread, results: rows.map(present) };
+}
+
+/** So many of those before `beforeId`, newest first. */
+export async function viewNotificationsBefore(
+  db: Db,
+  userId: number,
+  { beforeId, limit }: { readonly beforeId: number | undefined; readonly limit: number },
+): Promise<wire.Notification[]> {
+  const isOwn = eq(notifications.userId, userId);
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(beforeId === undefined ? isOwn : and(isOwn, lt(notifications.id, beforeId)))
+    .orderBy(desc(notifications.id))
+    .limit(limit);
+  return rows.map(present);
 }
 
 const present = (row: typeof notifications.$inferSelect): wire.Notification => ({

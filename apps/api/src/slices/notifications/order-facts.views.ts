@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database.ts';
 import { users } from '../accounts/account.tables.ts';
 import { deliveries } from '../deliveries/delivery.tables.ts';
-import { orders } from '../orders/order.tables.ts';
+import { orderEvents, orders } from '../orders/order.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 
 const deliverers = alias(users, 'deliverers');
@@ -30,3 +30,12 @@ export async function viewOrderFacts(db: Db, orderId: number) {
 }
 
 export type OrderFacts = Awaited<ReturnType<typeof viewOrderFacts>>;
+
+/** The orders that this deliverer has accepted, each with its customer. */
+export function viewAcceptedDeliveries(db: Db, delivererId: number) {
+  return db
+    .select({ orderId: orders.id, customerId: orders.customerId })
+    .from(orderEvents)
+    .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+    .where(and(eq(orderEvents.actorId, delivererId), eq(orderEvents.action, 'assign')));
+}

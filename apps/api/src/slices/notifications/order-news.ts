@@ -18,7 +18,7 @@ const toRetailer = ({ keeperId, orderId }: OrderFacts, body: string): Letter => 
 const toCustomer = ({ customerId, orderId }: OrderFacts, body: string): Letter => ({
   to: customerId,
   body,
-  link: `/shops/order/${orderId}`,
+  link: customerLink(orderId),
 });
 
 const toDeliverer = ({ delivererId, deliveryId }: OrderFacts, body: string): Letter => ({
@@ -29,6 +29,13 @@ const toDeliverer = ({ delivererId, deliveryId }: OrderFacts, body: string): Let
 
 const orderOf = ({ orderId, shopName }: OrderFacts): string => `order #${orderId} from ${shopName}`;
 const because = ({ reason }: Happening): string => (reason ? `: ${reason}` : '.');
+
+/** What follows the deliverer's name in the one sentence that has it. */
+export const bringsWords = ' brings your ';
+/** A deliverer without a name, or whose account is deleted. */
+export const nobodysName = 'A deliverer';
+/** Where a customer's notification about an order leads. */
+export const customerLink = (orderId: number): string => `/shops/order/${orderId}`;
 
 const cancelled: News = (facts, happening) => {
   const { orderId } = facts;
@@ -63,7 +70,7 @@ export const orderNews: Readonly<Record<OrderEventName, News>> = {
   ],
   'order.cancelled': cancelled,
   'order.assigned': (facts) => [
-    toCustomer(facts, `${facts.delivererName || 'A deliverer'} brings your ${orderOf(facts)}.`),
+    toCustomer(facts, `${facts.delivererName || nobodysName}${bringsWords}${orderOf(facts)}.`),
   ],
   'order.released': () => [],
   'order.handed_over': handedOver,

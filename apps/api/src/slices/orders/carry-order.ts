@@ -2,7 +2,6 @@
 import type { OrderStatus } from '@haat/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { getPerson } from '../accounts/index.ts';
 import { isRepeat, moveOrder, type OrderMove } from './move-order.ts';
 import { listAssignedOrderIds, lockOrder, type OrderRow } from './order.queries.ts';
 
@@ -13,8 +12,7 @@ export async function assignOrder(tx: Tx, order: OrderRow, delivererId: number):
     if (order.status === 'ASSIGNED' && (await isRepeat(tx, order, move))) return;
     throw new AppError('delivery.taken', { detail: 'You already have this delivery.' });
   }
-  const { fullName: deliverer } = await getPerson(tx, delivererId);
-  await moveOrder(tx, order, { ...move, change: { delivererId }, details: { deliverer } });
+  await moveOrder(tx, order, { ...move, change: { delivererId }, details: { delivererId } });
 }
 
 export type DeliveryMark = 'picked_up' | 'delivered' | 'completed';

@@ -1,6 +1,6 @@
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { findAndLockUser, fullNameOf } from '../accounts/index.ts';
+import { findAndLockUser } from '../accounts/index.ts';
 import { moveOrder } from './move-order.ts';
 import { lockOrder, type OrderRow } from './order.queries.ts';
 
@@ -14,13 +14,13 @@ export async function handOverOrder(tx: Tx, actorId: number | null, input: HandO
   // The person before the order, as a dismissal does: else it could miss this order.
   const person = await findAndLockUser(tx, input.delivererId);
   const order = await lockOrder(tx, input.orderId);
-  const deliverer = fullNameOf(requireFitDeliverer(order, person));
+  const { id: delivererId } = requireFitDeliverer(order, person);
   await moveOrder(tx, order, {
     action: 'hand_over',
     role: 'operator',
     actorId,
-    change: { delivererId: input.delivererId },
-    details: { deliverer },
+    change: { delivererId },
+    details: { delivererId },
   });
 }
 

@@ -1,10 +1,12 @@
 // Slots, checkout, and the life of an order.
 import type { Slice } from '../../platform/kit.ts';
+import { orderEars } from './order.events.ts';
 import { customerOrderRoutes, retailerOrderRoutes } from './orders.routes.ts';
 
 export const orders: Slice = (kit) => {
   customerOrderRoutes(kit);
   retailerOrderRoutes(kit);
+  orderEars(kit);
 };
 
 export { acceptOrder } from './accept-order.ts';
@@ -21,8 +23,8 @@ export { type CheckoutInput, checkout } from './checkout.ts';
 export { createSlotWindow } from './create-slot-window.ts';
 export { type HandOver, handOverOrder } from './hand-over-order.ts';
 export type { OrderEvent } from './order.event-types.ts';
-export { lockOrder, type OrderRow } from './order.queries.ts';
-export { presentAddress, presentSlot } from './order.views.ts';
+export { hasActiveOrders, lockOrder, type OrderRow } from './order.queries.ts';
+export { presentAddress, presentSlot, viewCustomerOrderPages } from './order.views.ts';
 export { type ItemOfOrder, listItemsOf, presentRejected } from './order-items.views.ts';
 export { rejectOrder } from './reject-order.ts';
 export { listSlotWindows, type NewSlotWindow } from './slot.queries.ts';

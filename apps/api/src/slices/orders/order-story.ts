@@ -2,11 +2,14 @@
 import type { OrderAction, OrderRole } from '@haat/contract';
 import type { OrderEventRow } from './order.queries.ts';
 
-type Told = Pick<OrderEventRow, 'action' | 'actorRole' | 'details'>;
+type Told = Pick<OrderEventRow, 'action' | 'actorRole' | 'details'> & {
+  /** Full name of who carries it from then on; empty when unknown, or when their account is deleted. */
+  readonly deliverer: string;
+};
 
 export function sentenceOf(event: Told, shopName: string): string {
   const { details, actorRole } = event;
-  const deliverer = details.deliverer || 'A deliverer';
+  const deliverer = event.deliverer || 'A deliverer';
   const sentences: Record<OrderAction | 'checkout', () => string> = {
     checkout: () => 'Order placed',
     accept: () => `${shopName} accepted`,

@@ -63,11 +63,6 @@ export async function insertOrderEvent(
   await tx.insert(orderEvents).values({ ...event, at: tx.now });
 }
 
-/** Oldest first. */
-export function listOrderEvents(db: Db, orderId: number): Promise<OrderEventRow[]> {
-  return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
-}
-
 /** The event that made the order's present status; a hand-over makes none. */
 export async function getStatusEvent(db: Db, orderId: number): Promise<OrderEventRow> {
   const [row] = await db
@@ -98,4 +93,39 @@ export async function listAssignedOrderIds(db: Db, delivererId: number): Promise
     .where(and(eq(orders.delivererId, delivererId), eq(orders.status, 'ASSIGNED')))
     .orderBy(asc(orders.id));
   return rows.map(({ id }) => id);
+}
+
+/** Whether somebody still has an order to answer, carry, receive or check: as its customer, deliverer or retailer. */
+export async function hasActiveOrders(
+  db: Db,
+  { userId, shopId }: { readonly userId: number; readonly shopId: number | undefined },
+): Promise<boolean> {
+  const roles = [eq(orders.customerId, userId), eq(orders.delivererId, userId)];
+  if (shopId !== undefined) roles.push(eq(orders.shopId, shopId));
+  for (const role of roles) {
+    const rows = await db.select({ id: orders.id }).from(orders).where(and(role, isActive)).limit(1);
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
+
+export async function listCityIdsOfCustomer(db: Db, customerId: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ cityId: orders.cityId })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), isPrevious));
+  return rows.map(({ cityId }) => cityId);
+}
+
+/** Finished orders keep items and amounts; where they went becomes a point that tells nothing. */
+export async function blankCustomerOrders(
+  tx: Tx,
+  { customerId, cityId }: { readonly customerId: number; readonly cityId: number },
+  point: { readonly latitude: number; readonly longitude: number },
+): Promise<void> {
+  const { latitude, longitude } = point;
+  await tx
+    .update(orders)
+    .set({ receiver: '', receiverNumber: '', address: '', additionalDetails: '', latitude, longitude })
+    .where(and(eq(orders.customerId, customerId), eq(orders.cityId, cityId)));
 }

@@ -142,8 +142,8 @@ export const orderItems = pgTable(
 /** What an event tells beside the status, as it was at that moment. */
 export interface EventDetails {
   readonly reason?: string;
-  /** Full name of who carries it from then on. */
-  readonly deliverer?: string;
+  /** Who carries it from then on. By id: names must not stay here when an account is deleted. */
+  readonly delivererId?: number;
   readonly rejected?: readonly { readonly name: string; readonly quantity: number }[];
 }
 

@@ -1,6 +1,6 @@
 // An order as its customer and its retailer see it, and in their lists.
 import { allowedOrderActions, type OrderRole, rupeesOf, type orders as wire } from '@haat/contract';
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
@@ -9,10 +9,11 @@ import { cities, users } from '../accounts/account.tables.ts';
 import { coverBoxOf } from '../media/index.ts';
 import { shopCoverKey } from '../shops/index.ts';
 import { shops } from '../shops/shop.tables.ts';
-import { isActive, isPrevious, listOrderEvents } from './order.queries.ts';
+import { isActive, isPrevious } from './order.queries.ts';
 import { orders } from './order.tables.ts';
-import { listItemsOf, presentItems, presentRejected } from './order-items.views.ts';
+import { type ItemOfOrder, listItemsOf, presentItems, presentRejected } from './order-items.views.ts';
 import { sentenceOf } from './order-story.ts';
+import { listStoriesOf, type ToldEvent } from './order-story.views.ts';
 
 const columns = {
   id: orders.id,
@@ -46,7 +47,7 @@ const pageColumns = {
 };
 
 type Head = Awaited<ReturnType<typeof listHeads>>[number];
-type Page = NonNullable<Awaited<ReturnType<typeof findPage>>>;
+type Page = Awaited<ReturnType<typeof selectPages>>[number];
 
 export type OrderTab = 'active' | 'previous';
 type ListQuery = { tab: OrderTab; limit?: number; offset?: number };
@@ -85,42 +86,67 @@ function listHeads(db: Db, which: SQL | undefined, { limit, offset }: { limit: n
     .offset(offset);
 }
 
-async function findPage(db: Db, which: SQL | undefined) {
-  const [row] = await db
+const selectPages = (db: Db) =>
+  db
     .select(pageColumns)
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .innerJoin(cities, eq(cities.id, orders.cityId))
-    .leftJoin(users, eq(users.id, orders.delivererId))
-    .where(which);
-  return row;
-}
+    .leftJoin(users, eq(users.id, orders.delivererId));
 
 async function viewOrder(db: Db, which: SQL | undefined, role: OrderRole): Promise<wire.Order> {
-  const page = await findPage(db, which);
-  if (!page) throw new AppError('not_found');
-  const items = await listItemsOf(db, [page.id]);
-  return {
-    ...presentHead(page),
-    items: presentItems(items),
-    rejected_items: presentRejected(items),
-    additional_details: page.additionalDetails,
-    payment: page.payment,
-    shop: { id: page.shopId, name: page.shopName, address: page.shopAddress },
-    address: presentAddress(page),
-    allowed_actions: allowedOrderActions(page.status, role),
-    events: await viewStory(db, page),
-  };
+  const [order] = await presentPages(db, await selectPages(db).where(which), role);
+  if (!order) throw new AppError('not_found');
+  return order;
 }
 
-async function viewStory(db: Db, page: Page): Promise<wire.Order['events']> {
-  const events = await listOrderEvents(db, page.id);
-  return events.map((event) => ({
+/** The pages of a customer's orders, newest first: so many of those before `beforeId`. */
+export async function viewCustomerOrderPages(
+  db: Db,
+  customerId: number,
+  { beforeId, limit }: { readonly beforeId: number | undefined; readonly limit: number },
+): Promise<wire.Order[]> {
+  // Both halves of all orders: each has an index of the customer's.
+  const which = and(eq(orders.customerId, customerId), or(isActive, isPrevious));
+  const pages = await selectPages(db)
+    .where(beforeId === undefined ? which : and(which, lt(orders.id, beforeId)))
+    .orderBy(desc(orders.id))
+    .limit(limit);
+  return presentPages(db, pages, 'customer');
+}
+
+async function presentPages(db: Db, pages: readonly Page[], role: OrderRole): Promise<wire.Order[]> {
+  if (pages.length === 0) return [];
+  const ids = pages.map(({ id }) => id);
+  const [items, events] = await Promise.all([listItemsOf(db, ids), listStoriesOf(db, ids)]);
+  const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
+  const eventsOf = Map.groupBy(events, ({ orderId }) => orderId);
+  return pages.map((page) =>
+    presentPage(page, { items: itemsOf.get(page.id) ?? [], events: eventsOf.get(page.id) ?? [], role }),
+  );
+}
+
+interface PageParts {
+  readonly items: readonly ItemOfOrder[];
+  readonly events: readonly ToldEvent[];
+  readonly role: OrderRole;
+}
+
+const presentPage = (page: Page, { items, events, role }: PageParts): wire.Order => ({
+  ...presentHead(page),
+  items: presentItems(items),
+  rejected_items: presentRejected(items),
+  additional_details: page.additionalDetails,
+  payment: page.payment,
+  shop: { id: page.shopId, name: page.shopName, address: page.shopAddress },
+  address: presentAddress(page),
+  allowed_actions: allowedOrderActions(page.status, role),
+  events: events.map((event) => ({
     at: isoInZone(event.at, page.timeZone),
     status: event.toStatus,
     text: sentenceOf(event, page.shopName),
-  }));
-}
+  })),
+});
 
 function presentHead(row: Head) {
   return {
@@ -138,12 +164,13 @@ function presentHead(row: Head) {
 }
 
 const presentDeliverer = (row: Head): wire.OrderInList['deliverer'] =>
-  row.delivererId === null
+  // Nobody's any more when the deliverer's account is deleted.
+  row.delivererNumber === null
     ? null
     : {
         first_name: row.delivererFirstName ?? '',
         last_name: row.delivererLastName ?? '',
-        number: row.delivererNumber ?? '',
+        number: row.delivererNumber,
       };
 
 export const presentSlot = (row: Pick<Head, 'slotStart' | 'slotEnd' | 'timeZone'>) => ({

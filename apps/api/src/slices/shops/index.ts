@@ -1,11 +1,13 @@
 // Shops: their types, where they are, whom they reach, and whether they may work.
 
 import type { Slice } from '../../platform/kit.ts';
+import { shopEars } from './shop.events.ts';
 import { customerShopRoutes, retailerShopRoutes } from './shop.routes.ts';
 
 export const shops: Slice = (kit) => {
   customerShopRoutes(kit);
   retailerShopRoutes(kit);
+  shopEars(kit);
 };
 
 export type { ShopStateChange } from './change-shop-state.ts';
@@ -18,9 +20,11 @@ export { restoreShop } from './restore-shop.ts';
 export type { ShopEvent } from './shop.event-types.ts';
 export {
   countShopProductType,
+  findAndLockShopOf,
   getOwnShop,
   getVerifiedShop,
   getVisibleShop,
+  holdShopState,
   isVisibleTo,
   type OwnShop,
   setShopImage,

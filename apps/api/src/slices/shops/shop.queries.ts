@@ -65,6 +65,17 @@ export async function lockShop(tx: Tx, shopId: number): Promise<OwnShop> {
   return row;
 }
 
+/** The shop that this person keeps, held until the transaction ends: checkouts there have ended, and new ones wait. */
+export async function findAndLockShopOf(tx: Tx, keeperId: number): Promise<OwnShop | undefined> {
+  const [row] = await tx.select(columns).from(shops).where(eq(shops.keeperId, keeperId)).for('update');
+  return row;
+}
+
+/** The shop stays in its state until the transaction ends; its hours and its products may change. */
+export async function holdShopState(tx: Tx, shopId: number): Promise<void> {
+  await tx.select({ id: shops.id }).from(shops).where(eq(shops.id, shopId)).for('key share');
+}
+
 export interface ShopRow extends Point {
   readonly keeperId: number;
   readonly name: string;

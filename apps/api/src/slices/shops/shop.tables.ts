@@ -64,7 +64,8 @@ export const productTypeShopTypes = pgTable(
   ],
 );
 
-export const shopStates = ['unverified', 'verified', 'suspended'] as const;
+/** A closed shop's retailer has deleted their account: it stays closed for good. */
+export const shopStates = ['unverified', 'verified', 'suspended', 'closed'] as const;
 
 export const shops = pgTable(
   'shops',
@@ -99,7 +100,7 @@ export const shops = pgTable(
     index('shops_city').on(t.cityId),
     index('shops_image').on(t.imageId),
     index('shops_point').using('gist', t.point).where(sql`${t.state} = 'verified'`),
-    check('shops_state', sql`${t.state} in ('unverified', 'verified', 'suspended')`),
+    check('shops_state', sql`${t.state} in ('unverified', 'verified', 'suspended', 'closed')`),
   ],
 );
 

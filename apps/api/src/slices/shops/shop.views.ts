@@ -66,7 +66,7 @@ function presentShop(row: ShopRow, productTypes: wire.Shop['product_types']): wi
     closing_time: row.closingTime,
     is_open: row.isOpen,
     shopkeepr_name: fullNameOf(row),
-    shopkeepr_phone: row.number,
+    shopkeepr_phone: row.number ?? '',
     product_types: productTypes,
   };
 }

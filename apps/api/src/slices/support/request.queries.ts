@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
 import { customerRequests } from './support.tables.ts';
 
@@ -8,4 +9,8 @@ export async function insertRequest(tx: Tx, request: { userId: number; body: str
     .returning({ id: customerRequests.id });
   if (!row) throw new Error('the request was not written');
   return row.id;
+}
+
+export async function deleteRequestsOf(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(customerRequests).where(eq(customerRequests.userId, userId));
 }

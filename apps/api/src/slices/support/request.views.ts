@@ -1,5 +1,5 @@
 import type { support } from '@haat/contract';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
@@ -9,6 +9,33 @@ import { customerRequests } from './support.tables.ts';
 export async function viewRequest(db: Db, requestId: number): Promise<support.CustomerRequest> {
   const [row] = await db.select().from(customerRequests).where(eq(customerRequests.id, requestId));
   if (!row) throw new AppError('not_found');
-  const { id, body, status, createdAt } = row;
-  return { id, body, status, created_at: isoInZone(createdAt, homeTimeZone) };
+  return present(row);
 }
+
+/** So many of those before `beforeId`, newest first. */
+export async function viewRequestsBefore(
+  db: Db,
+  userId: number,
+  { beforeId, limit }: { readonly beforeId: number | undefined; readonly limit: number },
+): Promise<support.CustomerRequest[]> {
+  const isOwn = eq(customerRequests.userId, userId);
+  const rows = await db
+    .select()
+    .from(customerRequests)
+    .where(beforeId === undefined ? isOwn : and(isOwn, lt(customerRequests.id, beforeId)))
+    .orderBy(desc(customerRequests.id))
+    .limit(limit);
+  return rows.map(present);
+}
+
+const present = ({
+  id,
+  body,
+  status,
+  createdAt,
+}: typeof customerRequests.$inferSelect): support.CustomerRequest => ({
+  id,
+  body,
+  status,
+  created_at: isoInZone(createdAt, homeTimeZone),
+});

@@ -1,0 +1,16 @@
+import type { Tx } from '../../platform/database.ts';
+import { publish } from '../../platform/events.ts';
+import { forgetAnswersOf } from '../../platform/http/idempotency.ts';
+import { deleteKnownAddresses } from './known-address.queries.ts';
+import { deleteSessionsOf } from './session.queries.ts';
+import { blankUser, lockUserToDelete } from './user.queries.ts';
+
+/** The number is free again, every token is dead, and later slices forget the person too. Throws `not_found`. */
+export async function deletePerson(tx: Tx, userId: number): Promise<void> {
+  const { firstName } = await lockUserToDelete(tx, userId);
+  await publish(tx, 'person.deleted', { userId, firstName });
+  await deleteSessionsOf(tx, userId);
+  await deleteKnownAddresses(tx, userId);
+  await forgetAnswersOf(tx, userId);
+  await blankUser(tx, userId);
+}

@@ -1,0 +1,15 @@
+// The devices that a person's pushes go to.
+import type { accounts } from '@haat/contract';
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { devices } from './account.tables.ts';
+
+/** Oldest first. A browser's registration is its push endpoint. */
+export async function viewDevices(db: Db, userId: number): Promise<accounts.Device[]> {
+  const rows = await db.select().from(devices).where(eq(devices.userId, userId)).orderBy(asc(devices.id));
+  return rows.map(({ registrationId, kind, isActive }) => ({
+    registration_id: registrationId,
+    cloud_message_type: kind,
+    active: isActive,
+  }));
+}

@@ -1,0 +1,23 @@
+// The past of orders, oldest first, with the names that its sentences need as they are now.
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { users } from '../accounts/account.tables.ts';
+import { fullNameOf } from '../accounts/index.ts';
+import { orderEvents } from './order.tables.ts';
+
+const delivererId = sql`(${orderEvents.details} ->> 'delivererId')::bigint`;
+
+export async function listStoriesOf(db: Db, orderIds: readonly number[]) {
+  const rows = await db
+    .select({ event: orderEvents, firstName: users.firstName, lastName: users.lastName })
+    .from(orderEvents)
+    .leftJoin(users, eq(users.id, delivererId))
+    .where(inArray(orderEvents.orderId, [...orderIds]))
+    .orderBy(asc(orderEvents.id));
+  return rows.map(({ event, firstName, lastName }) => ({
+    ...event,
+    deliverer: fullNameOf({ firstName: firstName ?? '', lastName: lastName ?? '' }),
+  }));
+}
+
+export type ToldEvent = Awaited<ReturnType<typeof listStoriesOf>>[number];

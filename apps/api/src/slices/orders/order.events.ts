@@ -1,0 +1,11 @@
+import type { Slice } from '../../platform/kit.ts';
+import { getCity } from '../accounts/index.ts';
+import { blankCustomerOrders, listCityIdsOfCustomer } from './order.queries.ts';
+
+export const orderEars: Slice = ({ events }) => {
+  events.on('person.deleted', async (tx, { userId: customerId }) => {
+    for (const cityId of await listCityIdsOfCustomer(tx, customerId)) {
+      await blankCustomerOrders(tx, { customerId, cityId }, await getCity(tx, cityId));
+    }
+  });
+};

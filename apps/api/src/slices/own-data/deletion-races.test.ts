@@ -1,0 +1,183 @@
+// A deletion and something else at the same moment. One holds its locks until the other one waits for them.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Client, TestAnswer } from '../../testing/client.ts';
+import { untilSomebodyWaits } from '../../testing/lock-waits.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeOperator } from '../accounts/index.ts';
+import { handOverOrder, lockOrder } from '../orders/index.ts';
+import {
+  type Customer,
+  fillCart,
+  makeCustomer,
+  makeDelivererClient,
+  makeGoods,
+  makeRetailer,
+  makeVillage,
+  orderIn,
+  type Retailer,
+  type Village,
+} from '../orders/order.factory.ts';
+import { lockProducts } from '../products/index.ts';
+import { deleteAccount } from './delete-account.ts';
+
+let testApp: TestApp;
+let village: Village;
+beforeAll(async () => {
+  testApp = await createTestApp();
+  village = await makeVillage(testApp);
+});
+afterAll(() => testApp.close());
+
+async function codeFor({ number }: Client): Promise<string> {
+  await testApp.nobody.post('/users/login/', { number });
+  return testApp.sms.codes.get(number) ?? '';
+}
+
+/** The deletion has done its work and is not yet committed while `other` begins. Answers what `other` came to. */
+async function deletedWhile<T>(person: Client, other: () => Promise<T>): Promise<T> {
+  const otp = await codeFor(person);
+  const { rows } = await testApp.database.pool.query<{ id: string }>(
+    'select id from sessions where user_id = $1',
+    [person.userId],
+  );
+  const actor = { userId: person.userId, sessionId: Number(rows[0]?.id) };
+  const outcomes: Promise<T>[] = [];
+  await testApp.database.inTx(async (tx) => {
+    expect(await deleteAccount(tx, actor, { otp, address: '127.0.0.1' })).toBeUndefined();
+    const outcome = other();
+    outcomes.push(outcome);
+    await Promise.race([outcome, untilSomebodyWaits(testApp.database)]);
+  });
+  const [outcome] = outcomes;
+  if (outcome === undefined) throw new Error('the deletion did not come so far');
+  return outcome;
+}
+
+/** `first` is under way, held up by `lock`, when the person deletes the account. Answers both. */
+async function deletedDuring(
+  person: Client,
+  lock: Parameters<TestApp['database']['inTx']>[0],
+  first: () => Promise<TestAnswer>,
+): Promise<{ first: TestAnswer; deletion: TestAnswer }> {
+  const otp = await codeFor(person);
+  const answers: Promise<TestAnswer>[] = [];
+  await testApp.database.inTx(async (tx) => {
+    await lock(tx);
+    answers.push(first());
+    await untilSomebodyWaits(testApp.database);
+    answers.push(person.delete('/users/', { otp }));
+    await untilTwoWait();
+  });
+  const [done, deletion] = await Promise.all(answers);
+  if (!done || !deletion) throw new Error('one of the two was not begun');
+  return { first: done, deletion };
+}
+
+async function untilTwoWait(): Promise<void> {
+  await expect
+    .poll(
+      async () =>
+        (
+          await testApp.database.pool.query(
+            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        ).rowCount,
+    )
+    .toBe(2);
+}
+
+interface Buying {
+  readonly retailer: Retailer;
+  readonly customer: Customer;
+  readonly productId: number;
+  readonly checkout: () => Promise<TestAnswer>;
+}
+
+async function aboutToBuy(): Promise<Buying> {
+  const retailer = await makeRetailer(testApp, village.cityId);
+  const customer = await makeCustomer(testApp, village.cityId);
+  const productId = await makeGoods(testApp, retailer, { name: 'Tea', quantity: 5 });
+  await fillCart(customer, [{ productId, quantity: 1 }]);
+  const checkout = () => customer.post('/customers/checkout/', { slot: village.slotId });
+  return { retailer, customer, productId, checkout };
+}
+
+const ordersOf = async (userId: number): Promise<number> =>
+  (await testApp.database.pool.query('select 1 from orders where customer_id = $1', [userId])).rowCount ?? 0;
+
+it('a customer who deletes the account during a checkout has an active order', async () => {
+  const { customer, productId, checkout } = await aboutToBuy();
+  const { first, deletion } = await deletedDuring(customer, (tx) => lockProducts(tx, [productId]), checkout);
+  expect(first.status).toBe(201);
+  expect([deletion.status, deletion.body.code]).toEqual([409, 'account.open_orders']);
+});
+
+it('a checkout during the deletion of its customer is not made', async () => {
+  const { customer, checkout } = await aboutToBuy();
+  const answer = await deletedWhile(customer, checkout);
+  expect([answer.status, answer.body.code]).toEqual([401, 'auth.required']);
+  expect(await ordersOf(customer.userId)).toBe(0);
+});
+
+it('a retailer who deletes the account during a checkout in the shop has an active order', async () => {
+  const { retailer, productId, checkout } = await aboutToBuy();
+  const { first, deletion } = await deletedDuring(retailer, (tx) => lockProducts(tx, [productId]), checkout);
+  expect(first.status).toBe(201);
+  expect([deletion.status, deletion.body.code]).toEqual([409, 'account.open_orders']);
+});
+
+it('a checkout during the deletion of its retailer finds the shop closed', async () => {
+  const { retailer, customer, checkout } = await aboutToBuy();
+  const answer = await deletedWhile(retailer, checkout);
+  expect([answer.status, answer.body.code]).toEqual([409, 'cart.empty']);
+  expect(await ordersOf(customer.userId)).toBe(0);
+});
+
+it('a deliverer who deletes the account while accepting a request has an active order', async () => {
+  const deliverer = await makeDelivererClient(testApp, village.cityId);
+  const { order, deliveryId } = await orderIn(village, 'ACCEPTED');
+  const { first, deletion } = await deletedDuring(
+    deliverer,
+    (tx) => lockOrder(tx, order.id),
+    () => deliverer.post(`/deliveries/requests/${deliveryId}/accept/`),
+  );
+  expect(first.status).toBe(200);
+  expect([deletion.status, deletion.body.code]).toEqual([409, 'account.open_orders']);
+});
+
+it('a request accepted during the deletion of its deliverer stays open', async () => {
+  const deliverer = await makeDelivererClient(testApp, village.cityId);
+  const { order, deliveryId } = await orderIn(village, 'ACCEPTED');
+  const answer = await deletedWhile(deliverer, () =>
+    deliverer.post(`/deliveries/requests/${deliveryId}/accept/`),
+  );
+  expect(answer.status).toBe(401);
+  const { body } = await village.customer.get(`/customers/orders/${order.id}/`);
+  expect(body).toMatchObject({ status: 'ACCEPTED', deliverer: null });
+});
+
+it('an order is not handed over to a deliverer during the deletion', async () => {
+  const deliverer = await makeDelivererClient(testApp, village.cityId);
+  const { order } = await orderIn(village, 'ASSIGNED');
+  const handOver = () =>
+    testApp.database.inTx((tx) =>
+      handOverOrder(tx, null, { orderId: order.id, delivererId: deliverer.userId }),
+    );
+  await expect(deletedWhile(deliverer, handOver)).rejects.toMatchObject({ code: 'input.invalid' });
+});
+
+it('a role given to the number during the deletion is of a new person', async () => {
+  const person = await testApp.signIn();
+  const given = await deletedWhile(person, () =>
+    testApp.database.inTx((tx) => makeOperator(tx, person.number)),
+  );
+  expect(given.userId).not.toBe(person.userId);
+});
+
+it('two deletions at once are one', async () => {
+  const phone = await testApp.signIn();
+  const tablet = await testApp.signIn(phone.number);
+  const otp = await codeFor(phone);
+  const answers = await Promise.all([phone, tablet].map((device) => device.delete('/users/', { otp })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 401]);
+});

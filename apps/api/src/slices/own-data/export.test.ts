@@ -1,0 +1,64 @@
+import { ownData } from '@haat/contract';
+import { Value } from 'typebox/value';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeVillage, orderIn, type Village } from '../orders/order.factory.ts';
+
+let testApp: TestApp;
+let village: Village;
+beforeAll(async () => {
+  testApp = await createTestApp();
+  village = await makeVillage(testApp);
+});
+afterAll(() => testApp.close());
+
+it('holds everything of the person, in the shapes of lists and pages', async () => {
+  const { customer } = village;
+  const { order: done } = await orderIn(village, 'COMPLETED');
+  const { order: open } = await orderIn(village, 'INITIATED');
+  await customer.post('/users/device/gcm/', { registration_id: 'phone', cloud_message_type: 'FCM' });
+  const { body: request } = await customer.post('/customers/request/', { body: 'Rice flour, please' });
+
+  const answer = await customer.get('/users/export/');
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect([...Value.Errors(ownData.OwnData, answer.body)]).toEqual([]);
+  expect(Object.keys(answer.body)).toEqual(Object.keys(ownData.OwnData.properties));
+  expect(answer.body).toEqual({
+    user: (await customer.get('/users/details/')).body,
+    addresses: (await customer.get('/customers/addresses/')).body.results,
+    orders: await Promise.all(
+      [open.id, done.id].map(async (id) => (await customer.get(`/customers/orders/${id}/`)).body),
+    ),
+    notifications: (await customer.get('/users/notifications/')).body.results,
+    requests: [request],
+    devices: [{ registration_id: 'phone', cloud_message_type: 'FCM', active: true }],
+    sessions: (await customer.get('/users/sessions/')).body.results,
+  });
+  expect(answer.body.notifications.length).toBeGreaterThan(3);
+  expect(answer.text).not.toContain(customer.token);
+});
+
+it('holds nothing of others', async () => {
+  const stranger = await testApp.signIn();
+  const { body } = await stranger.get('/users/export/');
+  expect(body).toMatchObject({ addresses: [], orders: [], notifications: [], requests: [], devices: [] });
+  expect(body.sessions).toHaveLength(1);
+});
+
+it('goes on over the pages of a long list', async () => {
+  const person = await testApp.signIn();
+  await testApp.database.pool.query(
+    `insert into notifications (user_id, body, link, created_at)
+      select $1, 'Letter ' || n, '/support', now() from generate_series(1, 250) n`,
+    [person.userId],
+  );
+  const { body } = await person.get('/users/export/');
+  expect(body.notifications.map((row: { body: string }) => row.body)).toEqual(
+    Array.from({ length: 250 }, (_, index) => `Letter ${250 - index}`),
+  );
+});
+
+it('needs a token', async () => {
+  expect((await testApp.nobody.get('/users/export/')).status).toBe(401);
+});

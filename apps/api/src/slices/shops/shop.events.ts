@@ -1,0 +1,9 @@
+import type { Slice } from '../../platform/kit.ts';
+import { findAndLockShopOf, updateShopState } from './shop.queries.ts';
+
+export const shopEars: Slice = ({ events }) => {
+  events.on('person.deleted', async (tx, { userId }) => {
+    const shop = await findAndLockShopOf(tx, userId);
+    if (shop) await updateShopState(tx, shop.id, { from: shop.state, to: 'closed', reason: null });
+  });
+};

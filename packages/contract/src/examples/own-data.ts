@@ -1,0 +1,27 @@
+import * as ownData from '../own-data.ts';
+import { type Example, example } from './example.ts';
+import { order } from './orders.ts';
+import { home, lakshmi } from './village.ts';
+
+export const ownDataExamples: readonly Example[] = [
+  example(ownData.exportData, {
+    answer: {
+      user: lakshmi,
+      addresses: [home],
+      orders: [order],
+      notifications: [
+        {
+          id: 501,
+          body: 'Amma Vegetables has accepted your order #1042.',
+          link: '/shops/order/1042',
+          created_at: '2026-11-21T10:15:31+05:30',
+          is_read: false,
+        },
+      ],
+      requests: [],
+      devices: [{ registration_id: 'fK3xQ9:APA91bF', cloud_message_type: 'FCM', active: true }],
+      sessions: [],
+    },
+  }),
+  example(ownData.deleteAccount, { body: { otp: '123456' } }),
+];

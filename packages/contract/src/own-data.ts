@@ -1,0 +1,38 @@
+// What is kept of a person: to take along, and to delete.
+import * as T from 'typebox';
+import { Device, Session, User } from './accounts.ts';
+import { Address } from './addresses.ts';
+import { endpoint } from './endpoint.ts';
+import { Notification } from './notifications.ts';
+import { Order } from './orders.ts';
+import { CustomerRequest } from './support.ts';
+
+/** Each list whole, in its order; orders as their pages show them. */
+export const OwnData = T.Object({
+  user: User,
+  addresses: T.Array(Address),
+  orders: T.Array(Order),
+  notifications: T.Array(Notification),
+  requests: T.Array(CustomerRequest),
+  devices: T.Array(Device),
+  sessions: T.Array(Session),
+});
+export type OwnData = T.Static<typeof OwnData>;
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/users/export/',
+  who: 'person',
+  summary: 'Everything that is kept of the person.',
+  responses: { 200: OwnData },
+});
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/users/',
+  who: 'person',
+  summary: 'Delete the account for good, with a code that login has sent to its number.',
+  body: T.Object({ otp: T.String({ pattern: '^[0-9]{6}$' }) }),
+  responses: { 204: null },
+  fails: ['otp.invalid', 'account.open_orders'],
+});
