@@ -69,7 +69,7 @@ async function openForeign(url: string): Promise<OpenData> {
   } catch (error) {
     const state = sqlStateOf(error);
     if (state === undefined || !UNPREPARED.has(state)) throw error;
-    const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : state;
+    const reason = error instanceof Error ? error.message : state;
     throw new StartError(
       `DATABASE_URL: its tables cannot be made (${reason}): this user needs to own the database, ` +
         'and PostgreSQL its extensions cube, pg_trgm and unaccent.',

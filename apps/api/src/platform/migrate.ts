@@ -1,22 +1,112 @@
-// Brings a database to the tables of this version. Processes that start together wait for one another.
-import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
+// Brings a database to the tables of this version while other versions may go on working on it. Each migration is a
+// transaction of its own, which gives up quickly when it can't have a lock, so that nobody queues behind it for long.
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-
-const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
+import { sqlStateOf } from './database.ts';
+import { type Migration, readMigrations } from './migration-files.ts';
+import { StartError } from './start-error.ts';
 
 /** Any number, the same in every process of Haat and in no other program on the same database. */
 const ADVISORY_LOCK = 4_821_077_301;
 
-export async function migrateDatabase(databaseUrl: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
+/** Everybody who wants the same table waits as long as the migration does. */
+const LOCK_TIMEOUT_MS = 1_000;
+const LOCK_PAUSE_MS = 500;
+const LOCK_TRIES = 120;
+
+const lockNotAvailable = '55P03';
+const deadlockDetected = '40P01';
+
+export async function migrateDatabase(databaseUrl: string, migrations = readMigrations()): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl, application_name: 'haat migrations' });
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    await waitForTurn(client);
+    const applied = await readApplied(client);
+    for (const migration of migrations.filter(({ when }) => !applied.has(when))) {
+      await applyWithRetries(client, migration);
+    }
   } finally {
     // The session's end releases the lock.
     await client.end();
   }
+}
+
+/** Asks again and again: a statement that waits for the lock would keep CREATE INDEX CONCURRENTLY waiting for it. */
+async function waitForTurn(client: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS is_mine', [ADVISORY_LOCK]);
+    if (rows[0]?.is_mine) return;
+    await pause(50);
+  }
+}
+
+/** The table and its contents are those of Drizzle's own migrator. */
+async function readApplied(client: Client): Promise<ReadonlySet<number>> {
+  const { rows } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS found");
+  if (rows[0]?.found === null) {
+    await client.query('CREATE SCHEMA IF NOT EXISTS drizzle');
+    await client.query(`CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations
+      (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)`);
+  }
+  const journal = await client.query('SELECT created_at FROM drizzle.__drizzle_migrations');
+  return new Set(journal.rows.map((row) => Number(row.created_at)));
+}
+
+async function applyWithRetries(client: Client, migration: Migration): Promise<void> {
+  for (let left = LOCK_TRIES; ; left -= 1) {
+    try {
+      return await (migration.isConcurrent ? applyConcurrently : apply)(client, migration);
+    } catch (error) {
+      const state = sqlStateOf(error);
+      if (state !== lockNotAvailable && state !== deadlockDetected) throw error;
+      if (left <= 1) throw new StartError(busy(migration));
+      await pause(LOCK_PAUSE_MS);
+    }
+  }
+}
+
+const busy = ({ tag }: Migration): string =>
+  `The database could not be upgraded (${tag}): another session holds a lock on one of its tables. ` +
+  'Look for long transactions in pg_stat_activity, end them, then start again.';
+
+async function apply(client: Client, migration: Migration): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await client.query(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    await client.query('SET LOCAL statement_timeout = 0');
+    for (const statement of migration.statements) await client.query(statement);
+    await note(client, migration);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Waits for as long as it takes: nobody queues behind it. Each of its statements may run twice. */
+async function applyConcurrently(client: Client, migration: Migration): Promise<void> {
+  await client.query('SET lock_timeout = 0');
+  await client.query('SET statement_timeout = 0');
+  for (const statement of migration.statements) {
+    await dropHalfBuilt(client, statement);
+    await client.query(statement);
+  }
+  await note(client, migration);
+}
+
+/** A build that was broken off leaves an index that is kept up to date but never used. */
+async function dropHalfBuilt(client: Client, statement: string): Promise<void> {
+  const name = /CREATE\s+(?:UNIQUE\s+)?INDEX\s+CONCURRENTLY\s+IF\s+NOT\s+EXISTS\s+("[^"]+")/i.exec(
+    statement,
+  )?.[1];
+  if (name === undefined) return;
+  const isBroken = 'SELECT FROM pg_index WHERE indexrelid = to_regclass($1) AND NOT indisvalid';
+  const { rowCount } = await client.query(isBroken, [name]);
+  if (rowCount) await client.query(`DROP INDEX CONCURRENTLY ${name}`);
+}
+
+async function note(client: Client, { hash, when }: Migration): Promise<void> {
+  const insert = 'INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)';
+  await client.query(insert, [hash, when]);
 }

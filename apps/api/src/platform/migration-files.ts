@@ -1,0 +1,44 @@
+// The migrations as they lie in `migrations/`, in the order of drizzle-kit's journal.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const FOLDER = fileURLToPath(new URL('../migrations', import.meta.url));
+
+export interface Migration {
+  readonly tag: string;
+  /** Names it in Drizzle's table, together with the time. */
+  readonly hash: string;
+  readonly when: number;
+  readonly statements: readonly string[];
+  /** Builds or drops indexes while others write, which PostgreSQL refuses within a transaction. */
+  readonly isConcurrent: boolean;
+}
+
+interface Journal {
+  readonly entries: readonly { readonly tag: string; readonly when: number }[];
+}
+
+export function readMigrations(): Migration[] {
+  const journal: Journal = JSON.parse(readFileSync(join(FOLDER, 'meta/_journal.json'), 'utf8'));
+  return journal.entries.map(readMigration);
+}
+
+/** A released file is never edited. One that fails on a database with rows has a replacement in `upgrades/`. */
+function readMigration({ tag, when }: Journal['entries'][number]): Migration {
+  const released = readFileSync(join(FOLDER, `${tag}.sql`), 'utf8');
+  const upgrade = join(FOLDER, 'upgrades', `${tag}.sql`);
+  const statements = statementsOf(existsSync(upgrade) ? readFileSync(upgrade, 'utf8') : released);
+  const hash = createHash('sha256').update(released).digest('hex');
+  return {
+    tag,
+    when,
+    hash,
+    statements,
+    isConcurrent: statements.some((one) => /\bCONCURRENTLY\b/i.test(one)),
+  };
+}
+
+export const statementsOf = (sql: string): string[] =>
+  sql.split('--> statement-breakpoint').filter((statement) => statement.trim() !== '');

@@ -1,0 +1,143 @@
+// The rules of CONTRIBUTING.md for migrations on a database that older servers still work on.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readMigrations, statementsOf } from './migration-files.ts';
+
+const migrations = join(import.meta.dirname, '../migrations');
+
+/** The last one that was merged before there were rules. */
+const before = 7;
+
+interface Rule {
+  readonly refuses: RegExp;
+  /** What makes it right. */
+  readonly unless?: RegExp;
+  /** A table that the same file creates has no rows, and nobody uses it yet. */
+  readonly isFreeOnNewTables?: true;
+  readonly instead: string;
+}
+
+const rules: readonly Rule[] = [
+  {
+    refuses: /ADD COLUMN .*NOT NULL/i,
+    unless: /\b(DEFAULT|GENERATED)\b/i,
+    isFreeOnNewTables: true,
+    instead:
+      'add it nullable, fill it, then SET NOT NULL; or give it a default, which older servers need too',
+  },
+  {
+    refuses: /CREATE (UNIQUE )?INDEX/i,
+    unless: /INDEX CONCURRENTLY IF NOT EXISTS/i,
+    isFreeOnNewTables: true,
+    instead: 'CREATE INDEX CONCURRENTLY IF NOT EXISTS, in a migration of its own',
+  },
+  {
+    refuses: /DROP INDEX/i,
+    unless: /INDEX CONCURRENTLY IF EXISTS/i,
+    instead: 'DROP INDEX CONCURRENTLY IF EXISTS, in a migration of its own',
+  },
+  {
+    refuses: /ADD CONSTRAINT .*(FOREIGN KEY|CHECK)/i,
+    unless: /NOT VALID/i,
+    isFreeOnNewTables: true,
+    instead: 'add it NOT VALID, then VALIDATE CONSTRAINT in the next migration',
+  },
+  {
+    refuses: /ADD CONSTRAINT .*(UNIQUE|PRIMARY KEY)/i,
+    unless: /USING INDEX/i,
+    isFreeOnNewTables: true,
+    instead: 'build a unique index CONCURRENTLY, then ADD CONSTRAINT … USING INDEX in the next migration',
+  },
+  {
+    refuses: /DROP (COLUMN|TABLE)|RENAME|SET DATA TYPE|ALTER COLUMN \S+ TYPE/i,
+    unless: /-- unused since \d{4}/,
+    instead:
+      'an older server still uses it: expand now, contract in a later release with "-- unused since NNNN"',
+  },
+];
+
+function faultsOf(sql: string): string[] {
+  const statements = statementsOf(sql);
+  const newTables = new Set(
+    [...sql.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?"(\w+)"/gi)].map(([, name]) => name),
+  );
+  const faults = statements.flatMap((statement) => {
+    const flat = statement.replace(/\s+/g, ' ');
+    const table = /(?:ALTER TABLE|INDEX [^(]*? ON)(?: ONLY)? "(?:public"\.")?(\w+)"/i.exec(flat)?.[1];
+    return rules
+      .filter(({ refuses, unless }) => refuses.test(flat) && !unless?.test(statement.replace(/\s+/g, ' ')))
+      .filter(({ isFreeOnNewTables }) => !(isFreeOnNewTables && newTables.has(table)))
+      .map(({ instead }) => instead);
+  });
+  const concurrent = statements.filter((statement) => /CONCURRENTLY/i.test(statement));
+  if (concurrent.length > 0 && concurrent.length < statements.length) {
+    faults.push('CONCURRENTLY stands in a migration of its own: it runs outside of a transaction');
+  }
+  return faults;
+}
+
+describe('a migration', () => {
+  it.each(
+    readMigrations()
+      .slice(before + 1)
+      .map(({ tag }) => tag),
+  )('%s keeps to the rules', (tag) => {
+    expect(faultsOf(readFileSync(join(migrations, `${tag}.sql`), 'utf8'))).toEqual([]);
+  });
+
+  it.each([
+    'ALTER TABLE "orders" ADD COLUMN "label" text NOT NULL;',
+    'CREATE INDEX "orders_label" ON "orders" USING btree ("label");',
+    'CREATE INDEX CONCURRENTLY "orders_label" ON "orders" ("label");',
+    'DROP INDEX "orders_city";',
+    'ALTER TABLE "orders" ADD CONSTRAINT "label" CHECK ("label" <> \'\');',
+    'ALTER TABLE "orders" ADD CONSTRAINT "fk" FOREIGN KEY ("a") REFERENCES "public"."users"("id");',
+    'ALTER TABLE "orders" ADD CONSTRAINT "once" UNIQUE("label");',
+    'ALTER TABLE "orders" DROP COLUMN "payment";',
+    'DROP TABLE "orders";',
+    'ALTER TABLE "orders" RENAME COLUMN "payment" TO "note";',
+    'ALTER TABLE "orders" ALTER COLUMN "payment" SET DATA TYPE json;',
+    'CREATE INDEX CONCURRENTLY IF NOT EXISTS "a" ON "orders" ("b");--> statement-breakpoint\nSELECT 1;',
+  ])('is refused with %s', (sql) => {
+    expect(faultsOf(sql)).toHaveLength(1);
+  });
+
+  it.each([
+    'ALTER TABLE "orders" ADD COLUMN "label" text;',
+    'ALTER TABLE "orders" ADD COLUMN "label" text DEFAULT \'\' NOT NULL;',
+    'CREATE INDEX CONCURRENTLY IF NOT EXISTS "orders_label" ON "orders" USING btree ("label");',
+    'DROP INDEX CONCURRENTLY IF EXISTS "orders_city";',
+    'ALTER TABLE "orders" ADD CONSTRAINT "label" CHECK ("label" <> \'\') NOT VALID;',
+    'ALTER TABLE "orders" DROP COLUMN "payment"; -- unused since 0012',
+    'CREATE TABLE "new" ("id" int NOT NULL);--> statement-breakpoint\nCREATE INDEX "new_id" ON "new" USING btree ("id");',
+  ])('may say %s', (sql) => {
+    expect(faultsOf(sql)).toEqual([]);
+  });
+});
+
+describe('a server of the release before the rules', () => {
+  interface Column {
+    readonly type: string;
+    readonly notNull: boolean;
+    readonly default?: unknown;
+    readonly generated?: unknown;
+  }
+  interface Snapshot {
+    readonly tables: Readonly<Record<string, { readonly columns: Readonly<Record<string, Column>> }>>;
+  }
+
+  const snapshotOf = (number: string): Snapshot =>
+    JSON.parse(readFileSync(join(migrations, `meta/${number}_snapshot.json`), 'utf8'));
+  const older = snapshotOf('0006');
+  const newest = snapshotOf(readMigrations().at(-1)?.tag.slice(0, 4) ?? '');
+
+  it.each(Object.keys(older.tables))('finds its columns in %s, and need not fill the new ones', (table) => {
+    const [then, now] = [older.tables[table]?.columns ?? {}, newest.tables[table]?.columns ?? {}];
+    for (const [name, { type }] of Object.entries(then)) expect(now[name], name).toMatchObject({ type });
+    for (const [name, column] of Object.entries(now)) {
+      const isOptional = !column.notNull || column.default !== undefined || column.generated !== undefined;
+      if (!(name in then)) expect(isOptional, name).toBe(true);
+    }
+  });
+});
