@@ -120,6 +120,15 @@ test('an article shows its category, its minutes and its text, and its links sta
   await waitFor(() => expect(path()).toBe('/support'));
 });
 
+test('an article that the server let through unclean runs no script', async () => {
+  const body =
+    '<p>Rain today</p><img src="/media/a-l.webp" onerror="window.hacked = true"><script>hacked = true</script>';
+  const api = paper().on(blog.getArticle, { ...article(12, 'Mango pickle'), body });
+  openApp('/blogs/12', { api });
+  const text = (await screen.findByText('Rain today')).parentElement;
+  expect(text?.innerHTML).toBe('<p>Rain today</p><img src="/media/a-l.webp">');
+});
+
 test('an article that fails to load shows one toast, and Try again loads it', async () => {
   const api = paper().on(blog.getArticle, refuse('input.invalid'));
   const { user } = openApp('/blogs/99', { api });

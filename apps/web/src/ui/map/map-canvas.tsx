@@ -59,7 +59,7 @@ export function MapCanvas(props: MapCanvasProps) {
       <div ref={box} className={styles.canvas} data-plain={isPlain || undefined} />
       {isPlain && (
         <p role="note" className={styles.say}>
-          {ui.mapPlain}
+          {onPin ? ui.mapPlainPin : ui.mapPlain}
         </p>
       )}
     </>

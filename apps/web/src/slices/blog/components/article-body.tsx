@@ -1,11 +1,13 @@
 // The HTML of an article. Links in it that lead into the app open in the app.
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { pathInApp } from '../../../ui/any-link.tsx';
+import { safeHtml } from '../safe-html.ts';
 import styles from './article-body.module.css';
 
 export function ArticleBody({ html }: { readonly html: string }) {
   const navigate = useNavigate();
+  const safe = useMemo(() => ({ __html: safeHtml(html) }), [html]);
   const onClick = (event: MouseEvent): void => {
     const link = (event.target as Element).closest('a'); // a click's target is an element
     const path = link ? pathInApp(link.href) : undefined;
@@ -19,8 +21,8 @@ export function ArticleBody({ html }: { readonly html: string }) {
     <div
       className={styles.body}
       onClick={onClick}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made safe by the server when it was written
-      dangerouslySetInnerHTML={{ __html: html }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made safe by the server, and here once more
+      dangerouslySetInnerHTML={safe}
     />
   );
 }
