@@ -1,7 +1,6 @@
 // A stranger can neither guess a way in nor lock somebody out.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, freshNumber, type TestApp } from '../../testing/test-app.ts';
-import { deleteDeadSignInRows } from './dead-sign-in.queries.ts';
 
 let t: TestApp;
 let number: string;
@@ -200,24 +199,4 @@ it('keeps no client address in clear', async () => {
   await guessWrong(1, home);
   for (const table of ['sent_codes', 'wrong_guesses', 'known_addresses', 'code_limits'])
     expect(JSON.stringify(await rowsOf(`select * from ${table}`))).not.toContain(home);
-});
-
-it('deletes what is over, in batches, and nothing that still counts', async () => {
-  await signInFrom(home);
-  await ask(stranger(1));
-  await guessWrong(3, stranger(1));
-  const sweep = () => t.database.inTx((tx) => deleteDeadSignInRows(tx, 2));
-  const counts = async () => {
-    const tables = ['sent_codes', 'wrong_guesses', 'known_addresses'];
-    return Promise.all(tables.map(async (table) => (await rowsOf(`select 1 from ${table}`)).length));
-  };
-  while ((await sweep()) > 0);
-  expect(await counts()).toEqual([2, 3, expect.any(Number)]);
-  t.clock.advance(24 * hourMs);
-  expect(await sweep()).toBeGreaterThan(0);
-  while ((await sweep()) > 0);
-  expect((await counts()).slice(0, 2)).toEqual([0, 0]);
-  t.clock.advance(365 * 24 * hourMs);
-  while ((await sweep()) > 0);
-  expect(await counts()).toEqual([0, 0, 0]);
 });

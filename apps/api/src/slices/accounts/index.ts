@@ -25,7 +25,6 @@ export {
   requireCity,
 } from './city.queries.ts';
 export { createCity } from './create-city.ts';
-export { deleteDeadSignInRows } from './dead-sign-in.queries.ts';
 export { deletePerson } from './delete-person.ts';
 export { viewDevices } from './device.views.ts';
 export { endSessions } from './end-sessions.ts';

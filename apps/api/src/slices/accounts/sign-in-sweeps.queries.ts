@@ -1,0 +1,28 @@
+// What sign-in no longer looks at.
+import { lte, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database.ts';
+import { deleteSome } from '../../platform/delete-some.ts';
+import { codeLimits, loginCodes } from './account.tables.ts';
+import { codeDayMs } from './code-rules.ts';
+import { knownForMs } from './known-address.queries.ts';
+import { knownAddresses, sentCodes, wrongGuesses } from './sign-in.tables.ts';
+
+type DeleteSome = (tx: Tx, atMost: number) => Promise<number>;
+
+const before = (tx: Tx, ms: number): Date => new Date(tx.now.getTime() - ms);
+
+export const deleteDeadCodes: DeleteSome = (tx, atMost) =>
+  deleteSome(tx, sentCodes, lte(sentCodes.sentAt, before(tx, codeDayMs)), atMost);
+
+export const deleteDeadGuesses: DeleteSome = (tx, atMost) =>
+  deleteSome(tx, wrongGuesses, lte(wrongGuesses.guessedAt, before(tx, codeDayMs)), atMost);
+
+export const deleteDeadAddresses: DeleteSome = (tx, atMost) =>
+  deleteSome(tx, knownAddresses, lte(knownAddresses.signedInAt, before(tx, knownForMs)), atMost);
+
+export const deleteDeadLimits: DeleteSome = (tx, atMost) =>
+  deleteSome(tx, codeLimits, sql`${codeLimits.expire} <= ${tx.now.getTime()}`, atMost);
+
+/** Of servers of an older version. */
+export const deleteOldCodes: DeleteSome = (tx, atMost) =>
+  deleteSome(tx, loginCodes, lte(loginCodes.expiresAt, tx.now), atMost);
