@@ -1,5 +1,5 @@
 // A contract endpoint as Fastify's validators, serialisers and the OpenAPI document want it.
-import { type EndpointSpec, type ErrorCode, Problem, statusOf, titleOf } from '@haat/contract';
+import { type EndpointSpec, type ErrorCode, statusOf, titleOf } from '@haat/contract';
 import type { FastifySchema } from 'fastify';
 import { problemExample, withExamples } from './route-examples.ts';
 
@@ -68,7 +68,8 @@ function refusals(spec: EndpointSpec): Responses {
     const examples = { ...before?.content[problemType]?.examples, ...problemExample(code) };
     responses[status] = {
       description: before ? `${before.description} ${line}` : line,
-      content: { [problemType]: { schema: Problem, examples } },
+      // The document names `Problem` here. Its serialiser would be compiled some 700 times and never used.
+      content: { [problemType]: { schema: {}, examples } },
     };
   }
   return responses;
