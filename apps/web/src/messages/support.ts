@@ -11,4 +11,7 @@ export const support = {
   requestTitle: 'What should we add?',
   requestLine: 'A product that no shop has, or something the app should do.',
   submit: 'Submit',
+  tooMany: (time: string) => `You have sent many requests. Your text stays here: try again in ${time}.`,
+  minutes: (count: number) => (count === 1 ? 'a minute' : `${count} minutes`),
+  hours: (count: number) => (count === 1 ? 'an hour' : `${count} hours`),
 } as const;

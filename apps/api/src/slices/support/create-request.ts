@@ -1,11 +1,30 @@
+import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { insertRequest } from './request.queries.ts';
+import { lockUser } from '../accounts/index.ts';
+import { findNthNewestAt, insertRequest } from './request.queries.ts';
 
-/** What somebody misses, for the operator to read; answers its id. */
-export function createRequest(
+interface NewRequest {
+  readonly body: string;
+  readonly requestsPerDay: number;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What somebody misses, for the operator to read; answers its id. Throws `rate.limited`. */
+export async function createRequest(
   tx: Tx,
-  actor: { userId: number },
-  input: { readonly body: string },
+  { userId }: { userId: number },
+  { body, requestsPerDay }: NewRequest,
 ): Promise<number> {
-  return insertRequest(tx, { userId: actor.userId, body: input.body });
+  // So that of several requests at once each counts those before it.
+  await lockUser(tx, userId);
+  const oldest = await findNthNewestAt(tx, userId, requestsPerDay);
+  const waitMs = oldest ? oldest.getTime() + dayMs - tx.now.getTime() : 0;
+  if (waitMs > 0) {
+    throw new AppError('rate.limited', {
+      detail: `You can send ${requestsPerDay} requests in 24 hours. Try again later.`,
+      retryAfterSeconds: waitMs / 1000,
+    });
+  }
+  return insertRequest(tx, { userId, body });
 }

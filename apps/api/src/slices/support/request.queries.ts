@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
 import { customerRequests } from './support.tables.ts';
 
@@ -13,4 +13,16 @@ export async function insertRequest(tx: Tx, request: { userId: number; body: str
 
 export async function deleteRequestsOf(tx: Tx, userId: number): Promise<void> {
   await tx.delete(customerRequests).where(eq(customerRequests.userId, userId));
+}
+
+/** When the person made the `n`th of their newest requests; undefined when there are fewer. */
+export async function findNthNewestAt(tx: Tx, userId: number, n: number): Promise<Date | undefined> {
+  const [row] = await tx
+    .select({ createdAt: customerRequests.createdAt })
+    .from(customerRequests)
+    .where(eq(customerRequests.userId, userId))
+    .orderBy(desc(customerRequests.id))
+    .offset(n - 1)
+    .limit(1);
+  return row?.createdAt;
 }

@@ -3,9 +3,12 @@ import type { Slice } from '../../platform/kit.ts';
 import { createRequest } from './create-request.ts';
 import { viewRequest } from './request.views.ts';
 
-export const supportRoutes: Slice = ({ routes }) => {
+export const supportRoutes: Slice = ({ routes, config }) => {
   routes.write(support.createRequest, async ({ tx, actor, body }) => {
-    const requestId = await createRequest(tx, actor, body);
+    const requestId = await createRequest(tx, actor, {
+      body: body.body,
+      requestsPerDay: config.supportRequestsPerDay,
+    });
     return viewRequest(tx, requestId);
   });
 };

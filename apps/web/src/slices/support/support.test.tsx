@@ -120,6 +120,22 @@ test.each([
   expect(await field()).toHaveValue('Fresh yeast');
 });
 
+test.each([
+  [40, 'a minute'],
+  [3600, '60 minutes'],
+  [82_000, '23 hours'],
+])('after too many requests it says how long to wait, and the text stays: %i', async (retryAfter, time) => {
+  const reply = refuse('rate.limited', { retryAfter });
+  const { user } = openApp('/support/request', { api: fakeApi().on(support.createRequest, reply) });
+  await user.type(await field(), 'Fresh yeast');
+  await user.click(submit());
+  await screen.findByText('Could not submit request');
+  expect(
+    screen.getByText(`You have sent many requests. Your text stays here: try again in ${time}.`),
+  ).toBeVisible();
+  expect(await field()).toHaveValue('Fresh yeast');
+});
+
 test('somebody signed out is led to the sign-in, and the text waits', async () => {
   const app = openApp('/support/request', { person: null, api: fakeApi().on(accounts.login, {}) });
   await app.user.type(await field(), 'Fresh yeast');

@@ -14,9 +14,11 @@ import { Button } from '../../../ui/button.tsx';
 import form from '../../../ui/form.module.css';
 import { useOnce } from '../../../ui/form.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { Reason } from '../../../ui/reason.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { atMost, required } from '../../../ui/validators.ts';
 import { keepDraft, readDraft } from '../request-draft.ts';
+import { requestRefusal } from '../request-refusal.ts';
 import { submitRequest } from '../support.api.ts';
 import styles from './request-page.module.css';
 
@@ -72,6 +74,7 @@ export function RequestPage() {
           rows={7}
         />
         <ActionBar>
+          <Reason text={requestRefusal(submit.error)} />
           <Button kind="main" isWide type="submit" isBusy={submit.isPending}>
             {support.submit}
           </Button>

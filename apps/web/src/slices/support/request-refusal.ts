@@ -1,0 +1,16 @@
+// Why a request was not taken, in words.
+import { support as words } from '../../messages/support.ts';
+import { isApiError } from '../../platform/api-error.ts';
+
+const minuteSeconds = 60;
+const hourSeconds = 60 * minuteSeconds;
+
+export function requestRefusal(error: unknown): string | null {
+  if (!isApiError(error) || error.status !== 429) return null;
+  const seconds = Math.max(1, error.retryAfter ?? minuteSeconds);
+  return words.tooMany(
+    seconds > hourSeconds
+      ? words.hours(Math.ceil(seconds / hourSeconds))
+      : words.minutes(Math.ceil(seconds / minuteSeconds)),
+  );
+}
