@@ -2,6 +2,10 @@
 import * as T from 'typebox';
 import { CoverBox, Id, Rupees } from './schema.ts';
 
+/** In the order in which checkout refuses. */
+export const cartProblems = ['shop.closed', 'address.out_of_reach', 'product.out_of_stock'] as const;
+export type CartProblem = (typeof cartProblems)[number];
+
 export const Cart = T.Object({
   /** Ids; null while the cart is empty. */
   shop: T.Union([Id, T.Null()]),
@@ -17,5 +21,7 @@ export const Cart = T.Object({
   ),
   delivery_cost: Rupees,
   total: Rupees,
+  /** What checkout would answer now, of those that the cart itself causes; null when it can be ordered. */
+  problem: T.Union([T.Enum(cartProblems, { type: 'string' }), T.Null()]),
 });
 export type Cart = T.Static<typeof Cart>;

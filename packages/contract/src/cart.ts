@@ -1,11 +1,11 @@
 // The one cart of a person: of one shop, for one address.
 import * as T from 'typebox';
-import { Cart } from './cart-shape.ts';
+import { Cart, type CartProblem } from './cart-shape.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Id } from './schema.ts';
 
-export { Cart };
+export { Cart, type CartProblem };
 
 const lineQuantity = T.Optional(T.Integer({ minimum: 1, maximum: limits.cartLine }));
 

@@ -37,8 +37,13 @@ const productFields = {
 export const Product = T.Object(productFields);
 export type Product = T.Static<typeof Product>;
 
-/** `distance` (whole km) only when asked by address. */
-export const SearchHit = T.Object({ ...productFields, shop: Named, distance: T.Optional(T.Integer()) });
+/** `is_open`: its shop is. `distance` (whole km) only when asked by address. */
+export const SearchHit = T.Object({
+  ...productFields,
+  shop: Named,
+  is_open: T.Boolean(),
+  distance: T.Optional(T.Integer()),
+});
 export type SearchHit = T.Static<typeof SearchHit>;
 
 const search = T.Optional(T.String({ maxLength: limits.searchTerm }));

@@ -8,6 +8,7 @@ import { openApp } from '../testing/open-app.tsx';
 const hit = (product: products.Product, distance?: number): products.SearchHit => ({
   ...product,
   shop: { id: product.shop, name: product.shop_name },
+  is_open: product.shop === amma.id,
   distance,
 });
 
@@ -134,7 +135,9 @@ test('a kind fills the search box and applies; results name the store and how fa
   const [first, second] = list.getAllByRole('listitem');
   expect(first).toHaveTextContent(amma.name);
   expect(first).toHaveTextContent('1 KM');
+  expect(first).not.toHaveTextContent('Closed');
   expect(second).toHaveTextContent(kadavu.name);
+  expect(second).toHaveTextContent('Closed');
   expect(list.getByRole('link', { name: sardine.name })).toHaveAttribute('href', '/shops/8/product/31');
   expect(api.asked(products.searchProducts)[0]?.query).toMatchObject({
     search: 'Vegetables',

@@ -130,6 +130,7 @@ test('only writes have a key', async () => {
     items: [],
     delivery_cost: 0,
     total: 0,
+    problem: null,
   });
   await call(cart.getCart, {});
   expect(api.asked(cart.getCart)[0]?.headers.has('Idempotency-Key')).toBe(false);

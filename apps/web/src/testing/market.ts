@@ -95,7 +95,10 @@ export function cartOf(
   address = home.id,
 ): cart.Cart {
   const first = wanted[0]?.[0];
-  if (!first) return { shop: null, shop_name: null, address: null, items: [], delivery_cost: 0, total: 0 };
+  if (!first) {
+    const nothing = { shop: null, shop_name: null, address: null, items: [] };
+    return { ...nothing, delivery_cost: 0, total: 0, problem: null };
+  }
   const sum = wanted.reduce((total, [{ price }, pieces]) => total + price * pieces, 0);
   return {
     shop: first.shop,
@@ -104,6 +107,7 @@ export function cartOf(
     items: wanted.map(([wantedProduct, pieces]) => lineOf(wantedProduct, pieces)),
     delivery_cost: deliveryCost,
     total: sum + deliveryCost,
+    problem: null,
   };
 }
 

@@ -10,6 +10,7 @@ import { createQueryClient } from '../platform/query-client.ts';
 import { endSession, startSession } from '../platform/session.ts';
 import { detailsKey } from '../slices/accounts/index.ts';
 import { type FakeApi, fakeApi } from './fake-api.ts';
+import { cartOf } from './market.ts';
 import { customer } from './people.ts';
 
 interface OpenOptions {
@@ -35,7 +36,7 @@ export interface OpenedApp {
 let closeLast: (() => void) | undefined;
 
 const none = { count: 0, results: [] };
-const emptyCart = { shop: null, shop_name: null, address: null, items: [], delivery_cost: 0, total: 0 };
+const emptyCart = cartOf([]);
 
 /** What the shell asks for on every page: nobody's notifications, an empty cart, no address. */
 function answerTheShell(api: FakeApi, person: accounts.User | null): void {

@@ -21,6 +21,7 @@ export const filledCart: cart.Cart = {
   items: [lineOf(51, tomato, 2), lineOf(52, carrot, 1)],
   delivery_cost: 20,
   total: 130.5,
+  problem: null,
 };
 
 const onePiece = { product_id: carrot.id, quantity: 1, address_id: home.id };

@@ -25,7 +25,12 @@ const taken: products.Product = {
   images: [{ id: 34, cover: picture('5') }],
 };
 
-const hit: products.SearchHit = { ...tomato, shop: { id: shop.id, name: shop.name }, distance: 1 };
+const hit: products.SearchHit = {
+  ...tomato,
+  shop: { id: shop.id, name: shop.name },
+  is_open: true,
+  distance: 1,
+};
 
 const { name, description, price, quantity, tags } = tomato;
 

@@ -31,7 +31,15 @@ beforeEach(async () => {
 });
 afterAll(() => testApp.close());
 
-const emptyCart = { shop: null, shop_name: null, address: null, items: [], delivery_cost: 0, total: 0 };
+const emptyCart = {
+  shop: null,
+  shop_name: null,
+  address: null,
+  items: [],
+  delivery_cost: 0,
+  total: 0,
+  problem: null,
+};
 
 const add = (product_id: number, parts: object = {}): Promise<TestAnswer> =>
   customer.post('/customers/cart/add/', { product_id, address_id: customer.addressId, ...parts });

@@ -30,7 +30,15 @@ beforeEach(async () => {
 });
 afterAll(() => testApp.close());
 
-const emptyCart = { shop: null, shop_name: null, address: null, items: [], delivery_cost: 0, total: 0 };
+const emptyCart = {
+  shop: null,
+  shop_name: null,
+  address: null,
+  items: [],
+  delivery_cost: 0,
+  total: 0,
+  problem: null,
+};
 
 const add = (product_id: number, parts: object = {}): Promise<TestAnswer> =>
   customer.post('/customers/cart/add/', { product_id, address_id: customer.addressId, ...parts });
@@ -74,6 +82,7 @@ describe('the cart', () => {
       ],
       delivery_cost: 20,
       total: 181,
+      problem: null,
     });
     await retailer.patch(`/shops/products-retailer/${rice}/`, { price: 70 });
     expect((await look()).body.total).toBe(196);

@@ -1,5 +1,6 @@
 import { type cart, coverPath, rupeesOf } from '@haat/contract';
 import type { Db } from '../../platform/database.ts';
+import { problemOf } from './cart-problem.ts';
 import { deliveryCostPaise } from './delivery-cost.ts';
 import { type FilledCart, findFilledCart } from './filled-cart.views.ts';
 
@@ -10,6 +11,7 @@ const emptyCart: cart.Cart = {
   items: [],
   delivery_cost: 0,
   total: 0,
+  problem: null,
 };
 
 /** The cart at today's prices. */
@@ -18,7 +20,8 @@ export async function viewCart(db: Db, userId: number): Promise<cart.Cart> {
   return filled ? presentCart(filled) : emptyCart;
 }
 
-function presentCart({ shop, city, address, lines }: FilledCart): cart.Cart {
+function presentCart(filled: FilledCart): cart.Cart {
+  const { shop, city, address, lines } = filled;
   const deliveryPaise = address ? deliveryCostPaise(shop, address, city) : 0;
   const pricePaise = lines.reduce((sum, line) => sum + line.pricePaise * line.quantity, 0);
   return {
@@ -38,5 +41,6 @@ function presentCart({ shop, city, address, lines }: FilledCart): cart.Cart {
     })),
     delivery_cost: rupeesOf(deliveryPaise),
     total: rupeesOf(pricePaise + deliveryPaise),
+    problem: problemOf(filled),
   };
 }

@@ -10,6 +10,7 @@ export const cart: Slice = (kit) => {
 
 export { addToCart, type CartAddition } from './add-to-cart.ts';
 export { viewCart } from './cart.views.ts';
+export { problemOf } from './cart-problem.ts';
 export { emptyCart, getCartForCheckout } from './checkout-cart.ts';
 export { deliveryCostPaise } from './delivery-cost.ts';
 export { type FilledCart, findFilledCart } from './filled-cart.views.ts';

@@ -32,7 +32,15 @@ const checkout = (parts: object = {}) =>
   customer.post('/customers/checkout/', { slot: village.slotId, ...parts });
 const stockOf = async (productId: number): Promise<number> =>
   (await customer.get(`/shops/products/${productId}/`)).body.quantity;
-const emptyCart = { shop: null, shop_name: null, address: null, items: [], delivery_cost: 0, total: 0 };
+const emptyCart = {
+  shop: null,
+  shop_name: null,
+  address: null,
+  items: [],
+  delivery_cost: 0,
+  total: 0,
+  problem: null,
+};
 
 describe('checkout', () => {
   it('makes an order of the cart, takes the stock and leaves the cart empty', async () => {

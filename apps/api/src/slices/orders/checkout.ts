@@ -8,12 +8,12 @@ import {
   emptyCart,
   type FilledCart,
   getCartForCheckout,
+  problemOf,
   refuseClosedShop,
   refuseOutOfReach,
   viewCart,
 } from '../cart/index.ts';
 import { lockProducts, takeStock } from '../products/index.ts';
-import { isInReach } from '../shops/index.ts';
 import { orderEventOf } from './move-order.ts';
 import {
   countInitiatedOrders,
@@ -87,9 +87,11 @@ async function getFullCart(tx: Tx, userId: number, openOrdersAtMost: number): Pr
   const cart = await getCartForCheckout(tx, userId);
   if (!cart) throw new AppError('cart.empty', { detail: 'Your cart is empty. Put something in first.' });
   if ((await countInitiatedOrders(tx, userId)) >= openOrdersAtMost) throw refuseOpenOrders(openOrdersAtMost);
-  const { shop, address, city } = cart;
-  if (!shop.isOpen) throw refuseClosedShop(shop.name);
-  if (!address || !isInReach(shop, address, city.radiusKm)) throw refuseOutOfReach(shop.name);
+  const { shop, address } = cart;
+  const problem = problemOf(cart);
+  if (problem === 'shop.closed') throw refuseClosedShop(shop.name);
+  // Stock is judged later, under lock.
+  if (!address || problem === 'address.out_of_reach') throw refuseOutOfReach(shop.name);
   return { ...cart, address };
 }
 

@@ -1,3 +1,4 @@
+import type { products } from '@haat/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -93,6 +94,7 @@ describe('GET /shops/product-search/', () => {
           images: [{ id: expect.any(Number), cover: expect.any(String) }],
           shop: { id: far.shop.id, name: 'Far' },
           shop_name: 'Far',
+          is_open: true,
           distance: 9,
         },
       ],
@@ -170,6 +172,13 @@ describe('GET /shops/product-search/', () => {
   it('puts closed shops last among equals', async () => {
     await near.keeper.patch('/shops/update/', { is_open: false });
     expect(await namesFor('tomato')).toEqual(['Tomato, 1 kg', 'Country tomato, 500 g', 'Mango pickle']);
+    const { body: all } = await searchFrom(`address_id=${addressId}`, 'tomato');
+    expect(all.results.map((hit: products.SearchHit) => [hit.shop_name, hit.is_open])).toContainEqual([
+      'Near',
+      false,
+    ]);
+    const { body: own } = await searchFrom(`shop_id=${near.shop.id}`, 'tomato');
+    expect(own.results.map((hit: products.SearchHit) => hit.is_open)).not.toContain(true);
     await near.keeper.patch('/shops/update/', { is_open: true });
     expect(await namesFor('tomato')).toEqual(['Country tomato, 500 g', 'Tomato, 1 kg', 'Mango pickle']);
   });

@@ -70,6 +70,7 @@ function listHits(db: Db, scope: ShopsInReach, terms: readonly SearchTerm[]) {
         id: products.id,
         rank: relevance(products.searchText, terms).as('rank'),
         isLast: sql<boolean>`(not scope.is_open or ${products.quantity} = 0)`.as('is_last'),
+        isOpen: sql<boolean>`scope.is_open`.as('is_open'),
         nearness: sql<number>`scope.nearness`.as('nearness'),
       })
       .from(products)
@@ -80,6 +81,7 @@ function listHits(db: Db, scope: ShopsInReach, terms: readonly SearchTerm[]) {
     .with(hits)
     .select({
       id: hits.id,
+      isOpen: hits.isOpen,
       nearness: hits.nearness,
       count: sql<number>`(select count(*) from ${hits})`.mapWith(Number),
     })
@@ -99,11 +101,12 @@ async function countHits(db: Db, scope: ShopsInReach, terms: readonly SearchTerm
 type Hit = Awaited<ReturnType<typeof listHits>>[number];
 
 async function presentHits(db: Db, hits: readonly Hit[], isFromAddress: boolean): Promise<wire.SearchHit[]> {
-  const nearness = new Map(hits.map((hit) => [hit.id, hit.nearness]));
-  const whole = await listProductsByIds(db, [...nearness.keys()]);
+  const byId = new Map(hits.map((hit) => [hit.id, hit]));
+  const whole = await listProductsByIds(db, [...byId.keys()]);
   return whole.map((product) => {
     const shop = { id: product.shop, name: product.shop_name };
-    const distance = Math.round(groundKm(nearness.get(product.id) ?? 0));
-    return { ...product, shop, ...(isFromAddress ? { distance } : {}) };
+    const { isOpen = false, nearness = 0 } = byId.get(product.id) ?? {};
+    const distance = Math.round(groundKm(nearness));
+    return { ...product, shop, is_open: isOpen, ...(isFromAddress ? { distance } : {}) };
   });
 }

@@ -21,6 +21,7 @@ export const emptyCart: cart.Cart = {
   items: [],
   delivery_cost: 0,
   total: 0,
+  problem: null,
 };
 
 export const piecesIn = ({ items }: cart.Cart): number =>
@@ -44,7 +45,7 @@ function applyChange(before: cart.Cart, change: CartChange): cart.Cart {
   const isOtherShop = before.shop !== change.shopId;
   const items = withPieces(isOtherShop ? [] : before.items, change, 1);
   // What the way to another shop costs is for the server to tell.
-  const base = isOtherShop ? { ...before, delivery_cost: 0 } : before;
+  const base = isOtherShop ? { ...before, delivery_cost: 0, problem: null } : before;
   return summed(
     { ...base, shop: change.shopId, shop_name: change.shopName, address: change.addressId ?? before.address },
     items,

@@ -1,12 +1,21 @@
 // Why the rules refused, in words: which product, how many are left.
-import { limits } from '@haat/contract';
+import { type cart, limits } from '@haat/contract';
 import { cart as words } from '../../messages/cart.ts';
+import { shops as shopWords } from '../../messages/shops.ts';
 import { isRefusal } from '../../platform/api-error.ts';
 
 const { refused } = words;
 
 const stockWords = (name: string, available: number): string =>
   available > 0 ? refused.fewLeft(name, available) : refused.soldOut(name);
+
+/** Why a cart can't be ordered, before anybody has tried; null when it can. */
+export function cartProblemWords({ problem, shop_name: shopName }: cart.Cart): string | null {
+  const shop = shopName ?? refused.thisShop;
+  if (problem === 'shop.closed') return shopWords.closedOrder(shop);
+  if (problem === 'address.out_of_reach') return refused.outOfReach(shop);
+  return problem === 'product.out_of_stock' ? refused.tooMuch : null;
+}
 
 interface About {
   readonly shopName?: string | null;

@@ -59,12 +59,33 @@ test('an empty cart says so', async () => {
 
 test('a closed store is told in the cart, beside Checkout', async () => {
   const api = market();
-  keepCart(api, cartOf([[sardine, 1]]));
+  keepCart(api, { ...cartOf([[sardine, 1]]), problem: 'shop.closed' });
   openApp('/shops/cart', { api });
   expect(
     await screen.findByText('Kadavu Fish Stall is closed now: you can order when it opens.'),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAccessibleDescription(/closed now/);
+});
+
+test('a store that does not deliver there is told beside Checkout, and no price for the way is shown', async () => {
+  const api = market();
+  const far = { ...cartOf([[tomato, 1]]), delivery_cost: 2235, total: 2273 };
+  keepCart(api, { ...far, problem: 'address.out_of_reach' });
+  openApp('/shops/cart', { api });
+  const words = 'Amma Vegetables does not deliver to this address. Choose another address or a nearer store.';
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAccessibleDescription(words);
+  expect(screen.getByText('Delivery cost').parentElement).toHaveTextContent('No delivery here');
+  expect(screen.queryByText(/2,2/)).not.toBeInTheDocument();
+});
+
+test('too little stock is told beside Checkout and at its line', async () => {
+  const api = market();
+  keepCart(api, { ...cartOf([[carrot, 5]]), problem: 'product.out_of_stock' });
+  openApp('/shops/cart', { api });
+  const words = 'Some products are sold out or have too few left. Lower their quantity first.';
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText('Ooty carrot, 500 g: only 3 left.')).toBeVisible();
 });
 
 test('quick presses show at once, are sent one after another, one piece and one key each, and none is lost', async () => {

@@ -1,18 +1,8 @@
-import { cart, orders, shops } from '@haat/contract';
+import { cart, orders } from '@haat/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Asked, cutOff, type FakeApi, hang, refuse } from '../../testing/fake-api.ts';
-import {
-  amma,
-  carrot,
-  cartOf,
-  keepCart,
-  listOf,
-  market,
-  order,
-  slots,
-  tomato,
-} from '../../testing/market.ts';
+import { carrot, cartOf, keepCart, listOf, market, order, slots, tomato } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 afterEach(() => vi.useRealTimers());
@@ -141,9 +131,8 @@ test('an empty cart is told before the press', async () => {
 });
 
 test('a closed store is told before the press, and why it was refused after it', async () => {
-  const api = readyToOrder()
-    .on(shops.getShop, { ...amma, is_open: false })
-    .on(orders.checkout, () => refuse('shop.closed'));
+  const api = readyToOrder().on(orders.checkout, () => refuse('shop.closed'));
+  keepCart(api, { ...cartOf([[tomato, 2]]), problem: 'shop.closed' });
   const { user } = openApp('/shops/slot', { api });
   const before = await screen.findByText('Amma Vegetables is closed now: you can order when it opens.');
   expect(screen.getByRole('button', { name: 'Proceed to Order' })).toHaveAccessibleDescription(

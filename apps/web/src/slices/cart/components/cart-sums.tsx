@@ -15,11 +15,16 @@ export const CartSums = ({ cart, before = cart }: CartSumsProps) => (
   <Sums
     rows={[
       { name: words.items, ...amounts(goodsIn(before), goodsIn(cart)) },
-      { name: words.deliveryCost, ...amounts(before.delivery_cost, cart.delivery_cost) },
+      isDelivered(cart)
+        ? { name: words.deliveryCost, ...amounts(before.delivery_cost, cart.delivery_cost) }
+        : { name: words.deliveryCost, amount: words.noDelivery },
     ]}
-    total={{ name: words.total, ...amounts(before.total, cart.total) }}
+    total={isDelivered(cart) ? { name: words.total, ...amounts(before.total, cart.total) } : undefined}
   />
 );
+
+/** What the way would cost says nothing where nobody drives. */
+const isDelivered = ({ problem }: cart.Cart): boolean => problem !== 'address.out_of_reach';
 
 const amounts = (before: number, now: number) => ({
   amount: formatRupees(now),

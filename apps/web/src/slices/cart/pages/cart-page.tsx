@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { cart as words } from '../../../messages/cart.ts';
-import { shops as shopWords } from '../../../messages/shops.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -12,8 +11,8 @@ import { Frame } from '../../../ui/frame.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
-import { useIsShopClosed } from '../../shops/index.ts';
 import { cartQuery } from '../cart.api.ts';
+import { cartProblemWords } from '../cart-refusal.ts';
 import { CartAddress } from '../components/cart-address.tsx';
 import { CartLine } from '../components/cart-line.tsx';
 import { CartSums } from '../components/cart-sums.tsx';
@@ -40,9 +39,9 @@ export function CartPage() {
 function FilledCart({ cart }: { readonly cart: contract.Cart }) {
   const shopId = cart.shop;
   const noteId = useId();
-  const isClosed = useIsShopClosed(shopId);
   if (shopId === null) return <EmptyCart />;
   const shopName = cart.shop_name ?? '';
+  const problem = cartProblemWords(cart);
   return (
     <div className={styles.page}>
       <div className={styles.from}>
@@ -70,8 +69,8 @@ function FilledCart({ cart }: { readonly cart: contract.Cart }) {
         </Card>
       </div>
       <ActionBar>
-        {isClosed && <Note id={noteId}>{shopWords.closedOrder(shopName)}</Note>}
-        <ButtonLink kind="main" isWide to="/shops/slot" aria-describedby={isClosed ? noteId : undefined}>
+        {problem && <Note id={noteId}>{problem}</Note>}
+        <ButtonLink kind="main" isWide to="/shops/slot" aria-describedby={problem ? noteId : undefined}>
           {words.checkout}
         </ButtonLink>
       </ActionBar>

@@ -61,6 +61,7 @@ const SearchHitCard = ({ hit, control }: SearchHitCardProps) => (
         <span>{hit.shop_name}</span>
         {hit.distance !== undefined && <span className={styles.far}>{shopWords.distance(hit.distance)}</span>}
       </p>
+      {!hit.is_open && <p className={styles.closed}>{shopWords.closed}</p>}
       <p className={styles.price}>{formatRupees(hit.price)}</p>
     </div>
     <div className={styles.control}>{control}</div>

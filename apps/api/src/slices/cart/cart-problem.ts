@@ -1,0 +1,10 @@
+import type { cart } from '@haat/contract';
+import { isInReach } from '../shops/index.ts';
+import type { FilledCart } from './filled-cart.views.ts';
+
+/** Why this cart can't be ordered now: the first that checkout would refuse it for. */
+export function problemOf({ shop, address, city, lines }: FilledCart): cart.CartProblem | null {
+  if (!shop.isOpen) return 'shop.closed';
+  if (!address || !isInReach(shop, address, city.radiusKm)) return 'address.out_of_reach';
+  return lines.some(({ quantity, stock }) => quantity > stock) ? 'product.out_of_stock' : null;
+}
