@@ -17,32 +17,42 @@ export function cleanText(value: unknown): unknown {
 
 type Errors = Map<string, string[]>;
 
-function clean(value: unknown, path: string[], errors: Errors): unknown {
+function clean(value: unknown, path: (string | number)[], errors: Errors): unknown {
   if (typeof value === 'string') return cleanString(value, path, errors);
   if (typeof value !== 'object' || value === null) return value;
   if (path.length >= maxDepth) {
     throw new AppError('input.malformed', { detail: 'The request is nested too deeply.' });
   }
-  const fields = value as Record<string, unknown>; // an array is an object whose fields are its indices
-  for (const name of Object.keys(fields)) {
-    // A body can hold a hundred thousand faults, and each costs memory to name.
-    if (errors.size >= limits.reportedFields) break;
+  const cleanOne = (name: string | number, one: unknown): unknown => {
     path.push(name);
-    const cleaned = clean(fields[name], path, errors);
-    if (cleaned !== fields[name]) fields[name] = cleaned;
+    const cleaned = clean(one, path, errors);
     path.pop();
+    return cleaned;
+  };
+  // A body can hold a hundred thousand faults, and each costs memory to name.
+  const isEnough = () => errors.size >= limits.reportedFields;
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length && !isEnough(); at += 1) value[at] = cleanOne(at, value[at]);
+    return value;
   }
-  return value;
+  const fields = value as Record<string, unknown>; // an object that isn't an array
+  for (const name in fields) {
+    if (isEnough()) break;
+    fields[name] = cleanOne(name, fields[name]);
+  }
+  return fields;
 }
 
-function cleanString(value: string, path: readonly string[], errors: Errors): string {
+function cleanString(value: string, path: readonly (string | number)[], errors: Errors): string {
   if (value.includes('\0') || !value.isWellFormed()) {
     errors.set(fieldName(path), ['This has characters that cannot be kept. Type it again.']);
   }
-  return isBlank(value) ? '' : value.trim();
+  const trimmed = value.trim();
+  return isBlank(trimmed) ? '' : trimmed;
 }
 
 /** Nothing of it is seen: blanks, joiners without anything to join, marks of direction. */
 const isBlank = (value: string): boolean => /^[\s\p{Z}\p{Cc}\p{Cf}]*$/u.test(value);
 
-const fieldName = (path: readonly string[]): string => path.join('.').replaceAll('\0', '') || 'body';
+const fieldName = (path: readonly (string | number)[]): string =>
+  path.join('.').replaceAll('\0', '') || 'body';

@@ -65,7 +65,8 @@ export function refusalOf(errors: FastifySchemaValidationError[], part: string):
   const choices = choicesOf(complaints);
   for (const error of complaints) {
     const field = fieldOf(error);
-    if (!fields[field] && Object.keys(fields).length === limits.reportedFields) continue;
+    // An array of 20,000 items can hold as many errors.
+    if (!fields[field] && Object.keys(fields).length === limits.reportedFields) break;
     const list = fields[field] ?? [];
     fields[field] = list;
     const message = messageOf(error, choices.get(error.instancePath));
