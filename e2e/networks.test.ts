@@ -26,7 +26,7 @@ const screens: readonly Screen[] = [
   { route: '/blogs/search', as: 'customer', content: list('Most Viewed') },
   { route: '/blogs/{blogId}', as: 'customer', content: text(/^\d+ min read$/) },
   { route: '/shops', as: 'customer', content: list('Stores') },
-  { route: '/shops/search', as: 'customer', content: list('Kinds of product') },
+  { route: '/shops/search', as: 'customer', content: list('Product types') },
   { route: '/shops/search', as: 'customer', term: 'banana', content: text('₹') },
   { route: '/shops/{shopID}', as: 'customer', content: (main) => main.getByRole('tablist') },
   { route: '/shops/{shopID}?part={typeID}', as: 'customer', content: text('₹') },

@@ -46,7 +46,7 @@ it('turns its banners every six seconds, until somebody stops them', async () =>
   await page.clock.runFor(60_000);
   expect(await placeOf(banners)).toBe(after(1));
 
-  await press(page, banners.getByRole('button', { name: 'Go on moving' }));
+  await press(page, banners.getByRole('button', { name: 'Start moving' }));
   await page.clock.runFor(5_999);
   expect(await placeOf(banners)).toBe(after(1));
   await page.clock.runFor(1);

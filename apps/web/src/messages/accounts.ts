@@ -24,7 +24,7 @@ export const accounts = {
   },
   location: {
     title: 'Where do we deliver?',
-    line: 'Put the pin on your house, then write the address.',
+    line: 'Move the pin to your house, then enter the address.',
     chooseCity: 'Choose your city',
     register: 'Register',
   },

@@ -11,8 +11,8 @@ export const addresses = {
   addTitle: 'Add address',
   where: 'Where is it?',
   who: 'Who takes it?',
-  pinNeeded: 'Put the pin on the place.',
+  pinNeeded: 'Move the pin to the place.',
   cityHint: 'Choose a city',
-  tooMany: 'There is no room for more addresses. Delete one that you no longer need.',
-  last: 'The last address stays: without one no store can bring you anything.',
+  tooMany: 'You have too many addresses. Delete one that you no longer need.',
+  last: "You can't delete your only address. Add another one first.",
 } as const;

@@ -11,7 +11,7 @@ export const blog = {
   nothingFound: 'Nothing found',
   nothingFoundLine: 'Try another word, or a part of it.',
   nothingYet: 'No news yet',
-  nothingYetLine: 'When something is written, it stands here.',
+  nothingYetLine: 'New articles will appear here.',
   readTime: (minutes: number) => `${minutes} min read`,
   article: 'Article',
   profile: 'Profile',

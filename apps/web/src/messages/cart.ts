@@ -16,7 +16,7 @@ export const cart = {
   total: 'Total',
   deliverTo: 'Deliver to',
   changeAddress: 'Change',
-  staysWith: (name: string) => `Adding something asks whether the order shall go to ${name}.`,
+  staysWith: (name: string) => `When you add an item, we'll ask whether to deliver to ${name}.`,
   counted,
   viewCart: (count: number) => `View cart · ${counted(count)}`,
   toCart: 'View cart',

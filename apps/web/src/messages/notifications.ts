@@ -3,5 +3,5 @@ export const notifications = {
   title: 'Notifications',
   unread: 'New',
   emptyTitle: 'Nothing new yet',
-  emptyLine: 'When something happens to an order, it stands here.',
+  emptyLine: 'News about your orders will appear here.',
 } as const;

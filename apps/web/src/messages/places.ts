@@ -2,6 +2,6 @@
 export const places = {
   search: 'Search for a place',
   found: 'Places found',
-  none: 'No place of that name was found.',
-  failed: 'Places cannot be looked up now. The pin works all the same.',
+  none: 'No place found',
+  failed: "Place search isn't available right now. You can still move the pin.",
 } as const;

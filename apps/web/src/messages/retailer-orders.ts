@@ -4,16 +4,16 @@ export const retailerOrders = {
   active: 'Active orders',
   previous: 'Previous orders',
   noActiveTitle: 'No active orders',
-  noActiveLine: 'New ones appear here by themselves.',
+  noActiveLine: 'New ones appear here automatically.',
   noPreviousTitle: 'No previous orders',
-  noPreviousLine: 'Orders that are finished stand here.',
+  noPreviousLine: 'Finished orders appear here.',
   accept: 'Accept',
   reject: 'Reject',
   rejectHint: 'Something is missing, or the time does not suit you?',
   line: (pieces: string, agent: string | null) => (agent === null ? pieces : `${pieces} · ${agent}`),
   /** What comes next, while an order waits for it. */
   ahead: {
-    INITIATED: 'You accept or reject',
+    INITIATED: 'Accept or reject this order',
     ACCEPTED: 'A delivery agent takes it',
     ASSIGNED: 'Picked up at your shop',
     PICKED_UP: 'At the customer’s door',
@@ -21,8 +21,8 @@ export const retailerOrders = {
     VERIFIED: 'Paid and done',
   },
   refused: {
-    accept: 'It can no longer be accepted. This is how it stands now.',
-    reject: 'It can no longer be rejected. This is how it stands now.',
-    busy: 'That was too much at once. Wait a moment and try again.',
+    accept: 'This order can no longer be accepted. This is its current status.',
+    reject: 'This order can no longer be rejected. This is its current status.',
+    busy: 'Too many requests. Wait a moment, then try again.',
   },
 } as const;

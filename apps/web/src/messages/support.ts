@@ -1,12 +1,12 @@
 // Words of the support pages.
 export const support = {
   title: 'How can we help?',
-  line: 'Call or write to us, or ask for something that the market should have.',
+  line: 'Call us, write to us, or ask for a product or feature.',
   call: 'Call us',
   write: 'Write to us',
   addRequest: 'Add product/feature request',
   share: 'Share',
-  copyByHand: 'Your browser keeps the link from being copied. Copy it here:',
+  copyByHand: "Your browser didn't copy the link. Copy it here:",
   shareText: 'Delivering convenience to your doorstep',
   requestTitle: 'What should we add?',
   requestLine: 'A product that no shop has, or something the app should do.',

@@ -8,7 +8,7 @@ export const ui = {
   notFoundLine: 'It may have been removed.',
   goBack: 'Go back',
   tryAgain: 'Try again',
-  offline: 'No connection. We go on when it is back.',
+  offline: "No connection. We'll continue when it is back.",
   back: 'Back',
   clearSearch: 'Clear search',
   applySearch: 'Apply',
@@ -31,7 +31,7 @@ export const ui = {
   locationNeeded: 'Please enable location access to continue registration',
   carousel: 'carousel',
   carouselStop: 'Stop moving',
-  carouselGo: 'Go on moving',
+  carouselGo: 'Start moving',
 } as const;
 
 export const statusLabels = {

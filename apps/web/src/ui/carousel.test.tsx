@@ -33,7 +33,7 @@ test('can be stopped and set going again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Stop moving' }));
   await pass(4 * everySixSeconds);
   expect(place()).toBe(0);
-  fireEvent.click(screen.getByRole('button', { name: 'Go on moving' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start moving' }));
   await pass(everySixSeconds);
   expect(place()).toBe(1);
 });

@@ -67,7 +67,7 @@ test('a deletion that fails says so and leaves the list', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete Home' }));
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   await screen.findByText('Could not delete address');
-  expect(screen.getByText(/The last address stays/)).toBeVisible();
+  expect(screen.getByText(/You can't delete your only address/)).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Home' })).toBeVisible();
 });
 
@@ -212,7 +212,7 @@ test('a new address that is refused keeps what was typed', async () => {
   const { user, path } = openApp('/shops/address/add', { api });
   await fillIn(user);
   await screen.findByText('Could not add address');
-  expect(screen.getByText(/no room for more addresses/)).toBeVisible();
+  expect(screen.getByText(/too many addresses/)).toBeVisible();
   expect(screen.getByLabelText('Receiver name')).toHaveValue('Devaki Menon');
   expect(path()).toBe('/shops/address/add');
 });

@@ -81,7 +81,7 @@ test('who comes second reads why, and the list is asked again', async () => {
   await user.click(accept);
   await answer(user, 'Yes');
   await screen.findByText('Could not accept delivery');
-  expect(screen.getByText('Somebody else was faster: the delivery is theirs.')).toBeVisible();
+  expect(screen.getByText('Another deliverer has already accepted this delivery.')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Order 1042')).not.toBeInTheDocument());
 });
 
@@ -158,7 +158,9 @@ test('a mark that the rules refuse is told, explained, and the state shown anew'
   await user.click(button('Mark pickedup'));
   await answer(user, 'Yes');
   await screen.findByText('Could not mark as picked up');
-  expect(screen.getByText('The order has moved on meanwhile. This is how it stands now.')).toBeVisible();
+  expect(
+    screen.getByText('The order has changed in the meantime. This is its current status.'),
+  ).toBeVisible();
   await waitFor(() => expect(button('Mark delivered')).toBeEnabled());
 });
 

@@ -98,7 +98,7 @@ test.each([
   ],
   ['slot.unavailable', [], 'This slot has just been filled, or it is over. Choose another.'],
   ['shop.closed', [], 'Amma Vegetables is closed now. Try again when it is open.'],
-  ['cart.empty', [], 'Nothing is in the cart. It may have been ordered already: look at your orders.'],
+  ['cart.empty', [], 'Your cart is empty. You may have ordered already: check your orders.'],
 ] as const)(
   'a checkout refused with %s tells why, and the next one has a new key',
   async (code, items, words) => {

@@ -118,7 +118,7 @@ test('a verification that is refused says so, and shows how the order stands', a
   });
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   await screen.findByText('Could not verify order');
-  expect(screen.getByText('It can no longer be verified. This is how it stands now.')).toBeVisible();
+  expect(screen.getByText('This order can no longer be verified. This is its current status.')).toBeVisible();
   expect(await screen.findByText('Cash, ₹130')).toBeVisible();
 });
 

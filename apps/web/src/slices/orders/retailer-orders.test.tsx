@@ -144,7 +144,9 @@ test.each([
     .on(orders.retailerOrder, makeOrder({ status: 'CANCELLED', allowed_actions: [] }));
   await answer(button, `Are you sure you want to ${word} the order`);
   await screen.findByText(`Could not ${word} order`);
-  expect(screen.getByText(`It can no longer be ${word}ed. This is how it stands now.`)).toBeVisible();
+  expect(
+    screen.getByText(`This order can no longer be ${word}ed. This is its current status.`),
+  ).toBeVisible();
   expect(path()).toBe('/retailer/orders/1043');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument());
   expect(screen.getByText('Cancelled')).toBeVisible();

@@ -65,7 +65,7 @@ test('stores are asked for only when an address is selected', async () => {
 
 test('no store near', async () => {
   openApp('/shops', { api: market().on(shops.nearbyShops, listOf([])) });
-  expect(await screen.findByText('No store delivers here yet')).toBeVisible();
+  expect(await screen.findByText('No shop delivers here yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose another address' })).toHaveAttribute(
     'href',
     '/shops/address',
@@ -95,6 +95,6 @@ test('whatever did not come is said once and asked for again together', async ()
   const again = await screen.findByRole('button', { name: 'Try again' });
   api.on(shops.shopTypes, listOf([])).on(shops.nearbyShops, listOf([]));
   await user.click(again);
-  expect(await screen.findByText('No store delivers here yet')).toBeVisible();
+  expect(await screen.findByText('No shop delivers here yet')).toBeVisible();
   log.mockRestore();
 });
