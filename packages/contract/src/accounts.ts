@@ -176,7 +176,8 @@ export const registerWebPush = endpoint({
   who: 'person',
   summary: "Register this browser's push subscription; repeating is harmless.",
   body: T.Object({
-    endpoint: T.String({ pattern: '^https://', maxLength: limits.registrationId }),
+    /** Its host name must be public, and its scheme https. */
+    endpoint: requiredText(limits.registrationId),
     keys: T.Object({ p256dh: requiredText(limits.title), auth: requiredText(limits.title) }),
   }),
   responses: { 200: T.Object({ endpoint: T.String() }) },

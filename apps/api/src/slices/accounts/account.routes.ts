@@ -1,5 +1,5 @@
 import { accounts } from '@haat/contract';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, invalidInput } from '../../platform/app-error.ts';
 import { clientAddressOf } from '../../platform/http/client-address.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/kit.ts';
@@ -7,6 +7,7 @@ import { viewCities, viewUser } from './account.views.ts';
 import { endOtherSessions, endSession } from './end-session.ts';
 import { issueLoginCode, takeBackLoginCode } from './issue-login-code.ts';
 import { logOut } from './log-out.ts';
+import { problemOfEndpoint } from './push-endpoint.ts';
 import { registerDevice } from './register-device.ts';
 import { removeWebPush } from './remove-web-push.ts';
 import { viewSessions } from './session.views.ts';
@@ -70,7 +71,7 @@ export const sessionRoutes: Slice = ({ routes, database }) => {
   });
 };
 
-export const deviceRoutes: Slice = ({ routes }) => {
+export const deviceRoutes: Slice = ({ routes, config }) => {
   routes.write(accounts.registerDevice, async ({ tx, actor, body }) => {
     const { registration_id: registrationId, cloud_message_type, active = true } = body;
     await registerDevice(tx, actor, { kind: cloud_message_type, registrationId, isActive: active });
@@ -78,6 +79,8 @@ export const deviceRoutes: Slice = ({ routes }) => {
   });
 
   routes.write(accounts.registerWebPush, async ({ tx, actor, body: { endpoint, keys } }) => {
+    const problem = problemOfEndpoint(endpoint, config.unsafe);
+    if (problem) throw invalidInput({ endpoint: [problem] });
     await registerDevice(tx, actor, { kind: 'WEBPUSH', registrationId: endpoint, keys, isActive: true });
     return { endpoint };
   });

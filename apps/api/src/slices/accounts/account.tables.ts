@@ -8,7 +8,7 @@ import {
   json,
   pgTable,
   text,
-  unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { byName } from '../../platform/by-name.ts';
 import { id, instant, paise, ref } from '../../platform/columns.ts';
@@ -101,6 +101,8 @@ export const devices = pgTable(
     id: id(),
     /** FCM's registration id, or a browser's push endpoint. */
     registrationId: text('registration_id').notNull(),
+    /** SHA-256 in hexadecimal, of every row. NOT NULL must wait until no older server runs. */
+    registrationHash: text('registration_hash'),
     kind: text('kind', { enum: ['FCM', 'WEBPUSH'] }).notNull(),
     /** A browser's `{p256dh, auth}`. */
     keys: json('keys').$type<{ p256dh: string; auth: string }>(),
@@ -114,7 +116,7 @@ export const devices = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    unique('devices_registration').on(t.kind, t.registrationId),
+    uniqueIndex('devices_registration_hash').on(t.kind, t.registrationHash),
     index('devices_user').on(t.userId),
     index('devices_session').on(t.sessionId),
   ],

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -69,8 +70,36 @@ describe('a phone', () => {
   });
 
   it('takes a registration of 4,096 letters', async () => {
-    const device = { registration_id: 'x'.repeat(4096), cloud_message_type: 'FCM' };
+    // Random, so that the database can't compress it.
+    const letters = randomBytes(3072).toString('base64');
+    const device = { registration_id: letters, cloud_message_type: 'FCM' };
     expect((await person.post('/users/device/gcm/', device)).status).toBe(200);
+    expect((await person.post('/users/device/gcm/', device)).status).toBe(200);
+    expect(await devicesOf(person)).toHaveLength(1);
+    const other = { ...device, registration_id: `${letters.slice(0, -1)}!` };
+    expect((await person.post('/users/device/gcm/', other)).status).toBe(200);
+    expect(await devicesOf(person)).toHaveLength(2);
+  });
+
+  it('takes the place of the oldest of twenty, also when many are registered at once', async () => {
+    const device = (at: number) => ({
+      registration_id: `${at} of ${person.userId}`,
+      cloud_message_type: 'FCM',
+    });
+    const other = await t.signIn();
+    await other.post('/users/device/gcm/', device(1000));
+    for (let at = 0; at < 21; at += 1) {
+      t.clock.advance(1000);
+      expect((await person.post('/users/device/gcm/', device(at))).status).toBe(200);
+    }
+    const kept = (await devicesOf(person)).map(({ registration_id }) => registration_id);
+    expect(kept).toEqual(Array.from({ length: 20 }, (_, at) => device(at + 1).registration_id));
+    t.clock.advance(1000);
+    await Promise.all(
+      Array.from({ length: 8 }, (_, at) => person.post('/users/device/gcm/', device(100 + at))),
+    );
+    expect(await devicesOf(person)).toHaveLength(20);
+    expect(await devicesOf(other)).toHaveLength(1);
   });
 });
 
@@ -93,6 +122,56 @@ describe('a browser', () => {
     expect(gone.status).toBe(204);
     expect(await devicesOf(person)).toEqual([]);
     expect((await person.delete('/users/device/webpush/', { endpoint: body.endpoint })).status).toBe(204);
+  });
+
+  it.each([
+    'http://push.example/x',
+    'push.example/x',
+    'ftp://push.example/x',
+    'https://127.0.0.1/x',
+    'https://2130706433/x',
+    'https://0x7f.1/x',
+    'https://8.8.8.8/x',
+    'https://[::1]/x',
+    'https://[::ffff:10.0.0.1]/x',
+    'https://localhost/x',
+    'https://push.localhost/x',
+    'https://LOCALHOST./x',
+    'https://push/x',
+    'https://printer.local/x',
+    'https://metadata.google.internal/x',
+    'https://me@push.example/x',
+    'https://me:secret@push.example/x',
+    'https://push.example:8443/x',
+    'https:///x',
+    'https://',
+    '',
+  ])('at %s is refused', async (endpoint) => {
+    const answer = await person.post('/users/device/webpush/', { ...subscription(''), endpoint });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual({ endpoint: [expect.any(String)] });
+    expect(await devicesOf(person)).toEqual([]);
+  });
+
+  it.each([
+    'https://fcm.googleapis.com/fcm/send/abc:def',
+    'https://updates.push.services.mozilla.com/wpush/v2/abc',
+    'https://wns2-par02p.notify.windows.com/w/?token=abc',
+    'https://web.push.apple.com/abc',
+    'https://web.push.apple.com:443/abc',
+  ])('at %s is taken', async (endpoint) => {
+    const answer = await person.post('/users/device/webpush/', { ...subscription(''), endpoint });
+    expect([answer.status, answer.body]).toEqual([200, { endpoint }]);
+  });
+
+  it('on this machine is taken with HAAT_UNSAFE, and still must be an address of the web', async () => {
+    const unsafe = await createTestApp({ HAAT_UNSAFE: 'on' });
+    const tester = await unsafe.signIn();
+    const register = (endpoint: string) =>
+      tester.post('/users/device/webpush/', { ...subscription(''), endpoint });
+    expect((await register('http://127.0.0.1:4000/push')).status).toBe(200);
+    expect((await register('file:///etc/passwd')).status).toBe(400);
+    await unsafe.close();
   });
 
   it("of somebody else's is left alone", async () => {

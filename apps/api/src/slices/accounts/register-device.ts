@@ -1,8 +1,10 @@
+import { limits } from '@haat/contract';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { upsertDevice } from './device.queries.ts';
+import { deleteOldestDevices, upsertDevice } from './device.queries.ts';
 import { holdSession } from './session.queries.ts';
+import { lockUser } from './user.queries.ts';
 
 export interface DeviceRegistration {
   readonly kind: 'FCM' | 'WEBPUSH';
@@ -11,9 +13,14 @@ export interface DeviceRegistration {
   readonly keys?: { p256dh: string; auth: string };
 }
 
-/** Where this person's pushes go while this session lives. Throws `auth.required` when it has just ended. */
+/**
+ * Where this person's pushes go while this session lives. The person's oldest device goes when there are too many.
+ * Throws `auth.required` when the session has just ended.
+ */
 export async function registerDevice(tx: Tx, actor: Actor, input: DeviceRegistration): Promise<void> {
   const { userId, sessionId } = actor;
+  await lockUser(tx, userId);
   if (!(await holdSession(tx, sessionId))) throw new AppError('auth.required');
   await upsertDevice(tx, { ...input, keys: input.keys ?? null, userId, sessionId });
+  await deleteOldestDevices(tx, userId, limits.devicesPerPerson);
 }

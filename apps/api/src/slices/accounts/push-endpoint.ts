@@ -1,0 +1,36 @@
+// Haat calls a browser's push endpoint itself, so an endpoint must not lead into the operator's own network. The name is
+// checked here; whoever calls it must also look at the address that the name leads to.
+const privateEndings = [
+  'localhost',
+  'local',
+  'localdomain',
+  'internal',
+  'intranet',
+  'lan',
+  'home',
+  'corp',
+  'private',
+  'arpa',
+  'onion',
+];
+
+/** A sentence that says what is wrong with it, or undefined. */
+export function problemOfEndpoint(endpoint: string, isLocalAllowed: boolean): string | undefined {
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) return 'Send the address of a push service.';
+  if (isLocalAllowed) return undefined;
+  if (url.protocol !== 'https:') return 'The address must begin with https://.';
+  if (url.username !== '' || url.password !== '')
+    return 'The address must not hold a user name or a password.';
+  if (url.port !== '') return 'The address must not name a port.';
+  return isPublicName(url.hostname) ? undefined : 'The address must have a public host name.';
+}
+
+/** The URL parser has already turned all spellings of an IPv4 address, such as `0x7f.1`, into four numbers. */
+function isPublicName(hostname: string): boolean {
+  const labels = hostname.replace(/\.$/, '').split('.');
+  const ending = labels.at(-1) ?? '';
+  const isName =
+    labels.length >= 2 && labels.every((label) => /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9])?$/.test(label));
+  return isName && !/^\d+$/.test(ending) && !privateEndings.includes(ending);
+}
