@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('are the 36 of the specification, and the access table of the app has the same', () => {
+it('are the 36 of the specification and the account, and the access table of the app has the same', () => {
   const access = readFileSync(new URL('../apps/web/src/app/access.ts', import.meta.url), 'utf8');
   const rows = [...access.matchAll(/^ {2}\['(\/[^']*)', /gm)].map(([, pattern = '']) => pattern);
   const nameless = (path: string) => path.replace(/:\w+|\{\w+\}/g, '…');
-  expect(Object.keys(routes)).toHaveLength(36);
+  expect(Object.keys(routes)).toHaveLength(37);
   expect(rows.map(nameless).sort()).toEqual(Object.keys(routes).map(nameless).sort());
 });
 

@@ -47,6 +47,8 @@ export const routes = {
   '/support': 'nobody',
   '/support/request': 'customer',
   '/notifications': 'customer',
+  // Ours.
+  '/account': 'customer',
 } as const satisfies Record<string, Visitor>;
 
 export type Route = keyof typeof routes;

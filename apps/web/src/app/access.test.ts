@@ -1,4 +1,4 @@
-// 36 routes × 8 kinds of people: the page (✓) or where they are led instead.
+// 37 routes × 8 kinds of people: the page (✓) or where they are led instead.
 import { describe, expect, test } from 'vitest';
 import {
   customer,
@@ -67,11 +67,12 @@ const table: Readonly<Record<string, Row>> = {
   '/support': everybody,
   '/support/request': everybody,
   '/notifications': person,
+  '/account': person,
 };
 
-test('the table has the 36 routes of the specification, as the rules do', () => {
-  expect(Object.keys(table)).toHaveLength(36);
-  expect(accessRules).toHaveLength(36);
+test('the table has the 36 routes of the specification and the account, as the rules do', () => {
+  expect(Object.keys(table)).toHaveLength(37);
+  expect(accessRules).toHaveLength(37);
 });
 
 describe.each(Object.entries(table))('%s', (path, row) => {

@@ -105,6 +105,8 @@ export const accessRules = [
   ['/support', open],
   ['/support/request', open],
   ['/notifications', finished],
+  // Ours.
+  ['/account', finished],
 ] as const satisfies readonly (readonly [pattern: string, rule: Rule])[];
 
 /** Unknown paths are open to all: the error page stands there. */

@@ -8,6 +8,7 @@ import { cartRoutes } from '../slices/cart/index.ts';
 import { deliveryRoutes } from '../slices/deliveries/index.ts';
 import { notificationRoutes } from '../slices/notifications/index.ts';
 import { customerOrderRoutes, retailerOrderRoutes } from '../slices/orders/index.ts';
+import { ownDataRoutes } from '../slices/own-data/index.ts';
 import { retailerProductRoutes } from '../slices/products/index.ts';
 import { retailerShopRoutes, shopsRoutes } from '../slices/shops/index.ts';
 import { supportRoutes } from '../slices/support/index.ts';
@@ -32,6 +33,7 @@ const shellRoutes: RouteObject[] = [
   ...blogRoutes,
   ...notificationRoutes,
   ...supportRoutes,
+  ...ownDataRoutes,
 ];
 
 /** A page that breaks leaves its frame standing. */

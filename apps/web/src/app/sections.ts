@@ -94,14 +94,18 @@ const deliverer: Section = {
 const support: Section = { key: 'support', home: '/support', icon: IconLifebuoy, pages: [] };
 const notifications: Section = { key: 'notifications', home: '/notifications', icon: IconBell, pages: [] };
 
-const all = [blog, shops, retailer, deliverer, support, notifications];
+const account: Section = { key: 'account', home: '/account', icon: IconUser, pages: [] };
+
+const all = [blog, shops, retailer, deliverer, support, notifications, account];
 
 /** Those of the menu, in its order. */
 export const menuSections = (isDeliverer: boolean): readonly Section[] =>
   isDeliverer ? [blog, shops, retailer, support, deliverer] : [blog, shops, retailer, support];
 
 export const menuLabel = (section: Section): string =>
-  section.key === 'notifications' ? app.notifications : app.sections[section.key];
+  section.key === 'notifications' || section.key === 'account'
+    ? app.labels[section.key]
+    : app.sections[section.key];
 
 const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
 

@@ -34,4 +34,6 @@ export const accounts = {
   seconds: (count: number) => `${count} ${count === 1 ? 'second' : 'seconds'}`,
   profile: 'Profile',
   logout: 'Logout',
+  /** Leads to the account's page. */
+  devices: 'Devices',
 } as const;

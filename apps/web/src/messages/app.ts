@@ -18,6 +18,7 @@ export const app = {
     support: 'Support',
     deliverer: 'Deliverer',
     notifications: 'Notifications',
+    account: 'Account',
   },
   pages: {
     home: 'Home',

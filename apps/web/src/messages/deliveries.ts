@@ -16,6 +16,7 @@ export const deliveries = {
   pickupAddress: 'Pickup address',
   deliveryAddress: 'Delivery address',
   accept: 'Accept',
+  deletedAccount: 'Deleted account',
   call: 'Call',
   openInMaps: 'Open in maps',
   instructions: 'Additional details',

@@ -26,6 +26,9 @@ export const failures = {
   saveProduct: 'Could not save product',
   verifyOrder: 'Could not verify order',
   cancelOrder: 'Could not cancel order',
+  endDevice: 'Could not end the session',
+  downloadData: 'Could not download your data',
+  deleteAccount: 'Could not delete account',
   /** Logged, never shown. */
   customerData: 'Could not get customer data',
 } as const;

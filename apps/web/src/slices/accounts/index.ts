@@ -4,7 +4,10 @@ import { lazyPage } from '../../ui/lazy-page.tsx';
 
 export { citiesQuery, detailsKey, detailsQuery } from './accounts.api.ts';
 export { CitySelect } from './components/city-select.tsx';
+export { emptyCode, OtpField } from './components/otp-field.tsx';
 export { ProfileHead } from './components/profile-head.tsx';
+export { RefusalText } from './components/refusal-text.tsx';
+export { ResendOtp } from './components/resend-otp.tsx';
 export { afterSignIn, missingStep, type Person } from './sign-in-step.ts';
 export { useCityStart } from './use-city-start.ts';
 export { useDeviceRegistration } from './use-device-registration.ts';

@@ -1,7 +1,7 @@
 // Who one is, and the way out: at the head of each section's profile.
-import { IconLogout } from '@tabler/icons-react';
+import { IconDevices, IconLogout } from '@tabler/icons-react';
 import { accounts } from '../../../messages/accounts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Initials } from '../../../ui/initials.tsx';
 import type { Person } from '../sign-in-step.ts';
 import { logout } from '../use-user.ts';
@@ -13,8 +13,13 @@ export const ProfileHead = ({ person }: { readonly person: Person }) => (
     <p className={styles.name}>
       {person.first_name} {person.last_name}
     </p>
-    <Button kind="plain" icon={<IconLogout size="1.25rem" aria-hidden />} onClick={logout}>
-      {accounts.logout}
-    </Button>
+    <div className={styles.actions}>
+      <ButtonLink kind="plain" to="/account" icon={<IconDevices size="1.25rem" aria-hidden />}>
+        {accounts.devices}
+      </ButtonLink>
+      <Button kind="plain" icon={<IconLogout size="1.25rem" aria-hidden />} onClick={logout}>
+        {accounts.logout}
+      </Button>
+    </div>
   </div>
 );

@@ -24,6 +24,8 @@ const pictures = { from: '/pictures/basket.webp', to: '/pictures/house.webp' } a
 
 export function StopCard({ end, name, line, address, number, place }: StopCardProps) {
   const nameId = useId();
+  // Blank once the account is deleted.
+  const hasNumber = number !== '';
   return (
     <Card className={styles.card}>
       <img
@@ -36,21 +38,23 @@ export function StopCard({ end, name, line, address, number, place }: StopCardPr
       <div className={styles.who}>
         <p className={styles.quiet}>{words[end]}</p>
         <h2 id={nameId} className={styles.name}>
-          {name}
+          {name || words.deletedAccount}
         </h2>
         {line && <p className={styles.quiet}>{line}</p>}
         <p>{onOneLine(address)}</p>
-        <p className={styles.number}>{formatPhone(number)}</p>
+        {hasNumber && <p className={styles.number}>{formatPhone(number)}</p>}
       </div>
       <div className={styles.ways}>
-        <OutsideLink
-          kind="plain"
-          href={`tel:${number}`}
-          aria-describedby={nameId}
-          icon={<IconPhone size="1.25rem" aria-hidden />}
-        >
-          {words.call}
-        </OutsideLink>
+        {hasNumber && (
+          <OutsideLink
+            kind="plain"
+            href={`tel:${number}`}
+            aria-describedby={nameId}
+            icon={<IconPhone size="1.25rem" aria-hidden />}
+          >
+            {words.call}
+          </OutsideLink>
+        )}
         <OutsideLink
           kind="plain"
           href={mapsUrl(place)}

@@ -1,0 +1,23 @@
+// Words of the page of one's account: devices, own data, deletion.
+export const ownData = {
+  title: 'Your account',
+  devices: 'Devices',
+  devicesLine: 'You are signed in on these devices.',
+  thisDevice: 'This device',
+  used: (ago: string) => `Last used ${ago}`,
+  signedIn: (day: string) => `Signed in on ${day}`,
+  end: 'End',
+  endOthers: 'End all others',
+  data: 'Your data',
+  dataLine: 'Get a file with your details, addresses, orders, notifications and requests.',
+  download: 'Download your data',
+  fileName: 'haat-data.json',
+  deletion: 'Delete account',
+  deletionLine:
+    'This removes your name, number, email and addresses for good. Shops keep the items and amounts of past orders.',
+  deleteAccount: 'Delete account',
+  codeLine: (number: string) => `We sent a code of 6 digits to ${number}. Enter it to delete your account.`,
+  keep: 'Keep my account',
+  openOrders: 'You still have active orders. Finish or cancel them first, then delete your account.',
+  deleted: 'Your account is deleted',
+} as const;

@@ -1,0 +1,55 @@
+// The code that confirms the deletion: six boxes that send by themselves, as at the sign-in.
+import { limits } from '@haat/contract';
+import { type FormEvent, useId, useState } from 'react';
+import { fieldErrors } from '../../../messages/fields.ts';
+import { ownData as words } from '../../../messages/own-data.ts';
+import { isApiError } from '../../../platform/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import formStyles from '../../../ui/form.module.css';
+import { Reason } from '../../../ui/reason.tsx';
+import { emptyCode, OtpField, RefusalText, ResendOtp } from '../../accounts/index.ts';
+
+interface DeleteCodeFormProps {
+  /** Without its prefix. */
+  readonly digits: string;
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  readonly onCode: (otp: string, onRefused: () => void) => void;
+  readonly onKeep: () => void;
+}
+
+export function DeleteCodeForm({ digits, isBusy, error, onCode, onKeep }: DeleteCodeFormProps) {
+  const refusalId = useId();
+  const [code, setCode] = useState(emptyCode);
+  const [fault, setFault] = useState<string | null>(null);
+  const send = (otp: string): void => {
+    if (!isBusy) onCode(otp, () => setCode(emptyCode));
+  };
+  const change = (next: readonly string[]): void => {
+    setFault(null);
+    setCode(next);
+    const otp = next.join('');
+    if (otp.length === limits.otpDigits && otp !== code.join('')) send(otp);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const otp = code.join('');
+    if (otp.length < limits.otpDigits) setFault(fieldErrors.required);
+    else send(otp);
+  };
+  const hasOpenOrders = isApiError(error) && error.code === 'account.open_orders';
+  return (
+    <form noValidate className={formStyles.form} onSubmit={submit}>
+      <OtpField digits={code} onDigits={change} error={fault} describedBy={refusalId} />
+      <RefusalText error={error} id={refusalId} />
+      <Reason text={hasOpenOrders ? words.openOrders : null} />
+      <Button kind="danger" isWide type="submit" isBusy={isBusy}>
+        {words.deleteAccount}
+      </Button>
+      <ResendOtp number={digits} />
+      <Button kind="quiet" isWide onClick={onKeep}>
+        {words.keep}
+      </Button>
+    </form>
+  );
+}

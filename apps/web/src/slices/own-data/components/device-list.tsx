@@ -1,0 +1,58 @@
+// The devices that the person is signed in on, each with its end; the one in the hand is marked.
+import type { accounts } from '@haat/contract';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useId } from 'react';
+import { ownData as words } from '../../../messages/own-data.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { useNow } from '../../../ui/now.ts';
+import { formatAgo, formatDay } from '../../../ui/time.ts';
+import styles from './device-list.module.css';
+
+interface DeviceListProps {
+  readonly devices: readonly accounts.Session[];
+  /** The one that is being signed out. */
+  readonly endingId: number | undefined;
+  readonly onEnd: (device: accounts.Session) => void;
+}
+
+export const DeviceList = ({ devices, endingId, onEnd }: DeviceListProps) => (
+  <ul aria-label={words.devices} className={styles.list}>
+    {devices.map((device) => (
+      <li key={device.id}>
+        <DeviceCard device={device} isEnding={device.id === endingId} onEnd={() => onEnd(device)} />
+      </li>
+    ))}
+  </ul>
+);
+
+interface DeviceCardProps {
+  readonly device: accounts.Session;
+  readonly isEnding: boolean;
+  readonly onEnd: () => void;
+}
+
+function DeviceCard({ device, isEnding, onEnd }: DeviceCardProps) {
+  const nameId = useId();
+  const now = useNow();
+  const Icon = /\b(Android|iPhone|iPad)\b/.test(device.device) ? IconDeviceMobile : IconDeviceDesktop;
+  return (
+    <Card className={styles.card}>
+      <Icon size="1.75rem" aria-hidden className={styles.icon} />
+      <div className={styles.words}>
+        <p id={nameId} className={styles.name}>
+          {device.device}
+        </p>
+        {device.is_current ? (
+          <p className={styles.current}>{words.thisDevice}</p>
+        ) : (
+          <p className={styles.more}>{words.used(formatAgo(device.last_used_at, now))}</p>
+        )}
+        <p className={styles.more}>{words.signedIn(formatDay(device.created_at))}</p>
+      </div>
+      <Button kind="plain" aria-describedby={nameId} isBusy={isEnding} onClick={onEnd}>
+        {words.end}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+// /account: the devices signed in, one's own data, and the way out.
+import { limits } from '@haat/contract';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failures } from '../../../messages/failures.ts';
+import { ownData as words } from '../../../messages/own-data.ts';
+import { questions } from '../../../messages/questions.ts';
+import { isApiError } from '../../../platform/api-error.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+import { toastOnFailure } from '../../../platform/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { confirm } from '../../../ui/confirm.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { formatPhone } from '../../../ui/phone-number.ts';
+import { SkeletonList } from '../../../ui/skeleton.tsx';
+import { RefusalText, useUser } from '../../accounts/index.ts';
+import { AccountPart } from '../components/account-part.tsx';
+import { DeleteCodeForm } from '../components/delete-code-form.tsx';
+import { DeviceList } from '../components/device-list.tsx';
+import { exportData, sessionsQuery } from '../own-data.api.ts';
+import { useDeleteAccount, useSendCode } from '../use-delete-account.ts';
+import { useEndDevice, useEndOtherDevices } from '../use-devices.ts';
+import styles from './account-page.module.css';
+
+export function AccountPage() {
+  const person = useUser();
+  return (
+    <>
+      <PageHead title={words.title} />
+      <div className={styles.page}>
+        <Devices />
+        <div className={styles.parts}>
+          <Download />
+          {person && <Deletion number={person.number} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Devices() {
+  const devices = useQuery(sessionsQuery);
+  const { end, endingId } = useEndDevice();
+  const endOthers = useEndOtherDevices();
+  return (
+    <AccountPart title={words.devices} line={words.devicesLine}>
+      <div className={styles.wide}>
+        <Frame query={devices} skeleton={<SkeletonList rows={2} height="5.5rem" />}>
+          {(found) => <DeviceList devices={found} endingId={endingId} onEnd={end} />}
+        </Frame>
+      </div>
+      {devices.data?.some((device) => !device.is_current) && (
+        <Button kind="plain" isBusy={endOthers.isPending} onClick={() => endOthers.mutate()}>
+          {words.endOthers}
+        </Button>
+      )}
+    </AccountPart>
+  );
+}
+
+function Download() {
+  const download = useMutation({
+    mutationFn: exportData,
+    meta: { failure: failures.downloadData },
+    onError: toastOnFailure(failures.downloadData),
+    onSuccess: (data) => saveFile(words.fileName, JSON.stringify(data, null, 2), 'application/json'),
+  });
+  return (
+    <AccountPart title={words.data} line={words.dataLine}>
+      <Button
+        kind="plain"
+        icon={<IconDownload size="1.25rem" aria-hidden />}
+        isBusy={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        {words.download}
+      </Button>
+    </AccountPart>
+  );
+}
+
+function Deletion({ number }: { readonly number: string }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const send = useSendCode(number);
+  const remove = useDeleteAccount();
+  const start = async (): Promise<void> => {
+    if (await confirm(questions.sure, 'danger'))
+      send.mutate(undefined, { onSuccess: () => setIsAsked(true) });
+  };
+  const keep = (): void => {
+    setIsAsked(false);
+    remove.reset();
+  };
+  return (
+    <AccountPart
+      title={words.deletion}
+      line={isAsked ? words.codeLine(formatPhone(number)) : words.deletionLine}
+    >
+      {isAsked ? (
+        <DeleteCodeForm
+          digits={number.slice(limits.phonePrefix.length)}
+          isBusy={remove.isPending}
+          error={remove.error}
+          onCode={(otp, onRefused) =>
+            remove.mutate(otp, {
+              onError: (error) => isApiError(error) && error.status === 400 && onRefused(),
+            })
+          }
+          onKeep={keep}
+        />
+      ) : (
+        <>
+          <Button kind="danger" isBusy={send.isPending} onClick={() => void start()}>
+            {words.deleteAccount}
+          </Button>
+          <RefusalText error={send.error} />
+        </>
+      )}
+    </AccountPart>
+  );
+}
