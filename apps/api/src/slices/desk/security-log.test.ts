@@ -84,6 +84,16 @@ describe('the security log', () => {
     expect(second.number).toBe(first.number);
   });
 
+  it('has a line for a deleted account', async () => {
+    const { number, userId } = await testApp.signIn();
+    const { token } = await signInWithToken(number);
+    testApp.clock.advance(15 * 60_000);
+    await testApp.nobody.post('/users/login/', { number });
+    const deleted = await client(token).delete('/users/', { otp: testApp.sms.codes.get(number) });
+    expect([deleted.status, deleted.text]).toEqual([204, '']);
+    expect(told()).toMatchObject([{ security: 'user.delete', user: userId, number: hash, address: hash }]);
+  });
+
   it('has no line for other refusals', async () => {
     await client().get('/users/details/');
     await client().post('/users/login/', { number: 'x' });

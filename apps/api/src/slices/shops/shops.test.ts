@@ -127,9 +127,12 @@ describe('verifying, suspending and restoring', () => {
 
     const about = { shopId: shop.id, keeperId: keeper.userId, cityId: shop.city.id };
     expect(heard).toEqual([
-      ['shop.verified', { ...about, actorId: null }],
-      ['shop.suspended', { ...about, actorId: 7, reason: 'Short weight' }],
-      ['shop.restored', { ...about, actorId: 7 }],
+      ['shop.verified', { ...about, actorId: null, before: 'unverified', after: 'verified' }],
+      [
+        'shop.suspended',
+        { ...about, actorId: 7, before: 'verified', after: 'suspended', reason: 'Short weight' },
+      ],
+      ['shop.restored', { ...about, actorId: 7, before: 'suspended', after: 'verified' }],
     ]);
   });
 
