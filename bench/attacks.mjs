@@ -25,7 +25,7 @@ try {
 }
 
 async function run() {
-  const databaseUrl = findEmbeddedPostgres(haat.dataDir);
+  const { url: databaseUrl } = findEmbeddedPostgres(haat.dataDir);
   const [person, ...tokens] = await makePeople(databaseUrl, SHOPPERS + 1);
   const retailers = await signInRetailers(databaseUrl, retailersNeeded);
   const attacks = await makeAttacks(person, retailers);

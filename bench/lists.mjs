@@ -71,7 +71,7 @@ try {
 
 async function startFilled(rows) {
   const haat = await startDemoHaat({ HAAT_DEMO: 'off', RATE_LIMIT_PER_MINUTE: '100000000' });
-  await fillVillage(findEmbeddedPostgres(haat.dataDir), rows);
+  await fillVillage(findEmbeddedPostgres(haat.dataDir).ownerUrl, rows);
   return haat;
 }
 

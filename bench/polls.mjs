@@ -22,7 +22,7 @@ try {
 }
 
 async function run() {
-  const tokens = await makePeople(findEmbeddedPostgres(haat.dataDir), PEOPLE);
+  const tokens = await makePeople(findEmbeddedPostgres(haat.dataDir).url, PEOPLE);
   const customer = await haat.signIn(CUSTOMER);
   const retailer = await haat.signIn(RETAILER);
   const goods = await findGoods(customer);
