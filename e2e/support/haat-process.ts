@@ -27,6 +27,9 @@ export async function startHaat(settings: Record<string, string> = {}): Promise<
     OTP_LIMIT_PER_NUMBER: '10000',
     OTP_LIMIT_PER_IP: '10000',
     RATE_LIMIT_PER_MINUTE: '1000000',
+    SMS_PER_HOUR: '100000',
+    OPEN_ORDERS_PER_PERSON: '1000',
+    SUPPORT_REQUESTS_PER_DAY: '1000',
     ...settings,
   };
   const logFile = join(folder, 'stdout.log');
