@@ -14,6 +14,7 @@ import {
   Nothing,
   PhoneNumber,
   pageQuery,
+  requiredName,
   requiredText,
 } from './schema.ts';
 
@@ -78,8 +79,8 @@ export const setup = endpoint({
   who: 'person',
   summary: 'Name and e-mail of the signed-in person.',
   body: T.Object({
-    first_name: requiredText(limits.name),
-    last_name: requiredText(limits.name),
+    first_name: requiredName(limits.name),
+    last_name: requiredName(limits.name),
     email: Email,
   }),
   responses: { 200: User },

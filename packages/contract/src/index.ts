@@ -3,6 +3,7 @@ export * as accounts from './accounts.ts';
 export * as addresses from './addresses.ts';
 export * as blog from './blog.ts';
 export * as cart from './cart.ts';
+export { cleanName } from './clean-name.ts';
 export { type CoverSize, coverAt, coverPath, coverSizes } from './covers.ts';
 export * as deliveries from './deliveries.ts';
 export {

@@ -14,6 +14,7 @@ import {
   pageQuery,
   Quantity,
   Rupees,
+  requiredName,
   requiredText,
 } from './schema.ts';
 
@@ -134,7 +135,7 @@ export const createProduct = endpoint({
   body: T.Object({
     type: Id,
     quantity: Quantity,
-    name: requiredText(limits.title),
+    name: requiredName(limits.title),
     description: requiredText(limits.longText),
     price: Price,
     tags,
@@ -165,7 +166,7 @@ export const updateProduct = endpoint({
     type: T.Optional(Id),
     quantity: T.Optional(Quantity),
     expected_quantity: T.Optional(Quantity),
-    name: T.Optional(requiredText(limits.title)),
+    name: T.Optional(requiredName(limits.title)),
     description: T.Optional(requiredText(limits.longText)),
     price: T.Optional(Price),
     tags: T.Optional(tags),

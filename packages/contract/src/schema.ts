@@ -8,6 +8,14 @@ export const Id = T.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 /** Text that must be there: trimmed by the server before it is judged, so blanks alone count as empty. */
 export const requiredText = (maxLength: number) => T.String({ minLength: 1, maxLength });
 
+/**
+ * Names of people, shops, products and addresses: one line, without marks that turn the direction of text. The server
+ * removes those (`cleanName`); joiners such as ZWJ and ZWNJ stay.
+ */
+const nameOf = (length: { minLength?: number; maxLength: number }) => T.String({ ...length, isName: true });
+export const requiredName = (maxLength: number) => nameOf({ minLength: 1, maxLength });
+export const optionalName = (maxLength: number) => T.Optional(T.Union([nameOf({ maxLength }), T.Null()]));
+
 /** Text that may be left out, null or empty. */
 export const optionalText = (maxLength: number) => T.Optional(T.Union([T.String({ maxLength }), T.Null()]));
 

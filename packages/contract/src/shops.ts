@@ -12,6 +12,7 @@ import {
   Named,
   NamedCover,
   pageQuery,
+  requiredName,
   requiredText,
   TimeOfDay,
 } from './schema.ts';
@@ -99,7 +100,7 @@ export const getShop = endpoint({
 
 /** Both payloads of the specification (§3): `location {lat, lng}` with three lines, or flat with one `address`. */
 export const ShopRegistration = T.Object({
-  name: requiredText(limits.title),
+  name: requiredName(limits.title),
   type: Id,
   additional_types: T.Optional(T.Array(Id, { maxItems: 100 })),
   city: Id,

@@ -1,6 +1,7 @@
 // The contract's schemas compiled to validators, and their complaints turned into words for people.
-import { limits, phonePattern } from '@haat/contract';
+import { cleanName, limits, phonePattern } from '@haat/contract';
 import { Ajv, type ErrorObject } from 'ajv';
+import type { DataValidationCxt } from 'ajv/dist/types/index.js';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 import { AppError, invalidInput } from '../app-error.ts';
 import { cutLongArrays, hasArray } from './cut-long-arrays.ts';
@@ -14,6 +15,19 @@ ajv.addKeyword({
   schemaType: 'number',
   // Written with so many decimals it is the same number still; multiplied, 1.15 would not be.
   validate: (decimals: number, value: number) => Number(value.toFixed(decimals)) === value,
+});
+
+ajv.addKeyword({
+  keyword: 'isName',
+  type: 'string',
+  schemaType: 'boolean',
+  modifying: true,
+  // The lengths are those of the cleaned name.
+  before: 'maxLength',
+  validate: (_: boolean, name: string, _schema?: object, place?: DataValidationCxt) => {
+    if (place) place.parentData[place.parentDataProperty] = cleanName(name);
+    return true;
+  },
 });
 
 /** Bodies are taken as they are typed; what stands in a URL is text, and plain decimals become whole numbers. */

@@ -31,6 +31,22 @@ describe('name and e-mail', () => {
     expect((await person.get('/users/details/')).body).toEqual(answer.body);
   });
 
+  it('lose marks that turn the direction of text, and line breaks', async () => {
+    const answer = await person.post('/users/setup/', {
+      ...good,
+      first_name: '\u202eLak\u2066shmi',
+      last_name: 'Me\u0007non\nNair',
+    });
+    expect(answer.body).toMatchObject({ first_name: 'Lakshmi', last_name: 'Menon Nair' });
+    const empty = await person.post('/users/setup/', { ...good, first_name: 'x', last_name: '\u202e\u0007' });
+    expect(Object.keys(empty.body.errors)).toEqual(['last_name']);
+  });
+
+  it('keep their joiners', async () => {
+    const names = { first_name: 'നന്\u200dമ', last_name: 'क्\u200cष' };
+    expect((await person.post('/users/setup/', { ...good, ...names })).body).toMatchObject(names);
+  });
+
   it('may be sent again', async () => {
     expect((await person.post('/users/setup/', good)).status).toBe(200);
     const answer = await person.post('/users/setup/', { ...good, last_name: 'Nair' });

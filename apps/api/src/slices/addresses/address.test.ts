@@ -39,6 +39,12 @@ describe('further addresses', () => {
     });
   });
 
+  it('lose marks that turn the direction of text, and line breaks in names', async () => {
+    const names = { name: 'Ho\u202eme', receiver: 'Lakshmi\nMenon' };
+    const answer = await person.post('/customers/addresses/', addressInput(city, names));
+    expect(answer.body).toMatchObject({ name: 'Home', receiver: 'Lakshmi Menon' });
+  });
+
   it('come after the primary one, as they were added, in pages when asked', async () => {
     const names = Array.from({ length: 12 }, (_, at) => `Address ${at}`);
     for (const name of names) await makeAddress(person, city, { name });

@@ -1,3 +1,4 @@
+import { cleanName } from '@haat/contract';
 import type { Tx } from '../../platform/database.ts';
 import { insertCatalogueProduct } from './catalogue.queries.ts';
 import { distinctTags } from './distinct-tags.ts';
@@ -16,7 +17,8 @@ export interface NewCatalogueProduct {
 }
 
 /** Answers its id. Throws `input.invalid` at `type`. */
-export async function createCatalogueProduct(tx: Tx, input: NewCatalogueProduct): Promise<number> {
+export async function createCatalogueProduct(tx: Tx, product: NewCatalogueProduct): Promise<number> {
+  const input = { ...product, name: cleanName(product.name) };
   const type = await requireProductType(tx, input.typeId);
   const tags = distinctTags(input.tags);
   const searchable = { ...input, tags, typeName: type.name };

@@ -41,6 +41,13 @@ describe('PATCH and DELETE /shops/products-retailer/{id}/', () => {
     expect((await keeper.get(url)).body).toEqual(edited.body);
   });
 
+  it('cleans the name, when it is new and when it is changed', async () => {
+    const product = await makeProduct(testApp, keeper, { type: typeId, name: 'Red\u202e rice' });
+    expect(product.name).toBe('Red rice');
+    const edited = await keeper.patch(`${base}${product.id}/`, { name: 'Brown\nrice\u2066' });
+    expect(edited.body.name).toBe('Brown rice');
+  });
+
   it('saves a quantity over the one that was seen, and refuses it over another', async () => {
     const product = await makeProduct(testApp, keeper, { type: typeId, quantity: 10 });
     const url = `${base}${product.id}/`;

@@ -68,9 +68,10 @@ describe('POST /shops/create/', () => {
   it('takes the flat payload, without additional types, and leaves the main type out of them', async () => {
     const person = await testApp.signIn();
     const { additional_types: _, ...plain } = flat();
-    const answer = await person.post('/shops/create/', plain);
+    const answer = await person.post('/shops/create/', { ...plain, name: 'Rose\u2067 \u202eStores\r\n' });
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({
+      name: 'Rose Stores',
       address: 'Market Road\nBy the temple\nVillage',
       latitude: 10.5,
       longitude: 76.2,

@@ -176,6 +176,27 @@ test('too many codes: the toast, and how long to wait', async () => {
   expect(path()).toBe('/auth/login');
 });
 
+test.each([
+  ['rate.limited', 24 * 3600, 'Too many wrong codes were entered. Please wait 24 hours and try again.'],
+  ['rate.limited', 1, 'Too many wrong codes were entered. Please wait 1 second and try again.'],
+] as const)('%s for %d s after guessing says why and how long', async (code, retryAfter, line) => {
+  const app = await askForCode();
+  app.api.on(accounts.verifyLogin, refuse(code, { retryAfter }));
+  await app.user.type(screen.getByRole('textbox', { name: 'Digit 1' }), '111111');
+  expect(await screen.findByText(line)).toBeVisible();
+});
+
+test('no code can be sent: the toast, and how long to wait', async () => {
+  const api = market().on(accounts.login, refuse('unavailable', { retryAfter: 1800 }));
+  const { user } = openApp('/auth/login', { person: null, api });
+  await user.type(await screen.findByRole('textbox', { name: 'Phone number' }), '9847012345');
+  await user.click(screen.getByRole('button', { name: 'Request OTP' }));
+  await screen.findByText('Could not send OTP');
+  expect(
+    screen.getByText("Codes can't be sent right now. Please wait 30 minutes and try again."),
+  ).toBeVisible();
+});
+
 test('verify without a number on its way is login', async () => {
   const { path } = openApp('/auth/verify', { person: null, api: market() });
   await screen.findByRole('textbox', { name: 'Phone number' });

@@ -41,7 +41,7 @@ export function DeleteCodeForm({ digits, isBusy, error, onCode, onKeep }: Delete
   return (
     <form noValidate className={formStyles.form} onSubmit={submit}>
       <OtpField digits={code} onDigits={change} error={fault} describedBy={refusalId} />
-      <RefusalText error={error} id={refusalId} />
+      <RefusalText error={error} isGuess id={refusalId} />
       <Reason text={hasOpenOrders ? words.openOrders : null} />
       <Button kind="danger" isWide type="submit" isBusy={isBusy}>
         {words.deleteAccount}
