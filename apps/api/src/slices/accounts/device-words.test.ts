@@ -23,6 +23,7 @@ it.each([
   [`${mac} Version/17.5 Safari/605.1.15`, 'Safari on Mac'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0', 'Firefox on Linux'],
   ['Dalvik/2.1.0 (Linux; U; Android 14)', 'Browser on Android'],
+  ['Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/126.0.0.0 Safari/537.36', 'Chrome on Linux'],
   ['curl/8.5.0', 'Unknown device'],
   ['<script>alert(1)</script>', 'Unknown device'],
   ['', 'Unknown device'],

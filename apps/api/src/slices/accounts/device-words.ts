@@ -9,7 +9,7 @@ const browsers: readonly Name[] = [
   [/\bUCBrowser\//, 'UC Browser'],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
   [/; wv\)/, 'App'],
-  [/\bChrome\/|\bChromium\/|\bCriOS\//, 'Chrome'],
+  [/\b(?:Headless)?Chrome\/|\bChromium\/|\bCriOS\//, 'Chrome'],
   [/\bVersion\/.*\bSafari\//, 'Safari'],
 ];
 
