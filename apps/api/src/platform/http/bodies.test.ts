@@ -25,6 +25,13 @@ const kept = async (): Promise<string[]> => {
   return rows.map(({ body }) => body);
 };
 
+it('refuses a number that is too large to be one', async () => {
+  const order = '{"slot":1,"expected_amount":1e400}';
+  const answer = await keeper.send('POST', '/customers/checkout/', order, json);
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors).toHaveProperty('expected_amount');
+});
+
 describe('what is no JSON object', () => {
   it.each([
     ['half an object', '{"body": "x"'],

@@ -30,6 +30,8 @@ export const connectionLimits = {
   checkEveryMs: 5_000,
   // As long as 1 MB takes on the slowest network that is still one.
   requestMs: 300_000,
+  /** For the 16 KiB of a call that needs no sign-in, after its headers. */
+  publicBodyMs: 30_000,
   /** Without a byte in either direction: a client that doesn't read its answer. */
   silenceMs: 120_000,
   connections: 5_000,
@@ -59,7 +61,7 @@ export async function makeServer(
   learnMethods(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(handleError);
-  addBodyParsers(app);
+  addBodyParsers(app, limits);
   await addForms(app);
   await addAnswerHeaders(app, config);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });

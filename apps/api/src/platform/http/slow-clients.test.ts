@@ -14,6 +14,7 @@ async function start(limits: Partial<typeof connectionLimits> = {}): Promise<num
   app.get('/', async () => 'here');
   app.get('/slow', (_, reply) => reply.hijack());
   app.post('/', async () => 'here');
+  app.post('/public', { bodyLimit: 16_384 }, async () => 'here');
   await app.listen({ host: '127.0.0.1', port: 0 });
   return (app.server.address() as AddressInfo).port; // listens on a port, by the line above
 }
@@ -40,6 +41,15 @@ describe('a connection is cut', () => {
     const answer = await answerTo(connect(port, '127.0.0.1'), text);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain('did not arrive in time');
+  });
+
+  it('when the body of a call without a sign-in is slow', async () => {
+    const port = await start({ publicBodyMs: 50 });
+    const head = (path: string, bytes: number) =>
+      `POST ${path} HTTP/1.1\r\nHost: haat\r\nContent-Type: application/json\r\nContent-Length: ${bytes}\r\n\r\n`;
+    await answerTo(connect(port, '127.0.0.1'), `${head('/public', 9)}{"a"`);
+    const inTime = `${head('/public', 2)}{}GET / HTTP/1.1\r\nHost: haat\r\nConnection: close\r\n\r\n`;
+    expect(await answerTo(connect(port, '127.0.0.1'), inTime)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it('when the body does not come in time for the request', async () => {

@@ -1,6 +1,7 @@
 // What the security log is told of requests: failed sign-ins, everything forbidden, every limit that was reached.
 import { type ErrorCode, statusOf } from '@haat/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { SecurityLog } from '../security-log.ts';
@@ -11,10 +12,12 @@ export function tellRefusals(
   security: SecurityLog,
   actorOf: (request: FastifyRequest) => Actor | undefined,
 ): void {
+  const isFirstOfMinute = makeFirstOfMinute();
   app.addHook('onError', async (request, _, error: unknown) => {
-    const event = error instanceof AppError ? eventOf(error.code) : undefined;
-    if (event === undefined) return;
     const code = error instanceof AppError ? error.code : undefined;
+    const event = code && eventOf(code);
+    if (event === undefined) return;
+    if (event === 'limit.reached' && !(await isFirstOfMinute(request, actorOf(request)))) return;
     await security.tell(event, { code, ...factsOf(request, actorOf(request)) }, request.log);
   });
 }
@@ -34,6 +37,18 @@ function eventOf(code: ErrorCode): string | undefined {
   if (code === 'otp.invalid') return 'sign_in.failed';
   if (statusOf(code) === 403) return 'access.refused';
   return statusOf(code) === 429 ? 'limit.reached' : undefined;
+}
+
+/** Requests past a limit are as many as their sender likes, so each sender gets one line a minute for each route. */
+function makeFirstOfMinute() {
+  const lines = new RateLimiterMemory({ points: 1, duration: 60 });
+  return async (request: FastifyRequest, actor: Actor | undefined): Promise<boolean> => {
+    const sender = actor ? `user:${actor.userId}` : `ip:${clientAddressOf(request)}`;
+    return lines.consume(`${sender} ${request.routeOptions.url}`).then(
+      () => true,
+      () => false,
+    );
+  };
 }
 
 function numberIn(body: unknown): string | undefined {

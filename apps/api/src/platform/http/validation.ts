@@ -6,7 +6,14 @@ import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastif
 import { AppError, invalidInput } from '../app-error.ts';
 import { cutLongArrays, hasArray } from './cut-long-arrays.ts';
 
-const options = { allErrors: true, removeAdditional: 'all', useDefaults: false, strict: false } as const;
+const options = {
+  allErrors: true,
+  removeAdditional: 'all',
+  useDefaults: false,
+  strict: false,
+  // `1e400` is JSON, and parses to Infinity.
+  strictNumbers: true,
+} as const;
 
 const ajv = new Ajv(options);
 ajv.addKeyword({
