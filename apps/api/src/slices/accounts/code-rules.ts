@@ -60,8 +60,17 @@ export function waitForGuessMs({ now, guesses, addressHash, knownSince }: Number
   );
 }
 
-export const livingCodes = ({ now, codes }: NumberPast): SentCode[] =>
-  codes.slice(-codesThatWork).filter(({ usedAt, expiresAt }) => usedAt === null && expiresAt > now);
+/**
+ * The codes that work at this address, oldest first: the number's newest two, and the newest one that this address
+ * asked for. Without that one, strangers could end a neighbour's code by asking for two more.
+ */
+export function livingCodes({ now, codes, addressHash }: NumberPast): SentCode[] {
+  const newest = codes.slice(-codesThatWork);
+  const own = codes.findLast((code) => code.addressHash === addressHash);
+  return codes.filter(
+    (code) => (newest.includes(code) || code === own) && code.usedAt === null && code.expiresAt > now,
+  );
+}
 
 /** Whether this address still has a try at the code. */
 export const hasTryLeft = ({ guesses, addressHash }: NumberPast, code: SentCode): boolean =>

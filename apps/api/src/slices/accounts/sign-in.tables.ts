@@ -4,7 +4,8 @@ import { id, instant, ref } from '../../platform/columns.ts';
 import { users } from './account.tables.ts';
 
 /**
- * One row per SMS. The two newest rows of a number sign in until they expire; using one expires both.
+ * One row per SMS. The two newest rows of a number sign in until they expire, and at each address the newest that it
+ * asked for. Using one expires all.
  * Dead after 24 hours. At most SMS_PER_HOUR rows an hour.
  */
 export const sentCodes = pgTable(
@@ -32,7 +33,7 @@ export const wrongGuesses = pgTable(
     id: id(),
     number: text('number').notNull(),
     addressHash: text('address_hash').notNull(),
-    /** The number's newest code at that time: the guess counts against this code and the one before. */
+    /** The number's newest code at that time: the guess counts against this code and all before it. */
     newestCodeId: ref('newest_code_id').notNull(),
     guessedAt: instant('guessed_at').notNull(),
   },

@@ -21,7 +21,7 @@ const invalid = (): AppError =>
 const noCode = hashCode('');
 
 /**
- * Uses the code up, and the number's other code with it. Refuses with `otp.invalid` or `rate.limited`. A refusal is
+ * Uses the code up, and the number's other codes with it. Refuses with `otp.invalid` or `rate.limited`. A refusal is
  * returned, because the counted guess must outlive it: commit, then throw it.
  */
 export async function useLoginCode(
