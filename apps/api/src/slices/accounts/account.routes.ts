@@ -18,7 +18,7 @@ export const signInRoutes: Slice = ({ routes, database, sms, config }) => {
   routes.act(accounts.login, async ({ body: { number }, request }) => {
     const asked = { number, address: clientAddressOf(request) };
     const issued = await database.inTx((tx) => issueLoginCode(tx, asked, config));
-    if (issued.isLastSmsOfHour) request.log.error('SMS_PER_HOUR is reached: nobody can sign in for a while');
+    if (issued.smsAlarm) request.log.error(issued.smsAlarm);
     try {
       await sms.sendOneTimeCode(number, issued.code);
     } catch (error) {

@@ -150,14 +150,19 @@ describe('the limit of an address', () => {
 });
 
 describe('the limit of all SMS', () => {
-  it('is 503 until the hour is over, and logged once when it is reached', async () => {
-    t = await createTestApp({ SMS_PER_HOUR: '2' });
+  async function loggedApp() {
     const { config, database, clock, files, sms } = t;
     const lines: string[] = [];
     const log = pino({}, { write: (line: string) => lines.push(line) });
     const app = await buildApp({ config, database, clock, files, sms, events: new Events(), log });
     others.push(app);
-    const client = makeClient(app, undefined, '');
+    const smsLines = () => lines.filter((line) => line.includes('SMS_PER_HOUR'));
+    return { client: makeClient(app, undefined, ''), smsLines };
+  }
+
+  it('is 503 until the hour is over, and logged once when it is reached', async () => {
+    t = await createTestApp({ SMS_PER_HOUR: '2' });
+    const { client, smsLines } = await loggedApp();
     const askHere = () => client.post('/users/login/', { number: freshNumber() });
     expect((await askHere()).status).toBe(200);
     expect((await askHere()).status).toBe(200);
@@ -165,7 +170,7 @@ describe('the limit of all SMS', () => {
     expect([refused.status, refused.body.code]).toEqual([503, 'unavailable']);
     expect(Number(refused.headers['retry-after'])).toBe(60 * 60);
     await askHere();
-    expect(lines.filter((line) => line.includes('SMS_PER_HOUR'))).toHaveLength(1);
+    expect(smsLines()).toEqual([expect.stringContaining('SMS_PER_HOUR is reached')]);
     t.clock.advance(60 * minuteMs);
     expect((await askHere()).status).toBe(200);
   });
@@ -183,5 +188,48 @@ describe('the limit of all SMS', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(freshNumber())));
     expect(answers.filter(({ status }) => status === 503)).toHaveLength(8);
     expect(t.sms.sent).toHaveLength(4);
+  });
+
+  it('keeps its last fifth for numbers that have signed in from the same address', async () => {
+    t = await createTestApp({ SMS_PER_HOUR: '100', TRUST_PROXY: '1' });
+    const { client, smsLines } = await loggedApp();
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const askFrom = (address: string, number = freshNumber()) =>
+      client.post('/users/login/', { number }, from(address));
+    const statusesOf = async (asked: ReturnType<typeof askFrom>[]) =>
+      (await Promise.all(asked)).map(({ status }) => status).sort();
+    const known = [freshNumber(), freshNumber(), freshNumber()] as const;
+    for (const number of known) {
+      await askFrom('10.0.0.1', number);
+      const otp = t.sms.codes.get(number);
+      await client.post('/users/login/verify/', { number, otp }, from('10.0.0.1'));
+    }
+    for (let codes = 3; codes < 78; codes += 1) await askFrom('10.0.0.2');
+    expect(smsLines()).toEqual([]);
+
+    const atOnce = await statusesOf(Array.from({ length: 6 }, () => askFrom('10.0.0.2')));
+    expect(atOnce).toEqual([200, 200, 503, 503, 503, 503]);
+    expect(smsLines()).toEqual([expect.stringContaining('last fifth of SMS_PER_HOUR')]);
+    const refused = await askFrom('10.0.0.1');
+    expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([503, 60 * 60]);
+    expect((await askFrom('10.0.0.2', known[0])).status).toBe(503);
+
+    const askKnown = () => known.map((number) => askFrom('10.0.0.1', number));
+    for (let times = 0; times < 6; times += 1) expect(await statusesOf(askKnown())).toEqual([200, 200, 200]);
+    expect((await askFrom('10.0.0.1', known[0])).status).toBe(200);
+    expect(smsLines()).toHaveLength(1);
+    expect(await statusesOf(askKnown())).toEqual([200, 503, 503]);
+    expect(smsLines().slice(1)).toEqual([expect.stringContaining('SMS_PER_HOUR is reached')]);
+    t.clock.advance(60 * minuteMs);
+    expect((await askFrom('10.0.0.2')).status).toBe(200);
+  });
+
+  it('keeps nothing back below a hundred', async () => {
+    t = await createTestApp({ SMS_PER_HOUR: '99' });
+    const { client, smsLines } = await loggedApp();
+    const askHere = () => client.post('/users/login/', { number: freshNumber() });
+    for (let codes = 0; codes < 99; codes += 1) expect((await askHere()).status).toBe(200);
+    expect((await askHere()).status).toBe(503);
+    expect(smsLines()).toEqual([expect.stringContaining('SMS_PER_HOUR is reached')]);
   });
 });

@@ -12,6 +12,8 @@ export interface CodeLimits {
 const addressWindowMs = 15 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 const allSms = 'sms';
+/** The fifth of a smaller limit would be too small to help. */
+const leastWithReserve = 100;
 const ofAddress = (addressHash: string) => `address:${addressHash}`;
 
 /** Throws `rate.limited`. */
@@ -20,17 +22,33 @@ export async function takeAddressPlace(tx: Tx, addressHash: string, limits: Code
   if (count > limits.otpLimitPerIp) throw tooManyCodes(msLeft);
 }
 
-/** Answers whether this is the last SMS of the hour. Throws `unavailable`. */
-export async function takeSmsPlace(tx: Tx, { smsPerHour }: CodeLimits): Promise<{ isLast: boolean }> {
+/**
+ * Answers with an error for the log when this SMS is the last one of the hour, or the last one before the reserve.
+ * Throws `unavailable`.
+ */
+export async function takeSmsPlace(
+  tx: Tx,
+  { isKnownAddress }: { readonly isKnownAddress: boolean },
+  { smsPerHour }: CodeLimits,
+): Promise<string | undefined> {
   const { count, msLeft } = await countOneMore(tx, allSms, hourMs);
-  if (count > smsPerHour) {
+  const forEverybody = smsPerHour - reserveOf(smsPerHour);
+  if (count > (isKnownAddress ? smsPerHour : forEverybody)) {
     throw new AppError('unavailable', {
       detail: `No more codes can be sent for now. Try again in ${waitWords(msLeft)}.`,
       retryAfterSeconds: msLeft / 1000,
     });
   }
-  return { isLast: count === smsPerHour };
+  if (count === smsPerHour) return 'SMS_PER_HOUR is reached: nobody can sign in for a while';
+  if (count === forEverybody) {
+    return 'Only the last fifth of SMS_PER_HOUR is left: for a while people can sign in only where they have before';
+  }
+  return undefined;
 }
+
+/** Only for numbers that have signed in from the same address before. Invented numbers can't use these up. */
+const reserveOf = (smsPerHour: number): number =>
+  smsPerHour < leastWithReserve ? 0 : Math.floor(smsPerHour / 5);
 
 /** For a code that could not be sent. */
 export async function giveBackPlaces(tx: Tx, addressHash: string): Promise<void> {

@@ -23,10 +23,11 @@ export interface IssuedCode {
   readonly addressHash: string;
   /** In memory only, until it is sent. */
   readonly code: string;
-  readonly isLastSmsOfHour: boolean;
+  /** An error for the log. */
+  readonly smsAlarm: string | undefined;
 }
 
-/** A new code; the one before works on beside it. Throws `rate.limited` and `unavailable`, and then counts nothing. */
+/** `livingCodes` says which earlier codes still work. Throws `rate.limited` and `unavailable`, and then counts nothing. */
 export async function issueLoginCode(
   tx: Tx,
   { number, address }: CodeAsked,
@@ -35,14 +36,14 @@ export async function issueLoginCode(
   const past = await lockNumberPast(tx, number, address);
   const waitMs = waitForCodeMs(past, limits.otpLimitPerNumber);
   if (waitMs > 0) throw tooManyCodes(waitMs);
-  const { addressHash } = past;
+  const { addressHash, knownSince } = past;
   const code = makeCode();
   const expiresAt = new Date(tx.now.getTime() + codeLifeMs);
   const codeId = await insertSentCode(tx, { number, addressHash, codeHash: hashCode(code), expiresAt });
   await takeAddressPlace(tx, addressHash, limits);
   // All sign-ins wait for this row, so it comes last.
-  const { isLast: isLastSmsOfHour } = await takeSmsPlace(tx, limits);
-  return { codeId, number, addressHash, code, isLastSmsOfHour };
+  const smsAlarm = await takeSmsPlace(tx, { isKnownAddress: knownSince !== undefined }, limits);
+  return { codeId, number, addressHash, code, smsAlarm };
 }
 
 /** A code that could not be sent doesn't work and counts nowhere. */
