@@ -1,6 +1,6 @@
 import { accounts, blog } from '@haat/contract';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cutOff, fakeApi, hang, refuse } from '../testing/fake-api.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { customer, retailer, waitingRetailer } from '../testing/people.ts';
@@ -46,12 +46,19 @@ test('logout tells the server, forgets everything, and Back shows nothing of the
   expect(screen.queryByText('Lakshmi Menon')).not.toBeInTheDocument();
 });
 
-test('logout works without the server', async () => {
+test('a logout without network reaches the server when the network is back', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const api = market().on(accounts.logout, cutOff());
   const app = openApp('/blogs/user', { api });
   await app.user.click(await screen.findByRole('button', { name: 'Logout' }));
   await phoneField();
+  await waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  api.on(accounts.logout, undefined);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(api.asked(accounts.logout)).toHaveLength(2));
+  expect(api.asked(accounts.logout)[1]?.headers.get('Authorization')).toBe('Token token-of-this-test');
   expect(localStorage).toHaveLength(0);
+  warn.mockRestore();
 });
 
 test('any 401 says so once and leads to the sign-in', async () => {

@@ -31,7 +31,7 @@ export const cart = {
   refused: {
     soldOut: (name: string) => `${name} is sold out.`,
     fewLeft: (name: string, available: number) => `${name}: only ${available} left.`,
-    tooMuch: 'Some products are sold out or have too few left. Lower their quantity first.',
+    tooMuch: 'Some products are sold out or have too few left. Lower or remove them first.',
     notEnough: (name: string) => `There is not enough of ${name} left.`,
     closed: (shop: string) => `${shop} is closed now. Try again when it is open.`,
     outOfReach: (shop: string) =>

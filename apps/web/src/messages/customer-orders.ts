@@ -35,7 +35,7 @@ export const customerOrders = {
   timesIs: (quantity: number, price: string, sum: string) => `${quantity} × ${price} = ${sum}`,
   checkTitle: 'Check your goods',
   checkLine: (agent: string) =>
-    `Lower what you don't take. ${agent} takes it back, and you pay for the rest.`,
+    `Lower the quantity of what you don't want. ${agent} takes it back, and you pay for the rest.`,
   anAgent: 'The delivery agent',
   /** Before how much less it comes to. */
   refusedPieces: (quantity: number) => `${quantity} refused ·`,
@@ -48,13 +48,14 @@ export const customerOrders = {
   /** The step that comes next, while an order waits for it. */
   ahead: {
     INITIATED: 'Waiting for the shop',
-    ACCEPTED: 'A delivery agent takes it',
+    ACCEPTED: 'A deliverer will collect it',
     ASSIGNED: 'Picked up at the store',
     PICKED_UP: 'At your door: check the goods',
     DELIVERED: 'You check the goods',
-    VERIFIED: 'You pay, and it is done',
+    VERIFIED: 'Pay, and the order is done',
   },
   refusedBecause: {
+    noAnswer: "No answer came, so your order may be placed. Press again to find out: you can't order twice.",
     emptyCart: 'Your cart is empty. You may have ordered already: check your orders.',
     incomplete: 'Your name is missing. Enter it, then order.',
     tooManyOpen: 'Too many of your orders are waiting for a shop. Wait for an answer, or cancel one.',

@@ -9,7 +9,8 @@ export const ownData = {
   end: 'End',
   endOthers: 'End all others',
   data: 'Your data',
-  dataLine: 'Get a file with your details, addresses, orders, notifications and requests.',
+  dataLine:
+    'Get a file with all that we keep about you: details, addresses, orders, notifications, requests and devices.',
   download: 'Download your data',
   fileName: 'haat-data.json',
   deletion: 'Delete account',

@@ -9,12 +9,12 @@ export const retailerOrders = {
   noPreviousLine: 'Finished orders appear here.',
   accept: 'Accept',
   reject: 'Reject',
-  rejectHint: 'Something is missing, or the time does not suit you?',
+  rejectHint: 'Reject it if something is missing or the time does not suit you.',
   line: (pieces: string, agent: string | null) => (agent === null ? pieces : `${pieces} · ${agent}`),
   /** What comes next, while an order waits for it. */
   ahead: {
     INITIATED: 'Accept or reject this order',
-    ACCEPTED: 'A delivery agent takes it',
+    ACCEPTED: 'A deliverer will collect it',
     ASSIGNED: 'Picked up at your shop',
     PICKED_UP: 'At the customer’s door',
     DELIVERED: 'The customer checks the goods',

@@ -36,7 +36,7 @@ export const productForm = {
   picture: (number: number, name: string) => `Picture ${number}: ${name}`,
   removePicture: (number: number) => `Remove picture ${number}`,
   tooBig: (names: string) => `Larger than 1 MB: ${names}. Choose a smaller picture.`,
-  notAPicture: (names: string) => `Not a JPEG, PNG, WebP or AVIF picture: ${names}.`,
+  notAPicture: (names: string) => `Choose a JPEG, PNG, WebP or AVIF picture. This is none: ${names}.`,
   tooManyPictures: (most: number) => `At most ${most} pictures.`,
   uploading: (number: number, count: number) => `Uploading picture ${number} of ${count}`,
   saving: 'Saving the product',

@@ -1,7 +1,8 @@
 // Words of the retailer's registration, waiting page and profile (specification §2, screens.md).
 export const retailerShop = {
   registerTitle: 'Register your shop',
-  registerLine: 'Move the pin to its door. Customers nearby can see it once it is verified.',
+  registerLine:
+    'Move the pin to the door of your shop. Customers nearby can see the shop once it is verified.',
   chooseType: 'Choose a type',
   additionalHint: 'Whatever else you sell.',
   register: 'Register',
@@ -10,7 +11,7 @@ export const retailerShop = {
   notVerifiedHelp: 'Ask for help',
   profileTitle: 'Profile',
   hours: 'Opening hours',
-  openHint: 'Switched off, customers see ‘Closed’ and cannot order.',
+  openHint: 'When this is off, customers see ‘Closed’ and cannot order.',
   update: 'Update',
   updated: 'Saved',
   refused: {

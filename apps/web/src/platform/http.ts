@@ -27,6 +27,8 @@ export type CallInput<E extends EndpointSpec> = Part<'params', LooseParams<Param
     /** Else one is made, and kept until the act is answered. */
     readonly idempotencyKey?: string;
     readonly signal?: AbortSignal;
+    /** Else the one of whoever is signed in. */
+    readonly token?: string;
   };
 
 interface LooseInput {
@@ -35,6 +37,7 @@ interface LooseInput {
   readonly body?: unknown;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  readonly token?: string;
 }
 
 export async function call<E extends EndpointSpec>(spec: E, input: CallInput<E>): Promise<AnswerOf<E>> {
@@ -63,7 +66,7 @@ async function send(
   const json = input.body === undefined || isForm ? undefined : JSON.stringify(input.body);
   const act = `${spec.method} ${url} ${json ?? ''}`;
   const key = spec.method === 'POST' ? (input.idempotencyKey ?? takeKey(act)) : undefined;
-  const token = spec.who === 'anyone' ? null : getToken();
+  const token = spec.who === 'anyone' ? null : (input.token ?? getToken());
   const response = await fetch(url, {
     method: spec.method,
     headers: { ...headersOf(token, key, json !== undefined), ...extra },

@@ -18,12 +18,6 @@ function written(instant: string): Written {
   return { year, month, day, clock };
 }
 
-/** 'DD/MM/YYYY' */
-export function formatDay(instant: string): string {
-  const { day, month, year } = written(instant);
-  return `${day}/${month}/${year}`;
-}
-
 /** 'DD/MM HH:mm' */
 export function formatInstant(instant: string): string {
   const { day, month, clock } = written(instant);

@@ -49,4 +49,4 @@ export const registerDevice = (registrationId: string) =>
     body: { registration_id: registrationId, cloud_message_type: 'FCM', active: true },
   });
 
-export const endTokenOnServer = () => call(accounts.logout, {});
+export const endTokenOnServer = (token: string) => call(accounts.logout, { token });

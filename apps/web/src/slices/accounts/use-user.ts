@@ -1,6 +1,7 @@
 // The signed-in person for any screen; undefined while nobody is.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { endSession, isSignedIn } from '../../platform/session.ts';
+import { isApiError } from '../../platform/api-error.ts';
+import { endSession, getToken, isSignedIn } from '../../platform/session.ts';
 import { detailsKey, detailsQuery, endTokenOnServer } from './accounts.api.ts';
 import type { Person } from './sign-in-step.ts';
 
@@ -14,8 +15,20 @@ export function useRefreshUser(): () => Promise<void> {
   return () => queryClient.invalidateQueries({ queryKey: detailsKey, refetchType: 'all' });
 }
 
-/** Signed out here and now, also without network; the server's token ends as soon as it hears of it. */
+/** Signed out here and now, also without network. */
 export function logout(): void {
-  endTokenOnServer().catch((error: unknown) => console.warn('The server did not hear the logout', error));
+  const token = getToken();
+  if (token !== null) void endToken(token);
   endSession('logout');
+}
+
+/** Tries again each time the network returns, while the page is open: else the token would stay good. */
+async function endToken(token: string): Promise<void> {
+  try {
+    await endTokenOnServer(token);
+  } catch (error) {
+    console.warn('The server did not hear the logout', error);
+    if (isApiError(error) && error.status === 0)
+      window.addEventListener('online', () => void endToken(token), { once: true });
+  }
 }

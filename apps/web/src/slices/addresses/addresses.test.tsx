@@ -129,7 +129,7 @@ test('where the device does not know its place the pin is required as well', asy
 
 test.each([
   ['is denied', denied, 'Location access is off.'],
-  ['times out', timedOut, "We couldn't find your location. Turn it on and try again."],
+  ['times out', timedOut, "We couldn't find your location. Check that it is on, then try again."],
 ])('when the location %s the map opens at the selected address and says why', async (_what, code, why) => {
   standNowhere(code);
   const api = market()

@@ -83,7 +83,7 @@ test('too little stock is told beside Checkout and at its line', async () => {
   const api = market();
   keepCart(api, { ...cartOf([[carrot, 5]]), problem: 'product.out_of_stock' });
   openApp('/shops/cart', { api });
-  const words = 'Some products are sold out or have too few left. Lower their quantity first.';
+  const words = 'Some products are sold out or have too few left. Lower or remove them first.';
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByText('Ooty carrot, 500 g: only 3 left.')).toBeVisible();
 });

@@ -77,6 +77,8 @@ test('an order whose answer was lost is asked for again under its key, also for 
   await proceed(user);
   await screen.findByText('Could not proceed');
   expect(screen.getByLabelText('Additional instructions')).toHaveValue('Ring twice');
+  expect(screen.getByText(/^No answer came, so your order may be placed\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/shops/user');
   keepCart(api, cartOf([])).kept.now = cartOf([]);
   api.on(orders.checkout, order);
   await user.selectOptions(

@@ -8,6 +8,7 @@ const { refusedBecause } = words;
 
 export function checkoutRefusal(error: unknown, shopName: string | null | undefined): string | null {
   if (isIncomplete(error)) return refusedBecause.incomplete;
+  if (isUnanswered(error)) return refusedBecause.noAnswer;
   if (!isRefusal(error)) return null;
   // The summary shows the old and the new amount.
   if (error.code === 'cart.changed') return null;
@@ -17,6 +18,7 @@ export function checkoutRefusal(error: unknown, shopName: string | null | undefi
   return refusalWords(error, { shopName });
 }
 
+const isUnanswered = (error: unknown): boolean => isApiError(error) && error.status === 0;
 const isIncomplete = (error: unknown): boolean => isApiError(error) && error.code === 'account.incomplete';
 
 interface Way {
@@ -24,12 +26,15 @@ interface Way {
   readonly name: string;
 }
 
+const yourOrders: Way = { to: '/shops/user', name: words.seeOrders };
+
 /** Where the reason of a refused checkout can be put right. */
 export function wayAfterRefusal(error: unknown): Way | undefined {
   if (isIncomplete(error)) return { to: '/auth/setup', name: words.enterName };
+  if (isUnanswered(error)) return yourOrders;
   if (!isRefusal(error)) return undefined;
   if (error.code === 'product.out_of_stock') return { to: '/shops/cart', name: cartWords.toCart };
-  return error.code === 'order.too_many_open' ? { to: '/shops/user', name: words.seeOrders } : undefined;
+  return error.code === 'order.too_many_open' ? yourOrders : undefined;
 }
 
 export function orderRefusal(error: unknown): string | null {

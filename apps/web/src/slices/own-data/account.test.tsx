@@ -67,8 +67,8 @@ test('the account needs signing in', async () => {
 test('the devices stand in a list, the one in the hand marked', async () => {
   openApp('/account', { api: signedInOn(phone, laptop) });
   const [first, second] = await rows();
-  expect(first).toHaveTextContent('Chrome on AndroidThis deviceSigned in on 02/11/2026');
-  expect(second).toHaveTextContent('Firefox on WindowsLast used 3 hours agoSigned in on 02/11/2026');
+  expect(first).toHaveTextContent('Chrome on AndroidThis deviceSigned in on 02/11 08:15');
+  expect(second).toHaveTextContent('Firefox on WindowsLast used 3 hours agoSigned in on 02/11 08:15');
   expect(screen.getAllByRole('button', { name: 'End' })).toHaveLength(2);
 });
 

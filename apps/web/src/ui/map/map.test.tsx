@@ -134,7 +134,7 @@ test.each<[string, DeviceLocation, string]>([
   [
     'not found',
     unknown,
-    "We couldn't find your location. Turn it on and try again. The map shows Home. Move the pin to the right place.",
+    "We couldn't find your location. Check that it is on, then try again. The map shows Home. Move the pin to the right place.",
   ],
 ])(
   'with the position %s the map opens at its start, says why, and the pin can be moved from there',

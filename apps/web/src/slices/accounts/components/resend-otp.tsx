@@ -8,9 +8,17 @@ import { useCountdown } from './use-countdown.ts';
 
 const waitSeconds = 30;
 
-export function ResendOtp({ number }: { readonly number: string }) {
+interface ResendOtpProps {
+  readonly number: string;
+  readonly onSent: () => void;
+}
+
+export function ResendOtp({ number, onSent }: ResendOtpProps) {
   const { secondsLeft, restart } = useCountdown(waitSeconds);
-  const resend = useResendOtp(number, restart);
+  const resend = useResendOtp(number, () => {
+    restart();
+    onSent();
+  });
   return (
     <div className={styles.resend}>
       <Button

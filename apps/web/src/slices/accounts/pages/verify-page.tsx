@@ -68,7 +68,7 @@ function VerifyForm({ number }: { readonly number: string }) {
         <Button kind="main" isWide type="submit" isBusy={verify.isPending}>
           {words.next}
         </Button>
-        <ResendOtp number={number} />
+        <ResendOtp number={number} onSent={verify.reset} />
         <ButtonLink kind="quiet" to="/auth/login">
           {words.changeNumber}
         </ButtonLink>

@@ -15,10 +15,11 @@ interface DeleteCodeFormProps {
   readonly isBusy: boolean;
   readonly error: unknown;
   readonly onCode: (otp: string, onRefused: () => void) => void;
+  readonly onResent: () => void;
   readonly onKeep: () => void;
 }
 
-export function DeleteCodeForm({ digits, isBusy, error, onCode, onKeep }: DeleteCodeFormProps) {
+export function DeleteCodeForm({ digits, isBusy, error, onCode, onResent, onKeep }: DeleteCodeFormProps) {
   const refusalId = useId();
   const [code, setCode] = useState(emptyCode);
   const [fault, setFault] = useState<string | null>(null);
@@ -46,7 +47,7 @@ export function DeleteCodeForm({ digits, isBusy, error, onCode, onKeep }: Delete
       <Button kind="danger" isWide type="submit" isBusy={isBusy}>
         {words.deleteAccount}
       </Button>
-      <ResendOtp number={digits} />
+      <ResendOtp number={digits} onSent={onResent} />
       <Button kind="quiet" isWide onClick={onKeep}>
         {words.keep}
       </Button>

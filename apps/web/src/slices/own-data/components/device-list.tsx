@@ -6,7 +6,7 @@ import { ownData as words } from '../../../messages/own-data.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useNow } from '../../../ui/now.ts';
-import { formatAgo, formatDay } from '../../../ui/time.ts';
+import { formatAgo, formatInstant } from '../../../ui/time.ts';
 import styles from './device-list.module.css';
 
 interface DeviceListProps {
@@ -48,7 +48,7 @@ function DeviceCard({ device, isEnding, onEnd }: DeviceCardProps) {
         ) : (
           <p className={styles.more}>{words.used(formatAgo(device.last_used_at, now))}</p>
         )}
-        <p className={styles.more}>{words.signedIn(formatDay(device.created_at))}</p>
+        <p className={styles.more}>{words.signedIn(formatInstant(device.created_at))}</p>
       </div>
       <Button kind="plain" aria-describedby={nameId} isBusy={isEnding} onClick={onEnd}>
         {words.end}

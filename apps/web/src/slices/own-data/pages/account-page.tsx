@@ -108,6 +108,7 @@ function Deletion({ number }: { readonly number: string }) {
               onError: (error) => isApiError(error) && error.status === 400 && onRefused(),
             })
           }
+          onResent={remove.reset}
           onKeep={keep}
         />
       ) : (
