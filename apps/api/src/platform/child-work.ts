@@ -99,7 +99,7 @@ function startChild(program: URL): ChildProcess {
   });
   child.on('error', () => undefined);
   try {
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   } catch {
     // It may have ended already.
   }

@@ -9,8 +9,8 @@ const drainAtMost = 16 * 1024 * 1024;
 
 /** A body of 256 KiB takes about 10 ms to parse and check. Apps send a few hundred bytes. */
 const largeBytes = 16 * 1024;
-const turnMs = 40;
-const turnsAhead = 100;
+const turnMs = 100;
+const turnsAhead = 50;
 
 /**
  * JSON only; an empty body is an empty object, so that a field can say that it is missing. `publicBodyMs`: how long the
