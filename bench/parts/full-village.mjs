@@ -50,12 +50,12 @@ const statements = (n) => [
     (kind) => `insert into ${kind}_types (name) select '${kind} type ' || i from generate_series(1, ${n}) i`,
   ),
   `insert into product_type_shop_types (product_type_id, shop_type_id) select i, 1 from generate_series(1, ${n}) i`,
-  // The retailer's shop and one for each further keeper, over a disc of 12 km.
-  `insert into shops (keeper_id, name, type_id, city_id, address, latitude, longitude, point, state, created_at)
-    select keeper, 'Shop ' || keeper, 1, 1, 'Market Road', lat, lon,
+  // The retailer's shop and one for each further retailer, over a disc of 12 km.
+  `insert into shops (retailer_id, name, type_id, city_id, address, latitude, longitude, point, state, created_at)
+    select retailer, 'Shop ' || retailer, 1, 1, 'Market Road', lat, lon,
       cube(array[6371 * cos(radians(lat)) * cos(radians(lon)), 6371 * cos(radians(lat)) * sin(radians(lon)),
         6371 * sin(radians(lat))]), 'verified', now()
-    from (select case when i = 1 then 2 else i + 2 end as keeper,
+    from (select case when i = 1 then 2 else i + 2 end as retailer,
         10.52 + 0.108 * sqrt(i / ${n}::float8) * sin(i * 2.4) as lat,
         76.21 + 0.108 * sqrt(i / ${n}::float8) * cos(i * 2.4) as lon
       from generate_series(1, ${n}) i) place`,
@@ -66,8 +66,8 @@ const statements = (n) => [
     from generate_series(1, ${n}) i`,
   // A village of a hundred shops far away, where the second address is; what it sells is spread over them.
   `insert into users (number, first_name, last_name, is_shop_setup_done, is_shop_verified, created_at)
-    select '+9170' || lpad(i::text, 8, '0'), 'Keeper', i::text, true, true, now() from generate_series(1, 100) i`,
-  `insert into shops (keeper_id, name, type_id, city_id, address, latitude, longitude, point, state, created_at)
+    select '+9170' || lpad(i::text, 8, '0'), 'Retailer', i::text, true, true, now() from generate_series(1, 100) i`,
+  `insert into shops (retailer_id, name, type_id, city_id, address, latitude, longitude, point, state, created_at)
     select ${n} + 2 + i, 'Far shop ' || i, 1, 1, 'Ferry Road', 12 + i * 0.001, 76.21,
       cube(array[6371 * cos(radians(12 + i * 0.001)) * cos(radians(76.21)),
         6371 * cos(radians(12 + i * 0.001)) * sin(radians(76.21)), 6371 * sin(radians(12 + i * 0.001))]),
@@ -99,7 +99,7 @@ const statements = (n) => [
     from generate_series(0, 6) day, generate_series(10, 19) hour`,
   // The customer's orders in the retailer's shop: as many active ones as previous ones.
   `insert into orders (city_id, customer_id, shop_id, status, deliverer_id, window_id, slot_day, slot_start, slot_end,
-      price_paise, delivery_cost_paise, pieces, additional_details, receiver, receiver_number, address, latitude,
+      price_paise, delivery_cost_paise, item_count, additional_details, receiver, receiver_number, address, latitude,
       longitude, created_at)
     select 1, 1, 1, case when i % 2 = 0 then 'COMPLETED' when i % 4 = 1 then 'ACCEPTED' else 'ASSIGNED' end,
       case when i % 4 <> 1 then 3 end, 1, current_date, now(), now() + interval '1 hour', 7600, 2000, 2, '', 'Person',

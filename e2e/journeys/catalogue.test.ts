@@ -8,7 +8,7 @@ import { isLoaded } from '../support/pictures.ts';
 import { answer } from '../support/questions.ts';
 import { seeToast } from '../support/toasts.ts';
 
-const keeper = { number: '9812300121', firstName: 'Eldho', lastName: 'Paul' };
+const retailer = { number: '9812300121', firstName: 'Eldho', lastName: 'Paul' };
 const kind = 'Vegetables';
 const prompt = 'Please select a category to add products from';
 const deletion = 'Are you sure you want to delete the product?';
@@ -19,14 +19,14 @@ let page: Page;
 let all: readonly products.CatalogueProduct[];
 beforeAll(async () => {
   browser = await launchBrowser();
-  shop = await openShop(keeper, 'Eldho Stores');
+  shop = await openShop(retailer, 'Eldho Stores');
   const types = await shop.api(products.catalogueTypes);
   const type = known(
     types.find((each) => each.type.name === kind),
     kind,
   ).type;
   all = (await shop.api(products.listCatalogue, { query: { type__id: type.id, limit: 100 } })).results;
-  page = await openAs(browser, keeper.number, '/retailer/catalogue');
+  page = await openAs(browser, retailer.number, '/retailer/catalogue');
 });
 afterAll(() => browser.close());
 

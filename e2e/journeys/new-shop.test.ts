@@ -12,21 +12,21 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it('is held until it is verified, then sells a product with two pictures', async () => {
-  const keeper = await (await newPhone(browser)).newPage();
-  await signInByHand(keeper, '9812300002');
-  await setUp(keeper);
-  const shopId = await register(keeper);
+  const retailer = await (await newPhone(browser)).newPage();
+  await signInByHand(retailer, '9812300002');
+  await setUp(retailer);
+  const shopId = await register(retailer);
 
-  await keeper.getByText('Shop is not yet verified').waitFor();
-  await keeper.goto('/retailer/products');
-  await keeper.waitForURL('**/retailer/not-verified');
+  await retailer.getByText('Shop is not yet verified').waitFor();
+  await retailer.goto('/retailer/products');
+  await retailer.waitForURL('**/retailer/not-verified');
 
   expect(await haat('verify-shop', shopId)).toContain('Pappadam Corner');
-  await keeper.waitForURL('**/retailer/orders', { timeout: 30_000 });
+  await retailer.waitForURL('**/retailer/orders', { timeout: 30_000 });
 
-  await addProduct(keeper);
-  await keeper.waitForURL('**/retailer/products');
-  await keeper.getByText('Kerala pappadam, 20 pieces').first().waitFor();
+  await addProduct(retailer);
+  await retailer.waitForURL('**/retailer/products');
+  await retailer.getByText('Kerala pappadam, 20 pieces').first().waitFor();
 
   const context = await newPhone(browser);
   await signIn(context, demo.customer);

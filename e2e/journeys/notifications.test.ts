@@ -9,7 +9,7 @@ import { closePages, launchBrowser, newPhone, signIn } from '../support/people.t
 import { answer } from '../support/questions.ts';
 
 const customer = { number: '9812300141', firstName: 'Gopika', lastName: 'Das' };
-const keeper = { number: '9812300142', firstName: 'Hameed', lastName: 'Koya' };
+const retailer = { number: '9812300142', firstName: 'Hameed', lastName: 'Koya' };
 const shopName = 'Koya Stores';
 const pollMs = 10_000;
 
@@ -19,7 +19,7 @@ let shop: NewShop;
 let productId: number;
 beforeAll(async () => {
   browser = await launchBrowser();
-  [api, shop] = await Promise.all([settle(customer), openShop(keeper, shopName)]);
+  [api, shop] = await Promise.all([settle(customer), openShop(retailer, shopName)]);
   productId = (await stock(shop, 20)).id;
   await shop.api(notifications.markRead, { body: {} });
 });
@@ -27,26 +27,26 @@ afterEach(() => closePages(browser));
 afterAll(() => browser.close());
 
 it('tells retailer and customer in turn, each on an open page', async () => {
-  const [retailer, buyer] = await Promise.all([phoneOf(keeper.number), phoneOf(customer.number)]);
-  await Promise.all([retailer.goto('/retailer/orders'), buyer.goto('/shops')]);
-  await Promise.all([expectBell(retailer, 0), expectBell(buyer, 0)]);
+  const [shopPhone, customerPhone] = await Promise.all([phoneOf(retailer.number), phoneOf(customer.number)]);
+  await Promise.all([shopPhone.goto('/retailer/orders'), customerPhone.goto('/shops')]);
+  await Promise.all([expectBell(shopPhone, 0), expectBell(customerPhone, 0)]);
 
   const placed = await order(api, productId);
-  await retailer.clock.fastForward(pollMs);
-  await expectBell(retailer, 1);
+  await shopPhone.clock.fastForward(pollMs);
+  await expectBell(shopPhone, 1);
   // What lies open below the bell knows it, too.
-  await retailer.getByRole('link', { name: `Order ${placed.id}`, exact: true }).waitFor();
-  await read(retailer, `Order #${placed.id} is new: accept or reject it.`);
-  await retailer.waitForURL(`**/retailer/orders/${placed.id}`);
-  await retailer.getByRole('button', { name: 'Accept' }).click();
-  await answer(retailer, 'Are you sure you want to accept the order', 'Yes');
-  await retailer.waitForURL('**/retailer/orders');
+  await shopPhone.getByRole('link', { name: `Order ${placed.id}`, exact: true }).waitFor();
+  await read(shopPhone, `Order #${placed.id} is new: accept or reject it.`);
+  await shopPhone.waitForURL(`**/retailer/orders/${placed.id}`);
+  await shopPhone.getByRole('button', { name: 'Accept' }).click();
+  await answer(shopPhone, 'Are you sure you want to accept the order', 'Yes');
+  await shopPhone.waitForURL('**/retailer/orders');
 
-  await buyer.clock.fastForward(pollMs);
-  await expectBell(buyer, 1);
-  await read(buyer, `${shopName} has accepted your order #${placed.id}.`);
-  await buyer.waitForURL(`**/shops/order/${placed.id}`);
-  await buyer.getByRole('main').getByText('Accepted', { exact: true }).first().waitFor();
+  await customerPhone.clock.fastForward(pollMs);
+  await expectBell(customerPhone, 1);
+  await read(customerPhone, `${shopName} has accepted your order #${placed.id}.`);
+  await customerPhone.waitForURL(`**/shops/order/${placed.id}`);
+  await customerPhone.getByRole('main').getByText('Accepted', { exact: true }).first().waitFor();
 });
 
 it('asks every ten seconds with the tag of what it knows', async () => {

@@ -27,8 +27,8 @@ export interface Numbers {
 
 export async function setStage(browser: Browser, numbers: Numbers): Promise<Stage> {
   const customer = await settle({ number: numbers.customer, firstName: 'Devika', lastName: 'Pillai' });
-  const keeper = { number: numbers.retailer, firstName: 'Beena', lastName: 'Mathew' };
-  const shop = await openShop(keeper, `Message Corner ${numbers.retailer.slice(-2)}`);
+  const retailer = { number: numbers.retailer, firstName: 'Beena', lastName: 'Mathew' };
+  const shop = await openShop(retailer, `Message Corner ${numbers.retailer.slice(-2)}`);
   await customer(addresses.addAddress, { body: await workOf(customer, numbers.customer) });
   const actor = async (number: string): Promise<Actor> => {
     const phone = await newPhone(browser);

@@ -31,8 +31,8 @@ export interface NewShop {
 }
 
 /** A verified grocery with nothing on its shelves, far enough out not to be the first in anybody's list. */
-export async function openShop(keeper: NewPerson, name: string): Promise<NewShop> {
-  const api = await settle(keeper);
+export async function openShop(retailer: NewPerson, name: string): Promise<NewShop> {
+  const api = await settle(retailer);
   const types = await api(shops.shopTypes);
   const type = known(
     types.results.find((each) => each.name === 'Grocery'),

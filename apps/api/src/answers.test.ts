@@ -153,7 +153,7 @@ it('an order ends early, and a request is accepted as the specification has it',
 });
 
 it('a retailer keeps the shop and takes from the catalogue', async () => {
-  const { keeper: retailer, shop } = await makeVerifiedShop(t, { cityId: village.cityId });
+  const { retailer, shop } = await makeVerifiedShop(t, { cityId: village.cityId });
   const typeId = await makeProductType(t, 'Fruit', [shop.type.id]);
   const catalogueId = await makeCatalogueProduct(t, { typeId });
   await retailer.get('/shops/update/');

@@ -9,14 +9,14 @@ import type { Events } from './platform/events.ts';
 import type { Files } from './platform/files.ts';
 import { serveDocs } from './platform/http/docs.ts';
 import { sweepKeptAnswers } from './platform/http/idempotency.ts';
+import { logRefusals } from './platform/http/log-refusals.ts';
 import { actorOfRequest, makeRoutes } from './platform/http/routes.ts';
 import { answerNotFound, makeServer } from './platform/http/server.ts';
-import { tellRefusals } from './platform/http/tell-refusals.ts';
 import { serveWeb } from './platform/http/web-pages.ts';
 import { makeSecurityLog } from './platform/security-log.ts';
 import type { Sms } from './platform/sms.ts';
 import { Sweeps } from './platform/sweeps.ts';
-import { holdSession, makeSessionKeeper } from './slices/accounts/index.ts';
+import { lockSession, makeSessionReader } from './slices/accounts/index.ts';
 import { slices } from './slices/index.ts';
 
 export interface AppParts {
@@ -39,18 +39,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, clock, log, webDirectory } = parts;
   const app = await makeServer(config, log);
   await serveDocs(app, config.appName);
-  const sessions = makeSessionKeeper(database, clock, (error) =>
+  const sessions = makeSessionReader(database, clock, (error) =>
     app.log.warn({ err: error }, 'the use of a session was not written'),
   );
   app.addHook('onClose', () => sessions.settled());
   const security = makeSecurityLog(database.db, log);
-  tellRefusals(app, security, actorOfRequest);
+  logRefusals(app, security, actorOfRequest);
   const routes = makeRoutes({
     app,
     database,
     clock,
     findActor: sessions.findActor,
-    holdSession,
+    lockSession,
     rateLimitPerMinute: config.rateLimitPerMinute,
   });
   const { sweeps = new Sweeps() } = parts;

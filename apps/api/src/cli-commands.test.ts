@@ -18,15 +18,15 @@ function run(...words: string[]): Promise<string> {
 }
 
 describe('verify-shop', () => {
-  it('lets the shop work, tells its keeper, and has nothing to do the second time', async () => {
-    const { keeper, shop } = await makeShop(testApp, { name: 'Pappadam Corner' });
-    expect((await keeper.get('/shops/orders/')).body.code).toBe('shop.not_verified');
+  it('lets the shop work, tells its retailer, and has nothing to do the second time', async () => {
+    const { retailer, shop } = await makeShop(testApp, { name: 'Pappadam Corner' });
+    expect((await retailer.get('/shops/orders/')).body.code).toBe('shop.not_verified');
     expect(await run('verify-shop', String(shop.id))).toBe(`Shop ${shop.id}, Pappadam Corner, is verified.`);
-    expect((await keeper.get('/shops/orders/')).status).toBe(200);
-    expect((await keeper.get('/users/notifications/')).body.unread_count).toBe(1);
+    expect((await retailer.get('/shops/orders/')).status).toBe(200);
+    expect((await retailer.get('/users/notifications/')).body.unread_count).toBe(1);
     const again = `Shop ${shop.id}, Pappadam Corner, was verified already.`;
     expect(await run('verify-shop', String(shop.id))).toBe(again);
-    expect((await keeper.get('/users/notifications/')).body.unread_count).toBe(1);
+    expect((await retailer.get('/users/notifications/')).body.unread_count).toBe(1);
   });
 
   it('is refused for a shop that is not there', async () => {

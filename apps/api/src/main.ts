@@ -6,7 +6,6 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { loadDemo } from './demo/load-demo.ts';
-import { type Ending, orEnding, watchForEnding } from './ending.ts';
 import { openServerData } from './open-data.ts';
 import { systemClock } from './platform/clock.ts';
 import { startDailySweep } from './platform/daily-sweep.ts';
@@ -17,6 +16,7 @@ import { createLog } from './platform/log.ts';
 import { makeSms } from './platform/sms.ts';
 import { StartError } from './platform/start-error.ts';
 import { Sweeps } from './platform/sweeps.ts';
+import { orShutdown, type Shutdown, watchForShutdown } from './shutdown.ts';
 import { homeTimeZone } from './slices/accounts/index.ts';
 import { checkStart, listenError } from './start-checks.ts';
 import { isDemoVillage, welcome } from './welcome.ts';
@@ -33,7 +33,7 @@ const { values: args } = parseArgs({
 });
 const log = createLog();
 
-async function serve(config: Config, ending: Ending): Promise<void> {
+async function serve(config: Config, ending: Shutdown): Promise<void> {
   await using stack = new AsyncDisposableStack();
   const launchers = args.launchers.split(',').filter(Boolean).map(Number);
   const data = await openServerData(config, { launchers, signal: ending.signal }, stack);
@@ -50,7 +50,7 @@ async function serve(config: Config, ending: Ending): Promise<void> {
   stack.defer(() => closeApp(app));
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const demo = { database, files: outside.files, now: clock.now(), say };
-  if (config.demo) await orEnding(ending, loadDemo(demo));
+  if (config.demo) await orShutdown(ending, loadDemo(demo));
   if (ending.signal.aborted) return;
   await listen(app, config);
   const daily = startDailySweep({ database, clock, sweeps, log, timeZone: homeTimeZone });
@@ -90,7 +90,7 @@ async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
   await Promise.race([work, pause(limitMs, undefined, { ref: false })]);
 }
 
-function failUnlessEnding(ending: Ending, reason: string, error?: unknown): void {
+function failUnlessEnding(ending: Shutdown, reason: string, error?: unknown): void {
   if (ending.signal.aborted) return;
   log.fatal({ err: error }, reason);
   ending.fail();
@@ -104,11 +104,11 @@ function tell(error: unknown): void {
 }
 
 async function main(): Promise<void> {
-  const ending = watchForEnding();
+  const ending = watchForShutdown();
   process.on('uncaughtException', (error) => failUnlessEnding(ending, 'uncaught', error));
   try {
     const config = readConfig();
-    await orEnding(ending, checkStart(config));
+    await orShutdown(ending, checkStart(config));
     if (!args.check) await serve(config, ending);
   } catch (error) {
     // Work that was broken off because the process is to end has nothing to tell.

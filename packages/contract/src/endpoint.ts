@@ -4,9 +4,9 @@ import type { ErrorCode } from './errors.ts';
 
 /**
  * Who may call: `anyone` needs no token · `person` is signed in · `named` is a person with a first name ·
- * `keeper` has a shop, verified or not · `retailer` has a verified shop · `deliverer` and `operator` hold that role.
+ * `retailer` has a shop, verified or not · `verifiedRetailer` has a verified shop · `deliverer` and `operator` hold that role.
  */
-export type Who = 'anyone' | 'person' | 'named' | 'keeper' | 'retailer' | 'deliverer' | 'operator';
+export type Who = 'anyone' | 'person' | 'named' | 'retailer' | 'verifiedRetailer' | 'deliverer' | 'operator';
 
 export interface EndpointSpec {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';

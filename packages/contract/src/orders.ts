@@ -113,7 +113,7 @@ export const checkout = endpoint({
   ],
 });
 
-const list = (path: string, who: 'person' | 'retailer', summary: string) =>
+const list = (path: string, who: 'person' | 'verifiedRetailer', summary: string) =>
   endpoint({
     method: 'GET',
     path,
@@ -170,17 +170,21 @@ export const cancelOrder = endpoint({
   fails: ['not_found', 'order.cannot_cancel'],
 });
 
-export const retailerOrders = list('/shops/orders/', 'retailer', "The shop's active orders, newest first.");
+export const retailerOrders = list(
+  '/shops/orders/',
+  'verifiedRetailer',
+  "The shop's active orders, newest first.",
+);
 export const retailerPreviousOrders = list(
   '/shops/orders/previous/',
-  'retailer',
+  'verifiedRetailer',
   "The shop's completed, rejected and cancelled orders, newest first.",
 );
 
 export const retailerOrder = endpoint({
   method: 'GET',
   path: '/shops/orders/{id}/',
-  who: 'retailer',
+  who: 'verifiedRetailer',
   summary: "One of the shop's orders.",
   params: IdParams,
   responses: { 200: Order },
@@ -190,7 +194,7 @@ export const retailerOrder = endpoint({
 export const acceptOrder = endpoint({
   method: 'POST',
   path: '/shops/orders/{id}/accept/',
-  who: 'retailer',
+  who: 'verifiedRetailer',
   summary: 'Accept an order: a delivery request opens.',
   params: IdParams,
   responses: { 200: Order },
@@ -200,7 +204,7 @@ export const acceptOrder = endpoint({
 export const rejectOrder = endpoint({
   method: 'POST',
   path: '/shops/orders/{id}/reject/',
-  who: 'retailer',
+  who: 'verifiedRetailer',
   summary: 'Reject an order: its stock and its place in the slot are given back.',
   params: IdParams,
   responses: { 200: Order },

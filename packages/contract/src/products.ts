@@ -108,7 +108,7 @@ export const ProductImage = T.Object({ id: Id, cover: T.String() });
 export const uploadProductImage = endpoint({
   method: 'POST',
   path: '/shops/product-images/',
-  who: 'retailer',
+  who: 'verifiedRetailer',
   summary: 'Upload one picture: form fields `cover` (the file), `name`, `is_primary`.',
   multipart: true,
   perMinute: limits.picturesPerMinute,
@@ -121,7 +121,7 @@ const tags = T.Array(requiredText(limits.tag), { minItems: 1, maxItems: limits.t
 export const listRetailerProducts = endpoint({
   method: 'GET',
   path: '/shops/products-retailer/',
-  who: 'retailer',
+  who: 'verifiedRetailer',
   summary: "One's own products, newest first; `search` over name, tags and id.",
   query: T.Object({ search, ...pageQuery }),
   responses: { 200: listOf(Product) },
@@ -130,7 +130,7 @@ export const listRetailerProducts = endpoint({
 export const createProduct = endpoint({
   method: 'POST',
   path: '/shops/products-retailer/',
-  who: 'retailer',
+  who: 'verifiedRetailer',
   summary: "Add a product with pictures of one's own.",
   body: T.Object({
     type: Id,
@@ -148,7 +148,7 @@ export const createProduct = endpoint({
 export const getRetailerProduct = endpoint({
   method: 'GET',
   path: '/shops/products-retailer/{id}/',
-  who: 'retailer',
+  who: 'verifiedRetailer',
   summary: "One of one's own products.",
   params: IdParams,
   responses: { 200: Product },
@@ -158,7 +158,7 @@ export const getRetailerProduct = endpoint({
 export const updateProduct = endpoint({
   method: 'PATCH',
   path: '/shops/products-retailer/{id}/',
-  who: 'retailer',
+  who: 'verifiedRetailer',
   summary:
     'Change what is sent; without `quantity` the stock is never written. `expected_quantity` is the stock as the retailer saw it.',
   params: IdParams,
@@ -179,7 +179,7 @@ export const updateProduct = endpoint({
 export const deleteProduct = endpoint({
   method: 'DELETE',
   path: '/shops/products-retailer/{id}/',
-  who: 'retailer',
+  who: 'verifiedRetailer',
   summary: 'Take a product out of the shop; old orders keep it.',
   params: IdParams,
   responses: { 204: null },
@@ -201,7 +201,7 @@ export type CatalogueProduct = T.Static<typeof CatalogueProduct>;
 export const catalogueTypes = endpoint({
   method: 'GET',
   path: '/shops/catalogue/types/',
-  who: 'retailer',
+  who: 'verifiedRetailer',
   summary: "The retailer's product types that the catalogue has something of: a bare array.",
   responses: { 200: T.Array(T.Object({ type: ProductType })) },
 });
@@ -209,7 +209,7 @@ export const catalogueTypes = endpoint({
 export const listCatalogue = endpoint({
   method: 'GET',
   path: '/shops/catalogue/',
-  who: 'retailer',
+  who: 'verifiedRetailer',
   summary: 'Catalogue products, by name; `not_added` counts those not yet in the shop, over all pages.',
   query: T.Object({ type__id: T.Optional(Id), search, ...pageQuery }),
   responses: {
@@ -220,7 +220,7 @@ export const listCatalogue = endpoint({
 export const getCatalogueProduct = endpoint({
   method: 'GET',
   path: '/shops/catalogue/{id}/',
-  who: 'retailer',
+  who: 'verifiedRetailer',
   summary: 'One catalogue product.',
   params: IdParams,
   responses: { 200: CatalogueProduct },
@@ -230,7 +230,7 @@ export const getCatalogueProduct = endpoint({
 export const addCatalogueProduct = endpoint({
   method: 'POST',
   path: '/shops/catalogue/{id}/add/',
-  who: 'retailer',
+  who: 'verifiedRetailer',
   summary: "Add it to one's shop with stock 0; again: the same product (200).",
   params: IdParams,
   responses: { 201: Product, 200: Product },
@@ -240,7 +240,7 @@ export const addCatalogueProduct = endpoint({
 export const addAllCatalogueProducts = endpoint({
   method: 'POST',
   path: '/shops/catalogue/add_all/',
-  who: 'retailer',
+  who: 'verifiedRetailer',
   summary: 'Add all of a type but those excluded.',
   body: T.Object({
     product_type: Id,

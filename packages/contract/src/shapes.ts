@@ -59,7 +59,7 @@ export const shapes: Readonly<Record<string, T.TSchema>> = {
 };
 
 /** A shape that the documentation tells more exactly than the validator needs it. */
-export const toldAs: ReadonlyMap<T.TSchema, T.TSchema> = new Map([
+export const documentedAs: ReadonlyMap<T.TSchema, T.TSchema> = new Map([
   [shops.ShopRegistration, T.Union([ShopAtLocation, ShopAtAddress])],
 ]);
 

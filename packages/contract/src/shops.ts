@@ -1,4 +1,4 @@
-// Shops as customers find them and as their keepers run them.
+// Shops as customers find them and as their retailers run them.
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
@@ -127,7 +127,7 @@ export const createShop = endpoint({
 export const shopSettings = endpoint({
   method: 'GET',
   path: '/shops/update/',
-  who: 'keeper',
+  who: 'retailer',
   summary: "Hours and open switch of one's shop, also while it is unverified.",
   responses: { 200: ShopSettings },
 });
@@ -135,7 +135,7 @@ export const shopSettings = endpoint({
 export const updateShop = endpoint({
   method: 'PATCH',
   path: '/shops/update/',
-  who: 'retailer',
+  who: 'verifiedRetailer',
   summary: "Change hours and open switch of one's shop.",
   body: T.Object({
     opening_time: T.Optional(TimeOfDay),

@@ -82,7 +82,7 @@ function noteNamed(tx: Tx, kind: DemoKind, { table, column = 'name', names }: Na
 /** The pictures that belong to nobody; those of people go with them. */
 function noteImages(tx: Tx): Promise<void> {
   const owned = [
-    sql`select image_id from ${shops} where keeper_id in ${idsOf('user')}`,
+    sql`select image_id from ${shops} where retailer_id in ${idsOf('user')}`,
     sql`select image_id from ${shopTypes} where id in ${idsOf('shop_type')}`,
     sql`select image_id from ${productTypes} where id in ${idsOf('product_type')}`,
     sql`select image_id from ${catalogueProducts} where id in ${idsOf('catalogue_product')}`,

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/database.ts';
 import { dayAfter, dayInZone, instantInZone } from '../platform/zoned-time.ts';
 import { findPrimaryAddress } from '../slices/addresses/index.ts';
 import { addToCart } from '../slices/cart/index.ts';
-import { acceptRequest, getDeliveryOfOrder, markDelivery } from '../slices/deliveries/index.ts';
+import { acceptRequest, getDeliveryOfOrder, recordDeliveryAction } from '../slices/deliveries/index.ts';
 import { markRead } from '../slices/notifications/index.ts';
 import {
   acceptOrder,
@@ -33,7 +33,7 @@ interface Carried {
   /** Known once it is placed. */
   orderId: number;
   readonly customerId: number;
-  readonly keeperId: number;
+  readonly retailerId: number;
   readonly delivererId: number;
 }
 
@@ -78,7 +78,7 @@ function happeningsOf(village: Village, plan: OrderPlan, needed: Needed): Happen
   const customerId = known(userIds, plan.customer);
   const delivererId = known(userIds, plan.deliverer);
   const shop = known(needed.shops, plan.shop);
-  const order: Carried = { orderId: 0, customerId, keeperId: shop.keeperId, delivererId };
+  const order: Carried = { orderId: 0, customerId, retailerId: shop.retailerId, delivererId };
   const place = async (tx: Tx) => {
     await fillCart(tx, plan, shop, customerId);
     const slotId = await findSlotId(tx, cityId, { day, startTime });
@@ -147,8 +147,8 @@ const minutesIntoWindow: Record<Step['action'], number> = {
 };
 
 const moves: Record<Step['action'], (tx: Tx, order: Carried, step: Step) => Promise<unknown>> = {
-  accept: (tx, { orderId, keeperId }) => acceptOrder(tx, { userId: keeperId }, { orderId }),
-  reject: (tx, { orderId, keeperId }) => rejectOrder(tx, { userId: keeperId }, { orderId }),
+  accept: (tx, { orderId, retailerId }) => acceptOrder(tx, { userId: retailerId }, { orderId }),
+  reject: (tx, { orderId, retailerId }) => rejectOrder(tx, { userId: retailerId }, { orderId }),
   cancel: (tx, { orderId, customerId }) => cancelOrder(tx, { userId: customerId }, { orderId }),
   assign: async (tx, order) =>
     acceptRequest(tx, { userId: order.delivererId }, { deliveryId: await deliveryOf(tx, order) }),
@@ -166,5 +166,13 @@ const moves: Record<Step['action'], (tx: Tx, order: Carried, step: Step) => Prom
 const deliveryOf = async (tx: Tx, { orderId }: Carried): Promise<number> =>
   (await getDeliveryOfOrder(tx, orderId)).id;
 
-const mark = async (tx: Tx, order: Carried, how: Omit<Parameters<typeof markDelivery>[2], 'deliveryId'>) =>
-  markDelivery(tx, { userId: order.delivererId }, { deliveryId: await deliveryOf(tx, order), ...how });
+const mark = async (
+  tx: Tx,
+  order: Carried,
+  how: Omit<Parameters<typeof recordDeliveryAction>[2], 'deliveryId'>,
+) =>
+  recordDeliveryAction(
+    tx,
+    { userId: order.delivererId },
+    { deliveryId: await deliveryOf(tx, order), ...how },
+  );

@@ -10,7 +10,7 @@ import type { DemoShop, Village } from './village/types.ts';
 
 export interface OpenedShop {
   readonly shopId: number;
-  readonly keeperId: number;
+  readonly retailerId: number;
   readonly isClosed: boolean;
   readonly isUnverified: boolean;
   readonly products: readonly { readonly id: number; readonly quantity: number }[];
@@ -34,10 +34,10 @@ export async function loadShops(
 
 async function loadShop(tx: Tx, village: Village, shop: DemoShop, needed: Needed): Promise<OpenedShop> {
   const { cityId, userIds, types, pictures } = needed;
-  const keeperId = known(userIds, shop.keeper);
+  const retailerId = known(userIds, shop.retailer);
   const shopId = await registerShop(
     tx,
-    { userId: keeperId },
+    { userId: retailerId },
     {
       name: shop.name,
       typeId: known(types.shopTypes, shop.type),
@@ -51,33 +51,33 @@ async function loadShop(tx: Tx, village: Village, shop: DemoShop, needed: Needed
   await setShopImage(tx, { shopId, imageId: await ownerlessImage(tx, pictures, pictureName.shop(shop)) });
   const products: { id: number; quantity: number }[] = [];
   for (const shelf of shop.sells) {
-    products.push({ id: await loadProduct(tx, village, { shelf, keeperId, needed }), quantity: shelf[2] });
+    products.push({ id: await loadProduct(tx, village, { shelf, retailerId, needed }), quantity: shelf[2] });
   }
   const settings = { openingTime: shop.opens, closingTime: shop.closes, isOpen: !shop.isClosed };
-  await updateShop(tx, { userId: keeperId }, settings);
+  await updateShop(tx, { userId: retailerId }, settings);
   if (!shop.isUnverified) await verifyShop(tx, null, shopId);
   const isUnverified = shop.isUnverified ?? false;
-  return { shopId, keeperId, isClosed: shop.isClosed ?? false, isUnverified, products };
+  return { shopId, retailerId, isClosed: shop.isClosed ?? false, isUnverified, products };
 }
 
 interface Placed {
   readonly shelf: DemoShop['sells'][number];
-  readonly keeperId: number;
+  readonly retailerId: number;
   readonly needed: Needed;
 }
 
-async function loadProduct(tx: Tx, village: Village, { shelf, keeperId, needed }: Placed): Promise<number> {
+async function loadProduct(tx: Tx, village: Village, { shelf, retailerId, needed }: Placed): Promise<number> {
   const [goodKey, rupees, quantity, change] = shelf;
   const good = known(new Map(Object.entries(village.goods)), goodKey);
   const imageIds: number[] = [];
   for (const look of looksOf(village, shelf)) {
     const stored = await needed.pictures.take(pictureName.look(...look));
     const isPrimary = imageIds.length === 0;
-    imageIds.push(await insertImage(tx, { stored, name: good.name, isPrimary, ownerId: keeperId }));
+    imageIds.push(await insertImage(tx, { stored, name: good.name, isPrimary, ownerId: retailerId }));
   }
   return createProduct(
     tx,
-    { userId: keeperId },
+    { userId: retailerId },
     {
       typeId: known(needed.types.productTypes, good.type),
       name: `${good.name}, ${change?.unit ?? good.unit}`,

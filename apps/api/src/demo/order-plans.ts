@@ -182,11 +182,11 @@ function mainParts(village: Village) {
   const [customer, retailer, deliverer] = [numbers.customer, numbers.retailer, numbers.deliverer].map(
     byNumber,
   );
-  const shop = village.shops.find((one: DemoShop) => one.keeper === retailer?.key);
+  const shop = village.shops.find((one: DemoShop) => one.retailer === retailer?.key);
   if (!customer || !deliverer || !shop) throw new Error('the village lacks its main people');
-  const keepers = new Set(village.shops.map((one) => one.keeper));
+  const retailers = new Set(village.shops.map((one) => one.retailer));
   const others = village.people.filter(
-    (one) => one !== customer && !keepers.has(one.key) && !one.isDeliverer,
+    (one) => one !== customer && !retailers.has(one.key) && !one.isDeliverer,
   );
   const shops = village.shops.filter((one) => !one.isUnverified && !one.isClosed);
   return { customer, deliverer, shop, shops, others: others.length > 0 ? others : [customer] };

@@ -40,7 +40,7 @@ async function removeRows(tx: Tx): Promise<Removed | undefined> {
   const people = await countDemoPeople(tx);
   if (people === 0) return undefined;
   await refuseSharedOrders(tx);
-  const shopCount = await tx.$count(shops, sql`keeper_id in ${idsOf('user')}`);
+  const shopCount = await tx.$count(shops, sql`retailer_id in ${idsOf('user')}`);
   const orderCount = await removeOrders(tx);
   await removeContent(tx);
   await removeShops(tx);
@@ -55,8 +55,8 @@ async function refuseSharedOrders(tx: Tx): Promise<void> {
   const demo = idsOf('user');
   const { rows } = await tx.execute<{ id: string; count: number }>(sql`
     select min(o.id) as id, count(*)::int as count from ${orders} o join ${shops} s on s.id = o.shop_id
-    where (o.customer_id not in ${demo} or s.keeper_id not in ${demo}) and (
-      o.customer_id in ${demo} or s.keeper_id in ${demo} or o.deliverer_id in ${demo} or exists (
+    where (o.customer_id not in ${demo} or s.retailer_id not in ${demo}) and (
+      o.customer_id in ${demo} or s.retailer_id in ${demo} or o.deliverer_id in ${demo} or exists (
         select from ${orderEvents} e where e.order_id = o.id and e.actor_id in ${demo}))`);
   const [shared] = rows;
   if (shared === undefined || shared.count === 0) return;

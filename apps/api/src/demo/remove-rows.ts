@@ -30,7 +30,7 @@ import { customerRequests } from '../slices/support/support.tables.ts';
 import { idsOf, note } from './demo-rows.ts';
 
 const people = idsOf('user');
-const demoShops = sql`(select id from ${shops} where keeper_id in ${people})`;
+const demoShops = sql`(select id from ${shops} where retailer_id in ${people})`;
 const demoProducts = sql`(select id from ${products} where shop_id in ${demoShops})`;
 
 async function remove(tx: Tx, table: PgTable, where: SQL): Promise<number> {
@@ -84,7 +84,7 @@ export async function removeShops(tx: Tx): Promise<void> {
   for (const table of [shopProductTypes, shopAdditionalTypes]) {
     await remove(tx, table, sql`shop_id in ${demoShops}`);
   }
-  await remove(tx, shops, sql`keeper_id in ${people}`);
+  await remove(tx, shops, sql`retailer_id in ${people}`);
   await removeTypes(tx);
   await remove(
     tx,

@@ -49,7 +49,7 @@ type Programs = { initdb: string; postgres: string };
 
 const VERSION = '18';
 const START_LIMIT_MS = 120_000;
-/** Asked to end its sessions, then to drop everything (it mends itself at the next start), then ended. */
+/** RecordedCall to end its sessions, then to drop everything (it mends itself at the next start), then ended. */
 const STOP_STEPS = [
   ['SIGINT', 3_000],
   ['SIGQUIT', 1_000],

@@ -7,21 +7,21 @@ import type { EventHub, Tx } from './database.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the slices, by declaration merging
 export interface EventMap {}
 
-type Listener<Payload> = (tx: Tx, payload: Payload) => Promise<void>;
+type Subscriber<Payload> = (tx: Tx, payload: Payload) => Promise<void>;
 
 /** Listeners run one after the other inside the transaction of the event: if one fails, nothing has happened. */
 export class Events implements EventHub {
-  readonly #listeners = new Map<string, Listener<never>[]>();
+  readonly #listeners = new Map<string, Subscriber<never>[]>();
 
-  on<Name extends keyof EventMap>(name: Name, listener: Listener<EventMap[Name]>): void {
+  on<Name extends keyof EventMap>(name: Name, listener: Subscriber<EventMap[Name]>): void {
     const list = this.#listeners.get(name) ?? [];
-    list.push(listener as Listener<never>); // kept under its own name, so called with its own payload
+    list.push(listener as Subscriber<never>); // kept under its own name, so called with its own payload
     this.#listeners.set(name, list);
   }
 
   async publish<Name extends keyof EventMap>(tx: Tx, name: Name, payload: EventMap[Name]): Promise<void> {
     for (const listener of this.#listeners.get(name) ?? []) {
-      await (listener as Listener<EventMap[Name]>)(tx, payload); // see `on`
+      await (listener as Subscriber<EventMap[Name]>)(tx, payload); // see `on`
     }
   }
 }

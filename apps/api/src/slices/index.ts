@@ -1,5 +1,5 @@
 // The slices in order; each may use only those before it.
-import type { Slice } from '../platform/kit.ts';
+import type { Slice } from '../platform/slice-context.ts';
 import { accounts } from './accounts/index.ts';
 import { addresses } from './addresses/index.ts';
 import { blog } from './blog/index.ts';

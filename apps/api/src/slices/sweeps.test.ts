@@ -126,12 +126,12 @@ describe('pictures', () => {
   const unused = 'pictures that nothing has used for a day';
 
   async function makeRetailer() {
-    const { keeper } = await makeShop(t);
+    const { retailer } = await makeShop(t);
     await t.database.inTx(async (tx) => {
-      await markShopSetUp(tx, keeper.userId);
-      await setShopVerified(tx, keeper.userId, true);
+      await markShopSetUp(tx, retailer.userId);
+      await setShopVerified(tx, retailer.userId, true);
     });
-    return keeper;
+    return retailer;
   }
 
   const upload = async (retailer: Awaited<ReturnType<typeof makeRetailer>>) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCommand } from '../cli-commands.ts';
 import { blockUser } from '../slices/accounts/index.ts';
 import { makeDelivererClient, makeVillage, orderIn, type Village } from '../slices/orders/order.factory.ts';
-import { untilSomebodyWaits } from '../testing/lock-waits.ts';
+import { waitForLockWait } from '../testing/lock-waits.ts';
 import { createTestApp, freshNumber, type TestApp } from '../testing/test-app.ts';
 
 let testApp: TestApp;
@@ -67,7 +67,7 @@ describe('block', () => {
       await blockUser(tx, null, userId);
       const otp = testApp.sms.codes.get(number);
       signingIn = testApp.nobody.post('/users/login/verify/', { number, otp });
-      await Promise.race([signingIn, untilSomebodyWaits(testApp.database)]);
+      await Promise.race([signingIn, waitForLockWait(testApp.database)]);
     });
     expect((await signingIn)?.body.code).toBe('account.blocked');
   });

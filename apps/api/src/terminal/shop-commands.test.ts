@@ -45,9 +45,9 @@ describe('suspend-shop and restore-shop', () => {
   });
 
   it('leave a shop that waits for verification unverified', async () => {
-    const { keeper, shop } = await makeShop(testApp, { name: 'Pappadam Corner' });
+    const { retailer, shop } = await makeShop(testApp, { name: 'Pappadam Corner' });
     expect(await run('restore-shop', String(shop.id))).toContain('was not suspended');
-    expect((await keeper.get('/shops/orders/')).body.code).toBe('shop.not_verified');
+    expect((await retailer.get('/shops/orders/')).body.code).toBe('shop.not_verified');
   });
 
   it('are refused for a shop that does not exist', async () => {

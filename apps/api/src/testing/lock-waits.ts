@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database.ts';
 
 /** Settles when a transaction of this database waits for a lock that another one holds. */
-export async function untilSomebodyWaits({ pool }: Database): Promise<void> {
+export async function waitForLockWait({ pool }: Database): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ waiting: number }>(
       `select count(*)::int as waiting from pg_stat_activity

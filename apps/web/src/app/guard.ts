@@ -1,4 +1,4 @@
-// Asked before every page: who is there, and may they? The answer of the access table becomes a redirect.
+// RecordedCall before every page: who is there, and may they? The answer of the access table becomes a redirect.
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
 import { getToken } from '../platform/session.ts';

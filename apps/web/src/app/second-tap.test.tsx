@@ -2,7 +2,7 @@
 import { cart, deliveries } from '@haat/contract';
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { swallowSecondTaps } from '../platform/second-tap.ts';
+import { ignoreSecondTaps } from '../platform/second-tap.ts';
 import { makeDelivery, makeRequest } from '../slices/deliveries/delivery.factory.ts';
 import { amma, listOf, market, tomato } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
@@ -13,7 +13,7 @@ let startMs = 0;
 let stop = (): void => undefined;
 beforeEach(() => {
   startMs += 10_000;
-  stop = swallowSecondTaps();
+  stop = ignoreSecondTaps();
 });
 afterEach(() => stop());
 

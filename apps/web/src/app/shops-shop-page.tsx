@@ -6,13 +6,13 @@ import { useParams, useSearchParams } from 'react-router';
 import { customerProducts } from '../messages/customer-products.ts';
 import { shops as words } from '../messages/shops.ts';
 import { AddToCart, CartBar } from '../slices/cart/index.ts';
-import { ProductList, shelfQuery, shopSearchQuery } from '../slices/products/index.ts';
+import { ownProductsQuery, ProductList, shopSearchQuery } from '../slices/products/index.ts';
 import { ShopInfo, type ShopPart, ShopRail, shopQuery, tabIdOf } from '../slices/shops/index.ts';
 import { BlankState } from '../ui/blank-state.tsx';
 import { classes } from '../ui/classes.ts';
-import { Frame } from '../ui/frame.tsx';
 import { Note } from '../ui/note.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { QueryBoundary } from '../ui/query-boundary.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { Skeleton, SkeletonBlock } from '../ui/skeleton.tsx';
 import styles from './shops-shop-page.module.css';
@@ -23,9 +23,9 @@ export function ShopsShopPage() {
   return (
     <div className={styles.page}>
       <PageHead title={query.data?.name ?? words.store} />
-      <Frame query={query} canBeMissing skeleton={<ShopSkeleton />}>
+      <QueryBoundary query={query} canBeMissing skeleton={<ShopSkeleton />}>
         {(shop) => <ShopView key={shop.id} shop={shop} />}
-      </Frame>
+      </QueryBoundary>
       <CartBar />
     </div>
   );
@@ -72,7 +72,7 @@ function ShopView({ shop }: { readonly shop: contract.Shop }) {
           term={view.term}
           onTerm={(term) => change({ part, term })}
         />
-        <Shelf shop={shop} part={part} term={view.term} />
+        <CatalogueRows shop={shop} part={part} term={view.term} />
       </div>
     </div>
   );
@@ -83,7 +83,7 @@ interface ShelfProps extends View {
 }
 
 /** Under 'Store' a term is looked for in the whole shop, under a kind among its products. */
-function Shelf({ shop, part, term }: ShelfProps) {
+function CatalogueRows({ shop, part, term }: ShelfProps) {
   const nothing = term ? (
     <BlankState picture="magnifier" title={customerProducts.noResults(term)} />
   ) : (
@@ -98,7 +98,7 @@ function Shelf({ shop, part, term }: ShelfProps) {
         query={
           part === null
             ? shopSearchQuery(shop.id, term)
-            : shelfQuery({ shopId: shop.id, typeId: part, search: term })
+            : ownProductsQuery({ shopId: shop.id, typeId: part, search: term })
         }
         empty={nothing}
         control={(product) => <AddToCart product={product} shopId={shop.id} shopName={shop.name} isInGrid />}

@@ -7,7 +7,7 @@ import { appConfig } from '../platform/app-config.ts';
 import { useUnreadCount } from '../slices/notifications/index.ts';
 import { IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
-import { useGoBack, useUp } from '../ui/up.ts';
+import { useGoBack, useParentPath } from '../ui/parent-path.ts';
 import { Menu } from './menu.tsx';
 import type { Section } from './sections.ts';
 import styles from './top-bar.module.css';
@@ -20,7 +20,7 @@ interface TopBarProps {
 }
 
 export function TopBar({ section, isDesktop, isDeliverer, isSignedIn }: TopBarProps) {
-  const up = useUp();
+  const up = useParentPath();
   return (
     <header className={classes(styles.bar, up !== undefined && styles.inner)}>
       {up !== undefined && <Back />}

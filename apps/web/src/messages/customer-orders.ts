@@ -38,7 +38,7 @@ export const customerOrders = {
     `Lower the quantity of what you don't want. ${agent} takes it back, and you pay for the rest.`,
   anAgent: 'The delivery agent',
   /** Before how much less it comes to. */
-  refusedPieces: (quantity: number) => `${quantity} refused ·`,
+  refusedQuantity: (quantity: number) => `${quantity} refused ·`,
   of: (quantity: number) => `of ${quantity}`,
   payTo: (agent: string) => `Pay it to ${agent}.`,
   payAgent: 'the delivery agent',

@@ -24,7 +24,7 @@ export const ui = {
   mapHint: 'Drag the pin, tap the map, or move the pin with the arrow keys.',
   mapShows: (place: string) => `The map shows ${place}. Move the pin to the right place.`,
   mapTap: 'Tap the map to place the pin.',
-  whyNoPosition: {
+  positionProblem: {
     denied: 'Location access is off.',
     unknown: "We couldn't find your location. Check that it is on, then try again.",
   },

@@ -34,7 +34,7 @@ export const positionOf = (location: DeviceLocation): Point | null =>
   location.state === 'allowed' ? location.point : null;
 
 /** Null while the device is asked, and when its position is known. */
-export function whyNoPosition(location: DeviceLocation): 'denied' | 'unknown' | null {
+export function positionProblem(location: DeviceLocation): 'denied' | 'unknown' | null {
   if (location.state === 'denied') return 'denied';
   return isPlaceUnknown(location) ? 'unknown' : null;
 }

@@ -20,7 +20,7 @@ let latest: Tap | null = null;
  * anywhere on the page; a mouse's only where one of the two was on a button that says `data-single-tap`. Keys, assistive
  * technology and presses elsewhere always count.
  */
-export function swallowSecondTaps(): () => void {
+export function ignoreSecondTaps(): () => void {
   // Ahead of all who handle presses.
   document.addEventListener('click', judge, { capture: true });
   return () => document.removeEventListener('click', judge, { capture: true });

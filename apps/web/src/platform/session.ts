@@ -1,17 +1,17 @@
 // Who is signed in on this device: the bare token in `localStorage.token`, and its end, here and in other tabs.
 export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
 
-type Listener = (reason: SessionEnd) => void;
+type Subscriber = (reason: SessionEnd) => void;
 
 const tokenKey = 'token';
-const listeners = new Set<Listener>();
+const listeners = new Set<Subscriber>();
 let known = localStorage.getItem(tokenKey);
 
 export const getToken = (): string | null => localStorage.getItem(tokenKey);
 export const isSignedIn = (): boolean => getToken() !== null;
 
 /** Called by whoever keeps something of the person in memory; returns how to stop. */
-export function onSessionEnd(listener: Listener): () => void {
+export function onSessionEnd(listener: Subscriber): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -9,7 +9,7 @@ import {
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 
-export interface Asked {
+export interface RecordedCall {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   /** As it came over the wire; a FormData for a file. */
@@ -47,15 +47,15 @@ export const hang = () => new Promise<never>(() => undefined);
 interface Handler {
   readonly spec: EndpointSpec;
   readonly pattern: RegExp;
-  readonly reply: (asked: Asked) => unknown;
+  readonly reply: (asked: RecordedCall) => unknown;
 }
 
 export interface FakeApi {
   /** Answers an endpoint from now on; a later word replaces an earlier one. */
-  on: <E extends EndpointSpec>(spec: E, reply: Reply<E> | ((asked: Asked) => Reply<E>)) => FakeApi;
+  on: <E extends EndpointSpec>(spec: E, reply: Reply<E> | ((asked: RecordedCall) => Reply<E>)) => FakeApi;
   knows: (spec: EndpointSpec) => boolean;
   /** What was asked of an endpoint, oldest first. */
-  asked: (spec: EndpointSpec) => readonly Asked[];
+  asked: (spec: EndpointSpec) => readonly RecordedCall[];
 }
 
 const patternOf = (spec: EndpointSpec): RegExp =>
@@ -92,7 +92,7 @@ function assertShape(schema: TSchema, value: unknown, what: string): void {
   throw new Error(`The contract does not know ${what}: ${first?.instancePath} ${first?.message}`);
 }
 
-async function answer(handler: Handler, asked: Asked): Promise<Response> {
+async function answer(handler: Handler, asked: RecordedCall): Promise<Response> {
   const reply = await handler.reply(asked);
   if (reply instanceof NoAnswer) throw new TypeError('Failed to fetch');
   if (reply instanceof Refusal) return problem(reply);
@@ -102,7 +102,7 @@ async function answer(handler: Handler, asked: Asked): Promise<Response> {
 /** Takes the place of the network until the next one does. What nobody answers fails loudly. */
 export function fakeApi(): FakeApi {
   const handlers = new Map<string, Handler>();
-  const log: { key: string; asked: Asked }[] = [];
+  const log: { key: string; asked: RecordedCall }[] = [];
   globalThis.fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const url = new URL(String(input), window.location.origin);
     const method = init.method ?? 'GET';
@@ -112,7 +112,7 @@ export function fakeApi(): FakeApi {
       .sort((one, other) => one.spec.path.split('{').length - other.spec.path.split('{').length);
     if (!handler) throw new Error(`Nobody answers ${method} ${url.pathname}: api.on(…) is missing`);
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
-    const asked: Asked = {
+    const asked: RecordedCall = {
       params: { ...handler.pattern.exec(url.pathname)?.groups },
       query: Object.fromEntries(url.searchParams),
       body,
@@ -129,7 +129,7 @@ export function fakeApi(): FakeApi {
       handlers.set(keyOf(spec), {
         spec,
         pattern: patternOf(spec),
-        reply: isFunction ? (reply as (asked: Asked) => unknown) : () => reply, // told apart just now
+        reply: isFunction ? (reply as (asked: RecordedCall) => unknown) : () => reply, // told apart just now
       });
       return api;
     },

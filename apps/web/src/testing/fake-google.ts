@@ -5,7 +5,7 @@
 export function installFakeGoogle() {
   type LatLng = { lat: number; lng: number };
   type Pixel = { x: number; y: number };
-  type Listener = (event: { latLng: { toJSON: () => LatLng } }) => void;
+  type Subscriber = (event: { latLng: { toJSON: () => LatLng } }) => void;
   const asked = { maps: [] as FakeMap[], inputs: [] as string[], tokens: new Set<unknown>() };
   const latLng = (at: LatLng) => ({ ...at, toJSON: () => at });
   const places = [
@@ -21,7 +21,7 @@ export function installFakeGoogle() {
       overlayLayer: document.createElement('div'),
       overlayMouseTarget: document.createElement('div'),
     };
-    readonly listeners = new Set<Listener>();
+    readonly listeners = new Set<Subscriber>();
     readonly #box: HTMLElement;
     constructor(box: HTMLElement, options: { center: LatLng; zoom: number }) {
       this.#box = box;
@@ -49,7 +49,7 @@ export function installFakeGoogle() {
     panBy(x: number, y: number) {
       this.setOptions({ center: this.latLngAt({ x, y }), zoom: this.view.zoom });
     }
-    addListener(_click: string, listener: Listener) {
+    addListener(_click: string, listener: Subscriber) {
       this.listeners.add(listener);
       return { remove: () => this.listeners.delete(listener) };
     }

@@ -6,7 +6,7 @@ export const googleScripts = (): HTMLScriptElement[] => [
 ];
 
 /** What was asked of Google from now on. */
-export function letGoogleCome(): ReturnType<typeof installFakeGoogle> {
+export function provideGoogle(): ReturnType<typeof installFakeGoogle> {
   const asked = installFakeGoogle();
   window.haatGoogleCame?.();
   return asked;

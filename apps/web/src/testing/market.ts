@@ -1,6 +1,6 @@
 // A small market for the customer's tests: two addresses, two stores, a few goods, and a cart that the fake server keeps.
 import { addresses, cart, orders, products, shops } from '@haat/contract';
-import { type Asked, type FakeApi, fakeApi, refuse } from './fake-api.ts';
+import { type FakeApi, fakeApi, type RecordedCall, refuse } from './fake-api.ts';
 
 export const listOf = <Item>(results: Item[]) => ({ count: results.length, results });
 
@@ -114,7 +114,7 @@ export function cartOf(
 /** A server's cart that takes and gives one piece at a time, as the real one does. */
 export function keepCart(api: FakeApi, start: cart.Cart = cartOf([])) {
   const kept = { now: start };
-  const change = (asked: Asked, by: number): cart.Cart => {
+  const change = (asked: RecordedCall, by: number): cart.Cart => {
     const { product_id, address_id } = asked.body as { product_id: number; address_id?: number }; // held against the contract
     const wanted = goods.find(({ id }) => id === product_id);
     if (!wanted) throw new Error(`no product ${product_id}`);
@@ -134,7 +134,7 @@ export function keepCart(api: FakeApi, start: cart.Cart = cartOf([])) {
     .on(cart.getCart, () => kept.now)
     .on(cart.addToCart, (asked) => change(asked, 1))
     .on(cart.removeFromCart, (asked) => change(asked, -1));
-  return { kept, add: (asked: Asked) => change(asked, 1) };
+  return { kept, add: (asked: RecordedCall) => change(asked, 1) };
 }
 
 const near = (shop: shops.Shop, distance: number): shops.ShopInList => ({ ...shop, distance });

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { ui } from '../messages/ui.ts';
 import { appConfig } from '../platform/app-config.ts';
 import { FailedState } from './blank-state.tsx';
-import { loadPatiently, makeLate } from './late.ts';
+import { loadPatiently, makeLazyLoad } from './lazy-load.ts';
 import { PageHead } from './page-head.tsx';
 
 type Load = () => Promise<ComponentType>;
@@ -15,7 +15,7 @@ export const lazyPage = (load: Load) => async (): Promise<{ Component: Component
 
 /** Stands in for a page that is not here yet. */
 function latePage(load: Load): ComponentType {
-  const useLate = makeLate(load, () => void reloadIfReplaced());
+  const useLate = makeLazyLoad(load, () => void reloadIfReplaced());
   return function LatePage() {
     const [Page, retry] = useLate();
     if (Page) return <Page />;

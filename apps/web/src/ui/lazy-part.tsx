@@ -2,7 +2,7 @@
 import { type ComponentType, lazy } from 'react';
 import { ui } from '../messages/ui.ts';
 import { Button } from './button.tsx';
-import { loadPatiently, makeLate } from './late.ts';
+import { loadPatiently, makeLazyLoad } from './lazy-load.ts';
 import styles from './lazy-part.module.css';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -11,7 +11,7 @@ export const lazyPart = <Props extends object>(load: Load<Props>) =>
   lazy(async () => ({ default: (await loadPatiently(load)) ?? latePart(load) }));
 
 function latePart<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  const useLate = makeLate(load);
+  const useLate = makeLazyLoad(load);
   return function LatePart(props: Props) {
     const [Part, retry] = useLate();
     if (Part) return <Part {...props} />;

@@ -2,7 +2,7 @@
 import { ui } from '../messages/ui.ts';
 import { BlankState } from './blank-state.tsx';
 import { Button } from './button.tsx';
-import { useGoBack } from './up.ts';
+import { useGoBack } from './parent-path.ts';
 
 export function NotFoundState() {
   const goBack = useGoBack();

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { appConfig } from '../platform/app-config.ts';
 import { classes } from './classes.ts';
 import styles from './page-head.module.css';
-import { useUp } from './up.ts';
+import { useParentPath } from './parent-path.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface PageHeadProps {
@@ -18,7 +18,7 @@ interface PageHeadProps {
 }
 
 export function PageHead({ title, tabTitle = title, isHidden, isInPage }: PageHeadProps) {
-  const isInBar = useUp() !== undefined && !isHidden && !isInPage;
+  const isInBar = useParentPath() !== undefined && !isHidden && !isInPage;
   const heading = usePlace(isInBar, title);
   // Outside system: the browser's tab and history.
   useEffect(() => {

@@ -56,7 +56,7 @@ export interface PagedList<Item> {
   readonly fetchNextPage: () => void;
 }
 
-/** For `Frame`: `data` is the whole list so far. */
+/** For `QueryBoundary`: `data` is the whole list so far. */
 export function usePagedList<Item extends Identified>(options: ReturnType<typeof pagedQuery<Item>>) {
   const query = useInfiniteQuery(options);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;

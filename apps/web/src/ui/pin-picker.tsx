@@ -3,7 +3,7 @@
 import { type Point, screenConstants } from '@haat/contract';
 import { type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { ui } from '../messages/ui.ts';
-import { type DeviceLocation, positionOf, whyNoPosition } from '../platform/geolocation.ts';
+import { type DeviceLocation, positionOf, positionProblem } from '../platform/geolocation.ts';
 import { Button } from './button.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { useGoogle } from './map/google-script.ts';
@@ -63,7 +63,7 @@ export function PinPicker(props: PinPickerProps) {
   const wordsId = useId();
   const { view, goTo, stay } = useView(pin, start);
   const device = positionOf(location);
-  const missing = pin ? null : whyNoPosition(location);
+  const missing = pin ? null : positionProblem(location);
   const shownPin = pin ?? (missing && start ? start.point : null);
   const google = useGoogle();
   return (
@@ -113,7 +113,7 @@ interface NoPositionProps {
 const NoPosition = ({ why, shown, onAskAgain }: NoPositionProps) => (
   <div className={styles.unknown}>
     <p role="status">
-      {ui.whyNoPosition[why]} {shown === undefined ? ui.mapTap : ui.mapShows(shown)}
+      {ui.positionProblem[why]} {shown === undefined ? ui.mapTap : ui.mapShows(shown)}
     </p>
     {why === 'unknown' && <Button onClick={onAskAgain}>{ui.tryAgain}</Button>}
   </div>

@@ -1,5 +1,5 @@
-// The five who are named, and customers and deliverers beside them; the keepers stand in keepers.ts.
-import { keepers } from './keepers.ts';
+// The five who are named, and customers and deliverers beside them; the retailers stand in retailers.ts.
+import { retailers } from './retailers.ts';
 import type { DemoPerson } from './types.ts';
 
 const named: readonly DemoPerson[] = [
@@ -181,4 +181,4 @@ const others = villagers.map(
   }),
 );
 
-export const people: readonly DemoPerson[] = [...named, ...keepers, ...others];
+export const people: readonly DemoPerson[] = [...named, ...retailers, ...others];

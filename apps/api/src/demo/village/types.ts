@@ -81,7 +81,7 @@ export interface DemoShop<ShopType extends string = string, GoodKey extends stri
   extends DemoPoint {
   readonly name: string;
   /** `key` of a person. */
-  readonly keeper: string;
+  readonly retailer: string;
   readonly type: ShopType;
   readonly additionalTypes?: readonly ShopType[];
   readonly lines: readonly [string, string, string];

@@ -6,7 +6,7 @@ type Rule = (actor: Actor, now: Date) => AppError | undefined;
 
 const roleRequired = (detail: string) => new AppError('role.required', { detail });
 
-const keeper = (actor: Actor) =>
+const retailer = (actor: Actor) =>
   actor.hasShop ? undefined : roleRequired('Register a shop first: this is for retailers.');
 
 /** An operator's session loses this power by twelve idle hours; other calls go on with it. */
@@ -22,9 +22,9 @@ const rules: Record<Exclude<Who, 'anyone'>, Rule> = {
     actor.isNamed
       ? undefined
       : new AppError('account.incomplete', { detail: 'Enter your first name before you order.' }),
-  keeper,
-  retailer: (actor) =>
-    keeper(actor) ??
+  retailer,
+  verifiedRetailer: (actor) =>
+    retailer(actor) ??
     (actor.isShopVerified
       ? undefined
       : new AppError('shop.not_verified', {

@@ -8,11 +8,11 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
 let person: Client;
-let keeper: Client;
+let retailer: Client;
 beforeAll(async () => {
   t = await createTestApp();
   person = await t.signIn();
-  keeper = (await makeVerifiedShop(t)).keeper;
+  retailer = (await makeVerifiedShop(t)).retailer;
 });
 afterAll(() => t.close());
 
@@ -27,7 +27,7 @@ const kept = async (): Promise<string[]> => {
 
 it('refuses a number that is too large to be one', async () => {
   const order = '{"slot":1,"expected_amount":1e400}';
-  const answer = await keeper.send('POST', '/customers/checkout/', order, json);
+  const answer = await retailer.send('POST', '/customers/checkout/', order, json);
   expect(answer.status).toBe(400);
   expect(answer.body.errors).toHaveProperty('expected_amount');
 });
@@ -114,7 +114,7 @@ describe('another type', () => {
     const answers = [
       await t.nobody.send('POST', '/users/login/', bomb, headers),
       await send(bomb, headers),
-      await keeper.send('POST', '/shops/product-images/', bomb, form),
+      await retailer.send('POST', '/shops/product-images/', bomb, form),
     ];
     expect(answers.map(({ status }) => status)).toEqual([415, 415, 415]);
   });

@@ -17,11 +17,11 @@ const bodies = Object.values(contract)
 
 let t: TestApp;
 let person: Client;
-let keeper: Client;
+let retailer: Client;
 beforeAll(async () => {
   t = await createTestApp();
   person = await t.signIn();
-  keeper = (await makeVerifiedShop(t)).keeper;
+  retailer = (await makeVerifiedShop(t)).retailer;
 });
 afterAll(() => t.close());
 
@@ -46,12 +46,12 @@ describe('an array over its maxItems', () => {
     ['/shops/products-retailer/', { images: many({}, 80_000) }, 'images'],
     ['/shops/catalogue/add_all/', { exclude: many({}, 80_000) }, 'exclude'],
   ])('%s: %# names the array first, and at most 20 fields', async (path, body, field) => {
-    const fields = expectSmall(await keeper.post(path, body));
+    const fields = expectSmall(await retailer.post(path, body));
     expect(fields[0]).toBe(field);
   });
 
   it('keeps its message, and those of the other fields', async () => {
-    const answer = await keeper.post('/shops/products-retailer/', {
+    const answer = await retailer.post('/shops/products-retailer/', {
       name: 'Tea',
       type: 1,
       tags: many('tea', 21),
@@ -83,7 +83,7 @@ it.each(bodies)('$name gives each of its arrays a maxItems', ({ body }) => {
 
 describe('many faults', () => {
   it('within maxItems are named up to the twentieth', async () => {
-    const answer = await keeper.post('/shops/catalogue/add_all/', { exclude: many({}, 20_000) });
+    const answer = await retailer.post('/shops/catalogue/add_all/', { exclude: many({}, 20_000) });
     expect(expectSmall(answer)).toHaveLength(20);
   });
 

@@ -1,7 +1,7 @@
 // The documentation's schemas, straight from the contract: each shape stands once, under its name.
 import type { EndpointSpec } from '@haat/contract';
 import { examples } from '@haat/contract/examples';
-import { formats, shapes, toldAs } from '@haat/contract/shapes';
+import { documentedAs, formats, shapes } from '@haat/contract/shapes';
 import { operationIdOf } from './route-schema.ts';
 
 const names = new Map<unknown, string>(Object.entries(shapes).map(([name, schema]) => [schema, name]));
@@ -54,5 +54,8 @@ function describePart(key: string, value: unknown): [string, unknown] {
 /** All shapes by name: `components.schemas`. */
 export const namedSchemas = (): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(shapes).map(([name, schema]) => [name, describeInside(toldAs.get(schema) ?? schema)]),
+    Object.entries(shapes).map(([name, schema]) => [
+      name,
+      describeInside(documentedAs.get(schema) ?? schema),
+    ]),
   );

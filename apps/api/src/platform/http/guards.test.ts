@@ -39,9 +39,9 @@ describe('the order of refusals', () => {
   });
 
   it('an unverified shop is told apart from none', async () => {
-    const keeper = await t.signIn();
-    await t.database.inTx((tx) => markShopSetUp(tx, keeper.userId));
-    const answer = await keeper.post(accept);
+    const retailer = await t.signIn();
+    await t.database.inTx((tx) => markShopSetUp(tx, retailer.userId));
+    const answer = await retailer.post(accept);
     expect([answer.status, answer.body.code]).toEqual([403, 'shop.not_verified']);
   });
 

@@ -14,7 +14,7 @@ export interface Form {
   readonly words: Readonly<Record<string, string>>;
 }
 
-interface Asked {
+interface RecordedCall {
   /** The field of the file that counts; others are read and forgotten. */
   readonly fileName: string;
   readonly maxBytes: number;
@@ -28,7 +28,7 @@ export async function addForms(app: FastifyInstance): Promise<void> {
 const formLimits = { files: 20, fields: 20, parts: 40, fieldSize: 10_000 };
 
 /** Throws `body.unsupported`, `input.malformed`, and `input.invalid` for words that cannot be kept. */
-export async function readForm(request: FastifyRequest, asked: Asked): Promise<Form> {
+export async function readForm(request: FastifyRequest, asked: RecordedCall): Promise<Form> {
   if (!request.isMultipart()) {
     throw new AppError('body.unsupported', {
       detail: 'Send a form, with the Content-Type multipart/form-data.',
@@ -70,7 +70,7 @@ function untilTooLong(request: FastifyRequest): Promise<Parts> {
   });
 }
 
-async function readParts(request: FastifyRequest, { fileName, maxBytes }: Asked): Promise<Parts> {
+async function readParts(request: FastifyRequest, { fileName, maxBytes }: RecordedCall): Promise<Parts> {
   const words = new Map<string, string>();
   const files: (Uint8Array | 'too large')[] = [];
   try {

@@ -13,7 +13,7 @@ function usualFails(spec: EndpointSpec): ErrorCode[] {
   if (spec.who !== 'anyone') codes.push('auth.required', 'account.blocked');
   if (spec.who === 'named') codes.push('account.incomplete');
   if (!['anyone', 'person', 'named'].includes(spec.who)) codes.push('role.required');
-  if (spec.who === 'retailer') codes.push('shop.not_verified');
+  if (spec.who === 'verifiedRetailer') codes.push('shop.not_verified');
   return codes;
 }
 

@@ -16,7 +16,7 @@ import { schemaOf } from './route-schema.ts';
 
 type ActorFor<E extends EndpointSpec> = E['who'] extends 'anyone' ? undefined : Actor;
 
-interface Asked<E extends EndpointSpec> {
+interface RecordedCall<E extends EndpointSpec> {
   readonly actor: ActorFor<E>;
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
@@ -27,7 +27,7 @@ interface Asked<E extends EndpointSpec> {
 }
 
 /** An answer with a status of its own, where an endpoint has several. */
-export class Answered<Body> {
+export class StatusAnswer<Body> {
   readonly status: number;
   readonly body: Body;
   constructor(status: number, body: Body) {
@@ -36,29 +36,35 @@ export class Answered<Body> {
   }
 }
 
-type Answer<E extends EndpointSpec> = AnswerOf<E> | Answered<AnswerOf<E>>;
+type Answer<E extends EndpointSpec> = AnswerOf<E> | StatusAnswer<AnswerOf<E>>;
 
 /** 201 for what is new, 200 for what stood there already. */
-export const createdOr200 = <Body>(isNew: boolean, body: Body): Answered<Body> =>
-  new Answered(isNew ? 201 : 200, body);
+export const createdOr200 = <Body>(isNew: boolean, body: Body): StatusAnswer<Body> =>
+  new StatusAnswer(isNew ? 201 : 200, body);
 
 /** 304: what the asker has is what there is. */
-export const notModified: Answered<never> = new Answered(304, undefined as never); // an answer without a body
+export const notModified: StatusAnswer<never> = new StatusAnswer(304, undefined as never); // an answer without a body
 
 /** An answer sent piece by piece, because it may be too large for memory. The pieces are JSON of the contract's shape. */
-export const streamed = (pieces: AsyncIterable<string>): Answered<never> =>
-  new Answered(200, Readable.from(pieces) as never); // Fastify sends a stream as it is, past the serialiser
+export const streamed = (pieces: AsyncIterable<string>): StatusAnswer<never> =>
+  new StatusAnswer(200, Readable.from(pieces) as never); // Fastify sends a stream as it is, past the serialiser
 
 export interface Routes {
   /** A call that changes nothing: it gets the pool. */
-  read<E extends EndpointSpec>(spec: E, handler: (asked: Asked<E> & { db: Db }) => Promise<Answer<E>>): void;
+  read<E extends EndpointSpec>(
+    spec: E,
+    handler: (asked: RecordedCall<E> & { db: Db }) => Promise<Answer<E>>,
+  ): void;
   /** A change: one transaction around the handler; a repeat by Idempotency-Key gets the kept answer. */
-  write<E extends EndpointSpec>(spec: E, handler: (asked: Asked<E> & { tx: Tx }) => Promise<Answer<E>>): void;
+  write<E extends EndpointSpec>(
+    spec: E,
+    handler: (asked: RecordedCall<E> & { tx: Tx }) => Promise<Answer<E>>,
+  ): void;
   /** A change with work outside of its transaction (a network, a picture): the handler calls `inTx` once itself. */
   act<E extends EndpointSpec>(
     spec: E,
     handler: (
-      asked: Asked<E> & { db: Db; inTx: (work: (tx: Tx) => Promise<Answer<E>>) => Promise<Answer<E>> },
+      asked: RecordedCall<E> & { db: Db; inTx: (work: (tx: Tx) => Promise<Answer<E>>) => Promise<Answer<E>> },
     ) => Promise<Answer<E>>,
   ): void;
   /** After the last route: every other method of a known path answers 405 with `Allow`. */
@@ -71,7 +77,7 @@ export interface RouteParts {
   readonly clock: Clock;
   readonly findActor: FindActor;
   /** Keeps the session from ending until the transaction has; false when it has ended already. */
-  readonly holdSession: (tx: Tx, sessionId: number) => Promise<boolean>;
+  readonly lockSession: (tx: Tx, sessionId: number) => Promise<boolean>;
   readonly rateLimitPerMinute: number;
 }
 
@@ -83,7 +89,7 @@ type Marked = FastifyRequest & { [actorKey]?: Actor | undefined };
 export const actorOfRequest = (request: Marked): Actor | undefined => request[actorKey];
 
 export function makeRoutes(parts: RouteParts): Routes {
-  const { app, database, clock, findActor, holdSession, rateLimitPerMinute } = parts;
+  const { app, database, clock, findActor, lockSession, rateLimitPerMinute } = parts;
   const methods = new Map<string, Set<HTTPMethods>>();
   const guard = makeRateGuard(rateLimitPerMinute);
 
@@ -110,7 +116,7 @@ export function makeRoutes(parts: RouteParts): Routes {
   const register = <E extends EndpointSpec>(
     spec: E,
     handle: (
-      asked: Asked<E>,
+      asked: RecordedCall<E>,
       keyed: (work: (tx: Tx) => Promise<Answer<E>>) => Promise<Answer<E>>,
     ) => Promise<Answer<E>>,
   ): void => {
@@ -134,13 +140,13 @@ export function makeRoutes(parts: RouteParts): Routes {
         const actor = request[actorKey];
         const key = actor && writeKeyOf(request, actor);
         const asked = { actor, params: request.params, query: request.query, body: request.body } as Pick<
-          Asked<E>,
+          RecordedCall<E>,
           'actor' | 'params' | 'query' | 'body'
         >; // the validator has seen to the shapes, `enter` to the actor
         const keyed = (work: (tx: Tx) => Promise<Answer<E>>) =>
           database.inTx(async (tx): Promise<Answer<E>> => {
             // So that whoever signs out or deletes an account waits for what is under way, and nothing comes after.
-            if (actor && !(await holdSession(tx, actor.sessionId))) throw new AppError('auth.required');
+            if (actor && !(await lockSession(tx, actor.sessionId))) throw new AppError('auth.required');
             if (key && !(await claimKey(tx, key))) throw repeated;
             const answer = await work(tx);
             if (key) await keepAnswer(tx, key, keptOf(spec, answer));
@@ -174,7 +180,7 @@ async function actorOf({ headers }: FastifyRequest, findActor: FindActor): Promi
 }
 
 function keptOf(spec: EndpointSpec, answer: unknown): KeptAnswer {
-  if (answer instanceof Answered) return { status: answer.status, body: answer.body };
+  if (answer instanceof StatusAnswer) return { status: answer.status, body: answer.body };
   return { status: Number(Object.keys(spec.responses)[0] ?? 200), body: answer };
 }
 

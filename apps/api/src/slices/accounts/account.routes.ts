@@ -2,10 +2,10 @@ import { accounts } from '@haat/contract';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import { clientAddressOf } from '../../platform/http/client-address.ts';
 import { pathId } from '../../platform/http/path-id.ts';
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { viewCities, viewUser } from './account.views.ts';
 import { endOtherSessions, endSession } from './end-session.ts';
-import { issueLoginCode, takeBackLoginCode } from './issue-login-code.ts';
+import { issueLoginCode, revokeLoginCode } from './issue-login-code.ts';
 import { logOut } from './log-out.ts';
 import { problemOfEndpoint } from './push-endpoint.ts';
 import { registerDevice } from './register-device.ts';
@@ -22,7 +22,7 @@ export const signInRoutes: Slice = ({ routes, database, sms, config }) => {
     try {
       await sms.sendOneTimeCode(number, issued.code);
     } catch (error) {
-      await database.inTx((tx) => takeBackLoginCode(tx, issued));
+      await database.inTx((tx) => revokeLoginCode(tx, issued));
       request.log.warn({ err: error }, 'a code could not be sent');
       throw new AppError('unavailable', { detail: 'The code could not be sent. Try again in a moment.' });
     }

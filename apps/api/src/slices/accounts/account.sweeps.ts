@@ -1,20 +1,20 @@
-import type { Slice } from '../../platform/kit.ts';
-import { deleteOverSessions } from './expired.queries.ts';
+import type { Slice } from '../../platform/slice-context.ts';
+import { deleteEndedSessions } from './expired.queries.ts';
 import {
-  deleteDeadAddresses,
-  deleteDeadCodes,
-  deleteDeadGuesses,
-  deleteDeadLimits,
+  deleteExpiredCodes,
+  deleteExpiredLimits,
   deleteOldCodes,
+  deleteOldGuesses,
+  deleteUnusedAddresses,
 } from './sign-in-sweeps.queries.ts';
 
 const steps = {
-  'sign-in codes older than a day': deleteDeadCodes,
-  'wrong guesses older than a day': deleteDeadGuesses,
-  'client addresses unused for a year': deleteDeadAddresses,
-  'expired limits on codes': deleteDeadLimits,
+  'sign-in codes older than a day': deleteExpiredCodes,
+  'wrong guesses older than a day': deleteOldGuesses,
+  'client addresses unused for a year': deleteUnusedAddresses,
+  'expired limits on codes': deleteExpiredLimits,
   'codes of an older version': deleteOldCodes,
-  'ended sessions': deleteOverSessions,
+  'ended sessions': deleteEndedSessions,
 };
 
 export const accountSweeps: Slice = ({ sweeps }) => {

@@ -51,7 +51,7 @@ const reserveOf = (smsPerHour: number): number =>
   smsPerHour < leastWithReserve ? 0 : Math.floor(smsPerHour / 5);
 
 /** For a code that could not be sent. */
-export async function giveBackPlaces(tx: Tx, addressHash: string): Promise<void> {
+export async function returnPlaces(tx: Tx, addressHash: string): Promise<void> {
   await countOneLess(tx, ofAddress(addressHash));
   await countOneLess(tx, allSms);
 }

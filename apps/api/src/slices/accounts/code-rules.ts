@@ -23,7 +23,7 @@ export interface WrongGuess {
 }
 
 /** The last 24 hours of a number, oldest first, and the client that asks now. */
-export interface NumberPast {
+export interface NumberHistory {
   readonly now: Date;
   readonly codes: readonly SentCode[];
   readonly guesses: readonly WrongGuess[];
@@ -33,7 +33,7 @@ export interface NumberPast {
 }
 
 /** Milliseconds until another code may be sent; 0: now. */
-export function waitForCodeMs(past: NumberPast, codesPerWindow: number): number {
+export function waitForCodeMs(past: NumberHistory, codesPerWindow: number): number {
   const { now, codes, addressHash, knownSince } = past;
   const unused = codes.filter(({ usedAt }) => usedAt === null);
   const shared = Math.max(
@@ -52,7 +52,7 @@ export function waitForCodeMs(past: NumberPast, codesPerWindow: number): number 
 }
 
 /** Milliseconds until another guess is allowed; 0: now. A known address answers only for its own guesses. */
-export function waitForGuessMs({ now, guesses, addressHash, knownSince }: NumberPast): number {
+export function waitForGuessMs({ now, guesses, addressHash, knownSince }: NumberHistory): number {
   const counted = guesses.filter((guess) => knownSince === undefined || guess.addressHash === addressHash);
   return waitMs(
     counted.map(({ guessedAt }) => guessedAt),
@@ -64,7 +64,7 @@ export function waitForGuessMs({ now, guesses, addressHash, knownSince }: Number
  * The codes that work at this address, oldest first: the number's newest two, and the newest one that this address
  * asked for. Without that one, strangers could end a neighbour's code by asking for two more.
  */
-export function livingCodes({ now, codes, addressHash }: NumberPast): SentCode[] {
+export function validCodes({ now, codes, addressHash }: NumberHistory): SentCode[] {
   const newest = codes.slice(-codesThatWork);
   const own = codes.findLast((code) => code.addressHash === addressHash);
   return codes.filter(
@@ -73,7 +73,7 @@ export function livingCodes({ now, codes, addressHash }: NumberPast): SentCode[]
 }
 
 /** Whether this address still has a try at the code. */
-export const hasTryLeft = ({ guesses, addressHash }: NumberPast, code: SentCode): boolean =>
+export const hasTryLeft = ({ guesses, addressHash }: NumberHistory, code: SentCode): boolean =>
   guesses.filter((guess) => guess.addressHash === addressHash && guess.newestCodeId >= code.id).length <
   wrongGuessesPerCode;
 

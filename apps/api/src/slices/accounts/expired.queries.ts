@@ -5,7 +5,7 @@ import { sessions } from './account.tables.ts';
 import { sessionBirthLimit, sessionUseLimit } from './session-life.ts';
 
 /** Their devices go with them. */
-export const deleteOverSessions = (tx: Tx, atMost: number): Promise<number> =>
+export const deleteEndedSessions = (tx: Tx, atMost: number): Promise<number> =>
   deleteSome(
     tx,
     sessions,

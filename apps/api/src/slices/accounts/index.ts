@@ -1,15 +1,15 @@
 // Sign-in, people, cities and devices.
 
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { deviceRoutes, personRoutes, sessionRoutes, signInRoutes } from './account.routes.ts';
 import { accountSweeps } from './account.sweeps.ts';
 
-export const accounts: Slice = (kit) => {
-  signInRoutes(kit);
-  personRoutes(kit);
-  sessionRoutes(kit);
-  deviceRoutes(kit);
-  accountSweeps(kit);
+export const accounts: Slice = (context) => {
+  signInRoutes(context);
+  personRoutes(context);
+  sessionRoutes(context);
+  deviceRoutes(context);
+  accountSweeps(context);
 };
 
 export type { PersonDeleted, PersonNamed, PowerAction, PowersChanged } from './account.event-types.ts';
@@ -38,9 +38,9 @@ export {
 } from './give-role.ts';
 export { homeTimeZone } from './home-time-zone.ts';
 export { fullNameOf, getPerson, type Person } from './person.ts';
-export { holdSession, lockOwnSessions } from './session.queries.ts';
+export { lockOwnSessions, lockSession } from './session.queries.ts';
 export { viewSessions } from './session.views.ts';
-export { makeSessionKeeper } from './session-keeper.ts';
+export { makeSessionReader } from './session-reader.ts';
 export { setUpUser, type UserSetup } from './set-up-user.ts';
 export { useLoginCode } from './use-login-code.ts';
 export {

@@ -1,13 +1,13 @@
 import type { Tx } from '../../platform/database.ts';
 import {
   type CodeLimits,
-  giveBackPlaces,
+  returnPlaces,
   takeAddressPlace,
   takeSmsPlace,
   tooManyCodes,
 } from './code-limits.ts';
 import { waitForCodeMs } from './code-rules.ts';
-import { lockNumberPast } from './number-past.ts';
+import { lockNumberHistory } from './number-history.ts';
 import { codeLifeMs, hashCode, makeCode } from './one-time-code.ts';
 import { deleteSentCode, insertSentCode, lockNumber } from './sign-in-code.queries.ts';
 
@@ -27,13 +27,13 @@ export interface IssuedCode {
   readonly smsAlarm: string | undefined;
 }
 
-/** `livingCodes` says which earlier codes still work. Throws `rate.limited` and `unavailable`, and then counts nothing. */
+/** `validCodes` says which earlier codes still work. Throws `rate.limited` and `unavailable`, and then counts nothing. */
 export async function issueLoginCode(
   tx: Tx,
   { number, address }: CodeAsked,
   limits: CodeLimits & { readonly otpLimitPerNumber: number },
 ): Promise<IssuedCode> {
-  const past = await lockNumberPast(tx, number, address);
+  const past = await lockNumberHistory(tx, number, address);
   const waitMs = waitForCodeMs(past, limits.otpLimitPerNumber);
   if (waitMs > 0) throw tooManyCodes(waitMs);
   const { addressHash, knownSince } = past;
@@ -47,8 +47,8 @@ export async function issueLoginCode(
 }
 
 /** A code that could not be sent doesn't work and counts nowhere. */
-export async function takeBackLoginCode(tx: Tx, { codeId, number, addressHash }: IssuedCode): Promise<void> {
+export async function revokeLoginCode(tx: Tx, { codeId, number, addressHash }: IssuedCode): Promise<void> {
   await lockNumber(tx, number);
   await deleteSentCode(tx, codeId);
-  await giveBackPlaces(tx, addressHash);
+  await returnPlaces(tx, addressHash);
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { deleteOldestDevices, upsertDevice } from './device.queries.ts';
-import { holdSession } from './session.queries.ts';
+import { lockSession } from './session.queries.ts';
 import { lockUser } from './user.queries.ts';
 
 export interface DeviceRegistration {
@@ -20,7 +20,7 @@ export interface DeviceRegistration {
 export async function registerDevice(tx: Tx, actor: Actor, input: DeviceRegistration): Promise<void> {
   const { userId, sessionId } = actor;
   await lockUser(tx, userId);
-  if (!(await holdSession(tx, sessionId))) throw new AppError('auth.required');
+  if (!(await lockSession(tx, sessionId))) throw new AppError('auth.required');
   await upsertDevice(tx, { ...input, keys: input.keys ?? null, userId, sessionId });
   await deleteOldestDevices(tx, userId, limits.devicesPerPerson);
 }

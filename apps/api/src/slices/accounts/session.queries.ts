@@ -113,7 +113,7 @@ export async function lockOwnSessions(
 }
 
 /** Keeps the session from ending until this transaction has; false when it has ended already. */
-export async function holdSession(tx: Tx, sessionId: number): Promise<boolean> {
+export async function lockSession(tx: Tx, sessionId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: sessions.id })
     .from(sessions)

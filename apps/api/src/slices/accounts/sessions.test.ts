@@ -7,8 +7,8 @@ import { makeServer } from '../../platform/http/server.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { type Client, makeClient } from '../../testing/client.ts';
 import { createTestApp, freshNumber, type TestApp } from '../../testing/test-app.ts';
-import { holdSession } from './session.queries.ts';
-import { makeSessionKeeper } from './session-keeper.ts';
+import { lockSession } from './session.queries.ts';
+import { makeSessionReader } from './session-reader.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -112,22 +112,22 @@ describe("an operator's calls", () => {
   let desk: FastifyInstance;
   let operator: Client;
   let atDesk: Client;
-  const keeper = () =>
-    makeSessionKeeper(t.database, t.clock, (error) => {
+  const retailer = () =>
+    makeSessionReader(t.database, t.clock, (error) => {
       throw error;
     });
 
   beforeEach(async () => {
     const { database, clock, config } = t;
     desk = await makeServer(config, false);
-    const { findActor, settled } = keeper();
+    const { findActor, settled } = retailer();
     desk.addHook('onClose', settled);
     const routes = makeRoutes({
       app: desk,
       database,
       clock,
       findActor,
-      holdSession,
+      lockSession,
       rateLimitPerMinute: 1000,
     });
     routes.read(call, async () => ({}));

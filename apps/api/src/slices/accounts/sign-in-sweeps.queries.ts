@@ -11,16 +11,16 @@ type DeleteSome = (tx: Tx, atMost: number) => Promise<number>;
 
 const before = (tx: Tx, ms: number): Date => new Date(tx.now.getTime() - ms);
 
-export const deleteDeadCodes: DeleteSome = (tx, atMost) =>
+export const deleteExpiredCodes: DeleteSome = (tx, atMost) =>
   deleteSome(tx, sentCodes, lte(sentCodes.sentAt, before(tx, codeDayMs)), atMost);
 
-export const deleteDeadGuesses: DeleteSome = (tx, atMost) =>
+export const deleteOldGuesses: DeleteSome = (tx, atMost) =>
   deleteSome(tx, wrongGuesses, lte(wrongGuesses.guessedAt, before(tx, codeDayMs)), atMost);
 
-export const deleteDeadAddresses: DeleteSome = (tx, atMost) =>
+export const deleteUnusedAddresses: DeleteSome = (tx, atMost) =>
   deleteSome(tx, knownAddresses, lte(knownAddresses.signedInAt, before(tx, knownForMs)), atMost);
 
-export const deleteDeadLimits: DeleteSome = (tx, atMost) =>
+export const deleteExpiredLimits: DeleteSome = (tx, atMost) =>
   deleteSome(tx, codeLimits, sql`${codeLimits.expire} <= ${tx.now.getTime()}`, atMost);
 
 /** Of servers of an older version. */

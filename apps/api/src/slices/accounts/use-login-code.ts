@@ -1,8 +1,8 @@
 // The one place where a code is checked and used up, whatever it is for: to sign in, or to delete the account.
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { hasTryLeft, livingCodes, waitForGuessMs } from './code-rules.ts';
-import { lockNumberPast } from './number-past.ts';
+import { hasTryLeft, validCodes, waitForGuessMs } from './code-rules.ts';
+import { lockNumberHistory } from './number-history.ts';
 import { hashCode, isSameCode } from './one-time-code.ts';
 import { insertWrongGuess, markCodeUsed } from './sign-in-code.queries.ts';
 import { waitWords } from './wait-words.ts';
@@ -28,10 +28,10 @@ export async function useLoginCode(
   tx: Tx,
   { number, otp, address }: CodeGuess,
 ): Promise<AppError | undefined> {
-  const past = await lockNumberPast(tx, number, address);
+  const past = await lockNumberHistory(tx, number, address);
   const waitMs = waitForGuessMs(past);
   if (waitMs > 0) return tooManyGuesses(waitMs);
-  const living = livingCodes(past);
+  const living = validCodes(past);
   const newest = living.at(-1);
   if (newest === undefined) {
     isSameCode(otp, noCode);

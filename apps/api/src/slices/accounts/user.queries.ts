@@ -30,7 +30,7 @@ export async function findUserByNumber(db: Db, number: string): Promise<UserRow 
 }
 
 /** The same, and the number stays theirs until the transaction ends: a deletion waits. */
-export async function holdUserByNumber(tx: Tx, number: string): Promise<UserRow | undefined> {
+export async function lockUserByNumber(tx: Tx, number: string): Promise<UserRow | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.number, number)).for('key share');
   return notDeleted(row);
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database.ts';
 import { viewUser } from './account.views.ts';
 import { deviceWords } from './device-words.ts';
 import { findOrCreateUserByNumber } from './find-or-create-user.ts';
-import { rememberAddress } from './number-past.ts';
+import { rememberAddress } from './number-history.ts';
 import { insertSession } from './session.queries.ts';
 import { makeToken } from './session-token.ts';
 import { type CodeGuess, useLoginCode } from './use-login-code.ts';

@@ -1,7 +1,7 @@
 import { addresses } from '@haat/contract';
 import { pathId } from '../../platform/http/path-id.ts';
 import { createdOr200 } from '../../platform/http/routes.ts';
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { addAddress } from './add-address.ts';
 import { viewAddress, viewAddresses } from './address.views.ts';
 import { createPrimaryAddress } from './create-primary-address.ts';

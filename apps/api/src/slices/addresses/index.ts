@@ -1,11 +1,11 @@
 // Where people have things brought.
-import type { Slice } from '../../platform/kit.ts';
-import { addressEars } from './address.events.ts';
+import type { Slice } from '../../platform/slice-context.ts';
+import { addressSubscribers } from './address.events.ts';
 import { addressRoutes } from './address.routes.ts';
 
-export const addresses: Slice = (kit) => {
-  addressRoutes(kit);
-  addressEars(kit);
+export const addresses: Slice = (context) => {
+  addressRoutes(context);
+  addressSubscribers(context);
 };
 
 export { addAddress, type NewAddress } from './add-address.ts';

@@ -1,7 +1,7 @@
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { deleteViewsOf } from './article.queries.ts';
 
-export const blogEars: Slice = ({ events }) => {
+export const blogSubscribers: Slice = ({ events }) => {
   // The articles keep their numbers of views.
   events.on('person.deleted', (tx, { userId }) => deleteViewsOf(tx, userId));
 };

@@ -1,6 +1,6 @@
 import { blog } from '@haat/contract';
 import { pathId } from '../../platform/http/path-id.ts';
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { viewArticle, viewArticles, viewBanners, viewCategories } from './blog.views.ts';
 import { countView } from './count-view.ts';
 import { makeViewCounter } from './view-counter.ts';

@@ -1,4 +1,4 @@
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { deletePastViews } from './article.queries.ts';
 import { pastViewsBefore } from './count-view.ts';
 

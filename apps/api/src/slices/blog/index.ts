@@ -1,13 +1,13 @@
 // Local news.
-import type { Slice } from '../../platform/kit.ts';
-import { blogEars } from './blog.events.ts';
+import type { Slice } from '../../platform/slice-context.ts';
+import { blogSubscribers } from './blog.events.ts';
 import { blogRoutes } from './blog.routes.ts';
 import { blogSweeps } from './blog.sweeps.ts';
 
-export const blog: Slice = (kit) => {
-  blogRoutes(kit);
-  blogSweeps(kit);
-  blogEars(kit);
+export const blog: Slice = (context) => {
+  blogRoutes(context);
+  blogSweeps(context);
+  blogSubscribers(context);
 };
 
 export { countView } from './count-view.ts';

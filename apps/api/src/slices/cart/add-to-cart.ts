@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database.ts';
 import { requireOwnAddress } from '../addresses/index.ts';
 import { isInReach } from '../shops/index.ts';
 import { keepCartLines, lockCart, putCartLine, updateCart } from './cart.queries.ts';
-import { listLivingLines } from './filled-cart.views.ts';
+import { listSellableLines } from './filled-cart.views.ts';
 import { getProductOnSale } from './product-on-sale.views.ts';
 import { refuseClosedShop, refuseFullCart, refuseOutOfReach, refuseOutOfStock } from './refusals.ts';
 
@@ -23,7 +23,7 @@ export async function addToCart(tx: Tx, actor: { userId: number }, input: CartAd
   if (!product.shop.isOpen) throw refuseClosedShop(product.shop.name);
   if (!isInReach(product.shop, address, product.radiusKm)) throw refuseOutOfReach(product.shop.name);
 
-  const lines = cart.shopId === product.shop.id ? await listLivingLines(tx, userId) : [];
+  const lines = cart.shopId === product.shop.id ? await listSellableLines(tx, userId) : [];
   const held = lines.find((line) => line.productId === product.id)?.quantity ?? 0;
   const quantity = held + input.quantity;
   if (quantity > product.stock) {

@@ -1,7 +1,7 @@
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { deleteCart, lockCart, moveCart } from './cart.queries.ts';
 
-export const cartEars: Slice = ({ events }) => {
+export const cartSubscribers: Slice = ({ events }) => {
   events.on('address.deleted', async (tx, { userId, addressId, replacementId }) => {
     // Waits for an addition that is just choosing this address; one that comes later no longer finds it.
     await lockCart(tx, userId);

@@ -1,5 +1,5 @@
 import { cart } from '@haat/contract';
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { addToCart } from './add-to-cart.ts';
 import { viewCart } from './cart.views.ts';
 import { removeFromCart } from './remove-from-cart.ts';

@@ -1,6 +1,6 @@
 // What checkout needs of a cart.
 import type { Tx } from '../../platform/database.ts';
-import { holdShopState } from '../shops/index.ts';
+import { lockShopState } from '../shops/index.ts';
 import { keepCartLines, lockCart, updateCart } from './cart.queries.ts';
 import { type FilledCart, findFilledCart } from './filled-cart.views.ts';
 
@@ -8,7 +8,7 @@ import { type FilledCart, findFilledCart } from './filled-cart.views.ts';
 export async function getCartForCheckout(tx: Tx, userId: number): Promise<FilledCart | undefined> {
   const { shopId } = await lockCart(tx, userId);
   // Before the shop is looked at: it may be suspended or closed at this moment.
-  if (shopId !== null) await holdShopState(tx, shopId);
+  if (shopId !== null) await lockShopState(tx, shopId);
   return findFilledCart(tx, userId);
 }
 

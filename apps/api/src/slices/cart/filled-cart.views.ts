@@ -75,7 +75,7 @@ function listLines(db: Db, userId: number, shopId: number) {
 }
 
 /** What lies in the row of the cart, without products that were deleted, whatever became of the shop. */
-export function listLivingLines(db: Db, userId: number) {
+export function listSellableLines(db: Db, userId: number) {
   return db
     .select({ productId: cartItems.productId, quantity: cartItems.quantity })
     .from(cartItems)

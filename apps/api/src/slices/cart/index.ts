@@ -1,11 +1,11 @@
 // A person's one cart: of one shop, for one address.
-import type { Slice } from '../../platform/kit.ts';
-import { cartEars } from './cart.events.ts';
+import type { Slice } from '../../platform/slice-context.ts';
+import { cartSubscribers } from './cart.events.ts';
 import { cartRoutes } from './cart.routes.ts';
 
-export const cart: Slice = (kit) => {
-  cartRoutes(kit);
-  cartEars(kit);
+export const cart: Slice = (context) => {
+  cartRoutes(context);
+  cartSubscribers(context);
 };
 
 export { addToCart, type CartAddition } from './add-to-cart.ts';

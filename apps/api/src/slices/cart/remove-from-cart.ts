@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database.ts';
 import { keepCartLines, lockCart, putCartLine, updateCart } from './cart.queries.ts';
-import { listLivingLines } from './filled-cart.views.ts';
+import { listSellableLines } from './filled-cart.views.ts';
 
 /** Stops at zero; a cart without lines forgets its shop and its address. */
 export async function removeFromCart(
@@ -9,7 +9,7 @@ export async function removeFromCart(
   { productId, quantity }: { productId: number; quantity: number },
 ): Promise<void> {
   await lockCart(tx, userId);
-  const lines = (await listLivingLines(tx, userId))
+  const lines = (await listSellableLines(tx, userId))
     .map((line) => (line.productId === productId ? { productId, quantity: line.quantity - quantity } : line))
     .filter((line) => line.quantity > 0);
   const lowered = lines.find((line) => line.productId === productId);

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Client } from '../../testing/client.ts';
-import { untilSomebodyWaits } from '../../testing/lock-waits.ts';
+import { waitForLockWait } from '../../testing/lock-waits.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeDeliverer } from '../accounts/index.ts';
 import { cancelByOperator, handOverOrder, lockOrder } from '../orders/index.ts';
 import { makeDelivererClient, makeVillage, orderIn, type Village } from '../orders/order.factory.ts';
-import { dismissDeliverer, markDelivery } from './index.ts';
+import { dismissDeliverer, recordDeliveryAction } from './index.ts';
 
 let testApp: TestApp;
 let village: Village;
@@ -47,7 +47,7 @@ async function interleave(
   await testApp.database.inTx(async (tx) => {
     await first(tx);
     outcome = outcomeOf(second);
-    await Promise.race([outcome, untilSomebodyWaits(testApp.database)]);
+    await Promise.race([outcome, waitForLockWait(testApp.database)]);
   });
   return outcome ?? 'never begun';
 }
@@ -73,7 +73,7 @@ describe('a dismissal', () => {
     await testApp.database.inTx(async (tx) => {
       await lockOrder(tx, orderId);
       outcome = outcomeOf(dismiss(leaving.userId));
-      await untilSomebodyWaits(testApp.database);
+      await waitForLockWait(testApp.database);
       await meanwhile(tx);
     });
     return outcome ?? 'never begun';
@@ -89,7 +89,7 @@ describe('a dismissal', () => {
 
   it('succeeds when an order is picked up meanwhile', async () => {
     const { orderId, deliveryId } = await assigned();
-    const pickUp = (tx: Tx) => markDelivery(tx, leaving, { deliveryId, action: 'picked_up' });
+    const pickUp = (tx: Tx) => recordDeliveryAction(tx, leaving, { deliveryId, action: 'picked_up' });
     expect(await dismissWhile(orderId, pickUp)).toBe('done');
     expect(await look(orderId)).toMatchObject({
       status: 'PICKED_UP',

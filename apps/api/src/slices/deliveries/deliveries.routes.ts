@@ -3,12 +3,12 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { pathId } from '../../platform/http/path-id.ts';
-import type { Slice } from '../../platform/kit.ts';
-import type { MarkInput } from '../orders/index.ts';
+import type { Slice } from '../../platform/slice-context.ts';
+import type { DeliveryActionInput } from '../orders/index.ts';
 import { acceptRequest } from './accept-request.ts';
 import { viewDeliveries, viewDelivery, viewRequests } from './delivery.views.ts';
 import { isPrefetch } from './is-prefetch.ts';
-import { markDelivery } from './mark-delivery.ts';
+import { recordDeliveryAction } from './record-delivery-action.ts';
 
 export const requestRoutes: Slice = ({ routes }) => {
   routes.read(deliveries.listRequests, ({ db, actor, query }) =>
@@ -51,9 +51,14 @@ async function accept(tx: Tx, actor: Actor, deliveryId: number): Promise<deliver
   return viewDelivery(tx, actor.userId, deliveryId);
 }
 
-async function mark(tx: Tx, actor: Actor, id: string, input: MarkInput): Promise<deliveries.Delivery> {
+async function mark(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  input: DeliveryActionInput,
+): Promise<deliveries.Delivery> {
   const deliveryId = pathId(id);
-  await markDelivery(tx, actor, { deliveryId, ...input });
+  await recordDeliveryAction(tx, actor, { deliveryId, ...input });
   return viewDelivery(tx, actor.userId, deliveryId);
 }
 

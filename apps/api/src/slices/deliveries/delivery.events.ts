@@ -1,9 +1,9 @@
 // A delivery follows its order: it opens, finds and loses its deliverer, and ends with it.
 import { publish } from '../../platform/events.ts';
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { insertDelivery, updateDelivery } from './delivery.queries.ts';
 
-export const deliveryEars: Slice = ({ events }) => {
+export const deliverySubscribers: Slice = ({ events }) => {
   events.on('order.accepted', async (tx, { orderId, cityId, customerId }) => {
     const deliveryId = await insertDelivery(tx, { orderId, cityId });
     await publish(tx, 'request.opened', { deliveryId, orderId, cityId, customerId });

@@ -24,7 +24,7 @@ interface PageQuery {
   readonly offset?: number;
 }
 
-const keepers = alias(users, 'keepers');
+const retailers = alias(users, 'retailers');
 const customers = alias(users, 'customers');
 
 const columns = {
@@ -47,7 +47,7 @@ const columns = {
   shopAddress: shops.address,
   shopLatitude: shops.latitude,
   shopLongitude: shops.longitude,
-  shopNumber: keepers.number,
+  shopNumber: retailers.number,
   customerFirstName: customers.firstName,
   customerLastName: customers.lastName,
 };
@@ -59,7 +59,7 @@ const selectRows = (db: Db) =>
     .innerJoin(orders, eq(orders.id, deliveries.orderId))
     .innerJoin(cities, eq(cities.id, orders.cityId))
     .innerJoin(shops, eq(shops.id, orders.shopId))
-    .innerJoin(keepers, eq(keepers.id, shops.keeperId))
+    .innerJoin(retailers, eq(retailers.id, shops.retailerId))
     .innerJoin(customers, eq(customers.id, orders.customerId));
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number];

@@ -176,8 +176,8 @@ const facts = `
       from products p where p.id = any($1)) as pieces,
     (select json_object_agg(o.id, o.status) from orders o where o.id = any($2)) as statuses,
     (select count(*)::int from orders o join lateral (
-        select sum(i.kept * i.price_paise) as price, sum(i.kept) as pieces from order_items i where i.order_id = o.id
-      ) sums on true where sums.price <> o.price_paise or sums.pieces <> o.pieces) as wrong_amounts,
+        select sum(i.kept * i.price_paise) as price, sum(i.kept) as item_count from order_items i where i.order_id = o.id
+      ) sums on true where sums.price <> o.price_paise or sums.item_count <> o.item_count) as wrong_amounts,
     (select count(*)::int from slot_days d where d.taken <> (
         select count(*) from orders o where o.window_id = d.window_id and o.slot_day = d.day
         and o.status not in ('REJECTED', 'CANCELLED'))) as wrong_places`;

@@ -41,7 +41,7 @@ const outcomes = (answers: readonly TestAnswer[]): string[] =>
   answers.map(({ status, body }) => `${status} ${body.code ?? 'done'}`).sort();
 const times = (count: number, outcome: string): string[] => Array(count).fill(outcome);
 
-it('fifty checkouts for ten pieces: exactly ten orders', async () => {
+it('fifty checkouts for ten items: exactly ten orders', async () => {
   const mango = await makeGoods(testApp, village.retailer, { name: 'Mango', price: 30, quantity: 10 });
   const customers: Customer[] = [];
   for (let count = 0; count < 50; count += 1) customers.push(await makeCustomer(testApp, village.cityId));

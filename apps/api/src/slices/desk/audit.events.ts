@@ -1,5 +1,5 @@
 // Every change of what people and shops may do, written in the transaction of the change.
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { insertAudit } from './audit.queries.ts';
 
 const shopActions = {

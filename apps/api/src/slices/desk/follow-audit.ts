@@ -1,8 +1,8 @@
 // The server's log tells of new audit rows. It reads them from the table, since the terminal writes them, too, in a
 // process of its own whose output is for the person at the terminal.
 import type { Db } from '../../platform/database.ts';
-import type { Slice } from '../../platform/kit.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { viewAuditAfter, viewLastAuditId } from './audit.views.ts';
 
 const lookEveryMs = 2_000;

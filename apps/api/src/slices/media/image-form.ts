@@ -13,7 +13,7 @@ export interface ImageForm {
 export const imageFormFile = { fileName: 'cover', maxBytes: limits.imageBytes } as const;
 
 /** Throws `image.too_large`, `input.invalid`. */
-export function judgeImageForm({ file, isFileTooLarge, words }: Form): ImageForm {
+export function checkImageForm({ file, isFileTooLarge, words }: Form): ImageForm {
   if (isFileTooLarge) {
     throw new AppError('image.too_large', { detail: 'Choose a picture of at most 1 MB (1048576 bytes).' });
   }

@@ -1,17 +1,17 @@
 // Pictures: taken in, kept in three sizes, given out.
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { fileRoutes, uploadRoutes } from './media.routes.ts';
 import { mediaSweeps } from './media.sweeps.ts';
 
-export const media: Slice = (kit) => {
-  uploadRoutes(kit);
-  fileRoutes(kit);
-  mediaSweeps(kit);
+export const media: Slice = (context) => {
+  uploadRoutes(context);
+  fileRoutes(context);
+  mediaSweeps(context);
 };
 
 export { coverBoxOf, coverOf } from './cover.ts';
 export type { EncodedImage } from './encode-image.ts';
 export { lockOwnImages } from './image.queries.ts';
-export { type ImageForm, imageFormFile, judgeImageForm } from './image-form.ts';
+export { checkImageForm, type ImageForm, imageFormFile } from './image-form.ts';
 export { insertImage, type NewImage } from './insert-image.ts';
 export { removeStoredImage, type StoredImage, storeImage, storePreparedImage } from './store-image.ts';

@@ -2,9 +2,9 @@ import { coverPath, products } from '@haat/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { refuseMethodsBut } from '../../platform/http/known-methods.ts';
 import { readForm } from '../../platform/http/read-form.ts';
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { makeImageWork } from './encode-image.ts';
-import { imageFormFile, judgeImageForm } from './image-form.ts';
+import { checkImageForm, imageFormFile } from './image-form.ts';
 import { insertImage } from './insert-image.ts';
 import { removeStoredImage, storeImage } from './store-image.ts';
 
@@ -12,7 +12,7 @@ export const uploadRoutes: Slice = ({ app, routes, files }) => {
   const work = makeImageWork();
   app.addHook('onClose', () => work.close());
   routes.act(products.uploadProductImage, async ({ actor, request, inTx }) => {
-    const { bytes, name, isPrimary } = judgeImageForm(await readForm(request, imageFormFile));
+    const { bytes, name, isPrimary } = checkImageForm(await readForm(request, imageFormFile));
     const stored = await storeImage({ files, work }, bytes);
     try {
       return await inTx(async (tx) => ({

@@ -1,5 +1,5 @@
 import type { Files } from '../../platform/files.ts';
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { removeStoredImage } from './store-image.ts';
 import { deleteUnusedImages, forgetRemovedImages, listRemovedImages } from './unused-image.queries.ts';
 

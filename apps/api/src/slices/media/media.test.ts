@@ -100,10 +100,10 @@ describe('who may', () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'role.required']);
   });
 
-  it('no keeper of an unverified shop: 403 shop.not_verified', async () => {
-    const keeper = await t.signIn();
-    await t.database.inTx((tx) => markShopSetUp(tx, keeper.userId));
-    const answer = await uploadPicture(keeper, { file: await makePicture() });
+  it('no retailer of an unverified shop: 403 shop.not_verified', async () => {
+    const retailer = await t.signIn();
+    await t.database.inTx((tx) => markShopSetUp(tx, retailer.userId));
+    const answer = await uploadPicture(retailer, { file: await makePicture() });
     expect([answer.status, answer.body.code]).toEqual([403, 'shop.not_verified']);
   });
 });

@@ -1,15 +1,15 @@
 // What happened, told to whom it concerns.
-import type { Slice } from '../../platform/kit.ts';
-import { notificationEars } from './notification.events.ts';
+import type { Slice } from '../../platform/slice-context.ts';
+import { notificationSubscribers } from './notification.events.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { notificationSweeps } from './notification.sweeps.ts';
 
-export const notifications: Slice = (kit) => {
-  notificationRoutes(kit);
-  notificationEars(kit);
-  notificationSweeps(kit);
+export const notifications: Slice = (context) => {
+  notificationRoutes(context);
+  notificationSubscribers(context);
+  notificationSweeps(context);
 };
 
 export { markRead } from './mark-read.ts';
 export { viewNotificationsBefore } from './notification.views.ts';
-export { type Letter, notify } from './notify.ts';
+export { type NewNotification, notify } from './notify.ts';

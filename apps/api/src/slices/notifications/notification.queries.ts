@@ -4,7 +4,7 @@ import { deleteSome } from '../../platform/delete-some.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { notifications } from './notification.tables.ts';
 
-export interface NewNotification {
+export interface NotificationInsert {
   readonly userId: number;
   readonly body: string;
   readonly link: string;
@@ -13,7 +13,7 @@ export interface NewNotification {
 /** A statement has at most 65,535 parameters, and a city may have more deliverers than fit in one. */
 const rowsAtOnce = 1_000;
 
-export async function insertNotifications(tx: Tx, rows: readonly NewNotification[]): Promise<void> {
+export async function insertNotifications(tx: Tx, rows: readonly NotificationInsert[]): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     const chunk = rows.slice(at, at + rowsAtOnce).map((row) => ({ ...row, createdAt: tx.now }));
     await tx.insert(notifications).values(chunk);

@@ -1,12 +1,12 @@
 import { notifications } from '@haat/contract';
 import { notModified } from '../../platform/http/routes.ts';
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { markRead } from './mark-read.ts';
 import { viewListState, viewNotifications } from './notification.views.ts';
 
 export const notificationRoutes: Slice = ({ routes }) => {
   routes.read(notifications.listNotifications, async ({ db, actor, query, request, reply }) => {
-    // Asked first: what comes in between makes the list newer than its tag, and the next poll tells.
+    // RecordedCall first: what comes in between makes the list newer than its tag, and the next poll tells.
     const state = await viewListState(db, actor.userId, query);
     reply.header('ETag', state.tag).header('Cache-Control', 'private, no-cache');
     if (isTagAmong(state.tag, request.headers['if-none-match'])) return notModified;

@@ -1,4 +1,4 @@
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { deleteLongRead } from './notification.queries.ts';
 
 export const notificationSweeps: Slice = ({ sweeps }) => {

@@ -54,11 +54,14 @@ describe('the list', () => {
   });
 
   it('comes in pages of ten; counts are of all', async () => {
-    await tell(...Array.from({ length: 12 }, (_, at) => `Letter ${at}`));
+    await tell(...Array.from({ length: 12 }, (_, at) => `NewNotification ${at}`));
     const first = await list();
     expect([first.count, first.unread_count, first.results.length]).toEqual([12, 12, 10]);
     const next = (await person.get(`${path}?limit=10&offset=10`)).body;
-    expect(next.results.map(({ body }: { body: string }) => body)).toEqual(['Letter 1', 'Letter 0']);
+    expect(next.results.map(({ body }: { body: string }) => body)).toEqual([
+      'NewNotification 1',
+      'NewNotification 0',
+    ]);
     expect((await person.get(`${path}?offset=99`)).body.results).toEqual([]);
     expect((await person.get(`${path}?limit=0`)).status).toBe(400);
   });

@@ -1,8 +1,8 @@
 import { limits } from '@haat/contract';
 import type { Tx } from '../../platform/database.ts';
-import { insertNotifications, type NewNotification } from './notification.queries.ts';
+import { insertNotifications, type NotificationInsert } from './notification.queries.ts';
 
-export interface Letter {
+export interface NewNotification {
   /** Null: whoever it would be for isn't there. */
   readonly to: number | null;
   readonly body: string;
@@ -11,8 +11,12 @@ export interface Letter {
 }
 
 /** Tells each of them once, with the first letter that is theirs, and never the one who acted. */
-export async function notify(tx: Tx, letters: readonly Letter[], actorId: number | null): Promise<void> {
-  const byReader = new Map<number, NewNotification>();
+export async function notify(
+  tx: Tx,
+  letters: readonly NewNotification[],
+  actorId: number | null,
+): Promise<void> {
+  const byReader = new Map<number, NotificationInsert>();
   for (const { to, body, link } of letters) {
     if (to === null || to === actorId || byReader.has(to)) continue;
     byReader.set(to, { userId: to, body: shorten(body), link });

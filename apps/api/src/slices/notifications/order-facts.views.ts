@@ -15,7 +15,7 @@ export async function viewOrderFacts(db: Db, orderId: number) {
       orderId: orders.id,
       shopName: shops.name,
       customerId: orders.customerId,
-      keeperId: shops.keeperId,
+      retailerId: shops.retailerId,
       delivererId: orders.delivererId,
       delivererName: deliverers.firstName,
       deliveryId: deliveries.id,

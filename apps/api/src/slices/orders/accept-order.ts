@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database.ts';
-import { moveOrder } from './move-order.ts';
 import type { OrderRow } from './order.queries.ts';
 import { lockShopOrder } from './own-order.ts';
+import { transitionOrder } from './transition-order.ts';
 
 /** Whoever listens to `order.accepted` opens the delivery request. Throws `not_found`, `order.cannot_accept`. */
 export async function acceptOrder(
@@ -10,5 +10,5 @@ export async function acceptOrder(
   { orderId }: { orderId: number },
 ): Promise<OrderRow> {
   const order = await lockShopOrder(tx, actor, orderId);
-  return moveOrder(tx, order, { action: 'accept', role: 'retailer', actorId: actor.userId });
+  return transitionOrder(tx, order, { action: 'accept', role: 'retailer', actorId: actor.userId });
 }

@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/database.ts';
-import { giveBackAll } from './give-back.ts';
-import { isRepeat, moveOrder, type OrderMove } from './move-order.ts';
 import { lockOrder, type OrderRow } from './order.queries.ts';
 import { lockCustomerOrder } from './own-order.ts';
+import { returnPlaceAndStock } from './return-place-and-stock.ts';
+import { isRepeat, type OrderMove, transitionOrder } from './transition-order.ts';
 
 /** By its customer; again: nothing new. Throws `not_found`, `order.cannot_cancel`. */
 export async function cancelOrder(
@@ -26,6 +26,6 @@ export async function cancelByOperator(
 
 async function cancel(tx: Tx, order: OrderRow, move: OrderMove): Promise<void> {
   if (order.status === 'CANCELLED' && (await isRepeat(tx, order, move))) return;
-  await moveOrder(tx, order, move);
-  await giveBackAll(tx, order);
+  await transitionOrder(tx, order, move);
+  await returnPlaceAndStock(tx, order);
 }

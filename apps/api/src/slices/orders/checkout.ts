@@ -14,7 +14,6 @@ import {
   viewCart,
 } from '../cart/index.ts';
 import { lockProducts, takeStock } from '../products/index.ts';
-import { orderEventOf } from './move-order.ts';
 import {
   countInitiatedOrders,
   insertOrder,
@@ -22,10 +21,11 @@ import {
   insertOrderItems,
   type OrderRow,
 } from './order.queries.ts';
-import { piecesOf, pricePaiseOf } from './order-price.ts';
+import { itemCountOf, pricePaiseOf } from './order-price.ts';
 import { findSlotWindow, listSlotWindows, takePlace } from './slot.queries.ts';
 import { readSlotId } from './slot-id.ts';
 import { fitsDay, slotsOffered } from './slots-of-day.ts';
+import { orderEventOf } from './transition-order.ts';
 
 export interface CheckoutInput {
   readonly slotId: number;
@@ -65,7 +65,7 @@ export async function checkout(tx: Tx, actor: { userId: number }, input: Checkou
     }),
   );
   await emptyCart(tx, actor.userId);
-  await tellOfOrder(tx, order);
+  await notifyAboutOrder(tx, order);
   return order.id;
 }
 
@@ -159,10 +159,10 @@ const placeOf = (cart: FullCart) => ({
 
 function totalsOf(lines: Lines) {
   const items = lines.map(({ pricePaise, quantity }) => ({ pricePaise, kept: quantity }));
-  return { pricePaise: pricePaiseOf(items), pieces: piecesOf(items) };
+  return { pricePaise: pricePaiseOf(items), itemCount: itemCountOf(items) };
 }
 
-async function tellOfOrder(tx: Tx, order: OrderRow): Promise<void> {
+async function notifyAboutOrder(tx: Tx, order: OrderRow): Promise<void> {
   const mover = { actorId: order.customerId, role: 'customer' } as const;
   await insertOrderEvent(tx, {
     orderId: order.id,

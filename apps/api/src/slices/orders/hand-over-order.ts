@@ -1,8 +1,8 @@
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { findAndLockUser } from '../accounts/index.ts';
-import { moveOrder } from './move-order.ts';
 import { lockOrder, type OrderRow } from './order.queries.ts';
+import { transitionOrder } from './transition-order.ts';
 
 export interface HandOver {
   readonly orderId: number;
@@ -15,7 +15,7 @@ export async function handOverOrder(tx: Tx, actorId: number | null, input: HandO
   const person = await findAndLockUser(tx, input.delivererId);
   const order = await lockOrder(tx, input.orderId);
   const { id: delivererId } = requireFitDeliverer(order, person);
-  await moveOrder(tx, order, {
+  await transitionOrder(tx, order, {
     action: 'hand_over',
     role: 'operator',
     actorId,

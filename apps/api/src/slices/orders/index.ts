@@ -1,26 +1,26 @@
 // Slots, checkout, and the life of an order.
-import type { Slice } from '../../platform/kit.ts';
-import { orderEars } from './order.events.ts';
+import type { Slice } from '../../platform/slice-context.ts';
+import { orderSubscribers } from './order.events.ts';
 import { customerOrderRoutes, retailerOrderRoutes } from './orders.routes.ts';
 
-export const orders: Slice = (kit) => {
-  customerOrderRoutes(kit);
-  retailerOrderRoutes(kit);
-  orderEars(kit);
+export const orders: Slice = (context) => {
+  customerOrderRoutes(context);
+  retailerOrderRoutes(context);
+  orderSubscribers(context);
 };
 
 export { acceptOrder } from './accept-order.ts';
 export { cancelByOperator, cancelOrder } from './cancel-order.ts';
-export {
-  assignOrder,
-  type DeliveryMark,
-  type MarkInput,
-  markOrder,
-  releaseOrder,
-  releaseOrdersOf,
-} from './carry-order.ts';
 export { type CheckoutInput, checkout } from './checkout.ts';
 export { createSlotWindow } from './create-slot-window.ts';
+export {
+  applyDeliveryAction,
+  assignOrder,
+  type DeliveryAction,
+  type DeliveryActionInput,
+  releaseOrder,
+  releaseOrdersOf,
+} from './deliver-order.ts';
 export { type HandOver, handOverOrder } from './hand-over-order.ts';
 export type { OrderEvent } from './order.event-types.ts';
 export { hasActiveOrders, lockOrder, type OrderRow } from './order.queries.ts';

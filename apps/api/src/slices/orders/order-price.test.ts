@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepOnly, piecesOf, pricePaiseOf } from './order-price.ts';
+import { itemCountOf, pricePaiseOf, reduceTo } from './order-price.ts';
 
 const item = (id: number, ordered: number, pricePaise: number) => ({
   id,
@@ -12,16 +12,16 @@ const items = [item(1, 3, 4050), item(2, 1, 9999)];
 describe('an order', () => {
   it('costs what is kept of it', () => {
     expect(pricePaiseOf(items)).toBe(3 * 4050 + 9999);
-    expect(piecesOf(items)).toBe(4);
+    expect(itemCountOf(items)).toBe(4);
     expect(pricePaiseOf([])).toBe(0);
   });
 
   it('is kept whole where nothing is named', () => {
-    expect(keepOnly(items, [])).toEqual(items);
+    expect(reduceTo(items, [])).toEqual(items);
   });
 
   it('loses what is lowered, down to nothing', () => {
-    const kept = keepOnly(items, [
+    const kept = reduceTo(items, [
       { id: 1, quantity: 2 },
       { id: 2, quantity: 0 },
     ]);
@@ -41,6 +41,6 @@ describe('an order', () => {
       ],
     ],
   ])('refuses an item that is %s', (_, sent) => {
-    expect(keepOnly(items, sent)).toBeUndefined();
+    expect(reduceTo(items, sent)).toBeUndefined();
   });
 });

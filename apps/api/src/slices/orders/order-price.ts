@@ -5,7 +5,7 @@ export interface PricedItem {
   readonly kept: number;
 }
 
-export const piecesOf = (items: readonly Pick<PricedItem, 'kept'>[]): number =>
+export const itemCountOf = (items: readonly Pick<PricedItem, 'kept'>[]): number =>
   items.reduce((sum, { kept }) => sum + kept, 0);
 
 /** Without the delivery. */
@@ -22,7 +22,7 @@ export interface KeptItem {
  * The items with what the customer keeps of each; what was left out is kept whole. Undefined when an item is unknown,
  * named twice or raised.
  */
-export function keepOnly<Item extends KeptItem>(
+export function reduceTo<Item extends KeptItem>(
   items: readonly Item[],
   sent: readonly { readonly id: number; readonly quantity: number }[],
 ): Item[] | undefined {

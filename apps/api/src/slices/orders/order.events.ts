@@ -1,8 +1,8 @@
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { getCity } from '../accounts/index.ts';
 import { blankCustomerOrders, listCityIdsOfCustomer } from './order.queries.ts';
 
-export const orderEars: Slice = ({ events }) => {
+export const orderSubscribers: Slice = ({ events }) => {
   events.on('person.deleted', async (tx, { userId: customerId }) => {
     for (const cityId of await listCityIdsOfCustomer(tx, customerId)) {
       await blankCustomerOrders(tx, { customerId, cityId }, await getCity(tx, cityId));

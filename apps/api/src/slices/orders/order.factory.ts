@@ -46,14 +46,14 @@ export interface Retailer extends Client {
   readonly shopId: number;
 }
 
-/** The keeper of a verified shop. */
+/** The retailer of a verified shop. */
 export async function makeRetailer(
   testApp: TestApp,
   cityId: number,
   parts: Omit<ShopParts, 'cityId'> = {},
 ): Promise<Retailer> {
-  const { keeper, shop } = await makeVerifiedShop(testApp, { ...parts, cityId });
-  return { ...keeper, shopId: shop.id };
+  const { retailer, shop } = await makeVerifiedShop(testApp, { ...parts, cityId });
+  return { ...retailer, shopId: shop.id };
 }
 
 /** Answers the product's id. */

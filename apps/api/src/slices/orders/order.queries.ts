@@ -26,7 +26,7 @@ export async function insertOrder(tx: Tx, order: typeof orders.$inferInsert): Pr
 export const countInitiatedOrders = (tx: Tx, customerId: number): Promise<number> =>
   tx.$count(orders, and(eq(orders.customerId, customerId), isActive, eq(orders.status, 'INITIATED')));
 
-export type OrderChange = Partial<Pick<OrderRow, 'delivererId' | 'pricePaise' | 'pieces' | 'payment'>>;
+export type OrderChange = Partial<Pick<OrderRow, 'delivererId' | 'pricePaise' | 'itemCount' | 'payment'>>;
 
 /** Moves an order that still stands where it was when it was judged. */
 export async function updateOrderStatus(

@@ -84,7 +84,7 @@ export const orders = pgTable(
     /** Sum of the items as they are now; the amount is this plus the delivery cost. */
     pricePaise: paise('price_paise').notNull(),
     deliveryCostPaise: paise('delivery_cost_paise').notNull(),
-    pieces: integer('pieces').notNull(),
+    itemCount: integer('item_count').notNull(),
     additionalDetails: text('additional_details').notNull(),
     payment: text('payment'),
     receiver: text('receiver').notNull(),
@@ -110,7 +110,10 @@ export const orders = pgTable(
     index('orders_city').on(t.cityId, t.id.desc().nullsFirst()),
     index('orders_deliverer').on(t.delivererId),
     index('orders_window').on(t.windowId),
-    check('orders_amounts', sql`${t.pricePaise} >= 0 and ${t.deliveryCostPaise} >= 0 and ${t.pieces} >= 0`),
+    check(
+      'orders_amounts',
+      sql`${t.pricePaise} >= 0 and ${t.deliveryCostPaise} >= 0 and ${t.itemCount} >= 0`,
+    ),
   ],
 );
 

@@ -11,9 +11,9 @@ import { shopCoverKey } from '../shops/index.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { isActive, isPrevious } from './order.queries.ts';
 import { orders } from './order.tables.ts';
+import { describeEvent } from './order-history.ts';
+import { type HistoryEvent, listHistoriesOf } from './order-history.views.ts';
 import { type ItemOfOrder, listItemsOf, presentItems, presentRejected } from './order-items.views.ts';
-import { sentenceOf } from './order-story.ts';
-import { listStoriesOf, type ToldEvent } from './order-story.views.ts';
 
 const columns = {
   id: orders.id,
@@ -22,7 +22,7 @@ const columns = {
   slotEnd: orders.slotEnd,
   pricePaise: orders.pricePaise,
   deliveryCostPaise: orders.deliveryCostPaise,
-  pieces: orders.pieces,
+  itemCount: orders.itemCount,
   createdAt: orders.createdAt,
   timeZone: cities.timeZone,
   shopName: shops.name,
@@ -70,7 +70,7 @@ async function viewList(db: Db, whose: SQL, query: ListQuery) {
   const which = and(whose, query.tab === 'active' ? isActive : isPrevious);
   const count = await db.$count(orders, which);
   const rows = await listHeads(db, which, pageOf(query));
-  return { count, results: rows.map((row) => ({ ...presentHead(row), item_count: row.pieces })) };
+  return { count, results: rows.map((row) => ({ ...presentHead(row), item_count: row.itemCount })) };
 }
 
 function listHeads(db: Db, which: SQL | undefined, { limit, offset }: { limit: number; offset: number }) {
@@ -118,7 +118,7 @@ export async function viewCustomerOrderPages(
 async function presentPages(db: Db, pages: readonly Page[], role: OrderRole): Promise<wire.Order[]> {
   if (pages.length === 0) return [];
   const ids = pages.map(({ id }) => id);
-  const [items, events] = await Promise.all([listItemsOf(db, ids), listStoriesOf(db, ids)]);
+  const [items, events] = await Promise.all([listItemsOf(db, ids), listHistoriesOf(db, ids)]);
   const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
   const eventsOf = Map.groupBy(events, ({ orderId }) => orderId);
   return pages.map((page) =>
@@ -128,7 +128,7 @@ async function presentPages(db: Db, pages: readonly Page[], role: OrderRole): Pr
 
 interface PageParts {
   readonly items: readonly ItemOfOrder[];
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly HistoryEvent[];
   readonly role: OrderRole;
 }
 
@@ -144,7 +144,7 @@ const presentPage = (page: Page, { items, events, role }: PageParts): wire.Order
   events: events.map((event) => ({
     at: isoInZone(event.at, page.timeZone),
     status: event.toStatus,
-    text: sentenceOf(event, page.shopName),
+    text: describeEvent(event, page.shopName),
   })),
 });
 

@@ -1,7 +1,7 @@
 import { orders, paiseOf } from '@haat/contract';
 import { invalidInput } from '../../platform/app-error.ts';
 import { pathId } from '../../platform/http/path-id.ts';
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { getOwnShop } from '../shops/index.ts';
 import { acceptOrder } from './accept-order.ts';
 import { cancelOrder } from './cancel-order.ts';

@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/database.ts';
-import { giveBackAll } from './give-back.ts';
-import { moveOrder } from './move-order.ts';
 import type { OrderRow } from './order.queries.ts';
 import { lockShopOrder } from './own-order.ts';
+import { returnPlaceAndStock } from './return-place-and-stock.ts';
+import { transitionOrder } from './transition-order.ts';
 
 /** Throws `not_found`, `order.cannot_reject`. */
 export async function rejectOrder(
@@ -11,7 +11,11 @@ export async function rejectOrder(
   { orderId }: { orderId: number },
 ): Promise<OrderRow> {
   const order = await lockShopOrder(tx, actor, orderId);
-  const rejected = await moveOrder(tx, order, { action: 'reject', role: 'retailer', actorId: actor.userId });
-  await giveBackAll(tx, order);
+  const rejected = await transitionOrder(tx, order, {
+    action: 'reject',
+    role: 'retailer',
+    actorId: actor.userId,
+  });
+  await returnPlaceAndStock(tx, order);
   return rejected;
 }

@@ -72,7 +72,7 @@ export async function takePlace(
   return rows.length > 0;
 }
 
-export async function giveBackPlace(tx: Tx, slot: { windowId: number; day: string }): Promise<void> {
+export async function returnPlace(tx: Tx, slot: { windowId: number; day: string }): Promise<void> {
   await tx
     .update(slotDays)
     .set({ taken: sql`${slotDays.taken} - 1` })

@@ -1,10 +1,10 @@
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { giveBackStock } from '../products/index.ts';
-import { moveOrder } from './move-order.ts';
+import { returnStock } from '../products/index.ts';
 import { listOrderItems, updateKept } from './order.queries.ts';
-import { keepOnly, piecesOf, pricePaiseOf } from './order-price.ts';
+import { itemCountOf, pricePaiseOf, reduceTo } from './order-price.ts';
 import { lockCustomerOrder } from './own-order.ts';
+import { transitionOrder } from './transition-order.ts';
 
 export interface Verification {
   readonly orderId: number;
@@ -15,7 +15,7 @@ export interface Verification {
 /** What is not kept goes back to the shop, and the price is anew. Throws `not_found`, `input.invalid`, `order.cannot_verify`. */
 export async function verifyOrder(tx: Tx, actor: { userId: number }, input: Verification): Promise<void> {
   const order = await lockCustomerOrder(tx, actor, input.orderId);
-  const items = keepOnly(await listOrderItems(tx, order.id), input.items);
+  const items = reduceTo(await listOrderItems(tx, order.id), input.items);
   if (!items) {
     throw invalidInput({
       items: ['Name each item of the order at most once, and keep no more of it than was ordered.'],
@@ -24,13 +24,13 @@ export async function verifyOrder(tx: Tx, actor: { userId: number }, input: Veri
   const lowered = items
     .map((item) => ({ ...item, quantity: item.ordered - item.kept }))
     .filter(({ quantity }) => quantity > 0);
-  await moveOrder(tx, order, {
+  await transitionOrder(tx, order, {
     action: 'verify',
     role: 'customer',
     actorId: actor.userId,
-    change: { pricePaise: pricePaiseOf(items), pieces: piecesOf(items) },
+    change: { pricePaise: pricePaiseOf(items), itemCount: itemCountOf(items) },
     details: { rejected: lowered.map(({ name, quantity }) => ({ name, quantity })) },
   });
   for (const { id, kept } of lowered) await updateKept(tx, id, kept);
-  await giveBackStock(tx, lowered);
+  await returnStock(tx, lowered);
 }

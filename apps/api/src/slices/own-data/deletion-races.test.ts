@@ -1,7 +1,7 @@
 // A deletion and something else at the same moment. One holds its locks until the other one waits for them.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client, TestAnswer } from '../../testing/client.ts';
-import { untilSomebodyWaits } from '../../testing/lock-waits.ts';
+import { waitForLockWait } from '../../testing/lock-waits.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeOperator } from '../accounts/index.ts';
 import { handOverOrder, lockOrder } from '../orders/index.ts';
@@ -46,7 +46,7 @@ async function deletedWhile<T>(person: Client, other: () => Promise<T>): Promise
     expect(await deleteAccount(tx, actor, { otp, address: '127.0.0.1' })).toBeUndefined();
     const outcome = other();
     outcomes.push(outcome);
-    await Promise.race([outcome, untilSomebodyWaits(testApp.database)]);
+    await Promise.race([outcome, waitForLockWait(testApp.database)]);
   });
   const [outcome] = outcomes;
   if (outcome === undefined) throw new Error('the deletion did not come so far');
@@ -64,7 +64,7 @@ async function deletedDuring(
   await testApp.database.inTx(async (tx) => {
     await lock(tx);
     answers.push(first());
-    await untilSomebodyWaits(testApp.database);
+    await waitForLockWait(testApp.database);
     answers.push(person.delete('/users/', { otp }));
     await untilTwoWait();
   });

@@ -50,12 +50,12 @@ it('goes on over the pages of a long list', async () => {
   const person = await testApp.signIn();
   await testApp.database.pool.query(
     `insert into notifications (user_id, body, link, created_at)
-      select $1, 'Letter ' || n, '/support', now() from generate_series(1, 250) n`,
+      select $1, 'NewNotification ' || n, '/support', now() from generate_series(1, 250) n`,
     [person.userId],
   );
   const { body } = await person.get('/users/export/');
   expect(body.notifications.map((row: { body: string }) => row.body)).toEqual(
-    Array.from({ length: 250 }, (_, index) => `Letter ${250 - index}`),
+    Array.from({ length: 250 }, (_, index) => `NewNotification ${250 - index}`),
   );
 });
 

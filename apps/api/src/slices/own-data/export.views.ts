@@ -24,7 +24,7 @@ type Lists = {
   readonly [Name in Exclude<keyof ownData.OwnData, 'user'>]: Rows<ownData.OwnData[Name][number]>;
 };
 
-export async function* exportPieces(db: Db, { actor, now }: Whose): AsyncGenerator<string> {
+export async function* exportChunks(db: Db, { actor, now }: Whose): AsyncGenerator<string> {
   const { userId } = actor;
   const lists: Lists = {
     addresses: once(async () => (await viewAddresses(db, userId, {})).results),

@@ -1,14 +1,14 @@
 import { ownData } from '@haat/contract';
 import { clientAddressOf } from '../../platform/http/client-address.ts';
 import { streamed } from '../../platform/http/routes.ts';
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { deleteAccount } from './delete-account.ts';
-import { exportPieces } from './export.views.ts';
+import { exportChunks } from './export.views.ts';
 
 export const ownDataRoutes: Slice = ({ routes, database }) => {
   routes.read(ownData.exportData, async ({ db, actor, now, reply }) => {
     reply.type('application/json; charset=utf-8');
-    return streamed(exportPieces(db, { actor, now }));
+    return streamed(exportChunks(db, { actor, now }));
   });
 
   // Not `write`: that would hold the session that ends here, and a refused code must be counted.

@@ -11,7 +11,7 @@ export async function insertCatalogueProduct(
   return row.id;
 }
 
-interface Shelf {
+interface CatalogueRows {
   readonly id: number;
   readonly cityId: number;
 }
@@ -26,7 +26,7 @@ interface Copied {
  * Copies the catalogue products that `which` names into the shop with stock 0. Of one that is there already the row in
  * the shop comes back untouched and locked: two who add it at once both get the same.
  */
-export async function copyIntoShop(tx: Tx, shop: Shelf, which: SQL): Promise<Copied[]> {
+export async function copyIntoShop(tx: Tx, shop: CatalogueRows, which: SQL): Promise<Copied[]> {
   const { rows } = await tx.execute<{ id: string; type_id: string; is_new: boolean }>(sql`
     insert into ${products} (shop_id, city_id, type_id, catalogue_product_id, name, description, price_paise,
       quantity, tags, cover_image_id, search_text, created_at)

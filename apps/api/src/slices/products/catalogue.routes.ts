@@ -1,7 +1,7 @@
 import { products } from '@haat/contract';
 import { pathId } from '../../platform/http/path-id.ts';
 import { createdOr200 } from '../../platform/http/routes.ts';
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { addAllCatalogueProducts } from './add-all-catalogue-products.ts';
 import { addCatalogueProduct } from './add-catalogue-product.ts';
 import { viewCatalogue, viewCatalogueProduct, viewCatalogueTypes } from './catalogue.views.ts';

@@ -46,14 +46,14 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 const openGrocery = () => makeVerifiedShop(testApp, { typeId: grocery });
-const add = ({ keeper }: MadeShop, name: string) => keeper.post(`${base}${ids[name]}/add/`);
-const ownProducts = async ({ keeper }: MadeShop) =>
-  (await keeper.get('/shops/products-retailer/?limit=100')).body;
+const add = ({ retailer }: MadeShop, name: string) => retailer.post(`${base}${ids[name]}/add/`);
+const ownProducts = async ({ retailer }: MadeShop) =>
+  (await retailer.get('/shops/products-retailer/?limit=100')).body;
 
 describe('the catalogue', () => {
   it('names the types that go with the shop and have something: a bare array', async () => {
-    const { keeper } = await openGrocery();
-    const { status, body } = await keeper.get(`${base}types/`);
+    const { retailer } = await openGrocery();
+    const { status, body } = await retailer.get(`${base}types/`);
     expect(status).toBe(200);
     expect(body).toEqual([{ type: { id: fruit, name: 'Fruit', cover: null } }]);
   });
@@ -61,7 +61,7 @@ describe('the catalogue', () => {
   it('lists by name, filtered and searched, and counts what is missing over all pages', async () => {
     const made = await openGrocery();
     const look = async (query: string) => {
-      const { body } = await made.keeper.get(`${base}?${query}`);
+      const { body } = await made.retailer.get(`${base}?${query}`);
       return [body.count, body.not_added, ...body.results.map(({ name }: { name: string }) => name)];
     };
     expect(await look(`type__id=${fruit}`)).toEqual([3, 3, 'Banana, 1 kg', 'Mango, 1 kg', 'Papaya']);
@@ -86,11 +86,11 @@ describe('the catalogue', () => {
       is_addded: false,
       type: { id: fruit, name: 'Fruit', cover: null },
     };
-    expect((await made.keeper.get(`${base}${ids.mango}/`)).body).toEqual(mango);
+    expect((await made.retailer.get(`${base}${ids.mango}/`)).body).toEqual(mango);
     await add(made, 'mango');
-    expect((await made.keeper.get(`${base}${ids.mango}/`)).body).toEqual({ ...mango, is_addded: true });
-    expect((await made.keeper.get(`${base}999999/`)).status).toBe(404);
-    expect((await made.keeper.get(`${base}mango/`)).status).toBe(404);
+    expect((await made.retailer.get(`${base}${ids.mango}/`)).body).toEqual({ ...mango, is_addded: true });
+    expect((await made.retailer.get(`${base}999999/`)).status).toBe(404);
+    expect((await made.retailer.get(`${base}mango/`)).status).toBe(404);
   });
 });
 
@@ -114,9 +114,9 @@ describe('POST /shops/catalogue/{id}/add/', () => {
     });
     const again = await add(made, 'mango');
     expect([again.status, again.body]).toEqual([200, body]);
-    const { body: shop } = await made.keeper.get(`/shops/${made.shop.id}/`);
+    const { body: shop } = await made.retailer.get(`/shops/${made.shop.id}/`);
     expect(shop.product_types).toEqual([{ id: fruit, name: 'Fruit', cover: null }]);
-    const search = await made.keeper.get(`/shops/product-search/?shop_id=${made.shop.id}&search=manggo`);
+    const search = await made.retailer.get(`/shops/product-search/?shop_id=${made.shop.id}&search=manggo`);
     expect(search.body.count).toBe(1);
   });
 
@@ -124,7 +124,7 @@ describe('POST /shops/catalogue/{id}/add/', () => {
     const made = await openGrocery();
     const { body: mango } = await add(made, 'mango');
     const url = `/shops/products-retailer/${mango.id}/`;
-    const edited = await made.keeper.patch(url, { price: 60, quantity: 8, images: [mango.images[0].id] });
+    const edited = await made.retailer.patch(url, { price: 60, quantity: 8, images: [mango.images[0].id] });
     expect(edited.body).toEqual({ ...mango, price: 60, quantity: 8 });
     expect((await add(made, 'mango')).body).toEqual(edited.body);
   });
@@ -132,7 +132,7 @@ describe('POST /shops/catalogue/{id}/add/', () => {
   it('adds a product anew that was deleted from the shop', async () => {
     const made = await openGrocery();
     const first = await add(made, 'papaya');
-    await made.keeper.delete(`/shops/products-retailer/${first.body.id}/`);
+    await made.retailer.delete(`/shops/products-retailer/${first.body.id}/`);
     const second = await add(made, 'papaya');
     expect(second.status).toBe(201);
     expect(second.body.id).not.toBe(first.body.id);
@@ -156,8 +156,8 @@ describe('POST /shops/catalogue/{id}/add/', () => {
   });
 
   it('knows no product that is not there', async () => {
-    const { keeper } = await openGrocery();
-    expect((await keeper.post(`${base}999999/add/`)).status).toBe(404);
+    const { retailer } = await openGrocery();
+    expect((await retailer.post(`${base}999999/add/`)).status).toBe(404);
   });
 });
 
@@ -165,7 +165,7 @@ describe('POST /shops/catalogue/add_all/', () => {
   it('adds what the shop lacks of a type, but what is excluded', async () => {
     const made = await openGrocery();
     await add(made, 'banana');
-    const addAll = (body: object) => made.keeper.post(`${base}add_all/`, body);
+    const addAll = (body: object) => made.retailer.post(`${base}add_all/`, body);
     const first = await addAll({ product_type: fruit, exclude: [ids.papaya, 888_888] });
     expect([first.status, first.body]).toEqual([200, { added: 1 }]);
     const names = async () =>
@@ -175,17 +175,17 @@ describe('POST /shops/catalogue/add_all/', () => {
     expect((await addAll({ product_type: fruit, exclude: [] })).body).toEqual({ added: 0 });
     expect((await addAll({ product_type: empty })).body).toEqual({ added: 0 });
     expect(await names()).toEqual(['Banana, 1 kg', 'Mango, 1 kg', 'Papaya']);
-    const { body } = await made.keeper.get(`${base}?type__id=${fruit}`);
+    const { body } = await made.retailer.get(`${base}?type__id=${fruit}`);
     expect([body.count, body.not_added]).toEqual([3, 0]);
   });
 
   it('refuses what it cannot do', async () => {
-    const { keeper } = await openGrocery();
-    expect((await keeper.post(`${base}add_all/`, { product_type: 999_999 })).status).toBe(404);
+    const { retailer } = await openGrocery();
+    expect((await retailer.post(`${base}add_all/`, { product_type: 999_999 })).status).toBe(404);
     for (const body of [{}, { product_type: '1' }, { product_type: fruit, exclude: ['1'] }]) {
-      expect((await keeper.post(`${base}add_all/`, body)).status).toBe(400);
+      expect((await retailer.post(`${base}add_all/`, body)).status).toBe(400);
     }
-    expect((await keeper.post(`${base}add_all/`, [fruit])).body.code).toBe('input.malformed');
+    expect((await retailer.post(`${base}add_all/`, [fruit])).body.code).toBe('input.malformed');
   });
 
   it('adds a thousand at once, for one of two who ask at the same time', async () => {
@@ -198,12 +198,12 @@ describe('POST /shops/catalogue/add_all/', () => {
     );
     const made = await openGrocery();
     const answers = await Promise.all(
-      [1, 2].map(() => made.keeper.post(`${base}add_all/`, { product_type: many })),
+      [1, 2].map(() => made.retailer.post(`${base}add_all/`, { product_type: many })),
     );
     const added = answers.map(({ body }) => body.added).sort((a, b) => a - b);
     expect(added).toEqual([0, 1000]);
     expect((await ownProducts(made)).count).toBe(1000);
-    const { body: shop } = await made.keeper.get(`/shops/${made.shop.id}/`);
+    const { body: shop } = await made.retailer.get(`/shops/${made.shop.id}/`);
     expect(shop.product_types.map(({ name }: { name: string }) => name)).toEqual(['Many']);
   });
 });
@@ -214,7 +214,7 @@ it('the catalogue is for retailers with a verified shop', async () => {
   for (const [client, status, code] of [
     [testApp.nobody, 401, 'auth.required'],
     [customer, 403, 'role.required'],
-    [waiting.keeper, 403, 'shop.not_verified'],
+    [waiting.retailer, 403, 'shop.not_verified'],
   ] as const) {
     for (const answer of [
       await client.get(base),
@@ -230,6 +230,6 @@ it('the catalogue is for retailers with a verified shop', async () => {
 
 it('a product that the retailer made has nothing to do with the catalogue', async () => {
   const made = await openGrocery();
-  await makeProduct(testApp, made.keeper, { type: fruit, name: 'Mango, 1 kg' });
-  expect((await made.keeper.get(`${base}${ids.mango}/`)).body.is_addded).toBe(false);
+  await makeProduct(testApp, made.retailer, { type: fruit, name: 'Mango, 1 kg' });
+  expect((await made.retailer.get(`${base}${ids.mango}/`)).body.is_addded).toBe(false);
 });

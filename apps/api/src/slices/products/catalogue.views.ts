@@ -8,9 +8,9 @@ import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
-import { getOwnShop, goesWithShopOf, viewProductTypes } from '../shops/index.ts';
+import { getOwnShop, isTypeOfShopOf, viewProductTypes } from '../shops/index.ts';
 import { productTypes } from '../shops/shop.tables.ts';
-import { isLiving } from './product.queries.ts';
+import { notDeleted } from './product.queries.ts';
 import { catalogueProducts, products } from './product.tables.ts';
 import { readSearch } from './read-search.ts';
 import { matches } from './search-match.queries.ts';
@@ -20,16 +20,16 @@ type Page = Parameters<typeof pageOf>[0];
 const typeImages = alias(images, 'type_images');
 
 /** The product types that go with the retailer's shop and of which the catalogue has something. */
-export async function viewCatalogueTypes(db: Db, keeperId: number): Promise<{ type: wire.ProductType }[]> {
+export async function viewCatalogueTypes(db: Db, retailerId: number): Promise<{ type: wire.ProductType }[]> {
   const hasSomething = exists(
     db.select({ one: sql`1` }).from(catalogueProducts).where(eq(catalogueProducts.typeId, productTypes.id)),
   );
-  const { results } = await viewProductTypes(db, {}, and(goesWithShopOf(db, keeperId), hasSomething));
+  const { results } = await viewProductTypes(db, {}, and(isTypeOfShopOf(db, retailerId), hasSomething));
   return results.map((type) => ({ type }));
 }
 
 const inShop = (shopId: number) =>
-  and(eq(products.catalogueProductId, catalogueProducts.id), eq(products.shopId, shopId), isLiving);
+  and(eq(products.catalogueProductId, catalogueProducts.id), eq(products.shopId, shopId), notDeleted);
 
 const selectCatalogue = (db: Db, shopId: number) =>
   db
@@ -67,10 +67,10 @@ const present = (row: CatalogueRow): wire.CatalogueProduct => ({
 /** Catalogue products by name; `not_added` counts over all pages those that the shop lacks. */
 export async function viewCatalogue(
   db: Db,
-  keeperId: number,
+  retailerId: number,
   query: Page & { readonly type__id?: number | undefined; readonly search?: string | undefined },
 ): Promise<{ count: number; not_added: number; results: wire.CatalogueProduct[] }> {
-  const shop = await getOwnShop(db, keeperId);
+  const shop = await getOwnShop(db, retailerId);
   const condition = and(
     query.type__id === undefined ? undefined : eq(catalogueProducts.typeId, query.type__id),
     query.search ? await isFound(db, query.search) : undefined,
@@ -103,10 +103,10 @@ async function isFound(db: Db, search: string): Promise<SQL> {
 /** Throws `not_found`. */
 export async function viewCatalogueProduct(
   db: Db,
-  keeperId: number,
+  retailerId: number,
   catalogueProductId: number,
 ): Promise<wire.CatalogueProduct> {
-  const shop = await getOwnShop(db, keeperId);
+  const shop = await getOwnShop(db, retailerId);
   const [row] = await selectCatalogue(db, shop.id).where(eq(catalogueProducts.id, catalogueProductId));
   if (!row) throw new AppError('not_found');
   return present(row);

@@ -23,9 +23,9 @@ beforeAll(async () => {
   made = await makeVerifiedShop(testApp);
   fruit = await makeProductType(testApp, 'Fruit');
   dairy = await makeProductType(testApp, 'Dairy');
-  await makeProduct(testApp, made.keeper, { type: fruit, name: 'Mango, 1 kg' });
-  await makeProduct(testApp, made.keeper, { type: dairy, name: 'Butter, 100 g' });
-  await makeProduct(testApp, made.keeper, { type: fruit, name: 'Banana, 1 kg', quantity: 0 });
+  await makeProduct(testApp, made.retailer, { type: fruit, name: 'Mango, 1 kg' });
+  await makeProduct(testApp, made.retailer, { type: dairy, name: 'Butter, 100 g' });
+  await makeProduct(testApp, made.retailer, { type: fruit, name: 'Banana, 1 kg', quantity: 0 });
 });
 afterAll(() => testApp.close());
 
@@ -51,7 +51,7 @@ describe('GET /shops/products/', () => {
   it('puts capitals and small letters in one alphabet', async () => {
     const mixed = await makeVerifiedShop(testApp);
     for (const name of ['banana', 'Cardamom', 'Apple', 'apple chips']) {
-      await makeProduct(testApp, mixed.keeper, { type: fruit, name });
+      await makeProduct(testApp, mixed.retailer, { type: fruit, name });
     }
     const names = [4, 'Apple', 'apple chips', 'banana', 'Cardamom'];
     expect(await list(`shop__id=${mixed.shop.id}`)).toEqual(names);
@@ -59,7 +59,7 @@ describe('GET /shops/products/', () => {
 
   it('gives ten without a limit', async () => {
     const full = await makeVerifiedShop(testApp);
-    for (let at = 0; at < 12; at += 1) await makeProduct(testApp, full.keeper, { type: fruit });
+    for (let at = 0; at < 12; at += 1) await makeProduct(testApp, full.retailer, { type: fruit });
     const { body } = await customer.get(`/shops/products/?shop__id=${full.shop.id}`);
     expect([body.count, body.results.length]).toEqual([12, 10]);
   });
@@ -78,7 +78,7 @@ describe('GET /shops/products/', () => {
 
 describe('GET /shops/products/{id}/', () => {
   it('gives one product, in its shop or without naming it', async () => {
-    const product = await makeProduct(testApp, made.keeper, { type: fruit, name: 'Papaya' });
+    const product = await makeProduct(testApp, made.retailer, { type: fruit, name: 'Papaya' });
     const url = `/shops/products/${product.id}/`;
     expect((await customer.get(url)).body).toEqual(product);
     expect((await customer.get(`${url}?shop__id=${made.shop.id}`)).body).toEqual(product);
@@ -90,17 +90,17 @@ describe('GET /shops/products/{id}/', () => {
     expect((await customer.get('/shops/products/abc/')).body).toEqual(unknown.body);
     expect((await customer.get(`${url}?shop__id=abc`)).status).toBe(400);
     expect((await testApp.nobody.get(url)).status).toBe(401);
-    await made.keeper.delete(`/shops/products-retailer/${product.id}/`);
+    await made.retailer.delete(`/shops/products-retailer/${product.id}/`);
     expect((await customer.get(url)).body).toEqual(unknown.body);
   });
 
-  it('hides those of a suspended shop from all but its keeper', async () => {
-    const { keeper, shop } = await makeVerifiedShop(testApp);
-    const product = await makeProduct(testApp, keeper, { type: fruit });
+  it('hides those of a suspended shop from all but its retailer', async () => {
+    const { retailer, shop } = await makeVerifiedShop(testApp);
+    const product = await makeProduct(testApp, retailer, { type: fruit });
     await testApp.database.inTx((tx) => suspendShop(tx, null, { shopId: shop.id, reason: 'Short weight' }));
     for (const url of [`/shops/products/${product.id}/`, `/shops/products/?shop__id=${shop.id}`]) {
       expect((await customer.get(url)).status).toBe(404);
-      expect((await keeper.get(url)).status).toBe(200);
+      expect((await retailer.get(url)).status).toBe(200);
     }
   });
 });
@@ -136,8 +136,8 @@ describe('product types', () => {
     };
     const grocer = await makeShop(testApp, { typeId: grocery });
     const both = await makeVerifiedShop(testApp, { typeId: grocery, additionalTypeIds: [bakery] });
-    expect(await names(grocer.keeper)).toEqual(['Flour', 'Spices']);
-    expect(await names(both.keeper)).toEqual(['Bread', 'Flour', 'Spices']);
+    expect(await names(grocer.retailer)).toEqual(['Flour', 'Spices']);
+    expect(await names(both.retailer)).toEqual(['Bread', 'Flour', 'Spices']);
     expect(await names(customer)).toEqual(['Bread', 'Dairy', 'Flour', 'Fruit', 'Nails', 'Spices']);
     expect((await testApp.nobody.get('/shops/shop-product-types/')).status).toBe(401);
   });

@@ -5,12 +5,12 @@ import { makeProductType, makeVerifiedShop } from '../shops/shop.factory.ts';
 import { makeProduct, uploadPicture } from './product.factory.ts';
 
 let testApp: TestApp;
-let keeper: Client;
+let retailer: Client;
 let typeId: number;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  keeper = (await makeVerifiedShop(testApp)).keeper;
+  retailer = (await makeVerifiedShop(testApp)).retailer;
   typeId = await makeProductType(testApp, 'Vegetables');
 });
 afterAll(() => testApp.close());
@@ -19,13 +19,21 @@ const base = '/shops/products-retailer/';
 
 describe('PATCH and DELETE /shops/products-retailer/{id}/', () => {
   it('changes what is sent; the stock only when it is sent', async () => {
-    const product = await makeProduct(testApp, keeper, { type: typeId, quantity: 7 });
+    const product = await makeProduct(testApp, retailer, { type: typeId, quantity: 7 });
     const url = `${base}${product.id}/`;
-    const cheaper = await keeper.patch(url, { price: 99.9 });
+    const cheaper = await retailer.patch(url, { price: 99.9 });
     expect(cheaper.status).toBe(200);
     expect(cheaper.body).toEqual({ ...product, price: 99.9 });
-    expect((await keeper.patch(url, { quantity: 3 })).body).toEqual({ ...product, price: 99.9, quantity: 3 });
-    const edited = await keeper.patch(url, { name: 'New name', description: 'New words', tags: ['a', 'b'] });
+    expect((await retailer.patch(url, { quantity: 3 })).body).toEqual({
+      ...product,
+      price: 99.9,
+      quantity: 3,
+    });
+    const edited = await retailer.patch(url, {
+      name: 'New name',
+      description: 'New words',
+      tags: ['a', 'b'],
+    });
     expect(edited.body).toEqual({
       ...product,
       price: 99.9,
@@ -34,53 +42,53 @@ describe('PATCH and DELETE /shops/products-retailer/{id}/', () => {
       description: 'New words',
       tags: ['a', 'b'],
     });
-    const nothing = await keeper.patch(url, {});
+    const nothing = await retailer.patch(url, {});
     expect([nothing.status, nothing.body]).toEqual([200, edited.body]);
-    const strange = await keeper.patch(url, { shop: 1, id: 5, colour: 'red' });
+    const strange = await retailer.patch(url, { shop: 1, id: 5, colour: 'red' });
     expect([strange.status, strange.body]).toEqual([200, edited.body]);
-    expect((await keeper.get(url)).body).toEqual(edited.body);
+    expect((await retailer.get(url)).body).toEqual(edited.body);
   });
 
   it('cleans the name, when it is new and when it is changed', async () => {
-    const product = await makeProduct(testApp, keeper, { type: typeId, name: 'Red\u202e rice' });
+    const product = await makeProduct(testApp, retailer, { type: typeId, name: 'Red\u202e rice' });
     expect(product.name).toBe('Red rice');
-    const edited = await keeper.patch(`${base}${product.id}/`, { name: 'Brown\nrice\u2066' });
+    const edited = await retailer.patch(`${base}${product.id}/`, { name: 'Brown\nrice\u2066' });
     expect(edited.body.name).toBe('Brown rice');
   });
 
   it('saves a quantity over the one that was seen, and refuses it over another', async () => {
-    const product = await makeProduct(testApp, keeper, { type: typeId, quantity: 10 });
+    const product = await makeProduct(testApp, retailer, { type: typeId, quantity: 10 });
     const url = `${base}${product.id}/`;
-    expect((await keeper.patch(url, { quantity: 15, expected_quantity: 10 })).body.quantity).toBe(15);
-    const late = await keeper.patch(url, { quantity: 20, price: 1, expected_quantity: 10 });
+    expect((await retailer.patch(url, { quantity: 15, expected_quantity: 10 })).body.quantity).toBe(15);
+    const late = await retailer.patch(url, { quantity: 20, price: 1, expected_quantity: 10 });
     expect([late.status, late.body.code, late.body.quantity]).toEqual([409, 'product.stock_changed', 15]);
-    expect((await keeper.get(url)).body).toEqual({ ...product, quantity: 15 });
-    expect((await keeper.patch(url, { quantity: 20, expected_quantity: 15 })).body.quantity).toBe(20);
-    expect((await keeper.patch(url, { quantity: 0 })).body.quantity).toBe(0);
-    expect((await keeper.patch(url, { quantity: 3, expected_quantity: 0 })).body.quantity).toBe(3);
+    expect((await retailer.get(url)).body).toEqual({ ...product, quantity: 15 });
+    expect((await retailer.patch(url, { quantity: 20, expected_quantity: 15 })).body.quantity).toBe(20);
+    expect((await retailer.patch(url, { quantity: 0 })).body.quantity).toBe(0);
+    expect((await retailer.patch(url, { quantity: 3, expected_quantity: 0 })).body.quantity).toBe(3);
   });
 
   it.each([[-1], [1.5], ['10'], [null], [1_000_001]])(
     'refuses %j as the quantity that was seen',
     async (seen) => {
-      const product = await makeProduct(testApp, keeper, { type: typeId, quantity: 10 });
-      const answer = await keeper.patch(`${base}${product.id}/`, { quantity: 1, expected_quantity: seen });
+      const product = await makeProduct(testApp, retailer, { type: typeId, quantity: 10 });
+      const answer = await retailer.patch(`${base}${product.id}/`, { quantity: 1, expected_quantity: seen });
       expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['expected_quantity']]);
     },
   );
 
   it('tells a stranger that there is no such product, whatever quantity they expect', async () => {
-    const product = await makeProduct(testApp, keeper, { type: typeId, quantity: 10 });
-    const { keeper: other } = await makeVerifiedShop(testApp);
+    const product = await makeProduct(testApp, retailer, { type: typeId, quantity: 10 });
+    const { retailer: other } = await makeVerifiedShop(testApp);
     const answer = await other.patch(`${base}${product.id}/`, { quantity: 1, expected_quantity: 9 });
     expect([answer.status, answer.body.quantity]).toEqual([404, undefined]);
   });
 
   it('lets one of two win who saw the same quantity', async () => {
-    const product = await makeProduct(testApp, keeper, { type: typeId, quantity: 10 });
+    const product = await makeProduct(testApp, retailer, { type: typeId, quantity: 10 });
     const url = `${base}${product.id}/`;
     const answers = await Promise.all(
-      [11, 12, 13, 14].map((quantity) => keeper.patch(url, { quantity, expected_quantity: 10 })),
+      [11, 12, 13, 14].map((quantity) => retailer.patch(url, { quantity, expected_quantity: 10 })),
     );
     const [won, ...others] = answers.filter(({ status }) => status === 200);
     expect(others).toEqual([]);
@@ -90,41 +98,41 @@ describe('PATCH and DELETE /shops/products-retailer/{id}/', () => {
   });
 
   it('changes pictures; those that were there may stay', async () => {
-    const product = await makeProduct(testApp, keeper, { type: typeId });
+    const product = await makeProduct(testApp, retailer, { type: typeId });
     const [cover] = product.images;
-    const plain = await uploadPicture(keeper, { isPrimary: false });
+    const plain = await uploadPicture(retailer, { isPrimary: false });
     const url = `${base}${product.id}/`;
-    const more = await keeper.patch(url, { images: [plain, cover?.id] });
+    const more = await retailer.patch(url, { images: [plain, cover?.id] });
     expect(more.body.images.map(({ id }: { id: number }) => id)).toEqual([cover?.id, plain]);
     expect(more.body.cover).toEqual(product.cover);
-    expect((await keeper.patch(url, { images: [plain] })).status).toBe(400);
-    expect((await keeper.patch(url, { images: [999_999] })).status).toBe(404);
-    expect((await keeper.get(url)).body).toEqual(more.body);
+    expect((await retailer.patch(url, { images: [plain] })).status).toBe(400);
+    expect((await retailer.patch(url, { images: [999_999] })).status).toBe(404);
+    expect((await retailer.get(url)).body).toEqual(more.body);
   });
 
   it("moves between types, and the shop's types with it", async () => {
     const own = await makeVerifiedShop(testApp);
     const names = async () => {
-      const { body } = await keeper.get(`/shops/${own.shop.id}/`);
+      const { body } = await retailer.get(`/shops/${own.shop.id}/`);
       return body.product_types.map(({ name }: { name: string }) => name);
     };
     const fruit = await makeProductType(testApp, 'Fruit');
-    const product = await makeProduct(testApp, own.keeper, { type: typeId });
-    const other = await makeProduct(testApp, own.keeper, { type: typeId });
+    const product = await makeProduct(testApp, own.retailer, { type: typeId });
+    const other = await makeProduct(testApp, own.retailer, { type: typeId });
     expect(await names()).toEqual(['Vegetables']);
-    const moved = await own.keeper.patch(`${base}${product.id}/`, { type: fruit });
+    const moved = await own.retailer.patch(`${base}${product.id}/`, { type: fruit });
     expect(moved.body.type).toEqual({ id: fruit, name: 'Fruit' });
     expect(await names()).toEqual(['Fruit', 'Vegetables']);
-    await own.keeper.delete(`${base}${other.id}/`);
+    await own.retailer.delete(`${base}${other.id}/`);
     expect(await names()).toEqual(['Fruit']);
-    await own.keeper.delete(`${base}${product.id}/`);
+    await own.retailer.delete(`${base}${product.id}/`);
     expect(await names()).toEqual([]);
-    const unknown = await keeper.patch(`${base}${product.id}/`, { type: 999_999 });
+    const unknown = await retailer.patch(`${base}${product.id}/`, { type: 999_999 });
     expect([unknown.status, Object.keys(unknown.body.errors)]).toEqual([400, ['type']]);
   });
 
   it('refuses bad values without changing anything', async () => {
-    const product = await makeProduct(testApp, keeper, { type: typeId });
+    const product = await makeProduct(testApp, retailer, { type: typeId });
     for (const wrong of [
       { price: null },
       { price: 1.234 },
@@ -133,42 +141,42 @@ describe('PATCH and DELETE /shops/products-retailer/{id}/', () => {
       { tags: [] },
       { images: [] },
     ]) {
-      const answer = await keeper.patch(`${base}${product.id}/`, { description: 'Changed', ...wrong });
+      const answer = await retailer.patch(`${base}${product.id}/`, { description: 'Changed', ...wrong });
       expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, Object.keys(wrong)]);
     }
-    expect((await keeper.get(`${base}${product.id}/`)).body).toEqual(product);
+    expect((await retailer.get(`${base}${product.id}/`)).body).toEqual(product);
   });
 
   it('takes a product out of the shop for good', async () => {
-    const product = await makeProduct(testApp, keeper, { type: typeId });
+    const product = await makeProduct(testApp, retailer, { type: typeId });
     const url = `${base}${product.id}/`;
-    const deleted = await keeper.delete(url);
+    const deleted = await retailer.delete(url);
     expect([deleted.status, deleted.text]).toEqual([204, '']);
     for (const answer of [
-      await keeper.delete(url),
-      await keeper.get(url),
-      await keeper.patch(url, { price: 1 }),
-      await keeper.get(`/shops/products/${product.id}/`),
+      await retailer.delete(url),
+      await retailer.get(url),
+      await retailer.patch(url, { price: 1 }),
+      await retailer.get(`/shops/products/${product.id}/`),
     ]) {
       expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
     }
-    const { body } = await keeper.get(`${base}?search=${product.id}`);
+    const { body } = await retailer.get(`${base}?search=${product.id}`);
     expect(body.results.map(({ id }: { id: number }) => id)).not.toContain(product.id);
   });
 
   it("treats a stranger's product as an absent one", async () => {
-    const product = await makeProduct(testApp, keeper, { type: typeId });
+    const product = await makeProduct(testApp, retailer, { type: typeId });
     const other = await makeVerifiedShop(testApp);
-    const unknown = await other.keeper.get(`${base}999999/`);
+    const unknown = await other.retailer.get(`${base}999999/`);
     const url = `${base}${product.id}/`;
     for (const answer of [
-      await other.keeper.get(url),
-      await other.keeper.patch(url, { price: 1 }),
-      await other.keeper.delete(url),
-      await other.keeper.get(`${base}abc/`),
+      await other.retailer.get(url),
+      await other.retailer.patch(url, { price: 1 }),
+      await other.retailer.delete(url),
+      await other.retailer.get(`${base}abc/`),
     ]) {
       expect([answer.status, answer.body]).toEqual([404, unknown.body]);
     }
-    expect((await keeper.get(url)).body).toEqual(product);
+    expect((await retailer.get(url)).body).toEqual(product);
   });
 });

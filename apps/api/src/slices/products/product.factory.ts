@@ -12,13 +12,13 @@ const tinyPicture = () =>
     .toBuffer();
 
 /** A tiny picture of this retailer's own; answers its id. */
-export async function uploadPicture(keeper: Client, { isPrimary = true } = {}): Promise<number> {
+export async function uploadPicture(retailer: Client, { isPrimary = true } = {}): Promise<number> {
   const form = new FormData();
   form.set('cover', new Blob([Uint8Array.from(await tinyPicture())], { type: 'image/png' }), 'picture.png');
   form.set('name', 'picture.png');
   form.set('is_primary', String(isPrimary));
   const encoded = new Response(form);
-  const answer = await keeper.send(
+  const answer = await retailer.send(
     'POST',
     '/shops/product-images/',
     Buffer.from(await encoded.arrayBuffer()),
@@ -30,11 +30,11 @@ export async function uploadPicture(keeper: Client, { isPrimary = true } = {}): 
 
 const pictures = new WeakMap<Client, Promise<number>>();
 
-function pictureOf(keeper: Client): Promise<number> {
-  const known = pictures.get(keeper);
+function pictureOf(retailer: Client): Promise<number> {
+  const known = pictures.get(retailer);
   if (known) return known;
-  const uploading = uploadPicture(keeper);
-  pictures.set(keeper, uploading);
+  const uploading = uploadPicture(retailer);
+  pictures.set(retailer, uploading);
   return uploading;
 }
 
@@ -49,7 +49,7 @@ export interface ProductParts {
 }
 
 /** What the product form sends. */
-export async function productInput(testApp: TestApp, keeper: Client, parts: ProductParts = {}) {
+export async function productInput(testApp: TestApp, retailer: Client, parts: ProductParts = {}) {
   made += 1;
   return {
     type: parts.type ?? (await makeProductType(testApp)),
@@ -58,17 +58,20 @@ export async function productInput(testApp: TestApp, keeper: Client, parts: Prod
     price: parts.price ?? 42.5,
     quantity: parts.quantity ?? 10,
     tags: parts.tags ?? ['fresh'],
-    images: parts.images ?? [await pictureOf(keeper)],
+    images: parts.images ?? [await pictureOf(retailer)],
   };
 }
 
-/** A product of this verified keeper, made through the API; ten pieces at ₹42.50 unless told otherwise. */
+/** A product of this verified retailer, made through the API; ten pieces at ₹42.50 unless told otherwise. */
 export async function makeProduct(
   testApp: TestApp,
-  keeper: Client,
+  retailer: Client,
   parts: ProductParts = {},
 ): Promise<wire.Product> {
-  const answer = await keeper.post('/shops/products-retailer/', await productInput(testApp, keeper, parts));
+  const answer = await retailer.post(
+    '/shops/products-retailer/',
+    await productInput(testApp, retailer, parts),
+  );
   if (answer.status !== 201) throw new Error(`the product was refused: ${answer.text}`);
   return answer.body;
 }

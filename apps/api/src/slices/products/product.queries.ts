@@ -13,7 +13,7 @@ export type ProductChange = Partial<
   >
 >;
 
-export const isLiving = isNull(products.deletedAt);
+export const notDeleted = isNull(products.deletedAt);
 
 export interface LockedProduct {
   readonly id: number;
@@ -58,7 +58,7 @@ export async function lockOwnProduct(tx: Tx, shopId: number, productId: number):
   const [row] = await tx
     .select()
     .from(products)
-    .where(and(eq(products.id, productId), eq(products.shopId, shopId), isLiving))
+    .where(and(eq(products.id, productId), eq(products.shopId, shopId), notDeleted))
     .for('update');
   if (!row) throw new AppError('not_found');
   return row;
@@ -83,19 +83,19 @@ export async function markProductDeleted(tx: Tx, productId: number): Promise<voi
 }
 
 /**
- * Adds (or takes, below zero) so many pieces of each. The rows are locked by who calls. A shelf that was filled to the
+ * Adds (or takes, below zero) this quantity of each. The rows are locked by who calls. A shelf that was filled to the
  * brim meanwhile stays at its limit: giving back is never refused.
  */
 export async function changeStock(
   tx: Tx,
-  changes: readonly { readonly productId: number; readonly pieces: number }[],
+  changes: readonly { readonly productId: number; readonly quantity: number }[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  const rows = changes.map(({ productId, pieces }) => sql`(${productId}::bigint, ${pieces}::int)`);
+  const rows = changes.map(({ productId, quantity }) => sql`(${productId}::bigint, ${quantity}::int)`);
   await tx
     .update(products)
-    .set({ quantity: sql`least(${products.quantity} + change.pieces, ${limits.stock}::int)` })
-    .from(sql`(values ${sql.join(rows, sql`, `)}) as change(id, pieces)`)
+    .set({ quantity: sql`least(${products.quantity} + change.quantity, ${limits.stock}::int)` })
+    .from(sql`(values ${sql.join(rows, sql`, `)}) as change(id, quantity)`)
     .where(sql`${products.id} = change.id`);
 }
 

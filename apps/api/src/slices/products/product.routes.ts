@@ -1,8 +1,8 @@
 import { paiseOf, products } from '@haat/contract';
 import { pathId } from '../../platform/http/path-id.ts';
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { requireOwnAddress } from '../addresses/index.ts';
-import { goesWithShopOf, viewProductTypes } from '../shops/index.ts';
+import { isTypeOfShopOf, viewProductTypes } from '../shops/index.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
 import { viewProduct, viewRetailerProduct, viewRetailerProducts, viewShopProducts } from './product.views.ts';
@@ -13,7 +13,7 @@ export const customerProductRoutes: Slice = ({ routes }) => {
   routes.read(products.productTypes, ({ db, query }) => viewProductTypes(db, query));
 
   routes.read(products.shopProductTypes, ({ db, actor, query }) =>
-    viewProductTypes(db, query, actor.hasShop ? goesWithShopOf(db, actor.userId) : undefined),
+    viewProductTypes(db, query, actor.hasShop ? isTypeOfShopOf(db, actor.userId) : undefined),
   );
 
   routes.read(products.searchProducts, async ({ db, actor, query }) => {

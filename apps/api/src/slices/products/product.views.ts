@@ -9,7 +9,7 @@ import { coverBoxOf, coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
 import { getOwnShop, getVisibleShop, isVisibleTo } from '../shops/index.ts';
 import { productTypes, shops } from '../shops/shop.tables.ts';
-import { isLiving } from './product.queries.ts';
+import { notDeleted } from './product.queries.ts';
 import { productImages, products } from './product.tables.ts';
 import { readSearch } from './read-search.ts';
 import { matches, matchesTyped } from './search-match.queries.ts';
@@ -112,7 +112,7 @@ export async function viewShopProducts(
   const shop = await getVisibleShop(db, query.shop__id, userId);
   const condition = and(
     eq(products.shopId, shop.id),
-    isLiving,
+    notDeleted,
     query.type__id === undefined ? undefined : eq(products.typeId, query.type__id),
     query.search ? await isFound(db, query.search) : undefined,
   );
@@ -131,16 +131,16 @@ export async function viewProduct(
   { productId, shopId }: { readonly productId: number; readonly shopId: number | undefined },
 ): Promise<wire.Product> {
   const inShop = shopId === undefined ? undefined : eq(products.shopId, shopId);
-  return viewOne(db, and(eq(products.id, productId), isLiving, isVisibleTo(userId), inShop));
+  return viewOne(db, and(eq(products.id, productId), notDeleted, isVisibleTo(userId), inShop));
 }
 
 /** One of one's own products. Throws `not_found`. */
 export async function viewRetailerProduct(
   db: Db,
-  keeperId: number,
+  retailerId: number,
   productId: number,
 ): Promise<wire.Product> {
-  return viewOne(db, and(eq(products.id, productId), isLiving, eq(shops.keeperId, keeperId)));
+  return viewOne(db, and(eq(products.id, productId), notDeleted, eq(shops.retailerId, retailerId)));
 }
 
 async function viewOne(db: Db, condition: SQL | undefined): Promise<wire.Product> {
@@ -152,13 +152,13 @@ async function viewOne(db: Db, condition: SQL | undefined): Promise<wire.Product
 /** One's own products, newest first; `search` looks through names and tags, and takes a number for an id too. */
 export async function viewRetailerProducts(
   db: Db,
-  keeperId: number,
+  retailerId: number,
   query: Page & { readonly search?: string | undefined },
 ): Promise<ProductList> {
-  const shop = await getOwnShop(db, keeperId);
+  const shop = await getOwnShop(db, retailerId);
   const condition = and(
     eq(products.shopId, shop.id),
-    isLiving,
+    notDeleted,
     query.search ? isOwnFound(query.search) : undefined,
   );
   return viewPage(db, query, condition, [desc(products.id)]);

@@ -6,31 +6,31 @@ import { makeProduct, productInput, uploadPicture } from './product.factory.ts';
 
 let testApp: TestApp;
 let made: MadeShop;
-let keeper: Client;
+let retailer: Client;
 let typeId: number;
 
 beforeAll(async () => {
   testApp = await createTestApp();
   made = await makeVerifiedShop(testApp);
-  keeper = made.keeper;
+  retailer = made.retailer;
   typeId = await makeProductType(testApp, 'Vegetables');
 });
 afterAll(() => testApp.close());
 
 const base = '/shops/products-retailer/';
-const input = (parts: object = {}) => productInput(testApp, keeper, { type: typeId, ...parts });
-const typesShown = async () => (await keeper.get(`/shops/${made.shop.id}/`)).body.product_types;
+const input = (parts: object = {}) => productInput(testApp, retailer, { type: typeId, ...parts });
+const typesShown = async () => (await retailer.get(`/shops/${made.shop.id}/`)).body.product_types;
 
 describe('POST /shops/products-retailer/', () => {
   it('adds a product; its cover is the first primary picture, the others keep their order', async () => {
     const [a, b, c, d] = [
-      await uploadPicture(keeper, { isPrimary: false }),
-      await uploadPicture(keeper, { isPrimary: true }),
-      await uploadPicture(keeper, { isPrimary: true }),
-      await uploadPicture(keeper, { isPrimary: false }),
+      await uploadPicture(retailer, { isPrimary: false }),
+      await uploadPicture(retailer, { isPrimary: true }),
+      await uploadPicture(retailer, { isPrimary: true }),
+      await uploadPicture(retailer, { isPrimary: false }),
     ];
     const sent = await input({ name: '  Country tomato, 1 kg ', price: 156.5, images: [d, a, b, c, a] });
-    const { status, body } = await keeper.post(base, sent);
+    const { status, body } = await retailer.post(base, sent);
     expect(status).toBe(201);
     const idsOf = (images: { id: number }[]) => images.map(({ id }) => id);
     expect(idsOf(body.images)).toEqual([b, d, a, c]);
@@ -47,18 +47,18 @@ describe('POST /shops/products-retailer/', () => {
       shop: made.shop.id,
       shop_name: made.shop.name,
     });
-    expect((await keeper.get(`${base}${body.id}/`)).body).toEqual(body);
-    expect((await keeper.get(`/shops/products/${body.id}/`)).body).toEqual(body);
+    expect((await retailer.get(`${base}${body.id}/`)).body).toEqual(body);
+    expect((await retailer.get(`/shops/products/${body.id}/`)).body).toEqual(body);
     expect(await typesShown()).toEqual([{ id: typeId, name: 'Vegetables', cover: null }]);
   });
 
   it('keeps equal tags once, in their first spelling and order', async () => {
     const tags = [' Ripe', 'fresh', 'ripe ', 'Ripe', 'FRESH', 'local'];
-    const { body } = await keeper.post(base, await input({ tags }));
+    const { body } = await retailer.post(base, await input({ tags }));
     expect(body.tags).toEqual(['Ripe', 'fresh', 'local']);
-    const patched = await keeper.patch(`${base}${body.id}/`, { tags: ['sweet', 'Sweet', 'sour'] });
+    const patched = await retailer.patch(`${base}${body.id}/`, { tags: ['sweet', 'Sweet', 'sour'] });
     expect(patched.body.tags).toEqual(['sweet', 'sour']);
-    await keeper.delete(`${base}${body.id}/`);
+    await retailer.delete(`${base}${body.id}/`);
   });
 
   it('takes prices and quantities to their ends', async () => {
@@ -67,7 +67,7 @@ describe('POST /shops/products-retailer/', () => {
       { price: 1_000_000, quantity: 1_000_000 },
       { price: 0.29, quantity: 1 },
     ]) {
-      expect((await keeper.post(base, await input(parts))).body).toMatchObject(parts);
+      expect((await retailer.post(base, await input(parts))).body).toMatchObject(parts);
     }
   });
 
@@ -90,7 +90,7 @@ describe('POST /shops/products-retailer/', () => {
     ['type', '1'],
     ['images', []],
   ])('refuses %s %j', async (field, value) => {
-    const answer = await keeper.post(base, { ...(await input()), [field]: value });
+    const answer = await retailer.post(base, { ...(await input()), [field]: value });
     expect([answer.status, answer.body.code, Object.keys(answer.body.errors)]).toEqual([
       400,
       'input.invalid',
@@ -99,7 +99,7 @@ describe('POST /shops/products-retailer/', () => {
   });
 
   it('needs every field', async () => {
-    const answer = await keeper.post(base, {});
+    const answer = await retailer.post(base, {});
     expect(Object.keys(answer.body.errors).sort()).toEqual(
       ['description', 'images', 'name', 'price', 'quantity', 'tags', 'type'].sort(),
     );
@@ -107,22 +107,22 @@ describe('POST /shops/products-retailer/', () => {
 
   it('refuses a tag that is too long or blank', async () => {
     for (const tag of ['x'.repeat(41), '  ']) {
-      const answer = await keeper.post(base, await input({ tags: ['fine', tag] }));
+      const answer = await retailer.post(base, await input({ tags: ['fine', tag] }));
       expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['tags.1']]);
     }
   });
 
   it('needs a primary picture, of one’s own', async () => {
-    const plain = await uploadPicture(keeper, { isPrimary: false });
-    const unmarked = await keeper.post(base, await input({ images: [plain] }));
+    const plain = await uploadPicture(retailer, { isPrimary: false });
+    const unmarked = await retailer.post(base, await input({ images: [plain] }));
     expect([unmarked.status, Object.keys(unmarked.body.errors)]).toEqual([400, ['images']]);
     const other = await makeVerifiedShop(testApp);
-    const theirs = await uploadPicture(other.keeper);
-    const stolen = await keeper.post(base, await input({ images: [theirs] }));
-    const unknown = await keeper.post(base, await input({ images: [999_999] }));
+    const theirs = await uploadPicture(other.retailer);
+    const stolen = await retailer.post(base, await input({ images: [theirs] }));
+    const unknown = await retailer.post(base, await input({ images: [999_999] }));
     expect(stolen.status).toBe(404);
     expect(stolen.body).toEqual(unknown.body);
-    expect((await keeper.get(`${base}?limit=100`)).body.count).toBe(4);
+    expect((await retailer.get(`${base}?limit=100`)).body.count).toBe(4);
   });
 });
 
@@ -130,12 +130,17 @@ describe('GET /shops/products-retailer/', () => {
   it('gives one’s own, newest first, searched by name, tags and id', async () => {
     const own = await makeVerifiedShop(testApp);
     const put = (name: string, tags: string[], description?: string) =>
-      makeProduct(testApp, own.keeper, { type: typeId, name, tags, ...(description ? { description } : {}) });
+      makeProduct(testApp, own.retailer, {
+        type: typeId,
+        name,
+        tags,
+        ...(description ? { description } : {}),
+      });
     const rice = await put('Matta rice, 5 kg', ['grain']);
     const oil = await put('Coconut oil', ['cooking']);
     const café = await put('Café blend', ['coffee', 'rice-free'], 'Goes with coconut sweets.');
     const found = async (query: string) => {
-      const { status, body } = await own.keeper.get(`${base}?${query}`);
+      const { status, body } = await own.retailer.get(`${base}?${query}`);
       expect(status).toBe(200);
       return [body.count, ...body.results.map(({ id }: { id: number }) => id)];
     };
@@ -150,7 +155,7 @@ describe('GET /shops/products-retailer/', () => {
     expect(await found('search=%25')).toEqual([0]);
     expect(await found(`search=${oil.id}`)).toEqual(expect.arrayContaining([oil.id]));
     expect(await found(`search=${rice.id}999999`)).toEqual([0]);
-    expect((await own.keeper.get(`${base}?limit=101`)).status).toBe(400);
+    expect((await own.retailer.get(`${base}?limit=101`)).status).toBe(400);
   });
 
   it('is for retailers with a verified shop', async () => {
@@ -159,7 +164,7 @@ describe('GET /shops/products-retailer/', () => {
     for (const [client, status, code] of [
       [testApp.nobody, 401, 'auth.required'],
       [customer, 403, 'role.required'],
-      [waiting.keeper, 403, 'shop.not_verified'],
+      [waiting.retailer, 403, 'shop.not_verified'],
     ] as const) {
       for (const answer of [
         await client.get(base),

@@ -1,4 +1,4 @@
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { wordsToLearn } from './search-text.ts';
 import { learnWords } from './search-word.queries.ts';
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const beyond = await makeVerifiedShop(testApp, { near: northOfCentre(20), cityId });
   const suspended = await makeVerifiedShop(testApp, { near: northOfCentre(1), cityId });
   const put = (shop: MadeShop, parts: ProductParts) =>
-    makeProduct(testApp, shop.keeper, { type: fruit, ...parts });
+    makeProduct(testApp, shop.retailer, { type: fruit, ...parts });
 
   await put(far, { name: 'Robusta banana, 1 kg', tags: ['ripe'] });
   await put(near, {
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await put(suspended, { name: 'Banana suspended' });
   await testApp.database.inTx((tx) => suspendShop(tx, null, { shopId: suspended.shop.id, reason: 'x' }));
   const gone = await put(near, { name: 'Banana gone' });
-  await near.keeper.delete(`/shops/products-retailer/${gone.id}/`);
+  await near.retailer.delete(`/shops/products-retailer/${gone.id}/`);
 
   customer = await testApp.signIn();
   addressId = (await makeAddress(customer, cityId, villageCentre)).id;
@@ -170,7 +170,7 @@ describe('GET /shops/product-search/', () => {
   });
 
   it('puts closed shops last among equals', async () => {
-    await near.keeper.patch('/shops/update/', { is_open: false });
+    await near.retailer.patch('/shops/update/', { is_open: false });
     expect(await namesFor('tomato')).toEqual(['Tomato, 1 kg', 'Country tomato, 500 g', 'Mango pickle']);
     const { body: all } = await searchFrom(`address_id=${addressId}`, 'tomato');
     expect(all.results.map((hit: products.SearchHit) => [hit.shop_name, hit.is_open])).toContainEqual([
@@ -179,21 +179,21 @@ describe('GET /shops/product-search/', () => {
     ]);
     const { body: own } = await searchFrom(`shop_id=${near.shop.id}`, 'tomato');
     expect(own.results.map((hit: products.SearchHit) => hit.is_open)).not.toContain(true);
-    await near.keeper.patch('/shops/update/', { is_open: true });
+    await near.retailer.patch('/shops/update/', { is_open: true });
     expect(await namesFor('tomato')).toEqual(['Country tomato, 500 g', 'Tomato, 1 kg', 'Mango pickle']);
   });
 
   it('puts what is equally good and equally near in the order of ids, whatever the shop', async () => {
     const neighbour = await makeVerifiedShop(testApp, { near: northOfCentre(1), cityId, name: 'Neighbour' });
     for (const [at, shop] of [neighbour, near, neighbour].entries()) {
-      await makeProduct(testApp, shop.keeper, { name: `Pepper ${at + 1}` });
+      await makeProduct(testApp, shop.retailer, { name: `Pepper ${at + 1}` });
     }
     expect(await namesFor('pepper')).toEqual(['Pepper 1', 'Pepper 2', 'Pepper 3']);
   });
 
   it('finds a product by its new name and no longer by the old', async () => {
-    const product = await makeProduct(testApp, near.keeper, { name: 'Jackfruit' });
-    await near.keeper.patch(`/shops/products-retailer/${product.id}/`, {
+    const product = await makeProduct(testApp, near.retailer, { name: 'Jackfruit' });
+    await near.retailer.patch(`/shops/products-retailer/${product.id}/`, {
       name: 'Breadfruit',
       tags: ['kadachakka'],
     });

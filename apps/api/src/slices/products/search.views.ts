@@ -11,7 +11,7 @@ import {
   type ShopsInReach,
   straightKm,
 } from '../shops/index.ts';
-import { isLiving } from './product.queries.ts';
+import { notDeleted } from './product.queries.ts';
 import { products } from './product.tables.ts';
 import { listProductsByIds } from './product.views.ts';
 import { readSearch } from './read-search.ts';
@@ -58,7 +58,7 @@ const isInScope = sql`scope.shop_id = ${products.shopId}`;
 
 const isHit = (terms: readonly SearchTerm[]): SQL | undefined =>
   and(
-    isLiving,
+    notDeleted,
     matchesOrSells(products.searchText, terms, (typeIds) => isShopOfType(sql`scope.shop_id`, typeIds)),
   );
 

@@ -30,8 +30,8 @@ beforeAll(async () => {
   pharmacy = await makeVerifiedShop(t, { typeId: medicineType, near: northOfCentre(2) });
   grocery = await makeVerifiedShop(t, { typeId: groceryType, near: northOfCentre(1) });
   const type = await makeProductType(t, 'Things');
-  const put = ({ keeper }: MadeShop, name: string, parts: object = {}) =>
-    makeProduct(t, keeper, { name, type, ...parts });
+  const put = ({ retailer }: MadeShop, name: string, parts: object = {}) =>
+    makeProduct(t, retailer, { name, type, ...parts });
   await put(pharmacy, 'Bandage');
   await put(pharmacy, 'Syrup', { quantity: 0 });
   await put(pharmacy, 'Balm', { description: 'A medicine for the nose.' });
@@ -87,7 +87,7 @@ it('pages what it finds by type', async () => {
 
 it('follows an additional type, a change of type and a renamed type', async () => {
   const extra = await makeVerifiedShop(t, { typeId: groceryType, additionalTypeIds: [medicineType] });
-  await makeProduct(t, extra.keeper, { name: 'Thermometer' });
+  await makeProduct(t, extra.retailer, { name: 'Thermometer' });
   expect(await namesFor('medicine')).toContain('Thermometer');
 
   const run = (statement: ReturnType<typeof sql>) => t.database.inTx((tx) => tx.execute(statement));
@@ -121,6 +121,6 @@ it.each(['biryani', 'biriyani', 'biriani'])(
 );
 
 it('a rare spelling that exists does not hide the common one', async () => {
-  await makeProduct(t, grocery.keeper, { name: 'Biriyani leaf' });
+  await makeProduct(t, grocery.retailer, { name: 'Biriyani leaf' });
   expect(await namesFor('biriyani')).toEqual(['Biriyani leaf', 'Biryani masala', 'Short rice', 'Cloves']);
 });

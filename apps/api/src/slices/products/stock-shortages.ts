@@ -1,4 +1,4 @@
-export interface Pieces {
+export interface ProductQuantity {
   readonly productId: number;
   readonly quantity: number;
 }
@@ -18,7 +18,7 @@ interface OnShelf {
 }
 
 /** One entry for each product, in id order. */
-export function sumByProduct(wanted: readonly Pieces[]): Pieces[] {
+export function sumByProduct(wanted: readonly ProductQuantity[]): ProductQuantity[] {
   const sums = new Map<number, number>();
   for (const { productId, quantity } of wanted) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
   return [...sums]
@@ -27,7 +27,7 @@ export function sumByProduct(wanted: readonly Pieces[]): Pieces[] {
 }
 
 /** What the shelves lack of it; of a deleted product nothing is there. */
-export function shortagesOf(wanted: readonly Pieces[], shelves: readonly OnShelf[]): Shortage[] {
+export function shortagesOf(wanted: readonly ProductQuantity[], shelves: readonly OnShelf[]): Shortage[] {
   const byId = new Map(shelves.map((shelf) => [shelf.id, shelf]));
   return wanted.flatMap(({ productId, quantity }) => {
     const shelf = byId.get(productId);

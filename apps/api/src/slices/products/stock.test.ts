@@ -2,29 +2,29 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeProductType, makeVerifiedShop } from '../shops/shop.factory.ts';
-import { giveBackStock } from './give-back-stock.ts';
 import { makeProduct } from './product.factory.ts';
 import { lockProducts } from './product.queries.ts';
-import type { Pieces } from './stock-shortages.ts';
+import { returnStock } from './return-stock.ts';
+import type { ProductQuantity } from './stock-shortages.ts';
 import { takeStock } from './take-stock.ts';
 
 let testApp: TestApp;
-let keeper: Client;
+let retailer: Client;
 let typeId: number;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  keeper = (await makeVerifiedShop(testApp)).keeper;
+  retailer = (await makeVerifiedShop(testApp)).retailer;
   typeId = await makeProductType(testApp);
 });
 afterAll(() => testApp.close());
 
 const shelve = async (quantity: number, name = 'Rice') =>
-  (await makeProduct(testApp, keeper, { type: typeId, name, quantity })).id;
+  (await makeProduct(testApp, retailer, { type: typeId, name, quantity })).id;
 const stockOf = async (id: number): Promise<number> =>
-  (await keeper.get(`/shops/products-retailer/${id}/`)).body.quantity;
-const take = (...wanted: Pieces[]) => testApp.database.inTx((tx) => takeStock(tx, wanted));
-const giveBack = (...returned: Pieces[]) => testApp.database.inTx((tx) => giveBackStock(tx, returned));
+  (await retailer.get(`/shops/products-retailer/${id}/`)).body.quantity;
+const take = (...wanted: ProductQuantity[]) => testApp.database.inTx((tx) => takeStock(tx, wanted));
+const giveBack = (...returned: ProductQuantity[]) => testApp.database.inTx((tx) => returnStock(tx, returned));
 
 describe('takeStock', () => {
   it('takes all or nothing and says what is lacking', async () => {
@@ -52,7 +52,7 @@ describe('takeStock', () => {
 
   it('finds nothing left of a deleted product, whose pieces may still come back', async () => {
     const rice = await shelve(5);
-    await keeper.delete(`/shops/products-retailer/${rice}/`);
+    await retailer.delete(`/shops/products-retailer/${rice}/`);
     await expect(take({ productId: rice, quantity: 1 })).rejects.toMatchObject({
       refusal: { items: [{ id: rice, name: 'Rice', quantity: 1, available: 0 }] },
     });
@@ -79,11 +79,11 @@ describe('takeStock', () => {
   });
 });
 
-describe('giveBackStock', () => {
+describe('returnStock', () => {
   it('gives back what was taken, and is never refused by a full shelf', async () => {
     const rice = await shelve(1_000_000);
     await take({ productId: rice, quantity: 2 });
-    await keeper.patch(`/shops/products-retailer/${rice}/`, { quantity: 1_000_000 });
+    await retailer.patch(`/shops/products-retailer/${rice}/`, { quantity: 1_000_000 });
     await giveBack({ productId: rice, quantity: 2 }, { productId: rice, quantity: 0 });
     expect(await stockOf(rice)).toBe(1_000_000);
     await take({ productId: rice, quantity: 3 });

@@ -1,13 +1,13 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { changeStock, lockProductRows } from './product.queries.ts';
-import { type Pieces, shortagesOf, sumByProduct } from './stock-shortages.ts';
+import { type ProductQuantity, shortagesOf, sumByProduct } from './stock-shortages.ts';
 
 /**
  * Takes the pieces off the shelves, all or none, with the rows locked in id order.
  * Throws `product.out_of_stock` with what is lacking.
  */
-export async function takeStock(tx: Tx, wanted: readonly Pieces[]): Promise<void> {
+export async function takeStock(tx: Tx, wanted: readonly ProductQuantity[]): Promise<void> {
   const sums = sumByProduct(wanted);
   const shelves = await lockProductRows(
     tx,
@@ -23,6 +23,6 @@ export async function takeStock(tx: Tx, wanted: readonly Pieces[]): Promise<void
   }
   await changeStock(
     tx,
-    sums.map(({ productId, quantity }) => ({ productId, pieces: -quantity })),
+    sums.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),
   );
 }

@@ -28,8 +28,8 @@ export async function changeShopState(
   const isChanged = from.includes(shop.state);
   if (isChanged) {
     await updateShopState(tx, shopId, { from: shop.state, to, reason: reason ?? null });
-    await setShopVerified(tx, shop.keeperId, to === 'verified');
-    await tell({ shopId, keeperId: shop.keeperId, cityId: shop.cityId, before: shop.state, after: to });
+    await setShopVerified(tx, shop.retailerId, to === 'verified');
+    await tell({ shopId, retailerId: shop.retailerId, cityId: shop.cityId, before: shop.state, after: to });
   }
   return { shopId, name: shop.name, isChanged };
 }

@@ -1,19 +1,19 @@
 // Shops: their types, where they are, whom they reach, and whether they may work.
 
-import type { Slice } from '../../platform/kit.ts';
-import { shopEars } from './shop.events.ts';
+import type { Slice } from '../../platform/slice-context.ts';
+import { shopSubscribers } from './shop.events.ts';
 import { customerShopRoutes, retailerShopRoutes } from './shop.routes.ts';
 
-export const shops: Slice = (kit) => {
-  customerShopRoutes(kit);
-  retailerShopRoutes(kit);
-  shopEars(kit);
+export const shops: Slice = (context) => {
+  customerShopRoutes(context);
+  retailerShopRoutes(context);
+  shopSubscribers(context);
 };
 
 export type { ShopStateChange } from './change-shop-state.ts';
 export { createProductType, type NewProductType } from './create-product-type.ts';
 export { createShopType } from './create-shop-type.ts';
-export { goesWithShopOf, viewProductTypes } from './product-type.views.ts';
+export { isTypeOfShopOf, viewProductTypes } from './product-type.views.ts';
 export { findShopsInReach, type ShopsInReach } from './reach.views.ts';
 export { type NewShop, registerShop } from './register-shop.ts';
 export { restoreShop } from './restore-shop.ts';
@@ -24,8 +24,8 @@ export {
   getOwnShop,
   getVerifiedShop,
   getVisibleShop,
-  holdShopState,
   isVisibleTo,
+  lockShopState,
   type OwnShop,
   setShopImage,
 } from './shop.queries.ts';

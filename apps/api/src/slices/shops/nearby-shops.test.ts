@@ -37,7 +37,7 @@ beforeAll(async () => {
     typeId: bakery,
     cityId,
   });
-  await closed.keeper.patch('/shops/update/', { is_open: false });
+  await closed.retailer.patch('/shops/update/', { is_open: false });
   await makeShop(testApp, { name: 'unverified', typeId: grocery, cityId });
   const suspended = await makeVerifiedShop(testApp, { name: 'suspended', typeId: grocery, cityId });
   await testApp.database.inTx((tx) =>

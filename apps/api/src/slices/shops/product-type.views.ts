@@ -38,7 +38,7 @@ export async function viewProductTypes(db: Db, query: PageQuery, condition?: SQL
 }
 
 /** Whether a product type goes with the main or an additional type of this person's shop. */
-export function goesWithShopOf(db: Db, keeperId: number): SQL {
+export function isTypeOfShopOf(db: Db, retailerId: number): SQL {
   const isOfShop = or(
     eq(productTypeShopTypes.shopTypeId, shops.typeId),
     exists(
@@ -55,7 +55,7 @@ export function goesWithShopOf(db: Db, keeperId: number): SQL {
     db
       .select({ id: productTypeShopTypes.productTypeId })
       .from(productTypeShopTypes)
-      .innerJoin(shops, eq(shops.keeperId, keeperId))
+      .innerJoin(shops, eq(shops.retailerId, retailerId))
       .where(isOfShop),
   );
 }

@@ -22,7 +22,7 @@ export async function registerShop(tx: Tx, actor: Pick<Actor, 'userId'>, input: 
   const { additionalTypeIds, ...shop } = input;
   const otherTypeIds = [...new Set(additionalTypeIds)].filter((id) => id !== shop.typeId);
   await requireKnown(tx, shop, otherTypeIds);
-  const id = await insertShop(tx, { ...shop, keeperId: actor.userId });
+  const id = await insertShop(tx, { ...shop, retailerId: actor.userId });
   if (id === undefined) {
     throw new AppError('shop.exists', { detail: 'You keep a shop already. Open it under Retailer.' });
   }

@@ -1,4 +1,4 @@
-// A shop as its keeper sees it.
+// A shop as its retailer sees it.
 import type { shops as wire } from '@haat/contract';
 import { asc, eq } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
@@ -10,14 +10,14 @@ import { images } from '../media/media.tables.ts';
 import { shopAdditionalTypes, shops, shopTypes } from './shop.tables.ts';
 
 /** Throws `not_found` for a person without a shop. */
-export async function viewRetailerShop(db: Db, keeperId: number): Promise<wire.RetailerShop> {
+export async function viewRetailerShop(db: Db, retailerId: number): Promise<wire.RetailerShop> {
   const [row] = await db
     .select({ shop: shops, typeName: shopTypes.name, key: images.key, cityName: cities.name })
     .from(shops)
     .innerJoin(shopTypes, eq(shopTypes.id, shops.typeId))
     .innerJoin(cities, eq(cities.id, shops.cityId))
     .leftJoin(images, eq(images.id, shopTypes.imageId))
-    .where(eq(shops.keeperId, keeperId));
+    .where(eq(shops.retailerId, retailerId));
   if (!row) throw new AppError('not_found');
   const { shop } = row;
   return {
@@ -32,8 +32,8 @@ export async function viewRetailerShop(db: Db, keeperId: number): Promise<wire.R
 }
 
 /** Throws `not_found` for a person without a shop. */
-export async function viewShopSettings(db: Db, keeperId: number): Promise<wire.ShopSettings> {
-  const [shop] = await db.select().from(shops).where(eq(shops.keeperId, keeperId));
+export async function viewShopSettings(db: Db, retailerId: number): Promise<wire.ShopSettings> {
+  const [shop] = await db.select().from(shops).where(eq(shops.retailerId, retailerId));
   if (!shop) throw new AppError('not_found');
   return settingsOf(shop);
 }

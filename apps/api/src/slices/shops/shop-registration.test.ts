@@ -5,7 +5,7 @@ import { makeCity } from '../accounts/city.factory.ts';
 import { makeShop, makeShopType, makeVerifiedShop } from './shop.factory.ts';
 
 let testApp: TestApp;
-let keeper: Client;
+let retailer: Client;
 let cityId: number;
 let typeId: number;
 let otherTypeId: number;
@@ -43,8 +43,8 @@ const flat = (parts: object = {}) => ({
 
 describe('POST /shops/create/', () => {
   it("registers a shop from the map's payload and sets the person's flag", async () => {
-    keeper = await testApp.signIn();
-    const answer = await keeper.post('/shops/create/', fromMap());
+    retailer = await testApp.signIn();
+    const answer = await retailer.post('/shops/create/', fromMap());
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
       id: expect.any(Number),
@@ -60,7 +60,7 @@ describe('POST /shops/create/', () => {
       closing_time: '21:00',
       is_open: true,
     });
-    const { body: person } = await keeper.get('/users/details/');
+    const { body: person } = await retailer.get('/users/details/');
     expect(person.status.is_shop_initial_setup_done).toBe(true);
     expect(person.is_shop_verified).toBe(false);
   });
@@ -131,7 +131,7 @@ describe('POST /shops/create/', () => {
   });
 
   it('refuses a second shop', async () => {
-    const again = await keeper.post('/shops/create/', flat({ name: 'Another' }));
+    const again = await retailer.post('/shops/create/', flat({ name: 'Another' }));
     expect(again.status).toBe(409);
     expect(again.body.code).toBe('shop.exists');
   });
@@ -153,7 +153,7 @@ describe('POST /shops/create/', () => {
 
 describe('/shops/update/', () => {
   it('is told while unverified, and changed once verified', async () => {
-    const { keeper: person, shop } = await makeShop(testApp, { typeId });
+    const { retailer: person, shop } = await makeShop(testApp, { typeId });
     const before = await person.get('/shops/update/');
     expect(before.body).toEqual({
       id: shop.id,
@@ -169,7 +169,7 @@ describe('/shops/update/', () => {
   });
 
   it('changes what is sent and nothing else', async () => {
-    const { keeper: person, shop } = await makeVerifiedShop(testApp, { typeId });
+    const { retailer: person, shop } = await makeVerifiedShop(testApp, { typeId });
     const night = await person.patch('/shops/update/', { opening_time: '20:15', closing_time: '04:00' });
     expect(night.status).toBe(200);
     expect(night.body).toEqual({
@@ -189,7 +189,7 @@ describe('/shops/update/', () => {
   });
 
   it('refuses times that are none', async () => {
-    const { keeper: person } = await makeVerifiedShop(testApp, { typeId });
+    const { retailer: person } = await makeVerifiedShop(testApp, { typeId });
     for (const wrong of ['24:00', '9:00', '', 900, null]) {
       const answer = await person.patch('/shops/update/', { opening_time: wrong });
       expect(answer.status).toBe(400);

@@ -3,7 +3,7 @@ import type { ShopState } from './shop.queries.ts';
 
 export interface ShopEvent {
   readonly shopId: number;
-  readonly keeperId: number;
+  readonly retailerId: number;
   readonly cityId: number;
   /** Null: the command line. */
   readonly actorId: number | null;

@@ -1,7 +1,7 @@
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { findAndLockShopOf, updateShopState } from './shop.queries.ts';
 
-export const shopEars: Slice = ({ events }) => {
+export const shopSubscribers: Slice = ({ events }) => {
   events.on('person.deleted', async (tx, { userId }) => {
     const shop = await findAndLockShopOf(tx, userId);
     if (shop) await updateShopState(tx, shop.id, { from: shop.state, to: 'closed', reason: null });

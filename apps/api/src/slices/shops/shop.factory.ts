@@ -29,7 +29,7 @@ export const makeProductType = (
 ): Promise<number> => database.inTx((tx) => createProductType(tx, { name, imageId: null, shopTypeIds }));
 
 export interface ShopParts {
-  readonly keeper?: Client;
+  readonly retailer?: Client;
   readonly name?: string;
   readonly typeId?: number;
   readonly additionalTypeIds?: readonly number[];
@@ -40,7 +40,7 @@ export interface ShopParts {
 }
 
 export interface MadeShop {
-  readonly keeper: Client;
+  readonly retailer: Client;
   readonly shop: wire.RetailerShop;
 }
 
@@ -53,22 +53,22 @@ export const northOfCentre = (km: number): Point => ({
 });
 
 /** Somebody with a name, ready to keep a shop. */
-export async function makeKeeper(testApp: TestApp): Promise<Client> {
-  const keeper = await testApp.signIn();
-  await keeper.post('/users/setup/', {
+export async function makeNamedPerson(testApp: TestApp): Promise<Client> {
+  const retailer = await testApp.signIn();
+  await retailer.post('/users/setup/', {
     first_name: 'Ammini',
     last_name: 'Thomas',
     email: 'ammini@example.org',
   });
-  return keeper;
+  return retailer;
 }
 
 /** A registered shop that waits for verification. */
 export async function makeShop(testApp: TestApp, parts: ShopParts = {}): Promise<MadeShop> {
-  const keeper = parts.keeper ?? (await makeKeeper(testApp));
+  const retailer = parts.retailer ?? (await makeNamedPerson(testApp));
   const cityId = parts.cityId ?? (await findFirstCity(testApp.database.db))?.id ?? (await makeCity(testApp));
   const { latitude, longitude } = parts.near ?? villageCentre;
-  const answer = await keeper.post('/shops/create/', {
+  const answer = await retailer.post('/shops/create/', {
     name: parts.name ?? nextName('Shop'),
     type: parts.typeId ?? (await makeShopType(testApp)),
     additional_types: parts.additionalTypeIds ?? [],
@@ -78,7 +78,7 @@ export async function makeShop(testApp: TestApp, parts: ShopParts = {}): Promise
     longitude,
   });
   if (answer.status !== 201) throw new Error(`the shop was refused: ${answer.text}`);
-  return { keeper, shop: answer.body };
+  return { retailer, shop: answer.body };
 }
 
 /** A shop that may work. */

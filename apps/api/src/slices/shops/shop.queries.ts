@@ -9,7 +9,7 @@ export type ShopState = (typeof shopStates)[number];
 
 export interface OwnShop extends Point {
   readonly id: number;
-  readonly keeperId: number;
+  readonly retailerId: number;
   readonly cityId: number;
   readonly name: string;
   readonly address: string;
@@ -19,7 +19,7 @@ export interface OwnShop extends Point {
 
 const columns = {
   id: shops.id,
-  keeperId: shops.keeperId,
+  retailerId: shops.retailerId,
   cityId: shops.cityId,
   name: shops.name,
   address: shops.address,
@@ -32,12 +32,12 @@ const columns = {
 /** As a literal: so the planner sees that the index over verified shops will do. */
 export const isVerified = sql`${shops.state} = 'verified'`;
 
-/** To everybody when verified; its keeper sees it also while it waits or is suspended. */
-export const isVisibleTo = (userId: number): SQL | undefined => or(isVerified, eq(shops.keeperId, userId));
+/** To everybody when verified; its retailer sees it also while it waits or is suspended. */
+export const isVisibleTo = (userId: number): SQL | undefined => or(isVerified, eq(shops.retailerId, userId));
 
 /** The shop that this person keeps, verified or not. Throws `role.required` for a person without one. */
 export async function getOwnShop(db: Db, userId: number): Promise<OwnShop> {
-  const [row] = await db.select(columns).from(shops).where(eq(shops.keeperId, userId));
+  const [row] = await db.select(columns).from(shops).where(eq(shops.retailerId, userId));
   if (!row) throw new AppError('role.required', { detail: 'Register a shop first: this is for retailers.' });
   return row;
 }
@@ -66,30 +66,30 @@ export async function lockShop(tx: Tx, shopId: number): Promise<OwnShop> {
 }
 
 /** The shop that this person keeps, held until the transaction ends: checkouts there have ended, and new ones wait. */
-export async function findAndLockShopOf(tx: Tx, keeperId: number): Promise<OwnShop | undefined> {
-  const [row] = await tx.select(columns).from(shops).where(eq(shops.keeperId, keeperId)).for('update');
+export async function findAndLockShopOf(tx: Tx, retailerId: number): Promise<OwnShop | undefined> {
+  const [row] = await tx.select(columns).from(shops).where(eq(shops.retailerId, retailerId)).for('update');
   return row;
 }
 
 /** The shop stays in its state until the transaction ends; its hours and its products may change. */
-export async function holdShopState(tx: Tx, shopId: number): Promise<void> {
+export async function lockShopState(tx: Tx, shopId: number): Promise<void> {
   await tx.select({ id: shops.id }).from(shops).where(eq(shops.id, shopId)).for('key share');
 }
 
 export interface ShopRow extends Point {
-  readonly keeperId: number;
+  readonly retailerId: number;
   readonly name: string;
   readonly typeId: number;
   readonly cityId: number;
   readonly address: string;
 }
 
-/** Undefined when the keeper has a shop already, also one that is being registered at this moment. */
+/** Undefined when the retailer has a shop already, also one that is being registered at this moment. */
 export async function insertShop(tx: Tx, shop: ShopRow): Promise<number | undefined> {
   const [row] = await tx
     .insert(shops)
     .values({ ...shop, point: spherePointOf(shop), createdAt: tx.now })
-    .onConflictDoNothing({ target: shops.keeperId })
+    .onConflictDoNothing({ target: shops.retailerId })
     .returning({ id: shops.id });
   return row?.id;
 }
@@ -113,11 +113,11 @@ export interface ShopHours {
   readonly isOpen?: boolean | undefined;
 }
 
-export async function updateShopHours(tx: Tx, keeperId: number, hours: ShopHours): Promise<void> {
+export async function updateShopHours(tx: Tx, retailerId: number, hours: ShopHours): Promise<void> {
   await tx
     .update(shops)
     .set({ ...hours, version: nextVersion })
-    .where(eq(shops.keeperId, keeperId));
+    .where(eq(shops.retailerId, retailerId));
 }
 
 /** The shop's own picture instead of its type's; null takes it away again. */

@@ -1,6 +1,6 @@
 import { shops } from '@haat/contract';
 import { pathId } from '../../platform/http/path-id.ts';
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { requireOwnAddress } from '../addresses/index.ts';
 import { registerShop } from './register-shop.ts';
 import { viewRetailerShop, viewShopSettings } from './retailer-shop.views.ts';

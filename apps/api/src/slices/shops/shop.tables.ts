@@ -71,7 +71,7 @@ export const shops = pgTable(
   'shops',
   {
     id: id(),
-    keeperId: ref('keeper_id')
+    retailerId: ref('retailer_id')
       .notNull()
       .references(() => users.id),
     name: text('name').notNull(),
@@ -95,7 +95,7 @@ export const shops = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    uniqueIndex('shops_keeper').on(t.keeperId),
+    uniqueIndex('shops_retailer').on(t.retailerId),
     index('shops_type').on(t.typeId),
     index('shops_city').on(t.cityId),
     index('shops_image').on(t.imageId),

@@ -46,7 +46,7 @@ const selectShops = (db: Db, distanceKm: SQL<number> = sql<number>`0::float8`) =
     })
     .from(shops)
     .innerJoin(cities, eq(cities.id, shops.cityId))
-    .innerJoin(users, eq(users.id, shops.keeperId))
+    .innerJoin(users, eq(users.id, shops.retailerId))
     .innerJoin(shopTypes, eq(shopTypes.id, shops.typeId))
     .leftJoin(typeImages, eq(typeImages.id, shopTypes.imageId))
     .leftJoin(images, eq(images.id, shops.imageId));

@@ -21,7 +21,7 @@ const makeImage = (key: string) =>
 
 describe('GET /shops/{id}/', () => {
   it('gives a verified shop', async () => {
-    const { shop, keeper } = await makeVerifiedShop(testApp, { name: 'Ammini Stores' });
+    const { shop, retailer } = await makeVerifiedShop(testApp, { name: 'Ammini Stores' });
     const customer = await testApp.signIn();
     const { status, body } = await customer.get(`/shops/${shop.id}/`);
     expect(status).toBe(200);
@@ -30,7 +30,7 @@ describe('GET /shops/{id}/', () => {
       name: 'Ammini Stores',
       type: shop.type,
       shopkeepr_name: 'Ammini Thomas',
-      shopkeepr_phone: keeper.number,
+      shopkeepr_phone: retailer.number,
       product_types: [],
     });
     expect(body).not.toHaveProperty('distance');
@@ -60,9 +60,9 @@ describe('GET /shops/{id}/', () => {
     expect((await testApp.nobody.get(`/shops/${shop.id}/`)).status).toBe(401);
   });
 
-  it('shows a keeper their own shop while it waits', async () => {
-    const { keeper, shop } = await makeShop(testApp);
-    expect((await keeper.get(`/shops/${shop.id}/`)).body).toMatchObject({ id: shop.id, name: shop.name });
+  it('shows a retailer their own shop while it waits', async () => {
+    const { retailer, shop } = await makeShop(testApp);
+    expect((await retailer.get(`/shops/${shop.id}/`)).body).toMatchObject({ id: shop.id, name: shop.name });
   });
 });
 
@@ -100,10 +100,10 @@ describe('verifying, suspending and restoring', () => {
   });
 
   it('moves shop and person together, tells once, and does nothing when it is so already', async () => {
-    const { shop, keeper } = await makeShop(testApp);
+    const { shop, retailer } = await makeShop(testApp);
     const customer = await testApp.signIn();
     const inTx = testApp.database.inTx;
-    const isVerified = async () => (await keeper.get('/users/details/')).body.is_shop_verified;
+    const isVerified = async () => (await retailer.get('/users/details/')).body.is_shop_verified;
     const changed = { shopId: shop.id, name: shop.name, isChanged: true };
     const unchanged = { ...changed, isChanged: false };
 
@@ -112,20 +112,20 @@ describe('verifying, suspending and restoring', () => {
     expect(await inTx((tx) => verifyShop(tx, null, shop.id))).toEqual(changed);
     expect(await inTx((tx) => verifyShop(tx, null, shop.id))).toEqual(unchanged);
     expect(await isVerified()).toBe(true);
-    expect((await keeper.get('/shops/update/')).body.is_verified).toBe(true);
+    expect((await retailer.get('/shops/update/')).body.is_verified).toBe(true);
 
     const suspension = { shopId: shop.id, reason: 'Short weight' };
     expect(await inTx((tx) => suspendShop(tx, 7, suspension))).toEqual(changed);
     expect(await inTx((tx) => suspendShop(tx, 7, suspension))).toEqual(unchanged);
     expect(await isVerified()).toBe(false);
     expect((await customer.get(`/shops/${shop.id}/`)).status).toBe(404);
-    expect((await keeper.patch('/shops/update/', { is_open: true })).body.code).toBe('shop.not_verified');
+    expect((await retailer.patch('/shops/update/', { is_open: true })).body.code).toBe('shop.not_verified');
 
     expect(await inTx((tx) => restoreShop(tx, 7, shop.id))).toEqual(changed);
     expect(await isVerified()).toBe(true);
     expect((await customer.get(`/shops/${shop.id}/`)).status).toBe(200);
 
-    const about = { shopId: shop.id, keeperId: keeper.userId, cityId: shop.city.id };
+    const about = { shopId: shop.id, retailerId: retailer.userId, cityId: shop.city.id };
     expect(heard).toEqual([
       ['shop.verified', { ...about, actorId: null, before: 'unverified', after: 'verified' }],
       [

@@ -1,11 +1,11 @@
 // Requests for products and features.
-import type { Slice } from '../../platform/kit.ts';
-import { supportEars } from './support.events.ts';
+import type { Slice } from '../../platform/slice-context.ts';
+import { supportSubscribers } from './support.events.ts';
 import { supportRoutes } from './support.routes.ts';
 
-export const support: Slice = (kit) => {
-  supportRoutes(kit);
-  supportEars(kit);
+export const support: Slice = (context) => {
+  supportRoutes(context);
+  supportSubscribers(context);
 };
 
 export { createRequest } from './create-request.ts';

@@ -1,6 +1,6 @@
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { deleteRequestsOf } from './request.queries.ts';
 
-export const supportEars: Slice = ({ events }) => {
+export const supportSubscribers: Slice = ({ events }) => {
   events.on('person.deleted', (tx, { userId }) => deleteRequestsOf(tx, userId));
 };

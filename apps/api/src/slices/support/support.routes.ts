@@ -1,5 +1,5 @@
 import { support } from '@haat/contract';
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 import { createRequest } from './create-request.ts';
 import { viewRequest } from './request.views.ts';
 

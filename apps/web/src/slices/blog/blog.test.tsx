@@ -1,7 +1,7 @@
 import { blog } from '@haat/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Asked, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { fakeApi, type RecordedCall, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 afterEach(() => void vi.useRealTimers());
@@ -21,7 +21,7 @@ const article = (id: number, title = `Article ${id}`) => ({
 const listOf = <Item,>(results: Item[]) => ({ count: results.length, results });
 
 /** Twenty-three articles; a search finds the first alone. */
-function articles({ query }: Asked) {
+function articles({ query }: RecordedCall) {
   if (query.is_pinned === '1') return listOf([article(1, 'Mango pickle')]);
   if (query.search) return query.search === 'nothing' ? listOf([]) : listOf([article(1, 'Mango pickle')]);
   const offset = Number(query.offset);

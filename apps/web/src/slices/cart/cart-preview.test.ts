@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { carrot, cartOf, home, sardine, tomato, work } from '../../testing/market.ts';
-import { type CartChange, emptyCart, goodsIn, piecesIn, previewCart, quantityIn } from './cart-preview.ts';
+import { type CartChange, emptyCart, goodsIn, itemCountOf, previewCart, quantityIn } from './cart-preview.ts';
 
 const press = (
   kind: CartChange['kind'],
@@ -36,7 +36,7 @@ test('another shop takes the place of the first, and what its way costs is not k
     delivery_cost: 0,
     total: 120,
   });
-  expect(piecesIn(shown)).toBe(1);
+  expect(itemCountOf(shown)).toBe(1);
 });
 
 test('another address takes the place of the first, the goods stay', () => {

@@ -24,7 +24,7 @@ export const emptyCart: cart.Cart = {
   problem: null,
 };
 
-export const piecesIn = ({ items }: cart.Cart): number =>
+export const itemCountOf = ({ items }: cart.Cart): number =>
   items.reduce((pieces, line) => pieces + line.quantity, 0);
 
 export const quantityIn = ({ items }: cart.Cart, productId: number): number =>
@@ -41,9 +41,9 @@ export const previewCart = (server: cart.Cart, changes: readonly CartChange[]): 
   changes.reduce(applyChange, server);
 
 function applyChange(before: cart.Cart, change: CartChange): cart.Cart {
-  if (change.kind === 'remove') return summed(before, withPieces(before.items, change, -1));
+  if (change.kind === 'remove') return summed(before, withQuantityChange(before.items, change, -1));
   const isOtherShop = before.shop !== change.shopId;
-  const items = withPieces(isOtherShop ? [] : before.items, change, 1);
+  const items = withQuantityChange(isOtherShop ? [] : before.items, change, 1);
   // What the way to another shop costs is for the server to tell.
   const base = isOtherShop ? { ...before, delivery_cost: 0, problem: null } : before;
   return summed(
@@ -52,7 +52,11 @@ function applyChange(before: cart.Cart, change: CartChange): cart.Cart {
   );
 }
 
-function withPieces(items: cart.Cart['items'], { product }: CartChange, pieces: number): cart.Cart['items'] {
+function withQuantityChange(
+  items: cart.Cart['items'],
+  { product }: CartChange,
+  pieces: number,
+): cart.Cart['items'] {
   if (!items.some((line) => line.product.id === product.id)) {
     // A line that the server hasn't named yet goes by the product's id.
     return pieces > 0 ? [...items, { id: product.id, product, quantity: pieces }] : items;

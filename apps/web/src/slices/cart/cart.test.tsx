@@ -1,7 +1,7 @@
 import { type AnswerOf, addresses, cart, type products } from '@haat/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Asked } from '../../testing/fake-api.ts';
+import type { RecordedCall } from '../../testing/fake-api.ts';
 import { cutOff, refuse } from '../../testing/fake-api.ts';
 import { carrot, cartOf, home, keepCart, market, sardine, tomato, work } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -17,7 +17,7 @@ const otherAddress = 'You have items for another address in your cart, do you wa
 const productPath = ({ shop, id }: products.Product) => `/shops/${shop}/product/${id}`;
 const increase = ({ name }: products.Product) => ({ name: `Increase quantity of ${name}` });
 const decrease = ({ name }: products.Product) => ({ name: `Decrease quantity of ${name}` });
-const keyOf = ({ headers }: Asked) => headers.get('Idempotency-Key');
+const keyOf = ({ headers }: RecordedCall) => headers.get('Idempotency-Key');
 
 /** Answers to additions wait until the test lets one go. */
 function slowCart(start: cart.Cart) {

@@ -2,15 +2,15 @@ import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { isSignedIn } from '../../platform/session.ts';
 import { addressesQuery } from '../addresses/index.ts';
 import { cartChange, cartQuery } from './cart.api.ts';
-import { piecesIn } from './cart-preview.ts';
+import { itemCountOf } from './cart-preview.ts';
 
 /** The cart as the person sees it, in all its states. */
 export const useCart = () => useQuery(cartQuery);
 
-/** Pieces in the cart as the person sees it; zero until it is known. */
+/** ProductQuantity in the cart as the person sees it; zero until it is known. */
 export function useCartCount(): number {
   const { data } = useQuery({ ...cartQuery, enabled: isSignedIn() });
-  return data ? piecesIn(data) : 0;
+  return data ? itemCountOf(data) : 0;
 }
 
 /** Loads the person's addresses and cart for the whole app. That they could not be had is only logged. */

@@ -79,7 +79,7 @@ function send(id: string, mark: Mark): Promise<deliveries.Delivery> {
   return call(deliveries.markCompleted, { params, body: { payment: mark.payment } });
 }
 
-export const markDelivery = (id: string) =>
+export const recordDeliveryAction = (id: string) =>
   mutationOptions({
     mutationFn: (mark: Mark) => send(id, mark),
     onSuccess: (delivery, _mark, _result, { client }) => keepDelivery(client, delivery),

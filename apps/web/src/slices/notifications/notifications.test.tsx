@@ -2,7 +2,7 @@ import { accounts, notifications } from '@haat/contract';
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Asked, type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { type FakeApi, fakeApi, type RecordedCall, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 const minutesAgo = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -96,7 +96,7 @@ test('opening with none present marks nothing', async () => {
 });
 
 test('earlier ones come page by page, none twice', async () => {
-  const api = post().on(notifications.listNotifications, ({ query }: Asked) => {
+  const api = post().on(notifications.listNotifications, ({ query }: RecordedCall) => {
     const offset = Number(query.offset ?? 0);
     const ids = Array.from({ length: 13 }, (_, index) => 60 - index).slice(offset, offset + 10);
     return page(ids, 13);

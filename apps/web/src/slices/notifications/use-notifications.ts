@@ -3,8 +3,8 @@ import { limits, type notifications } from '@haat/contract';
 import { type UseQueryResult, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isSignedIn } from '../../platform/session.ts';
-import type { Loadable } from '../../ui/frame.tsx';
 import type { PagedList } from '../../ui/paged-list.ts';
+import type { Loadable } from '../../ui/query-boundary.tsx';
 import { earlierQuery, latestQuery } from './notifications.api.ts';
 
 type Notification = notifications.Notification;

@@ -2,7 +2,7 @@
 import { cart, orders } from '@haat/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type Asked, cutOff, type FakeApi, refuse } from '../../testing/fake-api.ts';
+import { cutOff, type FakeApi, type RecordedCall, refuse } from '../../testing/fake-api.ts';
 import { carrot, cartOf, keepCart, listOf, market, order, slots, tomato } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
@@ -15,7 +15,7 @@ const dearer = cartOf([
   [carrot, 1],
 ]);
 
-const isSeenAt = (total: number) => (asked: Asked) =>
+const isSeenAt = (total: number) => (asked: RecordedCall) =>
   (asked.body as { expected_amount: number }).expected_amount === total; // held against the contract
 
 function readyToOrder(): FakeApi {

@@ -1,13 +1,13 @@
 import { cart, orders } from '@haat/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Asked, cutOff, type FakeApi, hang, refuse } from '../../testing/fake-api.ts';
+import { cutOff, type FakeApi, hang, type RecordedCall, refuse } from '../../testing/fake-api.ts';
 import { carrot, cartOf, keepCart, listOf, market, order, slots, tomato } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-const keyOf = ({ headers }: Asked) => headers.get('Idempotency-Key');
+const keyOf = ({ headers }: RecordedCall) => headers.get('Idempotency-Key');
 
 function readyToOrder(): FakeApi {
   const api = market()

@@ -29,7 +29,7 @@ interface Way {
 const yourOrders: Way = { to: '/shops/user', name: words.seeOrders };
 
 /** Where the reason of a refused checkout can be put right. */
-export function wayAfterRefusal(error: unknown): Way | undefined {
+export function linkAfterRefusal(error: unknown): Way | undefined {
   if (isIncomplete(error)) return { to: '/auth/setup', name: words.enterName };
   if (isUnanswered(error)) return yourOrders;
   if (!isRefusal(error)) return undefined;

@@ -11,7 +11,7 @@ interface Device {
   readonly is_current: boolean;
 }
 
-/** Ending this device's own session is the same as logging out. */
+/** Shutdown this device's own session is the same as logging out. */
 export function useEndDevice() {
   const queryClient = useQueryClient();
   const end = useMutation({

@@ -13,14 +13,14 @@ export const productTypesQuery = queryOptions({
   staleTime: typesStaleMs,
 });
 
-interface Shelf {
+interface CatalogueRows {
   readonly shopId: number;
   readonly typeId: number;
   readonly search: string;
 }
 
 /** The products of one kind in a shop. */
-export const shelfQuery = ({ shopId, typeId, search }: Shelf) => ({
+export const ownProductsQuery = ({ shopId, typeId, search }: CatalogueRows) => ({
   ...pagedQuery<products.Product>({
     queryKey: ['products', 'shelf', shopId, typeId, search],
     load: (page, signal) =>

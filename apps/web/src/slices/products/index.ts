@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 
 export { ProductList } from './components/product-list.tsx';
-export { shelfQuery, shopSearchQuery } from './customer-products.api.ts';
+export { ownProductsQuery, shopSearchQuery } from './customer-products.api.ts';
 export { ProductPage } from './pages/product-page.tsx';
 export { ProductSearchPage } from './pages/product-search-page.tsx';
 

@@ -2,7 +2,7 @@
 import { products } from '@haat/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type Asked, cutOff, type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { cutOff, type FakeApi, fakeApi, type RecordedCall, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { retailer } from '../../testing/people.ts';
 import { makeProduct, vegetables } from './retailer-product.factory.ts';
@@ -11,7 +11,7 @@ interface Sent {
   readonly quantity: number;
   readonly expected_quantity: number;
 }
-const sentOf = ({ body }: Asked) => body as Sent; // held against the contract
+const sentOf = ({ body }: RecordedCall) => body as Sent; // held against the contract
 
 /** A server with so many on its shelf. */
 function keepStock(api: FakeApi, start: number) {

@@ -1,4 +1,4 @@
-// Why the rules refused the keeper, in words.
+// Why the rules refused the retailer, in words.
 import { retailerShop as words } from '../../messages/retailer-shop.ts';
 import { isRefusal } from '../../platform/api-error.ts';
 

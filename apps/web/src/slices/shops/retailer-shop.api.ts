@@ -1,4 +1,4 @@
-// The keeper's own shop: registering it, its hours and its switch.
+// The retailer's own shop: registering it, its hours and its switch.
 import { shops } from '@haat/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';

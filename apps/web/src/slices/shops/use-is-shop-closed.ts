@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { shopQuery } from './shops.api.ts';
 
-/** Whether its keeper has closed it; false until that is known, for then the press will tell. */
+/** Whether its retailer has closed it; false until that is known, for then the press will tell. */
 export function useIsShopClosed(shopId: number | null | undefined): boolean {
   const { data } = useQuery({
     ...shopQuery(String(shopId)),

@@ -7,19 +7,19 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../platform/query-client.ts';
-import { googleScripts, letGoogleCome } from '../../testing/google-script.ts';
+import { googleScripts, provideGoogle } from '../../testing/google-script.ts';
 import { PinPicker } from '../pin-picker.tsx';
 import { MapView } from './map-view.tsx';
 
 const centre: Point = { latitude: 10.52, longitude: 76.21 };
 const onPin = vi.fn<(point: Point) => void>();
 const sent = vi.fn();
-let google: ReturnType<typeof letGoogleCome>;
+let google: ReturnType<typeof provideGoogle>;
 
 /** Google is there from the first map on; each test looks at what was asked since it began. */
 beforeEach(() => {
   onPin.mockClear();
-  google = letGoogleCome();
+  google = provideGoogle();
 });
 
 function Picker({ device }: { readonly device: Point | null }) {

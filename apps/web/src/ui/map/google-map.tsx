@@ -1,10 +1,10 @@
 // The map with a key: Google's, which places from its library may be shown on. Loaded when its script is there.
 import type { Point } from '@haat/contract';
-import { latLngOf, layOver } from './google-overlay.ts';
-import { layPin } from './google-pin.ts';
+import { drawOverlay, latLngOf } from './google-overlay.ts';
+import { drawPin } from './google-pin.ts';
 import styles from './map.module.css';
 import { type CanvasProps, type Draw, MapCanvas } from './map-canvas.tsx';
-import type { MapMark } from './map-props.ts';
+import type { MapMarker } from './map-props.ts';
 import { makeDot } from './map-shapes.ts';
 import { pointOf } from './point-of.ts';
 
@@ -34,8 +34,8 @@ const draw: Draw = (box, center, zoom) => {
       });
       return () => listener.remove();
     },
-    addPin: (at, onMove) => layPin(map, at, onMove),
-    addMarks: (marks, device) => layMarks(map, marks, device),
+    addPin: (at, onMove) => drawPin(map, at, onMove),
+    addMarkers: (marks, device) => drawMarkers(map, marks, device),
     remove: () => google.maps.event.clearInstanceListeners(map),
   };
 };
@@ -47,11 +47,11 @@ function nameOnce(map: google.maps.Map, box: HTMLElement): void {
   });
 }
 
-function layMarks(map: google.maps.Map, marks: readonly MapMark[], device: Point | null): () => void {
+function drawMarkers(map: google.maps.Map, marks: readonly MapMarker[], device: Point | null): () => void {
   const lay = (name: string, point: Point, isDevice: boolean) => {
     const dot = makeDot(name, isDevice);
     dot.classList.add(styles.overlaidDot ?? '');
-    return layOver(map, dot, point, false);
+    return drawOverlay(map, dot, point, false);
   };
   const laid = marks.map(({ name, point }) => lay(name, point, false));
   if (device) laid.push(lay('', device, true));

@@ -19,7 +19,7 @@ export const latLngOf = ({ latitude, longitude }: Point): google.maps.LatLngLite
 });
 
 /** `isTouchable`: clicks and gestures on it are its own, not the map's. */
-export function layOver(
+export function drawOverlay(
   map: google.maps.Map,
   element: HTMLElement,
   at: Point,

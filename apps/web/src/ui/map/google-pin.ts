@@ -1,13 +1,13 @@
 // The pin on Google's map: a button of our own that is dragged, or moved by keys.
 import type { Point } from '@haat/contract';
-import { layOver } from './google-overlay.ts';
+import { drawOverlay } from './google-overlay.ts';
 import styles from './map.module.css';
 import type { DrawnPin } from './map-canvas.tsx';
-import { type MoveBy, makeItPin, pinClass, pinShape } from './map-shapes.ts';
+import { dressAsPin, type MoveBy, pinClass, pinShape } from './map-shapes.ts';
 
-export function layPin(map: google.maps.Map, at: Point, onMove: ((point: Point) => void) | null): DrawnPin {
+export function drawPin(map: google.maps.Map, at: Point, onMove: ((point: Point) => void) | null): DrawnPin {
   const element = makeElement(onMove !== null);
-  const overlay = layOver(map, element, at, onMove !== null);
+  const overlay = drawOverlay(map, element, at, onMove !== null);
   const moveBy: MoveBy = (xPx, yPx) => {
     const to = overlay.pointBeside(xPx, yPx);
     if (!to) return;
@@ -15,7 +15,7 @@ export function layPin(map: google.maps.Map, at: Point, onMove: ((point: Point) 
     overlay.bringInside();
     onMove?.(to);
   };
-  makeItPin(element, onMove && moveBy);
+  dressAsPin(element, onMove && moveBy);
   if (onMove) makeDraggable(element, moveBy);
   return overlay;
 }

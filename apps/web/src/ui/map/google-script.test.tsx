@@ -1,7 +1,7 @@
 import '../../testing/with-maps-key.ts';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { googleScripts, letGoogleCome } from '../../testing/google-script.ts';
+import { googleScripts, provideGoogle } from '../../testing/google-script.ts';
 import { MapView } from './map-view.tsx';
 
 const centre = { latitude: 10.52, longitude: 76.21 };
@@ -14,7 +14,7 @@ test('when the script does not come the map is Leaflet’s, and stays so', async
   expect(await screen.findByRole('img', { name: 'Location' })).toHaveClass('leaflet-marker-icon');
   expect(warn).toHaveBeenCalledTimes(1);
 
-  const google = letGoogleCome();
+  const google = provideGoogle();
   render(<MapView center={centre} pin={centre} />);
   expect(await screen.findAllByRole('img', { name: 'Location' })).toHaveLength(2);
   expect(google.maps).toHaveLength(0);

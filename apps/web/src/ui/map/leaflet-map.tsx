@@ -1,7 +1,7 @@
 // The map without a key. Nothing else of the app touches Leaflet but what stands beside it.
 import 'leaflet/dist/leaflet.css';
 import { type CanvasProps, type Draw, MapCanvas } from './map-canvas.tsx';
-import { makeMarks, makePin } from './map-marks.ts';
+import { makeMarkers, makePin } from './map-markers.ts';
 import { addTiles, makeMap } from './map-parts.ts';
 import { pointOf } from './point-of.ts';
 
@@ -25,8 +25,8 @@ const draw: Draw = (box, center, zoom, onPlain) => {
         remove: () => void marker.remove(),
       };
     },
-    addMarks(marks, device) {
-      const layer = makeMarks(map, marks, device);
+    addMarkers(marks, device) {
+      const layer = makeMarkers(map, marks, device);
       return () => void layer.remove();
     },
     remove: () => void map.remove(),

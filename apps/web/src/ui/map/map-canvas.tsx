@@ -3,7 +3,7 @@ import { type Point, screenConstants } from '@haat/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ui } from '../../messages/ui.ts';
 import styles from './map.module.css';
-import type { MapMark, MapProps } from './map-props.ts';
+import type { MapMarker, MapProps } from './map-props.ts';
 
 export type CanvasProps = Omit<MapProps, 'heightPx' | 'describedBy'>;
 
@@ -19,7 +19,7 @@ export interface DrawnMap {
   /** With `onMove` it can be moved. */
   addPin(at: Point, onMove: ((point: Point) => void) | null): DrawnPin;
   /** Answers with the way to take them off again. */
-  addMarks(marks: readonly MapMark[], device: Point | null): () => void;
+  addMarkers(marks: readonly MapMarker[], device: Point | null): () => void;
   remove(): void;
 }
 
@@ -51,7 +51,7 @@ export function MapCanvas(props: MapCanvasProps) {
   }, [map, center, zoom]);
 
   usePin(map, pin ?? null, onPin);
-  useMarks(map, marks, device ?? null);
+  useMarkers(map, marks, device ?? null);
 
   return (
     <>
@@ -92,7 +92,11 @@ function usePin(map: DrawnMap | null, pin: Point | null, onPin: MapProps['onPin'
   );
 }
 
-function useMarks(map: DrawnMap | null, marks: readonly MapMark[] | undefined, device: Point | null): void {
+function useMarkers(
+  map: DrawnMap | null,
+  marks: readonly MapMarker[] | undefined,
+  device: Point | null,
+): void {
   // Outside system: the shops' and the device's dots on the map.
-  useEffect(() => map?.addMarks(marks ?? [], device), [map, marks, device]);
+  useEffect(() => map?.addMarkers(marks ?? [], device), [map, marks, device]);
 }

@@ -1,7 +1,7 @@
 // What a map shows; the same for the frame that waits and for whoever draws it.
 import type { Point } from '@haat/contract';
 
-export interface MapMark {
+export interface MapMarker {
   readonly point: Point;
   readonly name: string;
 }
@@ -13,7 +13,7 @@ export interface MapProps {
   /** The pin; with `onPin` it can be dragged, moved with arrow keys, or set by a tap on the map. */
   readonly pin?: Point | null;
   readonly onPin?: (point: Point) => void;
-  readonly marks?: readonly MapMark[];
+  readonly marks?: readonly MapMarker[];
   /** Where the device is. */
   readonly device?: Point | null;
   /** The id of what is said about it, its fault as well. */

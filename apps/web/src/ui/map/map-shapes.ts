@@ -22,7 +22,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
 export type MoveBy = (xPx: number, yPx: number) => void;
 
 /** A pin named 'Location' that arrow keys move, with Shift ten times as far; one that stays is a picture. */
-export function makeItPin(element: HTMLElement, moveBy: MoveBy | null): void {
+export function dressAsPin(element: HTMLElement, moveBy: MoveBy | null): void {
   element.setAttribute('aria-label', ui.pin);
   if (!moveBy) {
     element.setAttribute('role', 'img');

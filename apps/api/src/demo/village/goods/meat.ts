@@ -80,7 +80,7 @@ export const meat = {
     name: 'Beef, curry cut',
     unit: '1 kg',
     rupees: 400,
-    about: 'Pieces for ularthiyathu with a little fat. Coconut slivers are on the house.',
+    about: 'ProductQuantity for ularthiyathu with a little fat. Coconut slivers are on the house.',
     tags: ['beef', 'pothirachi', 'roast'],
     look: { thing: 'steak', count: 2 },
   },

@@ -5,7 +5,7 @@ import type { DemoShop } from '../types.ts';
 export const bakeriesAndDairies: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
   {
     name: 'Thomas Bakery',
-    keeper: 'thomas',
+    retailer: 'thomas',
     type: 'bakery',
     latitude: 10.540685,
     longitude: 76.230124,
@@ -36,7 +36,7 @@ export const bakeriesAndDairies: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
   },
   {
     name: 'Leena Bakes',
-    keeper: 'leena',
+    retailer: 'leena',
     type: 'bakery',
     latitude: 10.561371,
     longitude: 76.188046,
@@ -63,7 +63,7 @@ export const bakeriesAndDairies: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
   },
   {
     name: 'Kunjappan Tea Shop',
-    keeper: 'kunjappan',
+    retailer: 'kunjappan',
     type: 'bakery',
     latitude: 10.515503,
     longitude: 76.213659,
@@ -91,7 +91,7 @@ export const bakeriesAndDairies: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
   },
   {
     name: 'Ksheera Dairy',
-    keeper: 'santha',
+    retailer: 'santha',
     type: 'dairy',
     latitude: 10.501113,
     longitude: 76.205426,
@@ -117,7 +117,7 @@ export const bakeriesAndDairies: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
   },
   {
     name: 'Gokulam Milk & Ice Cream',
-    keeper: 'unni',
+    retailer: 'unni',
     type: 'dairy',
     additionalTypes: ['bakery'],
     latitude: 10.57576,

@@ -5,7 +5,7 @@ import type { DemoShop } from '../types.ts';
 export const bookShops: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
   {
     name: 'Vidya Books',
-    keeper: 'vidya',
+    retailer: 'vidya',
     type: 'stationery',
     latitude: 10.537987,
     longitude: 76.203597,
@@ -36,7 +36,7 @@ export const bookShops: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
   },
   {
     name: 'Pen & Page',
-    keeper: 'anoop',
+    retailer: 'anoop',
     type: 'stationery',
     latitude: 10.514604,
     longitude: 76.285924,

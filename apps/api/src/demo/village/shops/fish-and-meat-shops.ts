@@ -5,7 +5,7 @@ import type { DemoShop } from '../types.ts';
 export const fishAndMeatShops: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
   {
     name: 'Kadavu Fish Stall',
-    keeper: 'shaji',
+    retailer: 'shaji',
     type: 'fish',
     latitude: 10.509208,
     longitude: 76.195364,
@@ -31,7 +31,7 @@ export const fishAndMeatShops: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
   },
   {
     name: 'Chettuva Sea Fish',
-    keeper: 'rasheed',
+    retailer: 'rasheed',
     type: 'fish',
     latitude: 10.496617,
     longitude: 76.140479,
@@ -58,7 +58,7 @@ export const fishAndMeatShops: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
   },
   {
     name: 'Kole River Fish',
-    keeper: 'dasan',
+    retailer: 'dasan',
     type: 'fish',
     latitude: 10.473233,
     longitude: 76.245675,
@@ -92,7 +92,7 @@ export const fishAndMeatShops: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
   },
   {
     name: 'Rahmath Chicken',
-    keeper: 'rahman',
+    retailer: 'rahman',
     type: 'meat',
     latitude: 10.528094,
     longitude: 76.240187,
@@ -120,7 +120,7 @@ export const fishAndMeatShops: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
   },
   {
     name: 'Mathew Cold Storage',
-    keeper: 'mathew',
+    retailer: 'mathew',
     type: 'meat',
     additionalTypes: ['fish'],
     latitude: 10.465139,

@@ -5,7 +5,7 @@ import type { DemoShop } from '../types.ts';
 export const groceries: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
   {
     name: 'Sree Stores',
-    keeper: 'gopal',
+    retailer: 'gopal',
     type: 'grocery',
     latitude: 10.53439,
     longitude: 76.218233,
@@ -44,7 +44,7 @@ export const groceries: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
   },
   {
     name: 'Al Ameen Stores',
-    keeper: 'ameen',
+    retailer: 'ameen',
     type: 'grocery',
     latitude: 10.493919,
     longitude: 76.234698,
@@ -88,7 +88,7 @@ export const groceries: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
   },
   {
     name: "St Antony's Provisions",
-    keeper: 'antony',
+    retailer: 'antony',
     type: 'grocery',
     additionalTypes: ['bakery'],
     latitude: 10.490321,
@@ -136,7 +136,7 @@ export const groceries: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
   },
   {
     name: 'Maveli Mart',
-    keeper: 'sudha',
+    retailer: 'sudha',
     type: 'grocery',
     additionalTypes: ['vegetables'],
     latitude: 10.509208,
@@ -177,7 +177,7 @@ export const groceries: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
   },
   {
     name: 'Malabar Spice House',
-    keeper: 'fathima',
+    retailer: 'fathima',
     type: 'grocery',
     latitude: 10.529893,
     longitude: 76.151456,
@@ -210,7 +210,7 @@ export const groceries: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
   },
   {
     name: 'Varghese Stores',
-    keeper: 'joseph',
+    retailer: 'joseph',
     type: 'grocery',
     latitude: 10.489422,
     longitude: 76.220062,

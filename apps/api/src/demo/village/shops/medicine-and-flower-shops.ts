@@ -5,7 +5,7 @@ import type { DemoShop } from '../types.ts';
 export const medicineAndFlowerShops: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
   {
     name: 'Asha Medicals',
-    keeper: 'asha',
+    retailer: 'asha',
     type: 'medicine',
     additionalTypes: ['grocery'],
     latitude: 10.522698,
@@ -38,7 +38,7 @@ export const medicineAndFlowerShops: readonly DemoShop<ShopTypeKey, GoodKey>[] =
   },
   {
     name: 'Grace Pharmacy',
-    keeper: 'jino',
+    retailer: 'jino',
     type: 'medicine',
     latitude: 10.556874,
     longitude: 76.275862,
@@ -73,7 +73,7 @@ export const medicineAndFlowerShops: readonly DemoShop<ShopTypeKey, GoodKey>[] =
   },
   {
     name: 'Nila Ayurveda',
-    keeper: 'moosad',
+    retailer: 'moosad',
     type: 'medicine',
     latitude: 10.586553,
     longitude: 76.199938,
@@ -103,7 +103,7 @@ export const medicineAndFlowerShops: readonly DemoShop<ShopTypeKey, GoodKey>[] =
   },
   {
     name: 'Malli Flowers',
-    keeper: 'malli',
+    retailer: 'malli',
     type: 'flowers',
     latitude: 10.546981,
     longitude: 76.224636,
@@ -130,7 +130,7 @@ export const medicineAndFlowerShops: readonly DemoShop<ShopTypeKey, GoodKey>[] =
   },
   {
     name: 'Pushpanjali',
-    keeper: 'rema',
+    retailer: 'rema',
     type: 'flowers',
     latitude: 10.566767,
     longitude: 76.161518,
@@ -157,7 +157,7 @@ export const medicineAndFlowerShops: readonly DemoShop<ShopTypeKey, GoodKey>[] =
   },
   {
     name: 'Thulasi Nursery',
-    keeper: 'omana',
+    retailer: 'omana',
     type: 'flowers',
     additionalTypes: ['vegetables'],
     latitude: 10.484026,

@@ -5,7 +5,7 @@ import type { DemoShop } from '../types.ts';
 export const vegetableShops: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
   {
     name: 'Amma Vegetables',
-    keeper: 'ammini',
+    retailer: 'ammini',
     type: 'vegetables',
     additionalTypes: ['grocery'],
     latitude: 10.522069,
@@ -49,7 +49,7 @@ export const vegetableShops: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
   },
   {
     name: 'Haritha Vegetables',
-    keeper: 'sheeja',
+    retailer: 'sheeja',
     type: 'vegetables',
     latitude: 10.512805,
     longitude: 76.22738,
@@ -81,7 +81,7 @@ export const vegetableShops: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
   },
   {
     name: 'Kole Farm Fresh',
-    keeper: 'biju',
+    retailer: 'biju',
     type: 'vegetables',
     additionalTypes: ['dairy'],
     latitude: 10.541585,
@@ -115,7 +115,7 @@ export const vegetableShops: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
   },
   {
     name: 'Nazar Fruits & Vegetables',
-    keeper: 'nazar',
+    retailer: 'nazar',
     type: 'vegetables',
     latitude: 10.54788,
     longitude: 76.252993,

@@ -21,7 +21,7 @@ import { PinPicker, usePicker } from '../../../ui/pin-picker.tsx';
 import { required } from '../../../ui/validators.ts';
 import { detailsKey, type PrimaryAddress, savePrimaryAddress } from '../accounts.api.ts';
 import { CitySelect } from '../components/city-select.tsx';
-import { SignInFrame } from '../components/sign-in-frame.tsx';
+import { SignInLayout } from '../components/sign-in-layout.tsx';
 import { afterSignIn, type Person } from '../sign-in-step.ts';
 import { useCityStart } from '../use-city-start.ts';
 import styles from './location-page.module.css';
@@ -68,7 +68,7 @@ export function LocationPage() {
     });
   };
   return (
-    <SignInFrame title={words.title} line={words.line} isWide>
+    <SignInLayout title={words.title} line={words.line} isWide>
       <LocationGate location={location} onAskAgain={askAgain}>
         <form
           noValidate
@@ -98,6 +98,6 @@ export function LocationPage() {
           </div>
         </form>
       </LocationGate>
-    </SignInFrame>
+    </SignInLayout>
   );
 }

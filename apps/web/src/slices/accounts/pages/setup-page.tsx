@@ -13,7 +13,7 @@ import { useFields } from '../../../ui/form.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { email, limitedText } from '../../../ui/validators.ts';
 import { detailsKey, saveDetails } from '../accounts.api.ts';
-import { SignInFrame } from '../components/sign-in-frame.tsx';
+import { SignInLayout } from '../components/sign-in-layout.tsx';
 import { afterSignIn, missingStep } from '../sign-in-step.ts';
 import { useUser } from '../use-user.ts';
 
@@ -44,7 +44,7 @@ export function SetupPage() {
     },
   });
   return (
-    <SignInFrame title={words.title} line={words.line}>
+    <SignInLayout title={words.title} line={words.line}>
       <form noValidate className={form.grow} onSubmit={fields.send((values) => save.mutate(values))}>
         <TextField
           label={names.firstName}
@@ -71,6 +71,6 @@ export function SetupPage() {
           </Button>
         </ActionBar>
       </form>
-    </SignInFrame>
+    </SignInLayout>
   );
 }

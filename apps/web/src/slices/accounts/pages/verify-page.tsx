@@ -16,7 +16,7 @@ import { detailsKey, verifyOtp } from '../accounts.api.ts';
 import { emptyCode, OtpField } from '../components/otp-field.tsx';
 import { RefusalText } from '../components/refusal-text.tsx';
 import { ResendOtp } from '../components/resend-otp.tsx';
-import { SignInFrame } from '../components/sign-in-frame.tsx';
+import { SignInLayout } from '../components/sign-in-layout.tsx';
 import { getPendingNumber, setPendingNumber } from '../pending-number.ts';
 import { afterSignIn, missingStep } from '../sign-in-step.ts';
 
@@ -61,7 +61,7 @@ function VerifyForm({ number }: { readonly number: string }) {
     else if (!verify.isPending) verify.mutate(code);
   };
   return (
-    <SignInFrame title={words.title} line={words.sentTo(formatPhone(limits.phonePrefix + number))}>
+    <SignInLayout title={words.title} line={words.sentTo(formatPhone(limits.phonePrefix + number))}>
       <form noValidate className={formStyles.form} onSubmit={submit}>
         <OtpField digits={digits} onDigits={change} error={fault} describedBy={refusalId} />
         <RefusalText error={verify.error} isGuess id={refusalId} />
@@ -73,6 +73,6 @@ function VerifyForm({ number }: { readonly number: string }) {
           {words.changeNumber}
         </ButtonLink>
       </form>
-    </SignInFrame>
+    </SignInLayout>
   );
 }

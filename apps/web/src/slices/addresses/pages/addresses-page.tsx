@@ -7,8 +7,8 @@ import { isRefusal } from '../../../platform/api-error.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
-import { Frame } from '../../../ui/frame.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Reason } from '../../../ui/reason.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { deleteAddress } from '../addresses.api.ts';
@@ -25,7 +25,7 @@ export function AddressesPage() {
     <div className={styles.page}>
       <PageHead title={words.title} />
       <Reason text={isRefusal(deletion.error) ? words.last : null} />
-      <Frame query={query} skeleton={<SkeletonList rows={3} height="6.5rem" />}>
+      <QueryBoundary query={query} skeleton={<SkeletonList rows={3} height="6.5rem" />}>
         {(list) => (
           <>
             <AddressChoices
@@ -40,7 +40,7 @@ export function AddressesPage() {
             </ActionBar>
           </>
         )}
-      </Frame>
+      </QueryBoundary>
     </div>
   );
 }

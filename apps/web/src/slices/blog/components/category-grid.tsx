@@ -2,7 +2,7 @@
 import type { blog } from '@haat/contract';
 import { Link } from 'react-router';
 import { Picture } from '../../../ui/picture.tsx';
-import type { TermState } from '../../../ui/use-term.ts';
+import type { SearchTermState } from '../../../ui/use-search-term.ts';
 import styles from './category-grid.module.css';
 
 interface CategoryGridProps {
@@ -15,7 +15,11 @@ export const CategoryGrid = ({ label, categories }: CategoryGridProps) => (
   <ul role="list" aria-label={label} className={styles.grid}>
     {categories.map((category) => (
       <li key={category.id}>
-        <Link to="/blogs/search" state={{ term: category.name } satisfies TermState} className={styles.tile}>
+        <Link
+          to="/blogs/search"
+          state={{ term: category.name } satisfies SearchTermState}
+          className={styles.tile}
+        >
           <Picture cover={category.cover} alt="" size="small" className={styles.symbol} />
           <span className={styles.name}>{category.name}</span>
         </Link>

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { blog } from '../../../messages/blog.ts';
-import { Frame } from '../../../ui/frame.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx';
 import { articleQuery } from '../blog.api.ts';
 import { ArticleBody } from '../components/article-body.tsx';
@@ -25,7 +25,7 @@ export function ArticlePage() {
   return (
     <article className={styles.article}>
       {query.data === undefined && <PageHead title={blog.article} isHidden />}
-      <Frame query={query} canBeMissing skeleton={<ArticleSkeleton />}>
+      <QueryBoundary query={query} canBeMissing skeleton={<ArticleSkeleton />}>
         {(article) => (
           <>
             <Picture
@@ -44,7 +44,7 @@ export function ArticlePage() {
             <ArticleBody html={article.body} />
           </>
         )}
-      </Frame>
+      </QueryBoundary>
     </article>
   );
 }

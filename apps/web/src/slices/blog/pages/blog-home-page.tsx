@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { blog } from '../../../messages/blog.ts';
 import { BlankState } from '../../../ui/blank-state.tsx';
 import { Carousel } from '../../../ui/carousel.tsx';
-import { Frame } from '../../../ui/frame.tsx';
+import { combineQueries } from '../../../ui/combine-queries.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { together } from '../../../ui/together.ts';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { bannersQuery, categoriesQuery, pinnedQuery } from '../blog.api.ts';
 import { ArticleCard } from '../components/article-card.tsx';
 import { BannerSlide } from '../components/banner-slide.tsx';
@@ -15,7 +15,7 @@ import { CategoryGrid } from '../components/category-grid.tsx';
 import styles from './blog-home-page.module.css';
 
 const useBlogHome = () =>
-  together({
+  combineQueries({
     banners: useQuery(bannersQuery),
     pinned: useQuery(pinnedQuery),
     categories: useQuery(categoriesQuery),
@@ -25,7 +25,7 @@ export function BlogHomePage() {
   return (
     <>
       <PageHead title={blog.home} isHidden />
-      <Frame
+      <QueryBoundary
         query={useBlogHome()}
         skeleton={<BlogHomeSkeleton />}
         isEmpty={({ banners, pinned, categories }) =>
@@ -66,7 +66,7 @@ export function BlogHomePage() {
             )}
           </div>
         )}
-      </Frame>
+      </QueryBoundary>
     </>
   );
 }

@@ -2,19 +2,19 @@
 import { blog } from '../../../messages/blog.ts';
 import { useIsDesktop } from '../../../platform/media-query.ts';
 import { BlankState } from '../../../ui/blank-state.tsx';
-import { Frame } from '../../../ui/frame.tsx';
 import { InfiniteList } from '../../../ui/infinite-list.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { usePagedList } from '../../../ui/paged-list.ts';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
-import { useTerm } from '../../../ui/use-term.ts';
+import { useSearchTerm } from '../../../ui/use-search-term.ts';
 import { articlesQuery } from '../blog.api.ts';
 import { ArticleCard } from '../components/article-card.tsx';
 import styles from './blog-search-page.module.css';
 
 export function BlogSearchPage() {
-  const [term, setTerm] = useTerm();
+  const [term, setTerm] = useSearchTerm();
   const query = usePagedList(articlesQuery(term));
   const columns = useIsDesktop() ? 3 : 1;
   const heading = term === '' ? blog.mostViewed : blog.results;
@@ -23,7 +23,7 @@ export function BlogSearchPage() {
       <PageHead title={blog.search} isHidden />
       <SearchBox label={blog.searchLabel} term={term} onTerm={setTerm} />
       <h2 className={styles.heading}>{heading}</h2>
-      <Frame
+      <QueryBoundary
         query={query}
         skeleton={<SkeletonList rows={3} height="17rem" />}
         isEmpty={(list) => list.items.length === 0}
@@ -46,7 +46,7 @@ export function BlogSearchPage() {
             {(article) => <ArticleCard article={article} />}
           </InfiniteList>
         )}
-      </Frame>
+      </QueryBoundary>
     </>
   );
 }

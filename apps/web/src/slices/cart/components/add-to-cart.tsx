@@ -27,7 +27,7 @@ export function AddToCart({ product, shopId, shopName, isInGrid, note }: AddToCa
   const line = useCartLine({ product, shopId, shopName });
   // Once the rules have refused, they say it themselves.
   const said = line.refusal ? undefined : note;
-  const { box, keepFocus } = useFocusKeeper(line.quantity > 0);
+  const { box, keepFocus } = useFocusRestorer(line.quantity > 0);
   if (product.quantity === 0) return <p className={styles.none}>{words.outOfStock}</p>;
   return (
     <div ref={box} className={styles.box} onClickCapture={keepFocus}>
@@ -79,7 +79,7 @@ const AddButton = ({ name, isInGrid, noteId, onAdd }: AddButtonProps) => (
 );
 
 /** The button that was pressed is gone when it turns into the stepper or back: its successor takes the focus. */
-function useFocusKeeper(isStepper: boolean) {
+function useFocusRestorer(isStepper: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   const before = useRef(isStepper);

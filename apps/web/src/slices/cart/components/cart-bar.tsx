@@ -3,7 +3,7 @@ import { cart as words } from '../../../messages/cart.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { formatRupees } from '../../../ui/money.ts';
-import { goodsIn, piecesIn } from '../cart-preview.ts';
+import { goodsIn, itemCountOf } from '../cart-preview.ts';
 import { useCart } from '../use-cart.ts';
 import styles from './cart-bar.module.css';
 
@@ -13,7 +13,7 @@ export function CartBar() {
   return (
     <ActionBar>
       <ButtonLink kind="main" isWide to="/shops/cart" className={styles.bar}>
-        <span>{words.viewCart(piecesIn(data))}</span>{' '}
+        <span>{words.viewCart(itemCountOf(data))}</span>{' '}
         <span className={styles.sum}>{formatRupees(goodsIn(data))}</span>
       </ButtonLink>
     </ActionBar>

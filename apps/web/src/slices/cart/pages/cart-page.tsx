@@ -7,9 +7,9 @@ import { cart as words } from '../../../messages/cart.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Frame } from '../../../ui/frame.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { cartQuery } from '../cart.api.ts';
 import { cartProblemWords } from '../cart-refusal.ts';
@@ -24,14 +24,14 @@ export function CartPage() {
   return (
     <>
       <PageHead title={words.title} isHidden />
-      <Frame
+      <QueryBoundary
         query={query}
         skeleton={<SkeletonList rows={4} height="6rem" />}
         isEmpty={({ items }) => items.length === 0}
         empty={<EmptyCart />}
       >
         {(cart) => <FilledCart cart={cart} />}
-      </Frame>
+      </QueryBoundary>
     </>
   );
 }

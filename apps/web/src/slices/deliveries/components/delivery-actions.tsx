@@ -6,13 +6,13 @@ import { Button } from '../../../ui/button.tsx';
 import styles from './delivery-actions.module.css';
 
 /** What a deliverer says has happened. */
-export type DeliveryMark = (typeof marks)[number]['action'];
+export type DeliveryAction = (typeof marks)[number]['action'];
 
 interface DeliveryActionsProps {
   readonly status: OrderStatus;
   readonly allowed: readonly OrderAction[];
   readonly isBusy: boolean;
-  readonly onMark: (action: DeliveryMark) => void;
+  readonly onMark: (action: DeliveryAction) => void;
 }
 
 const marks = [

@@ -3,9 +3,9 @@ import { deliveries as words } from '../../../messages/deliveries.ts';
 import { BlankState } from '../../../ui/blank-state.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
-import { Frame } from '../../../ui/frame.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { usePagedList } from '../../../ui/paged-list.ts';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { OrderSummaryCard } from '../../orders/index.ts';
 import { deliveriesQuery } from '../deliveries.api.ts';
@@ -17,7 +17,7 @@ export function DeliveriesPage() {
   return (
     <>
       <PageHead title={words.listTitle} />
-      <Frame
+      <QueryBoundary
         query={list}
         skeleton={<SkeletonList height="6.25rem" />}
         isEmpty={({ items }) => items.length === 0}
@@ -53,7 +53,7 @@ export function DeliveriesPage() {
             )}
           </CardGrid>
         )}
-      </Frame>
+      </QueryBoundary>
     </>
   );
 }

@@ -7,15 +7,15 @@ import { deliveries as words } from '../../../messages/deliveries.ts';
 import { questions } from '../../../messages/questions.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
-import { Frame } from '../../../ui/frame.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Reason } from '../../../ui/reason.tsx';
 import { OrderHead, ToPay } from '../../orders/index.ts';
 import { DeliveryActions } from '../components/delivery-actions.tsx';
 import { DeliveryFacts } from '../components/delivery-facts.tsx';
 import { DeliverySkeleton } from '../components/delivery-skeleton.tsx';
 import { PaymentDialog } from '../components/payment-dialog.tsx';
-import { deliveryQuery, type Mark, markDelivery } from '../deliveries.api.ts';
+import { deliveryQuery, type Mark, recordDeliveryAction } from '../deliveries.api.ts';
 import { reasonOf } from '../delivery-refusal.ts';
 import styles from './delivery-page.module.css';
 
@@ -26,15 +26,15 @@ export function DeliveryPage() {
   return (
     <>
       <PageHead title={title} />
-      <Frame query={query} canBeMissing skeleton={<DeliverySkeleton />}>
+      <QueryBoundary query={query} canBeMissing skeleton={<DeliverySkeleton />}>
         {(delivery) => <DeliveryView key={deliveryId} delivery={delivery} />}
-      </Frame>
+      </QueryBoundary>
     </>
   );
 }
 
 function DeliveryView({ delivery }: { readonly delivery: deliveries.Delivery }) {
-  const mark = useMutation(markDelivery(String(delivery.id)));
+  const mark = useMutation(recordDeliveryAction(String(delivery.id)));
   const [isPaying, setIsPaying] = useState(false);
   const reason = reasonOf(mark.error);
   const onMark = async (action: Mark['action']): Promise<void> => {

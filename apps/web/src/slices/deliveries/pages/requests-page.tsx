@@ -5,9 +5,9 @@ import { questions } from '../../../messages/questions.ts';
 import { BlankState } from '../../../ui/blank-state.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
-import { Frame } from '../../../ui/frame.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { usePagedList } from '../../../ui/paged-list.ts';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Reason } from '../../../ui/reason.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { RequestCard } from '../components/request-card.tsx';
@@ -29,7 +29,7 @@ export function RequestsPage() {
       <div className={styles.reason}>
         <Reason text={reasonOf(accept.error)} />
       </div>
-      <Frame
+      <QueryBoundary
         query={list}
         skeleton={<SkeletonList rows={3} height="13rem" />}
         isEmpty={({ items }) => items.length === 0}
@@ -52,7 +52,7 @@ export function RequestsPage() {
             )}
           </CardGrid>
         )}
-      </Frame>
+      </QueryBoundary>
     </>
   );
 }

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { notifications } from '../../../messages/notifications.ts';
 import { BlankState } from '../../../ui/blank-state.tsx';
-import { Frame } from '../../../ui/frame.tsx';
 import { InfiniteList } from '../../../ui/infinite-list.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { NotificationCard, type NotificationItem } from '../components/notification-card.tsx';
 import { useMarkRead } from '../use-mark-read.ts';
@@ -22,7 +22,7 @@ export function NotificationsPage() {
   return (
     <>
       <PageHead title={notifications.title} isHidden />
-      <Frame
+      <QueryBoundary
         query={query}
         skeleton={<SkeletonList height="4.75rem" />}
         isEmpty={(list) => list.items.length === 0}
@@ -33,7 +33,7 @@ export function NotificationsPage() {
             {(item) => <NotificationCard notification={item} isNew={seen.has(item.id)} />}
           </InfiniteList>
         )}
-      </Frame>
+      </QueryBoundary>
     </>
   );
 }

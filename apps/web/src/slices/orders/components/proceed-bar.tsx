@@ -9,7 +9,7 @@ import { Button, ignoreDoubleTap } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Reason } from '../../../ui/reason.tsx';
 import { cartProblemWords } from '../../cart/index.ts';
-import { checkoutRefusal, wayAfterRefusal } from '../customer-order-refusal.ts';
+import { checkoutRefusal, linkAfterRefusal } from '../customer-order-refusal.ts';
 
 interface ProceedBarProps {
   readonly cart: contract.Cart;
@@ -28,7 +28,7 @@ export function ProceedBar({ cart, error, isBusy, isDisabled }: ProceedBarProps)
   return (
     <ActionBar>
       {note && <Note id={noteId}>{note}</Note>}
-      <Reason text={reason} way={wayAfterRefusal(error)} />
+      <Reason text={reason} way={linkAfterRefusal(error)} />
       <Button
         kind="main"
         isWide

@@ -3,9 +3,9 @@
 import { isActiveOrder, type OrderStatus, type orders } from '@haat/contract';
 import { retailerOrders as words } from '../../../messages/retailer-orders.ts';
 import { DeliveryAgentCard } from './delivery-agent-card.tsx';
+import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderNotes } from './order-notes.tsx';
-import { OrderStory } from './order-story.tsx';
 import styles from './retailer-order-facts.module.css';
 
 const isAhead = (status: OrderStatus): status is keyof typeof words.ahead => isActiveOrder(status);
@@ -13,7 +13,7 @@ const isAhead = (status: OrderStatus): status is keyof typeof words.ahead => isA
 export const RetailerOrderFacts = ({ order }: { readonly order: orders.Order }) => (
   <>
     <div className={styles.way}>
-      <OrderStory
+      <OrderHistory
         events={order.events}
         ahead={isAhead(order.status) ? words.ahead[order.status] : undefined}
       />

@@ -4,8 +4,8 @@ import { orders as orderWords } from '../../../messages/orders.ts';
 import { retailerOrders as words } from '../../../messages/retailer-orders.ts';
 import { BlankState } from '../../../ui/blank-state.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
-import { Frame } from '../../../ui/frame.tsx';
 import type { usePagedList } from '../../../ui/paged-list.ts';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { OrderSummaryCard } from './order-summary-card.tsx';
 
@@ -30,7 +30,7 @@ interface RetailerOrderListProps {
 
 export function RetailerOrderList({ tab, list }: RetailerOrderListProps) {
   return (
-    <Frame
+    <QueryBoundary
       query={list}
       skeleton={<SkeletonList height="6.25rem" />}
       isEmpty={({ items }) => items.length === 0}
@@ -50,6 +50,6 @@ export function RetailerOrderList({ tab, list }: RetailerOrderListProps) {
           )}
         </CardGrid>
       )}
-    </Frame>
+    </QueryBoundary>
   );
 }

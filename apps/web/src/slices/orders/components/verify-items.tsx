@@ -53,7 +53,7 @@ function ItemSum({ item, quantity }: ItemProps) {
     const less = formatRupees(rupeesOf(-refused * price));
     return (
       <p className={styles.refused}>
-        {words.refusedPieces(refused)} <span className={styles.less}>{less}</span>
+        {words.refusedQuantity(refused)} <span className={styles.less}>{less}</span>
       </p>
     );
   }

@@ -7,18 +7,18 @@ import { orders as orderWords } from '../../../messages/orders.ts';
 import { questions } from '../../../messages/questions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
-import { Frame } from '../../../ui/frame.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Reason } from '../../../ui/reason.tsx';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx';
 import { DeliveryAgentCard } from '../components/delivery-agent-card.tsx';
 import { FirstTryNote } from '../components/first-try-note.tsx';
 import { GoodsCheck } from '../components/goods-check.tsx';
 import { OrderHead } from '../components/order-head.tsx';
+import { OrderHistory } from '../components/order-history.tsx';
 import { OrderItems } from '../components/order-items.tsx';
 import { OrderNotes } from '../components/order-notes.tsx';
 import { OrderPlaces } from '../components/order-places.tsx';
-import { OrderStory } from '../components/order-story.tsx';
 import { ToPay } from '../components/to-pay.tsx';
 import { orderRefusal } from '../customer-order-refusal.ts';
 import { cancelOrder, customerOrderQuery, verifyOrder } from '../customer-orders.api.ts';
@@ -32,14 +32,14 @@ export function CustomerOrderPage() {
   return (
     <>
       <PageHead title={orderWords.title(orderId)} />
-      <Frame query={query} canBeMissing skeleton={<OrderSkeleton />}>
+      <QueryBoundary query={query} canBeMissing skeleton={<OrderSkeleton />}>
         {(order) => (
           <>
             <FirstTryNote firstTry={firstTry} />
             <OrderView key={order.id} order={order} />
           </>
         )}
-      </Frame>
+      </QueryBoundary>
     </>
   );
 }
@@ -73,7 +73,7 @@ function OrderView({ order }: { readonly order: orders.Order }) {
         </div>
       )}
       <div className={styles.way}>
-        <OrderStory
+        <OrderHistory
           events={order.events}
           ahead={isAhead(order.status) ? words.ahead[order.status] : undefined}
         />

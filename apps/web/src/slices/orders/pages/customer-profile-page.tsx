@@ -6,9 +6,9 @@ import { orders as orderWords } from '../../../messages/orders.ts';
 import { BlankState } from '../../../ui/blank-state.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
-import { Frame } from '../../../ui/frame.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { usePagedList } from '../../../ui/paged-list.ts';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { ProfileHead, useUser } from '../../accounts/index.ts';
@@ -69,7 +69,7 @@ const cardMinRem = 24;
 function OrderList({ tab }: { readonly tab: CustomerOrderTab }) {
   const list = usePagedList(customerOrdersQuery(tab));
   return (
-    <Frame
+    <QueryBoundary
       query={list}
       skeleton={<SkeletonList height="6.25rem" />}
       isEmpty={({ items }) => items.length === 0}
@@ -95,6 +95,6 @@ function OrderList({ tab }: { readonly tab: CustomerOrderTab }) {
           )}
         </CardGrid>
       )}
-    </Frame>
+    </QueryBoundary>
   );
 }

@@ -8,8 +8,8 @@ import { retailerOrders as words } from '../../../messages/retailer-orders.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
-import { Frame } from '../../../ui/frame.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Reason } from '../../../ui/reason.tsx';
 import { OrderHead } from '../components/order-head.tsx';
 import { RetailerOrderFacts } from '../components/retailer-order-facts.tsx';
@@ -24,9 +24,9 @@ export function RetailerOrderPage() {
   return (
     <>
       <PageHead title={orderWords.title(orderId)} />
-      <Frame query={query} canBeMissing skeleton={<RetailerOrderSkeleton />}>
+      <QueryBoundary query={query} canBeMissing skeleton={<RetailerOrderSkeleton />}>
         {(order) => <OrderView key={orderId} order={order} />}
-      </Frame>
+      </QueryBoundary>
     </>
   );
 }

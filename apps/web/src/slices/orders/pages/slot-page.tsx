@@ -7,14 +7,14 @@ import { fields } from '../../../messages/fields.ts';
 import { ui } from '../../../messages/ui.ts';
 import { BlankState } from '../../../ui/blank-state.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { combineQueries } from '../../../ui/combine-queries.ts';
 import { useFields } from '../../../ui/form.ts';
-import { Frame } from '../../../ui/frame.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { formatSlotOption } from '../../../ui/time.ts';
-import { together } from '../../../ui/together.ts';
 import { atMost, required } from '../../../ui/validators.ts';
 import { useCart, useIsCartSettling } from '../../cart/index.ts';
 import { takeCheckoutKey } from '../checkout-key.ts';
@@ -22,23 +22,23 @@ import { CheckoutSummary } from '../components/checkout-summary.tsx';
 import { ProceedBar } from '../components/proceed-bar.tsx';
 import { checkout, slotsQuery } from '../customer-orders.api.ts';
 import { firstTryOf } from '../first-try.ts';
-import { useSeenCart } from '../use-seen-cart.ts';
+import { useCartChange } from '../use-cart-change.ts';
 import styles from './slot-page.module.css';
 
 export function SlotPage() {
   const slots = useQuery(slotsQuery);
-  const query = together({ slots, cart: useCart() });
+  const query = combineQueries({ slots, cart: useCart() });
   return (
     <>
       <PageHead title={words.slotTitle} />
-      <Frame
+      <QueryBoundary
         query={query}
         skeleton={<SkeletonList rows={3} height="5rem" />}
         isEmpty={(loaded) => loaded.slots.length === 0}
         empty={<NoSlots onRetry={() => void slots.refetch()} />}
       >
         {(loaded) => <CheckoutForm slots={loaded.slots} cart={loaded.cart} />}
-      </Frame>
+      </QueryBoundary>
     </>
   );
 }
@@ -91,7 +91,7 @@ function useCheckout({ slots, cart }: CheckoutFormProps) {
 function CheckoutForm({ slots, cart }: CheckoutFormProps) {
   const { place, isPending, error } = useCheckout({ slots, cart });
   const isSettling = useIsCartSettling();
-  const { before, see } = useSeenCart(cart, isSettling);
+  const { before, see } = useCartChange(cart, isSettling);
   const form = useFields({
     initialValues: { slot: '', additional_details: '' },
     validate: {

@@ -11,9 +11,9 @@ import { saveFile } from '../../../platform/save-file.ts';
 import { toastOnFailure } from '../../../platform/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
-import { Frame } from '../../../ui/frame.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { formatPhone } from '../../../ui/phone-number.ts';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { RefusalText, useUser } from '../../accounts/index.ts';
 import { AccountPart } from '../components/account-part.tsx';
@@ -47,9 +47,9 @@ function Devices() {
   return (
     <AccountPart title={words.devices} line={words.devicesLine}>
       <div className={styles.wide}>
-        <Frame query={devices} skeleton={<SkeletonList rows={2} height="5.5rem" />}>
+        <QueryBoundary query={devices} skeleton={<SkeletonList rows={2} height="5.5rem" />}>
           {(found) => <DeviceList devices={found} endingId={endingId} onEnd={end} />}
-        </Frame>
+        </QueryBoundary>
       </div>
       {devices.data?.some((device) => !device.is_current) && (
         <Button kind="plain" isBusy={endOthers.isPending} onClick={() => endOthers.mutate()}>

@@ -3,11 +3,16 @@ import { useState } from 'react';
 import { catalogue as words } from '../../../messages/retailer-products.ts';
 import { BlankState } from '../../../ui/blank-state.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Frame } from '../../../ui/frame.tsx';
 import { InfiniteList } from '../../../ui/infinite-list.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { countToAdd, idsToExclude, toggled } from '../catalogue-choice.ts';
-import { type Shelf, useAddAllToShop, useAddToShop, useShelf } from '../use-shelf.ts';
+import {
+  type CatalogueRows,
+  useAddAllToShop,
+  useAddToShop,
+  useCatalogueRows,
+} from '../use-catalogue-rows.ts';
 import styles from './catalogue-list.module.css';
 import { CatalogueRow } from './catalogue-row.tsx';
 
@@ -18,20 +23,20 @@ interface CatalogueListProps {
 
 export function CatalogueList({ typeId, label }: CatalogueListProps) {
   return (
-    <Frame
-      query={useShelf(typeId)}
+    <QueryBoundary
+      query={useCatalogueRows(typeId)}
       skeleton={<SkeletonList rows={6} height="4.25rem" />}
       isEmpty={({ count }) => count === 0}
       empty={<BlankState picture="basket" title={words.emptyTitle} line={words.emptyLine} />}
     >
       {(shelf) => <ShelfView typeId={typeId} label={label} shelf={shelf} />}
-    </Frame>
+    </QueryBoundary>
   );
 }
 
 const none: ReadonlySet<number> = new Set();
 
-function ShelfView({ typeId, label, shelf }: CatalogueListProps & { readonly shelf: Shelf }) {
+function ShelfView({ typeId, label, shelf }: CatalogueListProps & { readonly shelf: CatalogueRows }) {
   const [unchecked, setUnchecked] = useState(none);
   const [expanded, setExpanded] = useState(none);
   const one = useAddToShop();

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { customerProducts as words } from '../../../messages/customer-products.ts';
 import { useIsDesktop } from '../../../platform/media-query.ts';
 import { CardGrid } from '../../../ui/card-grid.tsx';
-import { Frame } from '../../../ui/frame.tsx';
 import { type pagedQuery, usePagedList } from '../../../ui/paged-list.ts';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx';
 import styles from './product-list.module.css';
 import { ProductTile } from './product-tile.tsx';
@@ -23,7 +23,7 @@ export function ProductList({ query, empty, control }: ProductListProps) {
   const list = usePagedList(query);
   const isDesktop = useIsDesktop();
   return (
-    <Frame
+    <QueryBoundary
       query={list}
       skeleton={<ProductListSkeleton />}
       isEmpty={({ items }) => items.length === 0}
@@ -40,7 +40,7 @@ export function ProductList({ query, empty, control }: ProductListProps) {
           {(product) => <ProductTile product={product} control={control(product)} />}
         </CardGrid>
       )}
-    </Frame>
+    </QueryBoundary>
   );
 }
 

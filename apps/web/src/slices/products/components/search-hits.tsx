@@ -6,10 +6,10 @@ import { customerProducts as words } from '../../../messages/customer-products.t
 import { shops as shopWords } from '../../../messages/shops.ts';
 import { BlankState } from '../../../ui/blank-state.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
-import { Frame } from '../../../ui/frame.tsx';
 import { formatRupees } from '../../../ui/money.ts';
 import { type pagedQuery, usePagedList } from '../../../ui/paged-list.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
 import styles from './search-hits.module.css';
 
@@ -22,7 +22,7 @@ interface SearchHitsProps {
 export function SearchHits({ term, query, control }: SearchHitsProps) {
   const list = usePagedList(query);
   return (
-    <Frame
+    <QueryBoundary
       query={list}
       skeleton={<SkeletonList rows={5} height="7.5rem" />}
       isEmpty={({ items }) => items.length === 0}
@@ -39,7 +39,7 @@ export function SearchHits({ term, query, control }: SearchHitsProps) {
           {(hit) => <SearchHitCard hit={hit} control={control(hit)} />}
         </CardGrid>
       )}
-    </Frame>
+    </QueryBoundary>
   );
 }
 

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { customerProducts as words } from '../../../messages/customer-products.ts';
 import { isNotFound } from '../../../platform/api-error.ts';
-import { Frame } from '../../../ui/frame.tsx';
 import { formatRupees } from '../../../ui/money.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx';
 import { ProductPictures } from '../components/product-pictures.tsx';
 import { customerProductQuery } from '../customer-products.api.ts';
@@ -25,9 +25,9 @@ export function ProductPage({ control }: ProductPageProps) {
     return (
       <>
         <PageHead title={words.product} isHidden />
-        <Frame query={query} canBeMissing skeleton={<ProductSkeleton />}>
+        <QueryBoundary query={query} canBeMissing skeleton={<ProductSkeleton />}>
           {() => null}
-        </Frame>
+        </QueryBoundary>
       </>
     );
   }

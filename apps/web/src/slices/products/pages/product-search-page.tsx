@@ -18,7 +18,7 @@ interface ProductSearchPageProps {
   readonly control: (hit: products.SearchHit) => ReactNode;
 }
 
-function useTerm(): [term: string, apply: (term: string) => void] {
+function useSearchTerm(): [term: string, apply: (term: string) => void] {
   const { state } = useLocation();
   const navigate = useNavigate();
   const given: unknown = state?.term;
@@ -29,7 +29,7 @@ function useTerm(): [term: string, apply: (term: string) => void] {
 }
 
 export function ProductSearchPage({ control }: ProductSearchPageProps) {
-  const [term, apply] = useTerm();
+  const [term, apply] = useSearchTerm();
   const types = useQuery(productTypesQuery);
   return (
     <div className={styles.page}>

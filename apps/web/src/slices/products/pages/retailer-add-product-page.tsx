@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { productForm as words } from '../../../messages/retailer-products.ts';
 import { isApiError } from '../../../platform/api-error.ts';
 import { type Fields, useFields } from '../../../ui/form.ts';
-import { Frame } from '../../../ui/frame.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { ProductForm } from '../components/product-form.tsx';
 import { ProductFormSkeleton } from '../components/product-form-skeleton.tsx';
 import { ProductImageField } from '../components/product-image-field.tsx';
@@ -20,9 +20,9 @@ export function RetailerAddProductPage() {
   return (
     <>
       <PageHead title={words.addTitle} />
-      <Frame query={types} skeleton={<ProductFormSkeleton />}>
+      <QueryBoundary query={types} skeleton={<ProductFormSkeleton />}>
         {(choices) => <NewProduct types={choices} />}
-      </Frame>
+      </QueryBoundary>
     </>
   );
 }

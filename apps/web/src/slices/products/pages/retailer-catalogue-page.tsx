@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router';
 import { catalogue as words } from '../../../messages/retailer-products.ts';
 import { BlankState } from '../../../ui/blank-state.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Frame } from '../../../ui/frame.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { catalogueTypesQuery } from '../catalogue.api.ts';
 import { CatalogueList } from '../components/catalogue-list.tsx';
 import { CatalogueSkeleton } from '../components/catalogue-skeleton.tsx';
@@ -18,7 +18,7 @@ export function RetailerCataloguePage() {
   return (
     <>
       <PageHead title={words.title} isHidden />
-      <Frame
+      <QueryBoundary
         query={types}
         skeleton={<CatalogueSkeleton />}
         isEmpty={(all) => all.length === 0}
@@ -46,7 +46,7 @@ export function RetailerCataloguePage() {
             </div>
           );
         }}
-      </Frame>
+      </QueryBoundary>
     </>
   );
 }

@@ -4,10 +4,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { retailerProducts as listWords, productForm as words } from '../../../messages/retailer-products.ts';
+import { combineQueries } from '../../../ui/combine-queries.ts';
 import { type Fields, useFields } from '../../../ui/form.ts';
-import { Frame } from '../../../ui/frame.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { together } from '../../../ui/together.ts';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { ProductForm } from '../components/product-form.tsx';
 import { ProductFormSkeleton } from '../components/product-form-skeleton.tsx';
 import { editsOf, type ProductValues, productRules, valuesOf } from '../product-values.ts';
@@ -25,9 +25,13 @@ export function RetailerEditProductPage() {
   return (
     <>
       <PageHead title={words.editTitle} />
-      <Frame query={together({ product, types })} canBeMissing skeleton={<ProductFormSkeleton />}>
+      <QueryBoundary
+        query={combineQueries({ product, types })}
+        canBeMissing
+        skeleton={<ProductFormSkeleton />}
+      >
         {(known) => <KnownProduct key={known.product.id} {...known} />}
-      </Frame>
+      </QueryBoundary>
     </>
   );
 }

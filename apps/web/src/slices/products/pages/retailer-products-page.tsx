@@ -7,12 +7,12 @@ import { BlankState } from '../../../ui/blank-state.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
-import { Frame } from '../../../ui/frame.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { usePagedList } from '../../../ui/paged-list.ts';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
-import { useTerm } from '../../../ui/use-term.ts';
+import { useSearchTerm } from '../../../ui/use-search-term.ts';
 import { RetailerProductCard } from '../components/retailer-product-card.tsx';
 import { deleteProduct, retailerProductsQuery } from '../retailer-products.api.ts';
 import styles from './retailer-products-page.module.css';
@@ -21,7 +21,7 @@ import styles from './retailer-products-page.module.css';
 const cardMinRem = 22;
 
 export function RetailerProductsPage() {
-  const [term, setTerm] = useTerm();
+  const [term, setTerm] = useSearchTerm();
   return (
     <>
       <PageHead title={words.title} isHidden />
@@ -50,7 +50,7 @@ function ProductCards({ term, onShowAll }: ProductCardsProps) {
     if (await confirm(questions.deleteProduct, 'danger')) deletion.mutate(id);
   };
   return (
-    <Frame
+    <QueryBoundary
       query={list}
       skeleton={<SkeletonList rows={4} height="17rem" />}
       isEmpty={({ items }) => items.length === 0}
@@ -67,7 +67,7 @@ function ProductCards({ term, onShowAll }: ProductCardsProps) {
           )}
         </CardGrid>
       )}
-    </Frame>
+    </QueryBoundary>
   );
 }
 

@@ -9,9 +9,9 @@ import { BlankState, FailedRow, FailedState } from '../../../ui/blank-state.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
 import { ChipRowSkeleton } from '../../../ui/chip-row.tsx';
-import { Frame } from '../../../ui/frame.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { usePagedList } from '../../../ui/paged-list.ts';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { AddressBar, useAddresses, useSelectedAddress } from '../../addresses/index.ts';
 import { ShopCard } from '../components/shop-card.tsx';
@@ -90,7 +90,7 @@ interface NearbyShopsProps {
 }
 
 const NearbyShops = ({ list, typeName, onViewAll }: NearbyShopsProps) => (
-  <Frame
+  <QueryBoundary
     query={list}
     skeleton={<ShopListSkeleton />}
     isEmpty={({ items }) => items.length === 0}
@@ -107,7 +107,7 @@ const NearbyShops = ({ list, typeName, onViewAll }: NearbyShopsProps) => (
         {(shop) => <ShopCard shop={shop} isEager={shops.items.indexOf(shop) < 4} />}
       </CardGrid>
     )}
-  </Frame>
+  </QueryBoundary>
 );
 
 interface NoShopsProps {

@@ -2,8 +2,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { retailerShop as words } from '../../../messages/retailer-shop.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Frame } from '../../../ui/frame.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { ProfileHead, useUser } from '../../accounts/index.ts';
 import { RetailerHoursForm } from '../components/retailer-hours-form.tsx';
@@ -23,7 +23,7 @@ export function RetailerProfilePage() {
             <ProfileHead person={person} />
           </Card>
         )}
-        <Frame query={settings} skeleton={<SkeletonList rows={3} height="4.5rem" />}>
+        <QueryBoundary query={settings} skeleton={<SkeletonList rows={3} height="4.5rem" />}>
           {(shop) => (
             <RetailerHoursForm
               shop={shop}
@@ -33,7 +33,7 @@ export function RetailerProfilePage() {
               onUpdate={(values, showServerErrors) => update.mutate(values, { onError: showServerErrors })}
             />
           )}
-        </Frame>
+        </QueryBoundary>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 // Why and when this process is to end: it is asked to, what launched it is gone, or something it needs has broken.
 
-export type Ending = {
+export type Shutdown = {
   /** Aborted as soon as the process is to end. */
   signal: AbortSignal;
   /** Settles then. */
@@ -9,7 +9,7 @@ export type Ending = {
   fail(): void;
 };
 
-export function watchForEnding(): Ending {
+export function watchForShutdown(): Shutdown {
   const controller = new AbortController();
   const end = () => controller.abort();
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end);
@@ -27,7 +27,7 @@ export function watchForEnding(): Ending {
 }
 
 /** Gives up on work that leaves nothing behind when the process is to end before it is done. */
-export function orEnding<T>(ending: Ending, work: Promise<T>): Promise<T> {
+export function orShutdown<T>(ending: Shutdown, work: Promise<T>): Promise<T> {
   const giveUp = ending.asked.then(() => Promise.reject(ending.signal.reason));
   return Promise.race([work, giveUp]);
 }

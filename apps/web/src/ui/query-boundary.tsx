@@ -11,7 +11,7 @@ export interface Loadable<Data> {
   readonly refetch: () => unknown;
 }
 
-interface FrameProps<Data> {
+interface QueryBoundaryProps<Data> {
   readonly query: Loadable<Data>;
   readonly skeleton: ReactNode;
   /** For one thing by its id: a 404 shows 'Not found', since trying again can't help. */
@@ -22,7 +22,14 @@ interface FrameProps<Data> {
 }
 
 /** Loaded data stays when a later load fails, except when the thing has been removed since. */
-export function Frame<Data>({ query, skeleton, canBeMissing, isEmpty, empty, children }: FrameProps<Data>) {
+export function QueryBoundary<Data>({
+  query,
+  skeleton,
+  canBeMissing,
+  isEmpty,
+  empty,
+  children,
+}: QueryBoundaryProps<Data>) {
   if (canBeMissing && isNotFound(query.error)) return <NotFoundState />;
   if (query.data === undefined) {
     return query.isError ? <FailedState onRetry={() => void query.refetch()} /> : skeleton;

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
-import styles from './sign-in-frame.module.css';
+import styles from './sign-in-layout.module.css';
 import { Awning } from './stall.tsx';
 
-interface SignInFrameProps {
+interface SignInLayoutProps {
   readonly title: string;
   readonly line: string;
   /** Room for two columns on a desktop. */
@@ -13,7 +13,7 @@ interface SignInFrameProps {
   readonly children: ReactNode;
 }
 
-export const SignInFrame = ({ title, line, isWide, children }: SignInFrameProps) => (
+export const SignInLayout = ({ title, line, isWide, children }: SignInLayoutProps) => (
   <>
     <Awning />
     <div className={classes(styles.content, isWide && styles.wide)}>

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { Tx } from '../../platform/database.ts';
-import { codeDayMs, type NumberPast } from './code-rules.ts';
+import { codeDayMs, type NumberHistory } from './code-rules.ts';
 import { findLastSignIn, getAddressKey, upsertKnownAddress } from './known-address.queries.ts';
 import { listSentCodes, listWrongGuesses, lockNumber } from './sign-in-code.queries.ts';
 
 /** Locks the number, so that codes and guesses that come at once are counted one after another. */
-export async function lockNumberPast(tx: Tx, number: string, address: string): Promise<NumberPast> {
+export async function lockNumberHistory(tx: Tx, number: string, address: string): Promise<NumberHistory> {
   const addressHash = await hashAddress(tx, address);
   await lockNumber(tx, number);
   const after = new Date(tx.now.getTime() - codeDayMs);

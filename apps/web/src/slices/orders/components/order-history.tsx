@@ -4,7 +4,7 @@ import { orders } from '../../../messages/orders.ts';
 import { Card } from '../../../ui/card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { formatInstant } from '../../../ui/time.ts';
-import styles from './order-story.module.css';
+import styles from './order-history.module.css';
 
 interface Step {
   readonly at: string;
@@ -25,7 +25,7 @@ function lookOf({ status }: Step, isLast: boolean): string | undefined {
   return isLast && isActiveOrder(status) ? styles.now : styles.done;
 }
 
-export const OrderStory = ({ events, ahead }: OrderStoryProps) => (
+export const OrderHistory = ({ events, ahead }: OrderStoryProps) => (
   <Card>
     {/* biome-ignore lint/a11y/noRedundantRoles: without numbers Safari takes it for no list */}
     <ol role="list" aria-label={orders.story} className={styles.story}>

@@ -4,15 +4,15 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PagedList } from '../../ui/paged-list.ts';
 import { addAllToShop, addToShop, catalogueQuery } from './catalogue.api.ts';
 
-export interface Shelf extends PagedList<products.CatalogueProduct> {
+export interface CatalogueRows extends PagedList<products.CatalogueProduct> {
   readonly notAdded: number;
 }
 
-export function useShelf(typeId: number) {
+export function useCatalogueRows(typeId: number) {
   const query = useInfiniteQuery(catalogueQuery(typeId));
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const last = query.data?.pages.at(-1);
-  const data: Shelf | undefined = query.data && {
+  const data: CatalogueRows | undefined = query.data && {
     items: query.data.pages.flatMap((page) => page.results),
     count: last?.count ?? 0,
     notAdded: last?.not_added ?? 0,

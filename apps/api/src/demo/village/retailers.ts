@@ -31,8 +31,8 @@ const rows: readonly (readonly [key: string, number: string, firstName: string, 
   ['unni', '+917000000026', 'Unnikrishnan', 'Warrier'],
 ];
 
-export const keepers: readonly DemoPerson[] = rows.map(([key, number, firstName, lastName]) => {
-  const shop = shops.find(({ keeper }) => keeper === key);
+export const retailers: readonly DemoPerson[] = rows.map(([key, number, firstName, lastName]) => {
+  const shop = shops.find(({ retailer }) => retailer === key);
   if (!shop) throw new Error(`${firstName} keeps no shop`);
   const { lines, latitude, longitude } = shop;
   return {

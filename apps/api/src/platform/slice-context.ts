@@ -10,7 +10,7 @@ import type { SecurityLog } from './security-log.ts';
 import type { Sms } from './sms.ts';
 import type { Sweeps } from './sweeps.ts';
 
-export interface Kit {
+export interface SliceContext {
   readonly config: Config;
   readonly app: FastifyInstance;
   readonly routes: Routes;
@@ -24,4 +24,4 @@ export interface Kit {
 }
 
 /** One slice: its routes and its ears. */
-export type Slice = (kit: Kit) => void;
+export type Slice = (context: SliceContext) => void;

@@ -3,12 +3,12 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-export interface TermState {
+export interface SearchTermState {
   readonly term: string;
 }
 
-export function useTerm(): [term: string, setTerm: (term: string) => void] {
-  const state = useLocation().state as Partial<TermState> | null; // whatever a link has put there
+export function useSearchTerm(): [term: string, setTerm: (term: string) => void] {
+  const state = useLocation().state as Partial<SearchTermState> | null; // whatever a link has put there
   const navigate = useNavigate();
   const term = typeof state?.term === 'string' ? state.term : '';
   const setTerm = useCallback(
@@ -16,7 +16,7 @@ export function useTerm(): [term: string, setTerm: (term: string) => void] {
       void navigate('.', {
         replace: true,
         preventScrollReset: true,
-        state: { term: next } satisfies TermState,
+        state: { term: next } satisfies SearchTermState,
       }),
     [navigate],
   );

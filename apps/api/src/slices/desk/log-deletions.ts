@@ -1,9 +1,9 @@
+import { factsOf } from '../../platform/http/log-refusals.ts';
 import { actorOfRequest } from '../../platform/http/routes.ts';
-import { factsOf } from '../../platform/http/tell-refusals.ts';
-import type { Slice } from '../../platform/kit.ts';
+import type { Slice } from '../../platform/slice-context.ts';
 
 /** After the answer: the person is gone by then, and the number is known from the request alone. */
-export const tellDeletions: Slice = ({ app, security }) => {
+export const logDeletions: Slice = ({ app, security }) => {
   app.addHook('onResponse', async (request, reply) => {
     const isDeletion = request.method === 'DELETE' && request.routeOptions.url === '/api/users/';
     if (!isDeletion || reply.statusCode !== 204) return;

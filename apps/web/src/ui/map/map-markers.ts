@@ -1,8 +1,8 @@
 // What stands on Leaflet's map: the pin that is moved, the shops, the device.
 import type { Point } from '@haat/contract';
 import L from 'leaflet';
-import type { MapMark } from './map-props.ts';
-import { edgePx, makeDot, makeItPin, pinClass, pinShape } from './map-shapes.ts';
+import type { MapMarker } from './map-props.ts';
+import { dressAsPin, edgePx, makeDot, pinClass, pinShape } from './map-shapes.ts';
 import { pointOf } from './point-of.ts';
 
 export function makePin(map: L.Map, at: Point, onMove: ((point: Point) => void) | null): L.Marker {
@@ -21,7 +21,7 @@ export function makePin(map: L.Map, at: Point, onMove: ((point: Point) => void) 
     onMove?.(to);
   };
   const element = marker.getElement();
-  if (element) makeItPin(element, onMove && moveBy);
+  if (element) dressAsPin(element, onMove && moveBy);
   marker.on('dragend', () => onMove?.(pointOf(marker.getLatLng())));
   return marker;
 }
@@ -41,7 +41,7 @@ function dot(name: string, point: Point, isDevice = false): L.Marker {
   });
 }
 
-export function makeMarks(map: L.Map, marks: readonly MapMark[], device: Point | null): L.LayerGroup {
+export function makeMarkers(map: L.Map, marks: readonly MapMarker[], device: Point | null): L.LayerGroup {
   const dots = marks.map((mark) => dot(mark.name, mark.point));
   if (device) dots.push(dot('', device, true));
   return L.layerGroup(dots).addTo(map);

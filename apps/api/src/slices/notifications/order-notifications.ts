@@ -1,27 +1,27 @@
 // Who is told what when something happens to an order (product.md §4), in the reader's words.
 import type { EventMap } from '../../platform/events.ts';
 import type { OrderEvent } from '../orders/index.ts';
-import type { Letter } from './notify.ts';
+import type { NewNotification } from './notify.ts';
 import type { OrderFacts } from './order-facts.views.ts';
 
 export type OrderEventName = Extract<keyof EventMap, `order.${string}`>;
 
 type Happening = Pick<OrderEvent, 'actorRole' | 'reason' | 'previousDelivererId'>;
-type News = (facts: OrderFacts, happening: Happening) => Letter[];
+type News = (facts: OrderFacts, happening: Happening) => NewNotification[];
 
-const toRetailer = ({ keeperId, orderId }: OrderFacts, body: string): Letter => ({
-  to: keeperId,
+const toRetailer = ({ retailerId, orderId }: OrderFacts, body: string): NewNotification => ({
+  to: retailerId,
   body,
   link: `/retailer/orders/${orderId}`,
 });
 
-const toCustomer = ({ customerId, orderId }: OrderFacts, body: string): Letter => ({
+const toCustomer = ({ customerId, orderId }: OrderFacts, body: string): NewNotification => ({
   to: customerId,
   body,
   link: customerLink(orderId),
 });
 
-const toDeliverer = ({ delivererId, deliveryId }: OrderFacts, body: string): Letter => ({
+const toDeliverer = ({ delivererId, deliveryId }: OrderFacts, body: string): NewNotification => ({
   to: delivererId,
   body,
   link: deliveryId === null ? '/deliverer' : `/deliverer/delivery/${deliveryId}`,
@@ -60,7 +60,7 @@ const handedOver: News = (facts, { previousDelivererId = null }) => [
   },
 ];
 
-export const orderNews: Readonly<Record<OrderEventName, News>> = {
+export const orderNotifications: Readonly<Record<OrderEventName, News>> = {
   'order.placed': (facts) => [toRetailer(facts, `Order #${facts.orderId} is new: accept or reject it.`)],
   'order.accepted': (facts) => [
     toCustomer(facts, `${facts.shopName} has accepted your order #${facts.orderId}.`),
@@ -86,7 +86,11 @@ export const orderNews: Readonly<Record<OrderEventName, News>> = {
 };
 
 /** To each deliverer of the city but the customer, when a request opens, and when it opens again. */
-export function requestNews(facts: OrderFacts, isAgain: boolean, delivererIds: readonly number[]): Letter[] {
+export function requestNotifications(
+  facts: OrderFacts,
+  isAgain: boolean,
+  delivererIds: readonly number[],
+): NewNotification[] {
   const { orderId, shopName, customerId } = facts;
   const body = isAgain
     ? `The delivery of order #${orderId} from ${shopName} is open again.`

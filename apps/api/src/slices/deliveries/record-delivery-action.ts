@@ -1,16 +1,16 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { lockOrder, type MarkInput, markOrder } from '../orders/index.ts';
+import { applyDeliveryAction, type DeliveryActionInput, lockOrder } from '../orders/index.ts';
 import { getDeliveryRow } from './delivery.queries.ts';
 
 /** Picked up, delivered, completed, by the one who carries it. Throws `not_found`, `delivery.cannot_…`. */
-export async function markDelivery(
+export async function recordDeliveryAction(
   tx: Tx,
   actor: { userId: number },
-  { deliveryId, ...mark }: MarkInput & { deliveryId: number },
+  { deliveryId, ...mark }: DeliveryActionInput & { deliveryId: number },
 ): Promise<void> {
   const { orderId } = await getDeliveryRow(tx, deliveryId);
   const order = await lockOrder(tx, orderId);
   if (order.delivererId !== actor.userId) throw new AppError('not_found');
-  await markOrder(tx, order, actor.userId, mark);
+  await applyDeliveryAction(tx, order, actor.userId, mark);
 }

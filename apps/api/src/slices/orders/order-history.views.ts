@@ -7,7 +7,7 @@ import { orderEvents } from './order.tables.ts';
 
 const delivererId = sql`(${orderEvents.details} ->> 'delivererId')::bigint`;
 
-export async function listStoriesOf(db: Db, orderIds: readonly number[]) {
+export async function listHistoriesOf(db: Db, orderIds: readonly number[]) {
   const rows = await db
     .select({ event: orderEvents, firstName: users.firstName, lastName: users.lastName })
     .from(orderEvents)
@@ -20,4 +20,4 @@ export async function listStoriesOf(db: Db, orderIds: readonly number[]) {
   }));
 }
 
-export type ToldEvent = Awaited<ReturnType<typeof listStoriesOf>>[number];
+export type HistoryEvent = Awaited<ReturnType<typeof listHistoriesOf>>[number];

@@ -5,9 +5,9 @@ import { expect, test, vi } from 'vitest';
 import { questions } from '../messages/questions.ts';
 import { pathInApp } from './any-link.tsx';
 import { ConfirmHost, confirm, dismissQuestions } from './confirm.tsx';
-import { Frame } from './frame.tsx';
 import { initialsOf } from './initials.tsx';
 import { Picture } from './picture.tsx';
+import { QueryBoundary } from './query-boundary.tsx';
 import { SearchBox } from './search-box.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { Stepper } from './stepper.tsx';
@@ -50,14 +50,14 @@ test('the frame shows one of its four faces', async () => {
   const user = userEvent.setup();
   const refetch = vi.fn();
   const face = (data: string[] | undefined, isError = false) => (
-    <Frame
+    <QueryBoundary
       query={{ data, isError, refetch }}
       skeleton={<p>coming</p>}
       isEmpty={(list) => list.length === 0}
       empty={<p>nothing</p>}
     >
       {(list) => <p>{list.join()}</p>}
-    </Frame>
+    </QueryBoundary>
   );
   const view = render(face(undefined));
   expect(screen.getByText('coming')).toBeVisible();

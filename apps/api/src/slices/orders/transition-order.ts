@@ -14,12 +14,12 @@ import {
 } from './order.queries.ts';
 
 /** Who acts, in which role; null is the command line. */
-export interface Mover {
+export interface OrderActor {
   readonly actorId: number | null;
   readonly role: OrderRole;
 }
 
-export interface OrderMove extends Mover {
+export interface OrderMove extends OrderActor {
   readonly action: OrderAction;
   /** What else changes in the order's row. */
   readonly change?: OrderChange;
@@ -28,7 +28,7 @@ export interface OrderMove extends Mover {
 }
 
 /** `order` is locked. Throws the action's refusal where the table has no such move. */
-export async function moveOrder(tx: Tx, order: OrderRow, move: OrderMove): Promise<OrderRow> {
+export async function transitionOrder(tx: Tx, order: OrderRow, move: OrderMove): Promise<OrderRow> {
   const { action, role, actorId, change = {}, details = {} } = move;
   const to = nextOrderStatus(order.status, action, role);
   if (!to) throw refusalOf(action, order);
@@ -49,7 +49,7 @@ export async function moveOrder(tx: Tx, order: OrderRow, move: OrderMove): Promi
 
 export function orderEventOf(
   order: OrderRow,
-  { actorId, role, details }: Mover & Pick<OrderMove, 'details'>,
+  { actorId, role, details }: OrderActor & Pick<OrderMove, 'details'>,
   previousDelivererId: number | null = order.delivererId,
 ): OrderEvent {
   return {

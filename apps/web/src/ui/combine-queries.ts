@@ -1,12 +1,12 @@
 // Several loads that make one page: it stands when all have come, and is tried again as a whole.
-import type { Loadable } from './frame.tsx';
+import type { Loadable } from './query-boundary.tsx';
 
 type Parts = Readonly<Record<string, Loadable<unknown>>>;
 
 type DataOf<P extends Parts> = { readonly [Name in keyof P]: Exclude<P[Name]['data'], undefined> };
 
-/** For `Frame`. */
-export function together<P extends Parts>(parts: P): Loadable<DataOf<P>> {
+/** For `QueryBoundary`. */
+export function combineQueries<P extends Parts>(parts: P): Loadable<DataOf<P>> {
   const all = Object.values(parts);
   const data = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.data]));
   return {

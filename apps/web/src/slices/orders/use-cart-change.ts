@@ -3,7 +3,7 @@ import type { cart } from '@haat/contract';
 import { useState } from 'react';
 
 /** `before` is the cart that was seen, while the present one has another total. */
-export function useSeenCart(now: cart.Cart, isSettling: boolean) {
+export function useCartChange(now: cart.Cart, isSettling: boolean) {
   const [seen, setSeen] = useState<cart.Cart>();
   const isFilled = now.items.length > 0 && !isSettling;
   if (seen === undefined && isFilled) setSeen(now);

@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/database.ts';
 import { changeStock, lockProductRows } from './product.queries.ts';
-import { type Pieces, sumByProduct } from './stock-shortages.ts';
+import { type ProductQuantity, sumByProduct } from './stock-shortages.ts';
 
 /** Puts the pieces back on the shelves, also on those of deleted products, with the rows locked in id order. */
-export async function giveBackStock(tx: Tx, returned: readonly Pieces[]): Promise<void> {
+export async function returnStock(tx: Tx, returned: readonly ProductQuantity[]): Promise<void> {
   const sums = sumByProduct(returned).filter(({ quantity }) => quantity > 0);
   await lockProductRows(
     tx,
@@ -11,6 +11,6 @@ export async function giveBackStock(tx: Tx, returned: readonly Pieces[]): Promis
   );
   await changeStock(
     tx,
-    sums.map(({ productId, quantity }) => ({ productId, pieces: quantity })),
+    sums.map(({ productId, quantity }) => ({ productId, quantity })),
   );
 }

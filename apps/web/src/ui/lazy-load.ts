@@ -20,7 +20,7 @@ export async function loadPatiently<Thing>(load: () => Promise<Thing>): Promise<
 }
 
 /** A hook for what is not here yet: it comes by itself when the network is back, or when somebody tries again. */
-export function makeLate<Thing>(load: () => Promise<Thing>, onMissing: () => void = () => undefined) {
+export function makeLazyLoad<Thing>(load: () => Promise<Thing>, onMissing: () => void = () => undefined) {
   let here: Thing | undefined;
   return function useLate(): readonly [thing: Thing | undefined, retry: () => void] {
     const [thing, setThing] = useState(() => here);

@@ -7,7 +7,7 @@ import { AppError } from '../app-error.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { clientAddressOf } from './client-address.ts';
 
-export function tellRefusals(
+export function logRefusals(
   app: FastifyInstance,
   security: SecurityLog,
   actorOf: (request: FastifyRequest) => Actor | undefined,

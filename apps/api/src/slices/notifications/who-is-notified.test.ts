@@ -206,12 +206,12 @@ describe('nobody is told', () => {
 });
 
 describe('a shop', () => {
-  it('verified, suspended, restored: its keeper, each time with the way to go', async () => {
-    const keeper = await makeCustomer(t, village.cityId);
+  it('verified, suspended, restored: its retailer, each time with the way to go', async () => {
+    const retailer = await makeCustomer(t, village.cityId);
     const type = await t.database.pool.query('select type_id from shops limit 1');
     const operator = await t.database.inTx((tx) => makeOperator(tx, freshNumber()));
     const shopId = await t.database.inTx((tx) =>
-      registerShop(tx, keeper, {
+      registerShop(tx, retailer, {
         name: 'Joseph Bakery',
         typeId: Number(type.rows[0].type_id),
         additionalTypeIds: [],
@@ -223,7 +223,7 @@ describe('a shop', () => {
     );
     const links: string[] = [];
     const look = async () => {
-      const [letter] = await lettersOf(keeper);
+      const [letter] = await lettersOf(retailer);
       expect(letter?.body).toContain('Joseph Bakery');
       links.push(letter?.link ?? '');
     };
@@ -231,10 +231,10 @@ describe('a shop', () => {
     await look();
     await t.database.inTx((tx) => suspendShop(tx, operator.userId, { shopId, reason: 'Old fish' }));
     await look();
-    expect((await lettersOf(keeper))[0]?.body).toContain('Old fish');
+    expect((await lettersOf(retailer))[0]?.body).toContain('Old fish');
     await t.database.inTx((tx) => restoreShop(tx, operator.userId, shopId));
     await look();
     expect(links).toEqual(['/retailer/orders', '/retailer/not-verified', '/retailer/orders']);
-    expect(await lettersOf(keeper)).toHaveLength(3);
+    expect(await lettersOf(retailer)).toHaveLength(3);
   });
 });

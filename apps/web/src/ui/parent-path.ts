@@ -6,7 +6,7 @@ export interface PageHandle {
 }
 
 /** The path above this page, or undefined on the pages of the section navigation. */
-export function useUp(): string | undefined {
+export function useParentPath(): string | undefined {
   const match = useMatches().at(-1);
   const up = (match?.handle as PageHandle | undefined)?.up; // routes write handles only in this shape
   return typeof up === 'function' ? up(match?.params ?? {}) : up;
@@ -16,6 +16,6 @@ export function useUp(): string | undefined {
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   const isFirst = useLocation().key === 'default';
-  const up = useUp() ?? '/';
+  const up = useParentPath() ?? '/';
   return () => void (isFirst ? navigate(up) : navigate(-1));
 }

@@ -7,7 +7,7 @@ type Told = Pick<OrderEventRow, 'action' | 'actorRole' | 'details'> & {
   readonly deliverer: string;
 };
 
-export function sentenceOf(event: Told, shopName: string): string {
+export function describeEvent(event: Told, shopName: string): string {
   const { details, actorRole } = event;
   const deliverer = event.deliverer || 'A deliverer';
   const sentences: Record<OrderAction | 'checkout', () => string> = {

@@ -6,18 +6,18 @@ import type { Database } from '../../platform/database.ts';
 import { findSession, writeSessionUse } from './session.queries.ts';
 import { isSessionOver, isUseDue } from './session-life.ts';
 
-export interface SessionKeeper {
+export interface SessionReader {
   /** Undefined for a token that is nobody's or whose session is over. */
   findActor(token: string): Promise<Actor | undefined>;
   /** When no use is being written any more. */
   settled(): Promise<void>;
 }
 
-export function makeSessionKeeper(
+export function makeSessionReader(
   database: Database,
   clock: Clock,
   onFailure: (error: unknown) => void,
-): SessionKeeper {
+): SessionReader {
   // By session, so that requests that come at once write one use.
   const underWay = new Map<number, Promise<void>>();
 

@@ -2,8 +2,8 @@
 import type { OrderStatus } from '@haat/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { isRepeat, moveOrder, type OrderMove } from './move-order.ts';
 import { listAssignedOrderIds, lockOrder, type OrderRow } from './order.queries.ts';
+import { isRepeat, type OrderMove, transitionOrder } from './transition-order.ts';
 
 /** `order` is locked. Again by the one who took it: nothing new. Throws `delivery.taken`. */
 export async function assignOrder(tx: Tx, order: OrderRow, delivererId: number): Promise<void> {
@@ -12,33 +12,33 @@ export async function assignOrder(tx: Tx, order: OrderRow, delivererId: number):
     if (order.status === 'ASSIGNED' && (await isRepeat(tx, order, move))) return;
     throw new AppError('delivery.taken', { detail: 'You already have this delivery.' });
   }
-  await moveOrder(tx, order, { ...move, change: { delivererId }, details: { delivererId } });
+  await transitionOrder(tx, order, { ...move, change: { delivererId }, details: { delivererId } });
 }
 
-export type DeliveryMark = 'picked_up' | 'delivered' | 'completed';
+export type DeliveryAction = 'picked_up' | 'delivered' | 'completed';
 
-const madeBy: Record<DeliveryMark, OrderStatus> = {
+const madeBy: Record<DeliveryAction, OrderStatus> = {
   picked_up: 'PICKED_UP',
   delivered: 'DELIVERED',
   completed: 'COMPLETED',
 };
 
-export interface MarkInput {
-  readonly action: DeliveryMark;
+export interface DeliveryActionInput {
+  readonly action: DeliveryAction;
   /** How it was paid, with `completed`. */
   readonly payment?: string;
 }
 
 /** `order` is locked and theirs. Again: nothing new. Throws `delivery.cannot_…`. */
-export async function markOrder(
+export async function applyDeliveryAction(
   tx: Tx,
   order: OrderRow,
   delivererId: number,
-  { action, payment }: MarkInput,
+  { action, payment }: DeliveryActionInput,
 ): Promise<void> {
   const move: OrderMove = { action, role: 'deliverer', actorId: delivererId };
   if (order.status === madeBy[action] && (await isRepeat(tx, order, move))) return;
-  await moveOrder(tx, order, { ...move, change: payment === undefined ? {} : { payment } });
+  await transitionOrder(tx, order, { ...move, change: payment === undefined ? {} : { payment } });
 }
 
 /** The request opens again. Throws `not_found`, `delivery.cannot_release`. */
@@ -64,7 +64,7 @@ export async function releaseOrdersOf(tx: Tx, actorId: number | null, delivererI
 }
 
 function release(tx: Tx, actorId: number | null, order: OrderRow): Promise<OrderRow> {
-  return moveOrder(tx, order, {
+  return transitionOrder(tx, order, {
     action: 'release',
     role: 'operator',
     actorId,
