@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Clock } from './clock.ts';
+import type { Db } from './read-only-db.ts';
+
+export type { Db } from './read-only-db.ts';
 
 type Whole = NodePgDatabase<Record<string, never>>;
-
-/** For reading. Writes and locks do not compile on it: they take a `Tx`. */
-export type Db = Pick<Whole, 'select' | 'selectDistinct' | 'selectDistinctOn' | '$count' | '$with' | 'with'>;
 
 /** Where a transaction's events go; `events.ts` knows their names. */
 export interface EventHub {
@@ -14,16 +14,18 @@ export interface EventHub {
 }
 
 /** One open transaction, with the moment it began and the ears that hear its events. */
-export type Tx = Parameters<Parameters<Whole['transaction']>[0]>[0] & {
-  readonly now: Date;
-  readonly events: EventHub;
-};
+export type Tx = Parameters<Parameters<Whole['transaction']>[0]>[0] &
+  Db & {
+    readonly now: Date;
+    readonly events: EventHub;
+  };
 
 export interface Database {
-  /** The pool, for reading. */
+  /** Reads from connections on which PostgreSQL refuses writes. It sees only committed rows. */
   readonly db: Db;
   /** Everything in `work` happens or nothing does; a deadlock or a lost race of serialisation is tried again. */
   inTx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The connections of `inTx`, for statements outside of a transaction. */
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
@@ -32,12 +34,20 @@ export interface DatabaseOptions {
   readonly url: string;
   readonly clock: Clock;
   readonly events: EventHub;
-  /** Connections at most. */
-  readonly max?: number;
+  readonly connections?: Connections;
   /** Told of a connection that broke while it was idle. */
   readonly onIdleError?: (error: Error) => void;
   readonly timeouts?: Timeouts;
 }
+
+/** The most connections that `Db` and `inTx` each open. */
+export interface Connections {
+  readonly reading: number;
+  readonly writing: number;
+}
+
+/** 20 of the 100 that PostgreSQL allows by default. */
+const defaultConnections: Connections = { reading: 10, writing: 10 };
 
 /** In milliseconds; PostgreSQL ends what takes longer. */
 export interface Timeouts {
@@ -53,7 +63,30 @@ const deadlockDetected = '40P01';
 const attempts = 4;
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, clock, events, max = 20, onIdleError, timeouts = defaultTimeouts } = options;
+  const { clock, events, connections = defaultConnections } = options;
+  const reading = openPool(options, connections.reading, true);
+  const writing = openPool(options, connections.writing, false);
+  const whole: Whole = drizzle(writing);
+  const once = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    whole.transaction((tx) => work(Object.assign(asReadable(tx), { now: clock.now(), events })), readWrite);
+  return {
+    db: asReadable(drizzle(reading)),
+    pool: writing,
+    inTx: (work) => again(() => once(work), attempts),
+    close: async () => {
+      await Promise.all([reading.end(), writing.end()]);
+    },
+  };
+}
+
+/** `as`: `Db` has fewer methods than Drizzle's type, but TypeScript can't compare their generics. */
+const asReadable = <T extends Pick<Whole, keyof Db>>(whole: T): T & Db => whole as T & Db;
+
+/** Said with each `begin`: through a transaction pooler, the reading pool's setting may reach this connection. */
+const readWrite = { accessMode: 'read write' } as const;
+
+function openPool(options: DatabaseOptions, max: number, isReadOnly: boolean): pg.Pool {
+  const { url, onIdleError, timeouts = defaultTimeouts } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -61,28 +94,25 @@ export function openDatabase(options: DatabaseOptions): Database {
     application_name: 'haat',
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    onConnect: (client) => prepareConnection(client, timeouts),
+    onConnect: (client) => prepareConnection(client, timeouts, isReadOnly),
   });
   pool.on('error', (error) => onIdleError?.(error));
-  const whole: Whole = drizzle(pool);
-  const once = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
-    whole.transaction((tx) => work(Object.assign(tx, { now: clock.now(), events })));
-  return {
-    db: whole,
-    pool,
-    inTx: (work) => again(() => once(work), attempts),
-    close: () => pool.end(),
-  };
+  return pool;
 }
 
 /** By a statement, not in the connection's startup message: poolers such as PgBouncer refuse settings there. */
-async function prepareConnection(client: pg.ClientBase, timeouts: Timeouts): Promise<void> {
+async function prepareConnection(
+  client: pg.ClientBase,
+  timeouts: Timeouts,
+  isReadOnly: boolean,
+): Promise<void> {
   // A connection that ends between two statements would otherwise end the process. The next statement reports it.
   client.on('error', () => undefined);
   await client.query(
     `select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
-      set_config('idle_in_transaction_session_timeout', $3, false)`,
-    [timeouts.statement, timeouts.lock, timeouts.idleInTransaction].map(String),
+      set_config('idle_in_transaction_session_timeout', $3, false),
+      set_config('default_transaction_read_only', $4, false)`,
+    [timeouts.statement, timeouts.lock, timeouts.idleInTransaction, isReadOnly].map(String),
   );
 }
 

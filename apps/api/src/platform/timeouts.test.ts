@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { makeClient, type Client as Person } from '../testing/client.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { type Database, openDatabase, type Timeouts } from './database.ts';
+import { type Database, type Db, openDatabase, type Timeouts } from './database.ts';
 import { Events } from './events.ts';
 
 let t: TestApp;
@@ -82,10 +82,16 @@ it('names itself, and waits 10 s for a statement, 3 s for a lock, 10 s in a tran
   const { clock, events } = t;
   const plain = openDatabase({ url: String(t.config.databaseUrl), clock, events });
   rest.push(() => plain.close());
-  const { rows } = await plain.pool.query(`select current_setting('application_name') as name,
-    current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
-    current_setting('idle_in_transaction_session_timeout') as idle`);
-  expect(rows).toEqual([{ name: 'haat', statement: '10s', lock: '3s', idle: '10s' }]);
+  const setting = (name: string) => sql`current_setting(${name})`;
+  const settings = {
+    name: setting('application_name'),
+    statement: setting('statement_timeout'),
+    lock: setting('lock_timeout'),
+    idle: setting('idle_in_transaction_session_timeout'),
+  };
+  const read = (db: Db) => db.select(settings).from(sql`(select 1) as one`);
+  const expected = [{ name: 'haat', statement: '10s', lock: '3s', idle: '10s' }];
+  expect([await read(plain.db), await plain.inTx(read)]).toEqual([expected, expected]);
 });
 
 it('a statement with too many parameters is a bug of ours, not a database that is away', async () => {

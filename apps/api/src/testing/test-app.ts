@@ -67,6 +67,8 @@ export interface TestApp {
 /** A machine that is busy with tests is slow. */
 const timeouts = { statement: 60_000, lock: 60_000, idleInTransaction: 60_000 };
 
+const connections = { reading: 10, writing: 20 };
+
 let nextNumber = 9_100_000_000;
 
 export const freshNumber = (): string => {
@@ -91,7 +93,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     SUPPORT_REQUESTS_PER_DAY: '1000000',
     ...env,
   });
-  const database = openDatabase({ url: testDatabase.url, clock, events, max: 20, timeouts });
+  const database = openDatabase({ url: testDatabase.url, clock, events, connections, timeouts });
   const sweeps = new Sweeps();
   const app = await buildApp({ config, database, events, clock, files, sms, sweeps, log: false });
   await app.ready();
