@@ -16,7 +16,18 @@ export const SLICES = [
   'desk',
 ];
 
-const ROLES = ['routes', 'tables', 'queries', 'views', 'events', 'factory', 'test', 'api', 'form'];
+const ROLES = [
+  'routes',
+  'tables',
+  'queries',
+  'views',
+  'events',
+  'factory',
+  'test',
+  'api',
+  'form',
+  'messages',
+];
 
 /**
  * @typedef {{ part: string, area: string, slice?: string, role: string }} Place `part` is `api`, `web`, `contract` …;

@@ -32,6 +32,7 @@ export const importRules = {
     from.part === to.part &&
     from.role !== 'test' &&
     to.role !== 'index' &&
+    to.role !== 'messages' &&
     !ALSO[from.role]?.includes(to.role) &&
     `only the index.ts of '${to.slice}' may be imported here`,
 

@@ -1,5 +1,5 @@
 // The start of the web: styles, cache, router, page.
-import './ui/styles.ts';
+import './ui/theme/styles.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { makeRouter } from './app/router.ts';

@@ -2,7 +2,7 @@
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, type RouterProviderProps } from 'react-router/dom';
-import { cssVariables, theme } from '../ui/theme.ts';
+import { cssVariables, theme } from '../ui/theme/theme.ts';
 
 interface AppProps {
   readonly queryClient: QueryClient;

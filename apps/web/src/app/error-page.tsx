@@ -1,15 +1,15 @@
 // An unknown path, or a page that broke.
 import { useEffect, useRef } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
-import { app } from '../messages/app.ts';
-import { ui } from '../messages/ui.ts';
 import { isApiError } from '../platform/api-error.ts';
 import { appConfig } from '../platform/app-config.ts';
 import { useIsOnline } from '../platform/online.ts';
-import { BlankState, FailedState } from '../ui/blank-state.tsx';
-import { Button } from '../ui/button.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import { Toasts } from '../ui/toasts.tsx';
+import { BlankState, FailedState } from '../ui/feedback/blank-state.tsx';
+import { Toasts } from '../ui/feedback/toasts.tsx';
+import { Button } from '../ui/layout/button.tsx';
+import { PageHead } from '../ui/layout/page-head.tsx';
+import { ui } from '../ui/ui.messages.ts';
+import { app } from './app.messages.ts';
 import styles from './error-page.module.css';
 
 const Oops = () => (

@@ -1,6 +1,6 @@
 // Where the focus goes when the thing that had it is gone: whoever listens, or has no mouse, goes on in `main`.
 import { useEffect, useRef } from 'react';
-import { dismissQuestions } from '../ui/confirm.tsx';
+import { dismissQuestions } from '../ui/feedback/confirm.tsx';
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 

@@ -2,9 +2,9 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { app } from '../messages/app.ts';
-import { useClosedByBack } from '../ui/back-closes.ts';
-import { IconButton } from '../ui/button.tsx';
+import { useClosedByBack } from '../platform/navigation/back-closes.ts';
+import { IconButton } from '../ui/layout/button.tsx';
+import { app } from './app.messages.ts';
 import styles from './menu.module.css';
 import { menuLabel, menuSections, type Section } from './sections.ts';
 

@@ -1,7 +1,7 @@
 // On a desktop all sections stand open at the left, the present one with its pages.
 import { Link } from 'react-router';
-import { app } from '../messages/app.ts';
 import { appConfig } from '../platform/app-config.ts';
+import { app } from './app.messages.ts';
 import styles from './rail.module.css';
 import { usePageName } from './section-nav.tsx';
 import { currentPage, menuLabel, menuSections, type Section } from './sections.ts';

@@ -1,6 +1,6 @@
 // The pages of a section: at the bottom on a phone; the rail places the same links on a desktop.
 import { Link } from 'react-router';
-import { app } from '../messages/app.ts';
+import { app } from './app.messages.ts';
 import styles from './section-nav.module.css';
 import { currentPage, type Section, type SectionPage } from './sections.ts';
 import { useCartCount } from './shell-slots.ts';

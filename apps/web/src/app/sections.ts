@@ -14,7 +14,7 @@ import {
   IconTruckDelivery,
   IconUser,
 } from '@tabler/icons-react';
-import { app } from '../messages/app.ts';
+import { app } from './app.messages.ts';
 
 type Icon = typeof IconHome;
 

@@ -1,10 +1,10 @@
 // /shops/{shopID}/product/{productID}: a product with its way into the cart.
 import { useParams } from 'react-router';
-import { shops as words } from '../messages/shops.ts';
 import { AddToCart } from '../slices/cart/index.ts';
 import { ProductPage } from '../slices/products/index.ts';
 import { useIsShopClosed } from '../slices/shops/index.ts';
-import { ActionBar } from '../ui/action-bar.tsx';
+import { shops as words } from '../slices/shops/shops.messages.ts';
+import { ActionBar } from '../ui/layout/action-bar.tsx';
 
 export function ShopsProductPage() {
   const { shopId = '' } = useParams();

@@ -1,6 +1,6 @@
 // Customers' pages that join a store, its products and the cart: three slices, of which the earlier don't know the later.
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../ui/lazy-page.tsx';
+import { lazyPage } from '../ui/feedback/lazy-page.tsx';
 
 export const shopsJoinedRoutes: RouteObject[] = [
   {

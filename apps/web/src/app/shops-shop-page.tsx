@@ -3,18 +3,18 @@ import type { shops as contract } from '@haat/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { customerProducts } from '../messages/customer-products.ts';
-import { shops as words } from '../messages/shops.ts';
 import { AddToCart, CartBar } from '../slices/cart/index.ts';
+import { customerProducts } from '../slices/products/customer-products.messages.ts';
 import { ownProductsQuery, ProductList, shopSearchQuery } from '../slices/products/index.ts';
 import { ShopInfo, type ShopPart, ShopRail, shopQuery, tabIdOf } from '../slices/shops/index.ts';
-import { BlankState } from '../ui/blank-state.tsx';
+import { shops as words } from '../slices/shops/shops.messages.ts';
 import { classes } from '../ui/classes.ts';
-import { Note } from '../ui/note.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import { QueryBoundary } from '../ui/query-boundary.tsx';
-import { SearchBox } from '../ui/search-box.tsx';
-import { Skeleton, SkeletonBlock } from '../ui/skeleton.tsx';
+import { BlankState } from '../ui/feedback/blank-state.tsx';
+import { Note } from '../ui/feedback/note.tsx';
+import { QueryBoundary } from '../ui/feedback/query-boundary.tsx';
+import { Skeleton, SkeletonBlock } from '../ui/feedback/skeleton.tsx';
+import { SearchBox } from '../ui/fields/search-box.tsx';
+import { PageHead } from '../ui/layout/page-head.tsx';
 import styles from './shops-shop-page.module.css';
 
 export function ShopsShopPage() {

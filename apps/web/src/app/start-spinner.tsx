@@ -1,5 +1,5 @@
 // While the person's data is on its way at the start.
-import { app } from '../messages/app.ts';
+import { app } from './app.messages.ts';
 
 export const StartSpinner = () => (
   <div role="status" aria-label={app.starting} aria-busy="true">

@@ -1,13 +1,13 @@
 // The banner: where one is, the bell, the menu. On a phone's inner page Back takes the place of the name.
 import { IconArrowLeft, IconBell } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { app } from '../messages/app.ts';
-import { ui } from '../messages/ui.ts';
 import { appConfig } from '../platform/app-config.ts';
+import { useGoBack, useParentPath } from '../platform/navigation/parent-path.ts';
 import { useUnreadCount } from '../slices/notifications/index.ts';
-import { IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
-import { useGoBack, useParentPath } from '../ui/parent-path.ts';
+import { IconButton } from '../ui/layout/button.tsx';
+import { ui } from '../ui/ui.messages.ts';
+import { app } from './app.messages.ts';
 import { Menu } from './menu.tsx';
 import type { Section } from './sections.ts';
 import styles from './top-bar.module.css';

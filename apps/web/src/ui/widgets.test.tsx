@@ -3,15 +3,15 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { questions } from '../messages/questions.ts';
-import { pathInApp } from './any-link.tsx';
-import { ConfirmHost, confirm, dismissQuestions } from './confirm.tsx';
-import { initialsOf } from './initials.tsx';
-import { Picture } from './picture.tsx';
-import { QueryBoundary } from './query-boundary.tsx';
-import { SearchBox } from './search-box.tsx';
-import { StatusBadge } from './status-badge.tsx';
-import { Stepper } from './stepper.tsx';
-import { Tabs } from './tabs.tsx';
+import { ConfirmHost, confirm, dismissQuestions } from './feedback/confirm.tsx';
+import { QueryBoundary } from './feedback/query-boundary.tsx';
+import { StatusBadge } from './feedback/status-badge.tsx';
+import { SearchBox } from './fields/search-box.tsx';
+import { Stepper } from './fields/stepper.tsx';
+import { pathInApp } from './layout/any-link.tsx';
+import { Tabs } from './layout/tabs.tsx';
+import { initialsOf } from './pictures/initials.tsx';
+import { Picture } from './pictures/picture.tsx';
 
 test('a question is an alertdialog with its exact words, answered by Yes or No', async () => {
   const user = userEvent.setup();

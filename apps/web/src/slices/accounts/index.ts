@@ -1,6 +1,6 @@
 // The door of accounts: its pages, the signed-in person, and the pieces that later slices place.
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../ui/lazy-page.tsx';
+import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
 
 export { citiesQuery, detailsKey, detailsQuery } from './accounts.api.ts';
 export { CitySelect } from './components/city-select.tsx';

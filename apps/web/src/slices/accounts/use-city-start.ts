@@ -1,6 +1,6 @@
 // Where a map opens that knows no address: the centre of a city.
 import { screenConstants } from '@haat/contract';
-import type { MapStart } from '../../ui/pin-picker.tsx';
+import type { MapStart } from '../../ui/map/pin-picker.tsx';
 import { useCities } from './use-cities.ts';
 
 /** Of the city with this id, as its select holds it; else of the first one. Null until the cities are loaded. */

@@ -1,6 +1,6 @@
 // The door of addresses: its pages, the list, and the address that the person shops for.
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../ui/lazy-page.tsx';
+import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
 
 export { addressesQuery } from './addresses.api.ts';
 export { AddressBar } from './components/address-bar.tsx';

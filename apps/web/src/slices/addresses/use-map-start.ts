@@ -1,6 +1,6 @@
 // Where a map opens without the device's position.
 import { screenConstants } from '@haat/contract';
-import type { MapStart } from '../../ui/pin-picker.tsx';
+import type { MapStart } from '../../ui/map/pin-picker.tsx';
 import { useCityStart } from '../accounts/index.ts';
 import { useSelectedAddress } from './use-selected-address.ts';
 

@@ -2,7 +2,7 @@
 import { blog } from '@haat/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
-import { pagedQuery } from '../../ui/paged-list.ts';
+import { pagedQuery } from '../../platform/paged-list.ts';
 
 const rarelyChangesMs = 5 * 60_000;
 

@@ -1,6 +1,6 @@
 // The door of the blog: its four pages.
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../ui/lazy-page.tsx';
+import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
 
 export const blogRoutes: RouteObject[] = [
   { path: '/blogs', lazy: lazyPage(async () => (await import('./pages/blog-home-page.tsx')).BlogHomePage) },

@@ -1,8 +1,8 @@
 // Why the rules refused, in words: which product, how many are left.
 import { type cart, limits } from '@haat/contract';
-import { cart as words } from '../../messages/cart.ts';
-import { shops as shopWords } from '../../messages/shops.ts';
 import { isRefusal } from '../../platform/api-error.ts';
+import { shops as shopWords } from '../shops/shops.messages.ts';
+import { cart as words } from './cart.messages.ts';
 
 const { refused } = words;
 

@@ -1,6 +1,6 @@
 // The door of the cart: its page, how many pieces, how products get into it, and what checkout needs to know.
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../ui/lazy-page.tsx';
+import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
 
 export { cartQuery, cartScope, resetCart, showCart } from './cart.api.ts';
 export { cartProblemWords, refusalWords } from './cart-refusal.ts';

@@ -4,7 +4,7 @@ import { failures } from '../../messages/failures.ts';
 import { questions } from '../../messages/questions.ts';
 import { newKey } from '../../platform/idempotency.ts';
 import { toastOnFailure } from '../../platform/toast.ts';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirm } from '../../ui/feedback/confirm.tsx';
 import { loadSelectedAddress, useSelectedAddress } from '../addresses/index.ts';
 import { cartChange, cartQuery, shownCart } from './cart.api.ts';
 import { type CartChange, type CartProduct, quantityIn } from './cart-preview.ts';

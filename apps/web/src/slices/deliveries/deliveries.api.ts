@@ -5,9 +5,9 @@ import { failures } from '../../messages/failures.ts';
 import { successes } from '../../messages/successes.ts';
 import { call } from '../../platform/http.ts';
 import { live } from '../../platform/live.ts';
+import { pagedQuery } from '../../platform/paged-list.ts';
 import { withoutItem } from '../../platform/pages.ts';
 import { toastOnFailure, toastSuccess } from '../../platform/toast.ts';
-import { pagedQuery } from '../../ui/paged-list.ts';
 
 const keys = {
   list: ['deliveries', 'list'],

@@ -1,6 +1,7 @@
 // Why the rules refused a deliverer's act, in words.
-import { deliveries as words } from '../../messages/deliveries.ts';
+
 import { isApiError, isRefusal } from '../../platform/api-error.ts';
+import { deliveries as words } from './deliveries.messages.ts';
 
 /** Words for the page; null where there is nothing to explain beyond the toast. */
 export function reasonOf(error: unknown): string | null {

@@ -1,6 +1,6 @@
 // The door of deliveries: the deliverer's pages.
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../ui/lazy-page.tsx';
+import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
 
 export const deliveryRoutes: RouteObject[] = [
   {

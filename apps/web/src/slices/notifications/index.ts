@@ -1,6 +1,6 @@
 // The door of notifications: their page, and the number for the bell.
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../ui/lazy-page.tsx';
+import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
 
 export { useUnreadCount } from './use-notifications.ts';
 

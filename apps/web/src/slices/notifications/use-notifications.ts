@@ -2,9 +2,9 @@
 import { limits, type notifications } from '@haat/contract';
 import { type UseQueryResult, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Loadable } from '../../platform/combine-queries.ts';
+import type { PagedList } from '../../platform/paged-list.ts';
 import { isSignedIn } from '../../platform/session.ts';
-import type { PagedList } from '../../ui/paged-list.ts';
-import type { Loadable } from '../../ui/query-boundary.tsx';
 import { earlierQuery, latestQuery } from './notifications.api.ts';
 
 type Notification = notifications.Notification;

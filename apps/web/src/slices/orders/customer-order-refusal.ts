@@ -1,8 +1,9 @@
 // Why the rules refused the customer, in words.
-import { cart as cartWords } from '../../messages/cart.ts';
-import { customerOrders as words } from '../../messages/customer-orders.ts';
+
 import { isApiError, isRefusal } from '../../platform/api-error.ts';
+import { cart as cartWords } from '../cart/cart.messages.ts';
 import { refusalWords } from '../cart/index.ts';
+import { customerOrders as words } from './customer-orders.messages.ts';
 
 const { refusedBecause } = words;
 

@@ -5,8 +5,8 @@ import { failures } from '../../messages/failures.ts';
 import { isApiError, isRefusal } from '../../platform/api-error.ts';
 import { call } from '../../platform/http.ts';
 import { live } from '../../platform/live.ts';
+import { pagedQuery } from '../../platform/paged-list.ts';
 import { toastOnFailure } from '../../platform/toast.ts';
-import { pagedQuery } from '../../ui/paged-list.ts';
 import { cartQuery, cartScope, resetCart, showCart } from '../cart/index.ts';
 import { forgetCheckoutKey } from './checkout-key.ts';
 

@@ -1,6 +1,6 @@
 // The door of orders: its pages, and the pieces of an order that later slices place.
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../ui/lazy-page.tsx';
+import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
 
 export { OrderHead } from './components/order-head.tsx';
 export { OrderItems } from './components/order-items.tsx';

@@ -1,6 +1,7 @@
 // Why the rules refused the retailer's answer, in words.
-import { retailerOrders as words } from '../../messages/retailer-orders.ts';
+
 import { isApiError, isRefusal } from '../../platform/api-error.ts';
+import { retailerOrders as words } from './retailer-orders.messages.ts';
 
 export function reasonOf(error: unknown): string | null {
   if (!isApiError(error) || !isRefusal(error)) return null;

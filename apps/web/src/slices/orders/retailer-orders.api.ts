@@ -4,8 +4,8 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { failures } from '../../messages/failures.ts';
 import { call } from '../../platform/http.ts';
 import { live } from '../../platform/live.ts';
+import { pagedQuery } from '../../platform/paged-list.ts';
 import { toastOnFailure } from '../../platform/toast.ts';
-import { pagedQuery } from '../../ui/paged-list.ts';
 
 export type OrderTab = 'active' | 'previous';
 

@@ -1,6 +1,6 @@
 // The door of one's own data: the page of the account.
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../ui/lazy-page.tsx';
+import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
 
 export const ownDataRoutes: RouteObject[] = [
   {

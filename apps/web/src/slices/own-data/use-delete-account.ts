@@ -1,11 +1,11 @@
 // The way out: a code to the person's own number, and with it the account is deleted.
 import { useMutation } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
-import { ownData as words } from '../../messages/own-data.ts';
 import { successes } from '../../messages/successes.ts';
 import { endSession } from '../../platform/session.ts';
 import { toastOnFailure, toastSuccess } from '../../platform/toast.ts';
 import { deleteAccount, sendCode } from './own-data.api.ts';
+import { ownData as words } from './own-data.messages.ts';
 
 export const useSendCode = (number: string) =>
   useMutation({

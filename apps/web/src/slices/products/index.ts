@@ -1,6 +1,6 @@
 // The door of products. Customers' pages are composed with the cart in `app/`.
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../ui/lazy-page.tsx';
+import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
 
 export { ProductList } from './components/product-list.tsx';
 export { ownProductsQuery, shopSearchQuery } from './customer-products.api.ts';

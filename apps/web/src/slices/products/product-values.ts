@@ -1,9 +1,9 @@
 // What a retailer types of a product, and the rules for it (contract's limits), each telling its message or null.
 import { limits, type products } from '@haat/contract';
-import { productForm as words } from '../../messages/retailer-products.ts';
-import { formatRupees } from '../../ui/money.ts';
-import { limitedText, required } from '../../ui/validators.ts';
+import { limitedText, required } from '../../platform/forms/validators.ts';
+import { formatRupees } from '../../ui/format/money.ts';
 import type { NewProduct, ProductEdits } from './retailer-products.api.ts';
+import { productForm as words } from './retailer-products.messages.ts';
 
 export interface ProductValues {
   readonly type: string;

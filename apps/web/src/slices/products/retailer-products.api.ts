@@ -5,9 +5,9 @@ import { failures } from '../../messages/failures.ts';
 import { successes } from '../../messages/successes.ts';
 import { isApiError } from '../../platform/api-error.ts';
 import { call } from '../../platform/http.ts';
+import { type Page, pagedQuery } from '../../platform/paged-list.ts';
 import { withItem, withoutItem } from '../../platform/pages.ts';
 import { toastOnFailure, toastSuccess } from '../../platform/toast.ts';
-import { type Page, pagedQuery } from '../../ui/paged-list.ts';
 import type { ChosenImage, Uploaded } from './product-images.ts';
 
 const key = ['retailer-products'] as const;

@@ -1,7 +1,7 @@
 // The catalogue's shelf of one kind, and what can be taken from it.
 import type { products } from '@haat/contract';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import type { PagedList } from '../../ui/paged-list.ts';
+import type { PagedList } from '../../platform/paged-list.ts';
 import { addAllToShop, addToShop, catalogueQuery } from './catalogue.api.ts';
 
 export interface CatalogueRows extends PagedList<products.CatalogueProduct> {

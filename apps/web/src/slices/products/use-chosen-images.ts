@@ -1,10 +1,10 @@
 // The pictures chosen for a new product. They live as long as the form, with a preview each.
 import { useEffect, useRef, useState } from 'react';
 import { fieldErrors } from '../../messages/fields.ts';
-import { productForm as words } from '../../messages/retailer-products.ts';
 import { newKey } from '../../platform/idempotency.ts';
 import type { ImageChoice } from './components/product-image-field.tsx';
 import { type ChosenImage, imageFault, imagesAtMost } from './product-images.ts';
+import { productForm as words } from './retailer-products.messages.ts';
 
 function faultsOf(files: readonly File[], room: number): string | null {
   const named = (fault: ReturnType<typeof imageFault>): string[] =>

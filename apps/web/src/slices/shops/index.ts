@@ -1,6 +1,6 @@
 // The door of shops for customers' pages. Pages that show products too are composed in `app/`.
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../ui/lazy-page.tsx';
+import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
 
 export { ShopInfo } from './components/shop-info.tsx';
 export { type ShopPart, ShopRail, tabIdOf } from './components/shop-rail.tsx';

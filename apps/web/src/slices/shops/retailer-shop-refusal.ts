@@ -1,6 +1,7 @@
 // Why the rules refused the retailer, in words.
-import { retailerShop as words } from '../../messages/retailer-shop.ts';
+
 import { isRefusal } from '../../platform/api-error.ts';
+import { retailerShop as words } from './retailer-shop.messages.ts';
 
 export function reasonOf(error: unknown): string | null {
   if (!isRefusal(error)) return null;

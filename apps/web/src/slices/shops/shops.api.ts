@@ -2,7 +2,7 @@
 import { shops } from '@haat/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
-import { pagedQuery } from '../../ui/paged-list.ts';
+import { pagedQuery } from '../../platform/paged-list.ts';
 
 const typesStaleMs = 10 * 60_000;
 const shopsStaleMs = 60_000;

@@ -1,6 +1,6 @@
 // The door of support: contacts and the request form, open to everybody.
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../ui/lazy-page.tsx';
+import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
 
 export const supportRoutes: RouteObject[] = [
   { path: '/support', lazy: lazyPage(async () => (await import('./pages/support-page.tsx')).SupportPage) },

@@ -1,6 +1,7 @@
 // Why a request was not taken, in words.
-import { support as words } from '../../messages/support.ts';
+
 import { isApiError } from '../../platform/api-error.ts';
+import { support as words } from './support.messages.ts';
 
 const minuteSeconds = 60;
 const hourSeconds = 60 * minuteSeconds;

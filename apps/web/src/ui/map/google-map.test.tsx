@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../platform/query-client.ts';
 import { googleScripts, provideGoogle } from '../../testing/google-script.ts';
-import { PinPicker } from '../pin-picker.tsx';
 import { MapView } from './map-view.tsx';
+import { PinPicker } from './pin-picker.tsx';
 
 const centre: Point = { latitude: 10.52, longitude: 76.21 };
 const onPin = vi.fn<(point: Point) => void>();

@@ -1,7 +1,7 @@
 // A drawn map in React's hands: props in, the moved pin out. Who draws it stands behind `Draw`.
 import { type Point, screenConstants } from '@haat/contract';
 import { useEffect, useRef, useState } from 'react';
-import { ui } from '../../messages/ui.ts';
+import { ui } from '../ui.messages.ts';
 import styles from './map.module.css';
 import type { MapMarker, MapProps } from './map-props.ts';
 

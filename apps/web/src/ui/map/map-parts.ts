@@ -1,8 +1,8 @@
 // The ground of Leaflet's map: its tiles and its scale.
 import type { Point } from '@haat/contract';
 import L from 'leaflet';
-import { ui } from '../../messages/ui.ts';
 import { appConfig } from '../../platform/app-config.ts';
+import { ui } from '../ui.messages.ts';
 
 const maxZoom = 19;
 

@@ -1,5 +1,5 @@
 // What stands on a map and how keys move it, the same on every map.
-import { ui } from '../../messages/ui.ts';
+import { ui } from '../ui.messages.ts';
 import styles from './map.module.css';
 
 export const pinShape =

@@ -1,9 +1,9 @@
 // A map that is loaded only where one is seen: Google's where a key is set and Google answers, else Leaflet's.
 import { screenConstants } from '@haat/contract';
 import { Suspense } from 'react';
-import { ui } from '../../messages/ui.ts';
-import { lazyPart } from '../lazy-part.tsx';
-import { SkeletonBlock } from '../skeleton.tsx';
+import { lazyPart } from '../feedback/lazy-part.tsx';
+import { SkeletonBlock } from '../feedback/skeleton.tsx';
+import { ui } from '../ui.messages.ts';
 import { useGoogle } from './google-script.ts';
 import styles from './map.module.css';
 import type { MapProps } from './map-props.ts';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { DeviceLocation } from '../../platform/geolocation.ts';
 import { googleScripts } from '../../testing/google-script.ts';
-import { PinPicker } from '../pin-picker.tsx';
 import { MapView } from './map-view.tsx';
+import { PinPicker } from './pin-picker.tsx';
 import { pointOf } from './point-of.ts';
 
 const centre: Point = { latitude: 10.52, longitude: 76.21 };

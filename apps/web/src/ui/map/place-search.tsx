@@ -4,9 +4,9 @@ import '@mantine/core/styles/Combobox.css';
 import type { Point } from '@haat/contract';
 import { Combobox, useCombobox } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import { places as words } from '../../messages/places.ts';
-import { TextField } from '../text-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import styles from './place-search.module.css';
+import { places as words } from './places.messages.ts';
 import { usePlaces } from './use-places.ts';
 
 interface PlaceSearchProps {

@@ -3,7 +3,7 @@ import type { Point } from '@haat/contract';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { places as words } from '../../messages/places.ts';
+import { places as words } from './places.messages.ts';
 import { type FoundPlace, findPlaces } from './places.ts';
 
 const pauseMs = 300;

@@ -1,9 +1,10 @@
 // The cities served, in the browser's own select. While they come it waits; a failed load stands at the field.
-import { accounts } from '../../../messages/accounts.ts';
+
 import { fields } from '../../../messages/fields.ts';
-import { ui } from '../../../messages/ui.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
+import { ui } from '../../../ui/ui.messages.ts';
+import { accounts } from '../accounts.messages.ts';
 import { useCities } from '../use-cities.ts';
 
 interface CitySelectProps {

@@ -1,8 +1,8 @@
 // Who one is, and the way out: at the head of each section's profile.
 import { IconDevices, IconLogout } from '@tabler/icons-react';
-import { accounts } from '../../../messages/accounts.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Initials } from '../../../ui/initials.tsx';
+import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
+import { Initials } from '../../../ui/pictures/initials.tsx';
+import { accounts } from '../accounts.messages.ts';
 import type { Person } from '../sign-in-step.ts';
 import { logout } from '../use-user.ts';
 import styles from './profile-head.module.css';

@@ -1,7 +1,8 @@
 // Why the sign-in refused, in words on the page until the next try: how long to wait, that the account is closed, that
 // the code was wrong or is dead.
-import { accounts } from '../../../messages/accounts.ts';
+
 import { isApiError } from '../../../platform/api-error.ts';
+import { accounts } from '../accounts.messages.ts';
 import styles from './refusal-text.module.css';
 
 function timeOf(seconds: number): string {

@@ -1,6 +1,7 @@
 // Another code, once the first has had its thirty seconds.
-import { accounts } from '../../../messages/accounts.ts';
-import { Button } from '../../../ui/button.tsx';
+
+import { Button } from '../../../ui/layout/button.tsx';
+import { accounts } from '../accounts.messages.ts';
 import { useResendOtp } from '../use-resend-otp.ts';
 import { RefusalText } from './refusal-text.tsx';
 import styles from './resend-otp.module.css';

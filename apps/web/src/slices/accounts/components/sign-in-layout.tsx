@@ -1,7 +1,7 @@
 // A step of the sign-in: the awning above, its heading, one line, and the step's form.
 import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
 import styles from './sign-in-layout.module.css';
 import { Awning } from './stall.tsx';
 

@@ -3,23 +3,23 @@ import type { Point } from '@haat/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { accounts } from '../../../messages/accounts.ts';
 import { failures } from '../../../messages/failures.ts';
+import { useFields } from '../../../platform/forms/form.ts';
+import { required } from '../../../platform/forms/validators.ts';
 import { positionOf, useDeviceLocation } from '../../../platform/geolocation.ts';
 import { toastOnFailure } from '../../../platform/toast.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
+import { LocationGate } from '../../../ui/feedback/location-gate.tsx';
 import {
   AddressLines,
   addressLineRules,
   emptyAddressLines,
   joinAddressLines,
-} from '../../../ui/address-lines.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { useFields } from '../../../ui/form.ts';
-import { LocationGate } from '../../../ui/location-gate.tsx';
-import { PinPicker, usePicker } from '../../../ui/pin-picker.tsx';
-import { required } from '../../../ui/validators.ts';
+} from '../../../ui/fields/address-lines.tsx';
+import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
+import { PinPicker, usePicker } from '../../../ui/map/pin-picker.tsx';
 import { detailsKey, type PrimaryAddress, savePrimaryAddress } from '../accounts.api.ts';
+import { accounts } from '../accounts.messages.ts';
 import { CitySelect } from '../components/city-select.tsx';
 import { SignInLayout } from '../components/sign-in-layout.tsx';
 import { afterSignIn, type Person } from '../sign-in-step.ts';

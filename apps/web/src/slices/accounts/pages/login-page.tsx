@@ -1,18 +1,18 @@
 // /auth/login: the number, and a code is on its way.
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { accounts } from '../../../messages/accounts.ts';
 import { failures } from '../../../messages/failures.ts';
 import { successes } from '../../../messages/successes.ts';
 import { appConfig } from '../../../platform/app-config.ts';
+import { useFields } from '../../../platform/forms/form.ts';
+import { phone } from '../../../platform/forms/validators.ts';
 import { toastOnFailure, toastSuccess } from '../../../platform/toast.ts';
-import { Button } from '../../../ui/button.tsx';
-import form from '../../../ui/form.module.css';
-import { useFields } from '../../../ui/form.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { PhoneField } from '../../../ui/phone-field.tsx';
-import { phone } from '../../../ui/validators.ts';
+import form from '../../../ui/fields/form.module.css';
+import { PhoneField } from '../../../ui/fields/phone-field.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { sendOtp } from '../accounts.api.ts';
+import { accounts } from '../accounts.messages.ts';
 import { RefusalText } from '../components/refusal-text.tsx';
 import { Stall } from '../components/stall.tsx';
 import { getPendingNumber, setPendingNumber } from '../pending-number.ts';

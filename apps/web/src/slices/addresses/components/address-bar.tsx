@@ -1,9 +1,9 @@
 // For which address stores are shown; opens the list of addresses.
 import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { addresses as words } from '../../../messages/addresses.ts';
-import { onOneLine } from '../../../ui/address-text.ts';
-import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
+import { onOneLine } from '../../../ui/format/address-text.ts';
+import { addresses as words } from '../addresses.messages.ts';
 import { useAddresses } from '../use-addresses.ts';
 import { useSelectedAddress } from '../use-selected-address.ts';
 import styles from './address-bar.module.css';

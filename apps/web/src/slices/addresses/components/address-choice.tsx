@@ -2,11 +2,11 @@
 import type { addresses } from '@haat/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
-import { addresses as words } from '../../../messages/addresses.ts';
-import { onOneLine } from '../../../ui/address-text.ts';
-import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { formatPhone } from '../../../ui/phone-number.ts';
+import { onOneLine } from '../../../ui/format/address-text.ts';
+import { formatPhone } from '../../../ui/format/phone-number.ts';
+import { Button } from '../../../ui/layout/button.tsx';
+import { addresses as words } from '../addresses.messages.ts';
 import styles from './address-choice.module.css';
 
 interface AddressChoiceProps {

@@ -3,28 +3,28 @@ import { limits, type Point } from '@haat/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { addresses as words } from '../../../messages/addresses.ts';
 import { fields as names } from '../../../messages/fields.ts';
 import { isRefusal } from '../../../platform/api-error.ts';
+import { type Fields, useFields } from '../../../platform/forms/form.ts';
+import { limitedText, phone, required } from '../../../platform/forms/validators.ts';
 import { positionOf, useDeviceLocation } from '../../../platform/geolocation.ts';
 import { useIsDesktop } from '../../../platform/media-query.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
 import {
   AddressLines,
   addressLineRules,
   emptyAddressLines,
   joinAddressLines,
-} from '../../../ui/address-lines.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { type Fields, useFields } from '../../../ui/form.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { PhoneField } from '../../../ui/phone-field.tsx';
-import { PinPicker, usePicker } from '../../../ui/pin-picker.tsx';
-import { Reason } from '../../../ui/reason.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { limitedText, phone, required } from '../../../ui/validators.ts';
+} from '../../../ui/fields/address-lines.tsx';
+import { PhoneField } from '../../../ui/fields/phone-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { PinPicker, usePicker } from '../../../ui/map/pin-picker.tsx';
 import { CitySelect } from '../../accounts/index.ts';
 import { addAddress } from '../addresses.api.ts';
+import { addresses as words } from '../addresses.messages.ts';
 import { useMapStart } from '../use-map-start.ts';
 import styles from './add-address-page.module.css';
 

@@ -1,17 +1,17 @@
 // Where things can be brought: choose one, delete one, add one.
 import type { addresses } from '@haat/contract';
 import { useMutation } from '@tanstack/react-query';
-import { addresses as words } from '../../../messages/addresses.ts';
 import { questions } from '../../../messages/questions.ts';
 import { isRefusal } from '../../../platform/api-error.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { QueryBoundary } from '../../../ui/query-boundary.tsx';
-import { Reason } from '../../../ui/reason.tsx';
-import { SkeletonList } from '../../../ui/skeleton.tsx';
+import { confirm } from '../../../ui/feedback/confirm.tsx';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { ButtonLink } from '../../../ui/layout/button.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { deleteAddress } from '../addresses.api.ts';
+import { addresses as words } from '../addresses.messages.ts';
 import { AddressChoice } from '../components/address-choice.tsx';
 import { selectAddress } from '../selected-address.ts';
 import { useAddresses } from '../use-addresses.ts';

@@ -1,7 +1,7 @@
 // The HTML of an article. Links in it that lead into the app open in the app.
 import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { pathInApp } from '../../../ui/any-link.tsx';
+import { pathInApp } from '../../../ui/layout/any-link.tsx';
 import { safeHtml } from '../safe-html.ts';
 import styles from './article-body.module.css';
 

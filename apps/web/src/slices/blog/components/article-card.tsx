@@ -1,8 +1,8 @@
 // An article in a list or a carousel: one link, named by its title, over the whole card.
 import type { blog as contract } from '@haat/contract';
 import { Link } from 'react-router';
-import { blog } from '../../../messages/blog.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { blog } from '../blog.messages.ts';
 import styles from './article-card.module.css';
 
 interface ArticleCardProps {

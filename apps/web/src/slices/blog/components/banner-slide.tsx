@@ -1,7 +1,7 @@
 // A banner: its picture, its title over it; a link named by the title.
 import type { blog } from '@haat/contract';
-import { AnyLink } from '../../../ui/any-link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { AnyLink } from '../../../ui/layout/any-link.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import styles from './banner-slide.module.css';
 
 export const BannerSlide = ({ banner }: { readonly banner: blog.Banner }) => (

@@ -1,5 +1,5 @@
 // The shape of the blog's home: a banner, two cards, six tiles.
-import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import styles from './blog-home-skeleton.module.css';
 
 const tiles = ['a', 'b', 'c', 'd', 'e', 'f'];

@@ -1,8 +1,8 @@
 // The categories, three in a row; each opens the search with its name.
 import type { blog } from '@haat/contract';
 import { Link } from 'react-router';
-import { Picture } from '../../../ui/picture.tsx';
-import type { SearchTermState } from '../../../ui/use-search-term.ts';
+import type { SearchTermState } from '../../../platform/navigation/use-search-term.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import styles from './category-grid.module.css';
 
 interface CategoryGridProps {

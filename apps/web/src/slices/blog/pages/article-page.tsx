@@ -1,12 +1,12 @@
 // /blogs/{blogId}: one article.
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { blog } from '../../../messages/blog.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { QueryBoundary } from '../../../ui/query-boundary.tsx';
-import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { articleQuery } from '../blog.api.ts';
+import { blog } from '../blog.messages.ts';
 import { ArticleBody } from '../components/article-body.tsx';
 import styles from './article-page.module.css';
 

@@ -1,13 +1,13 @@
 // /blogs: banners, what is pinned, and the categories.
 import { screenConstants } from '@haat/contract';
 import { useQuery } from '@tanstack/react-query';
-import { blog } from '../../../messages/blog.ts';
-import { BlankState } from '../../../ui/blank-state.tsx';
-import { Carousel } from '../../../ui/carousel.tsx';
-import { combineQueries } from '../../../ui/combine-queries.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { QueryBoundary } from '../../../ui/query-boundary.tsx';
+import { combineQueries } from '../../../platform/combine-queries.ts';
+import { BlankState } from '../../../ui/feedback/blank-state.tsx';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { Carousel } from '../../../ui/pictures/carousel.tsx';
 import { bannersQuery, categoriesQuery, pinnedQuery } from '../blog.api.ts';
+import { blog } from '../blog.messages.ts';
 import { ArticleCard } from '../components/article-card.tsx';
 import { BannerSlide } from '../components/banner-slide.tsx';
 import { BlogHomeSkeleton } from '../components/blog-home-skeleton.tsx';

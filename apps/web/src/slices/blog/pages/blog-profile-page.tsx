@@ -1,9 +1,10 @@
 // /blogs/user: who one is, and Logout.
-import { blog } from '../../../messages/blog.ts';
-import { Card } from '../../../ui/card.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { formatPhone } from '../../../ui/phone-number.ts';
+
+import { formatPhone } from '../../../ui/format/phone-number.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ProfileHead, useUser } from '../../accounts/index.ts';
+import { blog } from '../blog.messages.ts';
 import styles from './blog-profile-page.module.css';
 
 export function BlogProfilePage() {

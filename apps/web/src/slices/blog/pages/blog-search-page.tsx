@@ -1,15 +1,16 @@
 // /blogs/search: the most viewed articles, or those that a term finds. A category hands its name over.
-import { blog } from '../../../messages/blog.ts';
+
 import { useIsDesktop } from '../../../platform/media-query.ts';
-import { BlankState } from '../../../ui/blank-state.tsx';
-import { InfiniteList } from '../../../ui/infinite-list.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { usePagedList } from '../../../ui/paged-list.ts';
-import { QueryBoundary } from '../../../ui/query-boundary.tsx';
-import { SearchBox } from '../../../ui/search-box.tsx';
-import { SkeletonList } from '../../../ui/skeleton.tsx';
-import { useSearchTerm } from '../../../ui/use-search-term.ts';
+import { useSearchTerm } from '../../../platform/navigation/use-search-term.ts';
+import { usePagedList } from '../../../platform/paged-list.ts';
+import { BlankState } from '../../../ui/feedback/blank-state.tsx';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { SearchBox } from '../../../ui/fields/search-box.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { InfiniteList } from '../../../ui/lists/infinite-list.tsx';
 import { articlesQuery } from '../blog.api.ts';
+import { blog } from '../blog.messages.ts';
 import { ArticleCard } from '../components/article-card.tsx';
 import styles from './blog-search-page.module.css';
 

@@ -1,11 +1,11 @@
 // 'Add' that turns into the stepper, and back at zero.
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { cart as words } from '../../../messages/cart.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { Reason } from '../../../ui/reason.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { Stepper } from '../../../ui/fields/stepper.tsx';
+import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
+import { cart as words } from '../cart.messages.ts';
 import { atMostInCart, type CartProduct } from '../cart-preview.ts';
 import { useCartLine } from '../use-cart-line.ts';
 import styles from './add-to-cart.module.css';

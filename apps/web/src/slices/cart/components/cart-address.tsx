@@ -1,9 +1,9 @@
 // Where the cart goes, and a word when that isn't the address that stores are shown for.
 import { IconMapPin } from '@tabler/icons-react';
-import { cart as words } from '../../../messages/cart.ts';
-import { onOneLine } from '../../../ui/address-text.ts';
-import { Card } from '../../../ui/card.tsx';
+import { onOneLine } from '../../../ui/format/address-text.ts';
+import { Card } from '../../../ui/layout/card.tsx';
 import { useAddresses, useSelectedAddress } from '../../addresses/index.ts';
+import { cart as words } from '../cart.messages.ts';
 import styles from './cart-address.module.css';
 
 export function CartAddress({ addressId }: { readonly addressId: number | null }) {

@@ -1,8 +1,9 @@
 // What lies in the cart, and the way to it, at the foot of a store.
-import { cart as words } from '../../../messages/cart.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { formatRupees } from '../../../ui/money.ts';
+
+import { formatRupees } from '../../../ui/format/money.ts';
+import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { ButtonLink } from '../../../ui/layout/button.tsx';
+import { cart as words } from '../cart.messages.ts';
 import { goodsIn, itemCountOf } from '../cart-preview.ts';
 import { useCart } from '../use-cart.ts';
 import styles from './cart-bar.module.css';

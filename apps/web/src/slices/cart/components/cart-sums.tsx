@@ -1,8 +1,8 @@
 // What the goods, the way and all together cost, in one column.
 import type { cart } from '@haat/contract';
-import { cart as words } from '../../../messages/cart.ts';
-import { formatRupees } from '../../../ui/money.ts';
-import { Sums } from '../../../ui/sums.tsx';
+import { formatRupees } from '../../../ui/format/money.ts';
+import { Sums } from '../../../ui/layout/sums.tsx';
+import { cart as words } from '../cart.messages.ts';
 import { goodsIn } from '../cart-preview.ts';
 
 interface CartSumsProps {

@@ -1,7 +1,8 @@
 // Nothing to order, and the way to the stores.
-import { cart as words } from '../../../messages/cart.ts';
-import { BlankState } from '../../../ui/blank-state.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
+
+import { BlankState } from '../../../ui/feedback/blank-state.tsx';
+import { ButtonLink } from '../../../ui/layout/button.tsx';
+import { cart as words } from '../cart.messages.ts';
 
 export const EmptyCart = () => (
   <BlankState

@@ -1,6 +1,6 @@
 // Beside a stepper: why its plus can't add one more.
 import { limits } from '@haat/contract';
-import { cart as words } from '../../../messages/cart.ts';
+import { cart as words } from '../cart.messages.ts';
 import { atMostInCart, type CartProduct } from '../cart-preview.ts';
 import styles from './limit-note.module.css';
 

@@ -1,8 +1,8 @@
 // The three marks of a delivery: the one that applies is the large green one, the others wait or are done.
 import { type OrderAction, type OrderStatus, orderStatuses } from '@haat/contract';
 import { IconCheck } from '@tabler/icons-react';
-import { deliveries as words } from '../../../messages/deliveries.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
+import { deliveries as words } from '../deliveries.messages.ts';
 import styles from './delivery-actions.module.css';
 
 /** What a deliverer says has happened. */

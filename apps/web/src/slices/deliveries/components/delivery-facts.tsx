@@ -1,7 +1,7 @@
 // The two ends of the way, the goods and the money.
 import { type deliveries, isActiveOrder } from '@haat/contract';
-import { deliveries as words } from '../../../messages/deliveries.ts';
 import { OrderItems, OrderNotes } from '../../orders/index.ts';
+import { deliveries as words } from '../deliveries.messages.ts';
 import styles from './delivery-facts.module.css';
 import { StopCard } from './stop-card.tsx';
 

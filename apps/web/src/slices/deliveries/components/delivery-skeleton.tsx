@@ -1,5 +1,5 @@
 // The shape of a delivery while it comes.
-import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 
 export const DeliverySkeleton = () => (
   <Skeleton>

@@ -1,13 +1,13 @@
 // The last mark asks how it was paid. What was written stays while the dialog is open, also when the sending fails.
 import { limits } from '@haat/contract';
 import { useState } from 'react';
-import { deliveries as words } from '../../../messages/deliveries.ts';
 import { fieldErrors, fields } from '../../../messages/fields.ts';
 import { questions } from '../../../messages/questions.ts';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { formatRupees } from '../../../ui/money.ts';
-import { TextField } from '../../../ui/text-field.tsx';
-import { atMost, isBlank } from '../../../ui/validators.ts';
+import { atMost, isBlank } from '../../../platform/forms/validators.ts';
+import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { formatRupees } from '../../../ui/format/money.ts';
+import { deliveries as words } from '../deliveries.messages.ts';
 
 interface PaymentDialogProps {
   readonly amount: number;

@@ -1,11 +1,11 @@
 // One open request: from where, to where, when, and the way to take it.
 import type { deliveries } from '@haat/contract';
 import { IconBuildingStore, IconHome } from '@tabler/icons-react';
-import { deliveries as words } from '../../../messages/deliveries.ts';
-import { onOneLine } from '../../../ui/address-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { formatSpan } from '../../../ui/time.ts';
+import { onOneLine } from '../../../ui/format/address-text.ts';
+import { formatSpan } from '../../../ui/format/time.ts';
+import { Button } from '../../../ui/layout/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { deliveries as words } from '../deliveries.messages.ts';
 import styles from './request-card.module.css';
 
 interface RequestCardProps {

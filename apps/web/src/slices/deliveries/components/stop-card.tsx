@@ -2,13 +2,13 @@
 import type { Point } from '@haat/contract';
 import { IconMap2, IconPhone } from '@tabler/icons-react';
 import { useId } from 'react';
-import { deliveries as words } from '../../../messages/deliveries.ts';
-import { onOneLine } from '../../../ui/address-text.ts';
-import { OutsideLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { mapsUrl } from '../../../ui/maps-url.ts';
-import { formatPhone } from '../../../ui/phone-number.ts';
+import { onOneLine } from '../../../ui/format/address-text.ts';
+import { mapsUrl } from '../../../ui/format/maps-url.ts';
+import { formatPhone } from '../../../ui/format/phone-number.ts';
+import { OutsideLink } from '../../../ui/layout/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { deliveries as words } from '../deliveries.messages.ts';
 import styles from './stop-card.module.css';
 
 interface StopCardProps {

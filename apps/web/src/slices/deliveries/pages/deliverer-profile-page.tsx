@@ -1,8 +1,9 @@
 // /deliverer/user: who one is, and the way out.
-import { deliveries as words } from '../../../messages/deliveries.ts';
-import { Card } from '../../../ui/card.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
+
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ProfileHead, useUser } from '../../accounts/index.ts';
+import { deliveries as words } from '../deliveries.messages.ts';
 
 export function DelivererProfilePage() {
   const person = useUser();

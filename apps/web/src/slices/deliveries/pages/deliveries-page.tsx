@@ -1,14 +1,15 @@
 // /deliverer: what one carries and has carried, newest first.
-import { deliveries as words } from '../../../messages/deliveries.ts';
-import { BlankState } from '../../../ui/blank-state.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { CardGrid } from '../../../ui/card-grid.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { usePagedList } from '../../../ui/paged-list.ts';
-import { QueryBoundary } from '../../../ui/query-boundary.tsx';
-import { SkeletonList } from '../../../ui/skeleton.tsx';
+
+import { usePagedList } from '../../../platform/paged-list.ts';
+import { BlankState } from '../../../ui/feedback/blank-state.tsx';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { ButtonLink } from '../../../ui/layout/button.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { OrderSummaryCard } from '../../orders/index.ts';
 import { deliveriesQuery } from '../deliveries.api.ts';
+import { deliveries as words } from '../deliveries.messages.ts';
 
 const cardMinRem = 20;
 

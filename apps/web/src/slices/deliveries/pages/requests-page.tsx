@@ -1,17 +1,17 @@
 // /deliverer/requests: open requests of one's city, oldest first. Two may reach for one; one wins.
 import { useMutation } from '@tanstack/react-query';
-import { deliveries as words } from '../../../messages/deliveries.ts';
 import { questions } from '../../../messages/questions.ts';
-import { BlankState } from '../../../ui/blank-state.tsx';
-import { CardGrid } from '../../../ui/card-grid.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { usePagedList } from '../../../ui/paged-list.ts';
-import { QueryBoundary } from '../../../ui/query-boundary.tsx';
-import { Reason } from '../../../ui/reason.tsx';
-import { SkeletonList } from '../../../ui/skeleton.tsx';
+import { usePagedList } from '../../../platform/paged-list.ts';
+import { BlankState } from '../../../ui/feedback/blank-state.tsx';
+import { confirm } from '../../../ui/feedback/confirm.tsx';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { RequestCard } from '../components/request-card.tsx';
 import { acceptRequest, requestsQuery } from '../deliveries.api.ts';
+import { deliveries as words } from '../deliveries.messages.ts';
 import { reasonOf } from '../delivery-refusal.ts';
 import styles from './requests-page.module.css';
 

@@ -1,10 +1,10 @@
 // One notification: its sentence is the link, its age stands below and goes on ticking.
 import type { notifications as contract } from '@haat/contract';
-import { notifications } from '../../../messages/notifications.ts';
-import { AnyLink } from '../../../ui/any-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { useNow } from '../../../ui/now.ts';
-import { formatAgo } from '../../../ui/time.ts';
+import { useNow } from '../../../platform/now.ts';
+import { formatAgo } from '../../../ui/format/time.ts';
+import { AnyLink } from '../../../ui/layout/any-link.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { notifications } from '../notifications.messages.ts';
 import styles from './notification-card.module.css';
 
 export type NotificationItem = contract.Notification;

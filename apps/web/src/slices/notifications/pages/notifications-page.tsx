@@ -1,12 +1,12 @@
 // /notifications: what happened, newest first. Opening it marks those it shows as read.
 import { useState } from 'react';
-import { notifications } from '../../../messages/notifications.ts';
-import { BlankState } from '../../../ui/blank-state.tsx';
-import { InfiniteList } from '../../../ui/infinite-list.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { QueryBoundary } from '../../../ui/query-boundary.tsx';
-import { SkeletonList } from '../../../ui/skeleton.tsx';
+import { BlankState } from '../../../ui/feedback/blank-state.tsx';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { InfiniteList } from '../../../ui/lists/infinite-list.tsx';
 import { NotificationCard, type NotificationItem } from '../components/notification-card.tsx';
+import { notifications } from '../notifications.messages.ts';
 import { useMarkRead } from '../use-mark-read.ts';
 import { useNotifications } from '../use-notifications.ts';
 

@@ -1,11 +1,11 @@
 // From whom, and what it comes to, before it is ordered; and what has changed since it was last looked at.
 import type { cart as contract } from '@haat/contract';
-import { cart as cartWords } from '../../../messages/cart.ts';
-import { customerOrders as words } from '../../../messages/customer-orders.ts';
-import { Card } from '../../../ui/card.tsx';
-import { formatRupees } from '../../../ui/money.ts';
-import { Reason } from '../../../ui/reason.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { formatRupees } from '../../../ui/format/money.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { cart as cartWords } from '../../cart/cart.messages.ts';
 import { CartSums } from '../../cart/index.ts';
+import { customerOrders as words } from '../customer-orders.messages.ts';
 import { priceChangesOf } from '../price-changes.ts';
 import styles from './checkout-summary.module.css';
 

@@ -1,9 +1,9 @@
 // Who carries it, and a way to call them.
 import { IconPhone } from '@tabler/icons-react';
-import { orders } from '../../../messages/orders.ts';
-import { OutsideLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { formatPhone } from '../../../ui/phone-number.ts';
+import { formatPhone } from '../../../ui/format/phone-number.ts';
+import { OutsideLink } from '../../../ui/layout/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { orders } from '../orders.messages.ts';
 import styles from './delivery-agent-card.module.css';
 
 interface DeliveryAgentCardProps {

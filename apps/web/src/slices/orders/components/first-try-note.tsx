@@ -1,7 +1,8 @@
 // Which slot an order has that was placed by an earlier try than the one that was answered.
-import { customerOrders as words } from '../../../messages/customer-orders.ts';
-import { Note } from '../../../ui/note.tsx';
-import { formatSpan } from '../../../ui/time.ts';
+
+import { Note } from '../../../ui/feedback/note.tsx';
+import { formatSpan } from '../../../ui/format/time.ts';
+import { customerOrders as words } from '../customer-orders.messages.ts';
 import type { FirstTry } from '../first-try.ts';
 
 export function FirstTryNote({ firstTry }: { readonly firstTry: FirstTry | undefined }) {

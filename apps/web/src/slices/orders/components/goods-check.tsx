@@ -2,15 +2,15 @@
 // and stays in sight above the button.
 import type { orders } from '@haat/contract';
 import { useState } from 'react';
-import { customerOrders as words } from '../../../messages/customer-orders.ts';
-import { orders as orderWords } from '../../../messages/orders.ts';
 import { questions } from '../../../messages/questions.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
-import { formatRupees } from '../../../ui/money.ts';
-import { Sums } from '../../../ui/sums.tsx';
+import { confirm } from '../../../ui/feedback/confirm.tsx';
+import { formatRupees } from '../../../ui/format/money.ts';
+import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Sums } from '../../../ui/layout/sums.tsx';
+import { customerOrders as words } from '../customer-orders.messages.ts';
+import { orders as orderWords } from '../orders.messages.ts';
 import { type Taken, verificationSums, verifiedItems } from '../verification.ts';
 import styles from './goods-check.module.css';
 import { ToPay } from './to-pay.tsx';

@@ -1,6 +1,6 @@
 // Badge and delivery window on one line, right under the title.
-import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { formatSpan } from '../../../ui/time.ts';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { formatSpan } from '../../../ui/format/time.ts';
 import styles from './order-head.module.css';
 
 interface OrderHeadProps {

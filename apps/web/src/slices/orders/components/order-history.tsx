@@ -1,9 +1,9 @@
 // What has happened to an order, as a short path of steps with their times; now is mango, done is leaf.
 import { isActiveOrder, type OrderStatus } from '@haat/contract';
-import { orders } from '../../../messages/orders.ts';
-import { Card } from '../../../ui/card.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { formatInstant } from '../../../ui/time.ts';
+import { formatInstant } from '../../../ui/format/time.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { orders } from '../orders.messages.ts';
 import styles from './order-history.module.css';
 
 interface Step {

@@ -1,10 +1,10 @@
 // What was ordered and what it comes to: amounts in one right-aligned column.
 import { paiseOf, rupeesOf } from '@haat/contract';
-import { orders } from '../../../messages/orders.ts';
-import { Card } from '../../../ui/card.tsx';
-import { formatRupees } from '../../../ui/money.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { Sums } from '../../../ui/sums.tsx';
+import { formatRupees } from '../../../ui/format/money.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Sums } from '../../../ui/layout/sums.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { orders } from '../orders.messages.ts';
 import styles from './order-items.module.css';
 
 interface Item {

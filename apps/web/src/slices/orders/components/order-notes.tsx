@@ -1,6 +1,7 @@
 // The words that go with an order: what was asked for, what was refused at the door, how it was paid.
-import { orders } from '../../../messages/orders.ts';
-import { Card } from '../../../ui/card.tsx';
+
+import { Card } from '../../../ui/layout/card.tsx';
+import { orders } from '../orders.messages.ts';
 import styles from './order-notes.module.css';
 
 interface OrderNotesProps {

@@ -3,10 +3,10 @@ import type { orders } from '@haat/contract';
 import { IconBuildingStore, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { customerOrders as words } from '../../../messages/customer-orders.ts';
-import { onOneLine } from '../../../ui/address-text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { formatPhone } from '../../../ui/phone-number.ts';
+import { onOneLine } from '../../../ui/format/address-text.ts';
+import { formatPhone } from '../../../ui/format/phone-number.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { customerOrders as words } from '../customer-orders.messages.ts';
 import styles from './order-places.module.css';
 
 export const OrderPlaces = ({ shop, address }: Pick<orders.Order, 'shop' | 'address'>) => (

@@ -1,10 +1,10 @@
 // An order in a list: its number opens it; window, badge and whatever line its reader needs stand beside.
 import { Link } from 'react-router';
-import { Card } from '../../../ui/card.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { formatRupees } from '../../../ui/money.ts';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { formatSpan } from '../../../ui/time.ts';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { formatRupees } from '../../../ui/format/money.ts';
+import { formatSpan } from '../../../ui/format/time.ts';
+import { Card } from '../../../ui/layout/card.tsx';
 import styles from './order-summary-card.module.css';
 
 interface OrderSummaryCardProps {

@@ -2,14 +2,14 @@
 // after it.
 import type { cart as contract } from '@haat/contract';
 import { useId } from 'react';
-import { cart as cartWords } from '../../../messages/cart.ts';
-import { customerOrders as words } from '../../../messages/customer-orders.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
-import { Button, ignoreDoubleTap } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { Reason } from '../../../ui/reason.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { Button, ignoreDoubleTap } from '../../../ui/layout/button.tsx';
+import { cart as cartWords } from '../../cart/cart.messages.ts';
 import { cartProblemWords } from '../../cart/index.ts';
 import { checkoutRefusal, linkAfterRefusal } from '../customer-order-refusal.ts';
+import { customerOrders as words } from '../customer-orders.messages.ts';
 
 interface ProceedBarProps {
   readonly cart: contract.Cart;

@@ -1,7 +1,7 @@
 // What the shop has to know of an order: where it stands and who fetches it, then the goods and the wishes. On a desktop
 // the goods stand at the left.
 import { isActiveOrder, type OrderStatus, type orders } from '@haat/contract';
-import { retailerOrders as words } from '../../../messages/retailer-orders.ts';
+import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import { DeliveryAgentCard } from './delivery-agent-card.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';

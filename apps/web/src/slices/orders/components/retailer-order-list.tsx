@@ -1,12 +1,12 @@
 // The orders of one tab, newest first.
 import type { orders } from '@haat/contract';
-import { orders as orderWords } from '../../../messages/orders.ts';
-import { retailerOrders as words } from '../../../messages/retailer-orders.ts';
-import { BlankState } from '../../../ui/blank-state.tsx';
-import { CardGrid } from '../../../ui/card-grid.tsx';
-import type { usePagedList } from '../../../ui/paged-list.ts';
-import { QueryBoundary } from '../../../ui/query-boundary.tsx';
-import { SkeletonList } from '../../../ui/skeleton.tsx';
+import type { usePagedList } from '../../../platform/paged-list.ts';
+import { BlankState } from '../../../ui/feedback/blank-state.tsx';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { CardGrid } from '../../../ui/lists/card-grid.tsx';
+import { orders as orderWords } from '../orders.messages.ts';
+import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import { OrderSummaryCard } from './order-summary-card.tsx';
 
 const empty = {

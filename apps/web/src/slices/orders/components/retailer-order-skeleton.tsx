@@ -1,5 +1,5 @@
 // The shape of an order while it comes.
-import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 
 export const RetailerOrderSkeleton = () => (
   <Skeleton>

@@ -1,6 +1,7 @@
 // What is paid at the door, once on the page and as its largest amount. After the check of the goods also to whom.
-import { orders } from '../../../messages/orders.ts';
-import { formatRupees } from '../../../ui/money.ts';
+
+import { formatRupees } from '../../../ui/format/money.ts';
+import { orders } from '../orders.messages.ts';
 import styles from './to-pay.module.css';
 
 interface ToPayProps {

@@ -1,13 +1,13 @@
 // At the door: each thing with how many of it are taken; what is refused turns brick and says how much less.
 import { type orders, paiseOf, rupeesOf } from '@haat/contract';
 import { IconChevronDown } from '@tabler/icons-react';
-import { customerOrders as words } from '../../../messages/customer-orders.ts';
-import { orders as orderWords } from '../../../messages/orders.ts';
-import { ui } from '../../../messages/ui.ts';
-import { Card } from '../../../ui/card.tsx';
-import { formatRupees } from '../../../ui/money.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { Stepper } from '../../../ui/fields/stepper.tsx';
+import { formatRupees } from '../../../ui/format/money.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { ui } from '../../../ui/ui.messages.ts';
+import { customerOrders as words } from '../customer-orders.messages.ts';
+import { orders as orderWords } from '../orders.messages.ts';
 import { type Taken, takenOf } from '../verification.ts';
 import styles from './verify-items.module.css';
 

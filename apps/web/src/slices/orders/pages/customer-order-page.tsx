@@ -2,15 +2,13 @@
 import { isActiveOrder, type OrderStatus, type orders } from '@haat/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
-import { customerOrders as words } from '../../../messages/customer-orders.ts';
-import { orders as orderWords } from '../../../messages/orders.ts';
 import { questions } from '../../../messages/questions.ts';
-import { Button } from '../../../ui/button.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { QueryBoundary } from '../../../ui/query-boundary.tsx';
-import { Reason } from '../../../ui/reason.tsx';
-import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx';
+import { confirm } from '../../../ui/feedback/confirm.tsx';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { DeliveryAgentCard } from '../components/delivery-agent-card.tsx';
 import { FirstTryNote } from '../components/first-try-note.tsx';
 import { GoodsCheck } from '../components/goods-check.tsx';
@@ -22,7 +20,9 @@ import { OrderPlaces } from '../components/order-places.tsx';
 import { ToPay } from '../components/to-pay.tsx';
 import { orderRefusal } from '../customer-order-refusal.ts';
 import { cancelOrder, customerOrderQuery, verifyOrder } from '../customer-orders.api.ts';
+import { customerOrders as words } from '../customer-orders.messages.ts';
 import { readFirstTry } from '../first-try.ts';
+import { orders as orderWords } from '../orders.messages.ts';
 import styles from './customer-order-page.module.css';
 
 export function CustomerOrderPage() {

@@ -1,21 +1,21 @@
 // /shops/user: who one is, and one's orders.
 import type { orders } from '@haat/contract';
 import { useLocation, useSearchParams } from 'react-router';
-import { customerOrders as words } from '../../../messages/customer-orders.ts';
-import { orders as orderWords } from '../../../messages/orders.ts';
-import { BlankState } from '../../../ui/blank-state.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { CardGrid } from '../../../ui/card-grid.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { usePagedList } from '../../../ui/paged-list.ts';
-import { QueryBoundary } from '../../../ui/query-boundary.tsx';
-import { SkeletonList } from '../../../ui/skeleton.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { usePagedList } from '../../../platform/paged-list.ts';
+import { BlankState } from '../../../ui/feedback/blank-state.tsx';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { ButtonLink } from '../../../ui/layout/button.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { ProfileHead, useUser } from '../../accounts/index.ts';
 import { FirstTryNote } from '../components/first-try-note.tsx';
 import { OrderSummaryCard } from '../components/order-summary-card.tsx';
 import { type CustomerOrderTab, customerOrdersQuery } from '../customer-orders.api.ts';
+import { customerOrders as words } from '../customer-orders.messages.ts';
 import { readFirstTry } from '../first-try.ts';
+import { orders as orderWords } from '../orders.messages.ts';
 import styles from './customer-profile-page.module.css';
 
 const tabs = [

@@ -2,10 +2,10 @@
 import { screenConstants } from '@haat/contract';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { customerOrders as words } from '../../../messages/customer-orders.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { ButtonLink } from '../../../ui/layout/button.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { FirstTryNote } from '../components/first-try-note.tsx';
+import { customerOrders as words } from '../customer-orders.messages.ts';
 import { type FirstTry, readFirstTry } from '../first-try.ts';
 import styles from './order-placed-page.module.css';
 

@@ -2,20 +2,20 @@
 import type { orders } from '@haat/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { orders as orderWords } from '../../../messages/orders.ts';
 import { questions } from '../../../messages/questions.ts';
-import { retailerOrders as words } from '../../../messages/retailer-orders.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { QueryBoundary } from '../../../ui/query-boundary.tsx';
-import { Reason } from '../../../ui/reason.tsx';
+import { confirm } from '../../../ui/feedback/confirm.tsx';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { OrderHead } from '../components/order-head.tsx';
 import { RetailerOrderFacts } from '../components/retailer-order-facts.tsx';
 import { RetailerOrderSkeleton } from '../components/retailer-order-skeleton.tsx';
+import { orders as orderWords } from '../orders.messages.ts';
 import { reasonOf } from '../retailer-order-refusal.ts';
 import { answerOrder, type OrderAnswer, retailerOrderQuery } from '../retailer-orders.api.ts';
+import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import styles from './retailer-order-page.module.css';
 
 export function RetailerOrderPage() {

@@ -1,11 +1,11 @@
 // /retailer/orders: what the shop has to do, and what is behind it.
 import { useSearchParams } from 'react-router';
-import { retailerOrders as words } from '../../../messages/retailer-orders.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { usePagedList } from '../../../ui/paged-list.ts';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { usePagedList } from '../../../platform/paged-list.ts';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { RetailerOrderList } from '../components/retailer-order-list.tsx';
 import { type OrderTab, retailerOrdersQuery } from '../retailer-orders.api.ts';
+import { retailerOrders as words } from '../retailer-orders.messages.ts';
 
 const tabs = [
   { key: 'active', label: words.active },

@@ -2,12 +2,12 @@
 import { limits } from '@haat/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { fieldErrors } from '../../../messages/fields.ts';
-import { ownData as words } from '../../../messages/own-data.ts';
 import { isApiError } from '../../../platform/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import formStyles from '../../../ui/form.module.css';
-import { Reason } from '../../../ui/reason.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import formStyles from '../../../ui/fields/form.module.css';
+import { Button } from '../../../ui/layout/button.tsx';
 import { emptyCode, OtpField, RefusalText, ResendOtp } from '../../accounts/index.ts';
+import { ownData as words } from '../own-data.messages.ts';
 
 interface DeleteCodeFormProps {
   /** Without its prefix. */

@@ -2,11 +2,11 @@
 import type { accounts } from '@haat/contract';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useId } from 'react';
-import { ownData as words } from '../../../messages/own-data.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { useNow } from '../../../ui/now.ts';
-import { formatAgo, formatInstant } from '../../../ui/time.ts';
+import { useNow } from '../../../platform/now.ts';
+import { formatAgo, formatInstant } from '../../../ui/format/time.ts';
+import { Button } from '../../../ui/layout/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { ownData as words } from '../own-data.messages.ts';
 import styles from './device-list.module.css';
 
 interface DeviceListProps {

@@ -1,12 +1,12 @@
 // The catalogue's products of one kind. All are checked at first; what is unchecked is remembered while the kind is open.
 import { useState } from 'react';
-import { catalogue as words } from '../../../messages/retailer-products.ts';
-import { BlankState } from '../../../ui/blank-state.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { InfiniteList } from '../../../ui/infinite-list.tsx';
-import { QueryBoundary } from '../../../ui/query-boundary.tsx';
-import { SkeletonList } from '../../../ui/skeleton.tsx';
+import { BlankState } from '../../../ui/feedback/blank-state.tsx';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
+import { InfiniteList } from '../../../ui/lists/infinite-list.tsx';
 import { countToAdd, idsToExclude, toggled } from '../catalogue-choice.ts';
+import { catalogue as words } from '../retailer-products.messages.ts';
 import {
   type CatalogueRows,
   useAddAllToShop,

@@ -2,12 +2,12 @@
 import type { products } from '@haat/contract';
 import { IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
-import { catalogue as words } from '../../../messages/retailer-products.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { formatRupees } from '../../../ui/money.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { formatRupees } from '../../../ui/format/money.ts';
+import { Button } from '../../../ui/layout/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { catalogue as words } from '../retailer-products.messages.ts';
 import styles from './catalogue-row.module.css';
 
 interface CatalogueRowProps {

@@ -1,5 +1,5 @@
 // The shape of the catalogue while its kinds come.
-import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 
 export const CatalogueSkeleton = () => (
   <Skeleton>

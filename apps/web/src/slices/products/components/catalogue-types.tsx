@@ -1,7 +1,7 @@
 // The kinds of products at the left: one is picked, then the list beside shows it.
 import type { products } from '@haat/contract';
-import { catalogue as words } from '../../../messages/retailer-products.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { catalogue as words } from '../retailer-products.messages.ts';
 import styles from './catalogue-types.module.css';
 
 interface CatalogueTypesProps {

@@ -1,10 +1,10 @@
 // A number on a card with a button of its own that saves it.
 import { type ReactNode, useId, useState } from 'react';
-import { retailerProducts as words } from '../../../messages/retailer-products.ts';
-import { Button, ignoreDoubleTap } from '../../../ui/button.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { Reason } from '../../../ui/reason.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { Button, ignoreDoubleTap } from '../../../ui/layout/button.tsx';
 import { priceText } from '../product-values.ts';
+import { retailerProducts as words } from '../retailer-products.messages.ts';
 import styles from './inline-number.module.css';
 
 interface InlineNumberProps {

@@ -1,8 +1,8 @@
 // Several pictures of one product: swiped, or chosen by their small ones below.
 import { useRef, useState } from 'react';
-import { customerProducts as words } from '../../../messages/customer-products.ts';
-import { ui } from '../../../messages/ui.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { ui } from '../../../ui/ui.messages.ts';
+import { customerProducts as words } from '../customer-products.messages.ts';
 import styles from './picture-carousel.module.css';
 
 interface PictureCarouselProps {

@@ -2,9 +2,9 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
-import { productForm as words } from '../../../messages/retailer-products.ts';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/layout/button.tsx';
 import type { ChosenImage } from '../product-images.ts';
+import { productForm as words } from '../retailer-products.messages.ts';
 import styles from './primary-image-choice.module.css';
 
 interface PrimaryImageChoiceProps {

@@ -2,16 +2,16 @@
 import { limits, type products } from '@haat/contract';
 import type { ReactNode } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
-import { productForm as words } from '../../../messages/retailer-products.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import type { Fields } from '../../../ui/form.ts';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TagsField } from '../../../ui/tags-field.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import type { Fields } from '../../../platform/forms/form.ts';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TagsField } from '../../../ui/fields/tags-field.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
 import type { ProductValues } from '../product-values.ts';
+import { productForm as words } from '../retailer-products.messages.ts';
 import styles from './product-form.module.css';
 
 interface ProductFormProps {

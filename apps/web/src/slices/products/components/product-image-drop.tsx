@@ -4,10 +4,10 @@ import { Dropzone } from '@mantine/dropzone';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
-import { productForm as words } from '../../../messages/retailer-products.ts';
-import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { Button } from '../../../ui/layout/button.tsx';
 import { acceptedImageTypes } from '../product-images.ts';
+import { productForm as words } from '../retailer-products.messages.ts';
 import styles from './product-image-drop.module.css';
 
 interface ProductImageDropProps {

@@ -1,10 +1,10 @@
 // The pictures of a new product and which of them comes first. The place to drop them is loaded with this page only.
 import { Suspense, useId } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
-import { productForm as words } from '../../../messages/retailer-products.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { SkeletonBlock } from '../../../ui/skeleton.tsx';
+import { lazyPart } from '../../../ui/feedback/lazy-part.tsx';
+import { SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import type { ChosenImage } from '../product-images.ts';
+import { productForm as words } from '../retailer-products.messages.ts';
 import { PrimaryImageChoice } from './primary-image-choice.tsx';
 import styles from './product-image-field.module.css';
 

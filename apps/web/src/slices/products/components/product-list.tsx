@@ -1,12 +1,12 @@
 // Products in a grid, page after page; what stands under each is the caller's.
 import type { products } from '@haat/contract';
 import type { ReactNode } from 'react';
-import { customerProducts as words } from '../../../messages/customer-products.ts';
 import { useIsDesktop } from '../../../platform/media-query.ts';
-import { CardGrid } from '../../../ui/card-grid.tsx';
-import { type pagedQuery, usePagedList } from '../../../ui/paged-list.ts';
-import { QueryBoundary } from '../../../ui/query-boundary.tsx';
-import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx';
+import { type pagedQuery, usePagedList } from '../../../platform/paged-list.ts';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
+import { CardGrid } from '../../../ui/lists/card-grid.tsx';
+import { customerProducts as words } from '../customer-products.messages.ts';
 import styles from './product-list.module.css';
 import { ProductTile } from './product-tile.tsx';
 

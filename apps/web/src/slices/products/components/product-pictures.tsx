@@ -1,6 +1,6 @@
 // The pictures of a product: one stands still, several can be turned over.
 import type { products } from '@haat/contract';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { PictureCarousel } from './picture-carousel.tsx';
 import styles from './product-pictures.module.css';
 

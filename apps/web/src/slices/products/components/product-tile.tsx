@@ -2,8 +2,8 @@
 import type { products } from '@haat/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatRupees } from '../../../ui/money.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { formatRupees } from '../../../ui/format/money.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import styles from './product-tile.module.css';
 
 interface ProductTileProps {

@@ -2,11 +2,11 @@
 import type { products } from '@haat/contract';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { fields as names } from '../../../messages/fields.ts';
-import { retailerProducts as words } from '../../../messages/retailer-products.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { priceFault, quantityFault } from '../product-values.ts';
+import { retailerProducts as words } from '../retailer-products.messages.ts';
 import { stockNow, usePriceEdit, useQuantityEdit } from '../use-product-edits.ts';
 import { InlineNumber } from './inline-number.tsx';
 import styles from './retailer-product-card.module.css';

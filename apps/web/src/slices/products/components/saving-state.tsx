@@ -1,5 +1,5 @@
 // How far the saving of a product has come: which picture is on its way.
-import { productForm as words } from '../../../messages/retailer-products.ts';
+import { productForm as words } from '../retailer-products.messages.ts';
 import type { SavingProgress } from '../use-product-creation.ts';
 import styles from './saving-state.module.css';
 

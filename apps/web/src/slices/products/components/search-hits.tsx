@@ -2,15 +2,15 @@
 import type { products } from '@haat/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { customerProducts as words } from '../../../messages/customer-products.ts';
-import { shops as shopWords } from '../../../messages/shops.ts';
-import { BlankState } from '../../../ui/blank-state.tsx';
-import { CardGrid } from '../../../ui/card-grid.tsx';
-import { formatRupees } from '../../../ui/money.ts';
-import { type pagedQuery, usePagedList } from '../../../ui/paged-list.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { QueryBoundary } from '../../../ui/query-boundary.tsx';
-import { SkeletonList } from '../../../ui/skeleton.tsx';
+import { type pagedQuery, usePagedList } from '../../../platform/paged-list.ts';
+import { BlankState } from '../../../ui/feedback/blank-state.tsx';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { formatRupees } from '../../../ui/format/money.ts';
+import { CardGrid } from '../../../ui/lists/card-grid.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { shops as shopWords } from '../../shops/shops.messages.ts';
+import { customerProducts as words } from '../customer-products.messages.ts';
 import styles from './search-hits.module.css';
 
 interface SearchHitsProps {

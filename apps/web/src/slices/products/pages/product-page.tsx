@@ -3,14 +3,14 @@ import type { products } from '@haat/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { customerProducts as words } from '../../../messages/customer-products.ts';
 import { isNotFound } from '../../../platform/api-error.ts';
-import { formatRupees } from '../../../ui/money.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { QueryBoundary } from '../../../ui/query-boundary.tsx';
-import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
+import { formatRupees } from '../../../ui/format/money.ts';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ProductPictures } from '../components/product-pictures.tsx';
 import { customerProductQuery } from '../customer-products.api.ts';
+import { customerProducts as words } from '../customer-products.messages.ts';
 import styles from './product-page.module.css';
 
 interface ProductPageProps {

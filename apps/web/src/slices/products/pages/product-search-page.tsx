@@ -3,14 +3,15 @@ import type { products } from '@haat/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { customerProducts as words } from '../../../messages/customer-products.ts';
-import { FailedState } from '../../../ui/blank-state.tsx';
-import { ChipRow, ChipRowSkeleton } from '../../../ui/chip-row.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { SearchBox } from '../../../ui/search-box.tsx';
+import { FailedState } from '../../../ui/feedback/blank-state.tsx';
+import { SearchBox } from '../../../ui/fields/search-box.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { ChipRow, ChipRowSkeleton } from '../../../ui/lists/chip-row.tsx';
 import { useAddresses, useSelectedAddress } from '../../addresses/index.ts';
+import { shops as shopWords } from '../../shops/shops.messages.ts';
 import { SearchHits } from '../components/search-hits.tsx';
 import { productSearchQuery, productTypesQuery } from '../customer-products.api.ts';
+import { customerProducts as words } from '../customer-products.messages.ts';
 import styles from './product-search-page.module.css';
 
 interface ProductSearchPageProps {
@@ -34,7 +35,7 @@ export function ProductSearchPage({ control }: ProductSearchPageProps) {
   return (
     <div className={styles.page}>
       <PageHead title={words.searchTitle} isHidden />
-      <SearchBox label={words.searchLabel} term={term} onTerm={apply} />
+      <SearchBox label={shopWords.searchProducts} term={term} onTerm={apply} />
       {term === '' && <h2>{words.start}</h2>}
       {types.data && (
         <ChipRow

@@ -1,17 +1,17 @@
 // /retailer/add-product: a new product with its pictures. Everything typed and uploaded stays when saving fails.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { productForm as words } from '../../../messages/retailer-products.ts';
 import { isApiError } from '../../../platform/api-error.ts';
-import { type Fields, useFields } from '../../../ui/form.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { QueryBoundary } from '../../../ui/query-boundary.tsx';
+import { type Fields, useFields } from '../../../platform/forms/form.ts';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ProductForm } from '../components/product-form.tsx';
 import { ProductFormSkeleton } from '../components/product-form-skeleton.tsx';
 import { ProductImageField } from '../components/product-image-field.tsx';
 import { SavingState } from '../components/saving-state.tsx';
 import { emptyProduct, type ProductValues, productRules } from '../product-values.ts';
 import { ownProductTypesQuery } from '../retailer-products.api.ts';
+import { productForm as words } from '../retailer-products.messages.ts';
 import { useChosenImages } from '../use-chosen-images.ts';
 import { useProductCreation } from '../use-product-creation.ts';
 

@@ -1,15 +1,15 @@
 // /retailer/catalogue: take products from the shared catalogue, one by one or all of a kind.
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { catalogue as words } from '../../../messages/retailer-products.ts';
-import { BlankState } from '../../../ui/blank-state.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { QueryBoundary } from '../../../ui/query-boundary.tsx';
+import { BlankState } from '../../../ui/feedback/blank-state.tsx';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { ButtonLink } from '../../../ui/layout/button.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { catalogueTypesQuery } from '../catalogue.api.ts';
 import { CatalogueList } from '../components/catalogue-list.tsx';
 import { CatalogueSkeleton } from '../components/catalogue-skeleton.tsx';
 import { CatalogueTypes } from '../components/catalogue-types.tsx';
+import { catalogue as words } from '../retailer-products.messages.ts';
 import styles from './retailer-catalogue-page.module.css';
 
 export function RetailerCataloguePage() {

@@ -3,11 +3,10 @@ import type { products } from '@haat/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { retailerProducts as listWords, productForm as words } from '../../../messages/retailer-products.ts';
-import { combineQueries } from '../../../ui/combine-queries.ts';
-import { type Fields, useFields } from '../../../ui/form.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { QueryBoundary } from '../../../ui/query-boundary.tsx';
+import { combineQueries } from '../../../platform/combine-queries.ts';
+import { type Fields, useFields } from '../../../platform/forms/form.ts';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ProductForm } from '../components/product-form.tsx';
 import { ProductFormSkeleton } from '../components/product-form-skeleton.tsx';
 import { editsOf, type ProductValues, productRules, valuesOf } from '../product-values.ts';
@@ -17,6 +16,7 @@ import {
   retailerProductQuery,
   stockNow,
 } from '../retailer-products.api.ts';
+import { retailerProducts as listWords, productForm as words } from '../retailer-products.messages.ts';
 
 export function RetailerEditProductPage() {
   const { productId = '' } = useParams();

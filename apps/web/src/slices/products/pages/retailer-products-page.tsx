@@ -1,20 +1,20 @@
 // /retailer/products: one's own products, to be found, priced, counted, changed and taken out.
 import { useMutation } from '@tanstack/react-query';
 import { questions } from '../../../messages/questions.ts';
-import { retailerProducts as words } from '../../../messages/retailer-products.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
-import { BlankState } from '../../../ui/blank-state.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { CardGrid } from '../../../ui/card-grid.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { usePagedList } from '../../../ui/paged-list.ts';
-import { QueryBoundary } from '../../../ui/query-boundary.tsx';
-import { SearchBox } from '../../../ui/search-box.tsx';
-import { SkeletonList } from '../../../ui/skeleton.tsx';
-import { useSearchTerm } from '../../../ui/use-search-term.ts';
+import { useSearchTerm } from '../../../platform/navigation/use-search-term.ts';
+import { usePagedList } from '../../../platform/paged-list.ts';
+import { BlankState } from '../../../ui/feedback/blank-state.tsx';
+import { confirm } from '../../../ui/feedback/confirm.tsx';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { SearchBox } from '../../../ui/fields/search-box.tsx';
+import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { RetailerProductCard } from '../components/retailer-product-card.tsx';
 import { deleteProduct, retailerProductsQuery } from '../retailer-products.api.ts';
+import { retailerProducts as words } from '../retailer-products.messages.ts';
 import styles from './retailer-products-page.module.css';
 
 // Narrower, a price of five digits does not fit beside its button.

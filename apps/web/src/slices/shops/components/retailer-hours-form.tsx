@@ -1,15 +1,15 @@
 // Opening hours and the switch. Hours are told to customers; only the switch closes the shop.
 import type { shops } from '@haat/contract';
 import { fieldErrors, fields as names } from '../../../messages/fields.ts';
-import { retailerShop as words } from '../../../messages/retailer-shop.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { useFields } from '../../../ui/form.ts';
-import { Reason } from '../../../ui/reason.tsx';
-import { SwitchField } from '../../../ui/switch-field.tsx';
-import { TimeField } from '../../../ui/time-field.tsx';
-import { isBlank } from '../../../ui/validators.ts';
+import { useFields } from '../../../platform/forms/form.ts';
+import { isBlank } from '../../../platform/forms/validators.ts';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { SwitchField } from '../../../ui/fields/switch-field.tsx';
+import { TimeField } from '../../../ui/fields/time-field.tsx';
+import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { retailerShop as words } from '../retailer-shop.messages.ts';
 import { reasonOf } from '../retailer-shop-refusal.ts';
 import styles from './retailer-hours-form.module.css';
 

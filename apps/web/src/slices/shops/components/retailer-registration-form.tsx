@@ -2,23 +2,23 @@
 import { limits, type Point } from '@haat/contract';
 import { useState } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
-import { retailerShop as words } from '../../../messages/retailer-shop.ts';
+import { type Fields, useFields } from '../../../platform/forms/form.ts';
+import { limitedText, required } from '../../../platform/forms/validators.ts';
 import { type DeviceLocation, positionOf } from '../../../platform/geolocation.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
 import {
   AddressLines,
   type AddressLinesValues,
   addressLineRules,
   emptyAddressLines,
-} from '../../../ui/address-lines.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { type Fields, useFields } from '../../../ui/form.ts';
-import { PinPicker, usePicker } from '../../../ui/pin-picker.tsx';
-import { Reason } from '../../../ui/reason.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { limitedText, required } from '../../../ui/validators.ts';
+} from '../../../ui/fields/address-lines.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
+import { PinPicker, usePicker } from '../../../ui/map/pin-picker.tsx';
 import { CitySelect } from '../../accounts/index.ts';
 import { useMapStart } from '../../addresses/index.ts';
+import { retailerShop as words } from '../retailer-shop.messages.ts';
 import { reasonOf } from '../retailer-shop-refusal.ts';
 import styles from './retailer-registration-form.module.css';
 import { RetailerShopTypes } from './retailer-shop-types.tsx';

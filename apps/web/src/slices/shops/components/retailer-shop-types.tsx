@@ -1,11 +1,11 @@
 // What the shop is, and whatever else it sells.
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { fields as names } from '../../../messages/fields.ts';
-import { retailerShop as words } from '../../../messages/retailer-shop.ts';
-import { ui } from '../../../messages/ui.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { CheckboxGroup } from '../../../ui/fields/checkbox-group.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
+import { ui } from '../../../ui/ui.messages.ts';
+import { retailerShop as words } from '../retailer-shop.messages.ts';
 import { useShopTypes } from '../use-shop-types.ts';
 
 interface RetailerShopTypesProps {

@@ -1,8 +1,8 @@
 // A store in the list: its stall, its name, how far, when open.
 import type { shops } from '@haat/contract';
 import { Link } from 'react-router';
-import { shops as words } from '../../../messages/shops.ts';
 import { classes } from '../../../ui/classes.ts';
+import { shops as words } from '../shops.messages.ts';
 import styles from './shop-card.module.css';
 import { ShopCover } from './shop-cover.tsx';
 

@@ -1,7 +1,7 @@
 // The store's own picture, or, where it has none, the symbol of its type, which the server gives in its place.
 import type { shops } from '@haat/contract';
 import type { ComponentProps } from 'react';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 
 type ShopCoverProps = Pick<ComponentProps<typeof Picture>, 'size' | 'isEager' | 'className'> & {
   readonly shop: Pick<shops.Shop, 'cover' | 'type'>;

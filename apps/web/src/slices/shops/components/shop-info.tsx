@@ -1,12 +1,12 @@
 // Who keeps the store, where it is and when it is open.
 import { screenConstants, type shops } from '@haat/contract';
 import { IconClock, IconExternalLink, IconMapPin, IconPhone } from '@tabler/icons-react';
-import { shops as words } from '../../../messages/shops.ts';
-import { onOneLine } from '../../../ui/address-text.ts';
-import { OutsideLink } from '../../../ui/button.tsx';
+import { onOneLine } from '../../../ui/format/address-text.ts';
+import { mapsUrl } from '../../../ui/format/maps-url.ts';
+import { formatPhone } from '../../../ui/format/phone-number.ts';
+import { OutsideLink } from '../../../ui/layout/button.tsx';
 import { MapView } from '../../../ui/map/map-view.tsx';
-import { mapsUrl } from '../../../ui/maps-url.ts';
-import { formatPhone } from '../../../ui/phone-number.ts';
+import { shops as words } from '../shops.messages.ts';
 import { ShopCover } from './shop-cover.tsx';
 import styles from './shop-info.module.css';
 

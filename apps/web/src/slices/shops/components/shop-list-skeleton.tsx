@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import styles from './shop-list-skeleton.module.css';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'];

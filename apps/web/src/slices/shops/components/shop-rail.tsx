@@ -2,8 +2,8 @@
 import type { shops } from '@haat/contract';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { shops as words } from '../../../messages/shops.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { shops as words } from '../shops.messages.ts';
 import styles from './shop-rail.module.css';
 
 /** null is the store itself. */

@@ -1,7 +1,7 @@
 // Kinds of store as round pictures with their names; one may be pressed.
 import type { shops } from '@haat/contract';
-import { shops as words } from '../../../messages/shops.ts';
-import { ChipRow } from '../../../ui/chip-row.tsx';
+import { ChipRow } from '../../../ui/lists/chip-row.tsx';
+import { shops as words } from '../shops.messages.ts';
 
 interface TypeChipsProps {
   readonly types: readonly shops.ShopType[];

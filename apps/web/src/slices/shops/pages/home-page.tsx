@@ -2,22 +2,21 @@
 import type { shops as contract } from '@haat/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import { customerProducts } from '../../../messages/customer-products.ts';
-import { shops as words } from '../../../messages/shops.ts';
 import { useIsDesktop } from '../../../platform/media-query.ts';
-import { BlankState, FailedRow, FailedState } from '../../../ui/blank-state.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { CardGrid } from '../../../ui/card-grid.tsx';
-import { ChipRowSkeleton } from '../../../ui/chip-row.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { usePagedList } from '../../../ui/paged-list.ts';
-import { QueryBoundary } from '../../../ui/query-boundary.tsx';
-import { SearchBox } from '../../../ui/search-box.tsx';
+import { usePagedList } from '../../../platform/paged-list.ts';
+import { BlankState, FailedRow, FailedState } from '../../../ui/feedback/blank-state.tsx';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { SearchBox } from '../../../ui/fields/search-box.tsx';
+import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { CardGrid } from '../../../ui/lists/card-grid.tsx';
+import { ChipRowSkeleton } from '../../../ui/lists/chip-row.tsx';
 import { AddressBar, useAddresses, useSelectedAddress } from '../../addresses/index.ts';
 import { ShopCard } from '../components/shop-card.tsx';
 import { ShopListSkeleton } from '../components/shop-list-skeleton.tsx';
 import { TypeChips } from '../components/type-chips.tsx';
 import { nearbyShopsQuery, shopTypesQuery } from '../shops.api.ts';
+import { shops as words } from '../shops.messages.ts';
 import styles from './home-page.module.css';
 
 /** The pressed kind stands in the address of the page, so that coming back finds it. */
@@ -74,7 +73,7 @@ function HomeHead() {
       <AddressBar />
       {isDesktop && (
         <SearchBox
-          label={customerProducts.searchLabel}
+          label={words.searchProducts}
           term=""
           onTerm={(term) => term && void navigate('/shops/search', { state: { term } })}
         />

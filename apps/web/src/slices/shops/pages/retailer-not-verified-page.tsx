@@ -1,10 +1,10 @@
 // /retailer/not-verified: waits with the retailer. The access table lets them in when the server says so.
 import { useQuery } from '@tanstack/react-query';
-import { retailerShop as words } from '../../../messages/retailer-shop.ts';
 import { live } from '../../../platform/live.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { ButtonLink } from '../../../ui/layout/button.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { detailsQuery } from '../../accounts/index.ts';
+import { retailerShop as words } from '../retailer-shop.messages.ts';
 import styles from './retailer-not-verified-page.module.css';
 
 export function RetailerNotVerifiedPage() {

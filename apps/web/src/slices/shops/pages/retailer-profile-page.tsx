@@ -1,13 +1,13 @@
 // /retailer/user: who one is, and when the shop is open.
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { retailerShop as words } from '../../../messages/retailer-shop.ts';
-import { Card } from '../../../ui/card.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { QueryBoundary } from '../../../ui/query-boundary.tsx';
-import { SkeletonList } from '../../../ui/skeleton.tsx';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ProfileHead, useUser } from '../../accounts/index.ts';
 import { RetailerHoursForm } from '../components/retailer-hours-form.tsx';
 import { shopSettingsQuery, updateShop } from '../retailer-shop.api.ts';
+import { retailerShop as words } from '../retailer-shop.messages.ts';
 import styles from './retailer-profile-page.module.css';
 
 export function RetailerProfilePage() {

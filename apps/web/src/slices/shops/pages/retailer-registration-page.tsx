@@ -4,16 +4,16 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { questions } from '../../../messages/questions.ts';
-import { retailerShop as words } from '../../../messages/retailer-shop.ts';
 import { isPlaceUnknown, useDeviceLocation } from '../../../platform/geolocation.ts';
-import { NoticeDialog } from '../../../ui/dialog.tsx';
-import { LocationGate } from '../../../ui/location-gate.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { NoticeDialog } from '../../../ui/feedback/dialog.tsx';
+import { LocationGate } from '../../../ui/feedback/location-gate.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
 import {
   type RegistrationValues,
   RetailerRegistrationForm,
 } from '../components/retailer-registration-form.tsx';
 import { registerShop } from '../retailer-shop.api.ts';
+import { retailerShop as words } from '../retailer-shop.messages.ts';
 import styles from './retailer-registration-page.module.css';
 
 const payloadOf = (values: RegistrationValues, { latitude, longitude }: Point) => ({

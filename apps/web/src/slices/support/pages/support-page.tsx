@@ -3,14 +3,14 @@ import { IconBulb, IconMail, IconPhone, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { successes } from '../../../messages/successes.ts';
-import { support } from '../../../messages/support.ts';
 import { appConfig } from '../../../platform/app-config.ts';
 import { share } from '../../../platform/share.ts';
 import { toastSuccess } from '../../../platform/toast.ts';
-import { Button } from '../../../ui/button.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { formatPhone } from '../../../ui/phone-number.ts';
+import { formatPhone } from '../../../ui/format/phone-number.ts';
+import { Button } from '../../../ui/layout/button.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ContactCard } from '../components/contact-card.tsx';
+import { support } from '../support.messages.ts';
 import styles from './support-page.module.css';
 
 export function SupportPage() {

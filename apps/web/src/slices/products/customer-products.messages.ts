@@ -1,0 +1,20 @@
+// Words of products as customers find them.
+export const customerProducts = {
+  product: 'Product',
+  searchTitle: 'Search',
+  types: 'Product types',
+  results: (term: string) => `Results for “${term}”`,
+  resultsLabel: 'Products',
+  noResults: (term: string) => `Nothing found for “${term}”`,
+  noResultsLine: 'Try a shorter word, or one of the types above.',
+  start: 'What are you looking for?',
+  noProducts: 'Nothing on this shelf yet',
+  noProductsLine: 'Look at another part of the store.',
+  soldBy: 'Sold by',
+  description: 'About it',
+  pictures: (name: string) => `Pictures of ${name}`,
+  picture: (name: string, number: number, count: number) => `${name}, picture ${number} of ${count}`,
+  showPicture: (number: number) => `Show picture ${number}`,
+  moreLoading: 'Loading more products',
+  fromShop: (shop: string, distance: string) => `${shop} · ${distance}`,
+} as const;

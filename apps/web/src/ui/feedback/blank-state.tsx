@@ -1,0 +1,63 @@
+// Nothing here, or nothing came: a small drawing, one line, one action.
+import type { ReactNode } from 'react';
+import { Button } from '../layout/button.tsx';
+import { ui } from '../ui.messages.ts';
+import styles from './blank-state.module.css';
+
+export type StatePicture =
+  | 'banana'
+  | 'basket'
+  | 'bell'
+  | 'coconut'
+  | 'fish'
+  | 'house'
+  | 'knot'
+  | 'magnifier'
+  | 'newspaper'
+  | 'parcel'
+  | 'scooter'
+  | 'tomato';
+
+interface BlankStateProps {
+  readonly picture: StatePicture;
+  readonly title: string;
+  readonly line?: string;
+  readonly action?: ReactNode;
+}
+
+export const BlankState = ({ picture, title, line, action }: BlankStateProps) => (
+  <div className={styles.state}>
+    <img src={`/pictures/${picture}.webp`} alt="" width={112} height={112} className={styles.picture} />
+    <p className={styles.title}>{title}</p>
+    {line && <p className={styles.line}>{line}</p>}
+    {action && <div className={styles.action}>{action}</div>}
+  </div>
+);
+
+interface FailedProps {
+  readonly onRetry: () => void;
+}
+
+/** What could not be loaded; its words never repeat a toast's. */
+export const FailedState = ({ onRetry }: FailedProps) => (
+  <BlankState
+    picture="knot"
+    title={ui.failedTitle}
+    line={ui.failedLine}
+    action={
+      <Button kind="plain" isWide onClick={onRetry}>
+        {ui.tryAgain}
+      </Button>
+    }
+  />
+);
+
+/** The same in one row, for a part without which the rest of the page does its work. */
+export const FailedRow = ({ onRetry }: FailedProps) => (
+  <div className={styles.row}>
+    <p>{ui.failedTitle}</p>
+    <Button kind="quiet" onClick={onRetry}>
+      {ui.tryAgain}
+    </Button>
+  </div>
+);

@@ -1,0 +1,98 @@
+// A question or an alert that must be answered first: the browser's own modal dialog, which keeps the focus inside.
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { questions } from '../../messages/questions.ts';
+import { useClosedByBack } from '../../platform/navigation/back-closes.ts';
+import { Button } from '../layout/button.tsx';
+import styles from './dialog.module.css';
+import { useAsTopLayer } from './top-layer.ts';
+
+interface AlertDialogProps {
+  readonly text: string;
+  /** Escape and the phone's Back. */
+  readonly onEscape: () => void;
+  readonly actions: ReactNode;
+  readonly children?: ReactNode;
+}
+
+function AlertDialog({ text, onEscape, actions, children }: AlertDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const textId = useId();
+  useAsTopLayer(dialog);
+  useClosedByBack(true, onEscape);
+  // Outside system: the browser's top layer. It gives the focus back when the dialog is closed while it still stands in
+  // the page, so before it is taken out.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-modal="true"
+      aria-labelledby={textId}
+      className={styles.dialog}
+      onCancel={(event) => {
+        event.preventDefault();
+        onEscape();
+      }}
+      // Where the browser doesn't ask first, as at a second Escape or Back without a press in between.
+      onClose={(event) => !event.currentTarget.open && onEscape()}
+    >
+      <p id={textId} className={styles.text}>
+        {text}
+      </p>
+      {children}
+      <div className={styles.actions}>{actions}</div>
+    </dialog>
+  );
+}
+
+export type YesKind = 'main' | 'danger';
+
+interface ConfirmDialogProps {
+  readonly text: string;
+  readonly yes?: YesKind;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+  readonly isBusy?: boolean;
+  /** A field that the answer needs, e.g. the payment details. */
+  readonly children?: ReactNode;
+}
+
+export const ConfirmDialog = ({ text, yes = 'main', onYes, onNo, isBusy, children }: ConfirmDialogProps) => (
+  <AlertDialog
+    text={text}
+    onEscape={onNo}
+    actions={
+      <>
+        <Button kind="plain" onClick={onNo}>
+          {questions.no}
+        </Button>
+        <Button kind={yes} onClick={onYes} isBusy={isBusy}>
+          {questions.yes}
+        </Button>
+      </>
+    }
+  >
+    {children}
+  </AlertDialog>
+);
+
+interface NoticeDialogProps {
+  readonly text: string;
+  readonly onOk: () => void;
+}
+
+export const NoticeDialog = ({ text, onOk }: NoticeDialogProps) => (
+  <AlertDialog
+    text={text}
+    onEscape={onOk}
+    actions={
+      <Button kind="main" onClick={onOk}>
+        {questions.ok}
+      </Button>
+    }
+  />
+);

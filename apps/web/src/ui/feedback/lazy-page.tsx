@@ -1,0 +1,47 @@
+// A route's page, loaded when it is first opened: `lazy: lazyPage(async () => (await import('./pages/x-page.tsx')).XPage)`.
+import type { ComponentType } from 'react';
+import { appConfig } from '../../platform/app-config.ts';
+import { loadPatiently, makeLazyLoad } from '../../platform/lazy-load.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { ui } from '../ui.messages.ts';
+import { FailedState } from './blank-state.tsx';
+
+type Load = () => Promise<ComponentType>;
+
+/** A page whose code does not come says so itself, inside its frame. */
+export const lazyPage = (load: Load) => async (): Promise<{ Component: ComponentType }> => ({
+  Component: (await loadPatiently(load)) ?? latePage(load),
+});
+
+/** Stands in for a page that is not here yet. */
+function latePage(load: Load): ComponentType {
+  const useLate = makeLazyLoad(load, () => void reloadIfReplaced());
+  return function LatePage() {
+    const [Page, retry] = useLate();
+    if (Page) return <Page />;
+    return (
+      <>
+        <PageHead title={appConfig.appName} tabTitle={ui.failedTitle} isHidden />
+        <FailedState onRetry={retry} />
+      </>
+    );
+  };
+}
+
+const reloadedKey = 'reloaded-for';
+
+/**
+ * The server answers but the page's code is gone: a new version was put up while this one ran. Then the whole is loaded
+ * anew, once for an address.
+ */
+async function reloadIfReplaced(): Promise<void> {
+  const here = window.location.href;
+  if (sessionStorage.getItem(reloadedKey) === here) return;
+  const isThere = await fetch(here, { method: 'HEAD', cache: 'no-store' }).then(
+    (response) => response.ok,
+    () => false,
+  );
+  if (!isThere) return;
+  sessionStorage.setItem(reloadedKey, here);
+  window.location.reload();
+}

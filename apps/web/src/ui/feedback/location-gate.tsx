@@ -1,0 +1,36 @@
+// Registration asks for the device's position: without the permission the form stands still behind a sheet that says so.
+
+import { IconMapPinOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { DeviceLocation } from '../../platform/geolocation.ts';
+import { Button } from '../layout/button.tsx';
+import { ui } from '../ui.messages.ts';
+import styles from './location-gate.module.css';
+
+interface LocationGateProps {
+  readonly location: DeviceLocation;
+  readonly onAskAgain: () => void;
+  readonly children: ReactNode;
+}
+
+export function LocationGate({ location, onAskAgain, children }: LocationGateProps) {
+  const isBlocked = location.state === 'denied';
+  return (
+    <div className={styles.gate}>
+      <div inert={isBlocked} className={styles.form}>
+        {children}
+      </div>
+      {isBlocked && (
+        <div className={styles.overlay}>
+          <div className={styles.sheet}>
+            <IconMapPinOff size="2.5rem" className={styles.icon} aria-hidden />
+            <p className={styles.text}>{ui.locationNeeded}</p>
+            <Button kind="main" isWide onClick={onAskAgain}>
+              {ui.tryAgain}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

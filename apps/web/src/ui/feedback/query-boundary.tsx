@@ -1,0 +1,32 @@
+// The one frame around what is loaded: loading, failed, not found, empty, data.
+import type { ReactNode } from 'react';
+import { isNotFound } from '../../platform/api-error.ts';
+import type { Loadable } from '../../platform/combine-queries.ts';
+import { FailedState } from './blank-state.tsx';
+import { NotFoundState } from './not-found-state.tsx';
+
+interface QueryBoundaryProps<Data> {
+  readonly query: Loadable<Data>;
+  readonly skeleton: ReactNode;
+  /** For one thing by its id: a 404 shows 'Not found', since trying again can't help. */
+  readonly canBeMissing?: boolean;
+  readonly isEmpty?: (data: Data) => boolean;
+  readonly empty?: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** Loaded data stays when a later load fails, except when the thing has been removed since. */
+export function QueryBoundary<Data>({
+  query,
+  skeleton,
+  canBeMissing,
+  isEmpty,
+  empty,
+  children,
+}: QueryBoundaryProps<Data>) {
+  if (canBeMissing && isNotFound(query.error)) return <NotFoundState />;
+  if (query.data === undefined) {
+    return query.isError ? <FailedState onRetry={() => void query.refetch()} /> : skeleton;
+  }
+  return isEmpty?.(query.data) ? empty : children(query.data);
+}

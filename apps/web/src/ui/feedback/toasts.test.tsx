@@ -1,0 +1,89 @@
+import { screenConstants } from '@haat/contract';
+import { act, render, screen } from '@testing-library/react';
+import toast, { useToasterStore } from 'react-hot-toast';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toastFailure, toastPlain, toastSuccess } from '../../platform/toast.ts';
+import { NoticeDialog } from './dialog.tsx';
+import { Toasts } from './toasts.tsx';
+
+/** What stands on the screen now; a toast on its way out no longer counts. */
+const standing: string[] = [];
+
+function Watch() {
+  const { toasts } = useToasterStore();
+  standing.splice(0);
+  for (const { visible, message } of toasts) if (visible) standing.push(String(message));
+  return null;
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  toast.remove();
+  render(
+    <>
+      <Toasts />
+      <Watch />
+    </>,
+  );
+});
+afterEach(() => void vi.useRealTimers());
+
+test.each([
+  ['a success', toastSuccess, 2_000],
+  ['a failure', toastFailure, 4_000],
+  ['plain words', toastPlain, 4_000],
+  ['one of its own look', (text: string) => toast.custom(text), 4_000],
+])('%s stands as long as the specification says', async (_what, show, ms) => {
+  act(() => void show('Words'));
+  await pass(ms - 1);
+  expect(standing).toEqual(['Words']);
+  await pass(1);
+  expect(standing).toEqual([]);
+});
+
+test('they stand at the top in the middle, the newest first', async () => {
+  act(() => void toastSuccess('Words'));
+  const place = screen.getByText('Words').closest<HTMLElement>('[style*="justify-content"]');
+  expect(place).toHaveStyle({ justifyContent: 'center', top: '0px' });
+});
+
+test('there are at most twenty of them', async () => {
+  for (let nth = 1; nth <= 25; nth += 1) act(() => void toastFailure(`Words ${nth}`));
+  expect(standing).toHaveLength(screenConstants.toastsAtMost);
+  expect(standing).toContain('Words 25');
+  expect(standing).not.toContain('Words 5');
+});
+
+test('an open dialog has them within, where they are heard, and gives them back when it goes', () => {
+  const dialog = render(<NoticeDialog text="Read this" onOk={() => undefined} />);
+  act(() => void toastFailure('Words'));
+  expect(screen.getByRole('alertdialog')).toContainElement(screen.getByText('Words'));
+  dialog.unmount();
+  expect(screen.getByText('Words')).toBeInTheDocument();
+});
+
+test('a toast that has been heard is not announced again in a dialog that opens, nor after it; the next one is', () => {
+  act(() => void toastFailure('Words'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Words');
+  const dialog = render(<NoticeDialog text="Read this" onOk={() => undefined} />);
+  expect(screen.getByRole('alertdialog')).toContainElement(screen.getByText('Words'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => void toastFailure('More words'));
+  expect(screen.getByRole('alert')).toHaveTextContent('More words');
+  dialog.unmount();
+  expect(screen.getByText('More words')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => void vi.advanceTimersByTime(1));
+  act(() => void toastFailure('More words'));
+  expect(screen.getByRole('alert')).toHaveTextContent('More words');
+});
+
+test('the same words never stand there twice at once', () => {
+  act(() => {
+    toastFailure('Words');
+    toastFailure('Words');
+  });
+  expect(screen.getAllByText('Words')).toHaveLength(1);
+});

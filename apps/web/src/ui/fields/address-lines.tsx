@@ -1,0 +1,44 @@
+// The three lines of an address, on the wire one text with line ends between.
+import { limits } from '@haat/contract';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { fields } from '../../messages/fields.ts';
+import { limitedText } from '../../platform/forms/validators.ts';
+import { TextField } from './text-field.tsx';
+
+export interface AddressLinesValues {
+  readonly line1: string;
+  readonly line2: string;
+  readonly line3: string;
+}
+
+export const emptyAddressLines: AddressLinesValues = { line1: '', line2: '', line3: '' };
+
+export const joinAddressLines = ({ line1, line2, line3 }: AddressLinesValues): string =>
+  [line1, line2, line3].map((line) => line.trim()).join('\n');
+
+interface AddressLinesProps {
+  readonly form: { getInputProps: (path: 'line1' | 'line2' | 'line3') => GetInputPropsReturnType };
+}
+
+const lines = [
+  ['line1', fields.addressLine1, 'address-line1'],
+  ['line2', fields.addressLine2, 'address-line2'],
+  ['line3', fields.addressLine3, 'address-line3'],
+] as const;
+
+// Three lines and two line ends together stay within what an address may hold.
+const lineMax = Math.floor(limits.address / 3) - 1;
+
+const line = limitedText(lineMax);
+export const addressLineRules = { line1: line, line2: line, line3: line } as const;
+
+export const AddressLines = ({ form }: AddressLinesProps) =>
+  lines.map(([path, label, autoComplete]) => (
+    <TextField
+      key={path}
+      label={label}
+      autoComplete={autoComplete}
+      limit={lineMax}
+      {...form.getInputProps(path)}
+    />
+  ));

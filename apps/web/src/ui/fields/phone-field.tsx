@@ -1,0 +1,36 @@
+// The ten digits after a fixed +91; what is pasted or typed around them falls away.
+import { limits } from '@haat/contract';
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useRef } from 'react';
+import { fields } from '../../messages/fields.ts';
+import { phoneDigits } from '../../platform/forms/validators.ts';
+import styles from './phone-field.module.css';
+
+type PhoneFieldProps = Omit<TextInputProps, 'onChange' | 'value' | 'label' | 'type'> & {
+  readonly value?: string;
+  readonly onChange: (digits: string) => void;
+};
+
+export function PhoneField({ value = '', onChange, ...rest }: PhoneFieldProps) {
+  // A '+' is not shown, so that it was typed must be remembered until the prefix is whole, or is none.
+  const isInPrefix = useRef(false);
+  const take = (shown: string): void => {
+    const typed = isInPrefix.current && !shown.startsWith('+') ? `+${shown}` : shown;
+    isInPrefix.current = typed !== '' && typed !== limits.phonePrefix && limits.phonePrefix.startsWith(typed);
+    onChange(phoneDigits(typed));
+  };
+  return (
+    <TextInput
+      {...rest}
+      label={fields.phone}
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      value={value}
+      onChange={(event) => take(event.currentTarget.value)}
+      leftSection={<span className={styles.prefix}>{limits.phonePrefix}</span>}
+      leftSectionWidth="4rem"
+      leftSectionPointerEvents="none"
+    />
+  );
+}

@@ -1,0 +1,89 @@
+// Enter or the glass applies what was typed; clearing the box clears what was applied at once.
+import { limits } from '@haat/contract';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { atMost } from '../../platform/forms/validators.ts';
+import { IconButton } from '../layout/button.tsx';
+import { ui } from '../ui.messages.ts';
+import styles from './search-box.module.css';
+
+interface SearchBoxProps {
+  /** Its name and its hint. */
+  readonly label: string;
+  /** The applied term: a change from outside (a chip, Back) is shown in the box. */
+  readonly term: string;
+  readonly onTerm: (term: string) => void;
+}
+
+export function SearchBox({ label, term, onTerm }: SearchBoxProps) {
+  const [text, setText] = useState(term);
+  const [shownTerm, setShownTerm] = useState(term);
+  const faultId = useId();
+  const tooLong = atMost(limits.searchTerm, text);
+  const input = useRef<HTMLInputElement>(null);
+  if (term !== shownTerm) {
+    setShownTerm(term);
+    setText(term);
+  }
+  const change = (value: string): void => {
+    setText(value);
+    if (value === '' && term !== '') onTerm('');
+  };
+  // Outside system: the browser's own clear cross tells only by the `search` event in some browsers.
+  useEffect(() => {
+    const box = input.current;
+    const cleared = (): void => {
+      if (box?.value === '' && term !== '') onTerm('');
+    };
+    box?.addEventListener('search', cleared);
+    return () => box?.removeEventListener('search', cleared);
+  }, [term, onTerm]);
+  return (
+    <search>
+      <form
+        className={styles.box}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (tooLong !== null) return;
+          onTerm(text.trim());
+          // A phone's keyboard would cover what was found.
+          if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur();
+        }}
+      >
+        <input
+          ref={input}
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          value={text}
+          aria-invalid={tooLong !== null}
+          aria-describedby={tooLong === null ? undefined : faultId}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={styles.input}
+          onChange={(event) => change(event.target.value)}
+        />
+        {text !== '' && (
+          <IconButton
+            label={ui.clearSearch}
+            className={styles.clear}
+            onClick={() => {
+              change('');
+              input.current?.focus();
+            }}
+          >
+            <IconX size="1.25rem" aria-hidden />
+          </IconButton>
+        )}
+        <IconButton type="submit" label={ui.applySearch} className={styles.apply}>
+          <IconSearch size="1.375rem" aria-hidden />
+        </IconButton>
+      </form>
+      {tooLong && (
+        <p id={faultId} role="alert" className={styles.fault}>
+          {tooLong}
+        </p>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,90 @@
+// Words of one's own: each is taken with Enter, or when the field is left, and stands below with a way out.
+
+import { IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import { atMost } from '../../platform/forms/validators.ts';
+import styles from './tags-field.module.css';
+import { TextField } from './text-field.tsx';
+
+interface TagsFieldProps {
+  readonly label: string;
+  readonly description?: string;
+  readonly tags: readonly string[];
+  readonly onTags: (tags: readonly string[]) => void;
+  readonly error?: string | null;
+  /** Of one tag, in characters. */
+  readonly limit: number;
+  readonly most: number;
+  /** Said of one tag more. */
+  readonly tooMany: string;
+  readonly removeLabel: (tag: string) => string;
+  /** By this the form finds it, to give it the focus. */
+  readonly 'data-path'?: string;
+}
+
+export function TagsField(props: TagsFieldProps) {
+  const {
+    label,
+    description,
+    tags,
+    onTags,
+    error,
+    limit,
+    most,
+    tooMany,
+    removeLabel,
+    'data-path': path,
+  } = props;
+  const [text, setText] = useState('');
+  const tag = text.trim();
+  const isNew = tag !== '' && !tags.includes(tag);
+  const [isRefused, setIsRefused] = useState(false);
+  const isTooMany = isRefused && isNew && tags.length >= most;
+  const take = (): void => {
+    const hasNoRoom = isNew && tags.length >= most;
+    setIsRefused(hasNoRoom);
+    if (hasNoRoom || atMost(limit, text)) return;
+    setText('');
+    if (isNew) onTags([...tags, tag]);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // While a word is being composed, Enter only ends the composing.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    take();
+  };
+  return (
+    <div className={styles.field}>
+      <TextField
+        label={label}
+        description={description}
+        error={isTooMany ? tooMany : error}
+        value={text}
+        data-path={path}
+        limit={limit}
+        autoComplete="off"
+        enterKeyHint="enter"
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={take}
+      />
+      {tags.length > 0 && (
+        <ul className={styles.tags}>
+          {tags.map((each) => (
+            <li key={each} className={styles.tag}>
+              {each}
+              <button
+                type="button"
+                aria-label={removeLabel(each)}
+                className={styles.remove}
+                onClick={() => onTags(tags.filter((other) => other !== each))}
+              >
+                <IconX size="1.125rem" aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

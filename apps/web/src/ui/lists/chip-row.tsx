@@ -1,0 +1,80 @@
+// Kinds of something as round pictures with their names: a row that scrolls sideways, or all of them open.
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { classes } from '../classes.ts';
+import { Skeleton, SkeletonBlock } from '../feedback/skeleton.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import styles from './chip-row.module.css';
+
+interface Kind {
+  readonly id: number;
+  readonly name: string;
+  readonly cover: string | null;
+}
+
+interface ChipRowProps<Chip extends Kind> {
+  readonly label: string;
+  readonly chips: readonly Chip[];
+  readonly isPressed: (chip: Chip) => boolean;
+  readonly onPress: (chip: Chip) => void;
+  /** All in sight, row below row. */
+  readonly isOpen?: boolean;
+}
+
+export function ChipRow<Chip extends Kind>({ label, chips, isPressed, onPress, isOpen }: ChipRowProps<Chip>) {
+  const row = useRef<HTMLUListElement>(null);
+  usePressedInSight(row, isOpen ? undefined : chips.find(isPressed)?.id);
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
+    <ul ref={row} role="list" aria-label={label} className={classes(styles.row, isOpen && styles.open)}>
+      {chips.map((chip) => (
+        <li key={chip.id} className={styles.item}>
+          <button
+            type="button"
+            aria-pressed={isPressed(chip)}
+            className={styles.chip}
+            onFocus={showWhole}
+            onClick={() => onPress(chip)}
+          >
+            <Picture cover={chip.cover} alt="" size="small" isEager className={styles.picture} />
+            <span className={styles.name}>{chip.name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Scrolls the row alone, and only when the pressed chip is cut off: the page stays where it is. */
+function usePressedInSight(row: RefObject<HTMLElement | null>, pressedId: number | undefined): void {
+  // Outside system: how far the row is scrolled, before the first paint.
+  useLayoutEffect(() => {
+    const chip = row.current?.querySelector('[aria-pressed="true"]');
+    if (pressedId === undefined || !row.current || !chip) return;
+    const shown = row.current.getBoundingClientRect();
+    const { left, right } = chip.getBoundingClientRect();
+    if (left >= shown.left && right <= shown.right) return;
+    row.current.scrollLeft += (left + right - shown.left - shown.right) / 2;
+  }, [row, pressedId]);
+}
+
+/** A chip half out of the row comes in when Tab reaches it; under a finger nothing may move. */
+function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
+  if (currentTarget.matches(':focus-visible')) {
+    currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+}
+
+const places = ['a', 'b', 'c', 'd', 'e'];
+
+export const ChipRowSkeleton = () => (
+  <Skeleton>
+    <div className={styles.row}>
+      {places.map((place) => (
+        <span key={place} className={styles.item}>
+          <SkeletonBlock width="4rem" height="4rem" isRound />
+          <SkeletonBlock width="4rem" height="1rem" />
+        </span>
+      ))}
+    </div>
+  </Skeleton>
+);

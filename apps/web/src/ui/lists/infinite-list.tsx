@@ -1,0 +1,110 @@
+// A list of any length: pages come when its end is reached, only the rows around the screen are in the page,
+// and coming back finds it where it was left.
+import { limits } from '@haat/contract';
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { PagedList } from '../../platform/paged-list.ts';
+import { onSessionEnd } from '../../platform/session.ts';
+import { SkeletonBlock } from '../feedback/skeleton.tsx';
+import { Button } from '../layout/button.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { ui } from '../ui.messages.ts';
+import styles from './infinite-list.module.css';
+
+interface InfiniteListProps<Item> {
+  /** The name of the list for those who listen. */
+  readonly label: string;
+  readonly list: PagedList<Item>;
+  readonly keyOf: (item: Item) => number | string;
+  readonly children: (item: Item) => ReactNode;
+  /** A guess in pixels, until a row has been seen. */
+  readonly rowHeight: number;
+  readonly columns?: number;
+}
+
+const gapPx = 12;
+// Heights of the rows seen on a history entry, so that its scroll position means the same when one comes back.
+const seenHeights = new Map<string, VirtualItem[]>();
+onSessionEnd(() => seenHeights.clear());
+
+export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
+  const { label, list, keyOf, children, rowHeight, columns = 1 } = props;
+  const place = `${useLocation().key} ${label} ${columns}`;
+  const element = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  const rows = Math.ceil(list.items.length / columns);
+  const virtualizer = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => rowHeight,
+    overscan: limits.overscan,
+    gap: gapPx,
+    scrollMargin: top,
+    initialMeasurementsCache: seenHeights.get(place) ?? [],
+  });
+  // Outside system: the layout above the list, which decides where its rows begin on the page.
+  useLayoutEffect(() => {
+    setTop(element.current ? element.current.getBoundingClientRect().top + window.scrollY : 0);
+  }, []);
+  // Outside system: history; the heights are kept for the entry that is left.
+  useEffect(() => () => void seenHeights.set(place, virtualizer.measurementsCache), [place, virtualizer]);
+
+  const visible = virtualizer.getVirtualItems();
+  // The rows kept ready beyond the screen don't count: nothing is loaded before somebody comes to the end.
+  const last = virtualizer.range?.endIndex ?? -1;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const isAtEnd = last >= rows - 1;
+  // Outside system: the network, asked when the end of what is loaded is seen.
+  useEffect(() => {
+    if (isAtEnd && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) fetchNextPage();
+  }, [isAtEnd, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+
+  const before = (visible[0]?.start ?? top) - top;
+  const after = virtualizer.getTotalSize() - ((visible.at(-1)?.end ?? top) - top);
+  return (
+    <>
+      <ul
+        ref={element}
+        // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
+        role="list"
+        aria-label={label}
+        className={styles.list}
+        style={{
+          paddingTop: Math.max(0, before),
+          paddingBottom: Math.max(0, after),
+          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+          gap: gapPx,
+        }}
+      >
+        {visible.flatMap((row) =>
+          list.items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => (
+            <li
+              key={keyOf(item)}
+              data-index={row.index}
+              ref={column === 0 ? virtualizer.measureElement : undefined}
+              aria-posinset={row.index * columns + column + 1}
+              aria-setsize={list.count}
+              className={styles.item}
+            >
+              {children(item)}
+            </li>
+          )),
+        )}
+      </ul>
+      {isFetchingNextPage && (
+        <div aria-busy="true" className={styles.more}>
+          <VisuallyHidden>{ui.loading}</VisuallyHidden>
+          <SkeletonBlock height={`${rowHeight}px`} />
+        </div>
+      )}
+      {isFetchNextPageError && !isFetchingNextPage && (
+        <div className={styles.more}>
+          <p>{ui.moreFailed}</p>
+          <Button isWide onClick={fetchNextPage}>
+            {ui.tryAgain}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

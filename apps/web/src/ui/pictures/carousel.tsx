@@ -1,0 +1,118 @@
+// Things side by side that are swiped. One that goes on by itself can be stopped, rests under a finger or the focus,
+// and never moves for who asked for less motion.
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { usePrefersReducedMotion } from '../../platform/media-query.ts';
+import { classes } from '../classes.ts';
+import { IconButton } from '../layout/button.tsx';
+import { ui } from '../ui.messages.ts';
+import styles from './carousel.module.css';
+
+interface Slide {
+  readonly key: number | string;
+  readonly content: ReactNode;
+}
+
+interface CarouselProps {
+  readonly label: string;
+  readonly slides: readonly Slide[];
+  /** `full`: one at a time with dots; `peek`: the next one looks in from the side. */
+  readonly shape?: 'full' | 'peek';
+  /** Goes on by itself after so many milliseconds. */
+  readonly autoMs?: number;
+}
+
+/** The slide that stands in view, and a way to another one. */
+function usePlace(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const [place, setPlace] = useState(0);
+  // Where the carousel is going by itself: what it passes on the way is no place of its own.
+  const target = useRef<number | null>(null);
+  const onScroll = (): void => {
+    const track = list.current;
+    if (!track) return;
+    const here = Math.min(count - 1, Math.round(track.scrollLeft / Math.max(1, track.clientWidth)));
+    if (target.current === null) setPlace(here);
+    else if (target.current === here) target.current = null;
+  };
+  const take = (): void => {
+    target.current = null;
+  };
+  const goTo = (next: number): void => {
+    const track = list.current;
+    const slide = track?.children[next];
+    if (track && slide instanceof HTMLElement) {
+      target.current = next;
+      track.scrollTo({ left: slide.offsetLeft - track.offsetLeft, behavior: 'smooth' });
+    }
+    setPlace(next);
+  };
+  return { list, place, onScroll, goTo, take };
+}
+
+export function Carousel({ label, slides, shape = 'full', autoMs }: CarouselProps) {
+  const { list, place, onScroll, goTo, take } = usePlace(slides.length);
+  const isStill = usePrefersReducedMotion();
+  const [isStopped, setIsStopped] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
+  const canMove = autoMs !== undefined && slides.length > 1 && !isStill;
+  const isMoving = canMove && !isStopped && !isHeld;
+  const next = (place + 1) % Math.max(1, slides.length);
+  const go = useRef(goTo);
+  useEffect(() => {
+    go.current = goTo;
+  });
+  // Outside system: the clock.
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setTimeout(() => go.current(next), autoMs);
+    return () => clearTimeout(timer);
+  }, [isMoving, next, autoMs]);
+  return (
+    <section
+      aria-label={label}
+      aria-roledescription={ui.carousel}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <ul
+        ref={list}
+        // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
+        role="list"
+        className={classes(styles.track, styles[shape])}
+        onScroll={onScroll}
+        onPointerDown={take}
+      >
+        {slides.map((slide) => (
+          <li key={slide.key} className={styles.slide}>
+            {slide.content}
+          </li>
+        ))}
+      </ul>
+      {shape === 'full' && slides.length > 1 && (
+        <div className={styles.foot}>
+          {canMove && (
+            <IconButton
+              label={isStopped ? ui.carouselGo : ui.carouselStop}
+              className={styles.stop}
+              onClick={() => setIsStopped(!isStopped)}
+            >
+              {isStopped ? (
+                <IconPlayerPlay size="1.125rem" aria-hidden />
+              ) : (
+                <IconPlayerPause size="1.125rem" aria-hidden />
+              )}
+            </IconButton>
+          )}
+          <span aria-hidden className={styles.dots}>
+            {slides.map((slide, index) => (
+              <span key={slide.key} data-here={index === place || undefined} />
+            ))}
+          </span>
+        </div>
+      )}
+    </section>
+  );
+}
