@@ -20,6 +20,23 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'embedded-postgres',
+          include: ['packages/embedded-postgres/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'demo',
+          include: ['packages/demo/src/**/*.test.ts'],
+          globalSetup: 'apps/api/src/testing/global-setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
           name: 'web',
           include: ['apps/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',

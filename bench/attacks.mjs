@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { findEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres.ts';
+import { findEmbeddedPostgres } from '@haat/embedded-postgres';
 import { startDemoHaat } from '../scripts/tasks/demo-haat.mjs';
 import { makeAttacks, retailersNeeded } from './parts/costly-requests.mjs';
 import { makePeople, signInRetailers } from './parts/make-people.mjs';

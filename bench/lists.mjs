@@ -1,6 +1,6 @@
 // Each list with 10,000 rows behind it, beside the same list with 100: the first page of ten, asked in turns, in ms. Two
 // Haats run side by side, so that what else the machine does meets both; the fastest tenth tells what a list costs by itself.
-import { findEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres.ts';
+import { findEmbeddedPostgres } from '@haat/embedded-postgres';
 import { startDemoHaat } from '../scripts/tasks/demo-haat.mjs';
 import { fillVillage, people } from './parts/full-village.mjs';
 import { makeTable, median, percentile } from './parts/numbers.mjs';

@@ -1,7 +1,7 @@
 // Five hundred people whose phones ask for news every ten seconds, for a minute, while twenty orders a minute are placed and
 // accepted beside them. Tells how long the polls took, by the answer they got; the p99 of them all should stay within 50 ms.
 import { setTimeout as pause } from 'node:timers/promises';
-import { findEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres.ts';
+import { findEmbeddedPostgres } from '@haat/embedded-postgres';
 import { startDemoHaat } from '../scripts/tasks/demo-haat.mjs';
 import { makePeople } from './parts/make-people.mjs';
 import { makeTable, percentile } from './parts/numbers.mjs';

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const sharp = createRequire(path.join(root, 'apps/api/package.json'))('sharp');
-const dir = path.join(root, 'apps/api/src/demo/pictures/drawn');
+const dir = path.join(root, 'packages/demo/src/pictures/drawn');
 
 for (const file of await readdir(dir)) {
   if (!file.endsWith('.svg')) continue;

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-const fromApi = createRequire(path.join(root, 'apps/api/package.json'));
-const sharp = fromApi('sharp');
-const emojiDir = path.join(path.dirname(fromApi.resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
+const fromDemo = createRequire(path.join(root, 'packages/demo/package.json'));
+const sharp = fromDemo('sharp');
+const emojiDir = path.join(path.dirname(fromDemo.resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
 const publicDir = path.join(root, 'apps/web/public');
 const drawnDir = path.join(root, 'scripts/web-pictures');
 

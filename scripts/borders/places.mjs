@@ -30,7 +30,7 @@ const ROLES = [
 ];
 
 /**
- * @typedef {{ part: string, area: string, slice?: string, role: string }} Place `part` is `api`, `web`, `contract` …;
+ * @typedef {{ part: string, area: string, slice?: string, name: string, role: string }} Place `part` is `api`, `web`, `contract` …;
  * `area` the first folder below `src`, or `''` for the files beside it; `role` what stands between name and `.ts`
  * @returns {Place | undefined} undefined for a path that is in no part
  */
@@ -41,7 +41,7 @@ export function placeOf(path) {
   const name = folders.pop() ?? '';
   const [area = ''] = folders;
   const slice = area === 'slices' ? folders[1] : undefined;
-  return { part, area, slice, role: roleOf(name, folders) };
+  return { part, area, slice, name, role: roleOf(name, folders) };
 }
 
 function roleOf(name, folders) {

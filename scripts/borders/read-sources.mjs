@@ -74,11 +74,18 @@ const nameOf = ({ property, computed }) => (computed ? property.value : property
 /** Relative paths and the workspaces' own names become paths in the tree; packages stay as they are. */
 function resolve(root, file, specifier) {
   const plain = specifier.replace(/[?#].*$/, '');
-  if (plain === '@haat/contract') return { specifier, target: 'packages/contract/src/index.ts' };
-  if (plain.startsWith('@haat/')) return { specifier, target: `apps/${plain.slice(6)}/` };
+  if (plain.startsWith('@haat/')) return { specifier, target: workspaceFile(root, plain) };
   if (!plain.startsWith('.')) return { specifier };
   const path = relative(root, join(root, dirname(file), plain)).replaceAll('\\', '/');
   const endings = ['', '.ts', '.tsx', '/index.ts'];
   const ending = endings.find((one) => /\.\w+$/.test(path + one) && existsSync(join(root, path + one))) ?? '';
   return { specifier, target: path + ending };
+}
+
+/** A workspace's own name, with what stands behind it, as the file that its `exports` lead to. */
+function workspaceFile(root, specifier) {
+  const [, name, ...inside] = specifier.split('/');
+  const folder = ['packages', 'apps'].find((one) => existsSync(join(root, one, name))) ?? 'packages';
+  const path = [folder, name, 'src', ...inside].join('/');
+  return [`${path}.ts`, `${path}/index.ts`].find((file) => existsSync(join(root, file))) ?? path;
 }

@@ -10,6 +10,9 @@ const inSlice = (from, ...roles) => from.slice !== undefined && roles.includes(f
 const isOtherSlice = (from, to) =>
   to?.slice !== undefined && from.slice !== undefined && to.slice !== from.slice;
 
+/** The parts that a part may use besides the contract. The server loads the demo in one place only. */
+const USES = { api: ['embedded-postgres'], demo: ['api'] };
+
 /** What a slice's file may take from an earlier slice, besides its door. */
 const ALSO = { views: ['tables'], tables: ['tables'], factory: ['factory'] };
 
@@ -57,8 +60,17 @@ export const importRules = {
 
   'the parts keep apart': (from, to) => {
     if (to === undefined || to.part === from.part || to.part === 'contract') return false;
+    const isDemoLoader =
+      from.part === 'api' && from.area === '' && from.name === 'demo-village.ts' && to.part === 'demo';
+    if (USES[from.part]?.includes(to.part) || isDemoLoader) return false;
     return `${from.part} may not import from ${to.part}`;
   },
+
+  'another part is entered by its name': (from, to, specifier) =>
+    to !== undefined &&
+    to.part !== from.part &&
+    specifier.startsWith('.') &&
+    `write '@haat/${to.part}', which leads to what its package.json exports`,
 
   'the contract stands alone': (from, to, specifier) =>
     from.part === 'contract' &&

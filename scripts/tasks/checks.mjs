@@ -8,7 +8,9 @@ const types = (folder) => [inModules('typescript/bin/tsc'), '-p', folder];
 /** Each by name, as arguments of the pinned Node. */
 const CHECKS = {
   'types of the contract': types('packages/contract'),
+  'types of the embedded PostgreSQL': types('packages/embedded-postgres'),
   'types of the server': types('apps/api'),
+  'types of the demo': types('packages/demo'),
   'types of the web': types('apps/web'),
   'types of the browser tests': types('e2e'),
   'types of the scripts': types('scripts'),

@@ -69,6 +69,10 @@ describe('make-deliverer', () => {
   });
 });
 
+it('remove-demo says when there is no demo', async () => {
+  expect(await run('remove-demo')).toBe('There is no demo village here.');
+});
+
 describe('words that are not understood', () => {
   it.each([
     [['verify-shop'], 'Write: npm run haat -- verify-shop ID'],

@@ -1,15 +1,15 @@
 // The operator's terminal: one command on the database that the server uses, whether the server runs or not.
 import { buildApp } from './app.ts';
 import { help, readCommand } from './cli-commands.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { openCommandData } from './open-data.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
 import { Events } from './platform/events.ts';
 import { makeFiles } from './platform/files.ts';
 import { makeSms } from './platform/sms.ts';
-import { StartError } from './platform/start-error.ts';
 import { Sweeps } from './platform/sweeps.ts';
+import { sentenceOf } from './sentence-of.ts';
 
 async function run(words: readonly string[], config: Config): Promise<string> {
   const work = readCommand(words);
@@ -32,8 +32,9 @@ async function main(words: readonly string[]): Promise<void> {
   try {
     process.stdout.write(isHelp ? help() : `${await run(words, readConfig())}\n`);
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof StartError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const sentence = sentenceOf(error);
+    if (sentence === undefined) throw error;
+    process.stderr.write(`${sentence}\n`);
     process.exitCode = 1;
   }
 }

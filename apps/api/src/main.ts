@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { loadDemo } from './demo/load-demo.ts';
+import { importDemoVillage } from './demo-village.ts';
 import { openServerData } from './open-data.ts';
 import { systemClock } from './platform/clock.ts';
 import { startDailySweep } from './platform/daily-sweep.ts';
@@ -14,8 +14,8 @@ import { Events } from './platform/events.ts';
 import { makeFiles } from './platform/files.ts';
 import { createLog } from './platform/log.ts';
 import { makeSms } from './platform/sms.ts';
-import { StartError } from './platform/start-error.ts';
 import { Sweeps } from './platform/sweeps.ts';
+import { sentenceOf } from './sentence-of.ts';
 import { orShutdown, type Shutdown, watchForShutdown } from './shutdown.ts';
 import { homeTimeZone } from './slices/accounts/index.ts';
 import { checkStart, listenError } from './start-checks.ts';
@@ -49,8 +49,10 @@ async function serve(config: Config, ending: Shutdown): Promise<void> {
   const app = await buildApp({ ...parts, webDirectory: WEB_DIRECTORY });
   stack.defer(() => closeApp(app));
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  const demo = { database, files: outside.files, now: clock.now(), say };
-  if (config.demo) await orShutdown(ending, loadDemo(demo));
+  if (config.demo) {
+    const { loadDemo } = await importDemoVillage();
+    await orShutdown(ending, loadDemo({ database, files: outside.files, now: clock.now(), say }));
+  }
   if (ending.signal.aborted) return;
   await listen(app, config);
   const daily = startDailySweep({ database, clock, sweeps, log, timeZone: homeTimeZone });
@@ -96,9 +98,9 @@ function failUnlessEnding(ending: Shutdown, reason: string, error?: unknown): vo
   ending.fail();
 }
 
-/** Failures that a person can mend are sentences, all others are bugs and logged whole. */
 function tell(error: unknown): void {
-  if (error instanceof ConfigError || error instanceof StartError) process.stderr.write(`${error.message}\n`);
+  const sentence = sentenceOf(error);
+  if (sentence !== undefined) process.stderr.write(`${sentence}\n`);
   else log.fatal({ err: error }, 'Haat could not start');
   process.exitCode = 1;
 }

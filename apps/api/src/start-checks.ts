@@ -1,9 +1,9 @@
 // What can be known to be wrong before anything is built or started: a port, a data folder, a database.
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { checkDataFolder } from '@haat/embedded-postgres';
 import { Client } from 'pg';
 import type { Config } from './config.ts';
-import { findHolder } from './platform/data-folder-lock.ts';
 import { StartError } from './platform/start-error.ts';
 
 /** A Haat that was killed lets go of its port within this time. */
@@ -14,12 +14,6 @@ export async function checkStart(config: Config): Promise<void> {
   if (config.databaseUrl !== undefined) await checkDatabase('DATABASE_URL', config.databaseUrl);
   else checkDataFolder(config.dataDir);
   await checkPort(config);
-}
-
-export function dataFolderInUse(dataDir: string): StartError {
-  return new StartError(
-    `The data folder ${dataDir} is in use by another Haat: stop that one, or set DATA_DIR to another folder.`,
-  );
 }
 
 /** The sentence for a failure to listen; undefined when it is none that the person who starts Haat can mend. */
@@ -51,11 +45,6 @@ export async function checkDatabase(variable: string, url: string): Promise<void
   } finally {
     await client.end();
   }
-}
-
-function checkDataFolder(dataDir: string): void {
-  const holder = findHolder(dataDir);
-  if (holder && !holder.isLeaving) throw dataFolderInUse(dataDir);
 }
 
 async function checkPort(config: Config): Promise<void> {

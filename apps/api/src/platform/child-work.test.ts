@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { type ChildWork, type ChildWorkOptions, makeChildWork } from './child-work.ts';
-import { startedAt } from './running-process.ts';
+import { readMemory } from './process-memory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'haat-child-'));
 const program = join(folder, 'program.mjs');
@@ -72,6 +72,6 @@ it('ends its child and what waits when it is closed', async () => {
   const waiting = ['hang', 'a'].map((task) => work.run(task));
   await work.close();
   expect(await Promise.all(waiting)).toEqual([{ end: 'crashed' }, { end: 'closed' }]);
-  expect(startedAt(pid)).toBeUndefined();
+  expect(readMemory(pid)).toBeUndefined();
   expect(await work.run('b')).toEqual({ end: 'closed' });
 });

@@ -3,7 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { readMemory } from './running-process.ts';
+import { readMemory } from './process-memory.ts';
 
 /** `result` is what the child answered; the others say why there is none. */
 export type WorkOutcome =

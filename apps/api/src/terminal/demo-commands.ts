@@ -1,5 +1,7 @@
-import { removeDemo } from '../demo/remove-demo.ts';
-import type { Commands } from './terminal.ts';
+import { importDemoVillage } from '../demo-village.ts';
+import type { Commands, Work } from './terminal.ts';
+
+const removeDemo: Work = async (terminal) => (await importDemoVillage()).removeDemo(terminal);
 
 export const demoCommands: Commands = {
   'remove-demo': {

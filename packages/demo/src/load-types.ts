@@ -1,8 +1,8 @@
 // The types of shops and products, and the shared catalogue.
-import type { Tx } from '../platform/database.ts';
-import { insertImage } from '../slices/media/index.ts';
-import { createCatalogueProduct } from '../slices/products/index.ts';
-import { createProductType, createShopType } from '../slices/shops/index.ts';
+import type { Tx } from '@haat/api/platform/database';
+import { insertImage } from '@haat/api/slices/media';
+import { createCatalogueProduct } from '@haat/api/slices/products';
+import { createProductType, createShopType } from '@haat/api/slices/shops';
 import { coverOf, type Pictures, pictureName } from './prepare-pictures.ts';
 import type { Village } from './village/types.ts';
 

@@ -15,10 +15,10 @@ import {
   readFailure,
   readPostmaster,
   SUPERUSER,
-} from './embedded-postgres-files.ts';
-import { APP, OWNER, prepareDatabase } from './embedded-postgres-roles.ts';
-import { findPostgresUser, makeFolderFor, type PostgresUser } from './embedded-postgres-user.ts';
-import { StartError } from './start-error.ts';
+} from './cluster-files.ts';
+import { APP, OWNER, prepareDatabase } from './database-roles.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { findPostgresUser, makeFolderFor, type PostgresUser } from './postgres-user.ts';
 
 /** The same database, as three users. */
 export type EmbeddedUrls = {
@@ -63,7 +63,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const programs = await findPrograms();
   makeFolderFor({ prefix: [] }, files.folder);
   const user = findPostgresUser(programs.postgres, files.folder);
-  if (user === undefined) throw new StartError(unreachable(options.dataDir));
+  if (user === undefined) throw new EmbeddedPostgresError(unreachable(options.dataDir));
   makeFolderFor(user, files.folder);
   await stopOrphan(files);
   if (!existsSync(files.data)) initialise(programs.initdb, user, files);
@@ -112,7 +112,9 @@ async function findPrograms(): Promise<Programs> {
   } catch {
     // No package for this system: the sentence below says what to do instead.
   }
-  throw new StartError(`The PostgreSQL that comes with Haat does not run on ${name}: set DATABASE_URL.`);
+  throw new EmbeddedPostgresError(
+    `The PostgreSQL that comes with Haat does not run on ${name}: set DATABASE_URL.`,
+  );
 }
 
 /** Initialised beside its place, so that a cluster which stands there is always a whole one. */
@@ -124,7 +126,7 @@ function initialise(initdb: string, { prefix, ...ids }: PostgresUser, files: Clu
   const { status, stderr, error } = spawnSync(command, args, { ...ids, cwd: '/', encoding: 'utf8' });
   if (status !== 0) {
     const reason = stderr?.trim().split('\n').at(-1) ?? error?.message;
-    throw new StartError(`PostgreSQL could not make a database in DATA_DIR: ${reason}`);
+    throw new EmbeddedPostgresError(`PostgreSQL could not make a database in DATA_DIR: ${reason}`);
   }
   renameSync(files.draft, files.data);
 }
@@ -132,7 +134,7 @@ function initialise(initdb: string, { prefix, ...ids }: PostgresUser, files: Clu
 function checkVersion(files: ClusterFiles, dataDir: string): void {
   const version = readFileSync(join(files.data, 'PG_VERSION'), 'utf8').trim();
   if (version === VERSION) return;
-  throw new StartError(
+  throw new EmbeddedPostgresError(
     `${dataDir} holds a database of PostgreSQL ${version}, and this Haat brings ${VERSION}: ` +
       'set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL that can read it.',
   );
@@ -185,7 +187,7 @@ async function launch(
     // Children of a server that was killed need a moment to notice.
     const isLingering = failure.includes('shared memory block') && Date.now() < giveUpAt;
     if (!isLingering)
-      throw new StartError(`PostgreSQL did not start in DATA_DIR: ${failure || 'see its log'}`);
+      throw new EmbeddedPostgresError(`PostgreSQL did not start in DATA_DIR: ${failure || 'see its log'}`);
     await pause(100);
   }
 }

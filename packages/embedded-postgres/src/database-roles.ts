@@ -1,7 +1,7 @@
 // Who may do what in the embedded database. The cluster's superuser only prepares it, `haat_owner` owns the tables and
 // migrates them, and the server works as `haat_app`, which can change rows but no table, no trigger and no role.
 import { Client } from 'pg';
-import { DATABASE } from './embedded-postgres-files.ts';
+import { DATABASE } from './cluster-files.ts';
 
 export const OWNER = 'haat_owner';
 export const APP = 'haat_app';

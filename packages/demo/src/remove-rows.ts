@@ -1,32 +1,43 @@
 // The demo's rows, deleted slice by slice from the last to the first. It spans all slices, so it names their tables itself.
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Tx } from '../platform/database.ts';
-import { idempotencyKeys } from '../platform/idempotency.tables.ts';
-import { cities, loginCodes, users } from '../slices/accounts/account.tables.ts';
-import { sentCodes, wrongGuesses } from '../slices/accounts/sign-in.tables.ts';
-import { addresses } from '../slices/addresses/address.tables.ts';
-import { articles, articleViews, banners, categories, uncountedViews } from '../slices/blog/blog.tables.ts';
-import { cartItems, carts } from '../slices/cart/cart.tables.ts';
-import { deliveries } from '../slices/deliveries/delivery.tables.ts';
-import { images } from '../slices/media/media.tables.ts';
-import { notifications } from '../slices/notifications/notification.tables.ts';
-import { orderEvents, orderItems, orders, slotDays, slotWindows } from '../slices/orders/order.tables.ts';
+
+import type { Tx } from '@haat/api/platform/database';
 import {
+  addresses,
+  articles,
+  articleViews,
+  banners,
+  cartItems,
+  carts,
   catalogueProducts,
+  categories,
+  cities,
+  customerRequests,
+  deliveries,
+  idempotencyKeys,
+  images,
+  loginCodes,
+  notifications,
+  orderEvents,
+  orderItems,
+  orders,
   productImages,
   products,
-  searchWords,
-} from '../slices/products/product.tables.ts';
-import {
   productTypeShopTypes,
   productTypes,
+  searchWords,
+  sentCodes,
   shopAdditionalTypes,
   shopProductTypes,
   shops,
   shopTypes,
-} from '../slices/shops/shop.tables.ts';
-import { customerRequests } from '../slices/support/support.tables.ts';
+  slotDays,
+  slotWindows,
+  uncountedViews,
+  users,
+  wrongGuesses,
+} from '@haat/api/tables';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { idsOf, note } from './demo-rows.ts';
 
 const people = idsOf('user');

@@ -1,8 +1,9 @@
 // The demo village, built through the slices' own commands in one transaction: it is there whole or not at all.
+
+import { type Database, type Db, liftTimeouts } from '@haat/api/platform/database';
+import type { Files } from '@haat/api/platform/files';
+import { findFirstCity } from '@haat/api/slices/accounts';
 import { sql } from 'drizzle-orm';
-import { type Database, type Db, liftTimeouts } from '../platform/database.ts';
-import type { Files } from '../platform/files.ts';
-import { findFirstCity } from '../slices/accounts/index.ts';
 import { at } from './at.ts';
 import { hasHadDemo, noteDemoRows } from './demo-rows.ts';
 import { loadNews } from './load-news.ts';

@@ -1,12 +1,13 @@
 // remove-demo, as the terminal runs it, on a village in which real people may have begun to live.
+
+import { makeDeliverer } from '@haat/api/slices/accounts';
+import { storePreparedImage } from '@haat/api/slices/media';
+import { verifyShop } from '@haat/api/slices/shops';
+import type { Client } from '@haat/api/testing/client';
+import { createTestApp, type TestApp } from '@haat/api/testing/test-app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readCommand } from '../cli-commands.ts';
-import { makeDeliverer } from '../slices/accounts/index.ts';
-import { makeAddress } from '../slices/addresses/address.factory.ts';
-import { storePreparedImage } from '../slices/media/index.ts';
-import type { Client } from '../testing/client.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { loadDemo } from './load-demo.ts';
+import { removeDemo } from './remove-demo.ts';
 
 // Each test loads a whole village.
 vi.setConfig({ testTimeout: 120_000 });
@@ -28,7 +29,7 @@ const tiny = {
   height: 1,
   sizes: { small: nothing, middle: nothing, large: nothing },
 };
-const removeDemo = (): Promise<string> => readCommand(['remove-demo'])(haat);
+const remove = (): Promise<string> => removeDemo(haat);
 
 beforeEach(async () => {
   haat = await createTestApp();
@@ -59,8 +60,17 @@ const cityId = async (client: Client): Promise<number> =>
 async function settle(): Promise<Client & { addressId: number }> {
   const client = await haat.signIn();
   await client.post('/users/setup/', { first_name: 'Asha', last_name: 'Nair', email: 'asha@example.org' });
-  const { id } = await makeAddress(client, await cityId(client));
-  return { ...client, addressId: id };
+  const address = await client.post('/customers/addresses/', {
+    name: 'Home',
+    receiver: 'Asha Nair',
+    number: client.number,
+    address: 'Rose Villa\nTemple Road\nNear the pond',
+    city: await cityId(client),
+    latitude: 10.523,
+    longitude: 76.214,
+  });
+  expect(address.status).toBe(201);
+  return { ...client, addressId: address.body.id };
 }
 
 /** Puts the first goods of the demo retailer's shop into the cart. */
@@ -85,19 +95,19 @@ describe('remove-demo', () => {
       addressId: (await lakshmi.get('/customers/addresses/')).body.results[0].id,
     });
     await lakshmi.post('/customers/request/', { body: 'Where is my order?' });
-    expect(await removeDemo()).toMatch(
+    expect(await remove()).toMatch(
       /^The demo village is removed: [1-9]\d* people, [1-9]\d* shops and [1-9]\d* orders\.$/,
     );
     expect(Object.keys(await countRows()).filter((table) => !kept.includes(table))).toEqual([]);
     expect(haat.files.names()).toEqual([]);
     expect((await lakshmi.get('/users/details/')).status).toBe(401);
-    expect(await removeDemo()).toBe('There is no demo village here.');
+    expect(await remove()).toBe('There is no demo village here.');
     expect(await load()).toBe(false);
   });
 
   it('recognises a village that was loaded before its rows were noted', async () => {
     await haat.database.pool.query('truncate demo_rows');
-    await removeDemo();
+    await remove();
     expect(Object.keys(await countRows()).filter((table) => !kept.includes(table))).toEqual([]);
   });
 
@@ -108,7 +118,7 @@ describe('remove-demo', () => {
     const order = await asha.post('/customers/checkout/', { slot: slots[0].id });
     expect(order.status).toBe(201);
     const before = await countRows();
-    await expect(removeDemo()).rejects.toThrow(
+    await expect(remove()).rejects.toThrow(
       `The demo cannot be removed: real people share order ${order.body.id} with it.`,
     );
     expect(await countRows()).toEqual(before);
@@ -119,7 +129,7 @@ describe('remove-demo', () => {
     await fillCart(asha);
     const ravi = await haat.signIn();
     await haat.database.inTx(async (tx) => makeDeliverer(tx, ravi.number, await cityId(asha)));
-    expect(await removeDemo()).toMatch(/ orders\. Chembukara stays, because real people use it\.$/);
+    expect(await remove()).toMatch(/ orders\. Chembukara stays, because real people use it\.$/);
     expect((await asha.get('/customers/addresses/')).body.count).toBe(1);
     expect((await asha.get('/customers/cart/')).body).toMatchObject({ shop: null, items: [] });
     expect((await ravi.get('/deliveries/requests/')).body).toEqual({ count: 0, results: [] });
@@ -148,11 +158,11 @@ describe('remove-demo', () => {
       longitude: 76.21,
     });
     expect([shop.status, shop.text]).toEqual([201, shop.text]);
-    await readCommand(['verify-shop', String(shop.body.id)])(haat);
+    await haat.database.inTx((tx) => verifyShop(tx, null, shop.body.id));
     const { results: catalogue } = (await retailer.get('/shops/catalogue/')).body;
     const added = await retailer.post(`/shops/catalogue/${catalogue[0].id}/add/`);
     expect(added.status).toBe(201);
-    await removeDemo();
+    await remove();
     const { body } = await retailer.get('/shops/products-retailer/');
     expect(body.results[0]).toMatchObject({ name: catalogue[0].name, cover: { cover: catalogue[0].cover } });
     expect(haat.files.names()).toHaveLength(3 * 3);

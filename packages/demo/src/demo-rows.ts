@@ -1,12 +1,21 @@
 // Which rows are the demo's: noted when it is loaded, and recognised in a village that was loaded before that.
+
+import type { Db, Tx } from '@haat/api/platform/database';
+import {
+  articles,
+  banners,
+  catalogueProducts,
+  categories,
+  cities,
+  type demoKinds,
+  demoRows,
+  images,
+  productTypes,
+  shops,
+  shopTypes,
+  users,
+} from '@haat/api/tables';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../platform/database.ts';
-import { cities, users } from '../slices/accounts/account.tables.ts';
-import { articles, banners, categories } from '../slices/blog/blog.tables.ts';
-import { images } from '../slices/media/media.tables.ts';
-import { catalogueProducts } from '../slices/products/product.tables.ts';
-import { productTypes, shops, shopTypes } from '../slices/shops/shop.tables.ts';
-import { type demoKinds, demoRows } from './demo.tables.ts';
 import type { Village } from './village/types.ts';
 
 export type DemoKind = (typeof demoKinds)[number];

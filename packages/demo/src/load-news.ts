@@ -1,6 +1,6 @@
 // Articles that people have read, and banners that lead somewhere.
-import type { Tx } from '../platform/database.ts';
-import { countView, createArticle, createBanner, createCategory } from '../slices/blog/index.ts';
+import type { Tx } from '@haat/api/platform/database';
+import { countView, createArticle, createBanner, createCategory } from '@haat/api/slices/blog';
 import { at } from './at.ts';
 import type { OpenedShop } from './load-shops.ts';
 import { known, ownerlessImage } from './load-types.ts';

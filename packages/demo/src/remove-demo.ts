@@ -1,12 +1,11 @@
 // The demo village, taken out of a database that real people use by now.
+
+import { type Database, liftTimeouts, type Tx } from '@haat/api/platform/database';
+import type { Files } from '@haat/api/platform/files';
+import { StartError } from '@haat/api/platform/start-error';
+import { removeStoredImage } from '@haat/api/slices/media';
+import { demoRows, orderEvents, orders, shops } from '@haat/api/tables';
 import { sql } from 'drizzle-orm';
-import { type Database, liftTimeouts, type Tx } from '../platform/database.ts';
-import type { Files } from '../platform/files.ts';
-import { StartError } from '../platform/start-error.ts';
-import { removeStoredImage } from '../slices/media/index.ts';
-import { orderEvents, orders } from '../slices/orders/order.tables.ts';
-import { shops } from '../slices/shops/shop.tables.ts';
-import { demoRows } from './demo.tables.ts';
 import { countDemoPeople, idsOf, noteDemoRows } from './demo-rows.ts';
 import { removeContent, removeOrders, removePeople, removePlaces, removeShops } from './remove-rows.ts';
 import { village } from './village/village.ts';

@@ -1,8 +1,9 @@
 // The village as product.md §7 promises it, seen by those who live there.
+
+import type { Client } from '@haat/api/testing/client';
+import { createTestApp, type TestApp } from '@haat/api/testing/test-app';
 import { distanceKm, orderStatuses } from '@haat/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client } from '../testing/client.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { loadDemo } from './load-demo.ts';
 import type { Pictures } from './prepare-pictures.ts';
 import { city } from './village/city.ts';

@@ -1,8 +1,8 @@
 // The shops, verified but for those that wait, with everything on their shelves.
-import type { Tx } from '../platform/database.ts';
-import { insertImage } from '../slices/media/index.ts';
-import { createProduct } from '../slices/products/index.ts';
-import { registerShop, setShopImage, updateShop, verifyShop } from '../slices/shops/index.ts';
+import type { Tx } from '@haat/api/platform/database';
+import { insertImage } from '@haat/api/slices/media';
+import { createProduct } from '@haat/api/slices/products';
+import { registerShop, setShopImage, updateShop, verifyShop } from '@haat/api/slices/shops';
 import type { Settled } from './load-people.ts';
 import { known, ownerlessImage, type TypeIds } from './load-types.ts';
 import { looksOf, type Pictures, pictureName } from './prepare-pictures.ts';

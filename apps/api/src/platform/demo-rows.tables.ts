@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, ref } from '../platform/columns.ts';
+import { instant, ref } from './columns.ts';
 
 export const demoKinds = [
   'user',

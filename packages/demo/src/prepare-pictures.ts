@@ -1,6 +1,6 @@
 // Every picture of the village, composed and stored before the first row is written.
-import type { Files } from '../platform/files.ts';
-import { type EncodedImage, type StoredImage, storePreparedImage } from '../slices/media/index.ts';
+import type { Files } from '@haat/api/platform/files';
+import { type EncodedImage, type StoredImage, storePreparedImage } from '@haat/api/slices/media';
 import { articleCover, banner } from './pictures/article-cover.ts';
 import type { Canvas, Raster } from './pictures/canvas.ts';
 import { encodePicture } from './pictures/encode-picture.ts';

@@ -1,14 +1,14 @@
 // The city with its delivery windows, and the people who live there.
-import type { Tx } from '../platform/database.ts';
+import type { Tx } from '@haat/api/platform/database';
 import {
   createCity,
   findOrCreateUserByNumber,
   makeDeliverer,
   makeOperator,
   setUpUser,
-} from '../slices/accounts/index.ts';
-import { addAddress, createPrimaryAddress } from '../slices/addresses/index.ts';
-import { createSlotWindow } from '../slices/orders/index.ts';
+} from '@haat/api/slices/accounts';
+import { addAddress, createPrimaryAddress } from '@haat/api/slices/addresses';
+import { createSlotWindow } from '@haat/api/slices/orders';
 import type { DemoAddress, DemoCity, DemoPerson, Village } from './village/types.ts';
 
 /** Four windows on every day of the week, closed an hour before they begin. */

@@ -1,10 +1,10 @@
 // Orders in every state, of last week and of today, told to everybody whom they concern.
-import type { Tx } from '../platform/database.ts';
-import { dayAfter, dayInZone, instantInZone } from '../platform/zoned-time.ts';
-import { findPrimaryAddress } from '../slices/addresses/index.ts';
-import { addToCart } from '../slices/cart/index.ts';
-import { acceptRequest, getDeliveryOfOrder, recordDeliveryAction } from '../slices/deliveries/index.ts';
-import { markRead } from '../slices/notifications/index.ts';
+import type { Tx } from '@haat/api/platform/database';
+import { dayAfter, dayInZone, instantInZone } from '@haat/api/platform/zoned-time';
+import { findPrimaryAddress } from '@haat/api/slices/addresses';
+import { addToCart } from '@haat/api/slices/cart';
+import { acceptRequest, getDeliveryOfOrder, recordDeliveryAction } from '@haat/api/slices/deliveries';
+import { markRead } from '@haat/api/slices/notifications';
 import {
   acceptOrder,
   cancelOrder,
@@ -14,7 +14,7 @@ import {
   rejectOrder,
   slotIdOf,
   verifyOrder,
-} from '../slices/orders/index.ts';
+} from '@haat/api/slices/orders';
 import { at } from './at.ts';
 import { windowTimes } from './load-people.ts';
 import type { OpenedShop } from './load-shops.ts';

@@ -1,0 +1,9 @@
+// The PostgreSQL that comes with Haat: one cluster per data folder, started, found, stopped and repaired after a crash.
+export {
+  type EmbeddedPostgres,
+  type EmbeddedUrls,
+  findEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './embedded-postgres.ts';
+export { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+export { checkDataFolder, openForCommand, openForServer } from './open-data-folder.ts';
