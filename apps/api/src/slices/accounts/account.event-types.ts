@@ -1,13 +1,13 @@
-// What happens to people, told to later slices in the same transaction.
+// Events about people. Later slices handle them in the same transaction.
 export interface PersonNamed {
   readonly userId: number;
   readonly fullName: string;
 }
 
-/** An account is deleted. Told before the row is blank; whatever is kept of the person must go now. */
+/** An account is being deleted. Published before the row is blanked: subscribers delete what they keep about the person. */
 export interface PersonDeleted {
   readonly userId: number;
-  /** As it was until now: it may stand in sentences. */
+  /** The name until now, because notifications may contain it. */
   readonly firstName: string;
 }
 
@@ -20,10 +20,10 @@ export type PowerAction =
   | 'unblock'
   | 'end_sessions';
 
-/** What somebody may do was changed by the operator. */
+/** The operator changed somebody's roles or blocked them. */
 export interface PowersChanged {
   readonly userId: number;
-  /** Null: the command line. */
+  /** Null on the terminal. */
   readonly actorId: number | null;
   readonly action: PowerAction;
   /** The fields that changed, without names and numbers. */
@@ -33,7 +33,7 @@ export interface PowersChanged {
 
 declare module '../../platform/events.ts' {
   interface EventMap {
-    /** Name and e-mail were given, for the first time or anew. */
+    /** Somebody entered their name and e-mail, for the first time or again. */
     'person.named': PersonNamed;
     'person.deleted': PersonDeleted;
     'user.powers_changed': PowersChanged;

@@ -37,7 +37,7 @@ export const signInRoutes: Slice = ({ routes, database, sms, config }) => {
     return answer.verified;
   });
 
-  // Not `write`: that would hold the session that ends here.
+  // Not `write`: it would lock the session that this call ends.
   routes.act(accounts.logout, async ({ actor }) => {
     await database.inTx((tx) => logOut(tx, actor));
     return undefined;
@@ -58,7 +58,7 @@ export const personRoutes: Slice = ({ routes }) => {
 export const sessionRoutes: Slice = ({ routes, database }) => {
   routes.read(accounts.listSessions, ({ db, actor, now, query }) => viewSessions(db, { actor, now }, query));
 
-  // Not `write`: two devices that end each other would wait for each other.
+  // Not `write`: two devices that sign each other out would deadlock.
   routes.act(accounts.endSession, async ({ actor, params }) => {
     const sessionId = pathId(params.id);
     await database.inTx((tx) => endSession(tx, actor, { sessionId }));

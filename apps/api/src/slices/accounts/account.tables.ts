@@ -51,13 +51,13 @@ export const users = pgTable(
     isShopSetupDone: boolean('is_shop_setup_done').notNull().default(false),
     isShopVerified: boolean('is_shop_verified').notNull().default(false),
     isDeliverer: boolean('is_deliverer').notNull().default(false),
-    /** The city that a deliverer works in; kept after a dismissal, for the story. */
+    /** The city that a deliverer works in. It stays after a dismissal, for the order history. */
     delivererCityId: ref('deliverer_city_id').references(() => cities.id),
     isOperator: boolean('is_operator').notNull().default(false),
     isBlocked: boolean('is_blocked').notNull().default(false),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
-    /** The row stays for the orders that point to it; everything personal in it is blank then. */
+    /** Orders point to this row, so it stays. Everything personal in it is blank then. */
     deletedAt: instant('deleted_at'),
   },
   (t) => [
@@ -83,18 +83,18 @@ export const sessions = pgTable(
     userId: ref('user_id')
       .notNull()
       .references(() => users.id),
-    /** What it was signed in with, in words: 'Chrome on Android'. Empty when that was not asked yet. */
+    /** The browser and system, such as 'Chrome on Android'. Empty for sessions older than this column. */
     device: text('device').notNull().default(''),
     createdAt: instant('created_at').notNull(),
-    /** Written now and then only, see `session-life.ts`. */
+    /** Not written at every use, see `session-life.ts`. */
     lastUsedAt: instant('last_used_at').notNull().defaultNow(),
-    /** Each use moves it on by 12 hours until it has passed once. */
+    /** Each use extends it to 12 hours from now. Once it has passed, it is never extended again. */
     operatorUntil: instant('operator_until').notNull().default(sql`now() + interval '12 hours'`),
   },
   (t) => [index('sessions_user').on(t.userId)],
 );
 
-/** Where a person's pushes go; ends with its session. */
+/** A device that gets push messages. It ends with its session. */
 export const devices = pgTable(
   'devices',
   {
@@ -122,7 +122,7 @@ export const devices = pgTable(
   ],
 );
 
-/** Codes counted by client address, and all SMS together. Dead once `expire`, in milliseconds, has passed. */
+/** Counts of codes by client address, and of all SMS. A row is useless once `expire` (in milliseconds) has passed. */
 export const codeLimits = pgTable('code_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),

@@ -6,7 +6,7 @@ import { pageOf, wholeList } from '../../platform/page.ts';
 import { cities } from './account.tables.ts';
 import { getUser, type UserRow } from './user.queries.ts';
 
-/** The person as they see themselves. */
+/** The signed-in person's own profile. */
 export async function viewUser(db: Db, userId: number): Promise<accounts.User> {
   return presentUser(await getUser(db, userId));
 }

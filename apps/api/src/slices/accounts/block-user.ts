@@ -5,11 +5,11 @@ import { lockUser, updateUser } from './user.queries.ts';
 
 export interface BlockChange {
   readonly userId: number;
-  /** False: it was so already. */
+  /** False when nothing had to change. */
   readonly changed: boolean;
 }
 
-/** Ends every session of the person, so that no token works again after an unblocking. Throws `not_found`. */
+/** Blocks the person and ends their sessions, so old tokens don't work after an unblocking. Throws `not_found`. */
 export async function blockUser(tx: Tx, actorId: number | null, userId: number): Promise<BlockChange> {
   const { isBlocked: was } = await lockUser(tx, userId);
   await deleteSessionsOf(tx, userId);

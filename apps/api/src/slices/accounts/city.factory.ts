@@ -4,7 +4,7 @@ import { createCity } from './create-city.ts';
 
 let made = 0;
 
-/** A city round 10.52 N 76.21 E with a radius of 15 km: ₹20, 2 km free, ₹5 per further km. Answers its id. */
+/** Creates a city at 10.52 N 76.21 E with a radius of 15 km: ₹20, 2 km free, ₹5 per further km. Returns its id. */
 export function makeCity({ database }: TestApp, parts: Partial<NewCity> = {}): Promise<number> {
   made += 1;
   return database.inTx((tx) =>

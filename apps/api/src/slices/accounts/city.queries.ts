@@ -31,14 +31,14 @@ export async function getCity(db: Db, cityId: number): Promise<City> {
   return city;
 }
 
-/** The city that a body names in its `field`. Throws `input.invalid` there. */
+/** The city that a request names. Throws `input.invalid` on `field` when there is no such city. */
 export async function requireCity(db: Db, cityId: number, field = 'city'): Promise<City> {
   const city = await findCity(db, cityId);
   if (!city) throw invalidInput({ [field]: ['Choose a city from the list.'] });
   return city;
 }
 
-/** For people at a terminal: digits are an id, all else a name, however it is cased. */
+/** For the terminal: digits are an id, anything else is a name in any case. */
 export async function findCityByNameOrId(db: Db, text: string): Promise<City | undefined> {
   if (/^[0-9]{1,15}$/.test(text)) return findCity(db, Number(text));
   const [row] = await db
@@ -48,7 +48,7 @@ export async function findCityByNameOrId(db: Db, text: string): Promise<City | u
   return row;
 }
 
-/** The city that came first; its zone is the one of things that belong to no city. */
+/** The oldest city. Its time zone is used for everything that belongs to no city. */
 export async function findFirstCity(db: Db): Promise<City | undefined> {
   const [row] = await db.select(cityColumns).from(cities).orderBy(asc(cities.id)).limit(1);
   return row;

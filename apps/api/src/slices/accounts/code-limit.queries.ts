@@ -3,12 +3,12 @@ import type { Tx } from '../../platform/database.ts';
 import { codeLimits } from './account.tables.ts';
 
 export interface Counted {
-  /** With this one. */
+  /** This one included. */
   readonly count: number;
   readonly msLeft: number;
 }
 
-/** Counts one more in the window, which begins with the first. Waits for others that count under the same key. */
+/** Adds one to the count of the key's window, which begins with the first count. Waits for others with the same key. */
 export async function countOneMore(tx: Tx, key: string, windowMs: number): Promise<Counted> {
   const now = tx.now.getTime();
   const isOver = sql`${codeLimits.expire} <= ${now}`;

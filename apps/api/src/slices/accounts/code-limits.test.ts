@@ -19,7 +19,7 @@ afterEach(async () => {
 const ask = (number: string, headers: Record<string, string> = {}) =>
   t.nobody.post('/users/login/', { number }, headers);
 
-/** Another process of the same village. */
+/** A second server process on the same database. */
 async function secondProcess() {
   const { config, database, clock, files, sms } = t;
 
@@ -84,7 +84,7 @@ describe('the limit of unused codes', () => {
   it('is ten a day, and a used code is not one of them', async () => {
     t = await createTestApp({ TRUST_PROXY: '1' });
     const number = freshNumber();
-    // The other codes are asked for from an address where the number is not known.
+    // Request the other codes from an address that this number has never signed in from.
     const from = { 'x-forwarded-for': '10.0.0.1' };
     await ask(number, from);
     const otp = t.sms.codes.get(number);

@@ -1,4 +1,4 @@
-// How many codes a client address may ask for, and how many may be sent in all. Counted in PostgreSQL, for all processes.
+// Limits of codes per client address and of all SMS. Counted in PostgreSQL, so all processes share the counts.
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { countOneLess, countOneMore } from './code-limit.queries.ts';
@@ -12,7 +12,7 @@ export interface CodeLimits {
 const addressWindowMs = 15 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 const allSms = 'sms';
-/** The fifth of a smaller limit would be too small to help. */
+/** A fifth of a smaller limit would be too small to help. */
 const leastWithReserve = 100;
 const ofAddress = (addressHash: string) => `address:${addressHash}`;
 
@@ -23,7 +23,7 @@ export async function takeAddressPlace(tx: Tx, addressHash: string, limits: Code
 }
 
 /**
- * Answers with an error for the log when this SMS is the last one of the hour, or the last one before the reserve.
+ * Returns an error for the log when this is the last SMS of the hour, or the last one before the reserve.
  * Throws `unavailable`.
  */
 export async function takeSmsPlace(
@@ -46,11 +46,11 @@ export async function takeSmsPlace(
   return undefined;
 }
 
-/** Only for numbers that have signed in from the same address before. Invented numbers can't use these up. */
+/** SMS kept for numbers that have signed in from the same address before. Invented numbers can't use them up. */
 const reserveOf = (smsPerHour: number): number =>
   smsPerHour < leastWithReserve ? 0 : Math.floor(smsPerHour / 5);
 
-/** For a code that could not be sent. */
+/** Undoes the count for a code that could not be sent. */
 export async function returnPlaces(tx: Tx, addressHash: string): Promise<void> {
   await countOneLess(tx, ofAddress(addressHash));
   await countOneLess(tx, allSms);

@@ -22,7 +22,7 @@ export interface WrongGuess {
   readonly guessedAt: Date;
 }
 
-/** The last 24 hours of a number, oldest first, and the client that asks now. */
+/** Codes and guesses of a number in the last 24 hours, oldest first, and the address of this request. */
 export interface NumberHistory {
   readonly now: Date;
   readonly codes: readonly SentCode[];
@@ -32,7 +32,7 @@ export interface NumberHistory {
   readonly knownSince: Date | undefined;
 }
 
-/** Milliseconds until another code may be sent; 0: now. */
+/** Milliseconds until another code may be sent. 0 means now. */
 export function waitForCodeMs(past: NumberHistory, codesPerWindow: number): number {
   const { now, codes, addressHash, knownSince } = past;
   const unused = codes.filter(({ usedAt }) => usedAt === null);
@@ -51,7 +51,7 @@ export function waitForCodeMs(past: NumberHistory, codesPerWindow: number): numb
   return Math.min(shared, ownPlace);
 }
 
-/** Milliseconds until another guess is allowed; 0: now. A known address answers only for its own guesses. */
+/** Milliseconds until another guess is allowed. 0 means now. For a known address only its own guesses count. */
 export function waitForGuessMs({ now, guesses, addressHash, knownSince }: NumberHistory): number {
   const counted = guesses.filter((guess) => knownSince === undefined || guess.addressHash === addressHash);
   return waitMs(
@@ -62,7 +62,7 @@ export function waitForGuessMs({ now, guesses, addressHash, knownSince }: Number
 
 /**
  * The codes that work at this address, oldest first: the number's newest two, and the newest one that this address
- * asked for. Without that one, strangers could end a neighbour's code by asking for two more.
+ * requested. Without that one, strangers could end a neighbour's code by requesting two more.
  */
 export function validCodes({ now, codes, addressHash }: NumberHistory): SentCode[] {
   const newest = codes.slice(-codesThatWork);
@@ -72,7 +72,7 @@ export function validCodes({ now, codes, addressHash }: NumberHistory): SentCode
   );
 }
 
-/** Whether this address still has a try at the code. */
+/** Whether this address may still guess this code. */
 export const hasTryLeft = ({ guesses, addressHash }: NumberHistory, code: SentCode): boolean =>
   guesses.filter((guess) => guess.addressHash === addressHash && guess.newestCodeId >= code.id).length <
   wrongGuessesPerCode;

@@ -1,4 +1,4 @@
-// A stranger who asks for codes of a neighbour's number doesn't end the neighbour's own code.
+// A stranger who requests codes for a neighbour's number doesn't end the neighbour's own code.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, freshNumber, type TestApp } from '../../testing/test-app.ts';
 

@@ -2,7 +2,7 @@ import { roundCoordinate } from '@haat/contract';
 import type { Tx } from '../../platform/database.ts';
 import { insertCity, type NewCity } from './city.queries.ts';
 
-/** A new city; answers its id. */
+/** Creates a city. Returns its id. */
 export function createCity(tx: Tx, input: NewCity): Promise<number> {
   return insertCity(tx, {
     ...input,

@@ -5,7 +5,7 @@ import { deleteKnownAddresses } from './known-address.queries.ts';
 import { deleteSessionsOf } from './session.queries.ts';
 import { blankUser, lockUserToDelete } from './user.queries.ts';
 
-/** The number is free again, every token is dead, and later slices forget the person too. Throws `not_found`. */
+/** Deletes the account: frees the number, ends all sessions, and publishes `person.deleted`. Throws `not_found`. */
 export async function deletePerson(tx: Tx, userId: number): Promise<void> {
   const { firstName } = await lockUserToDelete(tx, userId);
   await publish(tx, 'person.deleted', { userId, firstName });

@@ -1,7 +1,7 @@
-// What somebody signed in with, in words that they recognise, from the User-Agent header. Only these words are kept.
+// Names a browser and system from the User-Agent header, in words that people recognise. Only these words are stored.
 type Name = readonly [pattern: RegExp, name: string];
 
-/** The first that fits: most browsers name Chrome and Safari beside themselves. */
+/** The first match wins, because most browsers also name Chrome and Safari. */
 const browsers: readonly Name[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -27,7 +27,7 @@ const systems: readonly Name[] = [
 export const unknownDevice = 'Unknown device';
 
 export function deviceWords(userAgent: string | undefined): string {
-  // Browsers send about 200 letters.
+  // Browsers send about 200 characters.
   const text = (userAgent ?? '').slice(0, 500);
   const browser = nameIn(text, browsers);
   const system = nameIn(text, systems);

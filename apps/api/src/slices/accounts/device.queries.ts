@@ -5,10 +5,10 @@ import { devices } from './account.tables.ts';
 
 type NewDevice = Omit<typeof devices.$inferInsert, 'id' | 'createdAt' | 'registrationHash'>;
 
-/** A registration of 4,096 letters is too long for an index. */
+/** An index can't hold a registration of 4,096 characters. */
 const hashOf = (registrationId: string): string => createHash('sha256').update(registrationId).digest('hex');
 
-/** A registration is of one person at a time: of who has registered it last. */
+/** A registration belongs to the last person who registered it. */
 export async function upsertDevice(tx: Tx, device: NewDevice): Promise<void> {
   const registrationHash = hashOf(device.registrationId);
   const { kind, ...rest } = { ...device, createdAt: tx.now };
@@ -18,7 +18,7 @@ export async function upsertDevice(tx: Tx, device: NewDevice): Promise<void> {
     .onConflictDoUpdate({ target: [devices.kind, devices.registrationHash], set: rest });
 }
 
-/** Those beyond the newest so many. Lock the person first. */
+/** Deletes all but the newest `keep` devices. Lock the person first. */
 export async function deleteOldestDevices(tx: Tx, userId: number, keep: number): Promise<void> {
   const surplus = tx
     .select({ id: devices.id })

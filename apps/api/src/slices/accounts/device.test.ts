@@ -40,7 +40,7 @@ describe('a phone', () => {
     expect((await other.post('/users/device/gcm/', device)).status).toBe(200);
     expect(await devicesOf(person)).toEqual([]);
     expect(await devicesOf(other)).toHaveLength(1);
-    // The first one's sign-out no longer concerns it.
+    // The first person's sign-out no longer affects it.
     await person.post('/users/logout/');
     expect(await devicesOf(other)).toHaveLength(1);
   });

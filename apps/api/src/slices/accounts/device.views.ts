@@ -1,4 +1,4 @@
-// The devices that a person's pushes go to.
+// The devices that get a person's push messages.
 import type { accounts } from '@haat/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';

@@ -5,7 +5,7 @@ import { deleteOtherSessions, deleteOwnSession } from './session.queries.ts';
 
 type Owner = Pick<Actor, 'userId' | 'sessionId'>;
 
-/** Signs one of the person's devices out; its push registration goes with it. Throws `not_found`. */
+/** Signs out one of the person's devices and deletes its push registration. Throws `not_found`. */
 export async function endSession(
   tx: Tx,
   actor: Owner,
@@ -14,6 +14,6 @@ export async function endSession(
   if (!(await deleteOwnSession(tx, actor.userId, sessionId))) throw new AppError('not_found');
 }
 
-/** Signs out every device but the one that asks. */
+/** Signs out every device except the one that sent this request. */
 export const endOtherSessions = (tx: Tx, actor: Owner): Promise<void> =>
   deleteOtherSessions(tx, actor.userId, actor.sessionId);

@@ -3,7 +3,7 @@ import { publish } from '../../platform/events.ts';
 import { deleteSessionsOf } from './session.queries.ts';
 import { lockUser } from './user.queries.ts';
 
-/** Signs the person out on all devices; answers on how many. Throws `not_found`. */
+/** Signs the person out on all devices. Returns how many there were. Throws `not_found`. */
 export async function endSessions(tx: Tx, actorId: number | null, userId: number): Promise<number> {
   await lockUser(tx, userId);
   const ended = await deleteSessionsOf(tx, userId);

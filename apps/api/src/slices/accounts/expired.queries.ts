@@ -4,7 +4,7 @@ import { deleteSome } from '../../platform/delete-some.ts';
 import { sessions } from './account.tables.ts';
 import { sessionBirthLimit, sessionUseLimit } from './session-life.ts';
 
-/** Their devices go with them. */
+/** Deletes their devices too. */
 export const deleteEndedSessions = (tx: Tx, atMost: number): Promise<number> =>
   deleteSome(
     tx,

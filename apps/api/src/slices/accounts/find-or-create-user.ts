@@ -1,12 +1,12 @@
 import type { Tx } from '../../platform/database.ts';
 import { insertUser, lockUserByNumber } from './user.queries.ts';
 
-/** The person with this number, new when nobody had it. */
+/** Finds the person with this number, or creates one. */
 export async function findOrCreateUserByNumber(tx: Tx, number: string): Promise<number> {
   const known = await lockUserByNumber(tx, number);
   if (known) return known.id;
   await insertUser(tx, number);
-  // Somebody else may have made the same person at the same time.
+  // Another request may have created the same person at the same time.
   const made = await lockUserByNumber(tx, number);
   if (!made) throw new Error('the person was not written');
   return made.id;

@@ -1,4 +1,4 @@
-// Roles that the operator gives and takes; the person is made when the number is new. `actorId` null: the command line.
+// The operator gives and removes roles. A new number creates a person. `actorId` is null on the terminal.
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { findOrCreateUserByNumber } from './find-or-create-user.ts';
@@ -68,7 +68,7 @@ export async function makeDeliverer(
   return { userId, changed };
 }
 
-/** No longer a deliverer. What they have taken is settled by the deliveries slice, whose command calls this. */
+/** Removes the deliverer role. The deliveries slice calls this after it has released the person's deliveries. */
 export async function takeDelivererRole(tx: Tx, actorId: number | null, userId: number): Promise<RoleGiven> {
   const { isDeliverer, delivererCityId } = await lockUser(tx, userId);
   if (isDeliverer) {

@@ -1,4 +1,4 @@
-// A stranger can neither guess a way in nor lock somebody out.
+// A stranger can neither guess a code nor lock somebody out.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, freshNumber, type TestApp } from '../../testing/test-app.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   number = freshNumber();
-  // The counts of the test before are over.
+  // Move past the counts of the previous test.
   t.clock.advance(25 * hourMs);
 });
 afterAll(() => t.close());

@@ -1,2 +1,2 @@
-/** The zone of what belongs to no city: news, notifications, requests. It is also a new city's. */
+/** Time zone of what belongs to no city (articles, notifications, support requests), and default of a new city. */
 export const homeTimeZone = 'Asia/Kolkata';

@@ -21,13 +21,13 @@ export interface IssuedCode {
   readonly codeId: number;
   readonly number: string;
   readonly addressHash: string;
-  /** In memory only, until it is sent. */
+  /** Held in memory only, until it is sent. */
   readonly code: string;
   /** An error for the log. */
   readonly smsAlarm: string | undefined;
 }
 
-/** `validCodes` says which earlier codes still work. Throws `rate.limited` and `unavailable`, and then counts nothing. */
+/** Creates a code. `validCodes` says which earlier codes still work. Throws `rate.limited` or `unavailable` without counting. */
 export async function issueLoginCode(
   tx: Tx,
   { number, address }: CodeAsked,
@@ -41,12 +41,12 @@ export async function issueLoginCode(
   const expiresAt = new Date(tx.now.getTime() + codeLifeMs);
   const codeId = await insertSentCode(tx, { number, addressHash, codeHash: hashCode(code), expiresAt });
   await takeAddressPlace(tx, addressHash, limits);
-  // All sign-ins wait for this row, so it comes last.
+  // All sign-ins lock this row, so it comes last.
   const smsAlarm = await takeSmsPlace(tx, { isKnownAddress: knownSince !== undefined }, limits);
   return { codeId, number, addressHash, code, smsAlarm };
 }
 
-/** A code that could not be sent doesn't work and counts nowhere. */
+/** Removes a code that could not be sent, and its counts. */
 export async function revokeLoginCode(tx: Tx, { codeId, number, addressHash }: IssuedCode): Promise<void> {
   await lockNumber(tx, number);
   await deleteSentCode(tx, codeId);

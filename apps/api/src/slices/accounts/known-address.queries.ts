@@ -7,7 +7,7 @@ import { addressKeys, knownAddresses } from './sign-in.tables.ts';
 export const knownForMs = 365 * 24 * 60 * 60 * 1000;
 const addressesPerPerson = 10;
 
-/** Made at the first use, the same for all processes ever after. */
+/** Created at first use, then the same for all processes. */
 export async function getAddressKey(tx: Tx): Promise<string> {
   const find = () => tx.select({ key: addressKeys.key }).from(addressKeys);
   const [kept] = await find();
@@ -37,7 +37,7 @@ export async function findLastSignIn(tx: Tx, number: string, addressHash: string
   return row?.signedInAt;
 }
 
-/** The person's oldest addresses go when there are more than ten. */
+/** Keeps the person's ten latest addresses. */
 export async function upsertKnownAddress(tx: Tx, userId: number, addressHash: string): Promise<void> {
   await tx
     .insert(knownAddresses)

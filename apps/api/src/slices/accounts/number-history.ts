@@ -4,7 +4,7 @@ import { codeDayMs, type NumberHistory } from './code-rules.ts';
 import { findLastSignIn, getAddressKey, upsertKnownAddress } from './known-address.queries.ts';
 import { listSentCodes, listWrongGuesses, lockNumber } from './sign-in-code.queries.ts';
 
-/** Locks the number, so that codes and guesses that come at once are counted one after another. */
+/** Locks the number, so that simultaneous codes and guesses are counted one after another. */
 export async function lockNumberHistory(tx: Tx, number: string, address: string): Promise<NumberHistory> {
   const addressHash = await hashAddress(tx, address);
   await lockNumber(tx, number);
@@ -18,12 +18,12 @@ export async function lockNumberHistory(tx: Tx, number: string, address: string)
   };
 }
 
-/** Somebody has signed in from here. */
+/** Remembers that the person has signed in from this address. */
 export async function rememberAddress(tx: Tx, userId: number, address: string): Promise<void> {
   await upsertKnownAddress(tx, userId, await hashAddress(tx, address));
 }
 
-/** What is kept of a client address. */
+/** The only form in which a client address is stored. */
 async function hashAddress(tx: Tx, address: string): Promise<string> {
   return createHmac('sha256', await getAddressKey(tx))
     .update(address)

@@ -1,4 +1,4 @@
-// The code itself: made from true randomness, kept only as a salted hash, compared in constant time.
+// The one-time code: cryptographically random, stored only as a salted hash, compared in constant time.
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { limits } from '@haat/contract';
 

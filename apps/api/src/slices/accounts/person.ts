@@ -1,4 +1,4 @@
-// What other slices may know of a person.
+// What other slices may know about a person.
 import type { Db } from '../../platform/database.ts';
 import { getUser } from './user.queries.ts';
 
@@ -17,6 +17,6 @@ export async function getPerson(db: Db, userId: number): Promise<Person> {
   return { userId: id, firstName, lastName, fullName: fullNameOf({ firstName, lastName }), number };
 }
 
-/** How a person's two names are shown everywhere. */
+/** First and last name as every screen shows them. */
 export const fullNameOf = (names: { firstName: string; lastName: string }): string =>
   `${names.firstName} ${names.lastName}`.trim();

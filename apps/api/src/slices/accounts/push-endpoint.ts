@@ -1,5 +1,5 @@
-// Haat calls a browser's push endpoint itself, so an endpoint must not lead into the operator's own network. The name is
-// checked here; whoever calls it must also look at the address that the name leads to.
+// The server calls push endpoints, so an endpoint must not lead into the operator's own network. This checks the host
+// name. The sender must also check the address that the name resolves to.
 const privateEndings = [
   'localhost',
   'local',
@@ -14,7 +14,7 @@ const privateEndings = [
   'onion',
 ];
 
-/** A sentence that says what is wrong with it, or undefined. */
+/** A sentence that says what is wrong, or undefined. */
 export function problemOfEndpoint(endpoint: string, isLocalAllowed: boolean): string | undefined {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) return 'Send the address of a push service.';

@@ -14,7 +14,7 @@ export interface DeviceRegistration {
 }
 
 /**
- * Where this person's pushes go while this session lives. The person's oldest device goes when there are too many.
+ * Registers a device for push messages until this session ends. Deletes the person's oldest device when there are too many.
  * Throws `auth.required` when the session has just ended.
  */
 export async function registerDevice(tx: Tx, actor: Actor, input: DeviceRegistration): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database.ts';
 import { deleteWebPush } from './device.queries.ts';
 
-/** One's own subscription is forgotten; another's, or none, is left as it is. */
+/** Deletes the person's own subscription. Does nothing for another person's or an unknown one. */
 export const removeWebPush = (
   tx: Tx,
   actor: { userId: number },

@@ -1,4 +1,4 @@
-// How long a session lives, and how often its use is written down.
+// How long a session lives, and how often its use is written.
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -18,14 +18,14 @@ interface SessionTimes {
 export const isSessionOver = ({ createdAt, lastUsedAt }: SessionTimes, now: Date): boolean =>
   createdAt <= sessionBirthLimit(now) || lastUsedAt <= sessionUseLimit(now);
 
-/** Sessions signed in then or earlier are over. */
+/** Sessions that began at or before this time have ended. */
 export const sessionBirthLimit = (now: Date): Date => before(now, longestMs);
 
-/** Sessions last used then or earlier are over. */
+/** Sessions last used at or before this time have ended. */
 export const sessionUseLimit = (now: Date): Date => before(now, unusedMs);
 
 /**
- * A use is written when the last written one is as old as this: a session ends that much early at most. That matters
+ * Write a use only when the last written one is this old. A session can end early by at most this much, which matters
  * more in an operator's 12 hours than in 90 days.
  */
 export const useWrittenEveryMs = (isOperator: boolean): number => (isOperator ? 5 * minuteMs : hourMs);

@@ -1,5 +1,5 @@
-// Whose token it is, and that it was used. The use is written after the answer of the lookup, in a transaction of its
-// own that no request waits for.
+// Finds the person behind a token and records that the session was used. The write happens after the lookup, in its
+// own transaction, so no request waits for it.
 import type { Actor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
@@ -7,9 +7,9 @@ import { findSession, writeSessionUse } from './session.queries.ts';
 import { isSessionOver, isUseDue } from './session-life.ts';
 
 export interface SessionReader {
-  /** Undefined for a token that is nobody's or whose session is over. */
+  /** Undefined for an unknown token or an ended session. */
   findActor(token: string): Promise<Actor | undefined>;
-  /** When no use is being written any more. */
+  /** Resolves when no write is pending. */
   settled(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export function makeSessionReader(
   clock: Clock,
   onFailure: (error: unknown) => void,
 ): SessionReader {
-  // By session, so that requests that come at once write one use.
+  // Keyed by session, so that simultaneous requests write one use.
   const underWay = new Map<number, Promise<void>>();
 
   const noteUse = ({ sessionId, isOperator }: Actor): void => {

@@ -30,7 +30,7 @@ const sessionByToken = preparedOnce((db) =>
     .prepare('session_by_token'),
 );
 
-/** Whose token this is, with the roles of this moment, and how old the session is; undefined when it is nobody's. */
+/** The person of a token with their current roles, and the session's age. Undefined for an unknown token. */
 export async function findSession(
   db: Db,
   token: string,
@@ -54,7 +54,7 @@ export async function insertSession(
   });
 }
 
-/** Of uses that come at once, in any process, one writes. What has lost the operator's power doesn't get it back. */
+/** One of several simultaneous uses writes, over all processes. An expired operator session doesn't get its power back. */
 export async function writeSessionUse(tx: Tx, sessionId: number, isOperator: boolean): Promise<void> {
   const operatorUntil = later(tx.now, operatorUnusedMs);
   await tx
@@ -74,12 +74,12 @@ export async function writeSessionUse(tx: Tx, sessionId: number, isOperator: boo
 
 const later = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms);
 
-/** Its devices go with it. */
+/** Deletes its devices too. */
 export async function deleteSession(tx: Tx, sessionId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.id, sessionId));
 }
 
-/** Answers how many there were; their devices go with them. */
+/** Returns how many there were. Deletes their devices too. */
 export async function deleteSessionsOf(tx: Tx, userId: number): Promise<number> {
   const rows = await tx.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id });
   return rows.length;
@@ -98,7 +98,7 @@ export async function deleteOtherSessions(tx: Tx, userId: number, exceptId: numb
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)));
 }
 
-/** Waits for what these sessions are doing; nothing new begins in them. False when the actor's own has just ended. */
+/** Locks these sessions: running requests finish first, new ones wait. False when the actor's own session has just ended. */
 export async function lockOwnSessions(
   tx: Tx,
   { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
@@ -112,7 +112,7 @@ export async function lockOwnSessions(
   return rows.some(({ id }) => id === sessionId);
 }
 
-/** Keeps the session from ending until this transaction has; false when it has ended already. */
+/** Locks the session, so that it can't end before this transaction does. False when it has already ended. */
 export async function lockSession(tx: Tx, sessionId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: sessions.id })

@@ -1,4 +1,4 @@
-// The devices that a person is signed in on.
+// The devices on which a person is signed in.
 import type { accounts } from '@haat/contract';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Actor } from '../../platform/actor.ts';
@@ -17,7 +17,7 @@ interface Whose {
   readonly now: Date;
 }
 
-/** Last used first; those that are over are left out. */
+/** Last used first, without ended sessions. */
 export async function viewSessions(db: Db, { actor, now }: Whose, query: PageQuery) {
   const { limit, offset } = pageOf(query);
   const isOwn = and(
@@ -38,7 +38,7 @@ export async function viewSessions(db: Db, { actor, now }: Whose, query: PageQue
   return { count, results: rows.map((row) => present(row, row.id === actor.sessionId ? now : undefined)) };
 }
 
-/** The session that asks is used at this very moment, whenever that was last written. */
+/** The current session counts as used now, even if its last write is older. */
 const present = (row: typeof sessions.$inferSelect, usedNow: Date | undefined): accounts.Session => ({
   id: row.id,
   device: row.device || unknownDevice,

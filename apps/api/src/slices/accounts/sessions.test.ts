@@ -34,7 +34,7 @@ const sessionsOf = async ({ userId }: Client) =>
 
 const statusOf = async (client: Client): Promise<number> => (await client.get('/users/details/')).status;
 
-/** One call, and the use of the only session stands in its row. */
+/** Makes one call and waits until the session's use is written. */
 async function use(client: Client): Promise<void> {
   expect(await statusOf(client)).toBe(200);
   await expectUsed(client);
@@ -88,7 +88,7 @@ describe('a session', () => {
   });
 });
 
-/** How often the use of the person's session was written. */
+/** How often the use of the session was written. */
 async function writesDuring(work: () => Promise<unknown>): Promise<number> {
   await t.database.pool.query(`create table use_writes (at timestamptz);
     create function note_use() returns trigger language plpgsql as

@@ -9,7 +9,7 @@ export interface UserSetup {
   readonly email: string;
 }
 
-/** Name and e-mail, for the first time or anew. */
+/** Sets name and e-mail, for the first time or again. */
 export async function setUpUser(tx: Tx, actor: { userId: number }, input: UserSetup): Promise<void> {
   await updateUser(tx, actor.userId, {
     firstName: input.first_name,

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts';
 import type { SentCode, WrongGuess } from './code-rules.ts';
 import { sentCodes, wrongGuesses } from './sign-in.tables.ts';
 
-/** Codes and guesses of one number wait for each other until the transaction ends. The number needn't have a row. */
+/** Locks a number until the transaction ends, so that its codes and guesses run one after another. The number needs no row. */
 export async function lockNumber(tx: Tx, number: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${number}`}, 0))`);
 }
@@ -42,7 +42,7 @@ export async function deleteSentCode(tx: Tx, codeId: number): Promise<void> {
   await tx.delete(sentCodes).where(eq(sentCodes.id, codeId));
 }
 
-/** The number's other codes end with it. */
+/** Ends the number's other codes too. */
 export async function markCodeUsed(tx: Tx, number: string, codeId: number): Promise<void> {
   await tx.update(sentCodes).set({ usedAt: tx.now }).where(eq(sentCodes.id, codeId));
   await tx

@@ -1,4 +1,4 @@
-// No line of the log holds a number, a code or a token, however talkative it is.
+// No log line contains a number, a code or a token, at any log level.
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';

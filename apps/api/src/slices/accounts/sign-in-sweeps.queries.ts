@@ -1,4 +1,4 @@
-// What sign-in no longer looks at.
+// Deletes rows that sign-in no longer needs.
 import { lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
 import { deleteSome } from '../../platform/delete-some.ts';
@@ -23,6 +23,6 @@ export const deleteUnusedAddresses: DeleteSome = (tx, atMost) =>
 export const deleteExpiredLimits: DeleteSome = (tx, atMost) =>
   deleteSome(tx, codeLimits, sql`${codeLimits.expire} <= ${tx.now.getTime()}`, atMost);
 
-/** Of servers of an older version. */
+/** Rows of older servers. */
 export const deleteOldCodes: DeleteSome = (tx, atMost) =>
   deleteSome(tx, loginCodes, lte(loginCodes.expiresAt, tx.now), atMost);

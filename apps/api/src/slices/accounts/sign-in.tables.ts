@@ -6,14 +6,14 @@ import { users } from './account.tables.ts';
 /**
  * One row per SMS. The two newest rows of a number sign in until they expire, and at each address the newest that it
  * asked for. Using one expires all.
- * Dead after 24 hours. At most SMS_PER_HOUR rows an hour.
+ * Useless after 24 hours. At most SMS_PER_HOUR rows an hour.
  */
 export const sentCodes = pgTable(
   'sent_codes',
   {
     id: id(),
     number: text('number').notNull(),
-    /** The client that asked for it. */
+    /** The address that requested it. */
     addressHash: text('address_hash').notNull(),
     codeHash: text('code_hash').notNull(),
     sentAt: instant('sent_at').notNull(),
@@ -24,8 +24,8 @@ export const sentCodes = pgTable(
 );
 
 /**
- * Wrong guesses at living codes. A guess at a number without one is not kept, so strangers can't fill the table.
- * Dead after 24 hours. At most 15 rows a day for a number, and 15 for each of its known addresses.
+ * Wrong guesses at valid codes. A guess at a number without a code isn't stored, so strangers can't fill the table.
+ * Useless after 24 hours. At most 15 rows a day for a number, and 15 for each of its known addresses.
  */
 export const wrongGuesses = pgTable(
   'wrong_guesses',
@@ -43,7 +43,7 @@ export const wrongGuesses = pgTable(
   ],
 );
 
-/** Where a person has signed in from: the ten latest addresses. Dead after a year, when the longest session has ended. */
+/** The ten latest addresses a person has signed in from. Useless after a year, when the longest session has ended. */
 export const knownAddresses = pgTable(
   'known_addresses',
   {
@@ -59,7 +59,7 @@ export const knownAddresses = pgTable(
   ],
 );
 
-/** One row: the key of the hashes above. It is random in each village, so that hashes of addresses can't be looked up. */
+/** One row: the key of the address hashes. Each installation has a random one, so nobody can look the hashes up. */
 export const addressKeys = pgTable(
   'address_keys',
   { isOnly: boolean('is_only').primaryKey().default(true), key: text('key').notNull() },

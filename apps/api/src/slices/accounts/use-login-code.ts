@@ -1,4 +1,4 @@
-// The one place where a code is checked and used up, whatever it is for: to sign in, or to delete the account.
+// Checks a code and uses it up. Signing in and deleting an account both call this.
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { hasTryLeft, validCodes, waitForGuessMs } from './code-rules.ts';
@@ -17,12 +17,12 @@ export interface CodeGuess {
 const invalid = (): AppError =>
   new AppError('otp.invalid', { detail: 'The code is wrong or too old. Ask for a new one.' });
 
-/** What a number without a code is compared with, so that it takes as long as any other. */
+/** Compared with when a number has no code, so that the answer takes as long. */
 const noCode = hashCode('');
 
 /**
- * Uses the code up, and the number's other codes with it. Refuses with `otp.invalid` or `rate.limited`. A refusal is
- * returned, because the counted guess must outlive it: commit, then throw it.
+ * Uses up the code and the number's other codes. Returns `otp.invalid` or `rate.limited` instead of throwing, because the
+ * counted guess must be committed first.
  */
 export async function useLoginCode(
   tx: Tx,

@@ -1,4 +1,4 @@
-// The flags of a person that other slices set, in the transaction that makes them true.
+// Flags of a person that later slices set, in the transaction that makes them true.
 import type { Tx } from '../../platform/database.ts';
 import { updateUser } from './user.queries.ts';
 
@@ -10,6 +10,6 @@ export const markCustomerSetUp = (tx: Tx, userId: number): Promise<void> =>
 export const markShopSetUp = (tx: Tx, userId: number): Promise<void> =>
   updateUser(tx, userId, { isShopSetupDone: true });
 
-/** Their shop may work, or may no longer. */
+/** Their shop is verified, or no longer. */
 export const setShopVerified = (tx: Tx, userId: number, isVerified: boolean): Promise<void> =>
   updateUser(tx, userId, { isShopVerified: isVerified });

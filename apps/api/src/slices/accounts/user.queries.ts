@@ -5,7 +5,7 @@ import { users } from './account.tables.ts';
 
 type Row = typeof users.$inferSelect;
 
-/** A person whose account is not deleted: those have no number. */
+/** Deleted accounts have no number. */
 export type UserRow = Row & { readonly number: string };
 type UserChange = Partial<Omit<UserRow, 'id' | 'number' | 'version' | 'createdAt' | 'deletedAt'>>;
 
@@ -29,14 +29,14 @@ export async function findUserByNumber(db: Db, number: string): Promise<UserRow 
   return notDeleted(row);
 }
 
-/** The same, and the number stays theirs until the transaction ends: a deletion waits. */
+/** The same, locked: the account can't be deleted before the transaction ends. */
 export async function lockUserByNumber(tx: Tx, number: string): Promise<UserRow | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.number, number)).for('key share');
   return notDeleted(row);
 }
 
 /**
- * Holds the person's row: whatever counts or orders things of a person waits here for its turn. Rows that only point to
+ * Locks the person's row, so that code which counts the person's things runs one after another. Inserts that only point to
  * the person (orders, sessions) don't wait.
  */
 export async function lockUser(tx: Tx, userId: number): Promise<UserRow> {
@@ -51,7 +51,7 @@ export async function findAndLockUser(tx: Tx, userId: number): Promise<UserRow |
   return notDeleted(row);
 }
 
-/** Rows that point to the person wait too, so that none is added unseen while the account is deleted. */
+/** Inserts that point to the person wait too, so that none is missed while the account is deleted. */
 export async function lockUserToDelete(tx: Tx, userId: number): Promise<UserRow> {
   const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   const user = notDeleted(row);
@@ -59,7 +59,7 @@ export async function lockUserToDelete(tx: Tx, userId: number): Promise<UserRow>
   return user;
 }
 
-/** Leaves a row that nobody can be recognised by. */
+/** Removes everything personal from the row. */
 export async function blankUser(tx: Tx, userId: number): Promise<void> {
   const blank = {
     number: null,
@@ -80,7 +80,7 @@ export async function blankUser(tx: Tx, userId: number): Promise<void> {
   await tx.update(users).set(blank).where(eq(users.id, userId));
 }
 
-/** Does nothing when the number is known already. */
+/** Does nothing when the number exists. */
 export async function insertUser(tx: Tx, number: string): Promise<void> {
   await tx.insert(users).values({ number, createdAt: tx.now }).onConflictDoNothing({ target: users.number });
 }
@@ -92,7 +92,7 @@ export async function updateUser(tx: Tx, userId: number, change: UserChange): Pr
     .where(eq(users.id, userId));
 }
 
-/** Who carries orders in a city and may sign in. */
+/** The deliverers of a city who aren't blocked. */
 export async function listDelivererIds(db: Db, cityId: number): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })

@@ -17,11 +17,11 @@ type Verified = {
   user: accounts.User;
 };
 
-/** A refusal is returned, see `useLoginCode`. */
+/** Returns a refusal instead of throwing it, see `useLoginCode`. */
 export type Verification = { verified: Verified } | { refusal: AppError };
 
 export interface LoginInput extends CodeGuess {
-  /** The header as it was sent. */
+  /** The raw header. */
   readonly userAgent: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export async function verifyLogin(tx: Tx, input: LoginInput): Promise<Verificati
 
 async function signIn(tx: Tx, { number, address, userAgent }: LoginInput): Promise<Verification> {
   const userId = await findOrCreateUserByNumber(tx, number);
-  // Locked: a token made while the person is being blocked would work again after an unblocking.
+  // Lock the person: a token created during a blocking would work after the unblocking.
   const user = await lockUser(tx, userId);
   if (user.isBlocked) {
     return {

@@ -15,7 +15,7 @@ export interface NewAddress {
   readonly city: number;
 }
 
-/** One more address; the very first is the primary one. Throws `address.too_many`. Answers its id. */
+/** Adds an address. A person's first one becomes primary. Throws `address.too_many`. Returns its id. */
 export async function addAddress(tx: Tx, actor: { userId: number }, input: NewAddress): Promise<number> {
   const { userId } = actor;
   const { city, latitude, longitude, ...contents } = input;

@@ -4,7 +4,7 @@ declare module '../../platform/events.ts' {
   }
 }
 
-/** An address is gone; what pointed to it takes the other one, the person's primary one now. */
+/** An address is being deleted. What pointed to it now uses the person's primary address. */
 export interface AddressDeleted {
   readonly userId: number;
   readonly addressId: number;

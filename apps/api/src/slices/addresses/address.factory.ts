@@ -13,7 +13,7 @@ export const addressInput = (cityId: number, parts: object = {}) => ({
   ...parts,
 });
 
-/** An address of this person, made through the API; the first is their primary one. */
+/** Adds an address through the API. A person's first one is primary. */
 export async function makeAddress(
   client: Client,
   cityId: number,

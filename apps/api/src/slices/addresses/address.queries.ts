@@ -28,7 +28,7 @@ export async function findPrimaryAddress(db: Db, userId: number): Promise<Addres
   return row;
 }
 
-/** The first in the order that the person sees, of all or of all but one. */
+/** The first address in the order of the person's list, optionally ignoring one. */
 export async function findFirstAddress(
   db: Db,
   userId: number,
@@ -66,7 +66,7 @@ export async function updateAddress(
   await tx.update(addresses).set(change).where(eq(addresses.id, addressId));
 }
 
-/** The primary address that nobody is named at yet. */
+/** Sets the receiver of a primary address that has none. */
 export async function nameReceiver(tx: Tx, userId: number, receiver: string): Promise<void> {
   await tx
     .update(addresses)

@@ -12,7 +12,7 @@ export interface PrimaryAddress {
   readonly city: number;
 }
 
-/** The address where a person lives, received by themselves; again: the same address with new contents. */
+/** Creates the person's primary address with themselves as receiver. A second call updates it. */
 export async function createPrimaryAddress(
   tx: Tx,
   actor: { userId: number },

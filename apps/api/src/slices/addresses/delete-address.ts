@@ -4,7 +4,7 @@ import { publish } from '../../platform/events.ts';
 import { lockUser } from '../accounts/index.ts';
 import { deleteAddressRow, findFirstAddress, findOwnAddress, updateAddress } from './address.queries.ts';
 
-/** Throws `not_found`, `address.last`. Of the primary one the first that remains takes the place. */
+/** Deletes an address. If it was primary, the next one becomes primary. Throws `not_found`, `address.last`. */
 export async function deleteAddress(
   tx: Tx,
   actor: { userId: number },
@@ -15,7 +15,7 @@ export async function deleteAddress(
   const address = await findOwnAddress(tx, userId, addressId);
   if (!address) throw new AppError('not_found');
   const replacement = await findReplacement(tx, userId, addressId);
-  // Told before the row is gone, so that whoever points to it can still be found by it.
+  // Publish before deleting the row, so that subscribers can still find what points to it.
   await publish(tx, 'address.deleted', { userId, addressId, replacementId: replacement.id });
   await deleteAddressRow(tx, addressId);
   if (address.isPrimary) await updateAddress(tx, replacement.id, { isPrimary: true });

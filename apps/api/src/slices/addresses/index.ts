@@ -1,4 +1,4 @@
-// Where people have things brought.
+// Delivery addresses.
 import type { Slice } from '../../platform/slice-context.ts';
 import { addressSubscribers } from './address.events.ts';
 import { addressRoutes } from './address.routes.ts';

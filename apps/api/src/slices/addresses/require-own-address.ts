@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database.ts';
 import { type AddressRow, findFirstAddress, findOwnAddress } from './address.queries.ts';
 
 /**
- * The address that a call names. Throws `not_found` for another's; for one that is left out `address.required` of
- * somebody who has none, else `input.invalid`.
+ * The address named by a request. Throws `not_found` for another person's address. When it is missing, throws
+ * `address.required` if the person has none, else `input.invalid`.
  */
 export async function requireOwnAddress(
   db: Db,

@@ -1,4 +1,4 @@
-// Somebody's picture made ours: judged by its content, turned upright, in three sizes of WebP, nothing else kept.
+// Turns an uploaded picture into WebP in three sizes: checks the content, rotates it upright, drops all metadata.
 import { type CoverSize, coverSizes, limits } from '@haat/contract';
 import { AppError } from '../../platform/app-error.ts';
 import {
@@ -11,7 +11,7 @@ import { type ImageFormat, imageFormatOf } from './image-format.ts';
 import type { ImageAnswer, ImageTask } from './image-task.ts';
 
 export interface EncodedImage {
-  /** Of the picture as it came, upright. */
+  /** Size of the uploaded picture, upright. */
   readonly width: number;
   readonly height: number;
   readonly sizes: Readonly<Record<CoverSize, Uint8Array>>;
@@ -19,7 +19,7 @@ export interface EncodedImage {
 
 const megabyte = 1024 * 1024;
 
-/** The largest picture that is taken, a PNG of 50 megapixels, needs about half of this memory. */
+/** The largest accepted picture, a PNG of 50 megapixels, needs about half of this memory. */
 const childOptions: ChildWorkOptions = {
   program: new URL('./image-program.ts', import.meta.url),
   queueLength: 8,
@@ -31,7 +31,7 @@ const childOptions: ChildWorkOptions = {
 export const makeImageWork = (changes: Partial<ChildWorkOptions> = {}): ChildWork =>
   makeChildWork({ ...childOptions, ...changes });
 
-/** Throws `image.invalid` with what to do, and `unavailable` while too many wait. */
+/** Throws `image.invalid` with what to do, or `unavailable` when too many pictures wait. */
 export async function encodeImage(work: ChildWork, bytes: Uint8Array): Promise<EncodedImage> {
   const format = imageFormatOf(bytes);
   if (!format) throw invalidImage('Choose a JPEG, PNG, WebP or AVIF picture.');
@@ -48,7 +48,7 @@ export async function encodeImage(work: ChildWork, bytes: Uint8Array): Promise<E
 
 function answerOf(outcome: WorkOutcome): ImageAnswer {
   if (outcome.end === 'done') return outcome.result as ImageAnswer; // our own program sends nothing else
-  // The next try of the same picture would end the same way.
+  // Trying the same picture again would fail again.
   if (outcome.end === 'too-much-memory' || outcome.end === 'crashed') return { fault: 'damaged' };
   throw new AppError('unavailable', {
     detail: 'Too many pictures are being prepared. Try again in a few seconds.',

@@ -1,4 +1,4 @@
-// What a picture's form must have, wherever it is sent to.
+// What every upload form of a picture must contain.
 import { limits } from '@haat/contract';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Form } from '../../platform/http/read-form.ts';
@@ -9,7 +9,7 @@ export interface ImageForm {
   readonly isPrimary: boolean;
 }
 
-/** The file stands in the field `cover`. */
+/** The file is in the field `cover`. */
 export const imageFormFile = { fileName: 'cover', maxBytes: limits.imageBytes } as const;
 
 /** Throws `image.too_large`, `input.invalid`. */

@@ -1,11 +1,11 @@
-// What a picture is, told by its first bytes; its name and its declared type are the sender's claims.
+// Detects a picture's format from its first bytes. Its name and declared type can't be trusted.
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
 const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
   Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text;
 
-/** Undefined for whatever we don't take, so that no other decoder ever sees it. */
+/** Undefined for every other format, so that no other decoder ever runs. */
 export function imageFormatOf(bytes: Uint8Array): ImageFormat | undefined {
   if (startsWith(bytes, 0, '\xff\xd8\xff')) return 'jpeg';
   if (startsWith(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png';

@@ -1,9 +1,9 @@
-// Runs in a child process of its own (`platform/child-work.ts`): measures one picture and encodes it in three widths.
+// Runs in a child process (`platform/child-work.ts`): measures a picture and encodes it in three widths.
 import sharp from 'sharp';
 import type { ImageAnswer, ImageTask } from './image-task.ts';
 
 sharp.cache(false);
-// The other cores belong to the people who shop meanwhile.
+// Leave the other cores to people who are shopping.
 sharp.concurrency(1);
 
 const quality = 80;
@@ -15,7 +15,7 @@ async function encode({ bytes, format, maxSide, maxPixels, widths }: ImageTask):
     decoder === format || (format === 'avif' && decoder === 'heif' && compression === 'av1');
   if (!isAsClaimed) return { fault: 'damaged' };
   const { width, height } = autoOrient;
-  // From the header alone: a picture that unfolds to gigabytes is refused before it does.
+  // Read the header only: refuse a picture that would need gigabytes before decoding it.
   if (Math.max(width, height) > maxSide || width * height > maxPixels) return { fault: 'too-large' };
   const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
     .autoOrient()
@@ -36,5 +36,5 @@ process.on('message', async (task: ImageTask) => {
   const answer = await encode(task).catch((): ImageAnswer => ({ fault: 'damaged' }));
   process.send?.(answer);
 });
-// The server is gone: end at once, even in the middle of a picture.
+// The server has exited: exit at once, even in the middle of a picture.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

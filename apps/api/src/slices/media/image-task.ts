@@ -1,13 +1,13 @@
-// What the server and `image-program.ts` tell each other.
+// Messages between the server and `image-program.ts`.
 import type { ImageFormat } from './image-format.ts';
 
 export interface ImageTask {
   readonly bytes: Uint8Array;
-  /** As its first bytes claim. */
+  /** Detected from its first bytes. */
   readonly format: ImageFormat;
   readonly maxSide: number;
   readonly maxPixels: number;
-  /** In pixels; the answer has one file for each, in this order. */
+  /** In pixels. The answer has one file for each width, in this order. */
   readonly widths: readonly number[];
 }
 

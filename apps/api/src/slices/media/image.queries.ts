@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
 import { images } from './media.tables.ts';
 
-/** Those of the named pictures that belong to this person, in no order. They stay until this transaction ends. */
+/** Locks those of the given pictures that belong to this person. In no particular order. */
 export function lockOwnImages(tx: Tx, ownerId: number, imageIds: readonly number[]) {
   return tx
     .select({ id: images.id, key: images.key, isPrimary: images.isPrimary })

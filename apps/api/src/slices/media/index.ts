@@ -1,4 +1,4 @@
-// Pictures: taken in, kept in three sizes, given out.
+// Pictures: upload, storage in three sizes, download.
 import type { Slice } from '../../platform/slice-context.ts';
 import { fileRoutes, uploadRoutes } from './media.routes.ts';
 import { mediaSweeps } from './media.sweeps.ts';

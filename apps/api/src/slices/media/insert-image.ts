@@ -11,6 +11,6 @@ export interface NewImage {
   readonly ownerId: number | null;
 }
 
-/** The row of a picture that is stored; answers its id. */
+/** Inserts the row of a stored picture. Returns its id. */
 export const insertImage = (tx: Tx, { stored, ...image }: NewImage): Promise<number> =>
   insertImageRow(tx, { ...image, key: stored.key, width: stored.width, height: stored.height });

@@ -28,7 +28,7 @@ export const uploadRoutes: Slice = ({ app, routes, files }) => {
 
 const fileName = /^[0-9a-f]{32}-[sml]\.webp$/;
 
-/** Pictures need no token: their names cannot be guessed, and never mean another picture. */
+/** Pictures need no token: nobody can guess their names, and a name always means the same picture. */
 export const fileRoutes: Slice = ({ app, files }) => {
   const url = '/media/:name';
   const schema = { hide: true } as object; // swagger's own field

@@ -8,7 +8,7 @@ export const mediaSweeps: Slice = ({ sweeps, files, database }) => {
     what: 'pictures that nothing has used for a day',
     removeSome: async (inTx, atMost) => {
       const removed = await inTx((tx) => deleteUnusedImages(tx, atMost));
-      // Also those of a sweep that was cut short between the rows and the files.
+      // Includes files of a sweep that stopped between deleting rows and files.
       const keys = await listRemovedImages(database.db, atMost);
       await removeFiles(files, keys);
       await inTx((tx) => forgetRemovedImages(tx, keys));

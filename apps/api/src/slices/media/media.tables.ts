@@ -20,5 +20,5 @@ export const images = pgTable(
   (t) => [index('images_owner').on(t.ownerId)],
 );
 
-/** Pictures whose rows are gone, and whose files are still to be removed from the store. */
+/** Pictures whose rows are deleted but whose files still have to be removed from storage. */
 export const removedImages = pgTable('removed_images', { key: text('key').primaryKey() });

@@ -1,4 +1,4 @@
-// What costly pictures and forms do to everybody else: nothing.
+// Costly pictures and forms don't slow down anybody else.
 import { request } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -86,7 +86,7 @@ describe('a form that does not end', () => {
   const mebibyte = Buffer.alloc(1024 * 1024, 'x');
   const head = '--b\r\nContent-Disposition: form-data; name="cover"; filename="a.png"\r\n\r\n';
 
-  /** Sends up to 200 MiB, until the connection ends; answers the status and how much the server let in. */
+  /** Sends up to 200 MiB until the connection ends. Returns the status and how much the server accepted. */
   async function sendEndless(token: string, headers: Record<string, string>) {
     const address = await t.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => listening());
     return new Promise<{ status: number; text: string; written: number }>((resolve, reject) => {

@@ -5,7 +5,7 @@ import type { Files } from '../../platform/files.ts';
 import { type EncodedImage, encodeImage } from './encode-image.ts';
 
 export interface StoredImage {
-  /** Names its three files; see `coverPath` of the contract. */
+  /** Names its three files, see `coverPath` in the contract. */
   readonly key: string;
   readonly width: number;
   readonly height: number;
@@ -17,10 +17,10 @@ interface Where {
 
 const sizeNames = Object.keys(coverSizes) as CoverSize[]; // its keys, by definition
 
-/** The name of one of its files in the store. */
+/** The name of one of its files in storage. */
 const fileName = (key: string, size: CoverSize): string => coverPath(key, size).replace('/media/', '');
 
-/** Decodes, judges and keeps a picture; touches no database. Throws `image.invalid`, `unavailable`. */
+/** Decodes, checks and stores a picture. Doesn't use the database. Throws `image.invalid`, `unavailable`. */
 export async function storeImage(
   where: Where & { readonly work: ChildWork },
   bytes: Uint8Array,
@@ -28,14 +28,14 @@ export async function storeImage(
   return storePreparedImage(where, await encodeImage(where.work, bytes));
 }
 
-/** Keeps a picture that is ours already, in its three sizes of WebP. */
+/** Stores a picture that is already encoded in three sizes of WebP. */
 export async function storePreparedImage({ files }: Where, image: EncodedImage): Promise<StoredImage> {
   const key = randomBytes(16).toString('hex');
   await Promise.all(sizeNames.map((size) => files.put(fileName(key, size), image.sizes[size], 'image/webp')));
   return { key, width: image.width, height: image.height };
 }
 
-/** For a picture that no row will name. */
+/** Removes the files of a picture that got no row. */
 export async function removeStoredImage({ files }: Where, { key }: { key: string }): Promise<void> {
   await Promise.all(sizeNames.map((size) => files.remove(fileName(key, size))));
 }

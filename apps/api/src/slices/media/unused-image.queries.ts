@@ -1,12 +1,12 @@
-// Which pictures nothing uses: those that no foreign key of any table leads to. PostgreSQL knows all of them, so later
-// slices need not be asked.
+// Finds unused pictures: those that no foreign key of any table points to. PostgreSQL's catalogue lists the keys, so
+// this needs nothing from later slices.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
 import { images, removedImages } from './media.tables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Deletes rows only: their files wait in `removed_images`. Answers how many. */
+/** Deletes rows only and lists their files in `removed_images`. Returns how many. */
 export async function deleteUnusedImages(tx: Tx, atMost: number): Promise<number> {
   const isUnused = await unused(tx);
   const dayAgo = new Date(tx.now.getTime() - dayMs).toISOString();
@@ -15,7 +15,7 @@ export async function deleteUnusedImages(tx: Tx, atMost: number): Promise<number
     order by id limit ${atMost} for update skip locked`);
   const ids = rows.map(({ id }) => Number(id));
   if (ids.length === 0) return 0;
-  // Looks again: before its row was locked, somebody may have begun to use a picture.
+  // Check again: somebody may have used a picture before its row was locked.
   const { rowCount } = await tx.execute(sql`
     with gone as (delete from ${images} where id = any(${sql.param(ids)}::bigint[]) and ${isUnused} returning key)
     insert into ${removedImages} (key) select key from gone`);
@@ -27,7 +27,7 @@ async function unused(tx: Tx): Promise<SQL> {
     select conrelid::regclass::text as place, quote_ident(attname) as name
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
     where contype = 'f' and confrelid = ${sql`'images'::regclass`}`);
-  // Both are names that PostgreSQL has quoted itself.
+  // PostgreSQL has quoted both names.
   const uses = rows.map(({ place, name }) =>
     sql.raw(`select from ${place} where ${place}.${name} = images.id`),
   );

@@ -10,7 +10,7 @@ export interface OrderEvent {
   readonly delivererId: number | null;
   /** Who carried it until now: after a release and a hand-over. */
   readonly previousDelivererId?: number | null;
-  /** Null: the command line. */
+  /** Null on the terminal. */
   readonly actorId: number | null;
   readonly actorRole: OrderRole;
   /** Of an operator's cancellation. */

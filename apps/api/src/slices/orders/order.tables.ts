@@ -161,7 +161,7 @@ export const orderEvents = pgTable(
     cityId: ref('city_id')
       .notNull()
       .references(() => cities.id),
-    /** Null: the command line. */
+    /** Null on the terminal. */
     actorId: ref('actor_id').references(() => users.id),
     actorRole: text('actor_role', { enum: orderRoles }).notNull(),
     action: text('action').$type<OrderAction | 'checkout'>().notNull(),

@@ -13,7 +13,7 @@ import {
   updateOrderStatus,
 } from './order.queries.ts';
 
-/** Who acts, in which role; null is the command line. */
+/** Who acts, in which role. Null on the terminal. */
 export interface OrderActor {
   readonly actorId: number | null;
   readonly role: OrderRole;

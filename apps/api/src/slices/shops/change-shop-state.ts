@@ -1,4 +1,4 @@
-// What verifying, suspending and restoring have in common.
+// Shared by verifying, suspending and restoring a shop.
 import type { Tx } from '../../platform/database.ts';
 import { setShopVerified } from '../accounts/index.ts';
 import type { ShopEvent } from './shop.event-types.ts';
@@ -7,7 +7,7 @@ import { lockShop, type OwnShop, type ShopState, updateShopState } from './shop.
 export interface ShopStateChange {
   readonly shopId: number;
   readonly name: string;
-  /** False: it was so already, and nothing was done. */
+  /** False when the shop already had this state. */
   readonly isChanged: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Move {
   readonly reason?: string;
 }
 
-/** Moves the locked shop when it stands in one of `from`; `tell` runs in the same transaction. Throws `not_found`. */
+/** Locks the shop and changes its state if it is one of `from`. `tell` runs in the same transaction. Throws `not_found`. */
 export async function changeShopState(
   tx: Tx,
   { shopId, from, to, reason }: Move,

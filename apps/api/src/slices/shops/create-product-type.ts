@@ -5,11 +5,11 @@ import { insertProductType, insertProductTypeShopTypes } from './shop-type.queri
 export interface NewProductType {
   readonly name: string;
   readonly imageId: number | null;
-  /** The shop types that it goes with. */
+  /** The shop types that may sell it. */
   readonly shopTypeIds: readonly number[];
 }
 
-/** A new type of products; answers its id. Throws `input.invalid` when the name is taken. */
+/** Creates a product type. Returns its id. Throws `input.invalid` when the name is taken. */
 export async function createProductType(tx: Tx, input: NewProductType): Promise<number> {
   const { shopTypeIds, ...type } = input;
   const id = await insertProductType(tx, type);

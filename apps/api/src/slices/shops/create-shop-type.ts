@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { insertShopType } from './shop-type.queries.ts';
 
-/** A new type of shops; answers its id. Throws `input.invalid` when the name is taken. */
+/** Creates a shop type. Returns its id. Throws `input.invalid` when the name is taken. */
 export async function createShopType(
   tx: Tx,
   input: { readonly name: string; readonly imageId: number | null },

@@ -1,4 +1,4 @@
-// Shops: their types, where they are, whom they reach, and whether they may work.
+// Shops: types, places, delivery reach and verification.
 
 import type { Slice } from '../../platform/slice-context.ts';
 import { shopSubscribers } from './shop.events.ts';

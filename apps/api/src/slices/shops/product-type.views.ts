@@ -20,7 +20,7 @@ interface ProductTypeList {
   readonly results: wire.ProductType[];
 }
 
-/** All product types, or those that `condition` leaves, by name. */
+/** All product types that meet `condition`, by name. */
 export async function viewProductTypes(db: Db, query: PageQuery, condition?: SQL): Promise<ProductTypeList> {
   const { limit, offset } = pageOf(query, wholeList);
   const [count, rows] = await Promise.all([
@@ -37,7 +37,7 @@ export async function viewProductTypes(db: Db, query: PageQuery, condition?: SQL
   return { count, results: rows.map(({ id, name, key }) => ({ id, name, cover: coverOf(key) })) };
 }
 
-/** Whether a product type goes with the main or an additional type of this person's shop. */
+/** Whether this person's shop may sell a product type, by its main type or an additional one. */
 export function isTypeOfShopOf(db: Db, retailerId: number): SQL {
   const isOfShop = or(
     eq(productTypeShopTypes.shopTypeId, shops.typeId),
@@ -60,7 +60,7 @@ export function isTypeOfShopOf(db: Db, retailerId: number): SQL {
   );
 }
 
-/** The types of the living products of each of these shops, by name. */
+/** The types of each shop's products, by name. */
 export async function listProductTypesOf(
   db: Db,
   shopIds: readonly number[],

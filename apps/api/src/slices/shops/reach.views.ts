@@ -6,19 +6,19 @@ import { isVerified } from './shop.queries.ts';
 import { shops } from './shop.tables.ts';
 import { sphereBoxAround, spherePointOf } from './sphere.ts';
 
-/** Parts of a query over `shops` joined with `cities`. */
+/** Parts of a query on `shops` joined with `cities`. */
 export interface Reach {
   /** Verified and no farther than the radius of its own city. */
   readonly isInReach: SQL;
-  /** Implied by it: what the index over points can look up. Leave it out where the index walks by nearness. */
+  /** Implied by `isInReach`: the condition that the index on points can use. Leave it out when the index sorts by nearness. */
   readonly isInBox: SQL;
-  /** Over the great circle, unrounded. */
+  /** Great-circle distance, unrounded. */
   readonly distanceKm: SQL<number>;
-  /** The same order as by distance, which the index over points can walk. */
+  /** Sorts like the distance, and the index on points can do it. */
   readonly nearness: SQL;
 }
 
-/** The shops that deliver to a point: candidates from the index in the largest city's box, the exact circle for each. */
+/** The shops that deliver to a point: candidates from the index within the largest city's radius, then the exact circle. */
 export async function reachOf(db: Db, point: Point): Promise<Reach> {
   const [largest] = await db
     .select({ radiusKm: sql<number>`coalesce(max(${cities.radiusKm}), 0)`.mapWith(Number) })
@@ -35,13 +35,13 @@ export async function reachOf(db: Db, point: Point): Promise<Reach> {
   };
 }
 
-/** The straight line below so many km of ground: a tenth of the work of the great circle, which decides at the edge. */
+/** The straight line under a ground distance. It costs a tenth of the great circle, which decides at the edge. */
 const chordOf = (km: SQLWrapper): SQL => {
   const diameterKm = sql.raw(`${2 * earthRadiusKm}::float8`);
   return sql`(${diameterKm} * sin(least(pi() / 2, ${km} / ${diameterKm})))`;
 };
 
-/** Shops, whether each is open, and how near each is: lists as the database writes them, to be handed back to it unread. */
+/** Shops, whether each is open, and how near each is. PostgreSQL arrays as text, passed back to PostgreSQL unread. */
 export interface ShopsInReach {
   readonly ids: string;
   readonly areOpen: string;
@@ -50,8 +50,8 @@ export interface ShopsInReach {
 }
 
 /**
- * The shops that deliver to a point; undefined when there are none. Thousands of rows would cost more on their way to and
- * fro than all that a search does with them.
+ * The shops that deliver to a point, or undefined. Sending thousands of rows back and forth would cost more than the
+ * search itself, so they stay text.
  */
 export async function findShopsInReach(db: Db, point: Point): Promise<ShopsInReach | undefined> {
   const reach = await reachOf(db, point);

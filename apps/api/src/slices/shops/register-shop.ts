@@ -15,8 +15,8 @@ export interface NewShop extends Point {
 }
 
 /**
- * A person's one shop; it waits for verification. Answers its id. Throws `input.invalid` for types and a city that
- * are unknown, then `shop.exists`.
+ * Registers a person's only shop, which then waits for verification. Returns its id. Throws `input.invalid` for unknown
+ * types or cities, then `shop.exists`.
  */
 export async function registerShop(tx: Tx, actor: Pick<Actor, 'userId'>, input: NewShop): Promise<number> {
   const { additionalTypeIds, ...shop } = input;

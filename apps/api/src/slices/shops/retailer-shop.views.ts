@@ -1,4 +1,4 @@
-// A shop as its retailer sees it.
+// A shop as its retailer sees it, in any state.
 import type { shops as wire } from '@haat/contract';
 import { asc, eq } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';

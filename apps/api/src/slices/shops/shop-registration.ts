@@ -8,7 +8,7 @@ type Errors = Record<string, string[]>;
 const required = ['The field is required'];
 const lineNames = ['addressLineOne', 'addressLineTwo', 'addressLineThree'] as const;
 
-/** Either payload of the specification as one input. Throws `input.invalid` by field where neither is whole. */
+/** Reads either form of the registration body. Throws `input.invalid` with fields when neither is complete. */
 export function readRegistration(body: Body): NewShop {
   const errors: Errors = {};
   const isFlat = isFlatPayload(body);
@@ -41,7 +41,7 @@ function addressOf(body: Body): string | undefined {
   return lines.every((line) => line !== undefined) ? lines.join('\n') : body.address;
 }
 
-/** Which of the two payloads was meant: complaints should name fields that its sender knows. */
+/** Which of the two forms was meant, so that errors name fields that the sender knows. */
 function isFlatPayload(body: Body): boolean {
   const hasLines = lineNames.some((name) => body[name] !== undefined);
   const hasFlat = [body.latitude, body.longitude, body.address].some((field) => field !== undefined);

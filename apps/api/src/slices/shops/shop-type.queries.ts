@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
 import { productTypeShopTypes, productTypes, shopAdditionalTypes, shopTypes } from './shop.tables.ts';
 
-/** Those of the ids that are shop types. */
+/** The ids that are shop types. */
 export async function listKnownShopTypeIds(db: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -1,15 +1,15 @@
-// What happens to shops, told to later slices in the same transaction.
+// Events about shops. Later slices handle them in the same transaction.
 import type { ShopState } from './shop.queries.ts';
 
 export interface ShopEvent {
   readonly shopId: number;
   readonly retailerId: number;
   readonly cityId: number;
-  /** Null: the command line. */
+  /** Null on the terminal. */
   readonly actorId: number | null;
   readonly before: ShopState;
   readonly after: ShopState;
-  /** Of a suspension. */
+  /** Why the shop was suspended. */
   readonly reason?: string;
 }
 

@@ -35,7 +35,7 @@ export interface ShopParts {
   readonly additionalTypeIds?: readonly number[];
   /** The first city there is, or a new one. */
   readonly cityId?: number;
-  /** Where it stands; the centre of `makeCity` otherwise. */
+  /** Its place. The centre of `makeCity` by default. */
   readonly near?: Point;
 }
 
@@ -46,13 +46,13 @@ export interface MadeShop {
 
 export const villageCentre: Point = { latitude: 10.52, longitude: 76.21 };
 
-/** A place so many km north of the centre. */
+/** A point `km` kilometres north of the centre. */
 export const northOfCentre = (km: number): Point => ({
   latitude: villageCentre.latitude + km / 111.19492664455873,
   longitude: villageCentre.longitude,
 });
 
-/** Somebody with a name, ready to keep a shop. */
+/** A signed-in person with a name. */
 export async function makeNamedPerson(testApp: TestApp): Promise<Client> {
   const retailer = await testApp.signIn();
   await retailer.post('/users/setup/', {
@@ -81,7 +81,7 @@ export async function makeShop(testApp: TestApp, parts: ShopParts = {}): Promise
   return { retailer, shop: answer.body };
 }
 
-/** A shop that may work. */
+/** A verified shop. */
 export async function makeVerifiedShop(testApp: TestApp, parts: ShopParts = {}): Promise<MadeShop> {
   const made = await makeShop(testApp, parts);
   await testApp.database.inTx((tx) => verifyShop(tx, null, made.shop.id));

@@ -29,13 +29,13 @@ const columns = {
   state: shops.state,
 };
 
-/** As a literal: so the planner sees that the index over verified shops will do. */
+/** A literal, so that the planner can use the index on verified shops. */
 export const isVerified = sql`${shops.state} = 'verified'`;
 
-/** To everybody when verified; its retailer sees it also while it waits or is suspended. */
+/** Everybody sees a verified shop. Its retailer also sees it in any other state. */
 export const isVisibleTo = (userId: number): SQL | undefined => or(isVerified, eq(shops.retailerId, userId));
 
-/** The shop that this person keeps, verified or not. Throws `role.required` for a person without one. */
+/** This person's shop, verified or not. Throws `role.required` for a person without one. */
 export async function getOwnShop(db: Db, userId: number): Promise<OwnShop> {
   const [row] = await db.select(columns).from(shops).where(eq(shops.retailerId, userId));
   if (!row) throw new AppError('role.required', { detail: 'Register a shop first: this is for retailers.' });
@@ -45,7 +45,7 @@ export async function getOwnShop(db: Db, userId: number): Promise<OwnShop> {
 /** Throws `not_found` for a shop that is unknown, unverified or suspended. */
 export const getVerifiedShop = (db: Db, shopId: number): Promise<OwnShop> => getShop(db, shopId, isVerified);
 
-/** The same, save that one's own shop is found in any state. */
+/** The same, but finds one's own shop in any state. */
 export const getVisibleShop = (db: Db, shopId: number, userId: number): Promise<OwnShop> =>
   getShop(db, shopId, isVisibleTo(userId));
 
@@ -58,20 +58,20 @@ async function getShop(db: Db, shopId: number, condition: SQL | undefined): Prom
   return row;
 }
 
-/** The shop's row, held until the transaction ends. Throws `not_found`. */
+/** Locks the shop's row. Throws `not_found`. */
 export async function lockShop(tx: Tx, shopId: number): Promise<OwnShop> {
   const [row] = await tx.select(columns).from(shops).where(eq(shops.id, shopId)).for('update');
   if (!row) throw new AppError('not_found', { detail: `There is no shop ${shopId}.` });
   return row;
 }
 
-/** The shop that this person keeps, held until the transaction ends: checkouts there have ended, and new ones wait. */
+/** Locks this person's shop: running checkouts there finish first, new ones wait. */
 export async function findAndLockShopOf(tx: Tx, retailerId: number): Promise<OwnShop | undefined> {
   const [row] = await tx.select(columns).from(shops).where(eq(shops.retailerId, retailerId)).for('update');
   return row;
 }
 
-/** The shop stays in its state until the transaction ends; its hours and its products may change. */
+/** Locks the shop's state. Hours and products may still change. */
 export async function lockShopState(tx: Tx, shopId: number): Promise<void> {
   await tx.select({ id: shops.id }).from(shops).where(eq(shops.id, shopId)).for('key share');
 }
@@ -84,7 +84,7 @@ export interface ShopRow extends Point {
   readonly address: string;
 }
 
-/** Undefined when the retailer has a shop already, also one that is being registered at this moment. */
+/** Undefined when the retailer already has a shop, even one that is just being registered. */
 export async function insertShop(tx: Tx, shop: ShopRow): Promise<number | undefined> {
   const [row] = await tx
     .insert(shops)
@@ -120,7 +120,7 @@ export async function updateShopHours(tx: Tx, retailerId: number, hours: ShopHou
     .where(eq(shops.retailerId, retailerId));
 }
 
-/** The shop's own picture instead of its type's; null takes it away again. */
+/** Sets the shop's own picture, shown instead of its type's. Null removes it. */
 export async function setShopImage(
   tx: Tx,
   input: { readonly shopId: number; readonly imageId: number | null },
@@ -131,7 +131,7 @@ export async function setShopImage(
     .where(eq(shops.id, input.shopId));
 }
 
-/** So many living products of a type more (or fewer) stand in the shop. */
+/** Adds to the count of the shop's products of a type. Negative numbers subtract. */
 export async function countShopProductType(
   tx: Tx,
   shopId: number,
@@ -148,7 +148,7 @@ export async function countShopProductType(
       });
     return;
   }
-  // Not as an insert of a negative number: the CHECK would refuse the row before the conflict is seen.
+  // Don't insert a negative number: the CHECK would refuse the row before the conflict is found.
   await tx
     .update(shopProductTypes)
     .set({ products: sql`${shopProductTypes.products} + ${delta}` })

@@ -21,7 +21,7 @@ export const shopTypes = pgTable(
   {
     id: id(),
     name: text('name').notNull().unique(),
-    /** The name for searching. PostgreSQL makes it, so that no rename can forget it. */
+    /** The folded name for searching. PostgreSQL generates it, so it always matches the name. */
     searchText: text('search_text').notNull().generatedAlwaysAs(foldedInSql('name')),
     imageId: ref('image_id').references(() => images.id),
     version: integer('version').notNull().default(1),
@@ -47,7 +47,7 @@ export const productTypes = pgTable(
   ],
 );
 
-/** Which product types are offered to shops of a type. */
+/** The product types that shops of a type may sell. */
 export const productTypeShopTypes = pgTable(
   'product_type_shop_types',
   {
@@ -64,7 +64,7 @@ export const productTypeShopTypes = pgTable(
   ],
 );
 
-/** A closed shop's retailer has deleted their account: it stays closed for good. */
+/** 'closed': the retailer deleted their account. It never opens again. */
 export const shopStates = ['unverified', 'verified', 'suspended', 'closed'] as const;
 
 export const shops = pgTable(
@@ -120,7 +120,7 @@ export const shopAdditionalTypes = pgTable(
   ],
 );
 
-/** The types of a shop's living products, counted; kept by the products slice through this slice's door. */
+/** How many products of each type a shop has. The products slice updates it through this slice's index.ts. */
 export const shopProductTypes = pgTable(
   'shop_product_types',
   {

@@ -19,11 +19,11 @@ type PageQuery = Parameters<typeof pageOf>[0];
 
 const typeImages = alias(images, 'type_images');
 
-/** The key of a shop's picture, its own or its main type's, for any query that has `shops` in it. */
+/** The key of a shop's own picture or its main type's, for queries on `shops`. */
 export const shopCoverKey = sql<string | null>`(select cover.key from ${images} cover where cover.id =
   coalesce(${shops.imageId}, (select kind.image_id from ${shopTypes} kind where kind.id = ${shops.typeId})))`;
 
-/** The caller adds which, and in what order. */
+/** The caller adds the condition and the order. */
 const selectShops = (db: Db, distanceKm: SQL<number> = sql<number>`0::float8`) =>
   db
     .select({
@@ -71,7 +71,7 @@ function presentShop(row: ShopRow, productTypes: wire.Shop['product_types']): wi
   };
 }
 
-/** Throws `not_found` for a shop that is unknown, and for another's that is unverified or suspended. */
+/** Throws `not_found` for an unknown shop, and for another person's unverified or suspended one. */
 export async function viewShop(db: Db, shopId: number, userId: number): Promise<wire.Shop> {
   const [row] = await selectShops(db).where(and(eq(shops.id, shopId), isVisibleTo(userId)));
   if (!row) throw new AppError('not_found');
@@ -90,7 +90,7 @@ export async function viewNearbyShops(
   const condition = and(reach.isInReach, isOfType);
   const count = await countShops(db, and(reach.isInBox, condition));
   const { limit, offset } = pageOf(query);
-  // As many as there are: so the index, walking outwards, never looks for a further one.
+  // Limit to the number of shops there are, so that the index scan doesn't search further outwards.
   const onPage = Math.max(0, Math.min(limit, count - offset));
   const nearest = db
     .select({ id: shops.id })
@@ -131,7 +131,7 @@ const isOfShopType = (typeId: number) =>
       and ${shopAdditionalTypes.shopTypeId} = ${typeId})`,
   );
 
-/** The types of shops, by name. */
+/** Shop types, by name. */
 export async function viewShopTypes(db: Db, query: PageQuery) {
   const { limit, offset } = pageOf(query, wholeList);
   const [count, rows] = await Promise.all([

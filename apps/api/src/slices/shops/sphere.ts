@@ -1,9 +1,9 @@
-// Points on the sphere as PostgreSQL's `cube` keeps them: three coordinates in km, so that its index finds neighbours.
+// Points on the sphere as PostgreSQL's `cube`: three coordinates in km, so that its index finds neighbours.
 import { distanceKm, earthRadiusKm, type Point } from '@haat/contract';
 
 type Coordinates = readonly [x: number, y: number, z: number];
 
-/** A box a little too large costs a row or two; one too small would lose a shop. */
+/** A slightly larger box costs a row or two. A smaller one would lose a shop. */
 const slackKm = 0.001;
 
 function coordinatesOf({ latitude, longitude }: Point): Coordinates {
@@ -16,24 +16,24 @@ function coordinatesOf({ latitude, longitude }: Point): Coordinates {
   ];
 }
 
-/** `(x, y, z)`; the straight line between two of them grows with the great circle, so both give the same order. */
+/** `(x, y, z)`. The straight line between two points grows with the great circle, so both give the same order. */
 export const spherePointOf = (point: Point): string => `(${coordinatesOf(point).join(',')})`;
 
-/** The straight line below so many kilometres over the ground. */
+/** The straight line under a ground distance, both in km. */
 export const straightKm = (overGroundKm: number): number =>
   2 * earthRadiusKm * Math.sin(Math.min(Math.PI / 2, overGroundKm / (2 * earthRadiusKm)));
 
-/** Kilometres over the ground above a straight line of so many. */
+/** The ground distance above a straight line, both in km. */
 export const groundKm = (lineKm: number): number =>
   2 * earthRadiusKm * Math.asin(Math.min(1, lineKm / (2 * earthRadiusKm)));
 
-/** The cube around everything that is no farther than `radiusKm` over the ground. */
+/** The cube around everything within `radiusKm` on the ground. */
 export function sphereBoxAround(point: Point, radiusKm: number): string {
   const half = straightKm(radiusKm) + slackKm;
   const corner = (side: number) => coordinatesOf(point).map((at) => at + side * half);
   return `(${corner(-1).join(',')}),(${corner(1).join(',')})`;
 }
 
-/** A shop delivers where its city's radius reaches. */
+/** A shop delivers within its city's radius. */
 export const isInReach = (shop: Point, address: Point, radiusKm: number): boolean =>
   distanceKm(shop, address) <= radiusKm;

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { changeShopState, type ShopStateChange } from './change-shop-state.ts';
 
-/** The shop is gone from nearby, search and carts until it is restored. Throws `not_found`. */
+/** Hides the shop from nearby, search and carts until it is restored. Throws `not_found`. */
 export const suspendShop = (
   tx: Tx,
   actorId: number | null,
