@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 
 const devika = (number: string) => ({ number, firstName: 'Devika', lastName: 'Pillai' });
 
-it('signs a new person in', async () => {
+it('signs a new person in [LOOK-2]', async () => {
   const number = '9812300310';
   const page = await (await newPhone(browser)).newPage();
   await page.goto('/');
@@ -62,7 +62,7 @@ async function giveHome(page: Page): Promise<void> {
   expect(home.latitude).toBeGreaterThan(village.latitude);
 }
 
-it('buys something', async () => {
+it('buys something [LOOK-2]', async () => {
   const number = '9812300311';
   const customer = await settle(devika(number));
   const page = await openAs(browser, number, '/blogs');
@@ -121,7 +121,7 @@ async function putInCart(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-it('refuses a piece at the door', async () => {
+it('refuses a piece at the door [LOOK-2]', async () => {
   const number = '9812300312';
   const customer = await settle(devika(number));
   const { orderId } = await orderAtTheDoor(customer);

@@ -63,7 +63,7 @@ afterAll(() => browser.close());
 const nameOf = ({ route, term }: Screen): string => (term ? `${route} for '${term}'` : route);
 
 it.concurrent.each(screens.map((screen) => [nameOf(screen), screen] as const))(
-  '%s waits, stays, goes on by itself, and tries again',
+  '%s waits, stays, goes on by itself, and tries again [APP-24]',
   async (_name, screen) => {
     const page = await phoneOf(screen.as);
     const loaded = screen.content(page.getByRole('main'));
@@ -78,7 +78,7 @@ it.concurrent.each(screens.map((screen) => [nameOf(screen), screen] as const))(
   },
 );
 
-it('leaves a form standing whose map does not come, and tries again for the map alone', async () => {
+it('leaves a form standing whose map does not come, and tries again for the map alone [MAP-7]', async () => {
   const page = await phoneOf('customer');
   const map = /\/assets\/leaflet-map-[^/]+\.js$/;
   await page.route(map, (route) => route.abort());

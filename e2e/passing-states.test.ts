@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('the confirmation of an order, which leaves after three seconds', async () => {
+it('the confirmation of an order, which leaves after three seconds [LOOK-1]', async () => {
   const number = '9812300302';
   await fillCart(await settle({ number, firstName: 'Devika', lastName: 'Pillai' }), 1);
   const context = await newPhone(browser);
@@ -35,7 +35,7 @@ it('the confirmation of an order, which leaves after three seconds', async () =>
   expect(await faultsOf(page)).toEqual([]);
 });
 
-it('an open question', async () => {
+it('an open question [LOOK-1]', async () => {
   const page = await openAs(browser, demo.retailer, '/retailer/products');
   await page
     .getByRole('button', { name: /^Delete/ })
@@ -103,7 +103,7 @@ it('a load that failed, and its toast', async () => {
   expect(await faultsOf(page)).toEqual([]);
 });
 
-it('the line of a lost network', async () => {
+it('the line of a lost network [APP-27]', async () => {
   const page = await openAs(browser, demo.customer, '/shops');
   await page.getByRole('main').getByRole('listitem').first().waitFor();
   await page.context().setOffline(true);

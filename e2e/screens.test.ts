@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('are the 36 of the specification and the account, and the access table of the app has the same', () => {
+it('are the 36 routes and the account, and the access table of the app has the same [APP-1]', () => {
   const access = readFileSync(new URL('../apps/web/src/app/access.ts', import.meta.url), 'utf8');
   const rows = [...access.matchAll(/^ {2}\['(\/[^']*)', /gm)].map(([, pattern = '']) => pattern);
   const nameless = (path: string) => path.replace(/:\w+|\{\w+\}/g, '…');
@@ -24,11 +24,14 @@ it('are the 36 of the specification and the account, and the access table of the
   expect(rows.map(nameless).sort()).toEqual(Object.keys(routes).map(nameless).sort());
 });
 
-it.each([...openRoutes, ['/no/such/page', 'nobody'] as const])('%s as %s', async (route, person) => {
-  const page = await open(route, person);
-  expect(await faultsOf(page)).toEqual([]);
-  await page.close();
-});
+it.each([...openRoutes, ['/no/such/page', 'nobody'] as const])(
+  '%s as %s [LOOK-1, LOOK-5, LOOK-8]',
+  async (route, person) => {
+    const page = await open(route, person);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.close();
+  },
+);
 
 it('/retailer/catalogue with a kind picked and a product opened', async () => {
   const page = await open('/retailer/catalogue', 'retailer');

@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 it.each([
   ['allowed', '9812300300'],
   ['refused', '9812300301'],
-] as const)('keep the rules of all screens, the location %s', async (location, number) => {
+] as const)('keep the rules of all screens, the location %s [LOOK-1]', async (location, number) => {
   const page = await (await newPhone(browser, { isLocationAllowed: location === 'allowed' })).newPage();
   await page.goto('/');
   await page.waitForURL('**/auth/login');

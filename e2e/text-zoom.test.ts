@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it.each(pages)('%s', async (path, person) => {
+it.each(pages)('%s [LOOK-3]', async (path, person) => {
   const page = await open(path, person);
   const faults: string[] = [];
   for (const percent of [100, 130, 150, 200]) {
@@ -53,7 +53,7 @@ it.each(pages)('%s', async (path, person) => {
   await page.close();
 });
 
-it('shows a deliverer the amount to collect without scrolling, on a small phone too', async () => {
+it('shows a deliverer the amount to collect without scrolling, on a small phone too [DELIV-9]', async () => {
   const { results } = await (await apiAs('deliverer'))(deliveries.listDeliveries, { query: { limit: 100 } });
   const { id } = known(
     results.find(({ allowed_actions }) => allowed_actions.length > 0),

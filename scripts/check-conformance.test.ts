@@ -2,25 +2,37 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkDocument, DOCUMENT } from './conformance/check-document.mjs';
+import { checkRequirements } from './conformance/check-requirements.mjs';
+import { CONFORMANCE } from './conformance/conformance-page.mjs';
+import { REQUIREMENTS } from './conformance/requirements.mjs';
 import { root as repository } from './tasks/children.mjs';
 
-const tests = 'apps/web/src/cart.test.ts';
+const cartTests = 'apps/web/src/cart.test.tsx';
+const codeTests = 'apps/api/src/code.test.ts';
 
-/** Every way in which a title may stand, and some in which it does not count. */
-const testFile = `
-import { describe, it, test } from 'vitest';
-describe('the cart', () => {
-  it('is empty at first', () => {});
-  it.each([['a', 1]])('takes %s', () => {});
-});
-describe.each(['x'])('%s', () => test(\`knows its total\`, () => {}));
-it.skip('will be lighter one day', () => {});
-describe.skip('the trolley', () => it('rolls', () => {}));
-// it('is only a remark', () => {});
-export const words = "it('is only said', () => {})";
-it(words, () => {});
+const requirements = `# What it must do
+
+## Cart
+
+- **CART-1** \`/shops/cart\` shows the items, from \`GET /customers/cart/\`.
+- **CART-2** \`/shops/cart\` says 'No items in cart'.
+
+## Signing in
+
+- **SIGN-1** \`POST /users/login/\` sends a code.
+- **SIGN-2** (planned) A code can be sent by e-mail.
 `;
+
+/** Each way in which a title may carry an id. */
+const sources: Readonly<Record<string, string>> = {
+  [REQUIREMENTS]: requirements,
+  [cartTests]: `
+    describe('the cart [CART-1]', () => {
+      it.each([['a', 1]])('takes %s', () => {});
+    });
+    for (const name of names) test(\`is empty for \${name} [CART-2]\`, () => {});`,
+  [codeTests]: "it('sends a code and shows nothing [SIGN-1, CART-2]', () => {});",
+};
 
 let root: string;
 
@@ -29,86 +41,123 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-const head = '| What it says | Where it is | The test |\n|---|---|---|\n';
-const good = `| The cart is empty | \`apps/web/src/cart.ts\` | \`${tests}\` "is empty at first" |`;
-const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-
-/** A document with the rows in its first section, and the good one in all others. */
-const documentOf = (...rows: string[]): string =>
-  sections
-    .map((number) => `## ${number}. A section\n\n${head}${number === 1 ? rows.join('\n') : good}\n`)
-    .join('\n');
-
-function problemsOf(...rows: string[]): string[] {
-  write(DOCUMENT, documentOf(...rows));
-  return checkDocument(root).problems;
+/** What is wrong when these files differ from the sound tree, with an up-to-date conformance.md unless it is given. */
+function problemsWith(files: Readonly<Record<string, string>>): string[] {
+  for (const [file, text] of Object.entries({ ...sources, ...files })) write(file, text);
+  if (!(CONFORMANCE in files)) write(CONFORMANCE, checkRequirements(root).page);
+  return checkRequirements(root).problems;
 }
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'haat-conformance-'));
-  write('apps/web/src/cart.ts', 'export const cart = 1;');
-  write(tests, testFile);
+  root = mkdtempSync(join(tmpdir(), 'haat-requirements-'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('the conformance document', () => {
-  it('may cite a title in every form in which one can be written', () => {
-    const titles = ['the cart', 'is empty at first', 'takes %s', '%s', 'knows its total'];
-    const all = titles.map((title) => `"${title}"`).join(' ');
-    write(DOCUMENT, documentOf(`| All | \`apps/web/src/cart.ts\` and \`${tests}\` | \`${tests}\` ${all} |`));
-    expect(checkDocument(root)).toEqual({ problems: [], rows: 9, titles: 5 });
+describe('a sound tree', () => {
+  it('has no problems, with ids on tests, loops, templates and groups', () => {
+    expect(problemsWith({})).toEqual([]);
+    expect(checkRequirements(root)).toMatchObject({ items: 4, proven: 3 });
+  });
+
+  it('gets a page with requirements by page, by call and by area', () => {
+    problemsWith({});
+    const { page } = checkRequirements(root);
+    expect(page).toContain('| `/shops/cart` | CART-1, CART-2 |');
+    expect(page).toContain('| `POST /users/login/` | SIGN-1 |');
+    expect(page).toContain(
+      `## Cart\n\n| Requirement | Test files |\n| --- | --- |\n| CART-1 | \`${cartTests}\` |`,
+    );
+    expect(page).toContain(`| CART-2 | \`${codeTests}\`, \`${cartTests}\` |`);
+    expect(page).toContain('| SIGN-2 | planned |');
+  });
+});
+
+describe('the check fails on', () => {
+  it.each([
+    ['a requirement without a test', '- **CART-3** It is light.', 'CART-3 has no test'],
+    ['an id that is there twice', '- **CART-1** It is light.', 'CART-1 is there twice'],
+    ['a line that is no item', '- **cart-3** It is light.', 'is not "- **AREA-1** text"'],
+    ['an item without words', '- **CART-3** ', 'is not "- **AREA-1** text"'],
+  ])('%s', (_what, line, problem) => {
+    const text = `${requirements}${line}\n`;
+    expect(problemsWith({ [REQUIREMENTS]: text })).toContain(`${REQUIREMENTS}:12: ${problem}`);
   });
 
   it.each([
-    ['a file that is not there', `| x | \`apps/web/src/gone.ts\` | \`${tests}\` "takes %s" |`, 'no file'],
-    ['a folder for a file', `| x | \`apps/web\` | \`${tests}\` "takes %s" |`, 'there is no file apps/web'],
-    ['no file', `| x | on the screen | \`${tests}\` "takes %s" |`, 'names no file where it is'],
-    ['no test', '| x | `apps/web/src/cart.ts` | |', 'names no test'],
-    ['a test file alone', `| x | \`apps/web/src/cart.ts\` | \`${tests}\` |`, `names no test of ${tests}`],
-    ['a title alone', '| x | `apps/web/src/cart.ts` | "takes %s" |', 'stands behind no test file'],
-    ['a test file that is not there', '| x | `apps/web/src/cart.ts` | `gone.test.ts` "x" |', 'no file gone'],
-    ['no test file', '| x | `apps/web/src/cart.ts` | `apps/web/src/cart.ts` "x" |', 'is no test file'],
-    ['nothing that it says', `| | \`apps/web/src/cart.ts\` | \`${tests}\` "takes %s" |`, 'says nothing'],
-    ['two cells', '| x | `apps/web/src/cart.ts` |', 'has 2 cells, not three'],
-  ])('is wrong where a row has %s', (_what, row, problem) => {
-    expect(problemsOf(good, row)).toEqual([expect.stringContaining(problem)]);
-    expect(checkDocument(root).problems[0]).toMatch(new RegExp(`^${DOCUMENT}:6: `));
+    ['a test with an unknown id', codeTests, "it('sends [SIGN-1, CART-9]', () => {});", 'CART-9'],
+    [
+      'a test with an id of an unknown area',
+      codeTests,
+      "it('sends [SIGN-1, TROLLEY-1]', () => {});",
+      'TROLLEY-1',
+    ],
+    [
+      'a skipped test with an unknown id',
+      'a/x.test.ts',
+      "it.skip('sends [TROLLEY-2]', () => {});",
+      'TROLLEY-2',
+    ],
+    ['code that names an unknown id', 'apps/web/src/cart.ts', '// See CART-9.', 'CART-9'],
+    ['a document that names an unknown id', 'docs/web.md', 'The cart (CART-9) is light.', 'CART-9'],
+  ])('%s', (_what, file, text, id) => {
+    const place = file.startsWith('a/') ? `apps/${file}` : file;
+    expect(problemsWith({ [place]: text })).toEqual([`${place}:1: ${id} is no requirement`]);
   });
 
   it.each([
-    'is full at first',
-    'is empty',
-    'will be lighter one day',
-    'the trolley',
-    'rolls',
-    'is only a remark',
-    'is only said',
-  ])('is wrong where a title stands for no test that runs: %s', (title) => {
-    const row = `| x | \`apps/web/src/cart.ts\` | \`${tests}\` "is empty at first" "${title}" |`;
-    expect(problemsOf(row)).toEqual([`${DOCUMENT}:5: ${tests} has no test "${title}"`]);
+    ['is skipped', "it.skip('sends [SIGN-1]', () => {});"],
+    ['is still to do', "it.todo('sends [SIGN-1]');"],
+    ['is in a skipped group', "describe.skip('codes', () => it('sends [SIGN-1]', () => {}));"],
+    ['is only a comment', "// it('sends [SIGN-1]', () => {});"],
+    ['is only a text', `export const text = "it('sends [SIGN-1]', () => {})";`],
+    ['has its id on an empty group', "describe('codes [SIGN-1]', () => {});"],
+  ])('a requirement whose test %s', (_what, text) => {
+    expect(problemsWith({ [codeTests]: text })).toEqual([`${REQUIREMENTS}:10: SIGN-1 has no test`]);
   });
 
-  it('is wrong where its test file cannot be read', () => {
-    write(tests, 'import {');
-    expect(problemsOf(good)).toContainEqual(expect.stringContaining('cannot be read'));
+  it('a planned requirement that has a test', () => {
+    expect(problemsWith({ 'e2e/mail.test.ts': "it('sends mail [SIGN-2]', () => {});" })).toEqual([
+      `${REQUIREMENTS}:11: SIGN-2 has a test and is not (planned) any more`,
+    ]);
   });
 
-  it('is wrong where a section has no row', () => {
-    expect(problemsOf()).toEqual([`${DOCUMENT}: section 1 has no row`]);
+  it('a test file that cannot be read', () => {
+    expect(problemsWith({ [codeTests]: 'import {' })).toContainEqual(
+      expect.stringContaining('cannot be read'),
+    );
   });
 
-  it('is wrong where a row stands in no section', () => {
-    write(DOCUMENT, `${documentOf(good)}\n## What else\n\n${head}${good}\n`);
-    expect(checkDocument(root).problems).toEqual([expect.stringContaining('stands in no section')]);
+  it('a conformance.md that is old, and says what to do', () => {
+    expect(problemsWith({ [CONFORMANCE]: 'old' })).toEqual([
+      `${CONFORMANCE}: is not up to date. Run: npm run conformance`,
+    ]);
   });
 
-  it('is wrong where it is not there', () => {
-    expect(checkDocument(root).problems).toEqual([`${DOCUMENT}: is not there`]);
+  it.each([
+    ['house.md'],
+    ['`api.md` 4'],
+    ['product.md'],
+    ['screens.md'],
+    ['look.md'],
+    ['writing.md'],
+    ['the specification'],
+    ['specification.test.ts'],
+    ['§4'],
+    ['issue 9'],
+    ['issue #9'],
+  ])('a reference to a paper that is not in the repository: %s', (reference) => {
+    expect(problemsWith({ 'apps/web/src/cart.ts': `\n// As ${reference} says.` })).toEqual([
+      expect.stringMatching(/^apps\/web\/src\/cart\.ts:2: refers to .*, which is not in the repository$/),
+    ]);
   });
 
-  it('goes through the whole specification, and every row holds', () => {
-    const { problems, rows } = checkDocument(repository);
-    expect(problems).toEqual([]);
-    expect(rows).toBeGreaterThan(200);
+  it('a tree without requirements', () => {
+    expect(checkRequirements(root).problems).toEqual([`${REQUIREMENTS}: is not there`]);
   });
+});
+
+it('every requirement of this repository has a test', () => {
+  const { problems, items } = checkRequirements(repository);
+  expect(problems).toEqual([]);
+  expect(items).toBeGreaterThan(400);
 });

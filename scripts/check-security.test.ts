@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkSecurity, SECURITY_DOCUMENT } from './conformance/check-security.mjs';
+import { REQUIREMENTS } from './conformance/requirements.mjs';
 import { root as repository } from './tasks/children.mjs';
 
-const tests = 'apps/api/src/sign-in.test.ts';
-const proof = `\`${tests}\` "works once"`;
+const proof = 'SIGN-1, `docs/limits.md`';
 
 let root: string;
 
@@ -25,13 +25,13 @@ function problemsOf(...rows: string[]): string[] {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'haat-security-'));
-  write(tests, "import { it } from 'vitest';\nit('works once', () => {});\n");
+  write(REQUIREMENTS, '- **SIGN-1** A code works once.\n');
   write('docs/limits.md', 'Limits');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the security document', () => {
-  it('may name ranges, tests and files, and what has nothing to prove', () => {
+  it('may name ranges, requirements and files, and what has nothing to prove', () => {
     const rows = [
       `| 6.5.1, 6.5.3–6.5.5 Codes | Met. Once | ${proof} |`,
       '| 6.1.1 Limits | Partly. In a document | `docs/limits.md` |',
@@ -48,9 +48,9 @@ describe('the security document', () => {
     ['no requirement', `| Codes | Met. Once | ${proof} |`, 'names no requirement'],
     ['a requirement of another chapter', `| 7.2.1 Tokens | Met. Yes | ${proof} |`, 'in another chapter'],
     ['no state', `| 6.5.1 Codes | Codes work once | ${proof} |`, 'begins with none of Met'],
-    ['no proof', '| 6.5.1 Codes | Met. Once | |', 'names no test or file'],
-    ['a test that is not there', `| 6.5.1 Codes | Met. Once | \`${tests}\` "works" |`, 'has no test "works"'],
-    ['a test file alone', `| 6.5.1 Codes | Met. Once | \`${tests}\` |`, 'names no test of'],
+    ['no proof', '| 6.5.1 Codes | Met. Once | |', 'names no proof'],
+    ['an unknown id', '| 6.5.1 Codes | Met. Once | SIGN-1, CODE-2 |', 'CODE-2 is neither a requirement nor'],
+    ['the title of a test', '| 6.5.1 Codes | Met. Once | "works once" |', 'is neither a requirement nor'],
     [
       'a file that is not there',
       '| 6.1.1 Codes | Met. Once | `docs/gone.md` |',

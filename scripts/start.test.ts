@@ -63,7 +63,7 @@ async function expectRefusal(npm: Running, sentence: RegExp): Promise<void> {
 }
 
 describe('a start', () => {
-  it('says where to look, from a folder that only its owner may enter', async () => {
+  it('says where to look, from a folder that only its owner may enter [RUN-1, RUN-2, RUN-4]', async () => {
     expect(statSync(dirname(place.dataDir)).mode & 0o777).toBe(0o700);
     const npm = await startAndOpen();
     expect(npm.stdout()).toContain(`http://localhost:${place.port}`);
@@ -71,7 +71,7 @@ describe('a start', () => {
     expect((await fetch(`http://localhost:${place.port}/api/users/details/`)).status).toBe(401);
   });
 
-  it('builds nothing that is fresh', async () => {
+  it('builds nothing that is fresh [RUN-3]', async () => {
     await end(await startAndOpen(), 'SIGTERM');
     const again = await startAndOpen();
     expect(again.stdout()).not.toMatch(/Building|Installing/);
@@ -79,7 +79,7 @@ describe('a start', () => {
 });
 
 describe('an end', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('by %s takes everything with it', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('by %s takes everything with it [RUN-13]', async (signal) => {
     const npm = await startAndOpen();
     const { code, family, left } = await end(npm, signal);
     expect(family.map(({ command }) => command).join('\n')).toMatch(
@@ -90,7 +90,7 @@ describe('an end', () => {
     expect(existsSync(join(place.dataDir, 'postgres/data/postmaster.pid'))).toBe(false);
   });
 
-  it('answers what is under way', async () => {
+  it('answers what is under way [RUN-13]', async () => {
     const npm = await startAndOpen();
     const request = await openRequest(place.port, '/api/users/login/', '{"number":"12"}');
     process.kill(npm.pid, 'SIGTERM');
@@ -105,7 +105,7 @@ describe('an end', () => {
     ['the data folder', () => existsSync(join(place.dataDir, 'haat.lock'))],
     ['a new cluster', () => existsSync(join(place.dataDir, 'postgres/draft'))],
     ['PostgreSQL', () => existsSync(join(place.dataDir, 'postgres/data/postmaster.pid'))],
-  ])('takes everything with it already when there is only %s', async (_, isThere) => {
+  ])('takes everything with it already when there is only %s [RUN-13]', async (_, isThere) => {
     const npm = start();
     await until(npm, () => familyOf(npm.pid).length > 1 && isThere());
     const { left } = await end(npm, 'SIGTERM');
@@ -132,7 +132,7 @@ describe('the demo village', () => {
 describe('a crash', () => {
   const number = '+91 90000 00009';
 
-  it('of everything loses nothing, and the next start works at once', async () => {
+  it('of everything loses nothing, and the next start works at once [RUN-14]', async () => {
     const npm = await startAndOpen();
     expect((await command('make-operator', number)).stdout).toContain('is an operator');
     kill(familyOf(npm.pid));
@@ -140,7 +140,7 @@ describe('a crash', () => {
     expect((await command('make-operator', number)).stdout).toContain('was an operator already');
   });
 
-  it('of everything but PostgreSQL does so, too', async () => {
+  it('of everything but PostgreSQL does so, too [RUN-14]', async () => {
     const npm = await startAndOpen();
     await command('make-operator', number);
     const family = familyOf(npm.pid);
@@ -152,7 +152,7 @@ describe('a crash', () => {
     expect((await command('make-operator', number)).stdout).toContain('was an operator already');
   });
 
-  it('of npm alone ends the rest, for which the next start waits', async () => {
+  it('of npm alone ends the rest, for which the next start waits [RUN-14]', async () => {
     const npm = await startAndOpen();
     const family = familyOf(npm.pid);
     process.kill(npm.pid, 'SIGKILL');
@@ -162,14 +162,14 @@ describe('a crash', () => {
 });
 
 describe('a start is refused with one sentence', () => {
-  it('when the port is in use, leaving nothing behind', async () => {
+  it('when the port is in use, leaving nothing behind [RUN-6]', async () => {
     const other = createServer().listen(place.port, '127.0.0.1');
     await expectRefusal(start(), /^Port \d+ on 127\.0\.0\.1 is in use: .* PORT /);
     other.close();
     expect(existsSync(place.dataDir)).toBe(false);
   });
 
-  it('when another Haat uses the data folder, which goes on', async () => {
+  it('when another Haat uses the data folder, which goes on [RUN-6]', async () => {
     await startAndOpen();
     await expectRefusal(
       start({ PORT: String(await freePort()) }),
@@ -186,7 +186,7 @@ describe('a start is refused with one sentence', () => {
     expect(existsSync(place.dataDir)).toBe(false);
   });
 
-  it('a line each when variables are wrong', async () => {
+  it('a line each when variables are wrong [RUN-5]', async () => {
     const { code, stderr } = await start({ PORT: 'eighty', HAAT_DEMO: 'perhaps', DATABASE_URL: 'hunter2' })
       .ended;
     expect(
@@ -205,7 +205,7 @@ describe('a start is refused with one sentence', () => {
 describe('the terminal’s commands', () => {
   const refused = (stderr: string) => ({ code: 1, stdout: '', stderr: `${stderr}\n` });
 
-  it('are listed by help', async () => {
+  it('are listed by help [TERM-1]', async () => {
     const { code, stdout } = await command('help');
     expect(stdout).toMatch(
       /verify-shop ID[\s\S]*make-operator \+91[\s\S]*make-deliverer \+91\S* CITY[\s\S]*help/,
@@ -213,7 +213,7 @@ describe('the terminal’s commands', () => {
     expect(code).toBe(0);
   });
 
-  it('are refused with a sentence when they cannot be understood', async () => {
+  it('are refused with a sentence when they cannot be understood [TERM-2]', async () => {
     expect(await command('close-shop', '1')).toEqual(
       refused("There is no command 'close-shop': npm run haat -- help lists all."),
     );
@@ -223,14 +223,14 @@ describe('the terminal’s commands', () => {
     );
   });
 
-  it('find no database where there never was one, and make none', async () => {
+  it('find no database where there never was one, and make none [TERM-4]', async () => {
     expect(await command('verify-shop', '1')).toEqual(
       refused(`No database at ${place.dataDir}. Run npm start once, or set DATABASE_URL.`),
     );
     expect(existsSync(place.dataDir)).toBe(false);
   });
 
-  it('work on the database of the server, whether it runs or not', async () => {
+  it('work on the database of the server, whether it runs or not [TERM-3]', async () => {
     const npm = await startAndOpen();
     expect(await command('make-operator', '+919000000009')).toEqual({
       code: 0,

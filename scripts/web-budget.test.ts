@@ -40,7 +40,7 @@ function chunksOf(page: string): readonly Chunk[] {
 const gzipped = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
 
-test('the sign-in loads at most 190 KB of scripts and 20 KB of styles', () => {
+test('the sign-in loads at most 190 KB of scripts and 20 KB of styles [LOOK-7]', () => {
   const chunks = chunksOf(loginPage);
   const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
   expect(chunks.length).toBeGreaterThan(1);
@@ -54,14 +54,14 @@ test.each([
   ['carousels', 'aria-roledescription'],
   ['drop zones', 'getFilesFromEvent'],
   ['virtual lists', 'scrollMargin'],
-])('%s are not among it', (_heavy, sign) => {
+])('%s are not among it [LOOK-7]', (_heavy, sign) => {
   const hasSign = ({ file }: Chunk): boolean => readFileSync(join(dist, file), 'utf8').includes(sign);
   const everywhere = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
   expect(everywhere.some(hasSign)).toBe(true);
   expect(chunksOf(loginPage).filter(hasSign)).toEqual([]);
 });
 
-test('each page is a chunk of its own', () => {
+test('each page is a chunk of its own [LOOK-7]', () => {
   const pages = Object.keys(manifest).filter((key) => /pages\/[a-z-]+\.tsx$/.test(key));
   expect(pages.length).toBeGreaterThan(25);
 });

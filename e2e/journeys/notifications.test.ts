@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(() => closePages(browser));
 afterAll(() => browser.close());
 
-it('tells retailer and customer in turn, each on an open page', async () => {
+it('tells retailer and customer in turn, each on an open page [NOTE-1, NOTE-2, NOTE-17]', async () => {
   const [shopPhone, customerPhone] = await Promise.all([phoneOf(retailer.number), phoneOf(customer.number)]);
   await Promise.all([shopPhone.goto('/retailer/orders'), customerPhone.goto('/shops')]);
   await Promise.all([expectBell(shopPhone, 0), expectBell(customerPhone, 0)]);
@@ -49,7 +49,7 @@ it('tells retailer and customer in turn, each on an open page', async () => {
   await customerPhone.getByRole('main').getByText('Accepted', { exact: true }).first().waitFor();
 });
 
-it('asks every ten seconds with the tag of what it knows', async () => {
+it('asks every ten seconds with the tag of what it knows [NOTE-4]', async () => {
   const page = await phoneOf(customer.number);
   const seen = watch(page);
   await page.goto('/shops');
@@ -77,7 +77,7 @@ it('asks every ten seconds with the tag of what it knows', async () => {
   await expectBell(page, 1);
 });
 
-it('rests while the page is hidden or offline, and asks at once on return', async () => {
+it('rests while the page is hidden or offline, and asks at once on return [NOTE-4]', async () => {
   const page = await phoneOf(customer.number);
   const seen = watch(page);
   await page.goto('/shops');

@@ -29,7 +29,7 @@ async function open(path: string, context = phone): Promise<Page> {
   return page;
 }
 
-it('turns its banners every six seconds, until somebody stops them', async () => {
+it('turns its banners every six seconds, until somebody stops them [BLOG-2]', async () => {
   const context = await newPhone(browser, { reducedMotion: 'no-preference' });
   await signIn(context, reader.number);
   const { page, banners } = await openBanners(context);
@@ -53,7 +53,7 @@ it('turns its banners every six seconds, until somebody stops them', async () =>
   await expect.poll(() => placeOf(banners)).toBe(after(2));
 });
 
-it('keeps its banners still for whoever asked for less motion; each leads to its target', async () => {
+it('keeps its banners still for whoever asked for less motion; each leads to its target [LOOK-6]', async () => {
   const { page, banners } = await openBanners(phone);
   await page.clock.runFor(60_000);
   expect(await placeOf(banners)).toBe(0);
@@ -73,7 +73,7 @@ it('keeps its banners still for whoever asked for less motion; each leads to its
   await page.waitForURL(`**${toShop.link}`);
 });
 
-it('shows what is pinned, and the categories three in a row', async () => {
+it('shows what is pinned, and the categories three in a row [BLOG-1]', async () => {
   const page = await open('/blogs');
   const pinned = await api(blog.listArticles, { query: { is_pinned: '1' } });
   const links = page.getByRole('region', { name: 'Pinned' }).getByRole('link');
@@ -89,7 +89,7 @@ it('shows what is pinned, and the categories three in a row', async () => {
   expect(await rowsOf(tiles)).toEqual(rows.filter((count) => count > 0));
 });
 
-it('searches for a category, for nothing, for a word', async () => {
+it('searches for a category, for nothing, for a word [BLOG-4, BLOG-5]', async () => {
   const page = await open('/blogs');
   await page.getByRole('list', { name: 'Categories' }).getByRole('link', { name: 'Recipes' }).click();
   await page.waitForURL('**/blogs/search');
@@ -108,7 +108,7 @@ it('searches for a category, for nothing, for a word', async () => {
   await expectFound(page, 'Most Viewed', '');
 });
 
-it('opens an article and comes back to the place in the list', async () => {
+it('opens an article and comes back to the place in the list [APP-29, APP-33, BLOG-6]', async () => {
   const { results } = await api(blog.listArticles, { query: { limit: 100 } });
   const { id, title } = known(results.at(-2), 'article');
   const article = await api(blog.getArticle, { params: { id } });
@@ -139,7 +139,7 @@ it('opens an article and comes back to the place in the list', async () => {
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place));
 });
 
-it('runs nothing that an article brings along', async () => {
+it('runs nothing that an article brings along [BLOG-6, BLOG-12]', async () => {
   const { results } = await api(blog.listArticles);
   const { id } = known(results[0], 'article');
   const page = await phone.newPage();
@@ -158,7 +158,7 @@ it('runs nothing that an article brings along', async () => {
   expect(await page.title()).not.toBe('taken over');
 });
 
-it('counts a reader once a day, and another one too', async () => {
+it('counts a reader once a day, and another one too [BLOG-10]', async () => {
   const { results } = await api(blog.listArticles);
   const { id, views } = known(results.at(-1), 'article');
   const page = await phone.newPage();
@@ -173,7 +173,7 @@ it('counts a reader once a day, and another one too', async () => {
   expect((await another(blog.getArticle, { params: { id } })).views).toBe(views + 2);
 });
 
-it('leaves nothing of the person after Logout', async () => {
+it('leaves nothing of the person after Logout [SIGN-13]', async () => {
   const context = await newPhone(browser);
   const page = await open('/auth/login', context);
   const token = await tokenFor(reader.number);

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('takes a second address', async () => {
+it('takes a second address [ADDR-6]', async () => {
   await page.getByRole('radio', { name: home, exact: true }).waitFor();
   expect(await deleteButtons().count()).toBe(0);
   await page.getByRole('link', { name: 'Add New Address' }).click();
@@ -58,7 +58,7 @@ it('takes a second address', async () => {
   expect(added?.latitude).toBeGreaterThan(village.latitude);
 });
 
-it('asks before another shop takes the cart over', async () => {
+it('asks before another shop takes the cart over [CART-8, CART-9]', async () => {
   await lay(api, snakeGourd, home);
   await page.goto(`/shops/${guava.shop}`);
   await page.getByRole('tab', { name: 'Fruit', exact: true }).click();
@@ -78,7 +78,7 @@ it('asks before another shop takes the cart over', async () => {
   await expectCart(greens, home, `1 × ${snakeGourd.name}`);
 });
 
-it('asks before the cart goes to another address', async () => {
+it('asks before the cart goes to another address [CART-8, CART-9]', async () => {
   await lay(api, snakeGourd, home);
   await page.goto('/shops');
   await choose(home, mothers);
@@ -100,7 +100,7 @@ it('asks before the cart goes to another address', async () => {
   await expectCart(greens, home, `1 × ${snakeGourd.name}`, `2 × ${ivyGourd.name}`);
 });
 
-it("asks for the shop and then for the address; 'No' to either changes nothing", async () => {
+it("asks for the shop and then for the address; 'No' to either changes nothing [CART-8, CART-9, CART-10]", async () => {
   await lay(api, snakeGourd, home);
   await page.goto('/shops');
   await choose(home, mothers);
@@ -114,7 +114,7 @@ it("asks for the shop and then for the address; 'No' to either changes nothing",
   await expectCart(greens, home, `1 × ${snakeGourd.name}`);
 });
 
-it("selects the cart's address, and without a cart the primary one", async () => {
+it("selects the cart's address, and without a cart the primary one [ADDR-4]", async () => {
   await lay(api, snakeGourd, mothers);
   await page.goto('/shops');
   await addressBar(mothers).click();
@@ -130,7 +130,7 @@ it("selects the cart's address, and without a cart the primary one", async () =>
   await addressBar(home).waitFor();
 });
 
-it('selects the first that remains when an address is deleted, and never deletes the last', async () => {
+it('selects the first that remains when an address is deleted, and never deletes the last [ADDR-2, ADDR-3]', async () => {
   const { latitude, longitude } = village;
   const office = { name: 'Office', address: 'Bank\nMarket Road\nUpstairs', latitude, longitude };
   const receiver = { receiver: 'Divya Varma', number: '+919812300111', city: await cityOf(api) };
@@ -151,7 +151,7 @@ it('selects the first that remains when an address is deleted, and never deletes
   expect(left.map(({ name, is_primary }) => [name, is_primary])).toEqual([[mothers, true]]);
 });
 
-it('empties the cart once it is ordered', async () => {
+it('empties the cart once it is ordered [BUY-4]', async () => {
   await lay(api, snakeGourd, mothers);
   await page.goto('/shops/cart');
   await page.getByRole('link', { name: 'Checkout' }).click();

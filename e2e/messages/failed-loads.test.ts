@@ -86,7 +86,7 @@ describe.concurrent('a load that fails', () => {
   });
 });
 
-it('says once in each outage that notifications could not be fetched', async () => {
+it('says once in each outage that notifications could not be fetched [NOTE-5]', async () => {
   const { page, said } = await quietPage('customer');
   const words = 'Could not fetch notification';
   await page.clock.install();

@@ -1,5 +1,5 @@
-// What people do when the server does not: each act, the call that fails, and the words that say so (specification §8,
-// and screens.md where it has none).
+// What people do when the server does not: each act, the call that fails, and the toast that
+// says so (TEXT-10 to TEXT-16).
 import { addresses, cart, type EndpointSpec, products, shops, support } from '@haat/contract';
 import type { Failure } from '../support/failing-calls.ts';
 import { seeToast } from '../support/toasts.ts';

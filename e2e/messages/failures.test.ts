@@ -41,12 +41,14 @@ async function provokeAt(act: StagedAct, expect: ExpectStatic): Promise<void> {
 }
 
 describe.concurrent('an act that only fails', () => {
-  it.for(stagedActs.filter(({ ends }) => !ends))(title, (act, { expect }) => provokeAt(act, expect));
+  it.for(stagedActs.filter(({ ends }) => !ends))(`${title} [TEXT-8]`, (act, { expect }) =>
+    provokeAt(act, expect),
+  );
 });
 
 // What they change in the end is seen on other pages.
 describe('an act that fails and then works', () => {
-  it.for(stagedActs.filter(({ ends }) => ends))(title, (act) => provokeAt(act, expect));
+  it.for(stagedActs.filter(({ ends }) => ends))(`${title} [TEXT-8]`, (act) => provokeAt(act, expect));
 });
 
 it('says so at each step of the sign-in', async () => {
@@ -68,11 +70,11 @@ const writes: readonly EndpointSpec[] = [support.createRequest, shops.updateShop
 const acts = stagedActs.filter(({ call }) => writes.includes(call));
 
 describe.concurrent('a 401', () => {
-  it.for(loads)('at %s ends the session', async ([path, call]) => {
+  it.for(loads)('at %s ends the session [APP-40]', async ([path, call]) => {
     await seeTheEnd('customer', call, (page) => page.goto(path));
   });
 
-  it.for(acts)('to $call.method $call.path ends the session', async (act) => {
+  it.for(acts)('to $call.method $call.path ends the session [APP-40]', async (act) => {
     await seeTheEnd(act.who, act.call, async (page) => {
       await page.goto(act.at(stage));
       await act.fill?.(page);

@@ -1,4 +1,4 @@
-// Every form of the app with what it cannot take, and what it says of each field (specification §5, screens.md).
+// Every form of the app with values that it refuses, and what it says at each field (TEXT-6).
 import { limits } from '@haat/contract';
 import type { Role } from './stage.ts';
 import { filling, type Press, press, type Step } from './steps.ts';

@@ -37,16 +37,19 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe.concurrent('a form', () => {
-  it.for(faultyForms.map((form) => [titleOf(form), form] as const))('%s', async ([, form], { expect }) => {
-    const page = await phones[form.who].newPage();
-    await page.goto(form.path.replace(/\{(\w+)\}/, (_, name: keyof typeof ids) => String(ids[name])));
-    await form.fill?.(page);
-    const writes = writesOf(page);
-    if (!form.isRefusedAtOnce) await press(page, form);
-    await seeFaults(page, form, expect);
-    expect(writes).toEqual([]);
-    await page.close();
-  });
+  it.for(faultyForms.map((form) => [titleOf(form), form] as const))(
+    '%s [TEXT-6]',
+    async ([, form], { expect }) => {
+      const page = await phones[form.who].newPage();
+      await page.goto(form.path.replace(/\{(\w+)\}/, (_, name: keyof typeof ids) => String(ids[name])));
+      await form.fill?.(page);
+      const writes = writesOf(page);
+      if (!form.isRefusedAtOnce) await press(page, form);
+      await seeFaults(page, form, expect);
+      expect(writes).toEqual([]);
+      await page.close();
+    },
+  );
 });
 
 const titleOf = ({ form, faults }: FaultyForm): string =>

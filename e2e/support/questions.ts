@@ -1,4 +1,4 @@
-// The specification's questions, asked in the middle of a journey.
+// Answers the app's questions in the middle of a journey.
 import type { Page } from 'playwright-core';
 
 /** Waits for exactly this question and answers it; whatever follows may be the next one. */

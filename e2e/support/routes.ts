@@ -1,4 +1,4 @@
-// The specification's table of routes (§2), each with who opens it, and how its {…} are filled.
+// The table of routes (APP-1), each with who opens it, and how its {…} are filled.
 import { blog, deliveries, orders, products, shops } from '@haat/contract';
 import type { Api } from './api.ts';
 import { known } from './new-people.ts';

@@ -1,4 +1,4 @@
-// The borders of house.md §2 and §3. A rule looks at one import, with where it stands (`from`) and where it leads (`to`,
+// The borders between the parts. A rule looks at one import, with where it stands (`from`) and where it leads (`to`,
 // undefined for a package), and answers what is wrong with it.
 import { isForTests, SLICES } from './places.mjs';
 

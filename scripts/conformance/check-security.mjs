@@ -1,9 +1,10 @@
-// Holds docs/security.md to the tree: every requirement of OWASP ASVS 5.0 level 2 stands in it once with its state, and the
-// tests and files that it names are there.
+// Holds docs/security.md to the tree: every requirement of OWASP ASVS 5.0 level 2 stands in it once with its state. Its proofs
+// are ids of docs/requirements.md, or files where a test has no id or the proof is no test.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFile, makeTests, proofProblems } from './named-tests.mjs';
-import { filesIn, proofsIn, readRows } from './read-document.mjs';
+import { isFile } from './files.mjs';
+import { readRequirements } from './requirements.mjs';
+import { readRows } from './security-rows.mjs';
 
 export const SECURITY_DOCUMENT = 'docs/security.md';
 
@@ -31,9 +32,9 @@ export function checkSecurity(root) {
     return { problems: [`${SECURITY_DOCUMENT}: is not there`], rows: 0, states: {} };
   }
   const rows = readRows(readFileSync(join(root, SECURITY_DOCUMENT), 'utf8'));
-  const tests = makeTests(root);
+  const ids = new Set(readRequirements(root).items.map(({ id }) => id));
   const problems = rows.flatMap((row) =>
-    problemsOf(root, row, tests).map((problem) => `${SECURITY_DOCUMENT}:${row.line}: ${problem}`),
+    problemsOf(root, row, ids).map((problem) => `${SECURITY_DOCUMENT}:${row.line}: ${problem}`),
   );
   const named = rows.flatMap(({ cells }) => requirementsIn(cells[0]));
   return {
@@ -60,7 +61,7 @@ function requirementsIn(cell) {
 
 const stateOf = (cell = '') => STATES.find((state) => cell.startsWith(`${state}.`));
 
-function problemsOf(root, { section, cells }, tests) {
+function problemsOf(root, { section, cells }, ids) {
   if (cells.length !== 3) return [`has ${cells.length} cells, not three`];
   const [requirement, how, proof] = cells;
   const numbers = requirementsIn(requirement);
@@ -71,18 +72,19 @@ function problemsOf(root, { section, cells }, tests) {
       .filter((one) => Number(one.split('.')[0]) !== section)
       .map((one) => `${one} stands in another chapter`),
     ...(state === undefined ? [`begins with none of ${STATES.join(', ')}`] : []),
-    ...(PROVEN.includes(state) && filesIn(proof).length === 0 ? ['names no test or file'] : []),
-    ...proofsIn(proof).flatMap((one) =>
-      one.titles.length === 0 && one.file !== undefined
-        ? fileProblems(root, one.file)
-        : proofProblems(root, one, tests, new Set()),
-    ),
+    ...(PROVEN.includes(state) && proof === '' ? ['names no proof'] : []),
+    ...proof
+      .split(', ')
+      .filter(Boolean)
+      .flatMap((one) => proofProblems(root, one, ids)),
   ];
 }
 
-/** Some are met by what isn't there, or by a document: then the file is named alone. */
-function fileProblems(root, file) {
-  if (/\.test\.tsx?$/.test(file)) return [`names no test of ${file}`];
+/** `CART-7`, or a file in backticks. */
+function proofProblems(root, proof, ids) {
+  if (ids.has(proof)) return [];
+  const [, file] = /^`([^`]+)`$/.exec(proof) ?? [];
+  if (file === undefined) return [`${proof} is neither a requirement nor a file`];
   return isFile(root, file) ? [] : [`there is no file ${file}`];
 }
 

@@ -18,7 +18,7 @@ function run(...words: string[]): Promise<string> {
 }
 
 describe('verify-shop', () => {
-  it('lets the shop work, tells its retailer, and has nothing to do the second time', async () => {
+  it('lets the shop work, tells its retailer, and has nothing to do the second time [SHOP-29, TERM-5]', async () => {
     const { retailer, shop } = await makeShop(testApp, { name: 'Pappadam Corner' });
     expect((await retailer.get('/shops/orders/')).body.code).toBe('shop.not_verified');
     expect(await run('verify-shop', String(shop.id))).toBe(`Shop ${shop.id}, Pappadam Corner, is verified.`);
@@ -29,14 +29,14 @@ describe('verify-shop', () => {
     expect((await retailer.get('/users/notifications/')).body.unread_count).toBe(1);
   });
 
-  it('is refused for a shop that is not there', async () => {
+  it('is refused for a shop that is not there [TERM-5]', async () => {
     await expect(run('verify-shop', '999999')).rejects.toThrow('There is no shop 999999.');
     await expect(run('verify-shop', '999999999999999')).rejects.toThrow('There is no shop 999999999999999.');
   });
 });
 
 describe('make-operator', () => {
-  it('makes the person when the number is new, and an operator of whoever has it', async () => {
+  it('makes the person when the number is new, and an operator of whoever has it [TERM-7]', async () => {
     const number = freshNumber();
     expect(await run('make-operator', number)).toBe(`${number} is an operator.`);
     expect(await run('make-operator', number)).toBe(`${number} was an operator already.`);
@@ -46,7 +46,7 @@ describe('make-operator', () => {
 });
 
 describe('make-deliverer', () => {
-  it('takes a person on for a city, by its name or its id, and moves them to another', async () => {
+  it('takes a person on for a city, by its name or its id, and moves them to another [TERM-8]', async () => {
     const first = await makeCity(testApp, { name: 'Chembukara North' });
     await makeCity(testApp, { name: 'Thiruvilwamala' });
     const person = await testApp.signIn();
@@ -62,7 +62,7 @@ describe('make-deliverer', () => {
     expect(await run('make-deliverer', person.number, 'Thiruvilwamala')).toBe(moved);
   });
 
-  it('is refused for a city that is not there', async () => {
+  it('is refused for a city that is not there [TERM-8]', async () => {
     await expect(run('make-deliverer', freshNumber(), 'Nowhere')).rejects.toThrow(
       "There is no city 'Nowhere'.",
     );
@@ -90,12 +90,12 @@ describe('words that are not understood', () => {
     [['block', '+919000000003', 'now'], 'Write: npm run haat -- block +91NUMBER'],
     [['remove-demo', 'now'], 'Write: npm run haat -- remove-demo'],
     [['toString'], "There is no command 'toString'"],
-  ])('are refused: %j', (words, sentence) => {
+  ])('are refused: %j [TERM-2]', (words, sentence) => {
     expect(() => readCommand(words)).toThrow(sentence);
   });
 });
 
-it('help lists every command', () => {
+it('help lists every command [TERM-1]', () => {
   expect(help().match(/haat -- [\w-]+/g)).toEqual([
     'haat -- verify-shop',
     'haat -- suspend-shop',

@@ -18,7 +18,7 @@ function problemsOf(env: Environment): readonly string[] {
 describe('an empty environment', () => {
   const config = readConfig({});
 
-  it('gives the defaults of a fresh clone', () => {
+  it('gives the defaults of a fresh clone [RUN-7]', () => {
     expect(config).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
@@ -52,11 +52,11 @@ describe('an empty environment', () => {
 describe('the demo village', () => {
   const databaseUrl = 'postgres://haat:secret@db.example:5432/haat';
 
-  it('is off by default on a database of one’s own', () => {
+  it('is off by default on a database of one’s own [RUN-7]', () => {
     expect(readConfig({ DATABASE_URL: databaseUrl }).demo).toBe(false);
   });
 
-  it('follows HAAT_DEMO before all', () => {
+  it('follows HAAT_DEMO before all [RUN-7]', () => {
     expect(readConfig({ DATABASE_URL: databaseUrl, HAAT_DEMO: 'on' }).demo).toBe(true);
     expect(readConfig({ HAAT_DEMO: 'off' }).demo).toBe(false);
   });
@@ -89,7 +89,7 @@ describe('a wrong value', () => {
     ['METRICS_PORT', '8080', 'other than PORT'],
     ['DATA_DIR', '/dev/null/data', 'a folder that this user can write to'],
     ['DATA_DIR', '/proc/data', 'a folder that this user can write to'],
-  ])('of %s (%s) is told with its name, its value and what would be right', (name, value, right) => {
+  ])('of %s (%s) is told with its name, its value and what would be right [RUN-5]', (name, value, right) => {
     const lines = problemsOf({ [name]: value });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`${name} is ${JSON.stringify(value)}`);
@@ -103,14 +103,14 @@ describe('a wrong value', () => {
     ['DATABASE_REPLICA_URL', 'http://hunter2@db.example/haat'],
     ['FCM_SERVICE_ACCOUNT', '{"private_key":"hunter2"}'],
     ['GOOGLE_MAPS_KEY', 'hunter2"'],
-  ])('of %s is told without showing it', (name, value) => {
+  ])('of %s is told without showing it [RUN-5]', (name, value) => {
     const lines = problemsOf({ [name]: value });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(name);
     expect(lines[0]).not.toContain('hunter2');
   });
 
-  it('is told together with all the others, a line each', () => {
+  it('is told together with all the others, a line each [RUN-5]', () => {
     const lines = problemsOf({ PORT: 'x', HAAT_DEMO: 'x', TRUST_PROXY: 'x' });
     expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(['HAAT_DEMO', 'PORT', 'TRUST_PROXY']);
   });
@@ -129,19 +129,19 @@ describe('a public address', () => {
     ['the demo', { HOST: '::', ...msg91 }, ['HAAT_DEMO HOST', 'HAAT_DEMO SMS_PROVIDER']],
     ['the demo with a real SMS provider, on any address', msg91, ['HAAT_DEMO SMS_PROVIDER']],
     ['a host name', { HOST: 'haat.example', HAAT_DEMO: 'off' }, ['SMS_PROVIDER HOST']],
-  ])('refuses %s', (_, env, pairs) => {
+  ])('refuses %s [RUN-9]', (_, env, pairs) => {
     const lines = problemsOf(env);
     expect(lines.map((line) => /^(\w+) is .* and (\w+) is /.exec(line)?.slice(1).join(' '))).toEqual(pairs);
     for (const line of lines) expect(line).toMatch(/^[^\n]* HAAT_UNSAFE=on\.$/);
     expect(readConfig({ ...env, HAAT_UNSAFE: 'on' }).unsafe).toBe(true);
   });
 
-  it('takes a real SMS provider without the demo', () => {
+  it('takes a real SMS provider without the demo [RUN-9]', () => {
     expect(readConfig({ HOST: '0.0.0.0', HAAT_DEMO: 'off', ...msg91 }).host).toBe('0.0.0.0');
   });
 
   it.each(['127.0.0.1', '127.8.9.10', '::1', '0:0:0:0:0:0:0:1', 'localhost', 'LocalHost'])(
-    'is not %s',
+    'is not %s [RUN-9]',
     (HOST) => {
       expect(problemsOf({ HOST })).toEqual([]);
     },
@@ -153,7 +153,7 @@ describe('a public address', () => {
 });
 
 describe('what goes together', () => {
-  it('names every key that a provider lacks', () => {
+  it('names every key that a provider lacks [RUN-8]', () => {
     const lines = problemsOf({ HAAT_DEMO: 'off', SMS_PROVIDER: 'twilio', TWILIO_FROM: '+15005550006' });
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN']);
   });

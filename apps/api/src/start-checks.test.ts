@@ -26,7 +26,7 @@ function configOf(env: Record<string, string>): Config {
 }
 
 describe('before a start', () => {
-  it('a port that is in use is told by the variable’s name', async () => {
+  it('a port that is in use is told by the variable’s name [RUN-6]', async () => {
     await withTakenPort(async (port) => {
       await expect(checkStart(configOf({ PORT: String(port) }))).rejects.toThrow(
         `Port ${port} on 127.0.0.1 is in use: stop what uses it, or set PORT to another number.`,
@@ -34,7 +34,7 @@ describe('before a start', () => {
     });
   });
 
-  it('an address that is not this machine’s is told by the variable’s name', async () => {
+  it('an address that is not this machine’s is told by the variable’s name [RUN-6]', async () => {
     await expect(checkStart(configOf({ HOST: '192.0.2.1', HAAT_UNSAFE: 'on' }))).rejects.toThrow(
       '192.0.2.1 is no address of this machine: set HOST to one, such as 127.0.0.1.',
     );

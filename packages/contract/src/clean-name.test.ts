@@ -8,10 +8,10 @@ test.each([
   ['Ravi\u2028Kumar\u0085', 'Ravi Kumar'],
   ['Ra\u0007vi\u009f', 'Ravi'],
   ['\u202a \u202c', ''],
-])('cleans %j to %j', (typed, name) => {
+])('cleans %j to %j [API-11]', (typed, name) => {
   expect(cleanName(typed)).toBe(name);
 });
 
-test.each(['ന്‍മ', 'क्‌ष', '👩‍🌾 Farm', 'Lakshmi  Devi', 'דוד\u200f'])('keeps %j as it is', (name) => {
+test.each(['ന്‍മ', 'क्‌ष', '👩‍🌾 Farm', 'Lakshmi  Devi', 'דוד\u200f'])('keeps %j as it is [API-11]', (name) => {
   expect(cleanName(name)).toBe(name);
 });

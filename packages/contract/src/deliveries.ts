@@ -118,7 +118,7 @@ const acceptance = {
   responses: { 200: Delivery },
 } as const;
 
-/** As the specification has it. A prefetch is refused, so that nobody accepts by looking. */
+/** DELIV-15, DELIV-16: a prefetch is refused, so that nobody accepts without pressing. */
 export const acceptRequestByGet = endpoint({
   ...acceptance,
   method: 'GET',

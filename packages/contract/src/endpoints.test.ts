@@ -1,4 +1,4 @@
-// The specification's own lists, written down once more by hand: its calls (§7), its fields (§3), its numbers (§9).
+// Calls, fields and numbers, written down once more by hand (API-4, API-5, LIMIT-3).
 import type { TSchema } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { EndpointSpec } from './endpoint.ts';
@@ -91,14 +91,14 @@ describe.each([
 ])('the call %s %s', (method, path, payload) => {
   const spec = endpoints.find((one) => one.method === method && one.path === path);
 
-  it('is there and takes its payload', () => {
+  it('is there and takes its payload [API-4]', () => {
     expect(spec).toBeDefined();
     expect([...fieldsOf(spec?.body), ...fieldsOf(spec?.query)]).toEqual(
       expect.arrayContaining(words(payload)),
     );
   });
 
-  it('needs a token, unless it is the first or the second step of login', () => {
+  it('needs a token, unless it is login or verify [API-5]', () => {
     expect(spec?.who === 'anyone').toBe(path.startsWith('/users/login/'));
   });
 });
@@ -175,13 +175,13 @@ describe('the fields', () => {
     ['delivery request', deliveries.DeliveryRequest, 'id order'],
     ['order of the delivery request', deliveries.DeliveryRequest.properties.order, 'id shop address'],
     ['list', blog.listArticles.responses[200], 'count results'],
-  ])('of the %s are all there', (_entity, schema, fields) => {
+  ])('of the %s are all there [API-4]', (_entity, schema, fields) => {
     expect(fieldsOf(schema)).toEqual(expect.arrayContaining(words(fields)));
   });
 });
 
 describe('the numbers', () => {
-  it('of section 9 are the limits', () => {
+  it('are the limits [LIMIT-3]', () => {
     expect(contract.limits).toMatchObject({
       pageSize: 10,
       overscan: 20,
@@ -192,7 +192,7 @@ describe('the numbers', () => {
     });
   });
 
-  it('of section 9 are the constants of the screens', () => {
+  it('are the constants of the screens [LIMIT-3]', () => {
     expect(contract.screenConstants).toEqual({
       notificationPollMs: 10_000,
       carouselMs: 6_000,

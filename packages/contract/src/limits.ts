@@ -1,4 +1,4 @@
-// The numbers of the specification (§9) and of the wire (api.md §4), in one place for server and web.
+// The limits (LIMIT-3), in one place for server and web.
 export const limits = {
   otpDigits: 6,
   phoneDigits: 10,
@@ -39,7 +39,7 @@ export const limits = {
   searchTerm: 2_000,
 } as const;
 
-/** Milliseconds and zoom levels of the screens (specification §9). */
+/** Milliseconds and zoom levels of the screens. */
 export const screenConstants = {
   notificationPollMs: 10_000,
   carouselMs: 6_000,

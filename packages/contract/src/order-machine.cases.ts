@@ -1,4 +1,4 @@
-// Every move that product.md §4 allows, written by hand from its table and not from the code that it judges. Whatever
+// Every move that ORDER-2 to ORDER-6 allow, written by hand and not taken from the code that it judges. Whatever
 // does not stand here is refused. Tests of the contract and of the server read it; no source does.
 import type { OrderAction, OrderRole, OrderStatus } from './order-machine.ts';
 

@@ -18,20 +18,20 @@ const expected = (status: string, action: string, role: string) =>
   orderMoves.find((move) => move[0] === status && move[1] === action && move[2] === role)?.[3];
 
 describe('the order machine', () => {
-  it('has every status, action and role of the product', () => {
+  it('has every status, action and role of the product [ORDER-1]', () => {
     expect(orderStatuses).toHaveLength(9);
     expect(orderActions).toHaveLength(10);
     expect(orderRoles).toHaveLength(4);
     expect(new Set(cells.map(String)).size).toBe(360);
   });
 
-  it.each(cells)('%s · %s · %s', (status, action, role) => {
+  it.each(cells)('%s · %s · %s [ORDER-2, ORDER-7]', (status, action, role) => {
     const next = expected(status, action, role);
     expect(nextOrderStatus(status, action, role)).toBe(next);
     expect(allowedOrderActions(status, role).includes(action)).toBe(next !== undefined);
   });
 
-  it('begins Initiated, and ends where nobody can do anything more', () => {
+  it('begins Initiated, and ends where nobody can do anything more [ORDER-1, ORDER-4]', () => {
     expect(initialOrderStatus).toBe('INITIATED');
     const atRest = orderStatuses.filter((status) =>
       orderRoles.every((role) => allowedOrderActions(status, role).length === 0),

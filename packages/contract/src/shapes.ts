@@ -17,7 +17,7 @@ const exported: Record<string, T.TSchema> = Object.fromEntries(
 const { location, addressLineOne, addressLineTwo, addressLineThree, latitude, longitude, address, ...both } =
   shops.ShopRegistration.properties;
 
-/** The two payloads of the specification (§3), each with what it needs. */
+/** The two payloads (SHOP-25, SHOP-26), each with what it needs. */
 const ShopAtLocation = T.Object({
   ...both,
   ...T.Required(T.Object({ location, addressLineOne, addressLineTwo, addressLineThree })).properties,

@@ -98,7 +98,7 @@ export const getShop = endpoint({
   fails: ['not_found'],
 });
 
-/** Both payloads of the specification (§3): `location {lat, lng}` with three lines, or flat with one `address`. */
+/** Both payloads (SHOP-25, SHOP-26): `location {lat, lng}` with three lines, or flat with one `address`. */
 export const ShopRegistration = T.Object({
   name: requiredName(limits.title),
   type: Id,

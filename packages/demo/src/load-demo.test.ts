@@ -1,4 +1,4 @@
-// The village as product.md §7 promises it, seen by those who live there.
+// The demo village (DEMO-1 and on), seen by the people who live there.
 
 import type { Client } from '@haat/api/testing/client';
 import { createTestApp, type TestApp } from '@haat/api/testing/test-app';
@@ -86,12 +86,12 @@ afterAll(async () => {
 });
 
 describe('the demo village', () => {
-  it('tells how far it is', () => {
+  it('tells how far it is [DEMO-5]', () => {
     expect(told.some((line) => /^Painting .* \d+ of \d+$/.test(line))).toBe(true);
     expect(told.at(-1)).toBe('The demo village is open');
   });
 
-  it('is never loaded twice, and one that broke off left nothing', async () => {
+  it('is never loaded twice, and one that broke off left nothing [RUN-3]', async () => {
     const before = await lakshmi.get('/users/cities/');
     expect(before.body.count).toBe(1);
     const parts = { database: haat.database, files: haat.files, now: haat.clock.now() };
@@ -100,7 +100,7 @@ describe('the demo village', () => {
     expect(after.count).toBe(shopIds.length);
   });
 
-  it('has its people, each set up', async () => {
+  it('has its people, each set up [DEMO-7]', async () => {
     const flags = async (number: string) => (await (await haat.signIn(number)).get('/users/details/')).body;
     for (const number of Object.values(numbers)) {
       const user = await flags(number);
@@ -119,14 +119,14 @@ describe('the demo village', () => {
     expect((await flags(numbers.meera)).is_operator).toBe(true);
   });
 
-  it("has Lakshmi's home within 2 km of the centre", async () => {
+  it("has Lakshmi's home within 2 km of the centre [DEMO-7]", async () => {
     const { body } = await lakshmi.get('/customers/addresses/');
     const home = body.results.find((address: { id: number }) => address.id === homeId);
     expect(home.name).toBe('Home');
     expect(distanceKm(home, city.centre)).toBeLessThan(2);
   });
 
-  it('has 24 verified shops of 6 types within 10 km, each with its cover', async () => {
+  it('has 24 verified shops of 6 types within 10 km, each with its cover [DEMO-1]', async () => {
     const shops = await listOf<Named & { type: Named; latitude: number; longitude: number }>(
       lakshmi,
       `/shops/nearby/?address_id=${homeId}&limit=100`,
@@ -138,7 +138,7 @@ describe('the demo village', () => {
     expect(shops.results.map(({ name }) => name)).not.toContain('Varghese Stores');
   });
 
-  it('has 300 products, each with a picture of its own and a unit in its name', async () => {
+  it('has 300 products, each with a picture of its own and a unit in its name [PROD-12, DEMO-2]', async () => {
     const covers: string[] = [];
     for (const shopId of shopIds) {
       const path = `/shops/products/?shop__id=${shopId}&limit=100`;
@@ -157,7 +157,7 @@ describe('the demo village', () => {
     expect(new Set(covers).size).toBe(covers.length);
   });
 
-  it('has a symbol for each type and category, and 80 catalogue products with pictures', async () => {
+  it('has a symbol for each type and category, and 80 catalogue products with pictures [DEMO-2]', async () => {
     for (const path of ['/shops/shop-types/', '/shops/product-types/', '/blog/categories/']) {
       for (const { name, cover } of (await listOf<Named>(lakshmi, path)).results) expectPicture(cover, name);
     }
@@ -166,7 +166,7 @@ describe('the demo village', () => {
     for (const { name, cover } of first.results) expectPicture(cover, name);
   });
 
-  it('has 12 articles in 6 categories, some pinned and read, and 3 banners that lead into the app', async () => {
+  it('has 12 articles in 6 categories, some pinned and read, and 3 banners that lead into the app [DEMO-3]', async () => {
     const articles = await listOf<{
       title: string;
       cover: string;
@@ -189,7 +189,7 @@ describe('the demo village', () => {
     }
   });
 
-  it('delivers four times a day for seven days, with room for 300', async () => {
+  it('delivers four times a day for seven days, with room for 300 [DEMO-4]', async () => {
     const slots = await listOf<{ start: string; left: number }>(lakshmi, '/shops/get-slots/');
     const days = Map.groupBy(slots.results, ({ start }) => start.slice(0, 10));
     expect(days.size).toBe(7);
@@ -200,7 +200,7 @@ describe('the demo village', () => {
   });
 
   it.each(['lakshmi', 'ammini'] as const)(
-    "has %s's orders in every state, none in the future",
+    "has %s's orders in every state, none in the future [DEMO-6]",
     async (who) => {
       const client = { lakshmi, ammini }[who];
       const base = { lakshmi: '/customers/orders', ammini: '/shops/orders' }[who];
@@ -221,7 +221,7 @@ describe('the demo village', () => {
     },
   );
 
-  it('has work and requests for the deliverer, and everybody was told', async () => {
+  it('has work and requests for the deliverer, and everybody was told [DEMO-6]', async () => {
     const ravi = await haat.signIn(numbers.ravi);
     expect((await ravi.get('/deliveries/')).body.count).toBeGreaterThan(3);
     expect((await ravi.get('/deliveries/requests/')).body.count).toBeGreaterThan(0);
@@ -238,7 +238,7 @@ describe('a village that is founded at an odd hour', () => {
     ['just after midnight', '2026-11-20T18:32:00Z'],
     ['just before it', '2026-11-21T18:27:00Z'],
   ])(
-    '%s has orders in every state, too',
+    '%s has orders in every state, too [DEMO-6]',
     async (_, now) => {
       const other = await createTestApp();
       try {

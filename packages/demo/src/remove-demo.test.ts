@@ -88,7 +88,7 @@ async function fillCart(client: Client & { addressId: number }): Promise<void> {
 }
 
 describe('remove-demo', () => {
-  it('leaves nothing of the demo, which is not loaded again', async () => {
+  it('leaves nothing of the demo, which is not loaded again [TERM-11]', async () => {
     const lakshmi = await haat.signIn('+919000000001');
     await fillCart({
       ...lakshmi,
@@ -111,7 +111,7 @@ describe('remove-demo', () => {
     expect(Object.keys(await countRows()).filter((table) => !kept.includes(table))).toEqual([]);
   });
 
-  it('is refused while a real person has an order with it, and then changes nothing', async () => {
+  it('is refused while a real person has an order with it, and then changes nothing [TERM-11]', async () => {
     const asha = await settle();
     await fillCart(asha);
     const { results: slots } = (await asha.get('/shops/get-slots/')).body;
@@ -124,7 +124,7 @@ describe('remove-demo', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('keeps real people, with the city that they live in and the cart that they were filling', async () => {
+  it('keeps real people, with the city that they live in and the cart that they were filling [TERM-11]', async () => {
     const asha = await settle();
     await fillCart(asha);
     const ravi = await haat.signIn();
@@ -140,7 +140,7 @@ describe('remove-demo', () => {
       expect(left).not.toContain(table);
   });
 
-  it('keeps what a real shop uses: its types and the pictures it took from the catalogue', async () => {
+  it('keeps what a real shop uses: its types and the pictures it took from the catalogue [TERM-11]', async () => {
     const retailer = await haat.signIn();
     const { results: types } = (await retailer.get('/shops/shop-types/')).body;
     await retailer.post('/users/setup/', {

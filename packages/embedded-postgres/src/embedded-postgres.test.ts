@@ -54,7 +54,7 @@ describe('the embedded PostgreSQL', () => {
     expect(hasEmbeddedPostgres(folder)).toBe(true);
   });
 
-  it('opens no port, and its socket to its owner alone', async () => {
+  it('opens no port, and its socket to its owner alone [RUN-16]', async () => {
     const { url } = await start();
     expect(await ask(url, 'SHOW listen_addresses')).toBe('');
     expect(statSync(join(folder, 'postgres')).mode & 0o777).toBe(0o700);
@@ -103,7 +103,7 @@ describe('who may do what in it', () => {
   const roleOf = `SELECT concat_ws(' ', current_user, rolsuper, rolcreaterole, rolcreatedb, rolbypassrls)
     FROM pg_roles WHERE rolname = current_user`;
 
-  it('the server and the migrations work as two users, neither of them a superuser', async () => {
+  it('the server and the migrations work as two users, neither of them a superuser [RUN-16]', async () => {
     const { url, ownerUrl } = await start();
     expect(await ask(url, roleOf)).toBe('haat_app f f f f');
     expect(await ask(ownerUrl, roleOf)).toBe('haat_owner f f f f');

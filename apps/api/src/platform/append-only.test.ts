@@ -10,7 +10,7 @@ afterAll(() => t.close());
 const query = (statement: string) => t.database.pool.query(statement);
 
 describe('an append-only table', () => {
-  it('refuses to be changed, emptied or truncated, also with the table that it hangs on', async () => {
+  it('refuses to be changed, emptied or truncated, also with the table that it hangs on [SAFE-6]', async () => {
     await query('create table diary (id int primary key)');
     await query('create table pages (diary_id int references diary)');
     await query("select make_append_only('pages')");
@@ -27,7 +27,7 @@ describe('an append-only table', () => {
   });
 
   it.each(['truncate order_events', 'truncate orders cascade'])(
-    'is the history of orders: %s is refused',
+    'is the history of orders: %s is refused [ORDER-9]',
     async (change) => {
       await expect(query(change)).rejects.toThrow('order_events is append-only');
     },

@@ -37,7 +37,7 @@ async function ask(url: string, query: string): Promise<unknown> {
 }
 
 describe('in the embedded database', () => {
-  it('the server changes rows, but no table, no trigger and no role', async () => {
+  it('the server changes rows, but no table, no trigger and no role [RUN-16]', async () => {
     const { url, ownerUrl } = await start();
     await migrateDatabase(ownerUrl);
     await ask(url, "INSERT INTO product_types (name) VALUES ('Rice')");

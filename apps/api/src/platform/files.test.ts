@@ -47,7 +47,7 @@ describe('the local disk', () => {
   });
   afterAll(() => rm(directory, { recursive: true }));
 
-  it('keeps files in its folder, which it makes', async () => {
+  it('keeps files in its folder, which it makes [RUN-10]', async () => {
     const folder = join(directory, 'media');
     const files = makeFiles({ store: 'local', directory: folder });
     await keepsGivesAndForgets(files);
@@ -55,7 +55,7 @@ describe('the local disk', () => {
     expect(await readdir(folder)).toEqual(['b.webp']);
   });
 
-  it('gives nothing from outside of its folder', async () => {
+  it('gives nothing from outside of its folder [RUN-10]', async () => {
     const files = makeFiles({ store: 'local', directory: join(directory, 'media') });
     await expect(files.get('../../etc/passwd')).rejects.toThrow();
   });
@@ -72,7 +72,7 @@ describe('a store that speaks S3', () => {
   });
   afterAll(() => new Promise((resolve) => s3.server.close(resolve)));
 
-  it('keeps files in its bucket', async () => {
+  it('keeps files in its bucket [RUN-10]', async () => {
     await keepsGivesAndForgets(files);
     await files.put('b.webp', bytes, 'image/webp');
     expect(s3.objects.get('/pictures/b.webp')?.type).toBe('image/webp');

@@ -10,7 +10,7 @@ it.each([
   ['{"body":"{\\"otp\\":\\"123456\\"}"}', '{"body":"{\\"otp\\":\\"[hidden]\\"}"}'],
   ['{"token":"q1W-e_r2"}', '{"token":"[hidden]"}'],
   ['code: 123456', 'code: [hidden]'],
-])('keeps what is private out of %s', (line, expected) => {
+])('keeps what is private out of %s [SAFE-4]', (line, expected) => {
   expect(withoutPrivate(line)).toBe(expected);
 });
 

@@ -77,7 +77,7 @@ describe('migrating an empty database', () => {
     expect(await generateMigration(lastMigratedSnapshot(), await declaredSnapshot())).toEqual([]);
   });
 
-  it('may be done by several processes at once', async () => {
+  it('may be done by several processes at once [RUN-15]', async () => {
     await inDatabase(async (database, client) => {
       await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(database.url)));
       const { rows } = await client.query('SELECT count(*)::int AS count FROM drizzle.__drizzle_migrations');

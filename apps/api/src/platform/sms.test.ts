@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => provider.close(resolve)));
 
 describe('the console', () => {
-  it('gets one whole line', async () => {
+  it('gets one whole line [RUN-8]', async () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     await makeSms({ provider: 'console' }).sendOneTimeCode(number, code);
     const lines = write.mock.calls.map(([text]) => text);
@@ -52,7 +52,7 @@ describe('the console', () => {
 });
 
 describe('MSG91', () => {
-  it('is asked to send the code by the template', async () => {
+  it('is asked to send the code by the template [RUN-8]', async () => {
     await makeSms(msg91, baseUrl).sendOneTimeCode(number, code);
     expect(received).toHaveLength(1);
     const [call] = received;
@@ -73,7 +73,7 @@ describe('MSG91', () => {
 });
 
 describe('Twilio', () => {
-  it('is asked to send the words', async () => {
+  it('is asked to send the words [RUN-8]', async () => {
     answer = { status: 201, body: '{"sid":"SM1"}' };
     await makeSms(twilio, baseUrl).sendOneTimeCode(number, code);
     const [call] = received;
@@ -95,7 +95,7 @@ describe('Twilio', () => {
 });
 
 describe.each([msg91, twilio])('a failure of $provider', (config) => {
-  it.each([400, 401, 429, 500])('%i is thrown and tells nothing private', async (status) => {
+  it.each([400, 401, 429, 500])('%i is thrown and tells nothing private [SAFE-4]', async (status) => {
     answer = { status, body: `{"type":"success","message":"${number} ${code}"}` };
     const failure = await makeSms(config, baseUrl)
       .sendOneTimeCode(number, code)

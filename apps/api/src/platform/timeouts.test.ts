@@ -45,7 +45,7 @@ async function hold(statement: string): Promise<void> {
 const askForHelp = (person: Person) => person.post('/customers/request/', { body: 'Rice' });
 
 describe('what the database takes too long for is 503 and asks to come back', () => {
-  it('when a lock is not free in time', async () => {
+  it('when a lock is not free in time [ERR-13]', async () => {
     const person = await openWith({ lock: 50 });
     await hold('lock table customer_requests');
     const answer = await askForHelp(person);
@@ -54,14 +54,14 @@ describe('what the database takes too long for is 503 and asks to come back', ()
     expect(answer.text).not.toMatch(/lock|statement|canceling/i);
   });
 
-  it('when a statement is not done in time', async () => {
+  it('when a statement is not done in time [ERR-13]', async () => {
     const person = await openWith({ statement: 200 });
     await hold('lock table customer_requests');
     const answer = await askForHelp(person);
     expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
   });
 
-  it('when a transaction pauses too long, and the process goes on', async () => {
+  it('when a transaction pauses too long, and the process goes on [ERR-13]', async () => {
     await openWith({ idleInTransaction: 50 });
     const ended = database.inTx(async (tx) => {
       const [{ pid }] = (await tx.execute(sql`select pg_backend_pid() as pid`)).rows as [{ pid: number }];

@@ -53,7 +53,7 @@ describe('a database that the first release has filled', () => {
     }
   });
 
-  it('is brought to this version with its rows', async () => {
+  it('is brought to this version with its rows [RUN-15]', async () => {
     await migrateDatabase(database.url);
     expect(await rowsOf('SELECT action, actor_role FROM order_events ORDER BY id')).toEqual([
       { action: 'checkout', actor_role: 'customer' },
@@ -129,7 +129,7 @@ describe('while a migration waits for a lock', () => {
 });
 
 describe('a migration that fails', () => {
-  it('leaves nothing behind, keeps those before it, and is done at the next start', async () => {
+  it('leaves nothing behind, keeps those before it, and is done at the next start [RUN-15]', async () => {
     const first = made('0000', 'CREATE TABLE shelf (id int)');
     const broken = made('0001', 'CREATE TABLE second (id int)', 'ALTER TABLE third ADD COLUMN id int');
     await expect(migrateDatabase(database.url, [first, broken])).rejects.toThrow('"third" does not exist');

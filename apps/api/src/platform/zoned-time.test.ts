@@ -19,7 +19,7 @@ describe('time in a zone', () => {
     ['2026-07-01T00:00:00.000Z', 'Europe/Berlin', '2026-07-01T02:00:00+02:00'],
     ['2026-01-01T00:00:00.000Z', 'UTC', '2026-01-01T00:00:00+00:00'],
     ['1969-12-31T23:59:59.500Z', 'UTC', '1969-12-31T23:59:59+00:00'],
-  ])('writes %s in %s as %s', (instant, zone, written) => {
+  ])('writes %s in %s as %s [API-8]', (instant, zone, written) => {
     expect(isoInZone(at(instant), zone)).toBe(written);
   });
 

@@ -39,7 +39,7 @@ async function sweep(): Promise<Record<string, number>> {
   return Object.fromEntries(found.map(({ what, removed }) => [what, removed]));
 }
 
-it('removes sign-in codes, guesses and limits that are over, and addresses unused for a year', async () => {
+it('removes sign-in codes, guesses and limits that are over, and addresses unused for a year [OWN-10]', async () => {
   const { number } = await t.signIn();
   await t.nobody.post('/users/login/', { number });
   const wrong = t.sms.codes.get(number) === '000000' ? '000001' : '000000';
@@ -58,7 +58,7 @@ it('removes sign-in codes, guesses and limits that are over, and addresses unuse
   expect(await counts()).toEqual([0, 0, 0]);
 });
 
-it('removes sessions 90 days after their last use, with their devices', async () => {
+it('removes sessions 90 days after their last use, with their devices [OWN-10]', async () => {
   const [gone, stays] = [await t.signIn(), await t.signIn()];
   for (const person of [gone, stays]) {
     const device = { registration_id: `of ${person.number}`, type: 'FCM' };
@@ -74,7 +74,7 @@ it('removes sessions 90 days after their last use, with their devices', async ()
   expect(await count('sessions')).toBe(1);
 });
 
-it('removes kept answers after 24 hours, and keeps what a repeat may still ask for', async () => {
+it('removes kept answers after 24 hours, and keeps what a repeat may still ask for [OWN-10]', async () => {
   const person = await t.signIn();
   const send = (key: string) =>
     person.post('/customers/request/', { body: 'Rice' }, { 'idempotency-key': key });
@@ -88,7 +88,7 @@ it('removes kept answers after 24 hours, and keeps what a repeat may still ask f
   expect((await t.database.pool.query('select key from idempotency_keys')).rows).toEqual([{ key: 'new' }]);
 });
 
-it('removes notifications 90 days after they were read, and never unread ones', async () => {
+it('removes notifications 90 days after they were read, and never unread ones [OWN-10]', async () => {
   const person = await t.signIn();
   await t.database.pool.query(
     `insert into notifications (user_id, body, link, created_at, read_at)
@@ -100,7 +100,7 @@ it('removes notifications 90 days after they were read, and never unread ones', 
   expect(await count('notifications')).toBe(2);
 });
 
-it("removes records of past days' views, and never counts a view twice on one day", async () => {
+it("removes records of past days' views, and never counts a view twice on one day [OWN-10]", async () => {
   const person = await t.signIn();
   const articleId = await makeArticle(t);
   const read = () => person.get(`/blog/articles/${articleId}/`);
@@ -137,7 +137,7 @@ describe('pictures', () => {
   const upload = async (retailer: Awaited<ReturnType<typeof makeRetailer>>) =>
     (await uploadPicture(retailer, { file: await makePicture(), fields: { is_primary: 'true' } })).body;
 
-  it('that no product took within a day go, with their files in all sizes', async () => {
+  it('that no product took within a day go, with their files in all sizes [PICT-10]', async () => {
     const retailer = await makeRetailer();
     await upload(retailer);
     t.clock.advance(dayMs);
@@ -150,7 +150,7 @@ describe('pictures', () => {
     expect(await count('removed_images')).toBe(0);
   });
 
-  it('that a product shows stay, also after the product was deleted', async () => {
+  it('that a product shows stay, also after the product was deleted [PICT-10]', async () => {
     const retailer = await makeRetailer();
     const { id, cover } = await upload(retailer);
     const product = await makeProduct(t, retailer, { images: [id] });
@@ -178,7 +178,7 @@ describe('pictures', () => {
 describe('the daily sweep', () => {
   const due = (parts: object = {}) => sweepIfDue({ ...t, timeZone: 'Asia/Kolkata', ...parts });
 
-  it('runs once a day, from three in the morning on', async () => {
+  it('runs once a day, from three in the morning on [OWN-10]', async () => {
     t.clock.set('2026-11-21T21:29:00Z'); // 02:59 in Kerala, so it still is the day before
     expect(await due()).toBeDefined();
     expect(await due()).toBeUndefined();
@@ -219,7 +219,7 @@ describe('the daily sweep', () => {
 });
 
 describe('npm run haat -- sweep', () => {
-  it('prints what it removed', async () => {
+  it('prints what it removed [TERM-12]', async () => {
     const person = await t.signIn();
     const old = `insert into notifications (user_id, body, link, created_at, read_at) values ($1, '', '', now(), '2020-01-01')`;
     await t.database.pool.query(old, [person.userId]);
@@ -229,7 +229,7 @@ describe('npm run haat -- sweep', () => {
     expect(await readCommand(['sweep'])(t)).toContain('There was nothing to remove.');
   });
 
-  it('takes no words', () => {
+  it('takes no words [TERM-12]', () => {
     expect(() => readCommand(['sweep', 'all'])).toThrow('Write: npm run haat -- sweep');
   });
 });

@@ -18,14 +18,14 @@ afterAll(() => testApp.close());
 const run = (...words: string[]): Promise<string> => readCommand(words)(testApp);
 
 it.each(['unmake-operator', 'dismiss-deliverer', 'block', 'unblock', 'end-sessions'])(
-  '%s refuses a number that nobody has',
+  '%s refuses a number that nobody has [TERM-7]',
   async (command) => {
     const number = freshNumber();
     await expect(run(command, number)).rejects.toThrow(`Nobody has the number ${number}.`);
   },
 );
 
-it('unmake-operator takes the role away, and has nothing to do the second time', async () => {
+it('unmake-operator takes the role away, and has nothing to do the second time [TERM-7]', async () => {
   const { number, ...person } = await testApp.signIn();
   await run('make-operator', number);
   expect(await run('unmake-operator', number)).toBe(`${number} is no longer an operator.`);
@@ -33,7 +33,7 @@ it('unmake-operator takes the role away, and has nothing to do the second time',
   expect(await run('unmake-operator', number)).toBe(`${number} was not an operator.`);
 });
 
-it('dismiss-deliverer opens the requests of deliveries not yet picked up', async () => {
+it('dismiss-deliverer opens the requests of deliveries not yet picked up [TERM-8]', async () => {
   const leaving = await makeDelivererClient(testApp, village.cityId);
   const { order } = await orderIn({ ...village, deliverer: leaving }, 'ASSIGNED');
   const done = `${leaving.number} is no longer a deliverer.`;
@@ -45,7 +45,7 @@ it('dismiss-deliverer opens the requests of deliveries not yet picked up', async
 });
 
 describe('block', () => {
-  it('ends every token for good and refuses a new sign-in until unblock', async () => {
+  it('ends every token for good and refuses a new sign-in until unblock [TERM-9]', async () => {
     const { number, ...phone } = await testApp.signIn();
     const laptop = await testApp.signIn(number);
     const [, first, second] = /^\+91(\d{5})(\d{5})$/.exec(number) ?? [];
@@ -59,7 +59,7 @@ describe('block', () => {
     expect((await (await testApp.signIn(number)).get('/users/details/')).status).toBe(200);
   });
 
-  it('leaves no token to somebody who signs in at that moment', async () => {
+  it('leaves no token to somebody who signs in at that moment [TERM-9]', async () => {
     const { number, userId } = await testApp.signIn();
     await testApp.nobody.post('/users/login/', { number });
     let signingIn: ReturnType<typeof testApp.nobody.post> | undefined;
@@ -73,7 +73,7 @@ describe('block', () => {
   });
 });
 
-it('end-sessions signs out all devices, and lets the person sign in again', async () => {
+it('end-sessions signs out all devices, and lets the person sign in again [TERM-10]', async () => {
   const { number, ...phone } = await testApp.signIn();
   await testApp.signIn(number);
   expect(await run('end-sessions', number)).toBe(`${number} is signed out on 2 devices.`);

@@ -17,7 +17,7 @@ afterAll(() => testApp.close());
 const run = (...words: string[]): Promise<string> => readCommand(words)(testApp);
 
 describe('suspend-shop and restore-shop', () => {
-  it('hide the shop and bring it back, and tell its retailer each time', async () => {
+  it('hide the shop and bring it back, and tell its retailer each time [TERM-6]', async () => {
     const { retailer, customer } = village;
     const id = String(retailer.shopId);
     const newest = async () => (await retailer.get('/users/notifications/?limit=1')).body;
@@ -44,13 +44,13 @@ describe('suspend-shop and restore-shop', () => {
     expect((await newest()).count).toBe(count + 2);
   });
 
-  it('leave a shop that waits for verification unverified', async () => {
+  it('leave a shop that waits for verification unverified [TERM-6]', async () => {
     const { retailer, shop } = await makeShop(testApp, { name: 'Pappadam Corner' });
     expect(await run('restore-shop', String(shop.id))).toContain('was not suspended');
     expect((await retailer.get('/shops/orders/')).body.code).toBe('shop.not_verified');
   });
 
-  it('are refused for a shop that does not exist', async () => {
+  it('are refused for a shop that does not exist [TERM-6]', async () => {
     await expect(run('suspend-shop', '999999', 'Closed')).rejects.toThrow('There is no shop 999999.');
     await expect(run('restore-shop', '999999')).rejects.toThrow('There is no shop 999999.');
   });

@@ -76,7 +76,7 @@ export const freshNumber = (): string => {
   return `+91${nextNumber}`;
 };
 
-/** `env` are variables as in product.md §7; the limits are wide unless a test sets them. */
+/** `env` are settings as in docs/operations.md. The limits are wide unless a test sets them. */
 export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const testDatabase = await createTestDatabase();
   const clock = new TestClock();

@@ -70,13 +70,13 @@ const table: Readonly<Record<string, Row>> = {
   '/account': person,
 };
 
-test('the table has the 36 routes of the specification and the account, as the rules do', () => {
+test('the table has the 36 routes and the account, as the rules do [APP-1]', () => {
   expect(Object.keys(table)).toHaveLength(37);
   expect(accessRules).toHaveLength(37);
 });
 
 describe.each(Object.entries(table))('%s', (path, row) => {
-  test('leads everybody where they belong', () => {
+  test('leads everybody where they belong [APP-4, APP-6]', () => {
     expect(people.map((who) => redirectFor(path, who))).toEqual(row);
   });
   test('knows its slash at the end', () => {
@@ -84,7 +84,7 @@ describe.each(Object.entries(table))('%s', (path, row) => {
   });
 });
 
-test('nobody is led in circles', () => {
+test('nobody is led in circles [APP-5]', () => {
   for (const path of Object.keys(table)) {
     for (const who of people) {
       const seen: string[] = [];
@@ -105,10 +105,10 @@ describe('a person without an e-mail address', () => {
     ['/shops/user', customer],
     ['/retailer/user', retailer],
     ['/deliverer/user', deliverer],
-  ])('is sent from %s to finish signing in', (path, who) => {
+  ])('is sent from %s to finish signing in [APP-10]', (path, who) => {
     expect(redirectFor(path, { ...who, email: '' })).toBe('/auth/setup');
   });
-  test('may finish it', () => {
+  test('may finish it [APP-10]', () => {
     expect(redirectFor('/auth/setup', nameless)).toBeNull();
   });
   test('goes on reading elsewhere', () => {

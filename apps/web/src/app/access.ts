@@ -1,4 +1,4 @@
-// Who may open which page, and where everybody else goes: specification §2 and screens.md, as one table.
+// Who may open which page, and where everybody else goes (APP-1 to APP-11), as one table.
 import { matchPath } from 'react-router';
 import { afterSignIn, missingStep, type Person } from '../slices/accounts/index.ts';
 
@@ -60,7 +60,7 @@ const retailerAt =
 
 const retailer = retailerAt('verified');
 
-/** For somebody who is none the specification says login, which leads on to the blogs. */
+/** APP-9: others go to the login, which leads on to the blogs. */
 const deliverer: Rule = (person) => {
   const unfinished = finished(person);
   if (!person || unfinished) return unfinished;

@@ -7,7 +7,7 @@ import { openApp } from '../testing/open-app.tsx';
 
 const productPath = `/shops/${sardine.shop}/product/${sardine.id}`;
 
-test('Back answers an open question with No, then leaves the page', async () => {
+test('Back answers an open question with No, then leaves the page [TEXT-20]', async () => {
   const api = market();
   keepCart(api, cartOf([[tomato, 2]]));
   const { user, goTo, goBack, path } = openApp('/shops/cart', { api });
@@ -26,7 +26,7 @@ test('Back answers an open question with No, then leaves the page', async () => 
   await waitFor(() => expect(path()).toBe('/shops/cart'));
 });
 
-test('Back closes the open menu, then leaves the page', async () => {
+test('Back closes the open menu, then leaves the page [APP-18]', async () => {
   const { user, goTo, goBack, path } = openApp('/shops/cart', { api: market() });
   await screen.findByText('No items in cart');
   await goTo('/support');

@@ -36,7 +36,7 @@ async function addOnProductPage() {
 
 const count = (pieces: string) => screen.findByRole('link', { name: `Cart, ${pieces}` });
 
-test('the second half of a double tap counts for nothing; the next press, and each quick one after it, does', async () => {
+test('the second half of a double tap counts for nothing; the next press, and each quick one after it, does [APP-34]', async () => {
   await addOnProductPage();
   tap(await plus(), 1_250, 210, 590);
   tap(await plus(), 1_390);
@@ -46,7 +46,7 @@ test('the second half of a double tap counts for nothing; the next press, and ea
   expect(await count('3 items')).toBeVisible();
 });
 
-test('nor does it where the button has not gone yet', async () => {
+test('nor does it where the button has not gone yet [APP-34]', async () => {
   openApp(`/shops/${tomato.shop}/product/${tomato.id}`, { api: market() });
   const add = await screen.findByRole('button', { name: 'Add to Cart' });
   tap(add, 1_000);
@@ -59,13 +59,13 @@ test('nor does it where the button has not gone yet', async () => {
 test.each([
   ['elsewhere', (on: HTMLElement) => tap(on, 1_100, 230)],
   ['by a key', (on: HTMLElement) => fireEvent.click(on, { detail: 0 })],
-])('a press %s counts at once', async (_where, press) => {
+])('a press %s counts at once [APP-34]', async (_where, press) => {
   await addOnProductPage();
   press(await plus());
   expect(await count('2 items')).toBeVisible();
 });
 
-test('the way to the cart that slides in under the finger is not taken', async () => {
+test('the way to the cart that slides in under the finger is not taken [APP-34]', async () => {
   const { path } = openApp(`/shops/${amma.id}`, { api: market() });
   tap(await screen.findByRole('tab', { name: 'Vegetables' }), 1);
   tap(await screen.findByRole('button', { name: `Add ${tomato.name} to cart` }), 1_000);
@@ -79,7 +79,7 @@ test('the way to the cart that slides in under the finger is not taken', async (
 test.each([
   ["a finger's second tap asks nothing more", 'touch', 0],
   ["a mouse's next press asks at once", 'mouse', 1],
-])('where a question was answered, %s', async (_name, pointerType, asked) => {
+])('where a question was answered, %s [APP-34]', async (_name, pointerType, asked) => {
   const api = market()
     .on(deliveries.listRequests, listOf([makeRequest(5, 1042), makeRequest(6, 1043)]))
     .on(deliveries.acceptRequest, makeDelivery({ id: 5 }));

@@ -16,20 +16,20 @@ const market = () =>
 
 const phoneField = () => screen.findByRole('textbox', { name: 'Phone number' });
 
-test('the start shows a spinner until it is known who is there', async () => {
+test('the start shows a spinner until it is known who is there [APP-14]', async () => {
   const api = market().on(accounts.details, hang);
   openApp('/blogs', { api });
   expect(await screen.findByRole('status', { name: 'Starting' })).toBeInTheDocument();
   expect(screen.queryByRole('main')).not.toBeInTheDocument();
 });
 
-test('nobody is led to the sign-in', async () => {
+test('nobody is led to the sign-in [WHO-3, APP-3]', async () => {
   const { path } = openApp('/blogs', { person: null, api: market() });
   await phoneField();
   expect(path()).toBe('/auth/login');
 });
 
-test('logout tells the server, forgets everything, and Back shows nothing of the person', async () => {
+test('logout tells the server, forgets everything, and Back shows nothing of the person [SIGN-13, SIGN-38]', async () => {
   const app = openApp('/blogs', { api: market() });
   await screen.findByText('No news yet');
   await app.goTo('/blogs/user');
@@ -46,7 +46,7 @@ test('logout tells the server, forgets everything, and Back shows nothing of the
   expect(screen.queryByText('Lakshmi Menon')).not.toBeInTheDocument();
 });
 
-test('a logout without network reaches the server when the network is back', async () => {
+test('a logout without network reaches the server when the network is back [SIGN-14]', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const api = market().on(accounts.logout, cutOff());
   const app = openApp('/blogs/user', { api });
@@ -61,7 +61,7 @@ test('a logout without network reaches the server when the network is back', asy
   warn.mockRestore();
 });
 
-test('any 401 says so once and leads to the sign-in', async () => {
+test('any 401 says so once and leads to the sign-in [APP-40]', async () => {
   const api = market()
     .on(blog.listBanners, refuse('auth.required'))
     .on(blog.listCategories, refuse('auth.required'));
@@ -79,7 +79,7 @@ test('a token that ended while one was away leads to the sign-in as well', async
   expect(path()).toBe('/auth/login');
 });
 
-test('a logout in another tab ends this one', async () => {
+test('a logout in another tab ends this one [SIGN-15]', async () => {
   const { path } = openApp('/blogs', { api: market() });
   await screen.findByText('No news yet');
   localStorage.removeItem('token');
@@ -88,7 +88,7 @@ test('a logout in another tab ends this one', async () => {
   expect(path()).toBe('/auth/login');
 });
 
-test('somebody else signed in in another tab: this one becomes theirs', async () => {
+test('somebody else signed in in another tab: this one becomes theirs [SIGN-15]', async () => {
   const api = market();
   const app = openApp('/blogs/user', { api });
   await screen.findByText('Lakshmi Menon');
@@ -100,7 +100,7 @@ test('somebody else signed in in another tab: this one becomes theirs', async ()
   expect(await screen.findByText('Ravi Kumar')).toBeInTheDocument();
 });
 
-test('when the person cannot be loaded the page says so, and Try again goes on', async () => {
+test('when the person cannot be loaded the page says so, and Try again goes on [APP-14, SIGN-35]', async () => {
   const api = market().on(accounts.details, refuse('not_found'));
   const { user } = openApp('/blogs', { api });
   await screen.findByText("We can't load this right now");
@@ -110,7 +110,7 @@ test('when the person cannot be loaded the page says so, and Try again goes on',
   expect(await screen.findByText('No news yet')).toBeInTheDocument();
 });
 
-test('the guard asks at every step', async () => {
+test('the guard asks at every step [WHO-10, APP-2, APP-9]', async () => {
   const app = openApp('/blogs', { api: market() });
   await screen.findByText('No news yet');
   await act(() => app.goTo('/deliverer'));
@@ -119,7 +119,7 @@ test('the guard asks at every step', async () => {
   await waitFor(() => expect(app.path()).toBe('/blogs'));
 });
 
-test('a retailer who waits is let in when the server says so', async () => {
+test('a retailer who waits is let in when the server says so [WHO-10, APP-7, SHOP-29]', async () => {
   const api = market().on(accounts.details, waitingRetailer);
   const app = openApp('/retailer/orders', { api });
   await waitFor(() => expect(app.path()).toBe('/retailer/not-verified'));

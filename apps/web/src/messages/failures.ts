@@ -1,4 +1,4 @@
-// What goes wrong, in the specification's words (§8). A slice takes its own from here; nothing else is a failure toast.
+// The failure toasts (TEXT-10 to TEXT-16). There are no others.
 export const failures = {
   fetch: 'Could not fetch data',
   sendOtp: 'Could not send OTP',
@@ -21,7 +21,6 @@ export const failures = {
   deleteAddress: 'Could not delete address',
   placeOrder: 'Could not proceed',
   submitRequest: 'Could not submit request',
-  // Ours, where the specification has no text (screens.md).
   updateCart: 'Could not update cart',
   saveProduct: 'Could not save product',
   verifyOrder: 'Could not verify order',

@@ -1,4 +1,4 @@
-// Names of fields (screens.md) and what their rules say (specification §5).
+// Names of fields, and what is wrong with their values (TEXT-1 to TEXT-5).
 export const fields = {
   phone: 'Phone number',
   firstName: 'First name',

@@ -1,4 +1,4 @@
-// Confirm prompts and the one alert of the specification (§8), letter for letter.
+// The questions and the one alert. Their words are fixed (TEXT-20).
 export const questions = {
   sure: 'Are you sure?',
   acceptDelivery: 'Are you sure you want to accept the delivery?',

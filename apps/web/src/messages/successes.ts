@@ -1,4 +1,4 @@
-// Success toasts of the specification (§8).
+// The success toasts (TEXT-17).
 export const successes = {
   otpSent: 'OTP sent',
   deliveryAccepted: 'Delivery accepted',

@@ -28,7 +28,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
   return error as ApiError; // just proven
 };
 
-test('a call carries the token and sends back the XSRF cookie', async () => {
+test('a call carries the token and sends back the XSRF cookie [APP-36, APP-37]', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
   document.cookie = 'XSRF-TOKEN=a%3Db';
   const api = fakeApi().on(support.createRequest, request);
@@ -41,7 +41,7 @@ test('a call carries the token and sends back the XSRF cookie', async () => {
   document.cookie = 'XSRF-TOKEN=; Max-Age=0';
 });
 
-test('login carries no token', async () => {
+test('login carries no token [APP-36]', async () => {
   const api = fakeApi().on(accounts.login, {});
   await call(accounts.login, { body: { number: customer.number } });
   expect(api.asked(accounts.login)[0]?.headers.has('Authorization')).toBe(false);
@@ -72,7 +72,7 @@ test('a refusal becomes one error with its code, its fields and how long to wait
   });
 });
 
-test('a call waits for its answer as long as it takes', async () => {
+test('a call waits for its answer as long as it takes [APP-38]', async () => {
   vi.useFakeTimers();
   const api = fakeApi().on(accounts.cities, hang);
   const settled = vi.fn();
@@ -93,7 +93,7 @@ test('what is no JSON is no answer', async () => {
 const keys = (api: ReturnType<typeof fakeApi>) =>
   api.asked(support.createRequest).map(({ headers }) => headers.get('Idempotency-Key'));
 
-test('an act that was not answered keeps its key, an answered one does not', async () => {
+test('an act that was not answered keeps its key, an answered one does not [APP-39]', async () => {
   const api = fakeApi().on(support.createRequest, cutOff());
   await failureOf(ask());
   api.on(support.createRequest, refuse('internal'));
@@ -107,14 +107,14 @@ test('an act that was not answered keeps its key, an answered one does not', asy
   expect(fourth).not.toBe(first);
 });
 
-test('two equal acts at the same time are two', async () => {
+test('two equal acts at the same time are two [APP-39]', async () => {
   const api = fakeApi().on(support.createRequest, request);
   await Promise.all([ask(), ask()]);
   const [first, second] = keys(api);
   expect(first).not.toBe(second);
 });
 
-test('another act never takes the key of one that was lost', async () => {
+test('another act never takes the key of one that was lost [APP-39]', async () => {
   const api = fakeApi().on(support.createRequest, cutOff());
   await failureOf(ask());
   await failureOf(call(support.createRequest, { body: { body: 'Something else' } }));
@@ -122,7 +122,7 @@ test('another act never takes the key of one that was lost', async () => {
   expect(first).not.toBe(second);
 });
 
-test('only writes have a key', async () => {
+test('only writes have a key [APP-39]', async () => {
   const api = fakeApi().on(cart.getCart, {
     shop: null,
     shop_name: null,
@@ -136,7 +136,7 @@ test('only writes have a key', async () => {
   expect(api.asked(cart.getCart)[0]?.headers.has('Idempotency-Key')).toBe(false);
 });
 
-test('a 401 ends the session once; one for an older token says nothing', async () => {
+test('a 401 ends the session once; one for an older token says nothing [APP-40]', async () => {
   const ends: string[] = [];
   const stop = onSessionEnd((reason) => ends.push(reason));
   const api = fakeApi().on(accounts.details, refuse('auth.required'));

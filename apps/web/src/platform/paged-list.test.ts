@@ -12,6 +12,6 @@ test.each([
   [11, 0, 1],
   [20, 1, undefined],
   [21, 1, 2],
-])('of %d rows, after page %d comes %s', (count, page, next) => {
+])('of %d rows, after page %d comes %s [APP-29]', (count, page, next) => {
   expect(getNextPageParam({ count, results: [] }, [], page, [])).toBe(next);
 });

@@ -30,7 +30,7 @@ async function load(queryFn: () => Promise<unknown>, meta?: Record<string, unkno
 test.each([
   ['a lost network', lost],
   ['a server in trouble', broken],
-])('%s is tried again within ten seconds, then told once', async (_what, error) => {
+])('%s is tried again within ten seconds, then told once [APP-25]', async (_what, error) => {
   const queryFn = vi.fn(() => Promise.reject(error()));
   const { result } = await load(queryFn);
   expect(queryFn).toHaveBeenCalledTimes(3);
@@ -57,7 +57,7 @@ test('a 401 has its own words elsewhere', async () => {
   expect(toasted).not.toHaveBeenCalled();
 });
 
-test('a load may have a toast of its own, none, or only a line in the log', async () => {
+test('a load may have a toast of its own, none, or only a line in the log [TEXT-8]', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   await load(() => Promise.reject(refused()), { failure: 'Could not fetch notification' });
   expect(toasted.mock.calls.map(([text]) => text)).toEqual(['Could not fetch notification']);

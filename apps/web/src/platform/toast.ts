@@ -12,7 +12,7 @@ export const toastFailure = (text: string): string =>
 /** What it tells no longer holds. */
 export const endFailure = (text: string): void => toast.remove(text);
 
-/** `onError` of a mutation: the specification's toast; a 401 has had its own words already. */
+/** `onError` of a mutation: its toast. A 401 has already shown its own. */
 export const toastOnFailure =
   (text: string) =>
   (error: unknown): void => {

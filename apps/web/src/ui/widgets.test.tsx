@@ -13,7 +13,7 @@ import { Tabs } from './layout/tabs.tsx';
 import { initialsOf } from './pictures/initials.tsx';
 import { Picture } from './pictures/picture.tsx';
 
-test('a question is an alertdialog with its exact words, answered by Yes or No', async () => {
+test('a question is an alertdialog with its exact words, answered by Yes or No [TEXT-20]', async () => {
   const user = userEvent.setup();
   render(<ConfirmHost />);
   const answer = confirm(questions.sure);
@@ -25,7 +25,7 @@ test('a question is an alertdialog with its exact words, answered by Yes or No',
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('Escape means No, and one question waits for the other', async () => {
+test('Escape means No, and one question waits for the other [TEXT-20]', async () => {
   const user = userEvent.setup();
   render(<ConfirmHost />);
   const first = confirm(questions.otherShop);
@@ -38,7 +38,7 @@ test('Escape means No, and one question waits for the other', async () => {
   expect(await second).toBe(false);
 });
 
-test('a page that goes takes its questions along', async () => {
+test('a page that goes takes its questions along [TEXT-20]', async () => {
   render(<ConfirmHost />);
   const answer = confirm(questions.sure);
   await screen.findByRole('alertdialog');
@@ -46,7 +46,7 @@ test('a page that goes takes its questions along', async () => {
   expect(await answer).toBe(false);
 });
 
-test('the frame shows one of its four faces', async () => {
+test('the frame shows one of its four faces [APP-24]', async () => {
   const user = userEvent.setup();
   const refetch = vi.fn();
   const face = (data: string[] | undefined, isError = false) => (
@@ -70,7 +70,7 @@ test('the frame shows one of its four faces', async () => {
   expect(screen.getByText('a,b')).toBeVisible();
 });
 
-test('a stepper is named by its thing and stops at both ends', async () => {
+test('a stepper is named by its thing and stops at both ends [CART-5]', async () => {
   const user = userEvent.setup();
   const [onDecrease, onIncrease] = [vi.fn(), vi.fn()];
   const view = render(
@@ -90,7 +90,7 @@ test.each([
   ['PICKED_UP', 'Picked up'],
   ['CANCELLED', 'Cancelled'],
   ['SOMETHING_NEW', 'SOMETHING_NEW'],
-])('the status %s reads %s', (status, label) => {
+])('the status %s reads %s [ORDER-13]', (status, label) => {
   render(<StatusBadge status={status} />);
   expect(screen.getByText(label)).toBeVisible();
 });
@@ -108,7 +108,7 @@ function Search({ start }: { readonly start: string }) {
   );
 }
 
-test('the search box applies on Enter, clears at once, and shows a term from outside', async () => {
+test('the search box applies on Enter, clears at once, and shows a term from outside [APP-35]', async () => {
   const user = userEvent.setup();
   render(<Search start="rice" />);
   const box = screen.getByRole('searchbox', { name: 'Search articles' });
@@ -147,7 +147,7 @@ test('tabs are walked with the arrow keys', async () => {
   expect(onSelect).toHaveBeenLastCalledWith('previous');
 });
 
-test('a picture that is missing or broken becomes the placeholder', () => {
+test('a picture that is missing or broken becomes the placeholder [PROD-3]', () => {
   render(<Picture cover={null} alt="nothing" />);
   expect(screen.getByRole('img', { name: 'nothing' })).toHaveAttribute('src', '/default.png');
   render(<Picture cover="/media/a-m.webp" alt="rice" size="small" />);
@@ -157,7 +157,7 @@ test('a picture that is missing or broken becomes the placeholder', () => {
   expect(picture).toHaveAttribute('src', '/default.png');
 });
 
-test('initials are the first letters of both names', () => {
+test('initials are the first letters of both names [BLOG-7]', () => {
   expect(initialsOf('Meera', 'Nair')).toBe('MN');
   expect(initialsOf(' ஞானம்', '')).toBe('ஞ');
 });
@@ -168,6 +168,6 @@ test.each([
   ['https://elsewhere.example/', undefined],
   ['/media/a-m.webp', undefined],
   ['mailto:a@b.example', undefined],
-])('the link %s leads to %s in the app', (link, path) => {
+])('the link %s leads to %s in the app [BLOG-3, NOTE-1]', (link, path) => {
   expect(pathInApp(link)).toBe(path);
 });

@@ -15,7 +15,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   t.app.inject({ url, headers: { authorization: `Token ${token}`, ...headers } });
 
 describe('JSON', () => {
-  it('carries no header that only a page needs', async () => {
+  it('carries no header that only a page needs [SAFE-3]', async () => {
     const { headers } = await get('/api/users/details/');
     expect(Object.keys(headers).sort()).toEqual(
       [
@@ -44,7 +44,7 @@ describe('JSON', () => {
     expect(head.length).toBeLessThanOrEqual(250);
   });
 
-  it('about a person stays in no cache', async () => {
+  it('about a person stays in no cache [SAFE-1]', async () => {
     const { number } = await t.signIn();
     const post = (url: string, payload: object) => t.app.inject({ method: 'POST', url, payload });
     const verify = async () =>
@@ -65,7 +65,7 @@ describe('JSON', () => {
 });
 
 describe('a page', () => {
-  it('carries the headers that a browser obeys on pages', async () => {
+  it('carries the headers that a browser obeys on pages [SAFE-3]', async () => {
     expect((await get('/api/docs/')).headers).toMatchObject({
       'content-security-policy': expect.stringContaining("script-src 'self';"),
       'permissions-policy': expect.stringContaining('camera=()'),
@@ -78,7 +78,7 @@ describe('a page', () => {
 });
 
 it.each(['/api/docs/', '/api/users/details/', '/api/nothing/', '/nothing', '/media/nothing.webp'])(
-  '%s carries a Permissions-Policy',
+  '%s carries a Permissions-Policy [SAFE-3]',
   async (url) => {
     expect((await get(url)).headers['permissions-policy']).toContain('geolocation=(self)');
   },
@@ -87,7 +87,7 @@ it.each(['/api/docs/', '/api/users/details/', '/api/nothing/', '/nothing', '/med
 describe('Strict-Transport-Security', () => {
   const https = { 'x-forwarded-proto': 'https' };
 
-  it('is sent when a trusted proxy speaks TLS', async () => {
+  it('is sent when a trusted proxy speaks TLS [SAFE-3]', async () => {
     for (const url of ['/api/docs/', '/api/users/details/', '/api/nothing/']) {
       expect((await get(url, https)).headers['strict-transport-security']).toBe('max-age=31536000');
       expect((await get(url)).headers['strict-transport-security']).toBeUndefined();
@@ -96,7 +96,7 @@ describe('Strict-Transport-Security', () => {
     }
   });
 
-  it('is not sent because a client says so', async () => {
+  it('is not sent because a client says so [SAFE-3]', async () => {
     const alone = await createTestApp();
     const { headers } = await alone.nobody.get('/users/details/', https);
     expect(headers['strict-transport-security']).toBeUndefined();

@@ -48,7 +48,7 @@ describe('what is no JSON object', () => {
     ],
     ['an object without end', '{"a":'.repeat(20_000)],
     ['lists without end', '['.repeat(200_000)],
-  ])('%s: 400 input.malformed', async (_, payload) => {
+  ])('%s: 400 input.malformed [API-6, ERR-4]', async (_, payload) => {
     const before = await kept();
     const answer = await send(payload);
     expect([answer.status, answer.body.code]).toEqual([400, 'input.malformed']);
@@ -57,7 +57,7 @@ describe('what is no JSON object', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('too deep a nesting: 400', async () => {
+  it('too deep a nesting: 400 [ERR-4]', async () => {
     const deep = `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`;
     const answer = await send(`{"body": "x", "more": ${deep}}`);
     expect([answer.status, answer.body.code]).toEqual([400, 'input.malformed']);
@@ -83,18 +83,18 @@ describe('another type', () => {
     ['application/jsonx'],
     ['multipart/form-data; boundary=b'],
     ['nonsense'],
-  ])('%s: 415 body.unsupported', async (type) => {
+  ])('%s: 415 body.unsupported [ERR-11]', async (type) => {
     const answer = await send('{"body": "x"}', { 'content-type': type });
     expect([answer.status, answer.body.code]).toEqual([415, 'body.unsupported']);
   });
 
-  it('a body without a type: 415', async () => {
+  it('a body without a type: 415 [ERR-11]', async () => {
     const answer = await send('{"body": "x"}', {});
     expect([answer.status, answer.body.code]).toEqual([415, 'body.unsupported']);
   });
 
   it.each([['x'], ['compress'], ['gzip'], ['gzip, gzip'], ['br'], ['deflate'], ['identity, br']])(
-    'refuses the Content-Encoding %s: 415',
+    'refuses the Content-Encoding %s: 415 [ERR-11]',
     async (encoding) => {
       const answer = await send(gzipSync('{"body": "x"}'), { ...json, 'content-encoding': encoding });
       expect([answer.status, answer.body.code]).toEqual([415, 'body.unsupported']);
@@ -102,12 +102,12 @@ describe('another type', () => {
     },
   );
 
-  it('takes the Content-Encoding identity', async () => {
+  it('takes the Content-Encoding identity [ERR-11]', async () => {
     const headers = { ...json, 'content-encoding': 'Identity' };
     expect((await send('{"body": "x"}', headers)).status).toBe(201);
   });
 
-  it('refuses 64 MiB in 100 bytes of brotli, also where nobody has to sign in and in forms', async () => {
+  it('refuses 64 MiB in 100 bytes of brotli, also where nobody has to sign in and in forms [ERR-11]', async () => {
     const bomb = brotliCompressSync(Buffer.alloc(64 * 1024 * 1024, ' '));
     const headers = { ...json, 'content-encoding': 'br' };
     const form = { 'content-type': 'multipart/form-data; boundary=b', 'content-encoding': 'br' };
@@ -129,42 +129,42 @@ describe('letters', () => {
     ['NUL', '{"body": "a\\u0000b"}'],
     ['half of a letter', '{"body": "a\\ud83cb"}'],
     ['the other half', '{"body": "\\udf45"}'],
-  ])('%s: 400 by field', async (_, payload) => {
+  ])('%s: 400 by field [API-10]', async (_, payload) => {
     const answer = await send(payload);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: 'input.invalid', errors: { body: [expect.any(String)] } });
   });
 
-  it('are trimmed outside, kept inside, not normalised', async () => {
+  it('are trimmed outside, kept inside, not normalised [API-10]', async () => {
     const answer = await send(JSON.stringify({ body: '\n cafe\u0301  «🍅»\t\u200d ചക്ക \r\n' }));
     expect(answer.body.body).toBe('cafe\u0301  «🍅»\t\u200d ചക്ക');
   });
 
   it.each([['\u200b'], ['\u2060 \u202e'], ['\u3000\u2028'], ['\u0001']])(
-    '%j alone count as empty',
+    '%j alone count as empty [API-10]',
     async (body) => {
       expect((await send(JSON.stringify({ body }))).body.errors).toEqual({ body: ['The field is required'] });
     },
   );
 
-  it('are counted as people count them', async () => {
+  it('are counted as people count them [LIMIT-2]', async () => {
     expect((await send(JSON.stringify({ body: '🍅'.repeat(2000) }))).status).toBe(201);
     expect((await send(JSON.stringify({ body: '🍅'.repeat(2001) }))).status).toBe(400);
   });
 
-  it('NUL in a query: 400', async () => {
+  it('NUL in a query: 400 [API-10]', async () => {
     expect((await person.get('/blog/articles/?search=a%00b')).status).toBe(400);
   });
 });
 
 describe('unknown fields', () => {
-  it('are ignored', async () => {
+  it('are ignored [API-12]', async () => {
     const body = '{"body": "x", "status": "closed", "id": 7, "userId": 1, "user_id": 1}';
     const answer = await send(body);
     expect([answer.status, answer.body.status]).toEqual([201, 'open']);
   });
 
-  it('that poison are ignored, too', async () => {
+  it('that poison are ignored, too [API-12]', async () => {
     const poison =
       '{"body": "x", "__proto__": {"is_operator": true}, "constructor": {"prototype": {"a": 1}}}';
     expect((await send(poison)).status).toBe(201);
@@ -175,7 +175,7 @@ describe('unknown fields', () => {
 
 describe('numbers in a query', () => {
   it.each([['1e1'], ['0x10'], ['%2B5'], ['5.0'], ['1&limit=2'], ['%D9%A3']])(
-    'limit=%s is refused',
+    'limit=%s is refused [API-13]',
     async (limit) => {
       const answer = await person.get(`/users/cities/?limit=${limit}`);
       expect(answer.status).toBe(400);
@@ -223,7 +223,7 @@ describe('too large a body', () => {
     [262_145, false],
     [10_000_000, true],
     [10_000_000, false],
-  ])('%i bytes (length told: %s): 413, and the connection holds', async (bytes, withLength) => {
+  ])('%i bytes (length told: %s): 413, and the connection holds [ERR-10]', async (bytes, withLength) => {
     const [status, text] = await post(bytes, withLength);
     expect([status, JSON.parse(text).code]).toEqual([413, 'body.too_large']);
   });
@@ -232,7 +232,7 @@ describe('too large a body', () => {
     expect((await post(300_000, true, 'text/plain'))[0]).toBe(413);
   });
 
-  it.each([[true], [false]])('is not one of 256 KiB (length told: %s)', async (withLength) => {
+  it.each([[true], [false]])('is not one of 256 KiB (length told: %s) [ERR-10]', async (withLength) => {
     const [status, text] = await post(262_144, withLength);
     expect([status, JSON.parse(text).code]).toEqual([400, 'input.invalid']);
   });

@@ -30,7 +30,7 @@ describe('an address', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-  ])('%s counts as %s', async (socket, counted) => {
+  ])('%s counts as %s [LIMIT-4]', async (socket, counted) => {
     expect(await addressOf({ socket })).toBe(counted);
     expect(await addressOf({ trust: '1', forwarded: socket })).toBe(counted);
   });
@@ -53,7 +53,7 @@ describe('a forwarded address', () => {
     ['127.0.0.0/8, 3.3.3.3', '2.2.2.2'],
     ['::1, 127.0.0.1, 3.3.3.0/24, 2.2.2.2', '1.1.1.1'],
     ['10.0.0.0/8', '127.0.0.1'],
-  ])('with TRUST_PROXY=%s it is %s', async (trust, counted) => {
+  ])('with TRUST_PROXY=%s it is %s [LIMIT-4]', async (trust, counted) => {
     expect(await addressOf({ trust, forwarded })).toBe(counted);
   });
 
@@ -62,13 +62,13 @@ describe('a forwarded address', () => {
     expect(await addressOf({ trust: '1' })).toBe('127.0.0.1');
   });
 
-  it('is believed from an IPv4 proxy on an IPv6 socket', async () => {
+  it('is believed from an IPv4 proxy on an IPv6 socket [LIMIT-4]', async () => {
     const sent = { trust: '10.0.0.0/8', socket: '::ffff:10.1.2.3', forwarded };
     expect(await addressOf(sent)).toBe('3.3.3.3');
   });
 });
 
-it('one /64 shares the limits on codes and on calls', async () => {
+it('one /64 shares the limits on codes and on calls [LIMIT-4]', async () => {
   const t = await createTestApp({ OTP_LIMIT_PER_IP: '2', RATE_LIMIT_PER_MINUTE: '3', TRUST_PROXY: '1' });
   const ask = (address: string, number: string) =>
     t.nobody.post('/users/login/', { number }, { 'x-forwarded-for': address });

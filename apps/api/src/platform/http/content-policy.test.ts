@@ -42,22 +42,22 @@ const plain = {
   'object-src': "'none'",
 };
 
-it('allows map tiles of strangers without a maps key, and no script', async () => {
+it('allows map tiles of strangers without a maps key, and no script [SAFE-2]', async () => {
   const { policy, body } = await answerOf({});
   expect(policy).toEqual(plain);
   expect(body).toBe('<!doctype html><script></script>');
 });
 
-it('gives pictures that can hold scripts the same policy', async () => {
+it('gives pictures that can hold scripts the same policy [SAFE-2]', async () => {
   expect((await answerOf({}, '/icon.svg')).policy).toEqual(plain);
 });
 
-it('allows the tiles of another server, under each of its names', async () => {
+it('allows the tiles of another server, under each of its names [SAFE-2]', async () => {
   const { policy } = await answerOf({ MAP_TILE_URL: 'https://{s}.tiles.example:8443/{z}/{x}/{y}.png' });
   expect(policy).toEqual({ ...plain, 'img-src': "'self' data: blob: https://*.tiles.example:8443" });
 });
 
-it('allows Google with a maps key, its scripts by nonce alone', async () => {
+it('allows Google with a maps key, its scripts by nonce alone [MAP-6, SAFE-2]', async () => {
   const hosts = 'https://*.googleapis.com https://*.gstatic.com https://*.google.com';
   const { policy, body } = await answerOf({ GOOGLE_MAPS_KEY: 'a-key' });
   const nonce = /nonce="([^"]+)"/.exec(body)?.[1];

@@ -45,7 +45,7 @@ describe('an array over its maxItems', () => {
     ['/shops/products-retailer/', { tags: many(7, 85_000) }, 'tags'],
     ['/shops/products-retailer/', { images: many({}, 80_000) }, 'images'],
     ['/shops/catalogue/add_all/', { exclude: many({}, 80_000) }, 'exclude'],
-  ])('%s: %# names the array first, and at most 20 fields', async (path, body, field) => {
+  ])('%s: %# names the array first, and at most 20 fields [ERR-14]', async (path, body, field) => {
     const fields = expectSmall(await retailer.post(path, body));
     expect(fields[0]).toBe(field);
   });
@@ -82,17 +82,17 @@ it.each(bodies)('$name gives each of its arrays a maxItems', ({ body }) => {
 });
 
 describe('many faults', () => {
-  it('within maxItems are named up to the twentieth', async () => {
+  it('within maxItems are named up to the twentieth [ERR-14]', async () => {
     const answer = await retailer.post('/shops/catalogue/add_all/', { exclude: many({}, 20_000) });
     expect(expectSmall(answer)).toHaveLength(20);
   });
 
-  it('in texts are named up to the twentieth', async () => {
+  it('in texts are named up to the twentieth [ERR-14]', async () => {
     const fields = expectSmall(await person.post('/users/setup/', { more: many(nul, 28_000) }));
     expect(fields).toEqual(many(0, 20).map((_, at) => `more.${at}`));
   });
 
-  it('in nested texts without a sign-in are named up to the twentieth', async () => {
+  it('in nested texts without a sign-in are named up to the twentieth [ERR-14]', async () => {
     const answer = await t.nobody.post('/users/login/', { a: many({ b: [nul] }, 900) });
     expect(expectSmall(answer)).toHaveLength(20);
   });
@@ -102,7 +102,7 @@ describe('many faults', () => {
     ['of control characters', '\u0001'.repeat(2_000)],
     ['of emoji', '🍅'.repeat(2_000)],
     ['of half surrogates', '\ud83c'.repeat(2_000)],
-  ])('with field names that are %s make a small document', async (_, name) => {
+  ])('with field names that are %s make a small document [ERR-14]', async (_, name) => {
     const body = Object.fromEntries(many(0, 20).map((_, at) => [`${at}${name}`, nul]));
     expect(expectSmall(await person.post('/users/setup/', body))).toHaveLength(20);
   });
@@ -112,7 +112,7 @@ describe('a call without a sign-in', () => {
   const bodyOf = (bytes: number) => `{"number":"${'9'.repeat(bytes - 13)}"}`;
   const json = { 'content-type': 'application/json' };
 
-  it.each(['/users/login/', '/users/login/verify/'])('%s takes 16 KiB', async (path) => {
+  it.each(['/users/login/', '/users/login/verify/'])('%s takes 16 KiB [ERR-10]', async (path) => {
     expect((await t.nobody.send('POST', path, bodyOf(16_384), json)).status).toBe(400);
     for (const bytes of [16_385, 262_145, 1_000_000]) {
       const answer = await t.nobody.send('POST', path, bodyOf(bytes), json);
@@ -121,7 +121,7 @@ describe('a call without a sign-in', () => {
     }
   });
 
-  it('takes no more when the length is not told', async () => {
+  it('takes no more when the length is not told [ERR-10]', async () => {
     const url = new URL(await t.app.listen({ port: 0, host: '127.0.0.1' }));
     const body = new ReadableStream({
       start(controller) {
@@ -133,7 +133,7 @@ describe('a call without a sign-in', () => {
     expect((await fetch(new URL('/api/users/login/', url), request)).status).toBe(413);
   });
 
-  it('leaves a signed-in call its 256 KiB', async () => {
+  it('leaves a signed-in call its 256 KiB [ERR-10]', async () => {
     const answer = await person.send('POST', '/users/setup/', bodyOf(limits.jsonBytes), json);
     expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
   });

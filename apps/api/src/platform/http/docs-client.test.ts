@@ -43,7 +43,7 @@ const head = `import type { components, operations } from './client';
 type Schemas = components['schemas'];
 `;
 
-it('has types with names, which compile', async () => {
+it('has types with names, which compile [API-6]', async () => {
   const names = [
     'Address',
     'Article',
@@ -83,14 +83,14 @@ it('is generated from less than 200 KB', () => {
   expect(Buffer.byteLength(served)).toBeLessThan(200_000);
 });
 
-it('tells the format of instants, everywhere', () => {
+it('tells the format of instants, everywhere [API-8]', () => {
   const properties = (name: string) => Object(document.components?.schemas?.[name]).properties;
   expect(properties('Slot').start).toEqual({ type: 'string', format: 'date-time' });
   expect(properties('Order').created_at.format).toBe('date-time');
   expect(properties('Notification').created_at.format).toBe('date-time');
 });
 
-it('shows each refusal, and those with data where they happen', () => {
+it('shows each refusal, and those with data where they happen [ERR-15]', () => {
   const { paths } = JSON.parse(served);
   const { content } = paths['/api/customers/checkout/'].post.responses['409'];
   const { examples } = content['application/problem+json'];

@@ -86,7 +86,7 @@ it('every place in a path has an example, and every example of a parameter is ri
   }
 });
 
-it('every refusal shows one document of each of its codes', () => {
+it('every refusal shows one document of each of its codes [ERR-15]', () => {
   for (const [call, { responses }] of calls) {
     const refusals = Object.entries(responses).filter(([status]) => Number(status) >= 400);
     expect(refusals.length, call).toBeGreaterThan(0);

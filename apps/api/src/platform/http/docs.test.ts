@@ -39,13 +39,13 @@ it('the contract has all its calls', () => {
 describe.each(endpoints)('%s', (_, spec) => {
   const path = `/api${spec.path}`;
 
-  it('is served, and asks for a token unless it is for anyone', async () => {
+  it('is served, and asks for a token unless it is for anyone [WHO-3, API-1, API-5]', async () => {
     const answer = await t.app.inject({ method: spec.method, url: pathOf(spec, { id: 1 }) });
     if (spec.who === 'anyone') expect(answer.statusCode).toBe(400);
     else expect([answer.statusCode, answer.json().code]).toEqual([401, 'auth.required']);
   });
 
-  it('is documented, with its refusals', () => {
+  it('is documented, with its refusals [API-3, API-4, ERR-15]', () => {
     const operation = document.paths[path]?.[spec.method.toLowerCase()];
     expect(operation?.summary).toBe(spec.summary);
     const named = [...spec.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -96,7 +96,7 @@ describe('what no schema tells', () => {
 });
 
 describe('/api/docs', () => {
-  it('is a page for people, whoever they are', async () => {
+  it('is a page for people, whoever they are [API-3]', async () => {
     for (const headers of [{}, { authorization: 'Token dead' }, { accept: 'text/html,*/*' }]) {
       const answer = await t.app.inject({ url: '/api/docs', headers });
       expect(answer.statusCode).toBe(200);
@@ -104,7 +104,7 @@ describe('/api/docs', () => {
     }
   });
 
-  it('is the document for programs, also at /json', async () => {
+  it('is the document for programs, also at /json [API-3]', async () => {
     expect(document.openapi).toMatch(/^3\.1/);
     for (const url of ['/api/docs', '/api/docs/', '/api/docs/json', '/api/docs/json/']) {
       const answer = await t.app.inject({ url, headers: { accept: 'application/json' } });
@@ -119,7 +119,7 @@ describe('/api/docs', () => {
   });
 });
 
-it('nothing else under /api answers with a page', async () => {
+it('nothing else under /api answers with a page [API-3]', async () => {
   const person = await t.signIn();
   for (const [, spec] of endpoints) {
     for (const token of [undefined, person.token]) {

@@ -21,7 +21,7 @@ describe('the order of refusals', () => {
   const accept = '/shops/orders/1/accept/';
   const create = '/shops/products-retailer/';
 
-  it('401 before 403, 413, 415 and 400', async () => {
+  it('401 before 403, 413, 415 and 400 [ERR-2]', async () => {
     const tries: [string, Record<string, string>][] = [
       ['{', json],
       ['x', { 'content-type': 'text/plain' }],
@@ -33,25 +33,25 @@ describe('the order of refusals', () => {
     }
   });
 
-  it('403 before 404', async () => {
+  it('403 before 404 [API-5, ERR-2]', async () => {
     const answer = await person.post('/shops/orders/999999/accept/');
     expect([answer.status, answer.body.code]).toEqual([403, 'role.required']);
   });
 
-  it('an unverified shop is told apart from none', async () => {
+  it('an unverified shop is told apart from none [WHO-5, ERR-6]', async () => {
     const retailer = await t.signIn();
     await t.database.inTx((tx) => markShopSetUp(tx, retailer.userId));
     const answer = await retailer.post(accept);
     expect([answer.status, answer.body.code]).toEqual([403, 'shop.not_verified']);
   });
 
-  it('400 before 404', async () => {
+  it('400 before 404 [ERR-2]', async () => {
     const verified = '/customers/orders/999999/verified/';
     expect((await person.post(verified, { items: 'all' })).status).toBe(400);
     expect((await person.post(verified, { items: [] })).status).toBe(404);
   });
 
-  it('a blocked person is told so before anything else about them', async () => {
+  it('a blocked person is told so before anything else about them [WHO-9, ERR-6]', async () => {
     const blocked = await t.signIn();
     await t.database.pool.query('update users set is_blocked = true where id = $1', [blocked.userId]);
     for (const path of [accept, '/customers/request/']) {
@@ -68,7 +68,7 @@ describe('a refusal', () => {
   });
   afterAll(() => t.close());
 
-  it('is a problem document with a sentence, never kept by a cache', async () => {
+  it('is a problem document with a sentence, never kept by a cache [ERR-1]', async () => {
     const answer = await t.nobody.get('/users/details/');
     expect(answer.headers['content-type']).toMatch('application/problem+json');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -81,12 +81,12 @@ describe('a refusal', () => {
     });
   });
 
-  it('says how to sign in: WWW-Authenticate, on 401 alone', async () => {
+  it('says how to sign in: WWW-Authenticate, on 401 alone [ERR-5]', async () => {
     expect((await t.nobody.get('/users/details/')).headers['www-authenticate']).toBe('Token');
     expect((await t.nobody.get('/nothing/')).headers['www-authenticate']).toBeUndefined();
   });
 
-  it('does not depend on the case of the scheme', async () => {
+  it('does not depend on the case of the scheme [ERR-5]', async () => {
     const { token } = await t.signIn();
     for (const authorization of [`token ${token}`, `TOKEN ${token}`, `Token  ${token}`]) {
       expect((await t.nobody.get('/users/details/', { authorization })).status).toBe(200);
@@ -96,7 +96,7 @@ describe('a refusal', () => {
     }
   });
 
-  it('names every field that is wrong, with a message each', async () => {
+  it('names every field that is wrong, with a message each [ERR-1, TEXT-3]', async () => {
     const person = await t.signIn();
     const answer = await person.post('/users/setup/', { first_name: ' ', email: 'x' });
     expect(answer.body.errors).toEqual({
@@ -110,7 +110,7 @@ describe('a refusal', () => {
 });
 
 describe('the wide guard', () => {
-  it('stops a person who asks too often, and nobody else', async () => {
+  it('stops a person who asks too often, and nobody else [ERR-12]', async () => {
     const t = await createTestApp({ RATE_LIMIT_PER_MINUTE: '6' });
     try {
       const [person, other] = [await t.signIn(), await t.signIn()];
@@ -133,7 +133,7 @@ describe('the wide guard', () => {
     }
   });
 
-  it('counts wrong and missing tokens by their address, and lets signed-in people through', async () => {
+  it('counts wrong and missing tokens by their address, and lets signed-in people through [ERR-12]', async () => {
     const t = await createTestApp({ RATE_LIMIT_PER_MINUTE: '4', TRUST_PROXY: '1' });
     try {
       const person = await t.signIn();
@@ -151,7 +151,7 @@ describe('the wide guard', () => {
     }
   });
 
-  it('counts those without a token by their address', async () => {
+  it('counts those without a token by their address [ERR-12]', async () => {
     const t = await createTestApp({ RATE_LIMIT_PER_MINUTE: '3' });
     try {
       const statuses: number[] = [];
@@ -169,7 +169,7 @@ describe('a failure of ours', () => {
   let t: TestApp;
   afterEach(() => t.close());
 
-  it('is 500, noted, and tells nothing', async () => {
+  it('is 500, noted, and tells nothing [ERR-1, ERR-13, TEXT-8]', async () => {
     t = await createTestApp();
     const person = await t.signIn();
     await t.database.pool.query('alter table customer_requests rename to elsewhere');
@@ -185,7 +185,7 @@ describe('a failure of ours', () => {
     expect(answer.text).not.toMatch(/customer_requests|insert|select|relation|\.ts|node_modules/i);
   });
 
-  it('of the database is 503, and asks to come back', async () => {
+  it('of the database is 503, and asks to come back [ERR-13]', async () => {
     t = await createTestApp();
     const { config, clock, files, sms } = t;
     const events = new Events();

@@ -1,4 +1,4 @@
-// Repeats by Idempotency-Key (api.md §5).
+// Repeats by Idempotency-Key (ONCE-1 and on).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeCity } from '../../slices/accounts/city.factory.ts';
 import { addressInput } from '../../slices/addresses/address.factory.ts';
@@ -29,7 +29,7 @@ const count = async (): Promise<number> => {
 };
 
 describe('a repeat', () => {
-  it('gets the first answer, as 200', async () => {
+  it('gets the first answer, as 200 [ONCE-2]', async () => {
     const first = await ask('a');
     expect(first.status).toBe(201);
     t.clock.advance(60_000);
@@ -38,21 +38,21 @@ describe('a repeat', () => {
     expect(await count()).toBe(1);
   });
 
-  it('gets it also with another body, and with a broken one of the right kind', async () => {
+  it('gets it also with another body, and with a broken one of the right kind [ONCE-2]', async () => {
     const first = await ask('a');
     expect((await ask('a', 'Fish')).text).toBe(first.text);
     expect((await person.post(requests, { body: 7 }, keyed('a'))).text).toBe(first.text);
     expect(await count()).toBe(1);
   });
 
-  it('gets it without the slash, too', async () => {
+  it('gets it without the slash, too [ONCE-2]', async () => {
     const first = await ask('a');
     expect((await ask('a', 'Rice', person, '/customers/request')).text).toBe(first.text);
     expect((await ask('a', 'Rice', person, '/customers/request/?x=1')).text).toBe(first.text);
     expect(await count()).toBe(1);
   });
 
-  it('keeps 200 and 204 as they are', async () => {
+  it('keeps 200 and 204 as they are [ONCE-2]', async () => {
     const name = { first_name: 'Lakshmi', last_name: 'Menon', email: 'l@example.in' };
     const first = await person.post('/users/setup/', name, keyed('a'));
     const again = await person.post('/users/setup/', { ...name, first_name: 'Devi' }, keyed('a'));
@@ -64,14 +64,14 @@ describe('a repeat', () => {
     }
   });
 
-  it('of ten at once has one effect and one answer', async () => {
+  it('of ten at once has one effect and one answer [ONCE-3]', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask('a')));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await count()).toBe(1);
   });
 
-  it('is one for a day, and a new call after it', async () => {
+  it('is one for a day, and a new call after it [ONCE-2]', async () => {
     const first = await ask('a');
     t.clock.advance(24 * 60 * 60 * 1000 - 1000);
     expect((await ask('a')).text).toBe(first.text);
@@ -85,14 +85,14 @@ describe('a repeat', () => {
 });
 
 describe('a key belongs', () => {
-  it('to a person', async () => {
+  it('to a person [ONCE-4]', async () => {
     const first = await ask('a');
     const other = await ask('a', 'Rice', await t.signIn());
     expect(other.status).toBe(201);
     expect(other.body.id).not.toBe(first.body.id);
   });
 
-  it('to a path', async () => {
+  it('to a path [ONCE-4]', async () => {
     await ask('a');
     const address = await person.post('/customers/addresses/', addressInput(city), keyed('a'));
     expect(address.status).toBe(201);
@@ -100,12 +100,12 @@ describe('a key belongs', () => {
     expect(read.status).toBe(204);
   });
 
-  it('to nobody who is not signed in', async () => {
+  it('to nobody who is not signed in [ONCE-4]', async () => {
     await ask('a');
     expect((await ask('a', 'Rice', t.nobody)).status).toBe(401);
   });
 
-  it('to POST alone', async () => {
+  it('to POST alone [ONCE-4]', async () => {
     const first = await person.get('/customers/addresses/', keyed('a'));
     await person.post('/customers/addresses/', addressInput(city));
     const again = await person.get('/customers/addresses/', keyed('a'));
@@ -114,25 +114,25 @@ describe('a key belongs', () => {
 });
 
 describe('a refusal', () => {
-  it('is not remembered', async () => {
+  it('is not remembered [ONCE-5]', async () => {
     const path = '/customers/addresses/';
     const refused = await person.post(path, addressInput(999_999), keyed('a'));
     expect(refused.status).toBe(400);
     expect((await person.post(path, addressInput(city), keyed('a'))).status).toBe(201);
   });
 
-  it('by the schema is not remembered', async () => {
+  it('by the schema is not remembered [ONCE-5]', async () => {
     expect((await ask('a', '')).status).toBe(400);
     expect((await ask('a')).status).toBe(201);
   });
 });
 
 describe('the key itself', () => {
-  it.each([['x'], ['x'.repeat(200)], ['a b~!{}"'], ['0']])('may be %.20s', async (key) => {
+  it.each([['x'], ['x'.repeat(200)], ['a b~!{}"'], ['0']])('may be %.20s [ONCE-1]', async (key) => {
     expect((await ask(key)).status).toBe(201);
   });
 
-  it.each([[''], ['x'.repeat(201)], ['a\tb'], ['clé']])('may not be %.20j', async (key) => {
+  it.each([[''], ['x'.repeat(201)], ['a\tb'], ['clé']])('may not be %.20j [ONCE-1]', async (key) => {
     const answer = await ask(key);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
@@ -142,7 +142,7 @@ describe('the key itself', () => {
     expect(await count()).toBe(0);
   });
 
-  it('left out makes each call a new one', async () => {
+  it('left out makes each call a new one [ONCE-6]', async () => {
     for (let times = 0; times < 2; times += 1) {
       expect((await person.post(requests, { body: 'Rice' })).status).toBe(201);
     }

@@ -1,5 +1,5 @@
 // A write that was sent and not answered is settled by its key: the first answer is kept in the transaction that made
-// it, a repeat waits for it and gets the same (api.md §5).
+// it, a repeat waits for it and gets the same (ONCE-3).
 
 import { limits } from '@haat/contract';
 import { and, eq, lt, sql } from 'drizzle-orm';

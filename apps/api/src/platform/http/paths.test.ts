@@ -26,7 +26,7 @@ describe('an unknown path', () => {
     '/api//users/details/',
     '/api/%',
     '/api/%c0%ae/',
-  ])('%s is 404, with a token and without', async (url) => {
+  ])('%s is 404, with a token and without [API-2, ERR-7]', async (url) => {
     for (const headers of [{}, { authorization: `Token ${person.token}` }, { authorization: 'Token dead' }]) {
       for (const method of ['GET', 'POST', 'DELETE', 'PUT'] as const) {
         const answer = await t.app.inject({ url, method, headers });
@@ -40,7 +40,7 @@ describe('an unknown path', () => {
     ['text/plain', 'x'.repeat(300_000)],
     ['application/json', '{"a":'],
     ['application/json', `"${'x'.repeat(300_000)}"`],
-  ])('is 404 whatever is sent there: %s %.10s', async (type, body) => {
+  ])('is 404 whatever is sent there: %s %.10s [API-2]', async (type, body) => {
     for (const client of [t.nobody, person]) {
       expect((await client.send('POST', '/nothing/', body, { 'content-type': type })).status).toBe(404);
     }
@@ -61,7 +61,7 @@ describe('a wrong method on a known path', () => {
     ['GET', '/customers/addresses/7/', 'DELETE'],
     ['GET', '/users/device/webpush/', 'DELETE, POST'],
     ['DELETE', '/docs', 'GET, HEAD'],
-  ])('%s %s is 405 before anybody is asked who they are', async (method, path, allow) => {
+  ])('%s %s is 405 before anybody is asked who they are [API-2, ERR-7]', async (method, path, allow) => {
     for (const client of [t.nobody, person]) {
       const answer = await client.send(method, path, '', {});
       expect(answer.status).toBe(405);
@@ -70,7 +70,7 @@ describe('a wrong method on a known path', () => {
     }
   });
 
-  it('is 405 before its body is judged', async () => {
+  it('is 405 before its body is judged [API-2]', async () => {
     const answer = await person.send('PUT', '/users/details/', '{', { 'content-type': 'application/json' });
     expect(answer.status).toBe(405);
   });
@@ -83,7 +83,7 @@ describe('the slash at the end', () => {
     ['GET', '/customers/addresses'],
     ['GET', '/users/notifications'],
     ['GET', '/blog/articles/1'],
-  ])('%s %s: the same answer with it and without, and no redirect', async (method, path) => {
+  ])('%s %s: the same answer with it and without, and no redirect [API-1]', async (method, path) => {
     const without = await person.send(method, path, '', {});
     const canonical = await person.send(method, `${path}/`, '', {});
     expect(without.status).toBe(canonical.status);
@@ -96,19 +96,19 @@ describe('the slash at the end', () => {
     expect([answer.status, answer.text]).toEqual([200, (await person.get('/users/cities/?limit=1')).text]);
   });
 
-  it('may be left out of a write', async () => {
+  it('may be left out of a write [API-1]', async () => {
     expect((await person.post('/customers/request', { body: 'Rice' })).status).toBe(201);
   });
 });
 
 describe('HEAD', () => {
-  it('answers like GET, without a body', async () => {
+  it('answers like GET, without a body [API-15]', async () => {
     const answer = await person.send('HEAD', '/users/details/', '', {});
     expect([answer.status, answer.text]).toEqual([200, '']);
     expect(answer.headers['content-type']).toMatch('application/json');
   });
 
-  it('asks for a token like GET', async () => {
+  it('asks for a token like GET [API-15]', async () => {
     expect((await t.nobody.send('HEAD', '/users/details/', '', {})).status).toBe(401);
   });
 });

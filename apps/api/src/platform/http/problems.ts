@@ -16,7 +16,7 @@ const defaultDetails: Partial<Record<ErrorCode, string>> = {
   unavailable: 'Not available right now. Try again in a moment.',
 };
 
-/** The document of a refusal, as `api.md` §4 has it. */
+/** The document of a refusal (ERR-1). */
 export function problemOf(error: AppError): Problem {
   const { detail, errors, items, cart, quantity } = error.refusal;
   const problem: Problem = {

@@ -36,7 +36,7 @@ describe('a connection is cut', () => {
     ['nothing', ''],
     ['half a line', 'GET / HT'],
     ['headers without an end', 'GET / HTTP/1.1\r\nHost: haat\r\nX-A: b\r\n'],
-  ])('when %s comes in time for the headers', async (_, text) => {
+  ])('when %s comes in time for the headers [LIMIT-5]', async (_, text) => {
     const port = await start({ headersMs: 50 });
     const answer = await answerTo(connect(port, '127.0.0.1'), text);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -79,7 +79,7 @@ it('refuses connections over the limit, and takes new ones when others have gone
   second.destroy();
 });
 
-it('cuts incomplete headers before 30 s', async () => {
+it('cuts incomplete headers before 30 s [LIMIT-5]', async () => {
   await start();
   expect(app.server.headersTimeout).toBe(20_000);
   expect(connectionLimits.headersMs + connectionLimits.checkEveryMs).toBeLessThan(30_000);

@@ -50,7 +50,7 @@ describe('the page', () => {
     },
   );
 
-  it('has the settings written in, and nothing that could end its script', async () => {
+  it('has the settings written in, and nothing that could end its script [MAP-6, RUN-11]', async () => {
     const { body } = await get('/');
     expect(body).toContain('<title>Haat &#38; &#60;b&#62;Co&#60;/b&#62;</title>');
     const json = /json">(.*)<\/script>/.exec(body)?.[1] ?? '';
@@ -67,7 +67,7 @@ describe('the page', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
   });
 
-  it('has a new nonce in each answer, the same in its policy and its scripts', async () => {
+  it('has a new nonce in each answer, the same in its policy and its scripts [SAFE-2]', async () => {
     const nonces = await Promise.all(
       ['/', '/shops'].map(async (url) => {
         const { headers, body } = await get(url);
@@ -108,7 +108,7 @@ it.each([
   '/api\\customers',
   '/a//b',
   `/assets/${'y'.repeat(3000)}`,
-])('%.30s names no file and is no page: 404', async (url) => {
+])('%.30s names no file and is no page: 404 [RUN-12]', async (url) => {
   const answer = await get(url);
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['content-type']).toBe('application/problem+json');
@@ -123,20 +123,20 @@ it('robots may read the pages, and not the API', async () => {
 });
 
 describe('a file', () => {
-  it('named by its content is kept for good', async () => {
+  it('named by its content is kept for good [RUN-12]', async () => {
     const answer = await get('/assets/main-1a2b.js');
     expect([answer.statusCode, answer.body]).toEqual([200, 'console.log(1)']);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('of another name is kept for an hour', async () => {
+  it('of another name is kept for an hour [RUN-12]', async () => {
     const answer = await get('/default.png');
     expect([answer.statusCode, answer.body]).toEqual([200, 'png']);
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');
   });
 
   it.each(['/.secret', '/assets/../.secret', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd'])(
-    'from outside is not given: %s',
+    'from outside is not given: %s [RUN-12]',
     async (url) => {
       const answer = await get(url);
       expect(answer.body).not.toMatch(/^secret|root:/);

@@ -31,7 +31,7 @@ describe('when strangers have asked for codes of the same number', () => {
     for (let at = 1; at <= 3; at += 1) expect((await ask(stranger(at))).status).toBe(200);
   };
 
-  it('a code works at the address that asked for it, and nowhere else', async () => {
+  it('a code works at the address that asked for it, and nowhere else [SIGN-22]', async () => {
     await ask(home);
     const own = sentCode();
     await askThree();
@@ -39,7 +39,7 @@ describe('when strangers have asked for codes of the same number', () => {
     expect((await guess(own, home)).status).toBe(200);
   });
 
-  it('a code works at an address that can get no other one', async () => {
+  it('a code works at an address that can get no other one [SIGN-22]', async () => {
     await ask(home);
     expect((await guess(sentCode(), home)).status).toBe(200);
     t.clock.advance(1000);
@@ -51,7 +51,7 @@ describe('when strangers have asked for codes of the same number', () => {
     expect((await guess(own, home)).status).toBe(200);
   });
 
-  it('an address keeps only its newest code', async () => {
+  it('an address keeps only its newest code [SIGN-22]', async () => {
     await ask(home);
     const first = sentCode();
     await ask(home);
@@ -64,7 +64,7 @@ describe('when strangers have asked for codes of the same number', () => {
   it.each([
     [4, 200],
     [5, 400],
-  ])('a code is answered at its address after %i wrong tries with %i', async (tries, status) => {
+  ])('a code is answered at its address after %i wrong tries with %i [SIGN-23]', async (tries, status) => {
     await ask(home);
     const own = sentCode();
     await guessWrong(2, home);
@@ -73,7 +73,7 @@ describe('when strangers have asked for codes of the same number', () => {
     expect((await guess(own, home)).status).toBe(status);
   });
 
-  it('all codes end when one of them is used', async () => {
+  it('all codes end when one of them is used [SIGN-21]', async () => {
     await ask(home);
     const own = sentCode();
     await askThree();
@@ -89,7 +89,7 @@ describe('when strangers have asked for codes of the same number', () => {
     expect((await guess(unused, home)).status).toBe(400);
   });
 
-  it('a code expires after five minutes', async () => {
+  it('a code expires after five minutes [SIGN-20]', async () => {
     await ask(home);
     const own = sentCode();
     t.clock.advance(minuteMs);

@@ -28,6 +28,6 @@ it.each([
   ['<script>alert(1)</script>', 'Unknown device'],
   ['', 'Unknown device'],
   [undefined, 'Unknown device'],
-])('names %j', (userAgent, words) => {
+])('names %j [SIGN-46]', (userAgent, words) => {
   expect(deviceWords(userAgent)).toBe(words);
 });

@@ -22,7 +22,7 @@ const devicesOf = async ({ userId }: Client) =>
   ).rows;
 
 describe('a phone', () => {
-  it('is registered, active unless it says otherwise', async () => {
+  it('is registered, active unless it says otherwise [SIGN-40]', async () => {
     const device = { registration_id: `a ${person.userId}`, cloud_message_type: 'FCM' };
     const answer = await person.post('/users/device/gcm/', device);
     expect([answer.status, answer.body]).toEqual([200, { ...device, active: true }]);
@@ -33,7 +33,7 @@ describe('a phone', () => {
     ]);
   });
 
-  it('moves to who registers it last', async () => {
+  it('moves to who registers it last [SIGN-40]', async () => {
     const other = await t.signIn();
     const device = { registration_id: `b ${person.userId}`, cloud_message_type: 'FCM' };
     await person.post('/users/device/gcm/', device);
@@ -59,7 +59,7 @@ describe('a phone', () => {
     expect(await devicesOf(person)).toEqual([]);
   });
 
-  it('is told which message type there is', async () => {
+  it('is told which message type there is [SIGN-40]', async () => {
     const device = { registration_id: 'x', cloud_message_type: 'APNS' };
     const { body } = await person.post('/users/device/gcm/', device);
     expect(body.errors).toEqual({ cloud_message_type: ['Use one of: FCM.'] });
@@ -69,7 +69,7 @@ describe('a phone', () => {
     expect((await t.nobody.post('/users/device/gcm/', {})).status).toBe(401);
   });
 
-  it('takes a registration of 4,096 letters', async () => {
+  it('takes a registration of 4,096 letters [LIMIT-1]', async () => {
     // Random, so that the database can't compress it.
     const letters = randomBytes(3072).toString('base64');
     const device = { registration_id: letters, cloud_message_type: 'FCM' };
@@ -81,7 +81,7 @@ describe('a phone', () => {
     expect(await devicesOf(person)).toHaveLength(2);
   });
 
-  it('takes the place of the oldest of twenty, also when many are registered at once', async () => {
+  it('takes the place of the oldest of twenty, also when many are registered at once [SIGN-42]', async () => {
     const device = (at: number) => ({
       registration_id: `${at} of ${person.userId}`,
       cloud_message_type: 'FCM',
@@ -109,7 +109,7 @@ describe('a browser', () => {
     keys: { p256dh: 'public', auth: 'secret' },
   });
 
-  it('is registered, again without harm, and forgotten', async () => {
+  it('is registered, again without harm, and forgotten [SIGN-41]', async () => {
     const body = subscription(`a${person.userId}`);
     for (let times = 0; times < 2; times += 1) {
       const answer = await person.post('/users/device/webpush/', body);
@@ -146,7 +146,7 @@ describe('a browser', () => {
     'https:///x',
     'https://',
     '',
-  ])('at %s is refused', async (endpoint) => {
+  ])('at %s is refused [SIGN-41]', async (endpoint) => {
     const answer = await person.post('/users/device/webpush/', { ...subscription(''), endpoint });
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toEqual({ endpoint: [expect.any(String)] });
@@ -159,12 +159,12 @@ describe('a browser', () => {
     'https://wns2-par02p.notify.windows.com/w/?token=abc',
     'https://web.push.apple.com/abc',
     'https://web.push.apple.com:443/abc',
-  ])('at %s is taken', async (endpoint) => {
+  ])('at %s is taken [SIGN-41]', async (endpoint) => {
     const answer = await person.post('/users/device/webpush/', { ...subscription(''), endpoint });
     expect([answer.status, answer.body]).toEqual([200, { endpoint }]);
   });
 
-  it('on this machine is taken with HAAT_UNSAFE, and still must be an address of the web', async () => {
+  it('on this machine is taken with HAAT_UNSAFE, and still must be an address of the web [SIGN-41]', async () => {
     const unsafe = await createTestApp({ HAAT_UNSAFE: 'on' });
     const tester = await unsafe.signIn();
     const register = (endpoint: string) =>
@@ -174,7 +174,7 @@ describe('a browser', () => {
     await unsafe.close();
   });
 
-  it("of somebody else's is left alone", async () => {
+  it("of somebody else's is left alone [SIGN-41]", async () => {
     const body = subscription(`b${person.userId}`);
     await person.post('/users/device/webpush/', body);
     const other = await t.signIn();

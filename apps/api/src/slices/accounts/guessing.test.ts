@@ -42,14 +42,14 @@ const rowsOf = async (query: string, values: unknown[] = []) =>
   (await t.database.pool.query(query, values)).rows;
 
 describe('wrong tries', () => {
-  it('end a code for the address that they come from, and for no other', async () => {
+  it('end a code for the address that they come from, and for no other [SIGN-23]', async () => {
     await ask(home);
     expect(await guessWrong(5, stranger(1))).toEqual(Array(5).fill(400));
     expect((await guess(sentCode(), stranger(1))).body.code).toBe('otp.invalid');
     expect((await guess(sentCode(), home)).status).toBe(200);
   });
 
-  it('count against both codes, and not against one that comes later', async () => {
+  it('count against both codes, and not against one that comes later [SIGN-23]', async () => {
     await ask(home);
     const first = sentCode();
     await ask(home);
@@ -59,7 +59,7 @@ describe('wrong tries', () => {
     expect((await guess(sentCode(), stranger(1))).status).toBe(200);
   });
 
-  it('count an IPv6 network as one address', async () => {
+  it('count an IPv6 network as one address [SIGN-23]', async () => {
     await ask(home);
     for (let at = 1; at <= 5; at += 1) await guessWrong(1, `2001:db8:0:1::${at}`);
     expect((await guess(sentCode(), '2001:db8:0:1::6')).status).toBe(400);
@@ -72,7 +72,7 @@ describe('fifteen wrong guesses of a number in a day', () => {
     for (let at = 1; at <= 3; at += 1) await guessWrong(5, stranger(at));
   };
 
-  it('refuse the right code too, over all codes and addresses', async () => {
+  it('refuse the right code too, over all codes and addresses [SIGN-24]', async () => {
     await ask(home);
     await guessWrong(5, stranger(1));
     await ask(home);
@@ -85,7 +85,7 @@ describe('fifteen wrong guesses of a number in a day', () => {
     expect(Number(refused.headers['retry-after'])).toBe(24 * 60 * 60);
   });
 
-  it('end after a day', async () => {
+  it('end after a day [SIGN-24]', async () => {
     await ask(home);
     await exhaust();
     t.clock.advance(24 * hourMs - 1);
@@ -95,7 +95,7 @@ describe('fifteen wrong guesses of a number in a day', () => {
     expect((await guess(sentCode(), home)).status).toBe(200);
   });
 
-  it('are no more when they come all at once', async () => {
+  it('are no more when they come all at once [SIGN-24]', async () => {
     await ask(home);
     const guesses = Array.from({ length: 40 }, (_, at) => guess(wrongCode(), stranger(at)));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
@@ -103,7 +103,7 @@ describe('fifteen wrong guesses of a number in a day', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(25);
   });
 
-  it('leave an address alone that the number has signed in from, with fifteen of its own', async () => {
+  it('leave an address alone that the number has signed in from, with fifteen of its own [SIGN-24]', async () => {
     await signInFrom(home);
     await ask(stranger(1));
     await exhaust();
@@ -119,7 +119,7 @@ describe('fifteen wrong guesses of a number in a day', () => {
     expect((await guess(sentCode(), home)).status).toBe(429);
   });
 
-  it('say nothing about other numbers', async () => {
+  it('say nothing about other numbers [SIGN-24]', async () => {
     await signInFrom(home);
     const other = freshNumber();
     await ask(stranger(1), other);
@@ -129,7 +129,7 @@ describe('fifteen wrong guesses of a number in a day', () => {
     expect((await guess(sentCode(other), home, other)).status).toBe(429);
   });
 
-  it('are not counted, and not kept, for a number without a code', async () => {
+  it('are not counted, and not kept, for a number without a code [SIGN-24]', async () => {
     expect(await guessWrong(20, stranger(1))).toEqual(Array(20).fill(400));
     expect(await rowsOf('select 1 from wrong_guesses where number = $1', [number])).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('a number whose codes strangers have used up', () => {
     for (let at = 1; at <= 5; at += 1) expect((await ask(stranger(at))).status).toBe(200);
   };
 
-  it('still gets a code at an address that it has signed in from, one in a quarter of an hour', async () => {
+  it('still gets a code at an address that it has signed in from, one in a quarter of an hour [SIGN-28]', async () => {
     await signInFrom(home);
     for (let at = 1; at <= 4; at += 1) await ask(stranger(at));
     expect((await ask(stranger(5))).status).toBe(429);
@@ -149,12 +149,12 @@ describe('a number whose codes strangers have used up', () => {
     expect((await guess(sentCode(), home)).status).toBe(200);
   });
 
-  it('gets none at an address that it has not signed in from', async () => {
+  it('gets none at an address that it has not signed in from [SIGN-28]', async () => {
     await askFive();
     expect((await ask(home)).status).toBe(429);
   });
 
-  it('gets one there also when ten codes of the day were not used', async () => {
+  it('gets one there also when ten codes of the day were not used [SIGN-28]', async () => {
     await signInFrom(home);
     t.clock.advance(16 * minuteMs);
     await askFive();
@@ -166,21 +166,21 @@ describe('a number whose codes strangers have used up', () => {
     expect((await ask(home)).status).toBe(200);
   });
 
-  it('has no extra place when nobody else has asked', async () => {
+  it('has no extra place when nobody else has asked [SIGN-28]', async () => {
     await signInFrom(home);
     t.clock.advance(16 * minuteMs);
     for (let codes = 0; codes < 5; codes += 1) expect((await ask(home)).status).toBe(200);
     expect((await ask(home)).status).toBe(429);
   });
 
-  it('remembers an address for a year', async () => {
+  it('remembers an address for a year [SIGN-28]', async () => {
     await signInFrom(home);
     t.clock.advance(365 * 24 * hourMs - 1000);
     await askFive();
     expect((await ask(home)).status).toBe(429);
   });
 
-  it('remembers the ten latest addresses', async () => {
+  it('remembers the ten latest addresses [SIGN-28]', async () => {
     for (let at = 1; at <= 11; at += 1) {
       await signInFrom(stranger(at));
       t.clock.advance(15 * minuteMs);
@@ -193,7 +193,7 @@ describe('a number whose codes strangers have used up', () => {
   });
 });
 
-it('keeps no client address in clear', async () => {
+it('keeps no client address in clear [SIGN-32]', async () => {
   await signInFrom(home);
   await ask(home);
   await guessWrong(1, home);

@@ -14,7 +14,7 @@ afterAll(() => t.close());
 const good = { first_name: 'Lakshmi', last_name: 'Menon', email: 'lakshmi@example.in' };
 
 describe('name and e-mail', () => {
-  it('are kept, trimmed outside and not inside', async () => {
+  it('are kept, trimmed outside and not inside [SIGN-34, SIGN-35]', async () => {
     const answer = await person.post('/users/setup/', {
       first_name: ' Lakshmi  Devi\u00a0',
       last_name: '\tമേനോൻ ',
@@ -31,7 +31,7 @@ describe('name and e-mail', () => {
     expect((await person.get('/users/details/')).body).toEqual(answer.body);
   });
 
-  it('lose marks that turn the direction of text, and line breaks', async () => {
+  it('lose marks that turn the direction of text, and line breaks [API-11]', async () => {
     const answer = await person.post('/users/setup/', {
       ...good,
       first_name: '\u202eLak\u2066shmi',
@@ -42,12 +42,12 @@ describe('name and e-mail', () => {
     expect(Object.keys(empty.body.errors)).toEqual(['last_name']);
   });
 
-  it('keep their joiners', async () => {
+  it('keep their joiners [API-11]', async () => {
     const names = { first_name: 'നന്\u200dമ', last_name: 'क्\u200cष' };
     expect((await person.post('/users/setup/', { ...good, ...names })).body).toMatchObject(names);
   });
 
-  it('may be sent again', async () => {
+  it('may be sent again [SIGN-34]', async () => {
     expect((await person.post('/users/setup/', good)).status).toBe(200);
     const answer = await person.post('/users/setup/', { ...good, last_name: 'Nair' });
     expect([answer.status, answer.body.last_name]).toEqual([200, 'Nair']);
@@ -75,7 +75,7 @@ describe('name and e-mail', () => {
     ['email', 'lakshmi@example'],
     ['email', 'lak shmi@example.in'],
     ['email', `${'x'.repeat(250)}@a.in`],
-  ])('%s %j is refused, and nothing changes', async (field, value) => {
+  ])('%s %j is refused, and nothing changes [LIMIT-1, LIMIT-3]', async (field, value) => {
     const before = await person.get('/users/details/');
     const answer = await person.post('/users/setup/', { ...good, [field]: value });
     expect(answer.status).toBe(400);
@@ -84,12 +84,12 @@ describe('name and e-mail', () => {
     expect((await person.get('/users/details/')).text).toBe(before.text);
   });
 
-  it('take 100 letters each', async () => {
+  it('take 100 letters each [LIMIT-1]', async () => {
     const answer = await person.post('/users/setup/', { ...good, first_name: 'x'.repeat(100) });
     expect(answer.status).toBe(200);
   });
 
-  it('bring no rights with them', async () => {
+  it('bring no rights with them [SIGN-36]', async () => {
     const answer = await person.post('/users/setup/', {
       ...good,
       is_operator: true,
@@ -124,7 +124,7 @@ describe('who needs a token', () => {
 });
 
 describe('cities', () => {
-  it('come by name, all of them, or as a page', async () => {
+  it('come by name, all of them, or as a page [SIGN-39, API-14]', async () => {
     for (const name of ['Thrissur', 'Aluva', 'Kochi']) await makeCity(t, { name });
     for (let at = 0; at < 10; at += 1) await makeCity(t, { name: `Village ${at}` });
     const all = await person.get('/users/cities/');

@@ -31,7 +31,7 @@ describe('making an operator', () => {
 });
 
 describe('making a deliverer', () => {
-  it('takes them on for a city, or moves them to another', async () => {
+  it('takes them on for a city, or moves them to another [SIGN-36, DELIV-23]', async () => {
     const [here, there] = [await makeCity(t), await makeCity(t)];
     const person = await t.signIn();
     const make = (cityId: number) => inTx((tx) => makeDeliverer(tx, person.number, cityId));

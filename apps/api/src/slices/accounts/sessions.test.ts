@@ -44,7 +44,7 @@ const expectUsed = (client: Client) =>
   expect.poll(async () => (await sessionsOf(client))[0]?.last_used_at).toEqual(t.clock.now());
 
 describe('a session', () => {
-  it('ends after 90 days without use', async () => {
+  it('ends after 90 days without use [SIGN-44]', async () => {
     t.clock.advance(90 * dayMs - 1);
     await use(person);
     t.clock.advance(90 * dayMs - 1);
@@ -54,7 +54,7 @@ describe('a session', () => {
     expect([answer.status, answer.body.code]).toEqual([401, 'auth.required']);
   });
 
-  it('ends after a year, however often it is used', async () => {
+  it('ends after a year, however often it is used [SIGN-44]', async () => {
     for (let months = 0; months < 5; months += 1) {
       t.clock.advance(73 * dayMs - 1);
       await use(person);
@@ -140,7 +140,7 @@ describe("an operator's calls", () => {
 
   const atWork = async (): Promise<number> => (await atDesk.get('/operator/nothing/')).status;
 
-  it('need a session that was used within 12 hours', async () => {
+  it('need a session that was used within 12 hours [SIGN-45]', async () => {
     expect(await atWork()).toBe(200);
     t.clock.advance(12 * hourMs - 1);
     expect(await atWork()).toBe(200);
@@ -151,7 +151,7 @@ describe("an operator's calls", () => {
     expect(answer.body.detail).toContain('12 hours');
   });
 
-  it('are not allowed again by other calls, which go on', async () => {
+  it('are not allowed again by other calls, which go on [SIGN-45]', async () => {
     t.clock.advance(12 * hourMs);
     expect(await statusOf(operator)).toBe(200);
     await expectUsed(operator);
@@ -169,7 +169,7 @@ describe("an operator's calls", () => {
     expect(await atWork()).toBe(200);
   });
 
-  it('are refused to everybody else', async () => {
+  it('are refused to everybody else [WHO-7]', async () => {
     atDesk = makeClient(desk, person.token, person.number, person.userId);
     const answer = await atDesk.get('/operator/nothing/');
     expect([answer.status, answer.body.code]).toEqual([403, 'role.required']);
@@ -180,7 +180,7 @@ describe('the devices signed in', () => {
   const chrome =
     'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36';
 
-  it('are listed in words, last used first, with the one that asks', async () => {
+  it('are listed in words, last used first, with the one that asks [SIGN-46]', async () => {
     const number = freshNumber();
     await t.nobody.post('/users/login/', { number });
     const answer = await t.nobody.post(
@@ -213,13 +213,13 @@ describe('the devices signed in', () => {
     expect(page.body).toEqual({ count: 2, results: [list.body.results[1]] });
   });
 
-  it('are not listed when they are over', async () => {
+  it('are not listed when they are over [SIGN-46]', async () => {
     t.clock.advance(90 * dayMs);
     const again = await t.signIn(person.number);
     expect((await again.get('/users/sessions/')).body.count).toBe(1);
   });
 
-  it('are ended one by one', async () => {
+  it('are ended one by one [SIGN-47]', async () => {
     const other = await t.signIn(person.number);
     await other.post('/users/device/gcm/', {
       registration_id: `x${other.userId}`,
@@ -239,7 +239,7 @@ describe('the devices signed in', () => {
     expect(await statusOf(person)).toBe(401);
   });
 
-  it("of somebody else's are not found", async () => {
+  it("of somebody else's are not found [SIGN-47]", async () => {
     const stranger = await t.signIn();
     const [row] = await sessionsOf(stranger);
     const answer = await person.delete(`/users/sessions/${row?.id}/`);
@@ -249,7 +249,7 @@ describe('the devices signed in', () => {
     expect(await statusOf(stranger)).toBe(200);
   });
 
-  it('are ended all but the one that asks', async () => {
+  it('are ended all but the one that asks [SIGN-48]', async () => {
     const others = [await t.signIn(person.number), await t.signIn(person.number)];
     const stranger = await t.signIn();
     const answer = await person.delete('/users/sessions/');

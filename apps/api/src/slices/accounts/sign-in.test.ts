@@ -20,7 +20,7 @@ const rowsOf = async (query: string, values: unknown[] = []) =>
   (await t.database.pool.query(query, values)).rows;
 
 describe('asking for a code', () => {
-  it('sends six digits and answers the same for known and unknown numbers', async () => {
+  it('sends six digits and answers the same for known and unknown numbers [SIGN-16]', async () => {
     const first = await ask();
     expect(first.status).toBe(200);
     expect(first.text).toBe('{}');
@@ -30,13 +30,13 @@ describe('asking for a code', () => {
     expect([again.status, again.text]).toEqual([first.status, first.text]);
   });
 
-  it('keeps no code that could be read', async () => {
+  it('keeps no code that could be read [SIGN-32]', async () => {
     await ask();
     const [row] = await rowsOf('select * from sent_codes where number = $1', [number]);
     expect(JSON.stringify({ ...row, number: '' })).not.toContain(sentCode());
   });
 
-  it('ignores a dead token', async () => {
+  it('ignores a dead token [API-5]', async () => {
     const answer = await t.nobody.post('/users/login/', { number }, { authorization: 'Token dead' });
     expect(answer.status).toBe(200);
   });
@@ -53,13 +53,13 @@ describe('asking for a code', () => {
     [{ number: 919000000001 }],
     [{ number: null }],
     [{ number: ['+919000000001'] }],
-  ])('refuses %j', async (body) => {
+  ])('refuses %j [SIGN-17]', async (body) => {
     const answer = await t.nobody.post('/users/login/', body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: 'input.invalid', errors: { number: [expect.any(String)] } });
   });
 
-  it('is 503 when no SMS can be sent, and that code opens nothing', async () => {
+  it('is 503 when no SMS can be sent, and that code opens nothing [SIGN-30]', async () => {
     t.sms.fail = true;
     const answer = await ask();
     t.sms.fail = false;
@@ -73,7 +73,7 @@ describe('asking for a code', () => {
 });
 
 describe('sending the code', () => {
-  it('signs a new person in', async () => {
+  it('signs a new person in [SIGN-18, SIGN-35, SIGN-36]', async () => {
     await ask();
     const answer = await guess(sentCode());
     expect(answer.status).toBe(200);
@@ -102,7 +102,7 @@ describe('sending the code', () => {
     });
   });
 
-  it('finds the same person again, with a token for each device', async () => {
+  it('finds the same person again, with a token for each device [SIGN-33]', async () => {
     const phone = await t.signIn(number);
     const tablet = await t.signIn(number);
     expect(tablet.userId).toBe(phone.userId);
@@ -111,20 +111,20 @@ describe('sending the code', () => {
     expect((await tablet.get('/users/details/')).status).toBe(200);
   });
 
-  it('keeps tokens only as hashes', async () => {
+  it('keeps tokens only as hashes [SIGN-32]', async () => {
     const { token, userId } = await t.signIn(number);
     const rows = await rowsOf('select * from sessions where user_id = $1', [userId]);
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('works once', async () => {
+  it('works once [SIGN-19]', async () => {
     await ask();
     expect((await guess(sentCode())).status).toBe(200);
     await expectInvalid(sentCode());
   });
 
-  it('works for five minutes', async () => {
+  it('works for five minutes [SIGN-20]', async () => {
     await ask();
     t.clock.advance(5 * minuteMs - 1);
     expect((await guess(sentCode())).status).toBe(200);
@@ -133,7 +133,7 @@ describe('sending the code', () => {
     await expectInvalid(sentCode());
   });
 
-  it('works only for its own number', async () => {
+  it('works only for its own number [SIGN-19]', async () => {
     await ask();
     const other = freshNumber();
     await ask(other);
@@ -142,7 +142,7 @@ describe('sending the code', () => {
     expect((await guess(code, freshNumber())).body.code).toBe('otp.invalid');
   });
 
-  it('works beside the one after it, until one of the two is used', async () => {
+  it('works beside the one after it, until one of the two is used [SIGN-21]', async () => {
     await ask();
     const first = sentCode();
     await ask();
@@ -152,7 +152,7 @@ describe('sending the code', () => {
     await expectInvalid(second);
   });
 
-  it('ends when two newer ones were sent', async () => {
+  it('ends when two newer ones were sent [SIGN-21]', async () => {
     await ask();
     const first = sentCode();
     await ask();
@@ -162,7 +162,7 @@ describe('sending the code', () => {
     expect((await guess(second)).status).toBe(200);
   });
 
-  it('dies at the fifth wrong try', async () => {
+  it('dies at the fifth wrong try [SIGN-23]', async () => {
     await ask();
     for (let tries = 0; tries < 4; tries += 1) await expectInvalid(wrongCode());
     expect((await guess(sentCode())).status).toBe(200);
@@ -171,14 +171,14 @@ describe('sending the code', () => {
     await expectInvalid(sentCode());
   });
 
-  it('has no more tries when they come all at once', async () => {
+  it('has no more tries when they come all at once [SIGN-23]', async () => {
     await ask();
     const answers = await Promise.all(Array.from({ length: 12 }, () => guess(wrongCode())));
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(400));
     await expectInvalid(sentCode());
   });
 
-  it('opens one session when it comes twice at once', async () => {
+  it('opens one session when it comes twice at once [SIGN-33]', async () => {
     await ask();
     const code = sentCode();
     const answers = await Promise.all([guess(code), guess(code), guess(code)]);
@@ -186,7 +186,7 @@ describe('sending the code', () => {
   });
 
   it.each([['12345'], ['1234567'], ['12345a'], ['１２３４５６'], [123456], [''], [null]])(
-    'must be six digits: %j is bad input',
+    'must be six digits: %j is bad input [SIGN-19]',
     async (otp) => {
       const answer = await guess(otp);
       expect(answer.status).toBe(400);
@@ -194,7 +194,7 @@ describe('sending the code', () => {
     },
   );
 
-  it('answers the same for a number that never asked', async () => {
+  it('answers the same for a number that never asked [SIGN-19]', async () => {
     await ask();
     const wrong = await guess(wrongCode());
     const unknown = await guess(wrongCode(), freshNumber());
@@ -209,7 +209,7 @@ async function expectInvalid(code: string): Promise<void> {
 }
 
 describe('a blocked person', () => {
-  it('is told so with the right code, and nowhere else gets in', async () => {
+  it('is told so with the right code, and nowhere else gets in [WHO-9]', async () => {
     const person = await t.signIn(number);
     await t.database.pool.query('update users set is_blocked = true where number = $1', [number]);
     const call = await person.get('/users/details/');
@@ -223,7 +223,7 @@ describe('a blocked person', () => {
 });
 
 describe('signing out', () => {
-  it('ends this session and its devices, no other', async () => {
+  it('ends this session and its devices, no other [SIGN-13, SIGN-38]', async () => {
     const phone = await t.signIn(number);
     const tablet = await t.signIn(number);
     const device = { cloud_message_type: 'FCM' };

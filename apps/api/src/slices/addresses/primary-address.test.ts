@@ -30,7 +30,7 @@ const setUp = () =>
   person.post('/users/setup/', { first_name: 'Lakshmi', last_name: 'Menon', email: 'l@example.in' });
 
 describe('the primary address', () => {
-  it('is received by the person themselves, and finishes their sign-up', async () => {
+  it('is received by the person themselves, and finishes their sign-up [SIGN-37, ADDR-11]', async () => {
     await setUp();
     const answer = await person.post('/customers/create/', primaryInput());
     expect(answer.status).toBe(201);
@@ -50,7 +50,7 @@ describe('the primary address', () => {
     expect(await list()).toEqual({ count: 1, results: [answer.body] });
   });
 
-  it('given before a name is received by the person once they have one', async () => {
+  it('given before a name is received by the person once they have one [ADDR-11]', async () => {
     await person.post('/customers/create/', primaryInput());
     expect((await list()).results[0].receiver).toBe('');
     await setUp();
@@ -59,7 +59,7 @@ describe('the primary address', () => {
     expect((await list()).results[0].receiver).toBe('Lakshmi Menon');
   });
 
-  it('sent again is the same one with new contents', async () => {
+  it('sent again is the same one with new contents [SIGN-37]', async () => {
     const first = await person.post('/customers/create/', primaryInput());
     await setUp();
     const again = await person.post(
@@ -76,7 +76,7 @@ describe('the primary address', () => {
     expect((await list()).count).toBe(1);
   });
 
-  it('sent at once by two tabs is one', async () => {
+  it('sent at once by two tabs is one [SIGN-37]', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => person.post('/customers/create/', primaryInput())),
     );
@@ -84,12 +84,12 @@ describe('the primary address', () => {
     expect((await list()).count).toBe(1);
   });
 
-  it.each([[null], [undefined], ['']])('is named primary when its name is %j', async (name) => {
+  it.each([[null], [undefined], ['']])('is named primary when its name is %j [SIGN-37]', async (name) => {
     const answer = await person.post('/customers/create/', primaryInput({ name }));
     expect([answer.status, answer.body.name]).toEqual([201, 'primary']);
   });
 
-  it('keeps six decimals', async () => {
+  it('keeps six decimals [MAP-4]', async () => {
     const parts = { latitude: 10.123456789, longitude: -76.9999999 };
     const answer = await person.post('/customers/create/', primaryInput(parts));
     expect(answer.body).toMatchObject({ latitude: 10.123457, longitude: -77 });
@@ -108,7 +108,7 @@ describe('the primary address', () => {
     ['city', 0],
     ['city', 1.5],
     ['city', undefined],
-  ])('%s %j is refused, and nothing is kept', async (field, value) => {
+  ])('%s %j is refused, and nothing is kept [MAP-4]', async (field, value) => {
     const answer = await person.post('/customers/create/', primaryInput({ [field]: value }));
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.errors)).toEqual([`primary_address.${field}`]);

@@ -29,7 +29,7 @@ describe('the list of articles', () => {
     for (let at = 0; at < 10; at += 1) await makeArticle(t, { title: `News ${at}`, categoryId: farming });
   });
 
-  it('has all fields but the body, ten a page', async () => {
+  it('has all fields but the body, ten a page [BLOG-8, BLOG-9]', async () => {
     const answer = await reader.get('/blog/articles/');
     expect(answer.status).toBe(200);
     expect(answer.body.count).toBe(12);
@@ -70,7 +70,7 @@ describe('the list of articles', () => {
     ['search=%5C', []],
     ['search=amp', []],
     ['search=paddy%20karimeen', []],
-  ])('%s gives %j', async (query, expected) => {
+  ])('%s gives %j [BLOG-8, API-13]', async (query, expected) => {
     const answer = await reader.get(`/blog/articles/?${query}`);
     expect(answer.status).toBe(200);
     expect(titles(answer.body).filter((title) => !title.startsWith('News'))).toEqual(expected);
@@ -87,13 +87,13 @@ describe('the list of articles', () => {
   });
 
   it.each([['is_pinned=maybe'], [`search=${'x'.repeat(2001)}`], ['limit=101'], ['search=%00']])(
-    'refuses %.20s',
+    'refuses %.20s [API-13]',
     async (query) => {
       expect((await reader.get(`/blog/articles/?${query}`)).status).toBe(400);
     },
   );
 
-  it('counts the first ten words of a search', async () => {
+  it('counts the first ten words of a search [SEARCH-6]', async () => {
     const ten = ['fish', 'from', 'the', 'lake', 'f', 'fr', 'fro', 'l', 'la', 'lak'];
     const count = async (search: string[]) =>
       (await reader.get(`/blog/articles/?search=${search.join('%20')}`)).body.count;
@@ -102,7 +102,7 @@ describe('the list of articles', () => {
     expect(await count(['nonsense', ...ten])).toBe(0);
   });
 
-  it('puts the most viewed first, also among those that are found', async () => {
+  it('puts the most viewed first, also among those that are found [BLOG-5]', async () => {
     await reader.get(`/blog/articles/${fish}/`);
     expect(titles((await reader.get('/blog/articles/')).body)[0]).toBe('Fish from the lake');
     expect(titles((await reader.get('/blog/articles/?search=s')).body)[0]).toBe('Fish from the lake');
@@ -117,7 +117,7 @@ describe('one article', () => {
 
   const viewsOf = async (by = reader) => (await by.get(`/blog/articles/${article}/`)).body.views;
 
-  it('has its body, and counts a view per person and day', async () => {
+  it('has its body, and counts a view per person and day [BLOG-9]', async () => {
     const answer = await reader.get(`/blog/articles/${article}/`);
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ id: article, title: 'A well', body: '<p>Water</p>', views: 1 });
@@ -129,7 +129,7 @@ describe('one article', () => {
     expect(await viewsOf()).toBe(3);
   });
 
-  it('counts a hundred readers at once, each once', async () => {
+  it('counts a hundred readers at once, each once [BLOG-10]', async () => {
     const readers = await Promise.all(Array.from({ length: 25 }, () => t.signIn()));
     const reading = [...readers, ...readers, ...readers, ...readers];
     const answers = await Promise.all(reading.map((each) => each.get(`/blog/articles/${article}/`)));
@@ -145,7 +145,7 @@ describe('one article', () => {
     expect(await viewsOf()).toBe(1);
   });
 
-  it.each([['999999'], ['0'], ['x'], ['-1'], ['1e3']])('%s is not there: 404', async (id) => {
+  it.each([['999999'], ['0'], ['x'], ['-1'], ['1e3']])('%s is not there: 404 [API-7]', async (id) => {
     const answer = await reader.get(`/blog/articles/${id}/`);
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
   });
@@ -161,7 +161,7 @@ describe('one article', () => {
 });
 
 describe('writing an article', () => {
-  it('takes out whatever could do harm', async () => {
+  it('takes out whatever could do harm [BLOG-6, BLOG-12]', async () => {
     const id = await makeArticle(t, {
       body: [
         '<h1 onclick="x()">News</h1><script>alert(1)</script><style>p{}</style><p style="color:red">Text</p>',
@@ -184,7 +184,7 @@ describe('writing an article', () => {
     ['<p>One word</p>', 1],
     [`<p>${'word '.repeat(299)}</p>`, 1],
     [`<p>${'word '.repeat(500)}</p><ul><li>${'word '.repeat(500)}</li></ul>`, 5],
-  ])('tells how long it takes to read (%#)', async (body, minutes) => {
+  ])('tells how long it takes to read (%#) [BLOG-6, BLOG-11]', async (body, minutes) => {
     const id = await makeArticle(t, { body });
     expect((await reader.get(`/blog/articles/${id}/`)).body.read_time).toBe(minutes);
   });
@@ -206,7 +206,7 @@ describe('writing an article', () => {
 });
 
 describe('banners and categories', () => {
-  it('banners come in their order', async () => {
+  it('banners come in their order [BLOG-13]', async () => {
     for (const [title, position] of [
       ['Second', 2],
       ['First', 1],
@@ -226,7 +226,7 @@ describe('banners and categories', () => {
     });
   });
 
-  it('categories come by name, all of them', async () => {
+  it('categories come by name, all of them [BLOG-14]', async () => {
     for (let at = 0; at < 12; at += 1) await makeCategory(t, `Category ${at}`);
     const answer = await reader.get('/blog/categories/');
     expect(answer.status).toBe(200);
@@ -241,7 +241,7 @@ describe('banners and categories', () => {
 
 describe('who may', () => {
   it.each([['articles/'], ['articles/1/'], ['banners/'], ['categories/']])(
-    '%s: 401 without a token',
+    '%s: 401 without a token [WHO-4]',
     async (path) => {
       const answer = await t.nobody.get(`/blog/${path}`);
       expect([answer.status, answer.body.code]).toEqual([401, 'auth.required']);

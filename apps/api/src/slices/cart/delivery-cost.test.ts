@@ -14,6 +14,6 @@ it.each([
   [2.999, 2500],
   [3.001, 3000],
   [14.2, 8500],
-])('%f km cost %i paise', (km, paise) => {
+])('%f km cost %i paise [CART-21]', (km, paise) => {
   expect(deliveryCostPaise(shop, kmNorth(km), tariff)).toBe(paise);
 });

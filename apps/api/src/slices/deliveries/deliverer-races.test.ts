@@ -79,7 +79,7 @@ describe('a dismissal', () => {
     return outcome ?? 'never begun';
   }
 
-  it('leaves an order that was handed to another deliverer meanwhile', async () => {
+  it('leaves an order that was handed to another deliverer meanwhile [DELIV-24]', async () => {
     const { orderId, deliveryId } = await assigned();
     expect(await dismissWhile(orderId, handOver(orderId, other.userId))).toBe('done');
     expect(await look(orderId)).toMatchObject({ status: 'ASSIGNED', deliverer: { number: other.number } });
@@ -87,7 +87,7 @@ describe('a dismissal', () => {
     expect((await leaving.get('/deliveries/')).status).toBe(403);
   });
 
-  it('succeeds when an order is picked up meanwhile', async () => {
+  it('succeeds when an order is picked up meanwhile [DELIV-24]', async () => {
     const { orderId, deliveryId } = await assigned();
     const pickUp = (tx: Tx) => recordDeliveryAction(tx, leaving, { deliveryId, action: 'picked_up' });
     expect(await dismissWhile(orderId, pickUp)).toBe('done');
@@ -98,7 +98,7 @@ describe('a dismissal', () => {
     expect((await leaving.get('/deliveries/')).status).toBe(403);
   });
 
-  it('succeeds when an order is cancelled meanwhile', async () => {
+  it('succeeds when an order is cancelled meanwhile [DELIV-24]', async () => {
     const { orderId } = await assigned();
     const cancel = (tx: Tx) => cancelByOperator(tx, null, { orderId, reason: 'The road is flooded' });
     expect(await dismissWhile(orderId, cancel)).toBe('done');
@@ -108,7 +108,7 @@ describe('a dismissal', () => {
 });
 
 describe('a hand-over', () => {
-  it('is refused when the new deliverer is dismissed at that moment', async () => {
+  it('is refused when the new deliverer is dismissed at that moment [DELIV-25]', async () => {
     const leaving = await makeDelivererClient(testApp, village.cityId);
     const { order } = await orderIn(village, 'ASSIGNED');
     expect(await interleave(dismiss(leaving.userId), handOver(order.id, leaving.userId))).toBe(
@@ -120,14 +120,14 @@ describe('a hand-over', () => {
     });
   });
 
-  it('is seen by a dismissal of the new deliverer, which opens the request again', async () => {
+  it('is seen by a dismissal of the new deliverer, which opens the request again [DELIV-25]', async () => {
     const leaving = await makeDelivererClient(testApp, village.cityId);
     const { order } = await orderIn(village, 'ASSIGNED');
     expect(await interleave(handOver(order.id, leaving.userId), dismiss(leaving.userId))).toBe('done');
     expect(await look(order.id)).toMatchObject({ status: 'ACCEPTED', deliverer: null });
   });
 
-  it('is refused when the new deliverer moves to another city at that moment', async () => {
+  it('is refused when the new deliverer moves to another city at that moment [DELIV-25]', async () => {
     const moving = await makeDelivererClient(testApp, village.cityId);
     const { cityId: elsewhere } = await makeVillage(testApp);
     const { order } = await orderIn(village, 'PICKED_UP');

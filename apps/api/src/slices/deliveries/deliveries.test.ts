@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 describe('deliveries', () => {
-  it('are all one’s own, newest first, finished ones too', async () => {
+  it('are all one’s own, newest first, finished ones too [DELIV-11]', async () => {
     const deliverer = await makeDelivererClient(testApp, village.cityId);
     const inVillage = { ...village, deliverer };
     const first = await orderIn(inVillage, 'COMPLETED');
@@ -33,7 +33,7 @@ describe('deliveries', () => {
     });
   });
 
-  it('are another’s or nobody’s otherwise', async () => {
+  it('are another’s or nobody’s otherwise [WHO-6, DELIV-12]', async () => {
     const other = await makeDelivererClient(testApp, village.cityId);
     const { deliveryId: open } = await orderIn(village, 'ACCEPTED');
     const { deliveryId: taken } = await orderIn(village, 'ASSIGNED');
@@ -50,7 +50,7 @@ describe('deliveries', () => {
     }
   });
 
-  it('are marked one after the other, each again without news, then no more', async () => {
+  it('are marked one after the other, each again without news, then no more [ORDER-16, DELIV-19, DELIV-20, DELIV-21, DELIV-22]', async () => {
     const { order, deliveryId } = await orderIn(village, 'ASSIGNED');
     const mark = (action: string, payment?: string) =>
       village.deliverer.post(`/deliveries/${deliveryId}/${action}/`, payment && { payment });
@@ -73,7 +73,7 @@ describe('deliveries', () => {
     expect(body.events).toHaveLength(6);
   });
 
-  it('say what may be done next', async () => {
+  it('say what may be done next [ORDER-12, DELIV-6]', async () => {
     for (const [status, actions] of [
       ['ASSIGNED', ['picked_up']],
       ['PICKED_UP', ['delivered']],
@@ -88,7 +88,7 @@ describe('deliveries', () => {
     }
   });
 
-  it('show what was refused at the door', async () => {
+  it('show what was refused at the door [DELIV-11, DELIV-12]', async () => {
     const { order, deliveryId } = await orderIn(village, 'DELIVERED');
     const [tomatoes, soap] = order.items;
     await village.customer.post(`/customers/orders/${order.id}/verified/`, {
@@ -118,7 +118,7 @@ describe('deliveries', () => {
     ['a number', { payment: 50 }],
     ['too long a one', { payment: 'x'.repeat(501) }],
     ['one with NUL', { payment: 'a\0' }],
-  ])('are not completed with a payment note that is %s', async (_, body) => {
+  ])('are not completed with a payment note that is %s [DELIV-7, DELIV-21, LIMIT-1]', async (_, body) => {
     const { deliveryId } = await orderIn(village, 'DELIVERED');
     const answer = await village.deliverer.post(`/deliveries/${deliveryId}/completed/`, body);
     expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
@@ -126,7 +126,7 @@ describe('deliveries', () => {
     expect((await village.deliverer.get(`/deliveries/${deliveryId}/`)).body.status).toBe('DELIVERED');
   });
 
-  it('are for deliverers', async () => {
+  it('are for deliverers [WHO-6]', async () => {
     const paths = [
       ['GET', '/deliveries/'],
       ['GET', '/deliveries/1/'],
@@ -148,7 +148,7 @@ describe('deliveries', () => {
     }
   });
 
-  it.each(['limit=0', 'limit=101', 'offset=-1', 'limit=x'])('refuse the page %s', async (query) => {
+  it.each(['limit=0', 'limit=101', 'offset=-1', 'limit=x'])('refuse the page %s [API-13]', async (query) => {
     for (const path of ['/deliveries/', '/deliveries/requests/']) {
       expect((await village.deliverer.get(`${path}?${query}`)).status).toBe(400);
     }

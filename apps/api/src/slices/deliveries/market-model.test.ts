@@ -197,7 +197,7 @@ async function expectToldRightly({ orders }: Model): Promise<void> {
   }
 }
 
-it('is sound, whatever happens in it', { timeout: 60_000 }, async () => {
+it('is sound, whatever happens in it [ORDER-8]', { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { minLength: 10, maxLength: 50, size: 'max' }), async (story) => {
       const model: Model = { pieces: new Map(), orders: [] };

@@ -164,19 +164,22 @@ const moveOf = (status: OrderStatus, action: OrderAction, role: OrderRole) =>
   orderMoves.find(([from, act, who]) => from === status && act === action && who === role);
 
 describe('what the table allows happens', () => {
-  it.each(orderMoves)('%s · %s · %s → %s', async (status, action, role, to) => {
+  it.each(orderMoves)('%s · %s · %s → %s [WHO-6, ORDER-4]', async (status, action, role, to) => {
     const placed = await orderIn(village, status);
     expect(await attempt(action, role, placed)).toBe('done');
     expect(await statusOf(placed)).toBe(to);
   });
 });
 
-describe('all else is refused and changes nothing', () => {
-  it.each(cells.filter((cell) => !moveOf(...cell)))('%s · %s · %s', async (status, action, role) => {
-    const placed = await restingOrder(status);
-    const before = (await village.customer.get(`/customers/orders/${placed.order.id}/`)).body;
-    expect(await attempt(action, role, placed)).toBe(refusalOf(status, action, role));
-    expect((await village.customer.get(`/customers/orders/${placed.order.id}/`)).body).toEqual(before);
-    expect(before.status).toBe(status);
-  });
+describe('all else is refused and changes nothing [ERR-8, ERR-9]', () => {
+  it.each(cells.filter((cell) => !moveOf(...cell)))(
+    '%s · %s · %s [WHO-5, ORDER-7]',
+    async (status, action, role) => {
+      const placed = await restingOrder(status);
+      const before = (await village.customer.get(`/customers/orders/${placed.order.id}/`)).body;
+      expect(await attempt(action, role, placed)).toBe(refusalOf(status, action, role));
+      expect((await village.customer.get(`/customers/orders/${placed.order.id}/`)).body).toEqual(before);
+      expect(before.status).toBe(status);
+    },
+  );
 });

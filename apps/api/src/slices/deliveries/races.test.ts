@@ -41,7 +41,7 @@ const outcomes = (answers: readonly TestAnswer[]): string[] =>
   answers.map(({ status, body }) => `${status} ${body.code ?? 'done'}`).sort();
 const times = (count: number, outcome: string): string[] => Array(count).fill(outcome);
 
-it('fifty checkouts for ten items: exactly ten orders', async () => {
+it('fifty checkouts for ten items: exactly ten orders [PROD-33]', async () => {
   const mango = await makeGoods(testApp, village.retailer, { name: 'Mango', price: 30, quantity: 10 });
   const customers: Customer[] = [];
   for (let count = 0; count < 50; count += 1) customers.push(await makeCustomer(testApp, village.cityId));
@@ -63,7 +63,7 @@ describe('one order', () => {
   });
   const place = () => placeOrder(village, { wanted: [{ productId: tea, quantity: 2 }] });
 
-  it('two deliverers for one request: one wins', async () => {
+  it('two deliverers for one request: one wins [WHO-6, DELIV-17]', async () => {
     const rival = await makeDelivererClient(testApp, village.cityId);
     for (const _ of rounds) {
       const order = await place();
@@ -81,7 +81,7 @@ describe('one order', () => {
     }
   });
 
-  it('accept against cancel: one wins, and the stock agrees', async () => {
+  it('accept against cancel: one wins, and the stock agrees [ORDER-8]', async () => {
     for (const _ of rounds) {
       await setStock(tea, 100);
       const order = await place();
@@ -98,7 +98,7 @@ describe('one order', () => {
     }
   });
 
-  it('reject against cancel: the stock comes back once', async () => {
+  it('reject against cancel: the stock comes back once [ORDER-8]', async () => {
     for (const _ of rounds) {
       await setStock(tea, 100);
       const order = await place();
@@ -111,7 +111,7 @@ describe('one order', () => {
     }
   });
 
-  it('the same Idempotency-Key ten times at once: one order', async () => {
+  it('the same Idempotency-Key ten times at once: one order [BUY-21]', async () => {
     const customer = await makeCustomer(testApp, village.cityId);
     for (const round of rounds) {
       await fillCart(customer, [{ productId: tea, quantity: 1 }]);
@@ -123,7 +123,7 @@ describe('one order', () => {
     }
   });
 
-  it('without a key, ten times at once: one order, and nine empty carts', async () => {
+  it('without a key, ten times at once: one order, and nine empty carts [BUY-21]', async () => {
     const customer = await makeCustomer(testApp, village.cityId);
     for (const _ of rounds) {
       await fillCart(customer, [{ productId: tea, quantity: 1 }]);
@@ -132,7 +132,7 @@ describe('one order', () => {
     }
   });
 
-  it('verify against complete: the amounts are those that were agreed', async () => {
+  it('verify against complete: the amounts are those that were agreed [ORDER-8]', async () => {
     for (const _ of rounds) {
       await setStock(tea, 100);
       const order = await place();
@@ -157,7 +157,7 @@ describe('one order', () => {
   });
 });
 
-it('two carts with the same goods in opposite order: both are served', async () => {
+it('two carts with the same goods in opposite order: both are served [BUY-21]', async () => {
   const first = await makeGoods(testApp, village.retailer, { name: 'Salt', price: 5, quantity: 1000 });
   const second = await makeGoods(testApp, village.retailer, { name: 'Sugar', price: 6, quantity: 1000 });
   const pair = [
@@ -175,7 +175,7 @@ it('two carts with the same goods in opposite order: both are served', async () 
   }
 });
 
-it('the last place of a slot goes to one', async () => {
+it('the last place of a slot goes to one [BUY-13]', async () => {
   const tea = await makeGoods(testApp, village.retailer, { name: 'Tea', price: 30, quantity: 1000 });
   const customers: Customer[] = [];
   for (let count = 0; count < 5; count += 1) customers.push(await makeCustomer(testApp, village.cityId));

@@ -26,7 +26,7 @@ async function auditOf(kind: 'user' | 'shop', id: number) {
 }
 
 describe('the audit', () => {
-  it('has a row for each change of a person’s powers, and none where nothing changed', async () => {
+  it('has a row for each change of a person’s powers, and none where nothing changed [TERM-13]', async () => {
     const { number, userId } = await testApp.signIn();
     for (const command of [
       'make-operator',
@@ -64,7 +64,7 @@ describe('the audit', () => {
     expect(rows[0].at).toEqual(testApp.clock.now());
   });
 
-  it('has a row for each change of a shop’s state', async () => {
+  it('has a row for each change of a shop’s state [TERM-13]', async () => {
     const id = village.retailer.shopId;
     const before = (await auditOf('shop', id)).length;
     await run('suspend-shop', String(id), 'Stale', 'goods');
@@ -76,7 +76,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('names the operator who acts at the desk', async () => {
+  it('names the operator who acts at the desk [TERM-13]', async () => {
     const { userId } = await testApp.signIn();
     const actorId = village.operatorId;
     await testApp.database.inTx((tx) => blockUser(tx, actorId, userId));
@@ -85,7 +85,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('is written in the transaction of the change', async () => {
+  it('is written in the transaction of the change [TERM-13]', async () => {
     const { number, userId } = await testApp.signIn();
     const broken = testApp.database.inTx(async (tx) => {
       await makeOperator(tx, number);
@@ -101,7 +101,7 @@ describe('the audit', () => {
     'delete from audit',
     'delete from audit where false',
     'truncate audit',
-  ])('refuses %s', async (statement) => {
+  ])('refuses %s [SAFE-6]', async (statement) => {
     await expect(testApp.database.pool.query(statement)).rejects.toThrow('audit is append-only');
   });
 });

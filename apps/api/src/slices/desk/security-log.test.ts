@@ -44,7 +44,7 @@ async function failToSignIn(number: string): Promise<string> {
 }
 
 describe('the security log', () => {
-  it('has a line for a failed sign-in', async () => {
+  it('has a line for a failed sign-in [SAFE-5]', async () => {
     const number = freshNumber();
     const wrong = await failToSignIn(number);
     expect(told()).toMatchObject([
@@ -60,7 +60,7 @@ describe('the security log', () => {
     for (const secret of [number.slice(3), wrong, '127.0.0.1']) expect(lines.join('')).not.toContain(secret);
   });
 
-  it('has one line a minute for a limit that was reached', async () => {
+  it('has one line a minute for a limit that was reached [SAFE-5]', async () => {
     const number = freshNumber();
     for (let count = 0; count < 9; count += 1) await client().post('/users/login/', { number });
     expect(told()).toMatchObject([
@@ -68,7 +68,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('has a line for each 403, with who it was', async () => {
+  it('has a line for each 403, with who it was [SAFE-5]', async () => {
     const person = await testApp.signIn();
     const { token } = await signInWithToken(person.number);
     await client(token).get('/deliveries/');
@@ -94,14 +94,14 @@ describe('the security log', () => {
     expect(told()).toMatchObject([{ security: 'user.delete', user: userId, number: hash, address: hash }]);
   });
 
-  it('has no line for other refusals', async () => {
+  it('has no line for other refusals [SAFE-5]', async () => {
     await client().get('/users/details/');
     await client().post('/users/login/', { number: 'x' });
     await client().get('/nowhere/');
     expect(told()).toEqual([]);
   });
 
-  it('hashes with a key of this installation', async () => {
+  it('hashes with a key of this installation [SAFE-5]', async () => {
     const number = freshNumber();
     await failToSignIn(number);
     const [{ number: hashed }] = told();
@@ -121,7 +121,7 @@ describe('the security log', () => {
 });
 
 describe('powers that are given and taken', () => {
-  it('have a line each, once, also those of the terminal', async () => {
+  it('have a line each, once, also those of the terminal [SAFE-5]', async () => {
     const { number, userId } = await testApp.signIn();
     await readCommand(['make-operator', number])(testApp);
     const security = makeSecurityLog(testApp.database.db, log);

@@ -31,7 +31,7 @@ describe('over a real connection', () => {
     return fetch(`${address}/api/shops/product-images/`, { method: 'POST', body: form, headers });
   };
 
-  it('10 MB get their 413', async () => {
+  it('10 MB get their 413 [PICT-8]', async () => {
     const answer = await send(Buffer.alloc(10_000_000), retailer.token);
     expect(await answer.json()).toMatchObject({ status: 413, code: 'image.too_large' });
   });
@@ -48,7 +48,7 @@ describe('/media', () => {
     cover = (await uploadPicture(retailer, { file: await makePicture() })).body.cover;
   });
 
-  it('gives a picture to everybody, for good', async () => {
+  it('gives a picture to everybody, for good [WHO-3, PICT-9]', async () => {
     const answer = await fetchImage(cover);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('image/webp');
@@ -56,7 +56,7 @@ describe('/media', () => {
     expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
   });
 
-  it('ignores a dead token', async () => {
+  it('ignores a dead token [API-5]', async () => {
     const headers = { authorization: 'Token dead' };
     expect((await t.app.inject({ url: cover, headers })).statusCode).toBe(200);
   });
@@ -77,7 +77,7 @@ describe('/media', () => {
     ['/media/%2e%2e/%2e%2e/etc/passwd'],
     ['/media/a%00b'],
     ['/media/%'],
-  ])('has nothing at %s: 404', async (path) => {
+  ])('has nothing at %s: 404 [PICT-9]', async (path) => {
     const answer = await fetchImage(path);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toMatch('application/problem+json');
@@ -95,12 +95,12 @@ describe('who may', () => {
     expect((await uploadPicture(t.nobody, { file: await makePicture() })).status).toBe(401);
   });
 
-  it('no customer: 403 role.required', async () => {
+  it('no customer: 403 role.required [WHO-5]', async () => {
     const answer = await uploadPicture(await t.signIn(), { file: await makePicture() });
     expect([answer.status, answer.body.code]).toEqual([403, 'role.required']);
   });
 
-  it('no retailer of an unverified shop: 403 shop.not_verified', async () => {
+  it('no retailer of an unverified shop: 403 shop.not_verified [WHO-5]', async () => {
     const retailer = await t.signIn();
     await t.database.inTx((tx) => markShopSetUp(tx, retailer.userId));
     const answer = await uploadPicture(retailer, { file: await makePicture() });

@@ -29,20 +29,20 @@ const avif = (width: number, height: number): Promise<Buffer> =>
     .toBuffer();
 
 describe('an AVIF', () => {
-  it('of more than 16 megapixels is refused with what to do', async () => {
+  it('of more than 16 megapixels is refused with what to do [PICT-4]', async () => {
     const answer = await uploadPicture(await signInRetailer(), { file: await avif(4001, 4000) });
     expect([answer.status, answer.body.code]).toEqual([415, 'image.invalid']);
     expect(answer.body.detail).toContain('16 megapixels, or save it as JPEG');
   });
 
-  it('of 16 megapixels is taken', async () => {
+  it('of 16 megapixels is taken [PICT-4]', async () => {
     const answer = await uploadPicture(await signInRetailer(), { file: await avif(4000, 4000) });
     expect(answer.status).toBe(201);
   });
 });
 
 describe('encoding in a child process', () => {
-  it('refuses pictures beyond its queue with 503 and when to come back', async () => {
+  it('refuses pictures beyond its queue with 503 and when to come back [PICT-7]', async () => {
     const work = makeImageWork({ queueLength: 1 });
     const picture = await makePicture(2000, 2000);
     const ends = await Promise.allSettled(Array.from({ length: 4 }, () => encodeImage(work, picture)));
@@ -51,13 +51,13 @@ describe('encoding in a child process', () => {
     await work.close();
   });
 
-  it('gives up on a picture that takes too long', async () => {
+  it('gives up on a picture that takes too long [PICT-7]', async () => {
     const work = makeImageWork({ timeLimitMs: 1 });
     await expect(encodeImage(work, await makePicture())).rejects.toMatchObject({ code: 'unavailable' });
     await work.close();
   });
 
-  it('kills a child that takes too much memory, and refuses the picture', async () => {
+  it('kills a child that takes too much memory, and refuses the picture [PICT-7]', async () => {
     const work = makeImageWork({ memoryLimitBytes: 1024 });
     const refused = encodeImage(work, await makePicture(3000, 3000));
     await expect(refused).rejects.toMatchObject({ code: 'image.invalid' });
@@ -72,7 +72,7 @@ describe('encoding in a child process', () => {
   });
 });
 
-it('takes 60 pictures a minute from one person, then answers 429', async () => {
+it('takes 60 pictures a minute from one person, then answers 429 [PICT-6]', async () => {
   const [retailer, other] = [await signInRetailer(), await signInRetailer()];
   const send = (client: Client) => uploadPicture(client, { fields: { name: 'no file' } });
   for (let count = 1; count <= 60; count += 1) expect((await send(retailer)).status).toBe(400);
@@ -128,7 +128,7 @@ describe('a form that does not end', () => {
   it.each([
     ['says its length', { 'content-length': String(200 * 1024 * 1024) }],
     ['does not say its length', { 'transfer-encoding': 'chunked' }],
-  ])('is answered with 413 and cut off when it %s', async (_, headers) => {
+  ])('is answered with 413 and cut off when it %s [PICT-8]', async (_, headers) => {
     const { token = '' } = await signInRetailer();
     const { status, text, written } = await sendEndless(token, headers as Record<string, string>);
     expect([status, JSON.parse(text).code]).toEqual([413, 'image.too_large']);

@@ -37,7 +37,7 @@ async function expectRefused(upload: Parameters<typeof uploadPicture>[1], status
 }
 
 describe('a picture', () => {
-  it.each(['png', 'jpeg', 'webp', 'avif'] as const)('may be %s', async (format) => {
+  it.each(['png', 'jpeg', 'webp', 'avif'] as const)('may be %s [PICT-1, PICT-3]', async (format) => {
     const file = await makePicture(1200, 600, format);
     const fields = { name: ' Tomato ', is_primary: 'true' };
     const answer = await uploadPicture(retailer, { file, fileName: 'x.bin', type: 'text/plain', fields });
@@ -57,7 +57,7 @@ describe('a picture', () => {
     });
   });
 
-  it('is kept in three widths, never enlarged, all of them there', async () => {
+  it('is kept in three widths, never enlarged, all of them there [PICT-5]', async () => {
     const large = await uploadPicture(retailer, { file: await makePicture(2000, 1000) });
     const small = await uploadPicture(retailer, { file: await makePicture(200, 100) });
     for (const size of Object.keys(coverSizes) as CoverSize[]) {
@@ -72,7 +72,7 @@ describe('a picture', () => {
     }
   });
 
-  it('stands upright and tells nothing of where it was taken', async () => {
+  it('stands upright and tells nothing of where it was taken [PICT-5]', async () => {
     const file = await sharp(await makePicture(300, 100, 'jpeg'))
       .withExif({ IFD0: { Make: 'Secret camera' }, IFD3: { GPSLatitude: '10/1 31/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -84,7 +84,7 @@ describe('a picture', () => {
     expect((await imageRows()).at(-1)).toMatchObject({ width: 100, height: 300 });
   });
 
-  it('keeps what is transparent', async () => {
+  it('keeps what is transparent [PICT-5]', async () => {
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
     const file = await sharp({ create: { width: 20, height: 20, channels: 4, background } })
       .png()
@@ -93,7 +93,7 @@ describe('a picture', () => {
     expect((await (await decoded(answer.body.cover, 'small')).metadata()).hasAlpha).toBe(true);
   });
 
-  it('may be exactly 1 MB, and no byte more', async () => {
+  it('may be exactly 1 MB, and no byte more [PROD-22, PICT-2]', async () => {
     const picture = await makePicture(40, 30, 'jpeg');
     const padded = (bytes: number) => Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
     expect((await uploadPicture(retailer, { file: padded(1_048_576) })).status).toBe(201);
@@ -101,7 +101,7 @@ describe('a picture', () => {
     expect(body.detail).toContain('1 MB');
   });
 
-  it('of 10 MB is refused and not cut off', async () => {
+  it('of 10 MB is refused and not cut off [PICT-2]', async () => {
     await expectRefused({ file: Buffer.alloc(10_000_000) }, 413, 'image.too_large');
   });
 });
@@ -118,16 +118,16 @@ describe('what is no picture of ours', () => {
     ['the first bytes of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
     ['the first bytes of a PNG', Buffer.from('\x89PNG\r\n\x1a\nnothing behind', 'latin1')],
     ['an AVIF of nothing', Buffer.from('\0\0\0\x18ftypavif\0\0\0\0avifmif1', 'latin1')],
-  ])('%s named .png: 415', async (_, file) => {
+  ])('%s named .png: 415 [PICT-3]', async (_, file) => {
     const body = await expectRefused({ file }, 415, 'image.invalid');
     expect(body.detail).toMatch(/[Cc]hoose/);
   });
 
-  it('a GIF: 415', async () => {
+  it('a GIF: 415 [PICT-3]', async () => {
     await expectRefused({ file: await makePicture(10, 10, 'gif') }, 415, 'image.invalid');
   });
 
-  it.each(['png', 'jpeg', 'webp'] as const)('a %s cut off in the middle: 415', async (format) => {
+  it.each(['png', 'jpeg', 'webp'] as const)('a %s cut off in the middle: 415 [PICT-3]', async (format) => {
     const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
     const create = { width: 300, height: 300, channels: 3, noise, background: 'black' } as const;
     const whole = await sharp({ create }).toFormat(format).toBuffer();
@@ -138,25 +138,25 @@ describe('what is no picture of ours', () => {
     [12_001, 10],
     [10, 12_001],
     [10_000, 5_001],
-  ])('%i × %i pixels: 415, from the header alone', async (width, height) => {
+  ])('%i × %i pixels: 415, from the header alone [PICT-4]', async (width, height) => {
     const body = await expectRefused({ file: await makePicture(width, height) }, 415, 'image.invalid');
     expect(body.detail).toContain('12000 pixels');
   });
 
-  it('a bomb whose header says gigapixels: 415', async () => {
+  it('a bomb whose header says gigapixels: 415 [PICT-4]', async () => {
     const file = await makePicture(10, 10);
     file.writeUInt32BE(60_000, 16); // the width in PNG's first chunk
     file.writeUInt32BE(60_000, 20);
     await expectRefused({ file }, 415, 'image.invalid');
   });
 
-  it('12,000 pixels on a side are still taken', async () => {
+  it('12,000 pixels on a side are still taken [PICT-4]', async () => {
     expect((await uploadPicture(retailer, { file: await makePicture(12_000, 8) })).status).toBe(201);
   });
 });
 
 describe('the form', () => {
-  it('needs its file', async () => {
+  it('needs its file [PICT-1]', async () => {
     const body = await expectRefused({ fields: { name: 'x' } }, 400, 'input.invalid');
     expect(body.errors).toEqual({ cover: ['The field is required'] });
   });
@@ -165,20 +165,20 @@ describe('the form', () => {
     await expectRefused({ fields: { cover: 'x' } }, 400, 'input.invalid');
   });
 
-  it.each([['1'], ['yes'], ['True'], ['']])('is_primary %j is refused', async (word) => {
+  it.each([['1'], ['yes'], ['True'], ['']])('is_primary %j is refused [PICT-1]', async (word) => {
     const upload = { file: await makePicture(), fields: { is_primary: word } };
     const body = await expectRefused(upload, 400, 'input.invalid');
     expect(Object.keys(body.errors)).toEqual(['is_primary']);
   });
 
-  it.each([['true'], ['false'], [undefined]])('is_primary %j is taken', async (word) => {
+  it.each([['true'], ['false'], [undefined]])('is_primary %j is taken [PICT-1]', async (word) => {
     const fields: Record<string, string> = word === undefined ? {} : { is_primary: word };
     const answer = await uploadPicture(retailer, { file: await makePicture(), fields });
     expect(answer.status).toBe(201);
     expect((await imageRows()).at(-1)?.is_primary).toBe(word === 'true');
   });
 
-  it('refuses a name beyond 100 letters, and one that cannot be kept', async () => {
+  it('refuses a name beyond 100 letters, and one that cannot be kept [LIMIT-1]', async () => {
     const file = await makePicture();
     for (const name of ['x'.repeat(101), 'a\0b']) {
       const body = await expectRefused({ file, fields: { name } }, 400, 'input.invalid');
@@ -190,12 +190,12 @@ describe('the form', () => {
     ['JSON', 'application/json', '{}'],
     ['a text', 'text/plain', 'x'],
     ['a plain form', 'application/x-www-form-urlencoded', 'cover=x'],
-  ])('as %s: 415 body.unsupported', async (_, type, body) => {
+  ])('as %s: 415 body.unsupported [ERR-11]', async (_, type, body) => {
     const answer = await retailer.send('POST', '/shops/product-images/', body, { 'content-type': type });
     expect([answer.status, answer.body.code]).toEqual([415, 'body.unsupported']);
   });
 
-  it('without any body: 415 body.unsupported', async () => {
+  it('without any body: 415 body.unsupported [ERR-11]', async () => {
     const answer = await retailer.post('/shops/product-images/');
     expect([answer.status, answer.body.code]).toEqual([415, 'body.unsupported']);
   });

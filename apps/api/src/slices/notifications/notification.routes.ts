@@ -19,7 +19,7 @@ export const notificationRoutes: Slice = ({ routes }) => {
   });
 };
 
-/** `If-None-Match` names several tags, or any; tags are compared weakly (RFC 9110 §13.1.2). */
+/** `If-None-Match` names several tags, or any; tags are compared weakly (RFC 9110, 13.1.2). */
 function isTagAmong(tag: string, header: string | undefined): boolean {
   const bare = (text: string) => text.trim().replace(/^W\//, '');
   return (header ?? '').split(',').some((other) => bare(other) === bare(tag) || bare(other) === '*');

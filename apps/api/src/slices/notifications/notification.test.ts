@@ -35,7 +35,7 @@ describe('the list', () => {
     expect(answer.body).toEqual({ count: 0, unread_count: 0, results: [] });
   });
 
-  it('has the newest first, with their time and whether they are read', async () => {
+  it('has the newest first, with their time and whether they are read [NOTE-7]', async () => {
     await tell('First', 'Second');
     expect(await list()).toEqual({
       count: 2,
@@ -53,7 +53,7 @@ describe('the list', () => {
     });
   });
 
-  it('comes in pages of ten; counts are of all', async () => {
+  it('comes in pages of ten; counts are of all [NOTE-7]', async () => {
     await tell(...Array.from({ length: 12 }, (_, at) => `NewNotification ${at}`));
     const first = await list();
     expect([first.count, first.unread_count, first.results.length]).toEqual([12, 12, 10]);
@@ -66,7 +66,7 @@ describe('the list', () => {
     expect((await person.get(`${path}?limit=0`)).status).toBe(400);
   });
 
-  it('is of the person alone', async () => {
+  it('is of the person alone [NOTE-7]', async () => {
     await tell('Mine');
     const other = await t.signIn();
     expect((await other.get(path)).body.count).toBe(0);
@@ -82,7 +82,7 @@ describe('asking again', () => {
   const poll = (tag: string, by = person, query = '') => by.get(`${path}${query}`, { 'if-none-match': tag });
   const tagOf = async (query = '') => String((await person.get(`${path}${query}`)).headers.etag);
 
-  it('costs a 304 without a body while nothing is new', async () => {
+  it('costs a 304 without a body while nothing is new [NOTE-4, NOTE-8]', async () => {
     await tell('First');
     const answer = await person.get(path);
     expect(answer.headers.etag).toMatch(/^(W\/)?"[^"]+"$/);
@@ -93,7 +93,7 @@ describe('asking again', () => {
     expect(again.headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('tells of a new letter, also of the first', async () => {
+  it('tells of a new letter, also of the first [NOTE-8]', async () => {
     for (let times = 0; times < 2; times += 1) {
       const before = await tagOf();
       await tell('New');
@@ -103,7 +103,7 @@ describe('asking again', () => {
     }
   });
 
-  it('tells of reading, of one and of the other', async () => {
+  it('tells of reading, of one and of the other [NOTE-8]', async () => {
     await tell('First', 'Second', 'Third');
     const tags = new Set([await tagOf()]);
     const [third, second] = (await list()).results;
@@ -127,7 +127,7 @@ describe('asking again', () => {
     expect((await poll(before)).status).toBe(200);
   });
 
-  it('is of one person and one page', async () => {
+  it('is of one person and one page [NOTE-8]', async () => {
     const other = await t.signIn();
     const tag = await tagOf();
     expect((await poll(tag, other)).status).toBe(200);
@@ -144,7 +144,7 @@ describe('asking again', () => {
 });
 
 describe('marking as read', () => {
-  it.each([['{}'], [undefined]])('all with %j for a body', async (body) => {
+  it.each([['{}'], [undefined]])('all with %j for a body [NOTE-9]', async (body) => {
     await tell('First', 'Second');
     const answer = await person.post(read, body === undefined ? undefined : JSON.parse(body));
     expect([answer.status, answer.text]).toEqual([204, '']);
@@ -159,7 +159,7 @@ describe('marking as read', () => {
     expect(await isRead()).toEqual([true]);
   });
 
-  it('those that are named', async () => {
+  it('those that are named [NOTE-9]', async () => {
     await tell('First', 'Second', 'Third');
     const [, second] = (await list()).results;
     expect((await person.post(read, { ids: [second.id] })).status).toBe(204);
@@ -169,7 +169,7 @@ describe('marking as read', () => {
     expect(await isRead()).toEqual([false, true, false]);
   });
 
-  it("leaves others' alone", async () => {
+  it("leaves others' alone [NOTE-9]", async () => {
     await tell('First');
     const [mine] = (await list()).results;
     const other = await t.signIn();
@@ -186,11 +186,11 @@ describe('marking as read', () => {
     [{ ids: [1e20] }],
     [{ ids: null }],
     [{ ids: Array.from({ length: 1001 }, (_, at) => at + 1) }],
-  ])('refuses %.30j', async (body) => {
+  ])('refuses %.30j [NOTE-9]', async (body) => {
     expect((await person.post(read, body)).status).toBe(400);
   });
 
-  it('takes a thousand ids', async () => {
+  it('takes a thousand ids [NOTE-9]', async () => {
     const ids = Array.from({ length: 1000 }, (_, at) => at + 1);
     expect((await person.post(read, { ids })).status).toBe(204);
   });
@@ -201,13 +201,13 @@ describe('a letter', () => {
     ['x'.repeat(300), 'x'.repeat(300)],
     ['x'.repeat(301), `${'x'.repeat(299)}…`],
     ['🍅'.repeat(151), `${'🍅'.repeat(149)}…`],
-  ])('is cut to 300 letters, between letters (%#)', async (body, kept) => {
+  ])('is cut to 300 letters, between letters (%#) [NOTE-17]', async (body, kept) => {
     await tell(body);
     const [letter] = (await list()).results;
     expect(letter.body).toBe(kept);
   });
 
-  it('goes once to each reader, and not to who acted', async () => {
+  it('goes once to each reader, and not to who acted [NOTE-16]', async () => {
     const other = await t.signIn();
     const letters = [
       { to: person.userId, body: 'first', link: '/a' },

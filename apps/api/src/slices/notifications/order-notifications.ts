@@ -1,4 +1,4 @@
-// Who is told what when something happens to an order (product.md §4), in the reader's words.
+// Who is notified when something happens to an order, and the text (NOTE-10 to NOTE-16).
 import type { EventMap } from '../../platform/events.ts';
 import type { OrderEvent } from '../orders/index.ts';
 import type { NewNotification } from './notify.ts';

@@ -1,4 +1,4 @@
-// Who is told what, when something happens to an order or a shop: product.md §4, line by line.
+// Who is notified when something happens to an order or a shop (NOTE-10 to NOTE-16).
 import type { notifications } from '@haat/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
@@ -53,12 +53,12 @@ async function told(): Promise<Record<string, string[]>> {
 const forget = () => t.database.pool.query('delete from notifications');
 
 describe('an order', () => {
-  it('placed: the retailer', async () => {
+  it('placed: the retailer [NOTE-10]', async () => {
     const order = await placeOrder(village);
     expect(await told()).toEqual({ retailer: [`/retailer/orders/${order.id}`] });
   });
 
-  it('accepted: the customer, and every deliverer of the city of the new request', async () => {
+  it('accepted: the customer, and every deliverer of the city of the new request [ORDER-40, NOTE-11]', async () => {
     const { order } = await orderIn(village, 'INITIATED');
     await forget();
     await village.retailer.post(`/shops/orders/${order.id}/accept/`);
@@ -69,14 +69,14 @@ describe('an order', () => {
     });
   });
 
-  it('rejected: the customer', async () => {
+  it('rejected: the customer [NOTE-11]', async () => {
     const { order } = await orderIn(village, 'INITIATED');
     await forget();
     await village.retailer.post(`/shops/orders/${order.id}/reject/`);
     expect(await told()).toEqual({ customer: [`/shops/order/${order.id}`] });
   });
 
-  it('cancelled by its customer: the retailer', async () => {
+  it('cancelled by its customer: the retailer [NOTE-10]', async () => {
     const { order } = await orderIn(village, 'INITIATED');
     await forget();
     await village.customer.post(`/customers/orders/${order.id}/cancel/`);
@@ -84,7 +84,7 @@ describe('an order', () => {
     expect(await told()).toEqual({ retailer: [`/retailer/orders/${order.id}`] });
   });
 
-  it('assigned, picked up, delivered, completed: the customer', async () => {
+  it('assigned, picked up, delivered, completed: the customer [NOTE-11, NOTE-18]', async () => {
     const { order } = await orderIn(village, 'ACCEPTED');
     const deliveryId = await openDeliveryId(village, order.id);
     const bodies = new Set<string>();
@@ -105,7 +105,7 @@ describe('an order', () => {
     expect(bodies.size).toBe(4);
   });
 
-  it('verified: the retailer and its deliverer', async () => {
+  it('verified: the retailer and its deliverer [NOTE-10, NOTE-13]', async () => {
     const { order, deliveryId } = await orderIn(village, 'DELIVERED');
     await forget();
     await village.customer.post(`/customers/orders/${order.id}/verified/`, { items: [] });
@@ -115,7 +115,7 @@ describe('an order', () => {
     });
   });
 
-  it('cancelled by the operator: customer, retailer and deliverer, with the reason', async () => {
+  it('cancelled by the operator: customer, retailer and deliverer, with the reason [NOTE-14]', async () => {
     const { order, deliveryId } = await orderIn(village, 'ASSIGNED');
     await forget();
     const reason = `The road is flooded. ${'x'.repeat(500)}`;
@@ -130,7 +130,7 @@ describe('an order', () => {
     expect(letter?.body).toHaveLength(300);
   });
 
-  it('handed over: both deliverers', async () => {
+  it('handed over: both deliverers [NOTE-14]', async () => {
     const { order, deliveryId } = await orderIn(village, 'ASSIGNED');
     await forget();
     const input = { orderId: order.id, delivererId: otherDeliverer.userId };
@@ -141,7 +141,7 @@ describe('an order', () => {
     });
   });
 
-  it('released: every deliverer of the city, as the request opens again', async () => {
+  it('released: every deliverer of the city, as the request opens again [NOTE-12]', async () => {
     const { order } = await orderIn(village, 'ASSIGNED');
     await forget();
     await t.database.inTx((tx) => releaseOrder(tx, village.operatorId, { orderId: order.id }));
@@ -153,7 +153,7 @@ describe('an order', () => {
 });
 
 describe('nobody is told', () => {
-  it('of a request for what they have ordered themselves', async () => {
+  it('of a request for what they have ordered themselves [NOTE-12]', async () => {
     const deliverer = await makeDelivererClient(t, village.cityId);
     const { id: addressId } = await makeAddress(deliverer, village.cityId);
     const customer: Customer = { ...deliverer, addressId };
@@ -162,7 +162,7 @@ describe('nobody is told', () => {
     expect(links).toEqual([`/shops/order/${order.id}`]);
   });
 
-  it('of what they have done themselves, whatever their roles', async () => {
+  it('of what they have done themselves, whatever their roles [WHO-2, NOTE-16]', async () => {
     // The retailer orders of their own shop, and carries orders in their city.
     const { retailer, cityId } = village;
     await t.database.inTx((tx) => makeDeliverer(tx, retailer.number, cityId));
@@ -176,7 +176,7 @@ describe('nobody is told', () => {
     await t.database.pool.query('update users set is_deliverer = false where id = $1', [retailer.userId]);
   });
 
-  it('twice of one thing', async () => {
+  it('twice of one thing [NOTE-16]', async () => {
     const { retailer, cityId, operatorId } = village;
     const { id: addressId } = await makeAddress(retailer, cityId);
     const order = await placeOrder(village, { customer: { ...retailer, addressId } });
@@ -186,7 +186,7 @@ describe('nobody is told', () => {
     expect((await lettersOf(retailer)).map(({ link }) => link)).toEqual([`/shops/order/${order.id}`]);
   });
 
-  it('of what was refused', async () => {
+  it('of what was refused [NOTE-16]', async () => {
     const { order } = await orderIn(village, 'ACCEPTED');
     await forget();
     expect((await village.retailer.post(`/shops/orders/${order.id}/accept/`)).status).toBe(409);
@@ -194,7 +194,7 @@ describe('nobody is told', () => {
     expect(await told()).toEqual({});
   });
 
-  it('when they are blocked deliverers', async () => {
+  it('when they are blocked deliverers [NOTE-12]', async () => {
     const blocked = await makeDelivererClient(t, village.cityId);
     await t.database.pool.query('update users set is_blocked = true where id = $1', [blocked.userId]);
     await orderIn(village, 'ACCEPTED');
@@ -206,7 +206,7 @@ describe('nobody is told', () => {
 });
 
 describe('a shop', () => {
-  it('verified, suspended, restored: its retailer, each time with the way to go', async () => {
+  it('verified, suspended, restored: its retailer, each time with the way to go [NOTE-15, NOTE-18]', async () => {
     const retailer = await makeCustomer(t, village.cityId);
     const type = await t.database.pool.query('select type_id from shops limit 1');
     const operator = await t.database.inTx((tx) => makeOperator(tx, freshNumber()));

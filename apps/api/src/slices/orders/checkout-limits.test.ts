@@ -45,7 +45,7 @@ async function fillUp(): Promise<number[]> {
 }
 
 describe('orders that wait for their shop', () => {
-  it('are at most five a person', async () => {
+  it('are at most five a person [BUY-19]', async () => {
     const ids = await fillUp();
     expect(ids.every(Number.isInteger)).toBe(true);
     const sixth = await order();
@@ -57,7 +57,7 @@ describe('orders that wait for their shop', () => {
   it.each([
     ['accepts', (id: number) => village.retailer.post(`/shops/orders/${id}/accept/`)],
     ['rejects', (id: number) => village.retailer.post(`/shops/orders/${id}/reject/`)],
-  ])('leave room again when the shop %s one', async (_, answer) => {
+  ])('leave room again when the shop %s one [BUY-19]', async (_, answer) => {
     const [first = 0] = await fillUp();
     expect((await order()).body.code).toBe('order.too_many_open');
     await answer(first);
@@ -77,7 +77,7 @@ describe('orders that wait for their shop', () => {
     expect((await order()).status).toBe(201);
   });
 
-  it('are told after an empty cart, before everything else about the cart', async () => {
+  it('are told after an empty cart, before everything else about the cart [BUY-16]', async () => {
     await fillUp();
     expect(await codeOf({ slot: 1 })).toBe('input.invalid');
     expect(await codeOf()).toBe('cart.empty');
@@ -87,7 +87,7 @@ describe('orders that wait for their shop', () => {
     await village.retailer.patch('/shops/update/', { is_open: true });
   });
 
-  it('stay at five when checkouts race with carts that are filled again', async () => {
+  it('stay at five when checkouts race with carts that are filled again [BUY-19]', async () => {
     for (let round = 0; round < 3; round += 1) {
       customer = await makeCustomer(testApp, village.cityId);
       const refill = () =>
@@ -106,7 +106,7 @@ describe('orders that wait for their shop', () => {
 });
 
 describe('somebody without a first name', () => {
-  it('may fill a cart but not order', async () => {
+  it('may fill a cart but not order [WHO-8, BUY-20]', async () => {
     const client = await testApp.signIn();
     const { id } = await makeAddress(client, village.cityId);
     customer = { ...client, addressId: id };
@@ -117,7 +117,7 @@ describe('somebody without a first name', () => {
     expect((await checkout()).status).toBe(201);
   });
 
-  it('is told so before bad input, and after a missing token', async () => {
+  it('is told so before bad input, and after a missing token [BUY-20]', async () => {
     customer = { ...(await testApp.signIn()), addressId: 0 };
     const refused = await checkout({ slot: 'x' });
     expect([refused.status, refused.body.code]).toEqual([403, 'account.incomplete']);

@@ -43,7 +43,7 @@ const emptyCart = {
 };
 
 describe('checkout', () => {
-  it('makes an order of the cart, takes the stock and leaves the cart empty', async () => {
+  it('makes an order of the cart, takes the stock and leaves the cart empty [BUY-4, BUY-14, BUY-15, ORDER-14]', async () => {
     const soap = await makeGoods(testApp, village.retailer, { name: 'Bath soap', price: 36, quantity: 5 });
     await fillCart(customer, [
       { productId: rice, quantity: 3 },
@@ -94,7 +94,7 @@ describe('checkout', () => {
     expect([await stockOf(rice), await stockOf(soap)]).toEqual([7, 4]);
   });
 
-  it('freezes prices, names and the address', async () => {
+  it('freezes prices, names and the address [BUY-15]', async () => {
     await fillCart(customer, [{ productId: rice, quantity: 1 }]);
     const { body } = await checkout();
     await village.retailer.patch(`/shops/products-retailer/${rice}/`, { price: 99, name: 'Dear rice' });
@@ -104,7 +104,7 @@ describe('checkout', () => {
     expect((await customer.get(`/customers/orders/${body.id}/`)).body).toEqual(body);
   });
 
-  it('charges today’s price, whatever it was when it was put in', async () => {
+  it('charges today’s price, whatever it was when it was put in [BUY-1, BUY-15]', async () => {
     await fillCart(customer, [{ productId: rice, quantity: 2 }]);
     await village.retailer.patch(`/shops/products-retailer/${rice}/`, { price: 0.05 });
     expect((await checkout()).body).toMatchObject({ price: 0.1, amount: 20.1 });
@@ -149,7 +149,7 @@ describe('checkout is refused', () => {
     expect(answer.body.errors).toEqual({ additional_details: ['Use at most 2000 characters.'] });
   });
 
-  it('in this order: slot that never was, empty, closed, out of reach, slot, stock', async () => {
+  it('in this order: slot that never was, empty, closed, out of reach, slot, stock [SHOP-19, BUY-16]', async () => {
     const shop: Retailer = await makeRetailer(testApp, village.cityId);
     const tea = await makeGoods(testApp, shop, { name: 'Tea', price: 1, quantity: 5 });
     const lastWeek = village.slotId - 7;
@@ -191,7 +191,7 @@ describe('checkout is refused', () => {
     expect(await codeOf(village.slotId)).toBe('409 product.out_of_stock');
   });
 
-  it('when something is lacking, naming all of it; cart, stock and slot stay', async () => {
+  it('when something is lacking, naming all of it; cart, stock and slot stay [BUY-17]', async () => {
     const soap = await makeGoods(testApp, village.retailer, { name: 'Bath soap', price: 36, quantity: 5 });
     const salt = await makeGoods(testApp, village.retailer, { name: 'Salt', price: 9, quantity: 5 });
     await fillCart(customer, [

@@ -33,13 +33,13 @@ const look = async () => (await customer.get('/customers/cart/')).body;
 const placesLeft = async () => (await customer.get('/shops/get-slots/')).body.results[0].left;
 
 describe('the amount that the customer saw', () => {
-  it('is ordered at when it still holds', async () => {
+  it('is ordered at when it still holds [BUY-18]', async () => {
     const { total } = await look();
     const { status, body } = await checkout({ expected_amount: total });
     expect([status, body.amount]).toEqual([201, 520]);
   });
 
-  it('refuses the order when the price has changed, with the cart of now; nothing is changed', async () => {
+  it('refuses the order when the price has changed, with the cart of now; nothing is changed [BUY-18]', async () => {
     const { total } = await look();
     await setPrice(90);
     const before = { cart: await look(), left: await placesLeft() };
@@ -59,14 +59,14 @@ describe('the amount that the customer saw', () => {
     expect((await checkout({ expected_amount: 519.9 })).status).toBe(201);
   });
 
-  it('is compared in paise', async () => {
+  it('is compared in paise [API-9]', async () => {
     await setPrice(0.07);
     const { total } = await look(); // 10 × 0.07 + 20 is 20.700000000000003 in floating point
     expect((await checkout({ expected_amount: 20.69 })).body.code).toBe('cart.changed');
     expect((await checkout({ expected_amount: total })).body.amount).toBe(20.7);
   });
 
-  it('is not compared when it is left out', async () => {
+  it('is not compared when it is left out [BUY-18]', async () => {
     await setPrice(90);
     expect((await checkout()).body.amount).toBe(920);
   });
@@ -77,7 +77,7 @@ describe('the amount that the customer saw', () => {
     expect(Object.keys(body.errors)).toEqual(['expected_amount']);
   });
 
-  it('is looked at last: what is out of stock is told first', async () => {
+  it('is looked at last: what is out of stock is told first [BUY-16]', async () => {
     await setPrice(90);
     await village.retailer.patch(`/shops/products-retailer/${rice}/`, { quantity: 9 });
     expect((await checkout({ expected_amount: 520 })).body.code).toBe('product.out_of_stock');
@@ -97,7 +97,7 @@ describe('the amount that the customer saw', () => {
 });
 
 describe('while the price changes', () => {
-  it('an order is made at the amount that was seen, or not at all', async () => {
+  it('an order is made at the amount that was seen, or not at all [BUY-18]', async () => {
     for (let round = 0; round < 10; round += 1) {
       await setPrice(50);
       const { total } = await look();

@@ -39,7 +39,7 @@ const handOver = (orderId: number, delivererId: number) =>
 
 describe('the operator cancels', () => {
   it.each(['INITIATED', 'ACCEPTED', 'ASSIGNED'] as const)(
-    'at %s, with a reason, and stock comes back',
+    'at %s, with a reason, and stock comes back [ORDER-3]',
     async (status) => {
       const tea = await makeGoods(testApp, village.retailer, { price: 10, quantity: 9 });
       const { order } = await orderIn(village, status, { wanted: [{ productId: tea, quantity: 4 }] });
@@ -73,7 +73,7 @@ describe('the operator cancels', () => {
     expect(again.status).toBe(404);
   });
 
-  it('nothing that is under way or unknown', async () => {
+  it('nothing that is under way or unknown [ORDER-3]', async () => {
     const { order } = await orderIn(village, 'PICKED_UP');
     expect(await cancel(order.id)).toBe('order.cannot_cancel');
     expect(await cancel(9_999_999)).toBe('not_found');
@@ -81,7 +81,7 @@ describe('the operator cancels', () => {
 });
 
 describe('a released delivery', () => {
-  it('is an open request again, which anybody may take', async () => {
+  it('is an open request again, which anybody may take [ORDER-6]', async () => {
     const { order, deliveryId } = await orderIn(village, 'ASSIGNED');
     const other = await makeDelivererClient(testApp, village.cityId);
     expect(await release(order.id)).toBeUndefined();
@@ -96,7 +96,7 @@ describe('a released delivery', () => {
     expect((await village.deliverer.post(`/deliveries/requests/${deliveryId}/accept/`)).status).toBe(200);
   });
 
-  it('was not yet picked up', async () => {
+  it('was not yet picked up [ORDER-6]', async () => {
     const { order } = await orderIn(village, 'PICKED_UP');
     expect(await release(order.id)).toBe('delivery.cannot_release');
     expect(await release(9_999_999)).toBe('not_found');
@@ -107,7 +107,7 @@ describe('a dismissed deliverer', () => {
   const dismiss = (userId: number) =>
     testApp.database.inTx((tx) => dismissDeliverer(tx, village.operatorId, { userId }));
 
-  it('may do nothing more; what was not picked up is an open request again, the rest waits', async () => {
+  it('may do nothing more; what was not picked up is an open request again, the rest waits [DELIV-24]', async () => {
     const leaving = await makeDelivererClient(testApp, village.cityId);
     const inVillage = { ...village, deliverer: leaving };
     const waiting = await orderIn(inVillage, 'ASSIGNED');
@@ -125,7 +125,9 @@ describe('a dismissed deliverer', () => {
     expect((await village.deliverer.post(`/deliveries/${carried.deliveryId}/delivered/`)).status).toBe(200);
   });
 
-  it('has no delivery either way when accepting a request at that moment', { timeout: 120_000 }, async () => {
+  it('has no delivery either way when accepting a request at that moment [DELIV-24]', {
+    timeout: 120_000,
+  }, async () => {
     for (let round = 0; round < 20; round += 1) {
       const leaving = await makeDelivererClient(testApp, village.cityId);
       const { order, deliveryId } = await orderIn(village, 'ACCEPTED');
@@ -141,7 +143,7 @@ describe('a dismissed deliverer', () => {
 
 describe('a hand-over', () => {
   it.each(['ASSIGNED', 'PICKED_UP', 'DELIVERED', 'VERIFIED'] as const)(
-    'at %s changes the deliverer alone',
+    'at %s changes the deliverer alone [ORDER-6]',
     async (status) => {
       const { order, deliveryId } = await orderIn(village, status);
       const other = await makeDelivererClient(testApp, village.cityId);
@@ -159,7 +161,7 @@ describe('a hand-over', () => {
     },
   );
 
-  it('does not make the other one’s marks one’s own', async () => {
+  it('does not make the other one’s marks one’s own [ORDER-6]', async () => {
     const { order, deliveryId } = await orderIn(village, 'PICKED_UP');
     const other = await makeDelivererClient(testApp, village.cityId);
     await handOver(order.id, other.userId);
@@ -170,7 +172,7 @@ describe('a hand-over', () => {
     expect([accept.status, accept.body.code]).toEqual([409, 'delivery.taken']);
   });
 
-  it('goes to another deliverer of the city, never to the customer', async () => {
+  it('goes to another deliverer of the city, never to the customer [ORDER-6, DELIV-25]', async () => {
     const { order } = await orderIn(village, 'PICKED_UP');
     const elsewhere = await makeDelivererClient(testApp, await makeCity(testApp));
     for (const userId of [village.deliverer.userId, village.customer.userId, elsewhere.userId, 9_999_999]) {

@@ -24,7 +24,7 @@ const idsOf = async (client: Client, path: string): Promise<number[]> =>
   (await client.get(path)).body.results.map(({ id }: { id: number }) => id);
 
 describe('lists of orders', () => {
-  it('are active or previous, newest first, in pages, for customer and retailer', async () => {
+  it('are active or previous, newest first, in pages, for customer and retailer [ORDER-10, ORDER-19, ORDER-23, ORDER-38]', async () => {
     const customer = await makeCustomer(testApp, village.cityId);
     const retailer = await makeRetailer(testApp, village.cityId, { name: 'Sunil Stores' });
     const inVillage = { ...village, retailer };
@@ -56,7 +56,7 @@ describe('lists of orders', () => {
     }
   });
 
-  it('tell what a card shows', async () => {
+  it('tell what a card shows [ORDER-17]', async () => {
     const customer = await makeCustomer(testApp, village.cityId);
     const { order } = await orderIn(village, 'ASSIGNED', { customer });
     const row = {
@@ -76,7 +76,7 @@ describe('lists of orders', () => {
     expect((await village.retailer.get('/shops/orders/?limit=1')).body.results).toEqual([row]);
   });
 
-  it('are ten long without a limit', async () => {
+  it('are ten long without a limit [APP-30, ORDER-18, API-14]', async () => {
     const customer = await makeCustomer(testApp, village.cityId);
     const tea = await makeGoods(testApp, village.retailer, { quantity: 100, price: 1 });
     for (let count = 0; count < 11; count += 1) {

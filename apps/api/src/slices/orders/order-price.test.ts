@@ -10,7 +10,7 @@ const item = (id: number, ordered: number, pricePaise: number) => ({
 const items = [item(1, 3, 4050), item(2, 1, 9999)];
 
 describe('an order', () => {
-  it('costs what is kept of it', () => {
+  it('costs what is kept of it [ORDER-15]', () => {
     expect(pricePaiseOf(items)).toBe(3 * 4050 + 9999);
     expect(itemCountOf(items)).toBe(4);
     expect(pricePaiseOf([])).toBe(0);
@@ -40,7 +40,7 @@ describe('an order', () => {
         { id: 1, quantity: 1 },
       ],
     ],
-  ])('refuses an item that is %s', (_, sent) => {
+  ])('refuses an item that is %s [ORDER-31]', (_, sent) => {
     expect(reduceTo(items, sent)).toBeUndefined();
   });
 });

@@ -25,7 +25,7 @@ const stockOf = async (productId: number): Promise<number> =>
   (await village.customer.get(`/shops/products/${productId}/`)).body.quantity;
 
 describe('an order', () => {
-  it('tells its story, the same to both', async () => {
+  it('tells its story, the same to both [ORDER-24, ORDER-39]', async () => {
     const { order } = await orderIn(village, 'COMPLETED');
     expect(order.events.map(({ status, text }) => [status, text])).toEqual([
       ['INITIATED', 'Order placed'],
@@ -42,7 +42,7 @@ describe('an order', () => {
     expect(seen.body).toEqual(order);
   });
 
-  it('says to each what they may do', async () => {
+  it('says to each what they may do [ORDER-12, ORDER-36]', async () => {
     const { order } = await orderIn(village, 'INITIATED');
     expect(order.allowed_actions).toEqual(['cancel']);
     const seen = await village.retailer.get(`/shops/orders/${order.id}/`);
@@ -51,7 +51,7 @@ describe('an order', () => {
     expect(delivered.allowed_actions).toEqual(['verify']);
   });
 
-  it('is nobody else’s', async () => {
+  it('is nobody else’s [WHO-4, ORDER-24]', async () => {
     const { order } = await orderIn(village, 'DELIVERED');
     const stranger = await makeCustomer(testApp, village.cityId);
     const neighbour = await makeRetailer(testApp, village.cityId);
@@ -74,7 +74,7 @@ describe('an order', () => {
     expect((await village.customer.get(`/customers/orders/${order.id}/`)).body).toEqual(order);
   });
 
-  it('is not for everybody', async () => {
+  it('is not for everybody [WHO-5]', async () => {
     const unverified = await makeRetailer(testApp, village.cityId);
     await testApp.database.inTx((tx) => suspendShop(tx, null, { shopId: unverified.shopId, reason: 'Late' }));
     const paths = [
@@ -103,36 +103,39 @@ describe('an order', () => {
 });
 
 describe('rejecting and cancelling', () => {
-  it.each(['reject', 'cancel'] as const)('%s gives the stock back, once', async (action) => {
-    const tea = await makeGoods(testApp, village.retailer, { name: 'Tea', price: 10, quantity: 7 });
-    const order = await placeOrder(village, { wanted: [{ productId: tea, quantity: 5 }] });
-    expect(await stockOf(tea)).toBe(2);
-    const call = () =>
-      action === 'reject'
-        ? village.retailer.post(`/shops/orders/${order.id}/reject/`)
-        : village.customer.post(`/customers/orders/${order.id}/cancel/`);
-    const answer = await call();
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({
-      status: action === 'reject' ? 'REJECTED' : 'CANCELLED',
-      items: [{ quantity: 5 }],
-      rejected_items: [],
-      amount: 70,
-      allowed_actions: [],
-    });
-    expect(await stockOf(tea)).toBe(7);
-    await call();
-    expect(await stockOf(tea)).toBe(7);
-  });
+  it.each(['reject', 'cancel'] as const)(
+    '%s gives the stock back, once [ORDER-11, ORDER-26]',
+    async (action) => {
+      const tea = await makeGoods(testApp, village.retailer, { name: 'Tea', price: 10, quantity: 7 });
+      const order = await placeOrder(village, { wanted: [{ productId: tea, quantity: 5 }] });
+      expect(await stockOf(tea)).toBe(2);
+      const call = () =>
+        action === 'reject'
+          ? village.retailer.post(`/shops/orders/${order.id}/reject/`)
+          : village.customer.post(`/customers/orders/${order.id}/cancel/`);
+      const answer = await call();
+      expect(answer.status).toBe(200);
+      expect(answer.body).toMatchObject({
+        status: action === 'reject' ? 'REJECTED' : 'CANCELLED',
+        items: [{ quantity: 5 }],
+        rejected_items: [],
+        amount: 70,
+        allowed_actions: [],
+      });
+      expect(await stockOf(tea)).toBe(7);
+      await call();
+      expect(await stockOf(tea)).toBe(7);
+    },
+  );
 
-  it('gives the stock of a deleted product back without harm', async () => {
+  it('gives the stock of a deleted product back without harm [ORDER-11]', async () => {
     const tea = await makeGoods(testApp, village.retailer, { price: 10, quantity: 7 });
     const order = await placeOrder(village, { wanted: [{ productId: tea, quantity: 5 }] });
     await village.retailer.delete(`/shops/products-retailer/${tea}/`);
     expect((await village.customer.post(`/customers/orders/${order.id}/cancel/`)).status).toBe(200);
   });
 
-  it('gives back to a shelf that was filled to its limit meanwhile', async () => {
+  it('gives back to a shelf that was filled to its limit meanwhile [ORDER-11]', async () => {
     const tea = await makeGoods(testApp, village.retailer, { price: 10, quantity: 7 });
     const order = await placeOrder(village, { wanted: [{ productId: tea, quantity: 5 }] });
     await village.retailer.patch(`/shops/products-retailer/${tea}/`, { quantity: 1_000_000 });
@@ -140,7 +143,7 @@ describe('rejecting and cancelling', () => {
     expect(await stockOf(tea)).toBe(1_000_000);
   });
 
-  it('repeats: a cancellation is no news, a rejection and an acceptance are refused', async () => {
+  it('repeats: a cancellation is no news, a rejection and an acceptance are refused [ORDER-26, ORDER-41, ERR-8]', async () => {
     const { order } = await orderIn(village, 'INITIATED');
     const first = await village.customer.post(`/customers/orders/${order.id}/cancel/`);
     const again = await village.customer.post(`/customers/orders/${order.id}/cancel/`);
@@ -153,7 +156,7 @@ describe('rejecting and cancelling', () => {
     expect([twiceNo.status, twiceNo.body.code]).toEqual([409, 'order.cannot_reject']);
   });
 
-  it('with the same Idempotency-Key is answered like the first time', async () => {
+  it('with the same Idempotency-Key is answered like the first time [ORDER-40]', async () => {
     const { order } = await orderIn(village, 'INITIATED');
     const accept = () =>
       village.retailer.post(`/shops/orders/${order.id}/accept/`, undefined, { 'idempotency-key': 'accept' });
@@ -163,7 +166,7 @@ describe('rejecting and cancelling', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it('leaves the customer the way out of a suspended shop', async () => {
+  it('leaves the customer the way out of a suspended shop [SHOP-31]', async () => {
     const retailer = await makeRetailer(testApp, village.cityId);
     const inVillage = { ...village, retailer };
     const { order: accepted, deliveryId } = await orderIn(inVillage, 'ACCEPTED');

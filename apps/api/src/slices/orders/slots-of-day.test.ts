@@ -46,11 +46,11 @@ describe('the slots that are offered', () => {
       .filter(({ day }) => day === onDay)
       .map(({ window }) => window.id);
 
-  it('are those of the weekday', () => {
+  it('are those of the weekday [BUY-12]', () => {
     expect(idsOn([weekly(1, 6), weekly(2, 0), weekly(3, 6)], saturday)).toEqual([1, 3]);
   });
 
-  it("are a day's own where it has some", () => {
+  it("are a day's own where it has some [BUY-12]", () => {
     const windows = [weekly(1, 6), single(2, saturday), weekly(3, 0)];
     expect(idsOn(windows, saturday)).toEqual([2]);
     expect(idsOn(windows, sunday)).toEqual([3]);
@@ -72,7 +72,7 @@ describe('the slots that are offered', () => {
     ]);
   });
 
-  it('close at the cut-off, to the millisecond', () => {
+  it('close at the cut-off, to the millisecond [BUY-12]', () => {
     const daysAt = (now: string) => offered([weekly(1, 6)], new Date(now)).map(({ day }) => day);
     expect(daysAt('2026-11-21T02:29:59.999Z')).toEqual([saturday]);
     expect(daysAt('2026-11-21T02:30:00.000Z')).toEqual([]);

@@ -42,7 +42,7 @@ async function makeStall(inCity = cityId) {
 }
 
 describe('the slots', () => {
-  it('are those of today and six days more, by start, in the time of the city', async () => {
+  it('are those of today and six days more, by start, in the time of the city [BUY-10]', async () => {
     for (const weekday of [0, 1, 2, 3, 4, 5, 6]) {
       await makeWindow(testApp, cityId, { weekday, startTime: '17:00', endTime: '19:30', capacity: 12 });
     }
@@ -69,7 +69,7 @@ describe('the slots', () => {
     ]);
   });
 
-  it('are given in pages when asked', async () => {
+  it('are given in pages when asked [API-14]', async () => {
     for (const weekday of [0, 1, 2, 3, 4, 5, 6]) await makeWindow(testApp, cityId, { weekday });
     const all = await listSlots();
     const page = await customer.get('/shops/get-slots/?limit=2&offset=3');
@@ -81,7 +81,7 @@ describe('the slots', () => {
     }
   });
 
-  it('end at their cut-off', async () => {
+  it('end at their cut-off [BUY-12]', async () => {
     await makeWindow(testApp, cityId, { weekday: 6, startTime: '17:00', cutOffMinutes: 90 });
     testApp.clock.set('2026-11-21T09:59:59.999Z');
     expect(await starts()).toEqual(['2026-11-21T17:00:00+05:30']);
@@ -97,14 +97,14 @@ describe('the slots', () => {
     expect(await starts()).toEqual(['2026-11-29T17:00:00+05:30']);
   });
 
-  it('of a single day stand in for the weekly ones', async () => {
+  it('of a single day stand in for the weekly ones [BUY-12]', async () => {
     for (const weekday of [0, 1]) await makeWindow(testApp, cityId, { weekday });
     await makeWindow(testApp, cityId, { date: '2026-11-22', startTime: '08:00', endTime: '09:00' });
     await makeWindow(testApp, cityId, { date: '2026-11-23', capacity: 0 });
     expect(await starts()).toEqual(['2026-11-22T08:00:00+05:30']);
   });
 
-  it('are those of the city of the cart’s shop, else of the primary address', async () => {
+  it('are those of the city of the cart’s shop, else of the primary address [BUY-11]', async () => {
     await makeWindow(testApp, cityId, { weekday: 0 });
     const elsewhere = await makeCity(testApp, { timeZone: 'Europe/Berlin' });
     await makeWindow(testApp, elsewhere, { weekday: 0, startTime: '10:00', endTime: '12:00' });
@@ -114,14 +114,14 @@ describe('the slots', () => {
     expect(await starts()).toEqual(['2026-11-22T10:00:00+01:00']);
   });
 
-  it('need a token, and a cart or an address', async () => {
+  it('need a token, and a cart or an address [WHO-8, BUY-11]', async () => {
     const nobody = await testApp.nobody.get('/shops/get-slots/');
     expect([nobody.status, nobody.body.code]).toEqual([401, 'auth.required']);
     const newcomer = await (await testApp.signIn()).get('/shops/get-slots/');
     expect([newcomer.status, newcomer.body.code]).toEqual([400, 'address.required']);
   });
 
-  it('lose a place with each order, and have it again after a rejection or a cancellation', async () => {
+  it('lose a place with each order, and have it again after a rejection or a cancellation [BUY-13]', async () => {
     const windowId = await makeWindow(testApp, cityId, { weekday: 0, capacity: 2 });
     const slot = slotIdOf(windowId, '2026-11-22');
     const stall = await makeStall();
@@ -144,7 +144,7 @@ describe('a slot at checkout', () => {
     ['below every window', () => 1],
     ['beyond every number', () => Number.MAX_SAFE_INTEGER],
     ['of another weekday', (windowId: number) => slotIdOf(windowId, '2026-11-23')],
-  ])('%s never was', async (_, slotOf) => {
+  ])('%s never was [BUY-16]', async (_, slotOf) => {
     const windowId = await makeWindow(testApp, cityId, { weekday: 0 });
     const answer = await buyWith(slotOf(windowId), await makeStall());
     expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
@@ -167,7 +167,7 @@ describe('a slot at checkout', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'slot.unavailable']);
   });
 
-  it('of another city cannot be taken', async () => {
+  it('of another city cannot be taken [BUY-16]', async () => {
     const elsewhere = await makeCity(testApp);
     const windowId = await makeWindow(testApp, elsewhere, { weekday: 0 });
     const answer = await buyWith(slotIdOf(windowId, '2026-11-22'), await makeStall());

@@ -65,7 +65,7 @@ export function orderEventOf(
   };
 }
 
-/** Whether the order stands as this very act of this person made it: then a repeat is no news (api.md §5). */
+/** Whether this person's same action made the order's current status. Then a repeat changes nothing (ORDER-41, DELIV-22). */
 export async function isRepeat(tx: Tx, order: OrderRow, move: OrderMove): Promise<boolean> {
   const made = await getStatusEvent(tx, order.id);
   return made.action === move.action && made.actorRole === move.role && made.actorId === move.actorId;

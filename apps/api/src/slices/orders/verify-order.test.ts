@@ -21,7 +21,7 @@ describe('verifying', () => {
   const delivered = async (): Promise<orders.Order> => (await orderIn(village, 'DELIVERED')).order;
   const idOf = (order: orders.Order, at: number): number => order.items[at]?.id ?? 0;
 
-  it('keeps everything where nothing is lowered', async () => {
+  it('keeps everything where nothing is lowered [ORDER-5]', async () => {
     for (const bodyOf of [
       (_: orders.Order) => ({ items: [] }),
       (order: orders.Order) => ({ items: order.items.map(({ id, quantity }) => ({ id, quantity })) }),
@@ -40,7 +40,7 @@ describe('verifying', () => {
     }
   });
 
-  it('lowers amounts, tells what was refused and gives it back to the shop', async () => {
+  it('lowers amounts, tells what was refused and gives it back to the shop [ORDER-30, ORDER-32]', async () => {
     const order = await delivered();
     const [tomatoes, soap] = order.items;
     const tomatoStock = await stockOf(tomatoes?.product.id ?? 0);
@@ -73,14 +73,14 @@ describe('verifying', () => {
     expect(card).toMatchObject({ id: order.id, item_count: 2, amount: 101 });
   });
 
-  it('may refuse everything: the way remains to be paid', async () => {
+  it('may refuse everything: the way remains to be paid [ORDER-32]', async () => {
     const order = await delivered();
     const { body } = await verify(order.id, { items: order.items.map(({ id }) => ({ id, quantity: 0 })) });
     expect(body).toMatchObject({ items: [], price: 0, amount: 20 });
     expect(body.rejected_items).toHaveLength(2);
   });
 
-  it('is done once', async () => {
+  it('is done once [ORDER-41]', async () => {
     const order = await delivered();
     const body = { items: [{ id: idOf(order, 1), quantity: 0 }] };
     expect((await verify(order.id, body)).status).toBe(200);
@@ -111,7 +111,7 @@ describe('verifying', () => {
         ],
       }),
     ],
-  ])('refuses %s, and nothing has changed', async (_, bodyOf) => {
+  ])('refuses %s, and nothing has changed [ORDER-28, ORDER-30, ORDER-31]', async (_, bodyOf) => {
     const order = await delivered();
     const answer = await verify(order.id, bodyOf(idOf(order, 0)));
     expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);

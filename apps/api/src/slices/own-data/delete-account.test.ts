@@ -61,13 +61,16 @@ describe('the code', () => {
     person = await testApp.signIn();
   });
 
-  it.each([[{}], [{ otp: '12345' }], [{ otp: null }], [undefined]])('must be there: %j', async (body) => {
-    const answer = await person.delete('/users/', body);
-    expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
-    expect(Object.keys(answer.body.errors)).toEqual(['otp']);
-  });
+  it.each([[{}], [{ otp: '12345' }], [{ otp: null }], [undefined]])(
+    'must be there: %j [OWN-5]',
+    async (body) => {
+      const answer = await person.delete('/users/', body);
+      expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
+      expect(Object.keys(answer.body.errors)).toEqual(['otp']);
+    },
+  );
 
-  it('must be right, and wrong guesses count as those of signing in', async () => {
+  it('must be right, and wrong guesses count as those of signing in [OWN-5]', async () => {
     const code = await codeFor(person);
     for (let guesses = 0; guesses < 5; guesses += 1) {
       const answer = await deleteAccount(person, wrong(code));
@@ -80,13 +83,13 @@ describe('the code', () => {
     expect((await person.get('/users/details/')).status).toBe(200);
   });
 
-  it("must be the number's own", async () => {
+  it("must be the number's own [OWN-5]", async () => {
     const other = await testApp.signIn();
     const code = await codeFor(other);
     expect((await deleteAccount(person, code)).body.code).toBe('otp.invalid');
   });
 
-  it('must not have been used', async () => {
+  it('must not have been used [OWN-5]', async () => {
     const otp = await codeFor(person);
     await testApp.nobody.post('/users/login/verify/', { number: person.number, otp });
     expect((await deleteAccount(person, otp)).body.code).toBe('otp.invalid');
@@ -108,7 +111,7 @@ describe('the code', () => {
 
 describe('an active order refuses it', () => {
   it.each(['INITIATED', 'ACCEPTED', 'ASSIGNED', 'PICKED_UP', 'DELIVERED', 'VERIFIED'] as const)(
-    'to everybody who is part of it while it is %s',
+    'to everybody who is part of it while it is %s [OWN-6]',
     async (status) => {
       const inner: Village = {
         ...village,
@@ -149,12 +152,12 @@ describe('a deleted customer', () => {
     expect((await second.get('/users/details/')).status).toBe(401);
   });
 
-  it('has no token that works', async () => {
+  it('has no token that works [OWN-7]', async () => {
     expect((await customer.get('/users/details/')).status).toBe(401);
     expect((await customer.delete('/users/', { otp: '123456' })).status).toBe(401);
   });
 
-  it('is left in no row, but for the codes that were sent today', async () => {
+  it('is left in no row, but for the codes that were sent today [OWN-8]', async () => {
     const rows = await rowsWith(customer.number, 'Zulekha', 'Quereshi', 'zulekha', 'Lavender House');
     expect(rows.filter((row) => !/^(sent_codes|wrong_guesses|idempotency_keys):/.test(row))).toEqual([]);
     const own = await testApp.database.pool.query('select 1 from idempotency_keys where user_id = $1', [
@@ -163,7 +166,7 @@ describe('a deleted customer', () => {
     expect(own.rowCount).toBe(0);
   });
 
-  it('leaves the shop its order, with items and amounts', async () => {
+  it('leaves the shop its order, with items and amounts [OWN-8]', async () => {
     const { body } = await village.retailer.get(`/shops/orders/${finished.id}/`);
     expect(body).toMatchObject({
       status: 'COMPLETED',
@@ -176,7 +179,7 @@ describe('a deleted customer', () => {
     expect(delivery.body).toMatchObject({ customer_name: '', amount: finished.amount });
   });
 
-  it('comes again as a new person', async () => {
+  it('comes again as a new person [OWN-7]', async () => {
     const again = await testApp.signIn(customer.number);
     expect(again.userId).not.toBe(customer.userId);
     const { body } = await again.get('/users/export/');
@@ -206,7 +209,7 @@ describe('a deleted retailer', () => {
     await deleted(retailer);
   });
 
-  it('has a shop that nobody finds or buys from', async () => {
+  it('has a shop that nobody finds or buys from [OWN-9]', async () => {
     const { shopId } = retailer;
     const at = `address_id=${buyer.addressId}`;
     const near = await buyer.get(`/shops/nearby/?limit=100&${at}`);
@@ -220,7 +223,7 @@ describe('a deleted retailer', () => {
     expect(order.body.code).toBe('cart.empty');
   });
 
-  it('stays closed', async () => {
+  it('stays closed [OWN-9]', async () => {
     const { shopId } = retailer;
     const changes = await testApp.database.inTx(async (tx) => [
       await restoreShop(tx, null, shopId),
@@ -242,7 +245,7 @@ describe('a deleted retailer', () => {
 });
 
 describe('a deleted deliverer', () => {
-  it('is named on no order, in no history and in no notification', async () => {
+  it('is named on no order, in no history and in no notification [OWN-8]', async () => {
     const deliverer = await makeDelivererClient(testApp, village.cityId);
     const setup = { first_name: 'Wilfred', last_name: 'Ulahannan', email: 'w@example.org' };
     await deliverer.post('/users/setup/', setup);

@@ -105,35 +105,35 @@ async function aboutToBuy(): Promise<Buying> {
 const ordersOf = async (userId: number): Promise<number> =>
   (await testApp.database.pool.query('select 1 from orders where customer_id = $1', [userId])).rowCount ?? 0;
 
-it('a customer who deletes the account during a checkout has an active order', async () => {
+it('a customer who deletes the account during a checkout has an active order [OWN-6]', async () => {
   const { customer, productId, checkout } = await aboutToBuy();
   const { first, deletion } = await deletedDuring(customer, (tx) => lockProducts(tx, [productId]), checkout);
   expect(first.status).toBe(201);
   expect([deletion.status, deletion.body.code]).toEqual([409, 'account.open_orders']);
 });
 
-it('a checkout during the deletion of its customer is not made', async () => {
+it('a checkout during the deletion of its customer is not made [OWN-6]', async () => {
   const { customer, checkout } = await aboutToBuy();
   const answer = await deletedWhile(customer, checkout);
   expect([answer.status, answer.body.code]).toEqual([401, 'auth.required']);
   expect(await ordersOf(customer.userId)).toBe(0);
 });
 
-it('a retailer who deletes the account during a checkout in the shop has an active order', async () => {
+it('a retailer who deletes the account during a checkout in the shop has an active order [OWN-6]', async () => {
   const { retailer, productId, checkout } = await aboutToBuy();
   const { first, deletion } = await deletedDuring(retailer, (tx) => lockProducts(tx, [productId]), checkout);
   expect(first.status).toBe(201);
   expect([deletion.status, deletion.body.code]).toEqual([409, 'account.open_orders']);
 });
 
-it('a checkout during the deletion of its retailer finds the shop closed', async () => {
+it('a checkout during the deletion of its retailer finds the shop closed [OWN-9]', async () => {
   const { retailer, customer, checkout } = await aboutToBuy();
   const answer = await deletedWhile(retailer, checkout);
   expect([answer.status, answer.body.code]).toEqual([409, 'cart.empty']);
   expect(await ordersOf(customer.userId)).toBe(0);
 });
 
-it('a deliverer who deletes the account while accepting a request has an active order', async () => {
+it('a deliverer who deletes the account while accepting a request has an active order [OWN-6]', async () => {
   const deliverer = await makeDelivererClient(testApp, village.cityId);
   const { order, deliveryId } = await orderIn(village, 'ACCEPTED');
   const { first, deletion } = await deletedDuring(
@@ -166,7 +166,7 @@ it('an order is not handed over to a deliverer during the deletion', async () =>
   await expect(deletedWhile(deliverer, handOver)).rejects.toMatchObject({ code: 'input.invalid' });
 });
 
-it('a role given to the number during the deletion is of a new person', async () => {
+it('a role given to the number during the deletion is of a new person [OWN-7]', async () => {
   const person = await testApp.signIn();
   const given = await deletedWhile(person, () =>
     testApp.database.inTx((tx) => makeOperator(tx, person.number)),

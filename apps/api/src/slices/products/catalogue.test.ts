@@ -51,14 +51,14 @@ const ownProducts = async ({ retailer }: MadeShop) =>
   (await retailer.get('/shops/products-retailer/?limit=100')).body;
 
 describe('the catalogue', () => {
-  it('names the types that go with the shop and have something: a bare array', async () => {
+  it('names the types that go with the shop and have something: a bare array [CAT-7]', async () => {
     const { retailer } = await openGrocery();
     const { status, body } = await retailer.get(`${base}types/`);
     expect(status).toBe(200);
     expect(body).toEqual([{ type: { id: fruit, name: 'Fruit', cover: null } }]);
   });
 
-  it('lists by name, filtered and searched, and counts what is missing over all pages', async () => {
+  it('lists by name, filtered and searched, and counts what is missing over all pages [CAT-8]', async () => {
     const made = await openGrocery();
     const look = async (query: string) => {
       const { body } = await made.retailer.get(`${base}?${query}`);
@@ -74,7 +74,7 @@ describe('the catalogue', () => {
     expect(await look('search=%25')).toEqual([0, 0]);
   });
 
-  it('shows one product', async () => {
+  it('shows one product [CAT-6, CAT-8, CAT-9]', async () => {
     const made = await openGrocery();
     const mango = {
       id: ids.mango,
@@ -95,7 +95,7 @@ describe('the catalogue', () => {
 });
 
 describe('POST /shops/catalogue/{id}/add/', () => {
-  it('copies it with stock 0 and its picture; again: the same', async () => {
+  it('copies it with stock 0 and its picture; again: the same [CAT-10]', async () => {
     const made = await openGrocery();
     const { status, body } = await add(made, 'mango');
     expect(status).toBe(201);
@@ -139,7 +139,7 @@ describe('POST /shops/catalogue/{id}/add/', () => {
     expect((await ownProducts(made)).count).toBe(1);
   });
 
-  it('makes one product of two additions at once, 20 rounds', async () => {
+  it('makes one product of two additions at once, 20 rounds [CAT-10]', async () => {
     for (let round = 0; round < 20; round += 1) {
       const made = await openGrocery();
       const answers = await Promise.all([add(made, 'banana'), add(made, 'banana')]);
@@ -162,7 +162,7 @@ describe('POST /shops/catalogue/{id}/add/', () => {
 });
 
 describe('POST /shops/catalogue/add_all/', () => {
-  it('adds what the shop lacks of a type, but what is excluded', async () => {
+  it('adds what the shop lacks of a type, but what is excluded [CAT-11]', async () => {
     const made = await openGrocery();
     await add(made, 'banana');
     const addAll = (body: object) => made.retailer.post(`${base}add_all/`, body);
@@ -179,7 +179,7 @@ describe('POST /shops/catalogue/add_all/', () => {
     expect([body.count, body.not_added]).toEqual([3, 0]);
   });
 
-  it('refuses what it cannot do', async () => {
+  it('refuses what it cannot do [CAT-11]', async () => {
     const { retailer } = await openGrocery();
     expect((await retailer.post(`${base}add_all/`, { product_type: 999_999 })).status).toBe(404);
     for (const body of [{}, { product_type: '1' }, { product_type: fruit, exclude: ['1'] }]) {
@@ -188,7 +188,7 @@ describe('POST /shops/catalogue/add_all/', () => {
     expect((await retailer.post(`${base}add_all/`, [fruit])).body.code).toBe('input.malformed');
   });
 
-  it('adds a thousand at once, for one of two who ask at the same time', async () => {
+  it('adds a thousand at once, for one of two who ask at the same time [CAT-11]', async () => {
     const many = await makeProductType(testApp, 'Many', [grocery]);
     await testApp.database.pool.query(
       `insert into catalogue_products (type_id, name, description, price_paise, tags, search_text)
@@ -208,7 +208,7 @@ describe('POST /shops/catalogue/add_all/', () => {
   });
 });
 
-it('the catalogue is for retailers with a verified shop', async () => {
+it('the catalogue is for retailers with a verified shop [WHO-5]', async () => {
   const waiting = await makeShop(testApp, { typeId: grocery });
   const customer = await testApp.signIn();
   for (const [client, status, code] of [

@@ -36,7 +36,7 @@ const list = async (query: string) => {
 };
 
 describe('GET /shops/products/', () => {
-  it("gives a shop's products by name, what is sold out too", async () => {
+  it("gives a shop's products by name, what is sold out too [PROD-7]", async () => {
     const shop = `shop__id=${made.shop.id}`;
     expect(await list(shop)).toEqual([3, 'Banana, 1 kg', 'Butter, 100 g', 'Mango, 1 kg']);
     expect(await list(`${shop}&limit=1&offset=2`)).toEqual([3, 'Mango, 1 kg']);
@@ -48,7 +48,7 @@ describe('GET /shops/products/', () => {
     expect(await list(`${shop}&search=%F0%9F%8D%8C`)).toEqual([0]);
   });
 
-  it('puts capitals and small letters in one alphabet', async () => {
+  it('puts capitals and small letters in one alphabet [PROD-7]', async () => {
     const mixed = await makeVerifiedShop(testApp);
     for (const name of ['banana', 'Cardamom', 'Apple', 'apple chips']) {
       await makeProduct(testApp, mixed.retailer, { type: fruit, name });
@@ -57,7 +57,7 @@ describe('GET /shops/products/', () => {
     expect(await list(`shop__id=${mixed.shop.id}`)).toEqual(names);
   });
 
-  it('gives ten without a limit', async () => {
+  it('gives ten without a limit [API-14]', async () => {
     const full = await makeVerifiedShop(testApp);
     for (let at = 0; at < 12; at += 1) await makeProduct(testApp, full.retailer, { type: fruit });
     const { body } = await customer.get(`/shops/products/?shop__id=${full.shop.id}`);
@@ -77,7 +77,7 @@ describe('GET /shops/products/', () => {
 });
 
 describe('GET /shops/products/{id}/', () => {
-  it('gives one product, in its shop or without naming it', async () => {
+  it('gives one product, in its shop or without naming it [PROD-8]', async () => {
     const product = await makeProduct(testApp, made.retailer, { type: fruit, name: 'Papaya' });
     const url = `/shops/products/${product.id}/`;
     expect((await customer.get(url)).body).toEqual(product);
@@ -94,7 +94,7 @@ describe('GET /shops/products/{id}/', () => {
     expect((await customer.get(url)).body).toEqual(unknown.body);
   });
 
-  it('hides those of a suspended shop from all but its retailer', async () => {
+  it('hides those of a suspended shop from all but its retailer [SHOP-18]', async () => {
     const { retailer, shop } = await makeVerifiedShop(testApp);
     const product = await makeProduct(testApp, retailer, { type: fruit });
     await testApp.database.inTx((tx) => suspendShop(tx, null, { shopId: shop.id, reason: 'Short weight' }));
@@ -106,7 +106,7 @@ describe('GET /shops/products/{id}/', () => {
 });
 
 describe('product types', () => {
-  it('are all told by name to everybody', async () => {
+  it('are all told by name to everybody [SHOP-11, PROD-10]', async () => {
     const { body } = await customer.get('/shops/product-types/');
     expect(body.results).toEqual([
       { id: dairy, name: 'Dairy', cover: null },
@@ -119,7 +119,7 @@ describe('product types', () => {
     expect((await testApp.nobody.get('/shops/product-types/')).status).toBe(401);
   });
 
-  it('are those that go with the shop types of a retailer, additional ones too', async () => {
+  it('are those that go with the shop types of a retailer, additional ones too [PROD-32]', async () => {
     const [grocery, bakery, smithy] = [
       await makeShopType(testApp, 'Grocery'),
       await makeShopType(testApp, 'Bakery'),

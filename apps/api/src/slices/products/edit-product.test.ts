@@ -18,7 +18,7 @@ afterAll(() => testApp.close());
 const base = '/shops/products-retailer/';
 
 describe('PATCH and DELETE /shops/products-retailer/{id}/', () => {
-  it('changes what is sent; the stock only when it is sent', async () => {
+  it('changes what is sent; the stock only when it is sent [PROD-29]', async () => {
     const product = await makeProduct(testApp, retailer, { type: typeId, quantity: 7 });
     const url = `${base}${product.id}/`;
     const cheaper = await retailer.patch(url, { price: 99.9 });
@@ -49,14 +49,14 @@ describe('PATCH and DELETE /shops/products-retailer/{id}/', () => {
     expect((await retailer.get(url)).body).toEqual(edited.body);
   });
 
-  it('cleans the name, when it is new and when it is changed', async () => {
+  it('cleans the name, when it is new and when it is changed [API-11]', async () => {
     const product = await makeProduct(testApp, retailer, { type: typeId, name: 'Red\u202e rice' });
     expect(product.name).toBe('Red rice');
     const edited = await retailer.patch(`${base}${product.id}/`, { name: 'Brown\nrice\u2066' });
     expect(edited.body.name).toBe('Brown rice');
   });
 
-  it('saves a quantity over the one that was seen, and refuses it over another', async () => {
+  it('saves a quantity over the one that was seen, and refuses it over another [PROD-30]', async () => {
     const product = await makeProduct(testApp, retailer, { type: typeId, quantity: 10 });
     const url = `${base}${product.id}/`;
     expect((await retailer.patch(url, { quantity: 15, expected_quantity: 10 })).body.quantity).toBe(15);
@@ -69,7 +69,7 @@ describe('PATCH and DELETE /shops/products-retailer/{id}/', () => {
   });
 
   it.each([[-1], [1.5], ['10'], [null], [1_000_001]])(
-    'refuses %j as the quantity that was seen',
+    'refuses %j as the quantity that was seen [PROD-30]',
     async (seen) => {
       const product = await makeProduct(testApp, retailer, { type: typeId, quantity: 10 });
       const answer = await retailer.patch(`${base}${product.id}/`, { quantity: 1, expected_quantity: seen });
@@ -84,7 +84,7 @@ describe('PATCH and DELETE /shops/products-retailer/{id}/', () => {
     expect([answer.status, answer.body.quantity]).toEqual([404, undefined]);
   });
 
-  it('lets one of two win who saw the same quantity', async () => {
+  it('lets one of two win who saw the same quantity [PROD-30]', async () => {
     const product = await makeProduct(testApp, retailer, { type: typeId, quantity: 10 });
     const url = `${base}${product.id}/`;
     const answers = await Promise.all(
@@ -131,7 +131,7 @@ describe('PATCH and DELETE /shops/products-retailer/{id}/', () => {
     expect([unknown.status, Object.keys(unknown.body.errors)]).toEqual([400, ['type']]);
   });
 
-  it('refuses bad values without changing anything', async () => {
+  it('refuses bad values without changing anything [PROD-29]', async () => {
     const product = await makeProduct(testApp, retailer, { type: typeId });
     for (const wrong of [
       { price: null },
@@ -147,7 +147,7 @@ describe('PATCH and DELETE /shops/products-retailer/{id}/', () => {
     expect((await retailer.get(`${base}${product.id}/`)).body).toEqual(product);
   });
 
-  it('takes a product out of the shop for good', async () => {
+  it('takes a product out of the shop for good [SEARCH-8, PROD-31]', async () => {
     const product = await makeProduct(testApp, retailer, { type: typeId });
     const url = `${base}${product.id}/`;
     const deleted = await retailer.delete(url);
@@ -164,7 +164,7 @@ describe('PATCH and DELETE /shops/products-retailer/{id}/', () => {
     expect(body.results.map(({ id }: { id: number }) => id)).not.toContain(product.id);
   });
 
-  it("treats a stranger's product as an absent one", async () => {
+  it("treats a stranger's product as an absent one [WHO-5]", async () => {
     const product = await makeProduct(testApp, retailer, { type: typeId });
     const other = await makeVerifiedShop(testApp);
     const unknown = await other.retailer.get(`${base}999999/`);

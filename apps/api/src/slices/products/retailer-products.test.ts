@@ -22,7 +22,7 @@ const input = (parts: object = {}) => productInput(testApp, retailer, { type: ty
 const typesShown = async () => (await retailer.get(`/shops/${made.shop.id}/`)).body.product_types;
 
 describe('POST /shops/products-retailer/', () => {
-  it('adds a product; its cover is the first primary picture, the others keep their order', async () => {
+  it('adds a product; its cover is the first primary picture, the others keep their order [PROD-9, PROD-25, PROD-28]', async () => {
     const [a, b, c, d] = [
       await uploadPicture(retailer, { isPrimary: false }),
       await uploadPicture(retailer, { isPrimary: true }),
@@ -61,7 +61,7 @@ describe('POST /shops/products-retailer/', () => {
     await retailer.delete(`${base}${body.id}/`);
   });
 
-  it('takes prices and quantities to their ends', async () => {
+  it('takes prices and quantities to their ends [PROD-11]', async () => {
     for (const parts of [
       { price: 0, quantity: 0 },
       { price: 1_000_000, quantity: 1_000_000 },
@@ -89,7 +89,7 @@ describe('POST /shops/products-retailer/', () => {
     ['type', 999_999],
     ['type', '1'],
     ['images', []],
-  ])('refuses %s %j', async (field, value) => {
+  ])('refuses %s %j [PROD-11, LIMIT-1, LIMIT-3]', async (field, value) => {
     const answer = await retailer.post(base, { ...(await input()), [field]: value });
     expect([answer.status, answer.body.code, Object.keys(answer.body.errors)]).toEqual([
       400,
@@ -98,21 +98,21 @@ describe('POST /shops/products-retailer/', () => {
     ]);
   });
 
-  it('needs every field', async () => {
+  it('needs every field [PROD-25, TEXT-1]', async () => {
     const answer = await retailer.post(base, {});
     expect(Object.keys(answer.body.errors).sort()).toEqual(
       ['description', 'images', 'name', 'price', 'quantity', 'tags', 'type'].sort(),
     );
   });
 
-  it('refuses a tag that is too long or blank', async () => {
+  it('refuses a tag that is too long or blank [PROD-25]', async () => {
     for (const tag of ['x'.repeat(41), '  ']) {
       const answer = await retailer.post(base, await input({ tags: ['fine', tag] }));
       expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['tags.1']]);
     }
   });
 
-  it('needs a primary picture, of one’s own', async () => {
+  it('needs a primary picture, of one’s own [PROD-26]', async () => {
     const plain = await uploadPicture(retailer, { isPrimary: false });
     const unmarked = await retailer.post(base, await input({ images: [plain] }));
     expect([unmarked.status, Object.keys(unmarked.body.errors)]).toEqual([400, ['images']]);
@@ -127,7 +127,7 @@ describe('POST /shops/products-retailer/', () => {
 });
 
 describe('GET /shops/products-retailer/', () => {
-  it('gives one’s own, newest first, searched by name, tags and id', async () => {
+  it('gives one’s own, newest first, searched by name, tags and id [PROD-13, PROD-27]', async () => {
     const own = await makeVerifiedShop(testApp);
     const put = (name: string, tags: string[], description?: string) =>
       makeProduct(testApp, own.retailer, {
@@ -158,7 +158,7 @@ describe('GET /shops/products-retailer/', () => {
     expect((await own.retailer.get(`${base}?limit=101`)).status).toBe(400);
   });
 
-  it('is for retailers with a verified shop', async () => {
+  it('is for retailers with a verified shop [WHO-5]', async () => {
     const waiting = await makeShop(testApp);
     const customer = await testApp.signIn();
     for (const [client, status, code] of [

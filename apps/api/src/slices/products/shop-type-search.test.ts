@@ -52,7 +52,7 @@ async function namesFor(search: string, scope = `address_id=${addressId}`): Prom
 const ofPharmacy = ['Balm', 'Bandage', 'Syrup'];
 
 it.each(['medicine', 'MEDICINES', 'medecine', 'medicnes', 'medi', 'first aid', 'aid medicine'])(
-  'finds all goods of a shop for the word %s of its type, sold out last',
+  'finds all goods of a shop for the word %s of its type, sold out last [SEARCH-5]',
   async (search) => {
     const found = await namesFor(search);
     expect(found.toSorted()).toEqual(ofPharmacy);
@@ -60,11 +60,11 @@ it.each(['medicine', 'MEDICINES', 'medecine', 'medicnes', 'medi', 'first aid', '
   },
 );
 
-it('puts goods that have the word before those of the shop', async () => {
+it('puts goods that have the word before those of the shop [SEARCH-5]', async () => {
   expect(await namesFor('medicine')).toEqual(['Balm', 'Bandage', 'Syrup']);
 });
 
-it('joins the word of the type with a word of the product', async () => {
+it('joins the word of the type with a word of the product [SEARCH-5]', async () => {
   expect(await namesFor('medicine bandage')).toEqual(['Bandage']);
   expect(await namesFor('medicine rice')).toEqual([]);
 });
@@ -85,7 +85,7 @@ it('pages what it finds by type', async () => {
   expect((await customer.get(`${at}&offset=40`)).body).toEqual({ count: 3, results: [] });
 });
 
-it('follows an additional type, a change of type and a renamed type', async () => {
+it('follows an additional type, a change of type and a renamed type [SEARCH-8]', async () => {
   const extra = await makeVerifiedShop(t, { typeId: groceryType, additionalTypeIds: [medicineType] });
   await makeProduct(t, extra.retailer, { name: 'Thermometer' });
   expect(await namesFor('medicine')).toContain('Thermometer');

@@ -17,7 +17,7 @@ describe('typingErrors', () => {
     ['', 'abc', 3],
     ['abc', '', 3],
     ['termaric', 'turmeric', 2],
-  ])('%s, meant %s: %i', (typed, meant, errors) => {
+  ])('%s, meant %s: %i [SEARCH-4]', (typed, meant, errors) => {
     expect(typingErrors(typed, meant).whole).toBe(errors);
   });
 
@@ -56,17 +56,17 @@ describe('correctionsOf', () => {
     ['chiken', 'chicken'],
     ['bannan', 'banana'],
     ['termaric', 'turmeric'],
-  ])('%s → %s', (typed, meant) => {
+  ])('%s → %s [SEARCH-4]', (typed, meant) => {
     expect(meantBy(typed)).toEqual([meant]);
   });
 
-  it('leaves alone what means something, nonsense, numbers and what is too short', () => {
+  it('leaves alone what means something, nonsense, numbers and what is too short [SEARCH-4]', () => {
     for (const typed of words('rice milk tom ric tomato potato carrot xqzzy zzzzzz 500 eg ek qwertyuiop')) {
       expect(meantBy(typed)).toEqual([]);
     }
   });
 
-  it('takes the nearest only', () => {
+  it('takes the nearest only [SEARCH-4]', () => {
     expect(meantBy('banans', words('banana bananas bandana'))).toEqual(['banana', 'bananas']);
   });
 

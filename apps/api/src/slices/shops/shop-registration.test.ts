@@ -42,7 +42,7 @@ const flat = (parts: object = {}) => ({
 });
 
 describe('POST /shops/create/', () => {
-  it("registers a shop from the map's payload and sets the person's flag", async () => {
+  it("registers a shop from the map's payload and sets the person's flag [SHOP-25, SHOP-28]", async () => {
     retailer = await testApp.signIn();
     const answer = await retailer.post('/shops/create/', fromMap());
     expect(answer.status).toBe(201);
@@ -65,7 +65,7 @@ describe('POST /shops/create/', () => {
     expect(person.is_shop_verified).toBe(false);
   });
 
-  it('takes the flat payload, without additional types, and leaves the main type out of them', async () => {
+  it('takes the flat payload, without additional types, and leaves the main type out of them [SHOP-26]', async () => {
     const person = await testApp.signIn();
     const { additional_types: _, ...plain } = flat();
     const answer = await person.post('/shops/create/', { ...plain, name: 'Rose\u2067 \u202eStores\r\n' });
@@ -85,7 +85,7 @@ describe('POST /shops/create/', () => {
     expect(repeated.body.additional_types).toEqual([{ id: otherTypeId, name: 'Bakery', cover: null }]);
   });
 
-  it('names the fields of the payload that was meant', async () => {
+  it('names the fields of the payload that was meant [SHOP-26, TEXT-1]', async () => {
     const person = await testApp.signIn();
     const errorsOf = async (body: object) => {
       const answer = await person.post('/shops/create/', body);
@@ -120,7 +120,7 @@ describe('POST /shops/create/', () => {
     expect((await person.get('/users/details/')).body.status.is_shop_initial_setup_done).toBe(false);
   });
 
-  it('refuses unknown types and cities by field, all at once', async () => {
+  it('refuses unknown types and cities by field, all at once [SHOP-26]', async () => {
     const person = await testApp.signIn();
     const answer = await person.post(
       '/shops/create/',
@@ -130,13 +130,13 @@ describe('POST /shops/create/', () => {
     expect(Object.keys(answer.body.errors).sort()).toEqual(['additional_types', 'city', 'type']);
   });
 
-  it('refuses a second shop', async () => {
+  it('refuses a second shop [SHOP-25, SHOP-27]', async () => {
     const again = await retailer.post('/shops/create/', flat({ name: 'Another' }));
     expect(again.status).toBe(409);
     expect(again.body.code).toBe('shop.exists');
   });
 
-  it('makes one shop of registrations that come at once, 20 rounds', async () => {
+  it('makes one shop of registrations that come at once, 20 rounds [SHOP-27]', async () => {
     for (let round = 0; round < 20; round += 1) {
       const person = await testApp.signIn();
       const answers = await Promise.all([1, 2, 3].map(() => person.post('/shops/create/', flat())));
@@ -152,7 +152,7 @@ describe('POST /shops/create/', () => {
 });
 
 describe('/shops/update/', () => {
-  it('is told while unverified, and changed once verified', async () => {
+  it('is told while unverified, and changed once verified [SHOP-34]', async () => {
     const { retailer: person, shop } = await makeShop(testApp, { typeId });
     const before = await person.get('/shops/update/');
     expect(before.body).toEqual({
@@ -168,7 +168,7 @@ describe('/shops/update/', () => {
     expect(refused.body.code).toBe('shop.not_verified');
   });
 
-  it('changes what is sent and nothing else', async () => {
+  it('changes what is sent and nothing else [SHOP-19, SHOP-34]', async () => {
     const { retailer: person, shop } = await makeVerifiedShop(testApp, { typeId });
     const night = await person.patch('/shops/update/', { opening_time: '20:15', closing_time: '04:00' });
     expect(night.status).toBe(200);
@@ -188,7 +188,7 @@ describe('/shops/update/', () => {
     expect((await person.get('/shops/update/')).body).toEqual(closed.body);
   });
 
-  it('refuses times that are none', async () => {
+  it('refuses times that are none [SHOP-35]', async () => {
     const { retailer: person } = await makeVerifiedShop(testApp, { typeId });
     for (const wrong of ['24:00', '9:00', '', 900, null]) {
       const answer = await person.patch('/shops/update/', { opening_time: wrong });
@@ -199,7 +199,7 @@ describe('/shops/update/', () => {
     expect(word.status).toBe(400);
   });
 
-  it('is for people with a shop', async () => {
+  it('is for people with a shop [WHO-5]', async () => {
     expect((await testApp.nobody.get('/shops/update/')).status).toBe(401);
     const customer = await testApp.signIn();
     for (const answer of [await customer.get('/shops/update/'), await customer.patch('/shops/update/', {})]) {

@@ -20,7 +20,7 @@ const makeImage = (key: string) =>
   );
 
 describe('GET /shops/{id}/', () => {
-  it('gives a verified shop', async () => {
+  it('gives a verified shop [SHOP-17]', async () => {
     const { shop, retailer } = await makeVerifiedShop(testApp, { name: 'Ammini Stores' });
     const customer = await testApp.signIn();
     const { status, body } = await customer.get(`/shops/${shop.id}/`);
@@ -36,7 +36,7 @@ describe('GET /shops/{id}/', () => {
     expect(body).not.toHaveProperty('distance');
   });
 
-  it("shows its main type's picture until it has one of its own", async () => {
+  it("shows its main type's picture until it has one of its own [SHOP-20]", async () => {
     const typeId = await makeShopType(testApp, 'With a picture', await makeImage('11aa'));
     const { shop } = await makeVerifiedShop(testApp, { typeId });
     const customer = await testApp.signIn();
@@ -49,7 +49,7 @@ describe('GET /shops/{id}/', () => {
     expect(await coverOfShop()).toBe('/media/11aa-m.webp');
   });
 
-  it('hides unverified shops like unknown ones and nonsense', async () => {
+  it('hides unverified shops like unknown ones and nonsense [SHOP-17, SHOP-18, API-7]', async () => {
     const { shop } = await makeShop(testApp);
     const customer = await testApp.signIn();
     const unknown = await customer.get('/shops/999999/');
@@ -60,14 +60,14 @@ describe('GET /shops/{id}/', () => {
     expect((await testApp.nobody.get(`/shops/${shop.id}/`)).status).toBe(401);
   });
 
-  it('shows a retailer their own shop while it waits', async () => {
+  it('shows a retailer their own shop while it waits [SHOP-18]', async () => {
     const { retailer, shop } = await makeShop(testApp);
     expect((await retailer.get(`/shops/${shop.id}/`)).body).toMatchObject({ id: shop.id, name: shop.name });
   });
 });
 
 describe('GET /shops/shop-types/', () => {
-  it('gives all types by name without a limit', async () => {
+  it('gives all types by name without a limit [SHOP-11, PROD-10]', async () => {
     for (let made = 0; made < 12; made += 1) await makeShopType(testApp, `Sort ${made + 10}`);
     const customer = await testApp.signIn();
     const { body } = await customer.get('/shops/shop-types/');
@@ -99,7 +99,7 @@ describe('verifying, suspending and restoring', () => {
     heard.length = 0;
   });
 
-  it('moves shop and person together, tells once, and does nothing when it is so already', async () => {
+  it('moves shop and person together, tells once, and does nothing when it is so already [SHOP-30]', async () => {
     const { shop, retailer } = await makeShop(testApp);
     const customer = await testApp.signIn();
     const inTx = testApp.database.inTx;
@@ -136,7 +136,7 @@ describe('verifying, suspending and restoring', () => {
     ]);
   });
 
-  it('verifies once when asked many times at once', async () => {
+  it('verifies once when asked many times at once [SHOP-30]', async () => {
     const { shop } = await makeShop(testApp);
     const changes = await Promise.all(
       [1, 2, 3, 4].map(() => testApp.database.inTx((tx) => verifyShop(tx, null, shop.id))),

@@ -25,7 +25,7 @@ async function askTimes(times: number): Promise<number[]> {
   return statuses;
 }
 
-it('takes ten in 24 hours and says how long to wait for the next', async () => {
+it('takes ten in 24 hours and says how long to wait for the next [SUPPORT-8]', async () => {
   expect(await askTimes(4)).toEqual([201, 201, 201, 201]);
   t.clock.advance(6 * hourMs);
   expect(new Set(await askTimes(6))).toEqual(new Set([201]));
@@ -38,7 +38,7 @@ it('takes ten in 24 hours and says how long to wait for the next', async () => {
   expect(await askTimes(5)).toEqual([201, 201, 201, 201, 429]);
 });
 
-it('counts each person alone, and refuses bad input without counting it', async () => {
+it('counts each person alone, and refuses bad input without counting it [SUPPORT-8]', async () => {
   await askTimes(perDay - 1);
   expect((await person.post('/customers/request/', { body: '' })).status).toBe(400);
   expect(await askTimes(2)).toEqual([201, 429]);
@@ -55,7 +55,7 @@ it('answers a repeat by Idempotency-Key after the limit, too', async () => {
   expect(again.body).toEqual(tenth.body);
 });
 
-it('takes no more than ten of many at once', async () => {
+it('takes no more than ten of many at once [SUPPORT-8]', async () => {
   const answers = await Promise.all(Array.from({ length: 25 }, () => ask()));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(perDay);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);

@@ -12,11 +12,11 @@ test.each([
   ['+9198', '98'],
   ['98470123456', '9847012345'],
   ['abc', ''],
-])('%s typed into the phone field is %s', (typed, digits) => {
+])('%s typed into the phone field is %s [SIGN-2]', (typed, digits) => {
   expect(phoneDigits(typed)).toBe(digits);
 });
 
-test('a phone number needs ten digits', () => {
+test('a phone number needs ten digits [TEXT-3, TEXT-4]', () => {
   expect(phone('')).toBe('The field is required');
   expect(phone('98470')).toBe('Enter a valid number');
   expect(phone('5847012345')).toBe('Enter a valid number');
@@ -24,13 +24,13 @@ test('a phone number needs ten digits', () => {
 });
 
 test.each(['meera', 'meera@', 'meera@haat', 'meera@haat.', 'me era@haat.in', '@haat.in', 'a@b@c.in'])(
-  '%s is no e-mail address',
+  '%s is no e-mail address [TEXT-4]',
   (text) => {
     expect(email(text)).toBe('Enter a valid email');
   },
 );
 
-test('an e-mail address needs a dot in its domain', () => {
+test('an e-mail address needs a dot in its domain [TEXT-4]', () => {
   expect(email(' meera@haat.co.in ')).toBeNull();
   expect(email(' ')).toBe('The field is required');
 });
@@ -41,7 +41,7 @@ test('blanks alone are nothing', () => {
   expect(required(0)).toBeNull();
 });
 
-test('a text may be as long as its limit, counted in characters without the blanks around it', () => {
+test('a text may be as long as its limit, counted in characters without the blanks around it [LIMIT-2]', () => {
   expect(atMost(4, '  abcd\n')).toBeNull();
   expect(atMost(2, '🍅🍅')).toBeNull();
   expect(atMost(500, 'a'.repeat(1_234))).toBe('Use at most 500 characters. You have 1,234.');

@@ -1,4 +1,4 @@
-// The rules of the forms (specification §5), each telling its message or null. Limits are the contract's.
+// The rules of the forms (TEXT-1 to TEXT-5). Each returns its message or null. Limits are the contract's.
 import { limits, phoneDigitsPattern } from '@haat/contract';
 import { fieldErrors } from '../../messages/fields.ts';
 

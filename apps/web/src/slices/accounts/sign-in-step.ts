@@ -1,4 +1,4 @@
-// Where somebody stands in the sign-in (specification §4), from what the server says about them.
+// Which step of the sign-in a person has reached (SIGN-8), from what the server says about them.
 import type { accounts } from '@haat/contract';
 
 export type Person = accounts.User;

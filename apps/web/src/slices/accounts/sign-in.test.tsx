@@ -40,7 +40,7 @@ async function askForCode(api = market()) {
   return app;
 }
 
-test('login wants a number of ten digits', async () => {
+test('login wants a number of ten digits [SIGN-1, TEXT-1]', async () => {
   const { user, api } = openApp('/auth/login', { person: null, api: market() });
   const send = await screen.findByRole('button', { name: 'Request OTP' });
   expect(screen.getByText('+91')).toBeVisible();
@@ -54,7 +54,7 @@ test('login wants a number of ten digits', async () => {
   expect(api.asked(accounts.login)).toHaveLength(0);
 });
 
-test('a pasted number loses its prefix, and an eleventh digit is not taken', async () => {
+test('a pasted number loses its prefix, and an eleventh digit is not taken [SIGN-1, SIGN-2]', async () => {
   const { user } = openApp('/auth/login', { person: null, api: market() });
   const field = await screen.findByRole('textbox', { name: 'Phone number' });
   await user.click(field);
@@ -68,14 +68,14 @@ test.each([
   ['+919812400201', '9812400201'],
   ['+9812400201', '9812400201'],
   ['9198124002', '9198124002'],
-])('%s typed letter by letter is %s', async (typed, digits) => {
+])('%s typed letter by letter is %s [SIGN-2]', async (typed, digits) => {
   const { user } = openApp('/auth/login', { person: null, api: market() });
   const field = await screen.findByRole('textbox', { name: 'Phone number' });
   await user.type(field, typed);
   expect(field).toHaveValue(digits);
 });
 
-test('the code is asked for, and the newcomer goes on to the name', async () => {
+test('the code is asked for, and the newcomer goes on to the name [APP-36, SIGN-3, SIGN-8, SIGN-16, SIGN-18]', async () => {
   const app = await askForCode();
   expect(screen.getByText('OTP sent')).toHaveAttribute('role', 'status');
   expect(app.api.asked(accounts.login)[0]?.body).toEqual({ number: '+919847012345' });
@@ -90,7 +90,7 @@ test('the code is asked for, and the newcomer goes on to the name', async () => 
   expect(more).toHaveLength(0);
 });
 
-test('who has finished before goes to the blogs', async () => {
+test('who has finished before goes to the blogs [SIGN-8]', async () => {
   const app = await askForCode();
   app.api.on(accounts.verifyLogin, answerFor(customer));
   await app.user.click(screen.getByRole('textbox', { name: 'Digit 1' }));
@@ -99,7 +99,7 @@ test('who has finished before goes to the blogs', async () => {
   expect(app.path()).toBe('/blogs');
 });
 
-test('a wrong code says so and empties the boxes', async () => {
+test('a wrong code says so and empties the boxes [SIGN-5, TEXT-10]', async () => {
   const app = await askForCode();
   app.api.on(accounts.verifyLogin, refuse('otp.invalid'));
   await app.user.type(screen.getByRole('textbox', { name: 'Digit 1' }), '111111');
@@ -127,7 +127,7 @@ test('the toast of a code that did not work goes when the next one does', async 
   expect(screen.queryByText('Could not verify OTP')).toBeNull();
 });
 
-test('a digit typed over the same digit moves on too', async () => {
+test('a digit typed over the same digit moves on too [SIGN-4]', async () => {
   const app = await askForCode();
   const first = screen.getByRole('textbox', { name: 'Digit 1' });
   await app.user.type(first, '1');
@@ -138,7 +138,7 @@ test('a digit typed over the same digit moves on too', async () => {
   expect(screen.getByRole('textbox', { name: 'Digit 2' })).toHaveFocus();
 });
 
-test('a code that was not answered stays and can be sent again', async () => {
+test('a code that was not answered stays and can be sent again [SIGN-4, SIGN-5, SIGN-8]', async () => {
   const app = await askForCode();
   app.api.on(accounts.verifyLogin, cutOff());
   await app.user.type(screen.getByRole('textbox', { name: 'Digit 1' }), '123456');
@@ -148,7 +148,7 @@ test('a code that was not answered stays and can be sent again', async () => {
   await waitFor(() => expect(app.path()).toBe('/auth/location'));
 });
 
-test('the boxes take digits alone', async () => {
+test('the boxes take digits alone [SIGN-4]', async () => {
   const app = await askForCode();
   const boxes = screen.getAllByRole('textbox', { name: /Digit/ });
   expect(boxes).toHaveLength(6);
@@ -156,7 +156,7 @@ test('the boxes take digits alone', async () => {
   expect(boxes.map((box) => (box as HTMLInputElement).value)).toEqual(['1', '2', '', '', '', '']); // boxes are inputs
 });
 
-test('fewer than six digits are not sent', async () => {
+test('fewer than six digits are not sent [SIGN-19, TEXT-1]', async () => {
   const app = await askForCode();
   await app.user.type(screen.getByRole('textbox', { name: 'Digit 1' }), '12345');
   await app.user.click(screen.getByRole('button', { name: 'Next' }));
@@ -166,7 +166,7 @@ test('fewer than six digits are not sent', async () => {
   expect(screen.getByRole('textbox', { name: 'Digit 5' })).toHaveValue('');
 });
 
-test('too many codes: the toast, and how long to wait', async () => {
+test('too many codes: the toast, and how long to wait [SIGN-6, SIGN-31, TEXT-10]', async () => {
   const api = market().on(accounts.login, refuse('rate.limited', { retryAfter: 600 }));
   const { user, path } = openApp('/auth/login', { person: null, api });
   await user.type(await screen.findByRole('textbox', { name: 'Phone number' }), '9847012345');
@@ -179,14 +179,14 @@ test('too many codes: the toast, and how long to wait', async () => {
 test.each([
   ['rate.limited', 24 * 3600, 'Too many wrong codes were entered. Please wait 24 hours and try again.'],
   ['rate.limited', 1, 'Too many wrong codes were entered. Please wait 1 second and try again.'],
-] as const)('%s for %d s after guessing says why and how long', async (code, retryAfter, line) => {
+] as const)('%s for %d s after guessing says why and how long [SIGN-31]', async (code, retryAfter, line) => {
   const app = await askForCode();
   app.api.on(accounts.verifyLogin, refuse(code, { retryAfter }));
   await app.user.type(screen.getByRole('textbox', { name: 'Digit 1' }), '111111');
   expect(await screen.findByText(line)).toBeVisible();
 });
 
-test('no code can be sent: the toast, and how long to wait', async () => {
+test('no code can be sent: the toast, and how long to wait [SIGN-30]', async () => {
   const api = market().on(accounts.login, refuse('unavailable', { retryAfter: 1800 }));
   const { user } = openApp('/auth/login', { person: null, api });
   await user.type(await screen.findByRole('textbox', { name: 'Phone number' }), '9847012345');
@@ -197,13 +197,13 @@ test('no code can be sent: the toast, and how long to wait', async () => {
   ).toBeVisible();
 });
 
-test('verify without a number on its way is login', async () => {
+test('verify without a number on its way is login [SIGN-7]', async () => {
   const { path } = openApp('/auth/verify', { person: null, api: market() });
   await screen.findByRole('textbox', { name: 'Phone number' });
   expect(path()).toBe('/auth/login');
 });
 
-test('setup wants both names and an e-mail with a dot in its domain', async () => {
+test('setup wants both names and an e-mail with a dot in its domain [SIGN-9, TEXT-1]', async () => {
   const { user, api, path } = openApp('/auth/setup', { person: newcomer, api: market() });
   await user.click(await screen.findByRole('button', { name: 'Next' }));
   expect(screen.getAllByText('The field is required')).toHaveLength(3);
@@ -218,7 +218,7 @@ test('setup wants both names and an e-mail with a dot in its domain', async () =
   await waitFor(() => expect(path()).toBe('/auth/location'));
 });
 
-test('details that were not saved stay typed', async () => {
+test('details that were not saved stay typed [TEXT-7, TEXT-10]', async () => {
   const api = market().on(accounts.setup, refuse('internal'));
   const { user } = openApp('/auth/setup', { person: { ...named }, api });
   await user.click(await screen.findByRole('button', { name: 'Next' }));
@@ -226,7 +226,7 @@ test('details that were not saved stay typed', async () => {
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Lakshmi');
 });
 
-test('the address is registered at the device and leads to the blogs', async () => {
+test('the address is registered at the device and leads to the blogs [SIGN-10, SIGN-37, SIGN-39, TEXT-1]', async () => {
   device((found) => found({ coords: { latitude: 10.5200004, longitude: 76.2100004 } }));
   const api = market().on(addresses.createCustomer, ({ body }) => {
     const { primary_address } = body as {
@@ -263,7 +263,7 @@ test('the address is registered at the device and leads to the blogs', async () 
   });
 });
 
-test('an address that was not saved stays typed', async () => {
+test('an address that was not saved stays typed [TEXT-10]', async () => {
   device((found) => found({ coords: { latitude: 10.52, longitude: 76.21 } }));
   const api = market().on(addresses.createCustomer, refuse('internal'));
   const { user, path } = openApp('/auth/location', { person: named, api });
@@ -278,7 +278,7 @@ test('an address that was not saved stays typed', async () => {
   expect(path()).toBe('/auth/location');
 });
 
-test('where the device does not know its place the pin is required as well', async () => {
+test('where the device does not know its place the pin is required as well [SIGN-12, TEXT-2]', async () => {
   device((_found, failed) => failed({ code: 2 }));
   const { user } = openApp('/auth/location', { person: named, api: market() });
   expect(
@@ -289,7 +289,7 @@ test('where the device does not know its place the pin is required as well', asy
   expect(screen.getAllByText('The field is required')).toHaveLength(5);
 });
 
-test('without the permission the form stands still behind its overlay', async () => {
+test('without the permission the form stands still behind its overlay [SIGN-11, SHOP-23]', async () => {
   device((_found, failed) => failed({ code: 1 }));
   openApp('/auth/location', { person: named, api: market() });
   expect(await screen.findByText('Please enable location access to continue registration')).toBeVisible();

@@ -8,7 +8,7 @@ import { openApp } from '../../testing/open-app.tsx';
 const mother = { ...work, id: 3, name: 'Mother' };
 const prompt = 'Are you sure you want to delete the product?';
 
-test('the primary address is selected; another choice stays on this page and moves the stores', async () => {
+test('the primary address is selected; another choice stays on this page and moves the stores [ADDR-1, ADDR-4, SHOP-1]', async () => {
   const api = market();
   const { user, path, goTo } = openApp('/shops/address', { api });
   expect(await screen.findByRole('radio', { name: 'Home' })).toBeChecked();
@@ -20,7 +20,7 @@ test('the primary address is selected; another choice stays on this page and mov
   await waitFor(() => expect(api.asked(shops.nearbyShops).at(-1)?.query.address_id).toBe('2'));
 });
 
-test('the address of the cart is selected when it is among them, else the primary one stays', async () => {
+test('the address of the cart is selected when it is among them, else the primary one stays [ADDR-4]', async () => {
   const api = market();
   keepCart(api, cartOf([[tomato, 1]], work.id));
   openApp('/shops/address', { api });
@@ -30,7 +30,7 @@ test('the address of the cart is selected when it is among them, else the primar
   expect(await screen.findByRole('radio', { name: 'Home' })).toBeChecked();
 });
 
-test('a deleted address is asked for with the words of the specification, then the first remaining is selected', async () => {
+test('deleting an address asks first, then selects the first remaining one [ADDR-3, ADDR-13]', async () => {
   const left = [home, work, mother];
   const api = market()
     .on(addresses.listAddresses, () => listOf([...left]))
@@ -54,14 +54,14 @@ test('a deleted address is asked for with the words of the specification, then t
   expect(screen.getByRole('radio', { name: 'Home' })).toBeChecked();
 });
 
-test('the last address has no way out', async () => {
+test('the last address has no way out [ADDR-1, ADDR-2]', async () => {
   openApp('/shops/address', { api: market().on(addresses.listAddresses, listOf([home])) });
   expect(await screen.findByRole('radio', { name: 'Home' })).toBeChecked();
   expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Add New Address' })).toHaveAttribute('href', '/shops/address/add');
 });
 
-test('a deletion that fails says so and leaves the list', async () => {
+test('a deletion that fails says so and leaves the list [TEXT-15]', async () => {
   const api = market().on(addresses.deleteAddress, () => refuse('address.last'));
   const { user } = openApp('/shops/address', { api });
   await user.click(await screen.findByRole('button', { name: 'Delete Home' }));
@@ -71,7 +71,7 @@ test('a deletion that fails says so and leaves the list', async () => {
   expect(screen.getByRole('radio', { name: 'Home' })).toBeVisible();
 });
 
-test('addresses and cart that cannot be had are only logged; their pages show the failed state', async () => {
+test('addresses and cart that cannot be had are only logged; their pages show the failed state [ADDR-5]', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const api = market()
     .on(addresses.listAddresses, () => refuse('not_found'))
@@ -97,7 +97,7 @@ function standAt(latitude: number, longitude: number): void {
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
 }
 
-test('every field is required; the number has ten digits', async () => {
+test('every field is required; the number has ten digits [ADDR-6, TEXT-1]', async () => {
   standAt(10.523_456_7, 76.21);
   const api = market().on(accounts.cities, listOf([thrissur]));
   const { user } = openApp('/shops/address/add', { api });
@@ -119,7 +119,7 @@ function standNowhere(code: number): void {
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
 }
 
-test('where the device does not know its place the pin is required as well', async () => {
+test('where the device does not know its place the pin is required as well [TEXT-2]', async () => {
   standNowhere(timedOut);
   const api = market().on(accounts.cities, listOf([thrissur]));
   const { user } = openApp('/shops/address/add', { api });
@@ -130,27 +130,30 @@ test('where the device does not know its place the pin is required as well', asy
 test.each([
   ['is denied', denied, 'Location access is off.'],
   ['times out', timedOut, "We couldn't find your location. Check that it is on, then try again."],
-])('when the location %s the map opens at the selected address and says why', async (_what, code, why) => {
-  standNowhere(code);
-  const api = market()
-    .on(accounts.cities, listOf([thrissur]))
-    .on(addresses.addAddress, mother);
-  const { user } = openApp('/shops/address/add', { api });
-  expect(
-    await screen.findByText(`${why} The map shows Home. Move the pin to the right place.`),
-  ).toBeVisible();
-  await fillIn(user);
-  expect(api.asked(addresses.addAddress)).toHaveLength(0);
-  fireEvent.keyDown(await screen.findByRole('button', { name: 'Location' }), { key: 'ArrowUp' });
-  await user.click(screen.getByRole('button', { name: 'Add' }));
-  await waitFor(() => expect(api.asked(addresses.addAddress)).toHaveLength(1));
-  expect(api.asked(addresses.addAddress)[0]?.body).toMatchObject({
-    latitude: expect.closeTo(home.latitude, 2),
-    longitude: home.longitude,
-  });
-});
+])(
+  'when the location %s the map opens at the selected address and says why [ADDR-7]',
+  async (_what, code, why) => {
+    standNowhere(code);
+    const api = market()
+      .on(accounts.cities, listOf([thrissur]))
+      .on(addresses.addAddress, mother);
+    const { user } = openApp('/shops/address/add', { api });
+    expect(
+      await screen.findByText(`${why} The map shows Home. Move the pin to the right place.`),
+    ).toBeVisible();
+    await fillIn(user);
+    expect(api.asked(addresses.addAddress)).toHaveLength(0);
+    fireEvent.keyDown(await screen.findByRole('button', { name: 'Location' }), { key: 'ArrowUp' });
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(api.asked(addresses.addAddress)).toHaveLength(1));
+    expect(api.asked(addresses.addAddress)[0]?.body).toMatchObject({
+      latitude: expect.closeTo(home.latitude, 2),
+      longitude: home.longitude,
+    });
+  },
+);
 
-test('the map without a location follows the city that is chosen', async () => {
+test('the map without a location follows the city that is chosen [ADDR-7]', async () => {
   standNowhere(denied);
   const kochi = { id: 2, name: 'Kochi', latitude: 9.93, longitude: 76.26 };
   const api = market().on(accounts.cities, listOf([thrissur, kochi]));
@@ -179,7 +182,7 @@ async function fillIn(user: ReturnType<typeof openApp>['user']): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Add' }));
 }
 
-test('a new address is sent with the pin at the device, and leads back to the list that has it', async () => {
+test('a new address is sent with the pin at the device, and leads back to the list that has it [ADDR-6, ADDR-8, ADDR-9]', async () => {
   standAt(10.523_456_7, 76.21);
   const list = [home, work];
   const api = market()
@@ -204,7 +207,7 @@ test('a new address is sent with the pin at the device, and leads back to the li
   });
 });
 
-test('a new address that is refused keeps what was typed', async () => {
+test('a new address that is refused keeps what was typed [TEXT-7, TEXT-15]', async () => {
   standAt(10.52, 76.21);
   const api = market()
     .on(accounts.cities, listOf([thrissur]))

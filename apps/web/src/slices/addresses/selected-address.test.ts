@@ -11,7 +11,7 @@ test.each([
   ['the chosen one before all', other.id, work.id, other],
   ["the cart's, once the chosen one is gone", 99, work.id, work],
   ["the primary one, where the cart's is not among them", null, 99, home],
-])('%s', (_name, chosenId, cartAddressId, expected) => {
+])('%s [ADDR-4]', (_name, chosenId, cartAddressId, expected) => {
   expect(selectedOf(list, { chosenId, cartAddressId })).toBe(expected);
 });
 

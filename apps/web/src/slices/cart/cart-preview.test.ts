@@ -15,7 +15,7 @@ const press = (
   addressId,
 });
 
-test('presses lie on top of what the server said', () => {
+test('presses lie on top of what the server said [CART-6]', () => {
   const shown = previewCart(cartOf([[tomato, 1]]), [press('add'), press('add', carrot), press('remove')]);
   expect(quantityIn(shown, tomato.id)).toBe(1);
   expect(quantityIn(shown, carrot.id)).toBe(1);
@@ -54,7 +54,7 @@ const everyPress = [tomato, carrot, sardine].flatMap((product) => [
 const waysToPress = (times: number): CartChange[][] =>
   times === 0 ? [[]] : waysToPress(times - 1).flatMap((way) => everyPress.map((one) => [...way, one]));
 
-test('whatever is pressed, no line is below one piece and the total is the sum of its lines', () => {
+test('whatever is pressed, no line is below one piece and the total is the sum of its lines [CART-14]', () => {
   for (const way of waysToPress(4)) {
     const shown = previewCart(cartOf([[tomato, 2]]), way);
     expect(shown.items.every(({ quantity }) => quantity >= 1)).toBe(true);

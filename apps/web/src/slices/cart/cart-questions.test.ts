@@ -11,6 +11,6 @@ test.each([
   ['another address', filled, tomato.shop, work.id, ['otherAddress']],
   ['both: the shop first', filled, sardine.shop, work.id, ['otherShop', 'otherAddress']],
   ['no address known', filled, tomato.shop, null, []],
-])('%s', (_name, cart, shopId, addressId, questions) => {
+])('%s [CART-8, CART-9]', (_name, cart, shopId, addressId, questions) => {
   expect(questionsBeforeAdding(cart, { shopId, addressId })).toEqual(questions);
 });

@@ -1,4 +1,4 @@
-// Which of the specification's questions an addition must answer first, in their order: the shop's, then the address's.
+// Which questions an addition to the cart asks first, in order: the shop's, then the address's (CART-10).
 import type { cart } from '@haat/contract';
 
 export type CartQuestion = 'otherShop' | 'otherAddress';

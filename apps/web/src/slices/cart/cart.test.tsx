@@ -31,7 +31,7 @@ function slowCart(start: cart.Cart) {
   return { api, kept, waiting };
 }
 
-test('the cart names the store, each thing with its sum, the way and the total, and leads to the slot', async () => {
+test('the cart names the store, each thing with its sum, the way and the total, and leads to the slot [CART-1, CART-2, CART-14]', async () => {
   const api = market();
   keepCart(
     api,
@@ -51,13 +51,13 @@ test('the cart names the store, each thing with its sum, the way and the total, 
   expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('an empty cart says so', async () => {
+test('an empty cart says so [CART-3]', async () => {
   openApp('/shops/cart', { api: market() });
   expect(await screen.findByText('No items in cart')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull();
 });
 
-test('a closed store is told in the cart, beside Checkout', async () => {
+test('a closed store is told in the cart, beside Checkout [CART-11]', async () => {
   const api = market();
   keepCart(api, { ...cartOf([[sardine, 1]]), problem: 'shop.closed' });
   openApp('/shops/cart', { api });
@@ -67,7 +67,7 @@ test('a closed store is told in the cart, beside Checkout', async () => {
   expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAccessibleDescription(/closed now/);
 });
 
-test('a store that does not deliver there is told beside Checkout, and no price for the way is shown', async () => {
+test('a store that does not deliver there is told beside Checkout, and no price for the way is shown [CART-11]', async () => {
   const api = market();
   const far = { ...cartOf([[tomato, 1]]), delivery_cost: 2235, total: 2273 };
   keepCart(api, { ...far, problem: 'address.out_of_reach' });
@@ -79,7 +79,7 @@ test('a store that does not deliver there is told beside Checkout, and no price 
   expect(screen.queryByText(/2,2/)).not.toBeInTheDocument();
 });
 
-test('too little stock is told beside Checkout and at its line', async () => {
+test('too little stock is told beside Checkout and at its line [CART-11]', async () => {
   const api = market();
   keepCart(api, { ...cartOf([[carrot, 5]]), problem: 'product.out_of_stock' });
   openApp('/shops/cart', { api });
@@ -88,7 +88,7 @@ test('too little stock is told beside Checkout and at its line', async () => {
   expect(screen.getByText('Ooty carrot, 500 g: only 3 left.')).toBeVisible();
 });
 
-test('quick presses show at once, are sent one after another, one piece and one key each, and none is lost', async () => {
+test('quick presses show at once, are sent one after another, one piece and one key each, and none is lost [CART-5, CART-6, CART-16]', async () => {
   const { api, kept, waiting } = slowCart(cartOf([[tomato, 1]]));
   const { user } = openApp('/shops/cart', { api });
   const plus = await screen.findByRole('button', increase(tomato));
@@ -109,7 +109,7 @@ test('quick presses show at once, are sent one after another, one piece and one 
   expect(screen.getByText('₹172')).toBeVisible();
 });
 
-test('a press without an answer is sent once more under its key, then told, and the cart is as the server has it', async () => {
+test('a press without an answer is sent once more under its key, then told, and the cart is as the server has it [CART-6]', async () => {
   const api = market();
   keepCart(api, cartOf([[tomato, 1]]));
   api.on(cart.addToCart, () => cutOff());
@@ -123,7 +123,7 @@ test('a press without an answer is sent once more under its key, then told, and 
   expect(new Set(asked.map(keyOf)).size).toBe(1);
 });
 
-test('as long as the cart could not be seen again, the same press keeps its key', async () => {
+test('as long as the cart could not be seen again, the same press keeps its key [CART-6]', async () => {
   muteLog();
   const api = market();
   keepCart(api, cartOf([[tomato, 1]]));
@@ -141,7 +141,7 @@ test('as long as the cart could not be seen again, the same press keeps its key'
   expect(new Set(asked.map(keyOf)).size).toBe(1);
 });
 
-test('a refusal shows the toast, the reason in words, and the server’s cart', async () => {
+test('a refusal shows the toast, the reason in words, and the server’s cart [CART-7, TEXT-9, TEXT-13]', async () => {
   const api = market();
   keepCart(api, cartOf([[carrot, 1]]));
   const items = [{ id: carrot.id, name: carrot.name, quantity: 2, available: 1 }];
@@ -156,7 +156,7 @@ test('a refusal shows the toast, the reason in words, and the server’s cart', 
 test.each([
   ['the cart', '/shops/cart'],
   ['the product page', productPath(carrot)],
-])('in %s the plus stops at the stock and says how many are left', async (_where, path) => {
+])('in %s the plus stops at the stock and says how many are left [CART-5]', async (_where, path) => {
   const api = market();
   keepCart(api, cartOf([[carrot, 2]]));
   const { user } = openApp(path, { api });
@@ -168,14 +168,14 @@ test.each([
   expect(plus).toHaveAccessibleDescription('Only 3 left');
 });
 
-test("the cart's tab shows the number of items", async () => {
+test("the cart's tab shows the number of items [APP-22]", async () => {
   const api = market();
   keepCart(api, cartOf([[tomato, 2]]));
   openApp('/shops', { api });
   expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toHaveTextContent('2Cart');
 });
 
-test('from another store and for another address: both questions in their order; Yes to both replaces the cart', async () => {
+test('from another store and for another address: both questions in their order; Yes to both replaces the cart [CART-8, CART-9, CART-10]', async () => {
   const api = market();
   const { kept } = keepCart(api, cartOf([[tomato, 2]], work.id));
   const { user, goTo } = openApp('/shops/address', { api });
@@ -193,7 +193,7 @@ test('from another store and for another address: both questions in their order;
 test.each([
   ['the store', 1],
   ['the address', 2],
-])('No to the question about %s changes nothing', async (_name, asked) => {
+])('No to the question about %s changes nothing [CART-8, CART-9, CART-10]', async (_name, asked) => {
   const api = market();
   keepCart(api, cartOf([[tomato, 2]], work.id));
   const { user, goTo } = openApp('/shops/address', { api });
@@ -208,7 +208,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
 });
 
-test('the button turns into the stepper and back at zero', async () => {
+test('the button turns into the stepper and back at zero [CART-4, CART-20]', async () => {
   const { user, api } = openApp(productPath(tomato), { api: market() });
   await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
   const minus = await screen.findByRole('button', decrease(tomato));

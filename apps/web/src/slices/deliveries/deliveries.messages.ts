@@ -1,4 +1,4 @@
-// Words of the deliverer's screens (specification §2, screens.md).
+// Texts of the deliverer's screens.
 export const deliveries = {
   listTitle: 'Deliveries',
   requestsTitle: 'Delivery requests',

@@ -38,7 +38,7 @@ afterEach(() => {
   focusManager.setFocused(undefined);
 });
 
-test('each notification is a link in its item, named by its sentence, with its age', async () => {
+test('each notification is a link in its item, named by its sentence, with its age [BLOG-3, NOTE-1]', async () => {
   const { user, path } = openApp('/notifications', {
     api: post().on(notifications.listNotifications, page([95, 40])),
   });
@@ -51,7 +51,7 @@ test('each notification is a link in its item, named by its sentence, with its a
 
 const marked = (api: FakeApi) => api.asked(notifications.markRead).map(({ body }) => body);
 
-test('opening with any present marks those it shows as read, once, and the bell falls silent', async () => {
+test('opening with any present marks those it shows as read, once, and the bell falls silent [NOTE-2, NOTE-9]', async () => {
   const api = post().on(notifications.listNotifications, page([95, 94]));
   openApp('/notifications', { api });
   await screen.findByRole('list', { name: 'Notifications' });
@@ -89,13 +89,13 @@ test('whoever leaves at once has read them, too', async () => {
   await waitFor(() => expect(marked(api)).toEqual([{ ids: [95] }]));
 });
 
-test('opening with none present marks nothing', async () => {
+test('opening with none present marks nothing [NOTE-2]', async () => {
   const { api } = openApp('/notifications', { api: post() });
   expect(await screen.findByText('Nothing new yet')).toBeVisible();
   expect(api.asked(notifications.markRead)).toHaveLength(0);
 });
 
-test('earlier ones come page by page, none twice', async () => {
+test('earlier ones come page by page, none twice [NOTE-3]', async () => {
   const api = post().on(notifications.listNotifications, ({ query }: RecordedCall) => {
     const offset = Number(query.offset ?? 0);
     const ids = Array.from({ length: 13 }, (_, index) => 60 - index).slice(offset, offset + 10);
@@ -107,7 +107,7 @@ test('earlier ones come page by page, none twice', async () => {
   await waitFor(() => expect(marked(api)).toEqual([{ ids: Array.from({ length: 13 }, (_, i) => 60 - i) }]));
 });
 
-test('the poll asks every ten seconds with the tag of the last answer', async () => {
+test('the poll asks every ten seconds with the tag of the last answer [NOTE-4]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = post().on(notifications.listNotifications, () => tagged(page([95], 1, 1), '"a"'));
   openApp('/support', { api });
@@ -121,7 +121,7 @@ test('the poll asks every ten seconds with the tag of the last answer', async ()
   expect(screen.getByRole('link', { name: 'Notifications, 2 unread' })).toBeVisible();
 });
 
-test('the poll rests while the page is hidden or offline and asks at once on return', async () => {
+test('the poll rests while the page is hidden or offline and asks at once on return [NOTE-4]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = post();
   openApp('/support', { api });
@@ -139,7 +139,7 @@ test('the poll rests while the page is hidden or offline and asks at once on ret
   await waitFor(() => expect(polls(api)).toHaveLength(3));
 });
 
-test('an outage is told once, however long it lasts, and the next one again', async () => {
+test('an outage is told once, however long it lasts, and the next one again [NOTE-5]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = post().on(notifications.listNotifications, refuse('unavailable'));
   openApp('/support', { api });
@@ -172,7 +172,7 @@ test('the failed state stands until something comes: the poll behind it takes no
   expect(await screen.findByRole('listitem')).toBeVisible();
 });
 
-test('a new notification refreshes what is on the screen and who one is', async () => {
+test('a new notification refreshes what is on the screen and who one is [NOTE-6]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = post().on(notifications.listNotifications, page([95]));
   openApp('/support', { api });

@@ -48,7 +48,7 @@ async function proceed(user: User): Promise<void> {
   await press(user);
 }
 
-test('the order is sent with the total that is shown', async () => {
+test('the order is sent with the total that is shown [BUY-18]', async () => {
   const api = readyToOrder().on(orders.checkout, order);
   const { user } = openApp('/shops/slot', { api });
   await proceed(user);
@@ -56,7 +56,7 @@ test('the order is sent with the total that is shown', async () => {
   expect(api.asked(orders.checkout)[0]?.body).toMatchObject({ expected_amount: 130.25 });
 });
 
-test('a changed price is shown beside the old one, and the next press orders at the new one', async () => {
+test('a changed price is shown beside the old one, and the next press orders at the new one [BUY-9]', async () => {
   const { user, api, path } = openApp('/shops/slot', { api: withDearerTomatoes() });
   await proceed(user);
   expect(await screen.findByText('The price has changed')).toBeVisible();
@@ -74,7 +74,7 @@ test('a changed price is shown beside the old one, and the next press orders at 
   ]);
 });
 
-test('a price that changes once more is told again', async () => {
+test('a price that changes once more is told again [BUY-9]', async () => {
   const dearest = cartOf([[{ ...tomato, price: 60 }, 2]]);
   const api = withDearerTomatoes();
   const { user } = openApp('/shops/slot', { api });
@@ -85,7 +85,7 @@ test('a price that changes once more is told again', async () => {
   expect(await screen.findByText('Country tomato, 1 kg: ₹58 → ₹60')).toBeVisible();
 });
 
-test('the new amount is known although the network is gone again', async () => {
+test('the new amount is known although the network is gone again [BUY-9]', async () => {
   const api = withDearerTomatoes();
   const { user } = openApp('/shops/slot', { api });
   api.on(orders.checkout, () => {
@@ -97,7 +97,7 @@ test('the new amount is known although the network is gone again', async () => {
   expect(screen.getByText('Total').parentElement).toHaveTextContent('₹170.25');
 });
 
-test('a cart that could not be loaded is not ordered blindly', async () => {
+test('a cart that could not be loaded is not ordered blindly [BUY-9]', async () => {
   const api = readyToOrder().on(cart.getCart, () => refuse('input.invalid'));
   const { user } = openApp('/shops/slot', { api });
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -118,7 +118,7 @@ test.each([
     'Your name is missing. Enter it, then order.',
     { name: 'Enter your name', href: '/auth/setup' },
   ],
-] as const)('a checkout refused with %s says why and leads on', async (code, words, way) => {
+] as const)('a checkout refused with %s says why and leads on [BUY-8]', async (code, words, way) => {
   const api = readyToOrder().on(orders.checkout, () => refuse(code));
   const { user } = openApp('/shops/slot', { api });
   await proceed(user);
@@ -139,7 +139,7 @@ async function loseTheAnswer(user: User, api: FakeApi): Promise<void> {
   api.on(orders.checkout, order);
 }
 
-test('an order that kept the slot of the first try says so until the page is left', async () => {
+test('an order that kept the slot of the first try says so until the page is left [BUY-5]', async () => {
   const api = readyToOrder();
   const { user, path, goTo } = openApp('/shops/slot', { api });
   await loseTheAnswer(user, api);

@@ -6,7 +6,7 @@ beforeEach(() => sessionStorage.clear());
 
 const cart = cartOf([[tomato, 2]]);
 
-test('an unanswered checkout keeps its key, also when the cart is empty or unknown by now', () => {
+test('an unanswered checkout keeps its key, also when the cart is empty or unknown by now [BUY-5]', () => {
   const key = takeCheckoutKey(cart);
   expect(takeCheckoutKey(cart)).toBe(key);
   expect(takeCheckoutKey(cartOf([]))).toBe(key);

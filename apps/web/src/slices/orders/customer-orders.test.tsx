@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 const inList: orders.OrderInList = { ...order, item_count: 3 };
 
-test('the profile has initials, name, Logout, and the orders under two tabs', async () => {
+test('the profile has initials, name, Logout, and the orders under two tabs [ORDER-19]', async () => {
   const api = market()
     .on(orders.customerOrders, listOf([inList]))
     .on(orders.customerPreviousOrders, listOf([{ ...inList, id: 1001, status: 'COMPLETED' as const }]));
@@ -28,12 +28,12 @@ test('the profile has initials, name, Logout, and the orders under two tabs', as
   expect(previous.getByRole('link', { name: 'Order 1001' })).toBeVisible();
 });
 
-test('somebody without an e-mail finishes signing in first', async () => {
+test('somebody without an e-mail finishes signing in first [APP-10]', async () => {
   const { path } = openApp('/shops/user', { api: market(), person: { ...customer, email: '' } });
   await waitFor(() => expect(path()).toBe('/auth/setup'));
 });
 
-test('an order tells its status, window, way, places, goods and sums', async () => {
+test('an order tells its status, window, way, places, goods and sums [ORDER-13, ORDER-20, ORDER-21, ORDER-27]', async () => {
   const api = market().on(orders.customerOrder, { ...delivered, status: 'PICKED_UP', allowed_actions: [] });
   openApp('/shops/order/1042', { api });
   expect(await screen.findByText('Picked up')).toBeVisible();
@@ -56,7 +56,7 @@ test('an order tells its status, window, way, places, goods and sums', async () 
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });
 
-test('at the door one item is lowered, the sum follows, and Verify asks before it is sent', async () => {
+test('at the door one item is lowered, the sum follows, and Verify asks before it is sent [ORDER-5, ORDER-20, ORDER-27, ORDER-29, ORDER-30]', async () => {
   const api = market().on(orders.customerOrder, delivered);
   const { user } = openApp('/shops/order/1042', { api });
   const select = await screen.findByRole('combobox', { name: `Quantity of ${tomato.name}` });
@@ -104,7 +104,7 @@ test('at the door one item is lowered, the sum follows, and Verify asks before i
   });
 });
 
-test('a verification that is refused says so, and shows how the order stands', async () => {
+test('a verification that is refused says so, and shows how the order stands [ORDER-20, ORDER-33, TEXT-13]', async () => {
   const api = market()
     .on(orders.customerOrder, delivered)
     .on(orders.verifyOrder, () => refuse('order.cannot_verify'));
@@ -122,7 +122,7 @@ test('a verification that is refused says so, and shows how the order stands', a
   expect(await screen.findByText('Cash, ₹130')).toBeVisible();
 });
 
-test('an order can be taken back while the store has not answered', async () => {
+test('an order can be taken back while the store has not answered [ORDER-25]', async () => {
   const api = market().on(orders.customerOrder, order);
   const { user } = openApp('/shops/order/1042', { api });
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
@@ -136,7 +136,7 @@ test('an order can be taken back while the store has not answered', async () => 
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });
 
-test('an order that could not be taken back says so and stays', async () => {
+test('an order that could not be taken back says so and stays [ORDER-25, TEXT-13]', async () => {
   const api = market()
     .on(orders.customerOrder, order)
     .on(orders.cancelOrder, () => refuse('internal'));
@@ -147,7 +147,7 @@ test('an order that could not be taken back says so and stays', async () => {
   expect(screen.getByRole('button', { name: 'Cancel order' })).toBeEnabled();
 });
 
-test('an order under way is asked for again by itself, one at rest is not', async () => {
+test('an order under way is asked for again by itself, one at rest is not [APP-32]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = market().on(orders.customerOrder, order).on(addresses.listAddresses, listOf([]));
   openApp('/shops/order/1042', { api });

@@ -1,4 +1,4 @@
-// Words of the retailer's orders (specification §2, screens.md).
+// Texts of the retailer's orders.
 export const retailerOrders = {
   title: 'Orders',
   active: 'Active orders',

@@ -55,7 +55,7 @@ const makeOrder = (changes: Partial<orders.Order> = {}): orders.Order => ({
 
 const listOf = <Item,>(...results: Item[]) => ({ count: results.length, results });
 
-test('both tabs list their orders, and coming back finds the tab that was left', async () => {
+test('both tabs list their orders, and coming back finds the tab that was left [APP-33, ORDER-34]', async () => {
   const done = inList({ id: 1030, status: 'COMPLETED', deliverer: ravi, item_count: 1, amount: 1240.5 });
   const api = fakeApi()
     .on(orders.retailerOrders, listOf(inList()))
@@ -77,7 +77,7 @@ test('both tabs list their orders, and coming back finds the tab that was left',
   );
 });
 
-test('the list goes on by pages of ten', async () => {
+test('the list goes on by pages of ten [APP-30, ORDER-34]', async () => {
   const page = (from: number) => Array.from({ length: 10 }, (_, index) => inList({ id: from - index }));
   const api = fakeApi().on(orders.retailerOrders, ({ query }) => ({
     count: 12,
@@ -97,7 +97,7 @@ test('no orders at all is a state of its own', async () => {
   expect(await screen.findByText('No active orders')).toBeVisible();
 });
 
-test('whose shop is suspended meanwhile is led to the waiting page', async () => {
+test('whose shop is suspended meanwhile is led to the waiting page [SHOP-32]', async () => {
   const api = fakeApi().on(orders.retailerOrders, listOf(inList()));
   const { goTo } = openApp('/retailer/orders', { person: retailer, api });
   await screen.findByRole('link', { name: 'Order 1043' });
@@ -122,37 +122,43 @@ async function openOrder(order = makeOrder()) {
 test.each([
   ['Accept', 'Are you sure you want to accept the order', orders.acceptOrder, 'ACCEPTED'],
   ['Reject', 'Are you sure you want to reject the order', orders.rejectOrder, 'REJECTED'],
-] as const)('%s asks, is done and leads back to the orders', async (button, question, endpoint, status) => {
-  const { api, answer, path } = await openOrder();
-  api
-    .on(endpoint, makeOrder({ status, allowed_actions: [] }))
-    .on(orders.retailerOrders, listOf(inList({ status })));
-  await answer(button, question);
-  await screen.findByRole('list', { name: 'Active orders' });
-  expect(path()).toBe('/retailer/orders');
-  expect(api.asked(endpoint)).toHaveLength(1);
-});
+] as const)(
+  '%s asks, is done and leads back to the orders [ORDER-2, ORDER-36]',
+  async (button, question, endpoint, status) => {
+    const { api, answer, path } = await openOrder();
+    api
+      .on(endpoint, makeOrder({ status, allowed_actions: [] }))
+      .on(orders.retailerOrders, listOf(inList({ status })));
+    await answer(button, question);
+    await screen.findByRole('list', { name: 'Active orders' });
+    expect(path()).toBe('/retailer/orders');
+    expect(api.asked(endpoint)).toHaveLength(1);
+  },
+);
 
 test.each([
   ['Accept', 'accept', orders.acceptOrder, 'order.cannot_accept'],
   ['Reject', 'reject', orders.rejectOrder, 'order.cannot_reject'],
-] as const)('%s that comes too late is told, explained, and the order shown as it stands', async (...row) => {
-  const [button, word, endpoint, code] = row;
-  const { api, answer, path } = await openOrder();
-  api
-    .on(endpoint, refuse(code))
-    .on(orders.retailerOrder, makeOrder({ status: 'CANCELLED', allowed_actions: [] }));
-  await answer(button, `Are you sure you want to ${word} the order`);
-  await screen.findByText(`Could not ${word} order`);
-  expect(
-    screen.getByText(`This order can no longer be ${word}ed. This is its current status.`),
-  ).toBeVisible();
-  expect(path()).toBe('/retailer/orders/1043');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument());
-  expect(screen.getByText('Cancelled')).toBeVisible();
-});
+] as const)(
+  '%s that comes too late is told, explained, and the order shown as it stands [ORDER-37, TEXT-13]',
+  async (...row) => {
+    const [button, word, endpoint, code] = row;
+    const { api, answer, path } = await openOrder();
+    api
+      .on(endpoint, refuse(code))
+      .on(orders.retailerOrder, makeOrder({ status: 'CANCELLED', allowed_actions: [] }));
+    await answer(button, `Are you sure you want to ${word} the order`);
+    await screen.findByText(`Could not ${word} order`);
+    expect(
+      screen.getByText(`This order can no longer be ${word}ed. This is its current status.`),
+    ).toBeVisible();
+    expect(path()).toBe('/retailer/orders/1043');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument());
+    expect(screen.getByText('Cancelled')).toBeVisible();
+  },
+);
 
-test('an order tells everything that the shop has to know', async () => {
+test('an order tells everything that the shop has to know [CART-14, ORDER-35, ORDER-36]', async () => {
   await openOrder(
     makeOrder({
       status: 'COMPLETED',

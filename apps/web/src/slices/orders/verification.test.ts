@@ -10,11 +10,11 @@ test('what is not named is taken whole', () => {
   ]);
 });
 
-test('what is refused comes off the sum to the paisa, the way is still paid', () => {
+test('what is refused comes off the sum to the paisa, the way is still paid [ORDER-28]', () => {
   expect(verificationSums(delivered, { 91: 1, 92: 0 })).toEqual({ refused: 72.25, total: 58 });
 });
 
-test('nothing can be raised, nothing falls below zero', () => {
+test('nothing can be raised, nothing falls below zero [ORDER-28]', () => {
   expect(verifiedItems(delivered.items, { 91: 9, 92: -1 })).toEqual([
     { id: 91, quantity: 2 },
     { id: 92, quantity: 0 },

@@ -52,19 +52,19 @@ test.each([
   ['/shops/user', customer],
   ['/retailer/user', retailer],
   ['/deliverer/user', deliverer],
-])('%s has a link to the devices', async (path, person) => {
+])('%s has a link to the devices [APP-23]', async (path, person) => {
   const { user, path: now } = openApp(path, { api: signedInOn(phone), person });
   await user.click(await screen.findByRole('link', { name: 'Devices' }));
   await waitFor(() => expect(now()).toBe('/account'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
 });
 
-test('the account needs signing in', async () => {
+test('the account needs signing in [OWN-1]', async () => {
   const { path } = openApp('/account', { person: null });
   await waitFor(() => expect(path()).toBe('/auth/login'));
 });
 
-test('the devices stand in a list, the one in the hand marked', async () => {
+test('the devices stand in a list, the one in the hand marked [OWN-1]', async () => {
   openApp('/account', { api: signedInOn(phone, laptop) });
   const [first, second] = await rows();
   expect(first).toHaveTextContent('Chrome on AndroidThis deviceSigned in on 02/11 08:15');
@@ -72,7 +72,7 @@ test('the devices stand in a list, the one in the hand marked', async () => {
   expect(screen.getAllByRole('button', { name: 'End' })).toHaveLength(2);
 });
 
-test('a device is signed out and leaves the list', async () => {
+test('a device is signed out and leaves the list [OWN-1]', async () => {
   const { api, user } = openApp('/account', { api: signedInOn(phone, laptop, tablet) });
   const [, second] = await rows();
   await user.click(within(second as HTMLElement).getByRole('button', { name: 'End' }));
@@ -81,14 +81,14 @@ test('a device is signed out and leaves the list', async () => {
   expect(screen.queryByText('Firefox on Windows')).toBeNull();
 });
 
-test('all others are signed out at once, and the button goes', async () => {
+test('all others are signed out at once, and the button goes [OWN-1]', async () => {
   const { user } = openApp('/account', { api: signedInOn(phone, laptop, tablet) });
   await user.click(await screen.findByRole('button', { name: 'End all others' }));
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull();
 });
 
-test('ending the device in the hand logs out', async () => {
+test('ending the device in the hand logs out [OWN-1]', async () => {
   const api = signedInOn(phone).on(accounts.logout, undefined);
   const { user, path } = openApp('/account', { api });
   await user.click(await screen.findByRole('button', { name: 'End' }));
@@ -116,7 +116,7 @@ test('devices that cannot be loaded can be asked for again', async () => {
   expect(await screen.findByRole('button', { name: /Try again|Go back/ })).toBeVisible();
 });
 
-test('the data is saved as a file', async () => {
+test('the data is saved as a file [OWN-2]', async () => {
   const data: contract.OwnData = {
     user: customer,
     addresses: [],
@@ -156,7 +156,7 @@ async function askedForCode(api: FakeApi) {
   return { ...opened, type, boxes };
 }
 
-test('the account is deleted with a new code, and one is signed out', async () => {
+test('the account is deleted with a new code, and one is signed out [OWN-4]', async () => {
   const api = signedInOn(phone).on(ownData.deleteAccount, undefined);
   const { type, path } = await askedForCode(api);
   expect(api.asked(accounts.login).map(({ body }) => body)).toEqual([{ number: customer.number }]);
@@ -168,7 +168,7 @@ test('the account is deleted with a new code, and one is signed out', async () =
   expect(await screen.findByText('Your account is deleted')).toBeInTheDocument();
 });
 
-test("'No' asks for no code", async () => {
+test("'No' asks for no code [OWN-4]", async () => {
   const { api, user } = openApp('/account', { api: signedInOn(phone) });
   await user.click(await screen.findByRole('button', { name: 'Delete account' }));
   await user.click(await screen.findByRole('button', { name: 'No' }));
@@ -177,7 +177,7 @@ test("'No' asks for no code", async () => {
   expect(screen.queryByRole('group', { name: 'One-time code' })).toBeNull();
 });
 
-test('a wrong code says so and empties the boxes', async () => {
+test('a wrong code says so and empties the boxes [OWN-4]', async () => {
   const api = signedInOn(phone).on(ownData.deleteAccount, refuse('otp.invalid'));
   const { type, boxes } = await askedForCode(api);
   await type('123456');
@@ -186,7 +186,7 @@ test('a wrong code says so and empties the boxes', async () => {
   for (const box of boxes) expect(box).toHaveValue('');
 });
 
-test('active orders are told, and the account can be kept', async () => {
+test('active orders are told, and the account can be kept [OWN-6]', async () => {
   const api = signedInOn(phone).on(ownData.deleteAccount, refuse('account.open_orders'));
   const { user, type } = await askedForCode(api);
   await type('123456');
@@ -196,7 +196,7 @@ test('active orders are told, and the account can be kept', async () => {
   expect(screen.getByRole('button', { name: 'Delete account' })).toBeVisible();
 });
 
-test('a code that could not be sent says how long to wait', async () => {
+test('a code that could not be sent says how long to wait [OWN-4]', async () => {
   const api = signedInOn(phone).on(accounts.login, refuse('rate.limited', { retryAfter: 120 }));
   const { user } = openApp('/account', { api });
   await user.click(await screen.findByRole('button', { name: 'Delete account' }));

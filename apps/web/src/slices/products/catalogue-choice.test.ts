@@ -4,7 +4,7 @@ import { countToAdd, idsToExclude, toggled } from './catalogue-choice.ts';
 const row = (id: number, is_addded = false) => ({ id, is_addded });
 const none: ReadonlySet<number> = new Set();
 
-test('all that is not yet added counts, loaded or not', () => {
+test('all that is not yet added counts, loaded or not [CAT-5]', () => {
   expect(countToAdd(25, [row(1), row(2)], none)).toBe(25);
 });
 
@@ -21,7 +21,7 @@ test('the count is never below nothing', () => {
   expect(countToAdd(0, [], new Set([1]))).toBe(0);
 });
 
-test('unchecked and already added ones are left out, each once', () => {
+test('unchecked and already added ones are left out, each once [CAT-11]', () => {
   expect(idsToExclude([row(1, true), row(2), row(3)], new Set([1, 3])).sort()).toEqual([1, 3]);
 });
 

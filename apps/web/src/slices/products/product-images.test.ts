@@ -23,7 +23,7 @@ function uploads(failsAt?: string) {
 
 const quiet = () => {};
 
-test('each picture goes once, and the primary one leads', async () => {
+test('each picture goes once, and the primary one leads [PICT-1]', async () => {
   const { sent, uploadOne } = uploads();
   const uploaded = new Map<string, Uploaded>();
   const ids = await uploadImages({ images, primaryKey: 'b', uploaded, uploadOne, onProgress: quiet });
@@ -31,7 +31,7 @@ test('each picture goes once, and the primary one leads', async () => {
   expect(ids).toEqual([2, 1, 3]);
 });
 
-test('a second try brings only what the first did not', async () => {
+test('a second try brings only what the first did not [PROD-23]', async () => {
   const { sent, mend, uploadOne } = uploads('c');
   const uploaded = new Map<string, Uploaded>();
   const upload = () => uploadImages({ images, primaryKey: 'a', uploaded, uploadOne, onProgress: quiet });
@@ -41,7 +41,7 @@ test('a second try brings only what the first did not', async () => {
   expect(sent).toEqual(['a!', 'b', 'c']);
 });
 
-test('another primary one chosen between two tries is sent anew, marked, and leads', async () => {
+test('another primary one chosen between two tries is sent anew, marked, and leads [PROD-23]', async () => {
   const { sent, uploadOne } = uploads();
   const uploaded = new Map<string, Uploaded>();
   await uploadImages({ images, primaryKey: 'a', uploaded, uploadOne, onProgress: quiet });
@@ -50,7 +50,7 @@ test('another primary one chosen between two tries is sent anew, marked, and lea
   expect(ids).toEqual([4, 1, 2]);
 });
 
-test('progress tells how many of those due are done', async () => {
+test('progress tells how many of those due are done [PROD-23]', async () => {
   const told: string[] = [];
   const { uploadOne } = uploads();
   await uploadImages({
@@ -71,6 +71,6 @@ test.each([
   [10, 'image/avif', null],
   [10, 'text/plain', 'not-a-picture'],
   [10, 'image/svg+xml', 'not-a-picture'],
-])('a file of %d bytes and type %s: %s', (bytes, type, fault) => {
+])('a file of %d bytes and type %s: %s [PROD-22]', (bytes, type, fault) => {
   expect(imageFault(sized(bytes, type))).toBe(fault);
 });

@@ -14,7 +14,7 @@ test.each([
   ['1e3', 'Use 0 or more, like 42 or 42.50'],
   ['.', 'Use 0 or more, like 42 or 42.50'],
   ['38.555', 'Use 0 or more, like 42 or 42.50'],
-])('a price of "%s": %s', (text, fault) => {
+])('a price of "%s": %s [PROD-11]', (text, fault) => {
   expect(priceFault(text)).toBe(fault);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['1000001', 'At most 10,00,000'],
   ['1.5', 'Enter a whole number'],
   ['-1', 'Enter a whole number'],
-])('a quantity of "%s": %s', (text, fault) => {
+])('a quantity of "%s": %s [PROD-11]', (text, fault) => {
   expect(quantityFault(text)).toBe(fault);
 });
 
@@ -39,7 +39,7 @@ const tomato = {
   tags: ['vegetable', 'red'],
 };
 
-test('what is sent is trimmed and of numbers', () => {
+test('what is sent is trimmed and of numbers [PROD-25]', () => {
   expect(newProductOf(tomato, [9, 8])).toEqual({
     type: 4,
     name: 'Country tomato, 1 kg',
@@ -51,7 +51,7 @@ test('what is sent is trimmed and of numbers', () => {
   });
 });
 
-test('an edit sends only what was changed', () => {
+test('an edit sends only what was changed [PROD-29]', () => {
   expect(editsOf(tomato, { ...tomato, price: '40', tags: ['vegetable'] }, 12)).toEqual({
     price: 40,
     tags: ['vegetable'],

@@ -47,14 +47,14 @@ const uploadsThat = (api: ReturnType<typeof fakeApi>) => {
 
 const made = makeProduct({ id: 31, price: 42.5 });
 
-test('every field is required, pictures too', async () => {
+test('every field is required, pictures too [PROD-19, TEXT-1]', async () => {
   const { save } = await openForm();
   await save();
   // Type, name, description, price, quantity, tags, images.
   expect(screen.getAllByText('The field is required')).toHaveLength(7);
 });
 
-test('Enter takes a tag and does not send the form; a tag can be taken back', async () => {
+test('Enter takes a tag and does not send the form; a tag can be taken back [PROD-19, PROD-20]', async () => {
   const { user, api } = await fillForm();
   expect(api.asked(products.createProduct)).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Remove red' }));
@@ -62,7 +62,7 @@ test('Enter takes a tag and does not send the form; a tag can be taken back', as
   expect(screen.getByText('vegetable')).toBeVisible();
 });
 
-test('a tag too many is refused in words and stays to be seen', async () => {
+test('a tag too many is refused in words and stays to be seen [PROD-20]', async () => {
   const { user } = await fillForm();
   const field = screen.getByRole('textbox', { name: 'Tags' });
   for (let number = 3; number <= limits.tags; number += 1) {
@@ -77,7 +77,7 @@ test('a tag too many is refused in words and stays to be seen', async () => {
   expect(screen.queryByText('Name at most 20.')).not.toBeInTheDocument();
 });
 
-test('a picture over 1 MB is refused at once, the others and the form stay', async () => {
+test('a picture over 1 MB is refused at once, the others and the form stay [PROD-22]', async () => {
   const { user, images } = await fillForm();
   await user.upload(images, [picture('big.png', 1_048_577), picture('three.png', 1_048_576)]);
   expect(await screen.findByText(/1 MB/)).toHaveTextContent('big.png');
@@ -85,7 +85,7 @@ test('a picture over 1 MB is refused at once, the others and the form stay', asy
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Country tomato, 1 kg');
 });
 
-test('no picture is the primary one until it is chosen, and one must be', async () => {
+test('no picture is the primary one until it is chosen, and one must be [PROD-21, PROD-26]', async () => {
   const { api, save } = await fillForm();
   const radios = within(await screen.findByRole('radiogroup', { name: 'Primary image' })).getAllByRole(
     'radio',
@@ -98,7 +98,7 @@ test('no picture is the primary one until it is chosen, and one must be', async 
   expect(api.asked(products.uploadProductImage)).toHaveLength(0);
 });
 
-test('saving uploads each picture, then makes the product, and leads to the list', async () => {
+test('saving uploads each picture, then makes the product, and leads to the list [PROD-19, PROD-21, PROD-25, PICT-1]', async () => {
   const { api, user, path, save } = await fillForm();
   uploadsThat(api);
   api.on(products.createProduct, made);
@@ -122,7 +122,7 @@ test('saving uploads each picture, then makes the product, and leads to the list
   });
 });
 
-test('after a cut everything stays, and the second try uploads nothing twice under the same key', async () => {
+test('after a cut everything stays, and the second try uploads nothing twice under the same key [PROD-23, TEXT-12]', async () => {
   const { api, user, path, save } = await fillForm();
   uploadsThat(api);
   api.on(products.createProduct, cutOff());
@@ -149,7 +149,7 @@ test('after a cut everything stays, and the second try uploads nothing twice und
   expect(new Set(keys).size).toBe(1);
 });
 
-test('what was changed after an unanswered try is not lost to the answer of that try', async () => {
+test('what was changed after an unanswered try is not lost to the answer of that try [PROD-23]', async () => {
   const { api, user, save } = await fillForm();
   uploadsThat(api);
   api.on(products.createProduct, cutOff());
@@ -166,7 +166,7 @@ test('what was changed after an unanswered try is not lost to the answer of that
   expect(api.asked(products.updateProduct)[0]?.body).toMatchObject({ price: 50 });
 });
 
-test('a picture that the server cannot use is explained beside the pictures', async () => {
+test('a picture that the server cannot use is explained beside the pictures [PICT-3]', async () => {
   const { api, user, save } = await fillForm();
   api.on(
     products.uploadProductImage,

@@ -1,4 +1,4 @@
-// Words of the retailer's products, the product form and the shared catalogue (specification §2, screens.md).
+// Texts of the retailer's products, the product form and the shared catalogue.
 export const retailerProducts = {
   title: 'Products',
   search: 'Search your products',

@@ -5,7 +5,7 @@ import { hang, refuse } from '../../testing/fake-api.ts';
 import { amma, listOf, market } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
-test('home shows the address and the stores near it, how far, and which are closed', async () => {
+test('home shows the address and the stores near it, how far, and which are closed [APP-30, MAP-5, SHOP-1, SHOP-3, SHOP-4, SHOP-8]', async () => {
   const api = market();
   openApp('/shops', { api });
   expect(await screen.findByRole('link', { name: /Home.*Puthen House/ })).toHaveAttribute(
@@ -25,7 +25,7 @@ test('home shows the address and the stores near it, how far, and which are clos
   expect(api.asked(shops.nearbyShops)[0]?.query).toEqual({ address_id: '1', limit: '10', offset: '0' });
 });
 
-test('the next stores come when the end is reached', async () => {
+test('the next stores come when the end is reached [APP-30, SHOP-5]', async () => {
   const all = Array.from({ length: 12 }, (_, index) => ({
     ...amma,
     id: index + 1,
@@ -42,7 +42,7 @@ test('the next stores come when the end is reached', async () => {
   expect(api.asked(shops.nearbyShops).map(({ query }) => query.offset)).toEqual(['0', '10']);
 });
 
-test('a kind filters, says so, and View All takes it back', async () => {
+test('a kind filters, says so, and View All takes it back [SHOP-2, SHOP-3, SHOP-11]', async () => {
   const { user } = openApp('/shops', { api: market() });
   const fish = await screen.findByRole('button', { name: 'Fish' });
   expect(fish).toHaveAttribute('aria-pressed', 'false');
@@ -55,7 +55,7 @@ test('a kind filters, says so, and View All takes it back', async () => {
   expect(screen.queryByRole('button', { name: 'View All' })).toBeNull();
 });
 
-test('stores are asked for only when an address is selected', async () => {
+test('stores are asked for only when an address is selected [ADDR-4, SHOP-6]', async () => {
   const api = market().on(addresses.listAddresses, () => hang());
   openApp('/shops', { api });
   expect(await screen.findByRole('button', { name: 'Fish' })).toBeVisible();
@@ -63,7 +63,7 @@ test('stores are asked for only when an address is selected', async () => {
   expect(api.asked(shops.nearbyShops)).toHaveLength(0);
 });
 
-test('no store near', async () => {
+test('no store near [SHOP-6]', async () => {
   openApp('/shops', { api: market().on(shops.nearbyShops, listOf([])) });
   expect(await screen.findByText('No shop delivers here yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose another address' })).toHaveAttribute(
@@ -72,7 +72,7 @@ test('no store near', async () => {
   );
 });
 
-test('stores stand without the chips that did not come, which are asked for again by themselves', async () => {
+test('stores stand without the chips that did not come, which are asked for again by themselves [SHOP-7]', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const api = market().on(shops.shopTypes, () => refuse('not_found'));
   const { user } = openApp('/shops', { api });
@@ -85,7 +85,7 @@ test('stores stand without the chips that did not come, which are asked for agai
   log.mockRestore();
 });
 
-test('whatever did not come is said once and asked for again together', async () => {
+test('whatever did not come is said once and asked for again together [APP-26]', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const api = market()
     .on(shops.shopTypes, () => refuse('not_found'))

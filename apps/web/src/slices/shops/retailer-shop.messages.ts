@@ -1,4 +1,4 @@
-// Words of the retailer's registration, waiting page and profile (specification §2, screens.md).
+// Texts of the retailer's registration, waiting page and profile.
 export const retailerShop = {
   registerTitle: 'Register your shop',
   registerLine:

@@ -15,7 +15,7 @@ const answer = {
 const field = () => screen.findByRole('textbox', { name: 'Request details' });
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 
-test('the contacts are links of the configuration, open to everybody', async () => {
+test('the contacts are links of the configuration, open to everybody [SUPPORT-1]', async () => {
   const { user, path } = openApp('/support', { person: null });
   expect(await screen.findByRole('link', { name: /\+91 90000 00009/ })).toHaveAttribute(
     'href',
@@ -29,14 +29,14 @@ test('the contacts are links of the configuration, open to everybody', async () 
   await waitFor(() => expect(path()).toBe('/support/request'));
 });
 
-test('Share copies the store link in a browser', async () => {
+test('Share copies the store link in a browser [SUPPORT-1, SUPPORT-3]', async () => {
   const { user } = openApp('/support');
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(await screen.findByText('Link copied to clipboard')).toHaveAttribute('role', 'status');
   expect(await navigator.clipboard.readText()).toContain('https://play.google.com/store/');
 });
 
-test('in the native app Share opens the sheet with title, text and the store link', async () => {
+test('in the native app Share opens the sheet with title, text and the store link [SUPPORT-2]', async () => {
   const sheet = vi.fn(() => Promise.resolve());
   setShareSheet(sheet);
   const { user } = openApp('/support');
@@ -50,7 +50,7 @@ test('in the native app Share opens the sheet with title, text and the store lin
   expect(screen.queryByText('Link copied to clipboard')).not.toBeInTheDocument();
 });
 
-test('where the clipboard is refused the link is copied the old way, or shown', async () => {
+test('where the clipboard is refused the link is copied the old way, or shown [SUPPORT-3]', async () => {
   const { user } = openApp('/support');
   const button = await screen.findByRole('button', { name: 'Share' });
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
@@ -63,7 +63,7 @@ test('where the clipboard is refused the link is copied the old way, or shown', 
   expect(screen.queryByText(/^https:\/\/play\.google/)).not.toBeInTheDocument();
 });
 
-test('an empty request says so at the field and as a toast', async () => {
+test('an empty request says so at the field and as a toast [SUPPORT-5, TEXT-1]', async () => {
   const { user, api } = openApp('/support/request');
   await field();
   await user.click(submit());
@@ -83,7 +83,7 @@ test('a request past its limit stays whole and is not sent', async () => {
   expect(api.asked(support.createRequest)).toHaveLength(0);
 });
 
-test('a request is sent, the field waits disabled, then the form is empty again', async () => {
+test('a request is sent, the field waits disabled, then the form is empty again [SUPPORT-4, SUPPORT-7]', async () => {
   let finish: (value: typeof answer) => void = () => undefined;
   const api = fakeApi().on(
     support.createRequest,
@@ -112,7 +112,7 @@ test('pressed twice it is sent once', async () => {
 test.each([
   ['a refusal', () => refuse('internal')],
   ['no answer', () => cutOff()],
-])('after %s the text stays', async (_what, reply) => {
+])('after %s the text stays [TEXT-16]', async (_what, reply) => {
   const { user } = openApp('/support/request', { api: fakeApi().on(support.createRequest, reply()) });
   await user.type(await field(), 'Fresh yeast');
   await user.click(submit());
@@ -124,19 +124,22 @@ test.each([
   [40, 'a minute'],
   [3600, '60 minutes'],
   [82_000, '23 hours'],
-])('after too many requests it says how long to wait, and the text stays: %i', async (retryAfter, time) => {
-  const reply = refuse('rate.limited', { retryAfter });
-  const { user } = openApp('/support/request', { api: fakeApi().on(support.createRequest, reply) });
-  await user.type(await field(), 'Fresh yeast');
-  await user.click(submit());
-  await screen.findByText('Could not submit request');
-  expect(
-    screen.getByText(`You have sent many requests. Your text stays here: try again in ${time}.`),
-  ).toBeVisible();
-  expect(await field()).toHaveValue('Fresh yeast');
-});
+])(
+  'after too many requests it says how long to wait, and the text stays: %i [SUPPORT-8]',
+  async (retryAfter, time) => {
+    const reply = refuse('rate.limited', { retryAfter });
+    const { user } = openApp('/support/request', { api: fakeApi().on(support.createRequest, reply) });
+    await user.type(await field(), 'Fresh yeast');
+    await user.click(submit());
+    await screen.findByText('Could not submit request');
+    expect(
+      screen.getByText(`You have sent many requests. Your text stays here: try again in ${time}.`),
+    ).toBeVisible();
+    expect(await field()).toHaveValue('Fresh yeast');
+  },
+);
 
-test('somebody signed out is led to the sign-in, and the text waits', async () => {
+test('somebody signed out is led to the sign-in, and the text waits [SUPPORT-6]', async () => {
   const app = openApp('/support/request', { person: null, api: fakeApi().on(accounts.login, {}) });
   await app.user.type(await field(), 'Fresh yeast');
   await app.user.click(submit());

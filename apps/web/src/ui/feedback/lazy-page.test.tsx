@@ -23,14 +23,14 @@ async function open(load: () => Promise<typeof Page>) {
   return <RouterProvider router={createMemoryRouter([{ path: '/', Component }])} />;
 }
 
-test('a page that comes at the second try is simply there', async () => {
+test('a page that comes at the second try is simply there [APP-28]', async () => {
   const load = vi.fn(async () => Page).mockRejectedValueOnce(new TypeError('lost'));
   render(await open(load));
   expect(await screen.findByText('the page')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a page that does not come says so, and Try again brings it', async () => {
+test('a page that does not come says so, and Try again brings it [APP-28]', async () => {
   onlineManager.setOnline(false);
   const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValue(new TypeError('lost'));
   render(await open(load));
@@ -44,7 +44,7 @@ test('a page that does not come says so, and Try again brings it', async () => {
 test.each([
   ['gone, though the server answers: the whole is loaded anew', true, window.location.href],
   ['out of reach like the server: it waits', false, null],
-])('a page that is %s', async (_what, isServerThere, mark) => {
+])('a page that is %s [APP-28]', async (_what, isServerThere, mark) => {
   const fetched = vi.fn(() =>
     isServerThere ? Promise.resolve(new Response()) : Promise.reject(new TypeError('lost')),
   );
@@ -57,7 +57,7 @@ test.each([
   sessionStorage.clear();
 });
 
-test('it comes by itself when the network is back', async () => {
+test('it comes by itself when the network is back [APP-28]', async () => {
   onlineManager.setOnline(false);
   const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValue(new TypeError('lost'));
   render(await open(load));

@@ -1,4 +1,4 @@
-// Where toasts stand: top-center, at most twenty (the library's own limit), as long as the specification says (§9). Over
+// Where toasts stand: top-center, at most twenty (the library's own limit), for their time (TEXT-19). Over
 // an open dialog, too.
 import { screenConstants } from '@haat/contract';
 import { useEffect, useState } from 'react';

@@ -32,7 +32,7 @@ test.each([
       />
     ),
   ],
-] as const)('a field of %s keeps a pasted text whole and says its limit', async (_what, field) => {
+] as const)('a field of %s keeps a pasted text whole and says its limit [LIMIT-2]', async (_what, field) => {
   const user = userEvent.setup();
   function Form() {
     const [value, setValue] = useState('');
@@ -50,7 +50,7 @@ test.each([
   expect(box).toBeValid();
 });
 
-test('a tag past its limit is not taken and stays in the field', async () => {
+test('a tag past its limit is not taken and stays in the field [LIMIT-2]', async () => {
   const user = userEvent.setup();
   const onTags = vi.fn();
   render(
@@ -73,7 +73,7 @@ test('a tag past its limit is not taken and stays in the field', async () => {
   expect(box).toHaveAccessibleDescription('Use at most 5 characters. You have 10.');
 });
 
-test('a search term past its limit is not searched for', () => {
+test('a search term past its limit is not searched for [LIMIT-2]', () => {
   const onTerm = vi.fn();
   render(<SearchBox label="Search" term="" onTerm={onTerm} />);
   const box = screen.getByRole('searchbox');

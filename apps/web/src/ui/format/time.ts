@@ -34,7 +34,7 @@ export const formatSpan = ({ start, end }: Span): string => `${formatInstant(sta
 
 const withHalf = (clock: string): string => `${clock} ${Number(clock.slice(0, 2)) < 12 ? 'AM' : 'PM'}`;
 
-/** 'DD/MM/YYYY - HH:mm A to HH:mm A', the specification's tokens letter for letter: 24 hours and the half of the day. */
+/** 'DD/MM/YYYY - HH:mm A to HH:mm A' (BUY-2), token by token: 24 hours and AM or PM. */
 export function formatSlotOption({ start, end }: Span): string {
   const from = written(start);
   return `${from.day}/${from.month}/${from.year} - ${withHalf(from.clock)} to ${withHalf(written(end).clock)}`;

@@ -55,7 +55,7 @@ async function openPicker(device: Point | null = centre) {
 
 const search = () => screen.findByRole('combobox', { name: 'Search for a place' });
 
-test('the script is put into the page by the first map that is seen, once, with the key and the places library', async () => {
+test('the script is put into the page by the first map that is seen, once, with the key and the places library [MAP-6]', async () => {
   expect(googleScripts()).toHaveLength(0);
   const { unmount } = render(
     <>
@@ -80,13 +80,13 @@ test('the script is put into the page by the first map that is seen, once, with 
 test.each([
   ['a picker whose place is known', centre, 18],
   ['a picker without a place', null, 7],
-] as const)('%s begins at its zoom', async (_what, device, zoom) => {
+] as const)('%s begins at its zoom [MAP-3]', async (_what, device, zoom) => {
   const map = await openPicker(device);
   expect(map.view).toEqual({ center: { lat: 10.52, lng: 76.21 }, zoom });
   expect(await screen.findByRole('region', { name: 'Map' })).toBeVisible();
 });
 
-test('the pin takes the focus and moves with the arrow keys, with Shift ten times as far', async () => {
+test('the pin takes the focus and moves with the arrow keys, with Shift ten times as far [MAP-1]', async () => {
   const map = await openPicker();
   const pin = screen.getByRole('button', { name: 'Location' });
   act(() => pin.focus());
@@ -104,7 +104,7 @@ test('the pin takes the focus and moves with the arrow keys, with Shift ten time
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a tap on the map sets the pin, to six decimals', async () => {
+test('a tap on the map sets the pin, to six decimals [MAP-2]', async () => {
   await openPicker(null);
   expect(screen.queryByRole('button', { name: 'Location' })).toBeNull();
   const ground = document.querySelector('[aria-label="Map"] [aria-label="Map"]');
@@ -117,7 +117,7 @@ test('a tap on the map sets the pin, to six decimals', async () => {
   expect(screen.getByRole('button', { name: 'Location' })).toBeVisible();
 });
 
-test('the pin is dragged, and a click on it alone moves nothing', async () => {
+test('the pin is dragged, and a click on it alone moves nothing [MAP-2]', async () => {
   const map = await openPicker();
   const pin = screen.getByRole('button', { name: 'Location' });
   const degree = 360 / (256 * 2 ** map.view.zoom);
@@ -142,7 +142,7 @@ test('a map that only shows has marks and a pin that stays', async () => {
   expect(google.maps[0]?.overlays.size).toBe(3);
 });
 
-test('a place is found by its name, and choosing it with the keys moves pin and map', async () => {
+test('a place is found by its name, and choosing it with the keys moves pin and map [MAP-6]', async () => {
   const user = userEvent.setup();
   const map = await openPicker();
   await user.type(await search(), 'market');
@@ -184,7 +184,7 @@ test('a search that finds nothing or fails says so in a line, and the pin works 
   expect(onPin).toHaveBeenCalledTimes(1);
 });
 
-test('when Google refuses the key the map is Leaflet’s, without a search, and the log says so once', async () => {
+test('when Google refuses the key the map is Leaflet’s, without a search, and the log says so once [MAP-6]', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await openPicker();
   await search();

@@ -27,7 +27,7 @@ function Picker({ onPin }: { readonly onPin: (point: Point) => void }) {
   );
 }
 
-test('coordinates keep six decimals and stay on the globe', () => {
+test('coordinates keep six decimals and stay on the globe [MAP-4]', () => {
   expect(pointOf({ lat: 10.12345678, lng: 76.98765432 })).toEqual({
     latitude: 10.123457,
     longitude: 76.987654,
@@ -35,7 +35,7 @@ test('coordinates keep six decimals and stay on the globe', () => {
   expect(pointOf({ lat: 91, lng: -181 })).toEqual({ latitude: 90, longitude: -180 });
 });
 
-test('the map is a region named Map whose pin takes the focus and moves with the arrow keys', async () => {
+test('the map is a region named Map whose pin takes the focus and moves with the arrow keys [MAP-1, MAP-2]', async () => {
   const onPin = vi.fn<(point: Point) => void>();
   render(<Picker onPin={onPin} />);
   expect(screen.getByRole('region', { name: 'Map' })).toBeVisible();
@@ -71,25 +71,25 @@ test.each([
   ],
   ['any other map', <MapView key="3" center={centre} />, '7'],
   ['a map of a zoom of its own', <MapView key="4" center={centre} zoom={15} />, '15'],
-])('%s begins at its zoom', async (_what, map, zoom) => {
+])('%s begins at its zoom [MAP-3]', async (_what, map, zoom) => {
   render(map);
   await waitFor(() => expect(tileZooms().length).toBeGreaterThan(0));
   expect(new Set(tileZooms())).toEqual(new Set([zoom]));
 });
 
-test('without a key no script comes from outside, and no place is searched for', async () => {
+test('without a key no script comes from outside, and no place is searched for [MAP-6, MAP-7]', async () => {
   render(<Picker onPin={vi.fn()} />);
   expect(await screen.findByRole('button', { name: 'Location' })).toHaveClass('leaflet-marker-draggable');
   expect(googleScripts()).toHaveLength(0);
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('a map is 600 px high unless told otherwise', () => {
+test('a map is 600 px high unless told otherwise [MAP-3]', () => {
   render(<MapView center={centre} />);
   expect(screen.getByRole('region', { name: 'Map' })).toHaveStyle({ '--map-height': '600px' });
 });
 
-test('Shift moves the pin ten times as far', async () => {
+test('Shift moves the pin ten times as far [MAP-1]', async () => {
   const onPin = vi.fn<(point: Point) => void>();
   render(<Picker onPin={onPin} />);
   const pin = await screen.findByRole('button', { name: 'Location' });
@@ -100,7 +100,7 @@ test('Shift moves the pin ten times as far', async () => {
   expect((far ?? 0) - (near ?? 0)).toBeCloseTo(10 * step, 5);
 });
 
-test('without tiles the ground is drawn, and the page says so', async () => {
+test('without tiles the ground is drawn, and the page says so [MAP-7]', async () => {
   render(<MapView center={centre} pin={centre} />);
   await screen.findByRole('img', { name: 'Location' });
   for (const tile of document.querySelectorAll('.leaflet-tile')) fireEvent.error(tile);
@@ -137,7 +137,7 @@ test.each<[string, DeviceLocation, string]>([
     "We couldn't find your location. Check that it is on, then try again. The map shows Home. Move the pin to the right place.",
   ],
 ])(
-  'with the position %s the map opens at its start, says why, and the pin can be moved from there',
+  'with the position %s the map opens at its start, says why, and the pin can be moved from there [MAP-8]',
   async (_what, location, words) => {
     const onPin = vi.fn<(point: Point) => void>();
     render(<PinPicker location={location} start={home} pin={null} onPin={onPin} onAskAgain={vi.fn()} />);
@@ -151,7 +151,7 @@ test.each<[string, DeviceLocation, string]>([
   },
 );
 
-test('while the device is asked the map looks at its start, without a pin or a reason', async () => {
+test('while the device is asked the map looks at its start, without a pin or a reason [MAP-8]', async () => {
   const asking: DeviceLocation = { state: 'asking' };
   render(<PinPicker location={asking} start={home} pin={null} onPin={vi.fn()} onAskAgain={vi.fn()} />);
   await waitFor(() => expect(new Set(tileZooms())).toEqual(new Set(['15'])));

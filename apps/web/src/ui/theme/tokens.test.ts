@@ -52,10 +52,10 @@ describe.each(Object.entries(themes))('%s', (_name, theme) => {
     if (!one || !other) throw new Error(`No such token: ${front} or ${ground}`);
     return contrast(one, other);
   };
-  test.each(pairs(texts))('%s is readable on %s', (front, ground) => {
+  test.each(pairs(texts))('%s is readable on %s [LOOK-4]', (front, ground) => {
     expect(between(front, ground)).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(pairs(edges))('%s is seen on %s', (front, ground) => {
+  test.each(pairs(edges))('%s is seen on %s [LOOK-4]', (front, ground) => {
     expect(between(front, ground)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,0 +1,8 @@
+// npm run conformance: makes docs/conformance.md anew.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkRequirements } from './conformance/check-requirements.mjs';
+import { CONFORMANCE } from './conformance/conformance-page.mjs';
+
+const root = join(import.meta.dirname, '..');
+writeFileSync(join(root, CONFORMANCE), checkRequirements(root).page);

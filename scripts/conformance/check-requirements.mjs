@@ -1,0 +1,87 @@
+// Holds requirements, tests and documents together: each requirement has a test, each id in a test or a document is a
+// requirement, docs/conformance.md is up to date, and nothing refers to a paper that isn't in the repository.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONFORMANCE, conformancePage } from './conformance-page.mjs';
+import { isFile, isTest, readLines, textFiles } from './files.mjs';
+import { forbiddenIn } from './forbidden-references.mjs';
+import { readTests } from './read-tests.mjs';
+import { areaOf, REQUIREMENTS, readRequirements } from './requirements.mjs';
+
+/** These hold breaches as examples. conformance.md is compared as a whole. */
+const EXEMPT = [
+  CONFORMANCE,
+  'scripts/conformance/forbidden-references.mjs',
+  'scripts/check-conformance.test.ts',
+];
+
+/** @returns {{ problems: string[], items: number, proven: number, page: string }} `page` is what docs/conformance.md must be */
+export function checkRequirements(root) {
+  if (!isFile(root, REQUIREMENTS))
+    return { problems: [`${REQUIREMENTS}: is not there`], items: 0, proven: 0, page: '' };
+  const { items, problems } = readRequirements(root);
+  const files = textFiles(root);
+  const tests = files.filter(isTest).map((file) => ({ file, ...readTests(root, file) }));
+  const filesOf = filesById(tests);
+  const page = conformancePage(items, filesOf);
+  return {
+    problems: [
+      ...problems,
+      ...tests.flatMap(({ file, errors }) => errors.map((error) => `${file}: cannot be read: ${error}`)),
+      ...itemProblems(items, filesOf),
+      ...unknownInTitles(items, tests),
+      ...files.flatMap((file) => textProblems(root, file, items)),
+      ...pageProblems(root, page),
+    ],
+    items: items.length,
+    proven: filesOf.size,
+    page,
+  };
+}
+
+function filesById(tests) {
+  const files = new Map();
+  for (const { file, proven } of tests) {
+    for (const id of proven) files.set(id, [...(files.get(id) ?? []), file]);
+  }
+  return files;
+}
+
+function itemProblems(items, filesOf) {
+  const unproven = items.filter(({ id, isPlanned }) => !isPlanned && !filesOf.has(id));
+  const early = items.filter(({ id, isPlanned }) => isPlanned && filesOf.has(id));
+  return [
+    ...unproven.map(({ id, line }) => `${REQUIREMENTS}:${line}: ${id} has no test`),
+    ...early.map(({ id, line }) => `${REQUIREMENTS}:${line}: ${id} has a test and is not (planned) any more`),
+  ];
+}
+
+/** Ids of areas that there aren't. The others are found in the text of the file. */
+function unknownInTitles(items, tests) {
+  const areas = new Set(items.map(({ id }) => areaOf(id)));
+  return tests.flatMap(({ file, mentions }) =>
+    mentions
+      .filter(({ id }) => !areas.has(areaOf(id)))
+      .map(({ id, line }) => `${file}:${line}: ${id} is no requirement`),
+  );
+}
+
+/** Ids of the areas that there are, and references, anywhere in a file. */
+function textProblems(root, file, items) {
+  if (EXEMPT.includes(file)) return [];
+  const known = new Set(items.map(({ id }) => id));
+  const areas = [...new Set(items.map(({ id }) => areaOf(id)))].join('|');
+  const id = new RegExp(`(?<![\\w-])(?:${areas})-\\d+(?![\\w-])`, 'g');
+  return readLines(root, file).flatMap((line, index) => {
+    const unknown = (line.match(id) ?? []).filter((one) => !known.has(one));
+    return [
+      ...unknown.map((one) => `${one} is no requirement`),
+      ...forbiddenIn(line).map((reference) => `refers to ${reference}, which is not in the repository`),
+    ].map((problem) => `${file}:${index + 1}: ${problem}`);
+  });
+}
+
+function pageProblems(root, page) {
+  const isFresh = isFile(root, CONFORMANCE) && readFileSync(join(root, CONFORMANCE), 'utf8') === page;
+  return isFresh ? [] : [`${CONFORMANCE}: is not up to date. Run: npm run conformance`];
+}
