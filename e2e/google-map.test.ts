@@ -1,7 +1,7 @@
 // With a maps key the maps are Google's, and a place is found by its name. Google itself cannot be reached from here: a
 // stand-in answers in its place, inside the policy that the server gives a page with a key.
 import { fileURLToPath } from 'node:url';
-import { addresses } from '@haat/contract';
+import * as addresses from '@haat/contract/addresses';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../apps/api/src/config.ts';

@@ -1,5 +1,5 @@
 // The three ways that matter most, by the keyboard alone: signing in, buying, checking the goods at the door.
-import { orders } from '@haat/contract';
+import * as orders from '@haat/contract/orders';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectFocusInMain, goTo, hasFocus, press, typeInto } from './support/keyboard.ts';

@@ -1,6 +1,7 @@
 // What stands on a screen only for a while is held to the same rules: a page that leaves by itself, open dialogs, the open
 // menu, a load that failed, a lost network.
-import { deliveries, screenConstants } from '@haat/contract';
+import * as deliveries from '@haat/contract/deliveries';
+import { screenConstants } from '@haat/contract/limits';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faultsOf, sidewaysPx } from './support/accessibility.ts';

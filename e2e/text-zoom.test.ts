@@ -1,5 +1,5 @@
 // Large text on a phone: titles stay whole, and the bars leave at least half of the screen to the content.
-import { deliveries } from '@haat/contract';
+import * as deliveries from '@haat/contract/deliveries';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiOf } from './support/api.ts';

@@ -31,7 +31,7 @@ const sound: Record<string, string> = {
   [`${api}/slices/cart/cart.test.ts`]:
     "import { it } from 'vitest'; import { makeShop } from '../shops/shop.factory.ts'; it('', () => makeShop);",
   [`${web}/ui/card.tsx`]: 'export const Card = () => <p />;',
-  [`${web}/platform/http.ts`]: "import { limits } from '@haat/contract'; export const call = limits;",
+  [`${web}/platform/http.ts`]: "import { limits } from '@haat/contract/limits'; export const call = limits;",
   [`${web}/slices/shops/index.ts`]: "export const routes = () => import('./pages/shop-page.tsx');",
   [`${web}/slices/shops/shops.api.ts`]:
     "import { call } from '../../platform/http.ts'; export const load = call;",
@@ -43,7 +43,7 @@ const sound: Record<string, string> = {
   [`${api}/open-data.ts`]: "import { open } from '@haat/embedded-postgres'; export const data = open;",
   'packages/demo/src/index.ts': "import { shops } from '@haat/api/slices/shops'; export const all = shops;",
   'packages/embedded-postgres/src/index.ts': "import pg from 'pg'; export const open = pg;",
-  'packages/contract/src/index.ts': "import { Type } from 'typebox'; export const limits = Type;",
+  'packages/contract/src/limits.ts': "import { Type } from 'typebox'; export const limits = Type;",
 };
 
 type Breach = { rule: string; file: string; text: string };

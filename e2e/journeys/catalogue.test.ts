@@ -1,5 +1,5 @@
 // A new shop fills its shelves from the shared catalogue, counts, prices, and takes something out again.
-import { products } from '@haat/contract';
+import * as products from '@haat/contract/products';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { known, type NewShop, openShop } from '../support/new-people.ts';

@@ -1,5 +1,7 @@
 // What happens to an order reaches both who it concerns on pages that nobody loads anew.
-import { notifications, orders, pathOf } from '@haat/contract';
+import { pathOf } from '@haat/contract/endpoint';
+import * as notifications from '@haat/contract/notifications';
+import * as orders from '@haat/contract/orders';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Api } from '../support/api.ts';

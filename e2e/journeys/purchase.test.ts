@@ -1,5 +1,5 @@
 // One purchase, from a phone number to a payment note, on three phones.
-import { orders } from '@haat/contract';
+import * as orders from '@haat/contract/orders';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiOf } from '../support/api.ts';

@@ -1,5 +1,5 @@
 // A reader's way: the home of the blog, its search, an article and back, the profile and out.
-import { blog } from '@haat/contract';
+import * as blog from '@haat/contract/blog';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Api, apiOf } from '../support/api.ts';

@@ -1,5 +1,8 @@
 // One cart, two shops, two addresses: what is asked before one takes the place of the other, and what is selected when.
-import { addresses, orders, products, shops } from '@haat/contract';
+import * as addresses from '@haat/contract/addresses';
+import * as orders from '@haat/contract/orders';
+import * as products from '@haat/contract/products';
+import * as shops from '@haat/contract/shops';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Api } from '../support/api.ts';

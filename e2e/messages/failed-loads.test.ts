@@ -1,15 +1,13 @@
 // What stands where a load has failed, what is said about it, and how often; and the one answer that ends a session.
-import {
-  addresses,
-  blog,
-  cart,
-  deliveries,
-  type EndpointSpec,
-  notifications,
-  orders,
-  products,
-  shops,
-} from '@haat/contract';
+import * as addresses from '@haat/contract/addresses';
+import * as blog from '@haat/contract/blog';
+import * as cart from '@haat/contract/cart';
+import * as deliveries from '@haat/contract/deliveries';
+import type { EndpointSpec } from '@haat/contract/endpoint';
+import * as notifications from '@haat/contract/notifications';
+import * as orders from '@haat/contract/orders';
+import * as products from '@haat/contract/products';
+import * as shops from '@haat/contract/shops';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failCall, isCallTo } from '../support/failing-calls.ts';

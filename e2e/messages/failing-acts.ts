@@ -1,6 +1,12 @@
 // What people do when the server does not: each act, the call that fails, and the toast that
 // says so (TEXT-10 to TEXT-16).
-import { addresses, cart, type EndpointSpec, products, shops, support } from '@haat/contract';
+import * as addresses from '@haat/contract/addresses';
+import * as cart from '@haat/contract/cart';
+import type { EndpointSpec } from '@haat/contract/endpoint';
+import * as media from '@haat/contract/media';
+import * as products from '@haat/contract/products';
+import * as shops from '@haat/contract/shops';
+import * as support from '@haat/contract/support';
 import type { Failure } from '../support/failing-calls.ts';
 import { seeToast } from '../support/toasts.ts';
 import type { Role, Stage } from './stage.ts';
@@ -146,7 +152,7 @@ export const stagedActs: readonly StagedAct[] = [
   },
   {
     words: 'Could not save product',
-    call: products.uploadProductImage,
+    call: media.uploadProductImage,
     failure: 'cut',
     who: 'retailer',
     at: () => '/retailer/add-product',

@@ -1,5 +1,6 @@
 // The life of one order, each step of which fails first. They stand in the order in which they happen.
-import { deliveries, orders } from '@haat/contract';
+import * as deliveries from '@haat/contract/deliveries';
+import * as orders from '@haat/contract/orders';
 import type { Page } from 'playwright-core';
 import { seeToast } from '../support/toasts.ts';
 import type { FailingAct } from './failing-acts.ts';

@@ -1,15 +1,13 @@
 // Every failure of an act, provoked by letting just that call fail: the words, nobody sent away, nothing typed lost, and
 // a second press that works when the call works again.
-import {
-  accounts,
-  addresses,
-  cart,
-  type EndpointSpec,
-  notifications,
-  orders,
-  shops,
-  support,
-} from '@haat/contract';
+import * as accounts from '@haat/contract/accounts';
+import * as addresses from '@haat/contract/addresses';
+import * as cart from '@haat/contract/cart';
+import type { EndpointSpec } from '@haat/contract/endpoint';
+import * as notifications from '@haat/contract/notifications';
+import * as orders from '@haat/contract/orders';
+import * as shops from '@haat/contract/shops';
+import * as support from '@haat/contract/support';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, type ExpectStatic, expect, it } from 'vitest';
 import { failCall } from '../support/failing-calls.ts';

@@ -1,5 +1,5 @@
 // Every form of the app with values that it refuses, and what it says at each field (TEXT-6).
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 import type { Role } from './stage.ts';
 import { filling, type Press, press, type Step } from './steps.ts';
 

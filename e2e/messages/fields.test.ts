@@ -1,5 +1,5 @@
 // Every form, sent with what it cannot take: each fault stands at its field, which knows of it, and nothing is sent.
-import { accounts } from '@haat/contract';
+import * as accounts from '@haat/contract/accounts';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, type ExpectStatic, it } from 'vitest';
 import { apiOf } from '../support/api.ts';

@@ -1,6 +1,12 @@
 // Every question before an act, in its own words: 'No' sends nothing, 'Yes' sends the one call. And what is said where
 // the device's place may not be known.
-import { accounts, addresses, cart, deliveries, type EndpointSpec, orders, products } from '@haat/contract';
+import * as accounts from '@haat/contract/accounts';
+import * as addresses from '@haat/contract/addresses';
+import * as cart from '@haat/contract/cart';
+import * as deliveries from '@haat/contract/deliveries';
+import type { EndpointSpec } from '@haat/contract/endpoint';
+import * as orders from '@haat/contract/orders';
+import * as products from '@haat/contract/products';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiOf } from '../support/api.ts';

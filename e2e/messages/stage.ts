@@ -1,6 +1,11 @@
 // The people on whom the messages are tried: a customer with two addresses, a shop with one product, a deliverer. Each
 // has one phone, whose pages share the sign-in.
-import { addresses, cart, deliveries, type OrderStatus, orders, type products } from '@haat/contract';
+import * as addresses from '@haat/contract/addresses';
+import * as cart from '@haat/contract/cart';
+import * as deliveries from '@haat/contract/deliveries';
+import type { OrderStatus } from '@haat/contract/order-machine';
+import * as orders from '@haat/contract/orders';
+import type * as products from '@haat/contract/products';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Api, apiOf } from '../support/api.ts';
 import { cityOf, known, openShop, order, settle, stock } from '../support/new-people.ts';

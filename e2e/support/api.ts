@@ -1,5 +1,5 @@
 // The server as any client meets it, by the contract alone: for what comes before a journey, and for what it left behind.
-import { type AnswerOf, type BodyOf, type EndpointSpec, pathOf, type QueryOf } from '@haat/contract';
+import { type AnswerOf, type BodyOf, type EndpointSpec, pathOf, type QueryOf } from '@haat/contract/endpoint';
 import { inject } from 'vitest';
 
 interface Input<E extends EndpointSpec> {

@@ -1,5 +1,7 @@
 // The cart as the server has it: brought into a known state, and read in words.
-import { addresses, cart, type products } from '@haat/contract';
+import * as addresses from '@haat/contract/addresses';
+import * as cart from '@haat/contract/cart';
+import type * as products from '@haat/contract/products';
 import type { Api } from './api.ts';
 import { known } from './new-people.ts';
 

@@ -1,5 +1,6 @@
 // Calls that go wrong on purpose, in one page, and an ear for what a page sends.
-import { type EndpointSpec, type ErrorCode, statusOf, titleOf } from '@haat/contract';
+import type { EndpointSpec } from '@haat/contract/endpoint';
+import { type ErrorCode, statusOf, titleOf } from '@haat/contract/errors';
 import type { Page, Request, Route } from 'playwright-core';
 
 /** A refusal of the contract, or no answer at all. */

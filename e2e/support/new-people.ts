@@ -1,5 +1,10 @@
 // People who were not there before the test, set up by the API alone: whatever state they have is the test's own.
-import { accounts, addresses, cart, orders, products, shops } from '@haat/contract';
+import * as accounts from '@haat/contract/accounts';
+import * as addresses from '@haat/contract/addresses';
+import * as cart from '@haat/contract/cart';
+import * as orders from '@haat/contract/orders';
+import * as products from '@haat/contract/products';
+import * as shops from '@haat/contract/shops';
 import { type Api, apiOf } from './api.ts';
 import { tokenFor, village } from './people.ts';
 import { haat } from './terminal.ts';

@@ -1,6 +1,6 @@
 // Each person is a phone of their own: a browser context with a place on earth, and ways to sign in.
 import { existsSync, readFileSync } from 'node:fs';
-import { accounts } from '@haat/contract';
+import * as accounts from '@haat/contract/accounts';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { apiOf } from './api.ts';

@@ -1,5 +1,9 @@
 // The table of routes (APP-1), each with who opens it, and how its {…} are filled.
-import { blog, deliveries, orders, products, shops } from '@haat/contract';
+import * as blog from '@haat/contract/blog';
+import * as deliveries from '@haat/contract/deliveries';
+import * as orders from '@haat/contract/orders';
+import * as products from '@haat/contract/products';
+import * as shops from '@haat/contract/shops';
 import type { Api } from './api.ts';
 import { known } from './new-people.ts';
 import type { demo } from './people.ts';

@@ -1,5 +1,9 @@
 // What has to have happened in the demo village before a test begins, done by the API: a filled cart, an order at a door.
-import { addresses, cart, deliveries, orders, products } from '@haat/contract';
+import * as addresses from '@haat/contract/addresses';
+import * as cart from '@haat/contract/cart';
+import * as deliveries from '@haat/contract/deliveries';
+import * as orders from '@haat/contract/orders';
+import * as products from '@haat/contract/products';
 import { type Api, apiOf } from './api.ts';
 import { known, order } from './new-people.ts';
 import { demo, tokenFor } from './people.ts';

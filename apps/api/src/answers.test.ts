@@ -1,7 +1,7 @@
 // Every call of the contract, really made once by whom it is for: what comes back has the shape that the contract names.
 
-import type { EndpointSpec } from '@haat/contract';
-import * as contract from '@haat/contract';
+import type { EndpointSpec } from '@haat/contract/endpoint';
+import { endpoints as allEndpoints } from '@haat/contract/every-endpoint';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addressInput } from './slices/addresses/address.factory.ts';
@@ -13,12 +13,7 @@ import { makeProduct, productInput } from './slices/products/product.factory.ts'
 import { makeProductType, makeVerifiedShop } from './slices/shops/shop.factory.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
-const isEndpoint = (value: unknown): value is EndpointSpec =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'responses' in value;
-
-const endpoints: readonly EndpointSpec[] = Object.values(contract).flatMap((exported) =>
-  Object.values(exported).filter(isEndpoint),
-);
+const endpoints = [...allEndpoints.values()];
 const nameOf = ({ method, path }: EndpointSpec): string => `${method} ${path}`;
 
 const answered = new Set<EndpointSpec>();

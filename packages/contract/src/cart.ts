@@ -1,11 +1,32 @@
 // The one cart of a person: of one shop, for one address.
 import * as T from 'typebox';
-import { Cart, type CartProblem } from './cart-shape.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { Id } from './schema.ts';
+import { CoverBox, Id, Rupees } from './schema.ts';
 
-export { Cart, type CartProblem };
+/** In the order in which checkout refuses. */
+const cartProblems = ['shop.closed', 'address.out_of_reach', 'product.out_of_stock'] as const;
+export type CartProblem = (typeof cartProblems)[number];
+
+export const Cart = T.Object({
+  /** Ids; null while the cart is empty. */
+  shop: T.Union([Id, T.Null()]),
+  shop_name: T.Union([T.String(), T.Null()]),
+  address: T.Union([Id, T.Null()]),
+  items: T.Array(
+    T.Object({
+      id: Id,
+      /** `product.quantity` is the stock. */
+      product: T.Object({ id: Id, name: T.String(), price: Rupees, cover: CoverBox, quantity: T.Integer() }),
+      quantity: T.Integer(),
+    }),
+  ),
+  delivery_cost: Rupees,
+  total: Rupees,
+  /** What checkout would answer now, of those that the cart itself causes; null when it can be ordered. */
+  problem: T.Union([T.Enum(cartProblems, { type: 'string' }), T.Null()]),
+});
+export type Cart = T.Static<typeof Cart>;
 
 const lineQuantity = T.Optional(T.Integer({ minimum: 1, maximum: limits.cartLine }));
 

@@ -1,15 +1,12 @@
 // Calls, fields and numbers, written down once more by hand (API-4, API-5, LIMIT-3).
 import type { TSchema } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import type { EndpointSpec } from './endpoint.ts';
-import * as contract from './index.ts';
+import { endpoints as allEndpoints } from './every-endpoint.ts';
+import * as contract from './every-slice.ts';
+import { distanceKm, roundCoordinate } from './geo.ts';
+import { limits, screenConstants } from './limits.ts';
 
-const isEndpoint = (value: unknown): value is EndpointSpec =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'responses' in value;
-
-const endpoints: readonly EndpointSpec[] = Object.values(contract).flatMap((exported) =>
-  Object.values(exported).filter(isEndpoint),
-);
+const endpoints = [...allEndpoints.values()];
 
 /** Names of an object's fields; of a list's, those of its items; of one that may be null, those that it has else. */
 function fieldsOf(schema: TSchema | null | undefined): string[] {
@@ -103,7 +100,8 @@ describe.each([
   });
 });
 
-const { accounts, addresses, blog, cart, deliveries, notifications, orders, products, shops } = contract;
+const { accounts, addresses, blog, cart, deliveries, media, notifications, orders, products, shops } =
+  contract;
 const orderAddress = orders.Order.properties.address;
 const delivered = deliveries.Delivery.properties.order.properties;
 
@@ -133,7 +131,7 @@ describe('the fields', () => {
       'latitude longitude address name city',
     ],
     ['shop type', shops.ShopType, 'id name cover'],
-    ['product type', products.ProductType, 'id name cover'],
+    ['product type', shops.ProductType, 'id name cover'],
     [
       'shop',
       shops.Shop,
@@ -145,7 +143,7 @@ describe('the fields', () => {
     ['type of the product', products.Product.properties.type, 'id name'],
     ['cover of the product', products.Product.properties.cover, 'cover'],
     ['images of the product', products.Product.properties.images, 'id cover'],
-    ['uploaded image', products.ProductImage, 'id'],
+    ['uploaded image', media.ProductImage, 'id'],
     ['catalogue product', products.CatalogueProduct, 'id name description price tags cover is_addded type'],
     ['cart', cart.Cart, 'shop shop_name address items delivery_cost'],
     ['items of the cart', cart.Cart.properties.items, 'id product quantity'],
@@ -182,7 +180,7 @@ describe('the fields', () => {
 
 describe('the numbers', () => {
   it('are the limits [LIMIT-3]', () => {
-    expect(contract.limits).toMatchObject({
+    expect(limits).toMatchObject({
       pageSize: 10,
       overscan: 20,
       otpDigits: 6,
@@ -193,7 +191,7 @@ describe('the numbers', () => {
   });
 
   it('are the constants of the screens [LIMIT-3]', () => {
-    expect(contract.screenConstants).toEqual({
+    expect(screenConstants).toEqual({
       notificationPollMs: 10_000,
       carouselMs: 6_000,
       orderPlacedMs: 3_000,
@@ -209,12 +207,12 @@ describe('the numbers', () => {
 
   it('keep the distance between two points in kilometres', () => {
     const centre = { latitude: 10.52, longitude: 76.21 };
-    expect(contract.distanceKm(centre, centre)).toBe(0);
-    expect(contract.distanceKm(centre, { latitude: 11.52, longitude: 76.21 })).toBeCloseTo(111.195, 2);
-    expect(contract.distanceKm(centre, { latitude: 10.52, longitude: 77.21 })).toBeCloseTo(109.326, 2);
+    expect(distanceKm(centre, centre)).toBe(0);
+    expect(distanceKm(centre, { latitude: 11.52, longitude: 76.21 })).toBeCloseTo(111.195, 2);
+    expect(distanceKm(centre, { latitude: 10.52, longitude: 77.21 })).toBeCloseTo(109.326, 2);
   });
 
   it('keep six decimals of a coordinate', () => {
-    expect(contract.roundCoordinate(10.123_456_78)).toBe(10.123_457);
+    expect(roundCoordinate(10.123_456_78)).toBe(10.123_457);
   });
 });

@@ -1,6 +1,4 @@
 // Every refusal of the API: its code, its HTTP status and its fixed title (RFC 9457 problem details).
-import * as T from 'typebox';
-import { Cart } from './cart-shape.ts';
 
 export const errorCatalogue = {
   'input.invalid': [400, 'Some of what was sent is not right'],
@@ -52,22 +50,3 @@ export type ErrorCode = keyof typeof errorCatalogue;
 
 export const statusOf = (code: ErrorCode): number => errorCatalogue[code][0];
 export const titleOf = (code: ErrorCode): string => errorCatalogue[code][1];
-
-/**
- * The body of every refusal, `application/problem+json`. `items` stands with `product.out_of_stock` only, `cart` (the
- * cart of now) with `cart.changed`, `quantity` (the stock of now) with `product.stock_changed`.
- */
-export const Problem = T.Object({
-  type: T.String(),
-  title: T.String(),
-  status: T.Integer(),
-  code: T.String(),
-  detail: T.String(),
-  errors: T.Optional(T.Record(T.String(), T.Array(T.String()))),
-  items: T.Optional(
-    T.Array(T.Object({ id: T.Integer(), name: T.String(), quantity: T.Integer(), available: T.Integer() })),
-  ),
-  cart: T.Optional(Cart),
-  quantity: T.Optional(T.Integer()),
-});
-export type Problem = T.Static<typeof Problem>;

@@ -5,6 +5,7 @@ import { blogExamples } from './examples/blog.ts';
 import { cartExamples } from './examples/cart.ts';
 import { deliveryExamples } from './examples/deliveries.ts';
 import type { Example } from './examples/example.ts';
+import { mediaExamples } from './examples/media.ts';
 import { notificationExamples } from './examples/notifications.ts';
 import { orderExamples } from './examples/orders.ts';
 import { ownDataExamples } from './examples/own-data.ts';
@@ -21,6 +22,7 @@ export const examples: readonly Example[] = [
   ...blogExamples,
   ...cartExamples,
   ...deliveryExamples,
+  ...mediaExamples,
   ...notificationExamples,
   ...orderExamples,
   ...ownDataExamples,

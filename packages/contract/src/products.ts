@@ -9,7 +9,6 @@ import {
   IdParams,
   listOf,
   Named,
-  NamedCover,
   Price,
   pageQuery,
   Quantity,
@@ -17,9 +16,7 @@ import {
   requiredName,
   requiredText,
 } from './schema.ts';
-
-export const ProductType = T.Object(NamedCover.properties);
-export type ProductType = T.Static<typeof ProductType>;
+import { ProductType } from './shops.ts';
 
 const productFields = {
   id: Id,
@@ -101,19 +98,6 @@ export const getProduct = endpoint({
   query: T.Object({ shop__id: T.Optional(Id) }),
   responses: { 200: Product },
   fails: ['not_found'],
-});
-
-export const ProductImage = T.Object({ id: Id, cover: T.String() });
-
-export const uploadProductImage = endpoint({
-  method: 'POST',
-  path: '/shops/product-images/',
-  who: 'verifiedRetailer',
-  summary: 'Upload one picture: form fields `cover` (the file), `name`, `is_primary`.',
-  multipart: true,
-  perMinute: limits.picturesPerMinute,
-  responses: { 201: ProductImage },
-  fails: ['image.too_large', 'image.invalid'],
 });
 
 const tags = T.Array(requiredText(limits.tag), { minItems: 1, maxItems: limits.tags });

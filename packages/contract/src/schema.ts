@@ -1,6 +1,7 @@
 // The building blocks of every shape on the wire: ids, texts, money, times, places, lists.
 import * as T from 'typebox';
 import { limits } from './limits.ts';
+import { phonePattern } from './phone.ts';
 
 /** A row's id in a body or an answer. In a path an id is text, judged by the server: nonsense is an absent thing. */
 export const Id = T.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -19,11 +20,6 @@ export const optionalName = (maxLength: number) => T.Optional(T.Union([nameOf({ 
 /** Text that may be left out, null or empty. */
 export const optionalText = (maxLength: number) => T.Optional(T.Union([T.String({ maxLength }), T.Null()]));
 
-/** Digits of an Indian mobile number, after `+91`. */
-export const phoneDigitsPattern = '[6-9][0-9]{9}';
-
-/** `+91`, then 6 to 9, then nine digits. */
-export const phonePattern = `^\\+91${phoneDigitsPattern}$`;
 export const PhoneNumber = T.String({ pattern: phonePattern });
 
 /** Something@domain.tld; whether it is read by somebody is not known. */

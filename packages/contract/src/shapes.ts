@@ -1,8 +1,8 @@
 // The names of the shapes, for the documentation and the clients generated from it. A door of its own: it must never
 // enter the web's bundle.
 import * as T from 'typebox';
-import { Problem } from './errors.ts';
-import * as contract from './index.ts';
+import * as contract from './every-slice.ts';
+import { Problem } from './problem.ts';
 import { Email, Instant, Named, NamedCover, Slot } from './schema.ts';
 
 const { accounts, addresses, cart, deliveries, orders, products, shops } = contract;

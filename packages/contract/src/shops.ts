@@ -20,6 +20,9 @@ import {
 export const ShopType = T.Object(NamedCover.properties);
 export type ShopType = T.Static<typeof ShopType>;
 
+export const ProductType = T.Object(NamedCover.properties);
+export type ProductType = T.Static<typeof ProductType>;
+
 const shopFields = {
   id: Id,
   name: T.String(),

@@ -2,7 +2,8 @@
 
 import type { Client } from '@haat/api/testing/client';
 import { createTestApp, type TestApp } from '@haat/api/testing/test-app';
-import { distanceKm, orderStatuses } from '@haat/contract';
+import { distanceKm } from '@haat/contract/geo';
+import { orderStatuses } from '@haat/contract/order-machine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemo } from './load-demo.ts';
 import type { Pictures } from './prepare-pictures.ts';

@@ -1,4 +1,5 @@
-import type { ErrorCode, Problem } from '@haat/contract';
+import type { ErrorCode } from '@haat/contract/errors';
+import type { Problem } from '@haat/contract/problem';
 
 export interface RefusalDetails {
   /** A sentence that says what happened and what to do. */

@@ -1,4 +1,4 @@
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 
 interface PageQuery {
   readonly limit?: number | undefined;

@@ -1,5 +1,5 @@
 // The phone's Back: what lies over the page goes first, and no step of the way is lost or added.
-import { cart } from '@haat/contract';
+import * as cart from '@haat/contract/cart';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cartOf, keepCart, market, sardine, tomato } from '../testing/market.ts';

@@ -1,5 +1,10 @@
 // A thing that doesn't exist, was deleted, or belongs to somebody else.
-import { blog, deliveries, type EndpointSpec, orders, products, shops } from '@haat/contract';
+import * as blog from '@haat/contract/blog';
+import * as deliveries from '@haat/contract/deliveries';
+import type { EndpointSpec } from '@haat/contract/endpoint';
+import * as orders from '@haat/contract/orders';
+import * as products from '@haat/contract/products';
+import * as shops from '@haat/contract/shops';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeDelivery } from '../slices/deliveries/delivery.factory.ts';

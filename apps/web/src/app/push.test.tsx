@@ -1,4 +1,4 @@
-import { accounts } from '@haat/contract';
+import * as accounts from '@haat/contract/accounts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setPushRegistrar } from '../platform/push.ts';

@@ -1,5 +1,6 @@
 // Two taps of one finger: the second lands on what has taken the place of what was pressed.
-import { cart, deliveries } from '@haat/contract';
+import * as cart from '@haat/contract/cart';
+import * as deliveries from '@haat/contract/deliveries';
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ignoreSecondTaps } from '../platform/second-tap.ts';

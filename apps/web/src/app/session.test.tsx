@@ -1,4 +1,5 @@
-import { accounts, blog } from '@haat/contract';
+import * as accounts from '@haat/contract/accounts';
+import * as blog from '@haat/contract/blog';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { cutOff, fakeApi, hang, refuse } from '../testing/fake-api.ts';

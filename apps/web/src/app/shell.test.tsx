@@ -1,4 +1,7 @@
-import { blog, deliveries, notifications, shops } from '@haat/contract';
+import * as blog from '@haat/contract/blog';
+import * as deliveries from '@haat/contract/deliveries';
+import * as notifications from '@haat/contract/notifications';
+import * as shops from '@haat/contract/shops';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 // /shops/{shopID}: the store at its tab, its products at theirs, each with its way into the cart.
-import type { shops as contract } from '@haat/contract';
+import type * as contract from '@haat/contract/shops';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useParams, useSearchParams } from 'react-router';

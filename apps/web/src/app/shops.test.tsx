@@ -1,4 +1,6 @@
-import { cart, products, shops } from '@haat/contract';
+import * as cart from '@haat/contract/cart';
+import * as products from '@haat/contract/products';
+import * as shops from '@haat/contract/shops';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuse } from '../testing/fake-api.ts';

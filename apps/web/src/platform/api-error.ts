@@ -1,5 +1,6 @@
 // The one error that a call throws: a refusal of the server, or no answer at all (`status` 0, code `network`).
-import type { ErrorCode, Problem } from '@haat/contract';
+import type { ErrorCode } from '@haat/contract/errors';
+import type { Problem } from '@haat/contract/problem';
 
 interface ApiErrorParts {
   readonly code: ErrorCode | 'network';

@@ -1,5 +1,5 @@
 // The device's position and whether we may know it. The native app will answer from its own plugin here.
-import { type Point, roundCoordinate } from '@haat/contract';
+import { type Point, roundCoordinate } from '@haat/contract/geo';
 import { useCallback, useEffect, useState } from 'react';
 
 export type DeviceLocation =

@@ -1,4 +1,8 @@
-import { accounts, addresses, cart, notifications, support } from '@haat/contract';
+import * as accounts from '@haat/contract/accounts';
+import * as addresses from '@haat/contract/addresses';
+import * as cart from '@haat/contract/cart';
+import * as notifications from '@haat/contract/notifications';
+import * as support from '@haat/contract/support';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cutOff, fakeApi, hang, refuse } from '../testing/fake-api.ts';
 import { customer } from '../testing/people.ts';

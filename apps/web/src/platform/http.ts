@@ -3,12 +3,12 @@ import {
   type AnswerOf,
   type BodyOf,
   type EndpointSpec,
-  type ErrorCode,
   type ParamsOf,
-  type Problem,
   pathOf,
   type QueryOf,
-} from '@haat/contract';
+} from '@haat/contract/endpoint';
+import type { ErrorCode } from '@haat/contract/errors';
+import type { Problem } from '@haat/contract/problem';
 import { ApiError } from './api-error.ts';
 import { keepKey, takeKey } from './idempotency.ts';
 import { endSession, getToken } from './session.ts';

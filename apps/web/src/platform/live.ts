@@ -1,6 +1,6 @@
 // What others change while one looks at it: asked anew every ten seconds while the page is seen and has a network, and
 // at once when one comes back to it. Spread into query options.
-import { screenConstants } from '@haat/contract';
+import { screenConstants } from '@haat/contract/limits';
 import { onlineManager } from '@tanstack/react-query';
 import { failures } from '../messages/failures.ts';
 

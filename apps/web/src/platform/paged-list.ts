@@ -1,5 +1,5 @@
 // Pages of `{count, results}` as one list. The slice's api file makes the options, the page hands the list to InfiniteList.
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 import {
   type InfiniteData,
   infiniteQueryOptions,

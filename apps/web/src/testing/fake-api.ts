@@ -1,11 +1,7 @@
 // A server that never was: answers by endpoint, each held against the contract, as is what the web sends.
-import {
-  type AnswerOf,
-  type EndpointSpec,
-  type ErrorCode,
-  errorCatalogue,
-  type Problem,
-} from '@haat/contract';
+import type { AnswerOf, EndpointSpec } from '@haat/contract/endpoint';
+import { type ErrorCode, errorCatalogue } from '@haat/contract/errors';
+import type { Problem } from '@haat/contract/problem';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 

@@ -1,5 +1,9 @@
 // A small market for the customer's tests: two addresses, two stores, a few goods, and a cart that the fake server keeps.
-import { addresses, cart, orders, products, shops } from '@haat/contract';
+import * as addresses from '@haat/contract/addresses';
+import * as cart from '@haat/contract/cart';
+import * as orders from '@haat/contract/orders';
+import * as products from '@haat/contract/products';
+import * as shops from '@haat/contract/shops';
 import { type FakeApi, fakeApi, type RecordedCall, refuse } from './fake-api.ts';
 
 export const listOf = <Item>(results: Item[]) => ({ count: results.length, results });

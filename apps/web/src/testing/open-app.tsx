@@ -1,5 +1,8 @@
 // The whole app at a URL: the real router and cache over a fake network.
-import { accounts, addresses, cart, notifications } from '@haat/contract';
+import * as accounts from '@haat/contract/accounts';
+import * as addresses from '@haat/contract/addresses';
+import * as cart from '@haat/contract/cart';
+import * as notifications from '@haat/contract/notifications';
 import { onlineManager } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';

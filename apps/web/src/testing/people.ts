@@ -1,5 +1,5 @@
 // People in every state of their sign-in.
-import type { accounts } from '@haat/contract';
+import type * as accounts from '@haat/contract/accounts';
 
 type Person = accounts.User;
 

@@ -1,5 +1,6 @@
 // What stands in a refusal beside its code and its sentence.
-import type { ErrorCode, Problem } from '../errors.ts';
+import type { ErrorCode } from '../errors.ts';
+import type { Problem } from '../problem.ts';
 import { filledCart } from './cart.ts';
 import { carrot, tomato } from './village.ts';
 

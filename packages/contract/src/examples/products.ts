@@ -46,9 +46,6 @@ export const productExamples: readonly Example[] = [
     answer: listOf(tomato, carrot),
   }),
   example(products.getProduct, { params: id(tomato.id), query: { shop__id: shop.id }, answer: tomato }),
-  example(products.uploadProductImage, {
-    answer: { id: 31, cover: picture('f') },
-  }),
   example(products.listRetailerProducts, {
     query: { search: 'tomato', ...firstPage },
     answer: listOf(tomato),

@@ -1,5 +1,5 @@
 // A finished canvas as the three files that the media slice keeps.
-import { type CoverSize, coverSizes } from '@haat/contract';
+import { type CoverSize, coverSizes } from '@haat/contract/covers';
 import sharp from 'sharp';
 import type { Canvas, Raster } from './canvas.ts';
 

@@ -1,4 +1,4 @@
-import type { Who } from '@haat/contract';
+import type { Who } from '@haat/contract/endpoint';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 

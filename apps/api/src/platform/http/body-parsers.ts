@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { type EndpointSpec, limits } from '@haat/contract';
+import type { EndpointSpec } from '@haat/contract/endpoint';
+import { limits } from '@haat/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { makeTurns } from './turns.ts';

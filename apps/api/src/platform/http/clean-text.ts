@@ -1,5 +1,5 @@
 // Every text that comes in is trimmed outside and kept inside; what no database could keep is refused by field.
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 import { AppError, invalidInput } from '../app-error.ts';
 
 const maxDepth = 30;

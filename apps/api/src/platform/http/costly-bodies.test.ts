@@ -1,19 +1,15 @@
 // Bodies that are small to send and large to check: refused early, and in a small document.
-import type { EndpointSpec } from '@haat/contract';
-import * as contract from '@haat/contract';
+import { endpoints } from '@haat/contract/every-endpoint';
+import { limits } from '@haat/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeVerifiedShop } from '../../slices/shops/shop.factory.ts';
 import type { Client, TestAnswer } from '../../testing/client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Shape } from './cut-long-arrays.ts';
 
-const { limits } = contract;
-const isEndpoint = (value: unknown): value is EndpointSpec =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'responses' in value;
-const bodies = Object.values(contract)
-  .flatMap((exported) => Object.values(exported))
-  .filter(isEndpoint)
-  .flatMap(({ method, path, body }) => (body ? [{ name: `${method} ${path}`, body: body as Shape }] : [])); // JSON Schema
+const bodies = [...endpoints.values()].flatMap(({ method, path, body }) =>
+  body ? [{ name: `${method} ${path}`, body: body as Shape }] : [],
+); // JSON Schema
 
 let t: TestApp;
 let person: Client;

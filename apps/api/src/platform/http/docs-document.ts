@@ -1,7 +1,8 @@
 // What the documentation tells beyond the routes' schemas: the form of a picture, the headers, the bodies that may be left out.
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
-import { type EndpointSpec, limits } from '@haat/contract';
+import type { EndpointSpec } from '@haat/contract/endpoint';
 import { problemData } from '@haat/contract/examples';
+import { limits } from '@haat/contract/limits';
 import type { FastifySchema } from 'fastify';
 import { describe, findSpec, namedSchemas, type Reference, refTo } from './docs-shapes.ts';
 import { problemType } from './route-schema.ts';

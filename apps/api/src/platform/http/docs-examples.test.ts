@@ -1,5 +1,5 @@
 // What the document shows is what it says: every call has an example that its own schemas take, every refusal one of its code.
-import type { Problem } from '@haat/contract';
+import type { Problem } from '@haat/contract/problem';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resolveReferences } from '../../testing/resolve-references.ts';

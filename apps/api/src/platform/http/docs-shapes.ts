@@ -1,5 +1,5 @@
 // The documentation's schemas, straight from the contract: each shape stands once, under its name.
-import type { EndpointSpec } from '@haat/contract';
+import type { EndpointSpec } from '@haat/contract/endpoint';
 import { examples } from '@haat/contract/examples';
 import { documentedAs, formats, shapes } from '@haat/contract/shapes';
 import { operationIdOf } from './route-schema.ts';

@@ -1,20 +1,13 @@
 // The contract, the server and the documentation are one.
-import * as contract from '@haat/contract';
-import { type EndpointSpec, pathOf, statusOf } from '@haat/contract';
+import { pathOf } from '@haat/contract/endpoint';
+import { statusOf } from '@haat/contract/errors';
+import { endpoints as allEndpoints } from '@haat/contract/every-endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolveReferences } from '../../testing/resolve-references.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { failsOf } from './route-schema.ts';
 
-const isEndpoint = (value: unknown): value is EndpointSpec =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'responses' in value;
-
-/** Every call of the contract, by its name: `orders.acceptOrder`. */
-const endpoints = Object.entries(contract).flatMap(([slice, exported]) =>
-  Object.entries(exported)
-    .filter((entry): entry is [string, EndpointSpec] => isEndpoint(entry[1]))
-    .map(([name, spec]) => [`${slice}.${name}`, spec] as const),
-);
+const endpoints = [...allEndpoints];
 
 interface Operation {
   readonly summary: string;

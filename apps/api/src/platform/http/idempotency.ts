@@ -1,7 +1,7 @@
 // A write that was sent and not answered is settled by its key: the first answer is kept in the transaction that made
 // it, a repeat waits for it and gets the same (ONCE-3).
 
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';

@@ -1,5 +1,5 @@
 // What the security log is told of requests: failed sign-ins, everything forbidden, every limit that was reached.
-import { type ErrorCode, statusOf } from '@haat/contract';
+import { type ErrorCode, statusOf } from '@haat/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Actor } from '../actor.ts';

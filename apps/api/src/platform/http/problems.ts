@@ -1,5 +1,7 @@
 // The one error handler: refusals become problem documents, everything else is logged whole and told as little.
-import { type ErrorCode, limits, type Problem, statusOf, titleOf } from '@haat/contract';
+import { type ErrorCode, statusOf, titleOf } from '@haat/contract/errors';
+import { limits } from '@haat/contract/limits';
+import type { Problem } from '@haat/contract/problem';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';

@@ -1,5 +1,6 @@
 // The contract's examples beside the schemas, for the documentation: validators and serialisers pass over them.
-import type { EndpointSpec, ErrorCode } from '@haat/contract';
+import type { EndpointSpec } from '@haat/contract/endpoint';
+import type { ErrorCode } from '@haat/contract/errors';
 import { examples, problemData } from '@haat/contract/examples';
 import { AppError } from '../app-error.ts';
 import { problemOf } from './problems.ts';

@@ -1,5 +1,6 @@
 // A contract endpoint as Fastify's validators, serialisers and the OpenAPI document want it.
-import { type EndpointSpec, type ErrorCode, statusOf, titleOf } from '@haat/contract';
+import type { EndpointSpec } from '@haat/contract/endpoint';
+import { type ErrorCode, statusOf, titleOf } from '@haat/contract/errors';
 import type { FastifySchema } from 'fastify';
 import { problemExample, withExamples } from './route-examples.ts';
 

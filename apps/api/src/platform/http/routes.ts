@@ -1,6 +1,6 @@
 // The server's one way: session → rate limit → actor → contract checks → transaction → command → view.
 import { Readable } from 'node:stream';
-import type { AnswerOf, BodyOf, EndpointSpec, ParamsOf, QueryOf } from '@haat/contract';
+import type { AnswerOf, BodyOf, EndpointSpec, ParamsOf, QueryOf } from '@haat/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Actor, FindActor } from '../actor.ts';
 import { AppError } from '../app-error.ts';

@@ -1,5 +1,7 @@
 // The contract's schemas compiled to validators, and their complaints turned into words for people.
-import { cleanName, limits, phonePattern } from '@haat/contract';
+import { cleanName } from '@haat/contract/clean-name';
+import { limits } from '@haat/contract/limits';
+import { phonePattern } from '@haat/contract/phone';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { DataValidationCxt } from 'ajv/dist/types/index.js';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';

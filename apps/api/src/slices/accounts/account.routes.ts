@@ -1,4 +1,4 @@
-import { accounts } from '@haat/contract';
+import * as accounts from '@haat/contract/accounts';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import { clientAddressOf } from '../../platform/http/client-address.ts';
 import { pathId } from '../../platform/http/path-id.ts';

@@ -1,4 +1,4 @@
-import type { accounts } from '@haat/contract';
+import type * as accounts from '@haat/contract/accounts';
 import { asc } from 'drizzle-orm';
 import { byName } from '../../platform/by-name.ts';
 import type { Db } from '../../platform/database.ts';

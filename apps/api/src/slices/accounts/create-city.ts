@@ -1,4 +1,4 @@
-import { roundCoordinate } from '@haat/contract';
+import { roundCoordinate } from '@haat/contract/geo';
 import type { Tx } from '../../platform/database.ts';
 import { insertCity, type NewCity } from './city.queries.ts';
 

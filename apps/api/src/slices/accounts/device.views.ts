@@ -1,5 +1,5 @@
 // The devices that get a person's push messages.
-import type { accounts } from '@haat/contract';
+import type * as accounts from '@haat/contract/accounts';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { devices } from './account.tables.ts';

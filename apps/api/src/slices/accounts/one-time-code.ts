@@ -1,6 +1,6 @@
 // The one-time code: cryptographically random, stored only as a salted hash, compared in constant time.
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 
 export const codeLifeMs = 5 * 60 * 1000;
 

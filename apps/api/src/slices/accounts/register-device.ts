@@ -1,4 +1,4 @@
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';

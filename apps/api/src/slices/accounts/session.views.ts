@@ -1,5 +1,5 @@
 // The devices on which a person is signed in.
-import type { accounts } from '@haat/contract';
+import type * as accounts from '@haat/contract/accounts';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database.ts';

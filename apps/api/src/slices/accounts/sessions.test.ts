@@ -1,4 +1,4 @@
-import { endpoint } from '@haat/contract';
+import { endpoint } from '@haat/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import * as T from 'typebox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { accounts } from '@haat/contract';
+import type * as accounts from '@haat/contract/accounts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { viewUser } from './account.views.ts';

@@ -1,4 +1,5 @@
-import { limits, roundCoordinate } from '@haat/contract';
+import { roundCoordinate } from '@haat/contract/geo';
+import { limits } from '@haat/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { lockUser, markCustomerSetUp, requireCity } from '../accounts/index.ts';

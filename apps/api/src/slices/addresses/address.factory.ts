@@ -1,4 +1,4 @@
-import type { addresses } from '@haat/contract';
+import type * as addresses from '@haat/contract/addresses';
 import type { Client } from '../../testing/client.ts';
 
 /** What the add-address form sends, for a place near the centre of `makeCity`. */

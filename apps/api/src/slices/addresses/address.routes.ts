@@ -1,4 +1,4 @@
-import { addresses } from '@haat/contract';
+import * as addresses from '@haat/contract/addresses';
 import { pathId } from '../../platform/http/path-id.ts';
 import { createdOr200 } from '../../platform/http/routes.ts';
 import type { Slice } from '../../platform/slice-context.ts';

@@ -1,4 +1,4 @@
-import type { addresses as contract } from '@haat/contract';
+import type * as contract from '@haat/contract/addresses';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';

@@ -1,4 +1,4 @@
-import { roundCoordinate } from '@haat/contract';
+import { roundCoordinate } from '@haat/contract/geo';
 import type { Tx } from '../../platform/database.ts';
 import { getPerson, lockUser, markCustomerSetUp, requireCity } from '../accounts/index.ts';
 import { findPrimaryAddress, insertAddress, updateAddress } from './address.queries.ts';

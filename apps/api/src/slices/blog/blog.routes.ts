@@ -1,4 +1,4 @@
-import { blog } from '@haat/contract';
+import * as blog from '@haat/contract/blog';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { viewArticle, viewArticles, viewBanners, viewCategories } from './blog.views.ts';

@@ -1,4 +1,5 @@
-import { limits, type blog as wire } from '@haat/contract';
+import type * as wire from '@haat/contract/blog';
+import { limits } from '@haat/contract/limits';
 import { and, asc, desc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';

@@ -1,5 +1,5 @@
 // How many different products a cart may hold.
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeCity } from '../accounts/city.factory.ts';

@@ -1,4 +1,4 @@
-import type { cart } from '@haat/contract';
+import type * as cart from '@haat/contract/cart';
 import { isInReach } from '../shops/index.ts';
 import type { FilledCart } from './filled-cart.views.ts';
 

@@ -1,4 +1,4 @@
-import { cart } from '@haat/contract';
+import * as cart from '@haat/contract/cart';
 import type { Slice } from '../../platform/slice-context.ts';
 import { addToCart } from './add-to-cart.ts';
 import { viewCart } from './cart.views.ts';

@@ -1,4 +1,6 @@
-import { type cart, coverPath, rupeesOf } from '@haat/contract';
+import type * as cart from '@haat/contract/cart';
+import { coverPath } from '@haat/contract/covers';
+import { rupeesOf } from '@haat/contract/money';
 import type { Db } from '../../platform/database.ts';
 import { problemOf } from './cart-problem.ts';
 import { deliveryCostPaise } from './delivery-cost.ts';

@@ -1,4 +1,4 @@
-import { distanceKm, type Point } from '@haat/contract';
+import { distanceKm, type Point } from '@haat/contract/geo';
 
 export interface DeliveryTariff {
   readonly deliveryBasePaise: number;

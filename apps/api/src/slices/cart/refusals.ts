@@ -1,5 +1,6 @@
 // The refusals that filling a cart and buying it share, in words.
-import { limits, type Problem } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
+import type { Problem } from '@haat/contract/problem';
 import { AppError } from '../../platform/app-error.ts';
 
 export const refuseClosedShop = (shopName: string): AppError =>

@@ -1,5 +1,5 @@
 // Two operators act at the same moment. One transaction holds its locks until the other one waits for them.
-import type { orders } from '@haat/contract';
+import type * as orders from '@haat/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';

@@ -1,4 +1,4 @@
-import { deliveries } from '@haat/contract';
+import * as deliveries from '@haat/contract/deliveries';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';

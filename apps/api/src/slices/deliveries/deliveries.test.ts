@@ -1,4 +1,4 @@
-import type { deliveries } from '@haat/contract';
+import type * as deliveries from '@haat/contract/deliveries';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,5 +1,7 @@
 // Deliveries and open requests as a deliverer sees them.
-import { allowedOrderActions, rupeesOf, type deliveries as wire } from '@haat/contract';
+import type * as wire from '@haat/contract/deliveries';
+import { rupeesOf } from '@haat/contract/money';
+import { allowedOrderActions } from '@haat/contract/order-machine';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';

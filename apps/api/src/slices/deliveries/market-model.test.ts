@@ -1,7 +1,8 @@
 // Random lives of a small market. Whatever the sequence of actions: stock + sold − returned is constant, an order's
 // amounts are the sum of its lines and the delivery, and nothing happens that the table of moves does not allow.
-import type { OrderAction, OrderRole, OrderStatus, orders as wire } from '@haat/contract';
+import type { OrderAction, OrderRole, OrderStatus } from '@haat/contract/order-machine';
 import { orderMoves } from '@haat/contract/order-machine.cases';
+import type * as wire from '@haat/contract/orders';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestAnswer } from '../../testing/client.ts';

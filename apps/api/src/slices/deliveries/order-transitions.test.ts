@@ -7,7 +7,7 @@ import {
   orderActions,
   orderRoles,
   orderStatuses,
-} from '@haat/contract';
+} from '@haat/contract/order-machine';
 import { orderMoves } from '@haat/contract/order-machine.cases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/app-error.ts';

@@ -1,5 +1,5 @@
 // What happens when several people act at the same moment; every race is run twenty times.
-import type { orders } from '@haat/contract';
+import type * as orders from '@haat/contract/orders';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestAnswer } from '../../testing/client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

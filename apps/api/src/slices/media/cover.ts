@@ -1,4 +1,4 @@
-import { coverPath } from '@haat/contract';
+import { coverPath } from '@haat/contract/covers';
 
 /** A picture's path in the API's `cover` field. Null without a picture. */
 export const coverOf = (key: string | null): string | null => (key === null ? null : coverPath(key));

@@ -1,5 +1,6 @@
 // Turns an uploaded picture into WebP in three sizes: checks the content, rotates it upright, drops all metadata.
-import { type CoverSize, coverSizes, limits } from '@haat/contract';
+import { type CoverSize, coverSizes } from '@haat/contract/covers';
+import { limits } from '@haat/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import {
   type ChildWork,

@@ -1,5 +1,5 @@
 // What every upload form of a picture must contain.
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Form } from '../../platform/http/read-form.ts';
 

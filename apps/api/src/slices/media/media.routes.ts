@@ -1,4 +1,5 @@
-import { coverPath, products } from '@haat/contract';
+import { coverPath } from '@haat/contract/covers';
+import * as media from '@haat/contract/media';
 import { AppError } from '../../platform/app-error.ts';
 import { refuseMethodsBut } from '../../platform/http/known-methods.ts';
 import { readForm } from '../../platform/http/read-form.ts';
@@ -11,7 +12,7 @@ import { removeStoredImage, storeImage } from './store-image.ts';
 export const uploadRoutes: Slice = ({ app, routes, files }) => {
   const work = makeImageWork();
   app.addHook('onClose', () => work.close());
-  routes.act(products.uploadProductImage, async ({ actor, request, inTx }) => {
+  routes.act(media.uploadProductImage, async ({ actor, request, inTx }) => {
     const { bytes, name, isPrimary } = checkImageForm(await readForm(request, imageFormFile));
     const stored = await storeImage({ files, work }, bytes);
     try {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type CoverSize, coverPath, coverSizes } from '@haat/contract';
+import { type CoverSize, coverPath, coverSizes } from '@haat/contract/covers';
 import type { ChildWork } from '../../platform/child-work.ts';
 import type { Files } from '../../platform/files.ts';
 import { type EncodedImage, encodeImage } from './encode-image.ts';

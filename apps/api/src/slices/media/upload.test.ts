@@ -1,4 +1,4 @@
-import { type CoverSize, coverAt, coverSizes } from '@haat/contract';
+import { type CoverSize, coverAt, coverSizes } from '@haat/contract/covers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';

@@ -1,4 +1,4 @@
-import { notifications } from '@haat/contract';
+import * as notifications from '@haat/contract/notifications';
 import { notModified } from '../../platform/http/routes.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { markRead } from './mark-read.ts';

@@ -1,4 +1,4 @@
-import type { notifications as wire } from '@haat/contract';
+import type * as wire from '@haat/contract/notifications';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';

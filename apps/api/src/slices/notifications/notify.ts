@@ -1,4 +1,4 @@
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 import type { Tx } from '../../platform/database.ts';
 import { insertNotifications, type NotificationInsert } from './notification.queries.ts';
 

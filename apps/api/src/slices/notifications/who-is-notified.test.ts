@@ -1,5 +1,5 @@
 // Who is notified when something happens to an order or a shop (NOTE-10 to NOTE-16).
-import type { notifications } from '@haat/contract';
+import type * as notifications from '@haat/contract/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { createTestApp, freshNumber, type TestApp } from '../../testing/test-app.ts';

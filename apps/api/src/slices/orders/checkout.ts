@@ -1,4 +1,4 @@
-import type { Problem } from '@haat/contract';
+import type { Problem } from '@haat/contract/problem';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';

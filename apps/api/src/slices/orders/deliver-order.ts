@@ -1,5 +1,5 @@
 // Who carries an order and how far it has come: asked for by the deliveries slice and by the operator.
-import type { OrderStatus } from '@haat/contract';
+import type { OrderStatus } from '@haat/contract/order-machine';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { listAssignedOrderIds, lockOrder, type OrderRow } from './order.queries.ts';

@@ -1,5 +1,5 @@
 // What the operator does to an order; the calls for it come with the operator's app, the commands are here.
-import type { orders } from '@haat/contract';
+import type * as orders from '@haat/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';

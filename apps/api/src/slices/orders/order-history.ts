@@ -1,5 +1,5 @@
 // An order's events as sentences, in words for whoever reads them.
-import type { OrderAction, OrderRole } from '@haat/contract';
+import type { OrderAction, OrderRole } from '@haat/contract/order-machine';
 import type { OrderEventRow } from './order.queries.ts';
 
 type Told = Pick<OrderEventRow, 'action' | 'actorRole' | 'details'> & {

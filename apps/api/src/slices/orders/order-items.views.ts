@@ -1,5 +1,5 @@
 // What was ordered, kept and refused. A deleted product stays readable here, with its picture.
-import { rupeesOf } from '@haat/contract';
+import { rupeesOf } from '@haat/contract/money';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { coverBoxOf } from '../media/index.ts';

@@ -1,5 +1,5 @@
 // What happens to orders, told to later slices in the same transaction.
-import type { OrderAction, OrderRole } from '@haat/contract';
+import type { OrderAction, OrderRole } from '@haat/contract/order-machine';
 
 export interface OrderEvent {
   readonly orderId: number;

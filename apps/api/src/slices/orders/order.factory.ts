@@ -1,5 +1,7 @@
 // A small village with everything that an order needs, made through the API wherever it has a call for it.
-import type { deliveries, OrderStatus, orders } from '@haat/contract';
+import type * as deliveries from '@haat/contract/deliveries';
+import type { OrderStatus } from '@haat/contract/order-machine';
+import type * as orders from '@haat/contract/orders';
 import type { Client } from '../../testing/client.ts';
 import { freshNumber, type TestApp } from '../../testing/test-app.ts';
 import { makeCity } from '../accounts/city.factory.ts';

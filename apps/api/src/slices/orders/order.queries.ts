@@ -1,4 +1,4 @@
-import { type OrderStatus, previousOrderStatuses } from '@haat/contract';
+import { type OrderStatus, previousOrderStatuses } from '@haat/contract/order-machine';
 import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';

@@ -1,4 +1,4 @@
-import { type OrderAction, orderRoles, orderStatuses } from '@haat/contract';
+import { type OrderAction, orderRoles, orderStatuses } from '@haat/contract/order-machine';
 import { sql } from 'drizzle-orm';
 import {
   check,

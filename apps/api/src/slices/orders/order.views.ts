@@ -1,5 +1,7 @@
 // An order as its customer and its retailer see it, and in their lists.
-import { allowedOrderActions, type OrderRole, rupeesOf, type orders as wire } from '@haat/contract';
+import { rupeesOf } from '@haat/contract/money';
+import { allowedOrderActions, type OrderRole } from '@haat/contract/order-machine';
+import type * as wire from '@haat/contract/orders';
 import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';

@@ -1,4 +1,5 @@
-import { orders, paiseOf } from '@haat/contract';
+import { paiseOf } from '@haat/contract/money';
+import * as orders from '@haat/contract/orders';
 import { invalidInput } from '../../platform/app-error.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';

@@ -1,4 +1,4 @@
-import type { orders } from '@haat/contract';
+import type * as orders from '@haat/contract/orders';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';

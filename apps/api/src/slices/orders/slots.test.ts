@@ -1,4 +1,4 @@
-import type { orders } from '@haat/contract';
+import type * as orders from '@haat/contract/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeCity } from '../accounts/city.factory.ts';

@@ -1,5 +1,6 @@
 // The one way in which an order moves: the machine decides, the row follows, the story grows, later slices hear of it.
-import { type ErrorCode, nextOrderStatus, type OrderAction, type OrderRole } from '@haat/contract';
+import type { ErrorCode } from '@haat/contract/errors';
+import { nextOrderStatus, type OrderAction, type OrderRole } from '@haat/contract/order-machine';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';

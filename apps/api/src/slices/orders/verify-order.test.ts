@@ -1,4 +1,4 @@
-import type { orders } from '@haat/contract';
+import type * as orders from '@haat/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeVillage, orderIn, type Village } from './order.factory.ts';

@@ -1,4 +1,4 @@
-import { ownData } from '@haat/contract';
+import * as ownData from '@haat/contract/own-data';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,5 +1,5 @@
 // Everything that is kept of a person, as JSON in pieces: at most one page of a list is in memory at a time.
-import type { ownData } from '@haat/contract';
+import type * as ownData from '@haat/contract/own-data';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database.ts';
 import { wholeList } from '../../platform/page.ts';

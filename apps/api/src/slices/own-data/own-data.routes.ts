@@ -1,4 +1,4 @@
-import { ownData } from '@haat/contract';
+import * as ownData from '@haat/contract/own-data';
 import { clientAddressOf } from '../../platform/http/client-address.ts';
 import { streamed } from '../../platform/http/routes.ts';
 import type { Slice } from '../../platform/slice-context.ts';

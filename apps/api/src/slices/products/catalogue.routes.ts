@@ -1,4 +1,4 @@
-import { products } from '@haat/contract';
+import * as products from '@haat/contract/products';
 import { pathId } from '../../platform/http/path-id.ts';
 import { createdOr200 } from '../../platform/http/routes.ts';
 import type { Slice } from '../../platform/slice-context.ts';

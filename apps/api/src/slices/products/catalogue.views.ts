@@ -1,5 +1,7 @@
 // The shared catalogue as a retailer sees it: what of it stands in their shop already.
-import { rupeesOf, type products as wire } from '@haat/contract';
+import { rupeesOf } from '@haat/contract/money';
+import type * as wire from '@haat/contract/products';
+import type * as shops from '@haat/contract/shops';
 import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
@@ -20,7 +22,7 @@ type Page = Parameters<typeof pageOf>[0];
 const typeImages = alias(images, 'type_images');
 
 /** The product types that go with the retailer's shop and of which the catalogue has something. */
-export async function viewCatalogueTypes(db: Db, retailerId: number): Promise<{ type: wire.ProductType }[]> {
+export async function viewCatalogueTypes(db: Db, retailerId: number): Promise<{ type: shops.ProductType }[]> {
   const hasSomething = exists(
     db.select({ one: sql`1` }).from(catalogueProducts).where(eq(catalogueProducts.typeId, productTypes.id)),
   );

@@ -1,4 +1,4 @@
-import { cleanName } from '@haat/contract';
+import { cleanName } from '@haat/contract/clean-name';
 import type { Tx } from '../../platform/database.ts';
 import { insertCatalogueProduct } from './catalogue.queries.ts';
 import { distinctTags } from './distinct-tags.ts';

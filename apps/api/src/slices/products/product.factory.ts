@@ -1,4 +1,4 @@
-import type { products as wire } from '@haat/contract';
+import type * as wire from '@haat/contract/products';
 import sharp from 'sharp';
 import type { Client } from '../../testing/client.ts';
 import type { TestApp } from '../../testing/test-app.ts';

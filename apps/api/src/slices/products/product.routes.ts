@@ -1,4 +1,5 @@
-import { paiseOf, products } from '@haat/contract';
+import { paiseOf } from '@haat/contract/money';
+import * as products from '@haat/contract/products';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { requireOwnAddress } from '../addresses/index.ts';

@@ -1,5 +1,6 @@
 // Products as customers see them and as their retailer sees them.
-import { rupeesOf, type products as wire } from '@haat/contract';
+import { rupeesOf } from '@haat/contract/money';
+import type * as wire from '@haat/contract/products';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { byName } from '../../platform/by-name.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 import { foldText } from '../../platform/fold-text.ts';
 
 /** A word of a search, with the known words that it may have been meant for. */

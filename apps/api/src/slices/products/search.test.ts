@@ -1,4 +1,4 @@
-import type { products } from '@haat/contract';
+import type * as products from '@haat/contract/products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,7 @@
 // Products found in one shop or in all shops that deliver to an address: by relevance, then distance, what cannot be
 // had at the moment last among equals.
-import { distanceKm, type Point, type products as wire } from '@haat/contract';
+import { distanceKm, type Point } from '@haat/contract/geo';
+import type * as wire from '@haat/contract/products';
 import { and, asc, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';

@@ -1,4 +1,4 @@
-import { distanceKm } from '@haat/contract';
+import { distanceKm } from '@haat/contract/geo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

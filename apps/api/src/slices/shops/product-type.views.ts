@@ -1,4 +1,4 @@
-import type { products as wire } from '@haat/contract';
+import type * as wire from '@haat/contract/shops';
 import { asc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { byName } from '../../platform/by-name.ts';
 import type { Db } from '../../platform/database.ts';

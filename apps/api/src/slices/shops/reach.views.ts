@@ -1,4 +1,4 @@
-import { earthRadiusKm, type Point } from '@haat/contract';
+import { earthRadiusKm, type Point } from '@haat/contract/geo';
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { cities } from '../accounts/account.tables.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '@haat/contract';
+import type { Point } from '@haat/contract/geo';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';

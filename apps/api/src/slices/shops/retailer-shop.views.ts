@@ -1,5 +1,5 @@
 // A shop as its retailer sees it, in any state.
-import type { shops as wire } from '@haat/contract';
+import type * as wire from '@haat/contract/shops';
 import { asc, eq } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { byName } from '../../platform/by-name.ts';

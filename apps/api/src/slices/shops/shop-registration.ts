@@ -1,4 +1,6 @@
-import { limits, roundCoordinate, type shops } from '@haat/contract';
+import { roundCoordinate } from '@haat/contract/geo';
+import { limits } from '@haat/contract/limits';
+import type * as shops from '@haat/contract/shops';
 import { invalidInput } from '../../platform/app-error.ts';
 import type { NewShop } from './register-shop.ts';
 

@@ -1,4 +1,5 @@
-import type { Point, shops as wire } from '@haat/contract';
+import type { Point } from '@haat/contract/geo';
+import type * as wire from '@haat/contract/shops';
 import type { Client } from '../../testing/client.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { makeCity } from '../accounts/city.factory.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '@haat/contract';
+import type { Point } from '@haat/contract/geo';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';

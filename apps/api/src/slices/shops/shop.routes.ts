@@ -1,4 +1,4 @@
-import { shops } from '@haat/contract';
+import * as shops from '@haat/contract/shops';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { requireOwnAddress } from '../addresses/index.ts';

@@ -1,5 +1,6 @@
 // Shops as customers see them.
-import type { Point, shops as wire } from '@haat/contract';
+import type { Point } from '@haat/contract/geo';
+import type * as wire from '@haat/contract/shops';
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';

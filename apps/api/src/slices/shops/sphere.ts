@@ -1,5 +1,5 @@
 // Points on the sphere as PostgreSQL's `cube`: three coordinates in km, so that its index finds neighbours.
-import { distanceKm, earthRadiusKm, type Point } from '@haat/contract';
+import { distanceKm, earthRadiusKm, type Point } from '@haat/contract/geo';
 
 type Coordinates = readonly [x: number, y: number, z: number];
 

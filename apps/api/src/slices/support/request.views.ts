@@ -1,4 +1,4 @@
-import type { support } from '@haat/contract';
+import type * as support from '@haat/contract/support';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';

@@ -1,4 +1,4 @@
-import { support } from '@haat/contract';
+import * as support from '@haat/contract/support';
 import type { Slice } from '../../platform/slice-context.ts';
 import { createRequest } from './create-request.ts';
 import { viewRequest } from './request.views.ts';

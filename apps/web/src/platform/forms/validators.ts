@@ -1,5 +1,6 @@
 // The rules of the forms (TEXT-1 to TEXT-5). Each returns its message or null. Limits are the contract's.
-import { limits, phoneDigitsPattern } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
+import { phoneDigitsPattern } from '@haat/contract/phone';
 import { fieldErrors } from '../../messages/fields.ts';
 
 export const isBlank = (value: unknown): boolean =>

@@ -1,5 +1,7 @@
 // The only network of this slice: the code, the person, the cities.
-import { accounts, addresses, limits } from '@haat/contract';
+import * as accounts from '@haat/contract/accounts';
+import * as addresses from '@haat/contract/addresses';
+import { limits } from '@haat/contract/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
 

@@ -1,5 +1,5 @@
 // Which step of the sign-in a person has reached (SIGN-8), from what the server says about them.
-import type { accounts } from '@haat/contract';
+import type * as accounts from '@haat/contract/accounts';
 
 export type Person = accounts.User;
 

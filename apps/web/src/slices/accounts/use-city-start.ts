@@ -1,5 +1,5 @@
 // Where a map opens that knows no address: the centre of a city.
-import { screenConstants } from '@haat/contract';
+import { screenConstants } from '@haat/contract/limits';
 import type { MapStart } from '../../ui/map/pin-picker.tsx';
 import { useCities } from './use-cities.ts';
 

@@ -1,5 +1,6 @@
 // The addresses' only network.
-import { addresses, type BodyOf } from '@haat/contract';
+import * as addresses from '@haat/contract/addresses';
+import type { BodyOf } from '@haat/contract/endpoint';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { successes } from '../../messages/successes.ts';

@@ -1,5 +1,5 @@
 // Which address the person shops for. It lives as long as the page: a reload selects anew.
-import type { addresses } from '@haat/contract';
+import type * as addresses from '@haat/contract/addresses';
 import { useSyncExternalStore } from 'react';
 import { onSessionEnd } from '../../platform/session.ts';
 

@@ -1,5 +1,5 @@
 // Where a map opens without the device's position.
-import { screenConstants } from '@haat/contract';
+import { screenConstants } from '@haat/contract/limits';
 import type { MapStart } from '../../ui/map/pin-picker.tsx';
 import { useCityStart } from '../accounts/index.ts';
 import { useSelectedAddress } from './use-selected-address.ts';

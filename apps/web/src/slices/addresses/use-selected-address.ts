@@ -1,4 +1,4 @@
-import type { addresses } from '@haat/contract';
+import type * as addresses from '@haat/contract/addresses';
 import type { QueryClient } from '@tanstack/react-query';
 import { addressesQuery } from './addresses.api.ts';
 import { getSelection, selectedOf, useSelection } from './selected-address.ts';

@@ -1,5 +1,5 @@
 // The only network of this slice: banners, categories, articles.
-import { blog } from '@haat/contract';
+import * as blog from '@haat/contract/blog';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
 import { pagedQuery } from '../../platform/paged-list.ts';

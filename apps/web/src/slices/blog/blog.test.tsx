@@ -1,4 +1,4 @@
-import { blog } from '@haat/contract';
+import * as blog from '@haat/contract/blog';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi, type RecordedCall, refuse } from '../../testing/fake-api.ts';

@@ -1,5 +1,7 @@
 // The cart as the person sees it: what the server said last, and on top of it the presses that it hasn't answered yet.
-import { type cart, limits, paiseOf, rupeesOf } from '@haat/contract';
+import type * as cart from '@haat/contract/cart';
+import { limits } from '@haat/contract/limits';
+import { paiseOf, rupeesOf } from '@haat/contract/money';
 
 export type CartProduct = cart.Cart['items'][number]['product'];
 

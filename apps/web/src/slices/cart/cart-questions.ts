@@ -1,5 +1,5 @@
 // Which questions an addition to the cart asks first, in order: the shop's, then the address's (CART-10).
-import type { cart } from '@haat/contract';
+import type * as cart from '@haat/contract/cart';
 
 export type CartQuestion = 'otherShop' | 'otherAddress';
 

@@ -1,5 +1,6 @@
 // Why the rules refused, in words: which product, how many are left.
-import { type cart, limits } from '@haat/contract';
+import type * as cart from '@haat/contract/cart';
+import { limits } from '@haat/contract/limits';
 import { isRefusal } from '../../platform/api-error.ts';
 import { shops as shopWords } from '../shops/shops.messages.ts';
 import { cart as words } from './cart.messages.ts';

@@ -1,6 +1,6 @@
 // The cart's only network. Presses are sent one after another, each under a key of its own, and never lost: the cache
 // holds what the server said last and what the person sees meanwhile.
-import { cart } from '@haat/contract';
+import * as cart from '@haat/contract/cart';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { isApiError } from '../../platform/api-error.ts';

@@ -1,4 +1,7 @@
-import { type AnswerOf, addresses, cart, type products } from '@haat/contract';
+import * as addresses from '@haat/contract/addresses';
+import * as cart from '@haat/contract/cart';
+import type { AnswerOf } from '@haat/contract/endpoint';
+import type * as products from '@haat/contract/products';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RecordedCall } from '../../testing/fake-api.ts';

@@ -1,5 +1,5 @@
 // The deliverer's only network: requests to take, deliveries to carry, and their three marks.
-import { deliveries } from '@haat/contract';
+import * as deliveries from '@haat/contract/deliveries';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { successes } from '../../messages/successes.ts';

@@ -1,4 +1,4 @@
-import { deliveries } from '@haat/contract';
+import * as deliveries from '@haat/contract/deliveries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cutOff, fakeApi, refuse } from '../../testing/fake-api.ts';

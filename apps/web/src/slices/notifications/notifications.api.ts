@@ -1,5 +1,7 @@
 // The only network of this slice. The newest ones are polled with their ETag: nothing new costs a 304.
-import { type AnswerOf, limits, notifications, screenConstants } from '@haat/contract';
+import type { AnswerOf } from '@haat/contract/endpoint';
+import { limits, screenConstants } from '@haat/contract/limits';
+import * as notifications from '@haat/contract/notifications';
 import { infiniteQueryOptions, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { call, callIfChanged } from '../../platform/http.ts';

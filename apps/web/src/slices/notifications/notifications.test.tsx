@@ -1,4 +1,5 @@
-import { accounts, notifications } from '@haat/contract';
+import * as accounts from '@haat/contract/accounts';
+import * as notifications from '@haat/contract/notifications';
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,6 @@
 // Whoever opens the list has read what it showed, and nothing that comes in while it is open.
-import { limits, type notifications } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
+import type * as notifications from '@haat/contract/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isSignedIn } from '../../platform/session.ts';

@@ -1,5 +1,6 @@
 // The polled first page and the earlier ones as one list, each notification once.
-import { limits, type notifications } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
+import type * as notifications from '@haat/contract/notifications';
 import { type UseQueryResult, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Loadable } from '../../platform/combine-queries.ts';

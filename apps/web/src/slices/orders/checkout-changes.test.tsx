@@ -1,5 +1,6 @@
 // What differs between what the customer saw and what the server has: a price, or the slot of a first try.
-import { cart, orders } from '@haat/contract';
+import * as cart from '@haat/contract/cart';
+import * as orders from '@haat/contract/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cutOff, type FakeApi, type RecordedCall, refuse } from '../../testing/fake-api.ts';

@@ -1,6 +1,6 @@
 // The key of a checkout. It stays until the server has answered, also over a reload, so that trying again never makes a
 // second order; a cart that was filled anew is another order and gets another key.
-import type { cart } from '@haat/contract';
+import type * as cart from '@haat/contract/cart';
 import { newKey } from '../../platform/idempotency.ts';
 
 const storageKey = 'haat.checkout';

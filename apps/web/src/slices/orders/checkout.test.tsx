@@ -1,4 +1,5 @@
-import { cart, orders } from '@haat/contract';
+import * as cart from '@haat/contract/cart';
+import * as orders from '@haat/contract/orders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cutOff, type FakeApi, hang, type RecordedCall, refuse } from '../../testing/fake-api.ts';

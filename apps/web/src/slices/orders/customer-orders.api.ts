@@ -1,5 +1,6 @@
 // The customer's side of orders: slots, checkout, the two lists, one order, and what can be done with it.
-import { isActiveOrder, orders } from '@haat/contract';
+import { isActiveOrder } from '@haat/contract/order-machine';
+import * as orders from '@haat/contract/orders';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { isApiError, isRefusal } from '../../platform/api-error.ts';

@@ -1,4 +1,5 @@
-import { addresses, orders } from '@haat/contract';
+import * as addresses from '@haat/contract/addresses';
+import * as orders from '@haat/contract/orders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { refuse } from '../../testing/fake-api.ts';

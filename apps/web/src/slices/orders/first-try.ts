@@ -1,6 +1,6 @@
 // A checkout whose answer was lost and that is sent again is the same order: it keeps the slot and the instructions of the
 // first try.
-import type { orders } from '@haat/contract';
+import type * as orders from '@haat/contract/orders';
 
 type Slot = orders.Order['slot'];
 

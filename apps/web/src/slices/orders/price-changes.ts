@@ -1,5 +1,5 @@
 // What has changed between two looks at the same cart.
-import type { cart } from '@haat/contract';
+import type * as cart from '@haat/contract/cart';
 
 export interface PriceChange {
   readonly id: number;

@@ -1,5 +1,5 @@
 // The retailer's side of orders: the two lists, one order, and its two answers.
-import { orders } from '@haat/contract';
+import * as orders from '@haat/contract/orders';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { call } from '../../platform/http.ts';

@@ -1,4 +1,5 @@
-import { accounts, orders } from '@haat/contract';
+import * as accounts from '@haat/contract/accounts';
+import * as orders from '@haat/contract/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';

@@ -1,5 +1,5 @@
 // The cart as the customer saw it: when the page showed it first, and anew at each press of 'Proceed to Order'.
-import type { cart } from '@haat/contract';
+import type * as cart from '@haat/contract/cart';
 import { useState } from 'react';
 
 /** `before` is the cart that was seen, while the present one has another total. */

@@ -1,5 +1,6 @@
 // What is taken and refused at the door, and what it comes to. Whole paise inside, rupees outside.
-import { type orders, paiseOf, rupeesOf } from '@haat/contract';
+import { paiseOf, rupeesOf } from '@haat/contract/money';
+import type * as orders from '@haat/contract/orders';
 
 type Items = orders.Order['items'];
 

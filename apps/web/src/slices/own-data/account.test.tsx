@@ -1,4 +1,6 @@
-import { accounts, type ownData as contract, ownData } from '@haat/contract';
+import * as accounts from '@haat/contract/accounts';
+import type * as contract from '@haat/contract/own-data';
+import * as ownData from '@haat/contract/own-data';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type FakeApi, fakeApi, hang, refuse } from '../../testing/fake-api.ts';

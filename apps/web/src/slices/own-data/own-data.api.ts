@@ -1,5 +1,7 @@
 // The only network of this slice: the devices signed in, one's own data, the end of the account.
-import { accounts, limits, ownData } from '@haat/contract';
+import * as accounts from '@haat/contract/accounts';
+import { limits } from '@haat/contract/limits';
+import * as ownData from '@haat/contract/own-data';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
 

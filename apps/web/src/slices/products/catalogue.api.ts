@@ -1,5 +1,6 @@
 // The shared catalogue: its types, its products page by page, adding one or all.
-import { limits, products } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
+import * as products from '@haat/contract/products';
 import {
   type InfiniteData,
   infiniteQueryOptions,

@@ -1,5 +1,5 @@
 // What customers ask about products.
-import { products } from '@haat/contract';
+import * as products from '@haat/contract/products';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
 import { pagedQuery } from '../../platform/paged-list.ts';

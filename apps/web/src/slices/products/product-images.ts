@@ -1,5 +1,5 @@
 // The pictures of a new product: chosen on the phone, uploaded one by one on Save, never twice.
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 
 export const acceptedImageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 export const imagesAtMost = 20;

@@ -1,5 +1,6 @@
 // What a retailer types of a product, and the rules for it (contract's limits), each telling its message or null.
-import { limits, type products } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
+import type * as products from '@haat/contract/products';
 import { limitedText, required } from '../../platform/forms/validators.ts';
 import { formatRupees } from '../../ui/format/money.ts';
 import type { NewProduct, ProductEdits } from './retailer-products.api.ts';

@@ -1,4 +1,6 @@
-import { limits, products } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
+import * as media from '@haat/contract/media';
+import * as products from '@haat/contract/products';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { cutOff, fakeApi, refuse } from '../../testing/fake-api.ts';
@@ -42,7 +44,7 @@ async function fillForm() {
 
 const uploadsThat = (api: ReturnType<typeof fakeApi>) => {
   let nextId = 1;
-  api.on(products.uploadProductImage, () => ({ id: nextId++, cover: '/media/x-m.webp' }));
+  api.on(media.uploadProductImage, () => ({ id: nextId++, cover: '/media/x-m.webp' }));
 };
 
 const made = makeProduct({ id: 31, price: 42.5 });
@@ -95,7 +97,7 @@ test('no picture is the primary one until it is chosen, and one must be [PROD-21
   await save();
   expect(screen.getByText('The field is required')).toBeVisible();
   expect(radios[0]).toHaveFocus();
-  expect(api.asked(products.uploadProductImage)).toHaveLength(0);
+  expect(api.asked(media.uploadProductImage)).toHaveLength(0);
 });
 
 test('saving uploads each picture, then makes the product, and leads to the list [PROD-19, PROD-21, PROD-25, PICT-1]', async () => {
@@ -106,7 +108,7 @@ test('saving uploads each picture, then makes the product, and leads to the list
   await save();
   await screen.findByRole('list', { name: 'Products' });
   expect(path()).toBe('/retailer/products');
-  const forms = api.asked(products.uploadProductImage).map(({ body }) => body as FormData); // multipart
+  const forms = api.asked(media.uploadProductImage).map(({ body }) => body as FormData); // multipart
   expect(forms.map((form) => [form.get('name'), form.get('is_primary')])).toEqual([
     ['one.png', 'false'],
     ['two.png', 'true'],
@@ -143,7 +145,7 @@ test('after a cut everything stays, and the second try uploads nothing twice und
   });
   await save();
   await screen.findByRole('list', { name: 'Products' });
-  expect(api.asked(products.uploadProductImage)).toHaveLength(2);
+  expect(api.asked(media.uploadProductImage)).toHaveLength(2);
   const keys = api.asked(products.createProduct).map(({ headers }) => headers.get('Idempotency-Key'));
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
@@ -168,10 +170,7 @@ test('what was changed after an unanswered try is not lost to the answer of that
 
 test('a picture that the server cannot use is explained beside the pictures [PICT-3]', async () => {
   const { api, user, save } = await fillForm();
-  api.on(
-    products.uploadProductImage,
-    refuse('image.invalid', { detail: 'Save it as a JPEG and try again.' }),
-  );
+  api.on(media.uploadProductImage, refuse('image.invalid', { detail: 'Save it as a JPEG and try again.' }));
   await user.click(screen.getByRole('radio', { name: 'Picture 1: one.png' }));
   await save();
   await screen.findByText('Could not save product');

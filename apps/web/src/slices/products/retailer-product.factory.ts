@@ -1,5 +1,5 @@
 // The retailer's products and the catalogue's for tests.
-import type { products } from '@haat/contract';
+import type * as products from '@haat/contract/products';
 
 export const vegetables = { id: 4, name: 'Vegetables', cover: null };
 

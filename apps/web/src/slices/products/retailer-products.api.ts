@@ -1,5 +1,7 @@
 // The retailer's side of products: the list and its two little editors, the form with its pictures.
-import { type BodyOf, products } from '@haat/contract';
+import type { BodyOf } from '@haat/contract/endpoint';
+import * as media from '@haat/contract/media';
+import * as products from '@haat/contract/products';
 import { type InfiniteData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { successes } from '../../messages/successes.ts';
@@ -123,7 +125,7 @@ export async function uploadImage(
   body.set('name', file.name);
   body.set('is_primary', String(isPrimary));
   const idempotencyKey = `${imageKey}-${isPrimary ? 'primary' : 'other'}`;
-  const { id } = await call(products.uploadProductImage, { body, idempotencyKey });
+  const { id } = await call(media.uploadProductImage, { body, idempotencyKey });
   return { id, isPrimary };
 }
 

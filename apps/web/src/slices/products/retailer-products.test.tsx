@@ -1,4 +1,4 @@
-import { products } from '@haat/contract';
+import * as products from '@haat/contract/products';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';

@@ -1,5 +1,5 @@
 // A quantity that is saved while customers buy: what was sold meanwhile is not written over unseen.
-import { products } from '@haat/contract';
+import * as products from '@haat/contract/products';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cutOff, type FakeApi, fakeApi, type RecordedCall, refuse } from '../../testing/fake-api.ts';

@@ -1,5 +1,5 @@
 // The catalogue's shelf of one kind, and what can be taken from it.
-import type { products } from '@haat/contract';
+import type * as products from '@haat/contract/products';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PagedList } from '../../platform/paged-list.ts';
 import { addAllToShop, addToShop, catalogueQuery } from './catalogue.api.ts';

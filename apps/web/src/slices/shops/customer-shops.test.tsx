@@ -1,4 +1,5 @@
-import { addresses, shops } from '@haat/contract';
+import * as addresses from '@haat/contract/addresses';
+import * as shops from '@haat/contract/shops';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { hang, refuse } from '../../testing/fake-api.ts';

@@ -1,5 +1,5 @@
 // The retailer's own shop: registering it, its hours and its switch.
-import { shops } from '@haat/contract';
+import * as shops from '@haat/contract/shops';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { isApiError } from '../../platform/api-error.ts';

@@ -1,4 +1,6 @@
-import { accounts, orders, shops } from '@haat/contract';
+import * as accounts from '@haat/contract/accounts';
+import * as orders from '@haat/contract/orders';
+import * as shops from '@haat/contract/shops';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';

@@ -1,5 +1,5 @@
 // What customers ask about stores.
-import { shops } from '@haat/contract';
+import * as shops from '@haat/contract/shops';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
 import { pagedQuery } from '../../platform/paged-list.ts';

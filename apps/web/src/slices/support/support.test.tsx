@@ -1,4 +1,5 @@
-import { accounts, support } from '@haat/contract';
+import * as accounts from '@haat/contract/accounts';
+import * as support from '@haat/contract/support';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { setShareSheet } from '../../platform/share.ts';

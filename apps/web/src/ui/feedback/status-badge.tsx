@@ -1,5 +1,5 @@
 // Where an order stands: a word, an icon and a colour, the same everywhere.
-import type { OrderStatus } from '@haat/contract';
+import type { OrderStatus } from '@haat/contract/order-machine';
 import {
   IconBan,
   IconCheck,

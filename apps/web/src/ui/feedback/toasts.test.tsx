@@ -1,4 +1,4 @@
-import { screenConstants } from '@haat/contract';
+import { screenConstants } from '@haat/contract/limits';
 import { act, render, screen } from '@testing-library/react';
 import toast, { useToasterStore } from 'react-hot-toast';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

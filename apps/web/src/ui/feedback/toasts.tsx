@@ -1,6 +1,6 @@
 // Where toasts stand: top-center, at most twenty (the library's own limit), for their time (TEXT-19). Over
 // an open dialog, too.
-import { screenConstants } from '@haat/contract';
+import { screenConstants } from '@haat/contract/limits';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Toast, ToastBar, Toaster } from 'react-hot-toast';

@@ -1,5 +1,5 @@
 // The three lines of an address, on the wire one text with line ends between.
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { fields } from '../../messages/fields.ts';
 import { limitedText } from '../../platform/forms/validators.ts';

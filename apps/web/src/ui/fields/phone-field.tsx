@@ -1,5 +1,5 @@
 // The ten digits after a fixed +91; what is pasted or typed around them falls away.
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useRef } from 'react';
 import { fields } from '../../messages/fields.ts';

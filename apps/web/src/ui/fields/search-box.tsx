@@ -1,5 +1,5 @@
 // Enter or the glass applies what was typed; clearing the box clears what was applied at once.
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { atMost } from '../../platform/forms/validators.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '@haat/contract';
+import type { Point } from '@haat/contract/geo';
 
 /** Where 'Open in maps' leads. */
 export const mapsUrl = ({ latitude, longitude }: Point): string =>

@@ -1,4 +1,4 @@
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 // A list of any length: pages come when its end is reached, only the rows around the screen are in the page,
 // and coming back finds it where it was left.
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';

@@ -1,5 +1,5 @@
 import '../../testing/with-maps-key.ts';
-import type { Point } from '@haat/contract';
+import type { Point } from '@haat/contract/geo';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';

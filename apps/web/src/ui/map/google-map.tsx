@@ -1,5 +1,5 @@
 // The map with a key: Google's, which places from its library may be shown on. Loaded when its script is there.
-import type { Point } from '@haat/contract';
+import type { Point } from '@haat/contract/geo';
 import { drawOverlay, latLngOf } from './google-overlay.ts';
 import { drawPin } from './google-pin.ts';
 import styles from './map.module.css';

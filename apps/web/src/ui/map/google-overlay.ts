@@ -1,6 +1,6 @@
 // An element of our own on Google's map. Google's own markers would want a map id from its console, and their
 // keyboard is not ours.
-import type { Point } from '@haat/contract';
+import type { Point } from '@haat/contract/geo';
 import { edgePx } from './map-shapes.ts';
 import { pointOf } from './point-of.ts';
 

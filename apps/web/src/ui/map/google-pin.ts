@@ -1,5 +1,5 @@
 // The pin on Google's map: a button of our own that is dragged, or moved by keys.
-import type { Point } from '@haat/contract';
+import type { Point } from '@haat/contract/geo';
 import { drawOverlay } from './google-overlay.ts';
 import styles from './map.module.css';
 import type { DrawnPin } from './map-canvas.tsx';

@@ -1,5 +1,6 @@
 // A drawn map in React's hands: props in, the moved pin out. Who draws it stands behind `Draw`.
-import { type Point, screenConstants } from '@haat/contract';
+import type { Point } from '@haat/contract/geo';
+import { screenConstants } from '@haat/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { ui } from '../ui.messages.ts';
 import styles from './map.module.css';

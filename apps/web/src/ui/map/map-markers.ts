@@ -1,5 +1,5 @@
 // What stands on Leaflet's map: the pin that is moved, the shops, the device.
-import type { Point } from '@haat/contract';
+import type { Point } from '@haat/contract/geo';
 import L from 'leaflet';
 import type { MapMarker } from './map-props.ts';
 import { dressAsPin, edgePx, makeDot, pinClass, pinShape } from './map-shapes.ts';

@@ -1,5 +1,5 @@
 // The ground of Leaflet's map: its tiles and its scale.
-import type { Point } from '@haat/contract';
+import type { Point } from '@haat/contract/geo';
 import L from 'leaflet';
 import { appConfig } from '../../platform/app-config.ts';
 import { ui } from '../ui.messages.ts';

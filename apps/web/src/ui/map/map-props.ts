@@ -1,5 +1,5 @@
 // What a map shows; the same for the frame that waits and for whoever draws it.
-import type { Point } from '@haat/contract';
+import type { Point } from '@haat/contract/geo';
 
 export interface MapMarker {
   readonly point: Point;

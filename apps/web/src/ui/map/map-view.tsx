@@ -1,5 +1,5 @@
 // A map that is loaded only where one is seen: Google's where a key is set and Google answers, else Leaflet's.
-import { screenConstants } from '@haat/contract';
+import { screenConstants } from '@haat/contract/limits';
 import { Suspense } from 'react';
 import { lazyPart } from '../feedback/lazy-part.tsx';
 import { SkeletonBlock } from '../feedback/skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { Point } from '@haat/contract';
+import type { Point } from '@haat/contract/geo';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';

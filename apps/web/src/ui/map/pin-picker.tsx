@@ -1,6 +1,7 @@
 // Choose a place: the map opens at the device's position with the pin there; without one at `start`, and says why.
 // With Google's map a place is also found by its name.
-import { type Point, screenConstants } from '@haat/contract';
+import type { Point } from '@haat/contract/geo';
+import { screenConstants } from '@haat/contract/limits';
 import { type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { type DeviceLocation, positionOf, positionProblem } from '../../platform/geolocation.ts';
 import { lazyPart } from '../feedback/lazy-part.tsx';

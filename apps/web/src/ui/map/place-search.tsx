@@ -1,7 +1,7 @@
 // A place by its name: choosing one moves pin and map.
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
-import type { Point } from '@haat/contract';
+import type { Point } from '@haat/contract/geo';
 import { Combobox, useCombobox } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { TextField } from '../fields/text-field.tsx';

@@ -1,5 +1,5 @@
 // Places by name, from Google's library. What is found may be shown on Google's own map only.
-import type { Point } from '@haat/contract';
+import type { Point } from '@haat/contract/geo';
 import { latLngOf } from './google-overlay.ts';
 import { pointOf } from './point-of.ts';
 

@@ -1,5 +1,5 @@
 // Coordinates as the product keeps them, from whichever map.
-import { type Point, roundCoordinate } from '@haat/contract';
+import { type Point, roundCoordinate } from '@haat/contract/geo';
 
 const clamp = (value: number, limit: number): number => Math.min(limit, Math.max(-limit, value));
 

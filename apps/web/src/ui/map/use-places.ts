@@ -1,5 +1,5 @@
 // What is typed is looked up after a pause, what is chosen is located.
-import type { Point } from '@haat/contract';
+import type { Point } from '@haat/contract/geo';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 // A picture in a frame of fixed shape, so that nothing jumps when it comes.
-import { type CoverSize, coverAt, coverSizes } from '@haat/contract';
+import { type CoverSize, coverAt, coverSizes } from '@haat/contract/covers';
 import { classes } from '../classes.ts';
 import styles from './picture.module.css';
 

@@ -1,5 +1,5 @@
 // Six boxes of one digit: moves on by itself, takes a paste and the phone's own code, Backspace goes back.
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 import { type ClipboardEvent, type InputEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { accounts } from '../accounts.messages.ts';
 import styles from './otp-field.module.css';

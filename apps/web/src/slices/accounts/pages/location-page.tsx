@@ -1,5 +1,5 @@
 // /auth/location: where things are brought. Needs the device's position to begin; the pin may be moved.
-import type { Point } from '@haat/contract';
+import type { Point } from '@haat/contract/geo';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

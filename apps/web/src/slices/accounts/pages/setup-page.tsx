@@ -1,5 +1,5 @@
 // /auth/setup: name and e-mail; opened again, with what is known already.
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { failures } from '../../../messages/failures.ts';

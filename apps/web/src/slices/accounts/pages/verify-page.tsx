@@ -1,5 +1,5 @@
 // /auth/verify: the code, and one is signed in. Without a number on its way: back to login.
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';

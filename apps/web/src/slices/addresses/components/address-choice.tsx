@@ -1,5 +1,5 @@
 // One address to choose by its radio button, with its own way out where another one remains.
-import type { addresses } from '@haat/contract';
+import type * as addresses from '@haat/contract/addresses';
 import { IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { classes } from '../../../ui/classes.ts';

@@ -1,5 +1,6 @@
 // One more place to bring things to, for oneself or for somebody else.
-import { limits, type Point } from '@haat/contract';
+import type { Point } from '@haat/contract/geo';
+import { limits } from '@haat/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
 // Where things can be brought: choose one, delete one, add one.
-import type { addresses } from '@haat/contract';
+import type * as addresses from '@haat/contract/addresses';
 import { useMutation } from '@tanstack/react-query';
 import { questions } from '../../../messages/questions.ts';
 import { isRefusal } from '../../../platform/api-error.ts';

@@ -1,5 +1,5 @@
 // An article in a list or a carousel: one link, named by its title, over the whole card.
-import type { blog as contract } from '@haat/contract';
+import type * as contract from '@haat/contract/blog';
 import { Link } from 'react-router';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { blog } from '../blog.messages.ts';

@@ -1,5 +1,5 @@
 // A banner: its picture, its title over it; a link named by the title.
-import type { blog } from '@haat/contract';
+import type * as blog from '@haat/contract/blog';
 import { AnyLink } from '../../../ui/layout/any-link.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import styles from './banner-slide.module.css';

@@ -1,5 +1,5 @@
 // The categories, three in a row; each opens the search with its name.
-import type { blog } from '@haat/contract';
+import type * as blog from '@haat/contract/blog';
 import { Link } from 'react-router';
 import type { SearchTermState } from '../../../platform/navigation/use-search-term.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';

@@ -1,5 +1,5 @@
 // /blogs: banners, what is pinned, and the categories.
-import { screenConstants } from '@haat/contract';
+import { screenConstants } from '@haat/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { combineQueries } from '../../../platform/combine-queries.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';

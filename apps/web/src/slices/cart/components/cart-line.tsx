@@ -1,6 +1,6 @@
 // A line of the cart: what, how many, for how much.
-import type { cart } from '@haat/contract';
-import { paiseOf, rupeesOf } from '@haat/contract';
+import type * as cart from '@haat/contract/cart';
+import { paiseOf, rupeesOf } from '@haat/contract/money';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Reason } from '../../../ui/feedback/reason.tsx';

@@ -1,5 +1,5 @@
 // What the goods, the way and all together cost, in one column.
-import type { cart } from '@haat/contract';
+import type * as cart from '@haat/contract/cart';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { Sums } from '../../../ui/layout/sums.tsx';
 import { cart as words } from '../cart.messages.ts';

@@ -1,5 +1,5 @@
 // Beside a stepper: why its plus can't add one more.
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 import { cart as words } from '../cart.messages.ts';
 import { atMostInCart, type CartProduct } from '../cart-preview.ts';
 import styles from './limit-note.module.css';

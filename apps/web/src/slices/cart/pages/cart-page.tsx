@@ -1,5 +1,5 @@
 // What is to be ordered, from whom, for where, and what it costs.
-import type { cart as contract } from '@haat/contract';
+import type * as contract from '@haat/contract/cart';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';

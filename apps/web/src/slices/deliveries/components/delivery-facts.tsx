@@ -1,5 +1,6 @@
 // The two ends of the way, the goods and the money.
-import { type deliveries, isActiveOrder } from '@haat/contract';
+import type * as deliveries from '@haat/contract/deliveries';
+import { isActiveOrder } from '@haat/contract/order-machine';
 import { OrderItems, OrderNotes } from '../../orders/index.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
 import styles from './delivery-facts.module.css';

@@ -1,5 +1,5 @@
 // The last mark asks how it was paid. What was written stays while the dialog is open, also when the sending fails.
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 import { useState } from 'react';
 import { fieldErrors, fields } from '../../../messages/fields.ts';
 import { questions } from '../../../messages/questions.ts';

@@ -1,5 +1,5 @@
 // One open request: from where, to where, when, and the way to take it.
-import type { deliveries } from '@haat/contract';
+import type * as deliveries from '@haat/contract/deliveries';
 import { IconBuildingStore, IconHome } from '@tabler/icons-react';
 import { onOneLine } from '../../../ui/format/address-text.ts';
 import { formatSpan } from '../../../ui/format/time.ts';

@@ -1,5 +1,5 @@
 // One end of the way: who is there, where it is, and the two ways to find them.
-import type { Point } from '@haat/contract';
+import type { Point } from '@haat/contract/geo';
 import { IconMap2, IconPhone } from '@tabler/icons-react';
 import { useId } from 'react';
 import { classes } from '../../../ui/classes.ts';

@@ -1,5 +1,6 @@
 // /deliverer/delivery/{id}: from where to where, what is in it, what to collect, and the next mark.
-import { type deliveries, isActiveOrder } from '@haat/contract';
+import type * as deliveries from '@haat/contract/deliveries';
+import { isActiveOrder } from '@haat/contract/order-machine';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';

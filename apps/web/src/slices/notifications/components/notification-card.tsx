@@ -1,5 +1,5 @@
 // One notification: its sentence is the link, its age stands below and goes on ticking.
-import type { notifications as contract } from '@haat/contract';
+import type * as contract from '@haat/contract/notifications';
 import { useNow } from '../../../platform/now.ts';
 import { formatAgo } from '../../../ui/format/time.ts';
 import { AnyLink } from '../../../ui/layout/any-link.tsx';

@@ -1,5 +1,5 @@
 // From whom, and what it comes to, before it is ordered; and what has changed since it was last looked at.
-import type { cart as contract } from '@haat/contract';
+import type * as contract from '@haat/contract/cart';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -1,6 +1,6 @@
 // The customer looks at the goods at the door and lowers what is not taken; the sum to pay follows at once
 // and stays in sight above the button.
-import type { orders } from '@haat/contract';
+import type * as orders from '@haat/contract/orders';
 import { useState } from 'react';
 import { questions } from '../../../messages/questions.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';

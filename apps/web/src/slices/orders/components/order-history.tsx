@@ -1,5 +1,5 @@
 // What has happened to an order, as a short path of steps with their times; now is mango, done is leaf.
-import { isActiveOrder, type OrderStatus } from '@haat/contract';
+import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
 import { classes } from '../../../ui/classes.ts';
 import { formatInstant } from '../../../ui/format/time.ts';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -1,5 +1,5 @@
 // What was ordered and what it comes to: amounts in one right-aligned column.
-import { paiseOf, rupeesOf } from '@haat/contract';
+import { paiseOf, rupeesOf } from '@haat/contract/money';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Sums } from '../../../ui/layout/sums.tsx';

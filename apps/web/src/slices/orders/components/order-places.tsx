@@ -1,5 +1,5 @@
 // From whom, and to whom it goes.
-import type { orders } from '@haat/contract';
+import type * as orders from '@haat/contract/orders';
 import { IconBuildingStore, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

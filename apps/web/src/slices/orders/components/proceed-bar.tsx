@@ -1,6 +1,6 @@
 // The button that makes the order, and what stands in its way: an empty cart or a closed store before the press, a refusal
 // after it.
-import type { cart as contract } from '@haat/contract';
+import type * as contract from '@haat/contract/cart';
 import { useId } from 'react';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';

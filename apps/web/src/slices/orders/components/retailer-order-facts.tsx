@@ -1,6 +1,7 @@
 // What the shop has to know of an order: where it stands and who fetches it, then the goods and the wishes. On a desktop
 // the goods stand at the left.
-import { isActiveOrder, type OrderStatus, type orders } from '@haat/contract';
+import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
+import type * as orders from '@haat/contract/orders';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import { DeliveryAgentCard } from './delivery-agent-card.tsx';
 import { OrderHistory } from './order-history.tsx';

@@ -1,5 +1,5 @@
 // The orders of one tab, newest first.
-import type { orders } from '@haat/contract';
+import type * as orders from '@haat/contract/orders';
 import type { usePagedList } from '../../../platform/paged-list.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';

@@ -1,5 +1,6 @@
 // At the door: each thing with how many of it are taken; what is refused turns brick and says how much less.
-import { type orders, paiseOf, rupeesOf } from '@haat/contract';
+import { paiseOf, rupeesOf } from '@haat/contract/money';
+import type * as orders from '@haat/contract/orders';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';

@@ -1,5 +1,6 @@
 // /shops/order/{orderID}: where an order stands, what is in it, and at the door the check of the goods.
-import { isActiveOrder, type OrderStatus, type orders } from '@haat/contract';
+import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
+import type * as orders from '@haat/contract/orders';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { questions } from '../../../messages/questions.ts';

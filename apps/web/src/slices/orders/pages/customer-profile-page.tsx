@@ -1,5 +1,5 @@
 // /shops/user: who one is, and one's orders.
-import type { orders } from '@haat/contract';
+import type * as orders from '@haat/contract/orders';
 import { useLocation, useSearchParams } from 'react-router';
 import { usePagedList } from '../../../platform/paged-list.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';

@@ -1,5 +1,5 @@
 // /shops/order-placed: a breath, then the orders. Whoever comes without an order goes there at once.
-import { screenConstants } from '@haat/contract';
+import { screenConstants } from '@haat/contract/limits';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '../../../ui/layout/button.tsx';

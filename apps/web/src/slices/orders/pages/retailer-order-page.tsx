@@ -1,5 +1,5 @@
 // /retailer/orders/{id}: what was ordered, for when, who fetches it, and the shop's answer.
-import type { orders } from '@haat/contract';
+import type * as orders from '@haat/contract/orders';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { questions } from '../../../messages/questions.ts';

@@ -1,5 +1,7 @@
 // /shops/slot: when it shall come, what the deliverer should know, and the order itself.
-import { type cart as contract, limits, type orders } from '@haat/contract';
+import type * as contract from '@haat/contract/cart';
+import { limits } from '@haat/contract/limits';
+import type * as orders from '@haat/contract/orders';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { fields } from '../../../messages/fields.ts';

@@ -1,5 +1,5 @@
 // The code that confirms the deletion: six boxes that send by themselves, as at the sign-in.
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 import { type FormEvent, useId, useState } from 'react';
 import { fieldErrors } from '../../../messages/fields.ts';
 import { isApiError } from '../../../platform/api-error.ts';

@@ -1,5 +1,5 @@
 // The devices that the person is signed in on, each with its end; the one in the hand is marked.
-import type { accounts } from '@haat/contract';
+import type * as accounts from '@haat/contract/accounts';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useNow } from '../../../platform/now.ts';

@@ -1,5 +1,5 @@
 // /account: the devices signed in, one's own data, and the way out.
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

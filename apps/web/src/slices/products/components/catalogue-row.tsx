@@ -1,5 +1,5 @@
 // One product of the catalogue: its box decides about 'Add all', its name opens what there is to know.
-import type { products } from '@haat/contract';
+import type * as products from '@haat/contract/products';
 import { IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { classes } from '../../../ui/classes.ts';

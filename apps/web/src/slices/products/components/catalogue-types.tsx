@@ -1,11 +1,11 @@
 // The kinds of products at the left: one is picked, then the list beside shows it.
-import type { products } from '@haat/contract';
+import type * as shops from '@haat/contract/shops';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { catalogue as words } from '../retailer-products.messages.ts';
 import styles from './catalogue-types.module.css';
 
 interface CatalogueTypesProps {
-  readonly types: readonly products.ProductType[];
+  readonly types: readonly shops.ProductType[];
   readonly pickedId: number | undefined;
   readonly onPick: (id: number) => void;
 }

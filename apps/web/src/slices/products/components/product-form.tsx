@@ -1,5 +1,6 @@
 // The fields of a product, new or known; what else a new one needs stands between them and the button.
-import { limits, type products } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
+import type * as shops from '@haat/contract/shops';
 import type { ReactNode } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
 import type { Fields } from '../../../platform/forms/form.ts';
@@ -16,7 +17,7 @@ import styles from './product-form.module.css';
 
 interface ProductFormProps {
   readonly form: Fields<ProductValues>;
-  readonly types: readonly Pick<products.ProductType, 'id' | 'name'>[];
+  readonly types: readonly Pick<shops.ProductType, 'id' | 'name'>[];
   readonly isBusy: boolean;
   readonly onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
   /** How far saving has come, beside its button. */

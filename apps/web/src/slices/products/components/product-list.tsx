@@ -1,5 +1,5 @@
 // Products in a grid, page after page; what stands under each is the caller's.
-import type { products } from '@haat/contract';
+import type * as products from '@haat/contract/products';
 import type { ReactNode } from 'react';
 import { useIsDesktop } from '../../../platform/media-query.ts';
 import { type pagedQuery, usePagedList } from '../../../platform/paged-list.ts';

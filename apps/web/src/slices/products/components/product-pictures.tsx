@@ -1,5 +1,5 @@
 // The pictures of a product: one stands still, several can be turned over.
-import type { products } from '@haat/contract';
+import type * as products from '@haat/contract/products';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { PictureCarousel } from './picture-carousel.tsx';
 import styles from './product-pictures.module.css';

@@ -1,5 +1,5 @@
 // A product on the shelf: its picture, its name, its price, and whatever puts it into the cart.
-import type { products } from '@haat/contract';
+import type * as products from '@haat/contract/products';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatRupees } from '../../../ui/format/money.ts';

@@ -1,5 +1,5 @@
 // One of one's own products: what it is, what it costs, how many there are, and what can be done with it.
-import type { products } from '@haat/contract';
+import type * as products from '@haat/contract/products';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { fields as names } from '../../../messages/fields.ts';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';

@@ -1,5 +1,5 @@
 // What a search found, with the store that sells it and how far that is.
-import type { products } from '@haat/contract';
+import type * as products from '@haat/contract/products';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type pagedQuery, usePagedList } from '../../../platform/paged-list.ts';

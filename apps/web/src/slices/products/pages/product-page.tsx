@@ -1,5 +1,5 @@
 // One product of a store. How it gets into the cart is placed by the app, since the cart comes after this slice.
-import type { products } from '@haat/contract';
+import type * as products from '@haat/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';

@@ -1,5 +1,5 @@
 // Products of all stores in reach. The term lives in the navigation state, so that a page may bring one and Back keeps it.
-import type { products } from '@haat/contract';
+import type * as products from '@haat/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';

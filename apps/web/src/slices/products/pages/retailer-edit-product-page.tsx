@@ -1,5 +1,6 @@
 // /retailer/edit-product/{id}: the known product's fields. Only what was changed is sent.
-import type { products } from '@haat/contract';
+import type * as products from '@haat/contract/products';
+import type * as shops from '@haat/contract/shops';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -38,7 +39,7 @@ export function RetailerEditProductPage() {
 
 interface KnownProductProps {
   readonly product: products.Product;
-  readonly types: readonly products.ProductType[];
+  readonly types: readonly shops.ProductType[];
 }
 
 function KnownProduct({ product, types }: KnownProductProps) {

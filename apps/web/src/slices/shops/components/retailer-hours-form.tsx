@@ -1,5 +1,5 @@
 // Opening hours and the switch. Hours are told to customers; only the switch closes the shop.
-import type { shops } from '@haat/contract';
+import type * as shops from '@haat/contract/shops';
 import { fieldErrors, fields as names } from '../../../messages/fields.ts';
 import { useFields } from '../../../platform/forms/form.ts';
 import { isBlank } from '../../../platform/forms/validators.ts';

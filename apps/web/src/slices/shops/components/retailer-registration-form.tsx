@@ -1,5 +1,6 @@
 // Where the shop is, what it sells and what it is called. Everything typed stays when registering fails.
-import { limits, type Point } from '@haat/contract';
+import type { Point } from '@haat/contract/geo';
+import { limits } from '@haat/contract/limits';
 import { useState } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
 import { type Fields, useFields } from '../../../platform/forms/form.ts';

@@ -1,5 +1,5 @@
 // A store in the list: its stall, its name, how far, when open.
-import type { shops } from '@haat/contract';
+import type * as shops from '@haat/contract/shops';
 import { Link } from 'react-router';
 import { classes } from '../../../ui/classes.ts';
 import { shops as words } from '../shops.messages.ts';

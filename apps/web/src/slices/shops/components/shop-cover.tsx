@@ -1,5 +1,5 @@
 // The store's own picture, or, where it has none, the symbol of its type, which the server gives in its place.
-import type { shops } from '@haat/contract';
+import type * as shops from '@haat/contract/shops';
 import type { ComponentProps } from 'react';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 

@@ -1,5 +1,6 @@
 // Who keeps the store, where it is and when it is open.
-import { screenConstants, type shops } from '@haat/contract';
+import { screenConstants } from '@haat/contract/limits';
+import type * as shops from '@haat/contract/shops';
 import { IconClock, IconExternalLink, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { onOneLine } from '../../../ui/format/address-text.ts';
 import { mapsUrl } from '../../../ui/format/maps-url.ts';

@@ -1,5 +1,5 @@
 // The parts of a store at its left: the store itself, then each kind of product that it has.
-import type { shops } from '@haat/contract';
+import type * as shops from '@haat/contract/shops';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { Picture } from '../../../ui/pictures/picture.tsx';

@@ -1,5 +1,5 @@
 // Kinds of store as round pictures with their names; one may be pressed.
-import type { shops } from '@haat/contract';
+import type * as shops from '@haat/contract/shops';
 import { ChipRow } from '../../../ui/lists/chip-row.tsx';
 import { shops as words } from '../shops.messages.ts';
 

@@ -1,5 +1,5 @@
 // The customer's home: stores near the selected address, of one kind or of all.
-import type { shops as contract } from '@haat/contract';
+import type * as contract from '@haat/contract/shops';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useIsDesktop } from '../../../platform/media-query.ts';

@@ -1,5 +1,5 @@
 // /retailer: registering a shop. It needs the device's position to begin with; the pin may be moved to the door.
-import type { Point } from '@haat/contract';
+import type { Point } from '@haat/contract/geo';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
 // /support/request: open to everybody; who is signed out signs in first, and finds the text again.
-import { limits } from '@haat/contract';
+import { limits } from '@haat/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,0 +1,22 @@
+// The body of every refusal (RFC 9457 problem details). It may carry what a slice adds to its refusal.
+import * as T from 'typebox';
+import { Cart } from './cart.ts';
+
+/**
+ * The body of every refusal, `application/problem+json`. `items` stands with `product.out_of_stock` only, `cart` (the
+ * cart of now) with `cart.changed`, `quantity` (the stock of now) with `product.stock_changed`.
+ */
+export const Problem = T.Object({
+  type: T.String(),
+  title: T.String(),
+  status: T.Integer(),
+  code: T.String(),
+  detail: T.String(),
+  errors: T.Optional(T.Record(T.String(), T.Array(T.String()))),
+  items: T.Optional(
+    T.Array(T.Object({ id: T.Integer(), name: T.String(), quantity: T.Integer(), available: T.Integer() })),
+  ),
+  cart: T.Optional(Cart),
+  quantity: T.Optional(T.Integer()),
+});
+export type Problem = T.Static<typeof Problem>;
