@@ -1,5 +1,4 @@
-// npm run bench -- [name [options]]: runs the measurements in bench/, or the one that is named. They tell numbers and prove nothing: a
-// machine that is busy is slow.
+// npm run bench -- [name [options]]: runs all measurements in bench/, or one. They are no tests: a busy machine is slow.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, main, pinnedNode, root, run } from './tasks/children.mjs';
@@ -13,7 +12,7 @@ await main(async () => {
   const [name, ...options] = process.argv.slice(2);
   const wanted = name === undefined ? all : [`${name}.mjs`];
   if (!wanted.every((file) => existsSync(join(folder, file)))) {
-    throw new Failure(`There is no bench/${name}.mjs: there is ${all.join(', ')}.`);
+    throw new Failure(`There is no bench/${name}.mjs. Choose one of: ${all.join(', ')}.`);
   }
   for (const file of wanted) {
     const { code } = await run(pinnedNode, [join('bench', file), ...options], { whole: true });

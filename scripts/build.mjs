@@ -1,4 +1,4 @@
-// npm run build: what npm start would build, and nothing that is fresh.
+// npm run build: builds the web app as npm start does, if its sources changed.
 import { main } from './tasks/children.mjs';
 import { checkNode, installPackages } from './tasks/install.mjs';
 import { buildWeb } from './tasks/web-build.mjs';

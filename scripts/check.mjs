@@ -1,4 +1,4 @@
-// npm run check: types, style, borders, all at once; prints what failed.
+// npm run check: checks types, style, borders and requirements in parallel, and prints what failed.
 
 import { runChecks } from './tasks/checks.mjs';
 import { main } from './tasks/children.mjs';

@@ -1,4 +1,4 @@
-// npm run dev: the server, started anew at each change, and the web with hot reload in front of it.
+// npm run dev: runs the server, restarted at each change, and the web app with hot reload in front of it.
 import { join } from 'node:path';
 import { main, pinnedNode, root, run } from './tasks/children.mjs';
 import { checkNode, installPackages } from './tasks/install.mjs';

@@ -1,5 +1,5 @@
-// npm start: installs, checks the environment, builds, then runs the server on the pinned Node until it is asked to end.
-// Plain JavaScript for the Node that is there, which may be older than the pinned one.
+// npm start: installs, checks the settings, builds, then runs the server on the pinned Node.
+// Plain JavaScript, because the installed Node may be older than the pinned one.
 import { main, pinnedNode, root, run } from './tasks/children.mjs';
 import { checkNode, installPackages } from './tasks/install.mjs';
 import { buildWeb, isWebFresh } from './tasks/web-build.mjs';
@@ -8,7 +8,7 @@ await main(async () => {
   checkNode();
   await installPackages();
   if (!isWebFresh()) {
-    // What is wrong with the environment is told before the build, not after it.
+    // Report wrong settings before the build, which takes a while.
     const { code } = await run(pinnedNode, ['apps/api/src/main.ts', '--check']);
     if (code !== 0) return code;
     await buildWeb();

@@ -137,7 +137,7 @@ describe('a crash', () => {
     expect((await command('make-operator', number)).stdout).toContain('is an operator');
     kill(familyOf(npm.pid));
     await startAndOpen();
-    expect((await command('make-operator', number)).stdout).toContain('was an operator already');
+    expect((await command('make-operator', number)).stdout).toContain('is already an operator');
   });
 
   it('of everything but PostgreSQL does so, too [RUN-14]', async () => {
@@ -149,7 +149,7 @@ describe('a crash', () => {
     expect(survivors(family).some(isPostgres)).toBe(true);
     await startAndOpen();
     expect(survivors(family)).toEqual([]);
-    expect((await command('make-operator', number)).stdout).toContain('was an operator already');
+    expect((await command('make-operator', number)).stdout).toContain('is already an operator');
   });
 
   it('of npm alone ends the rest, for which the next start waits [RUN-14]', async () => {
@@ -215,9 +215,9 @@ describe('the terminal’s commands', () => {
 
   it('are refused with a sentence when they cannot be understood [TERM-2]', async () => {
     expect(await command('close-shop', '1')).toEqual(
-      refused("There is no command 'close-shop': npm run haat -- help lists all."),
+      refused("There is no command 'close-shop'. To list all commands, run: npm run haat -- help"),
     );
-    expect(await command('verify-shop', 'mine')).toEqual(refused('Write: npm run haat -- verify-shop ID'));
+    expect(await command('verify-shop', 'mine')).toEqual(refused('Usage: npm run haat -- verify-shop ID'));
     expect(await command('make-operator', '+9190000')).toEqual(
       refused('A phone number is +91 and ten digits, such as +919000000003.'),
     );
@@ -243,7 +243,7 @@ describe('the terminal’s commands', () => {
       command('make-operator', '+91', '90000', '00009'),
       command('make-deliverer', '+919000000003', 'Nowhere'),
     ]);
-    expect(first).toEqual({ code: 0, stdout: '+919000000009 was an operator already.\n', stderr: '' });
+    expect(first).toEqual({ code: 0, stdout: '+919000000009 is already an operator.\n', stderr: '' });
     expect(second).toEqual(refused("There is no city 'Nowhere'."));
     expect(existsSync(join(place.dataDir, 'haat.lock'))).toBe(false);
   });

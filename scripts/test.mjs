@@ -1,4 +1,4 @@
-// npm test: installs what is missing, then checks, builds and runs every test. The last line sums all up.
+// npm test: installs what is missing, then checks, builds and runs every test. The last line has the totals.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

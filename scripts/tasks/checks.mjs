@@ -1,11 +1,11 @@
-// What npm run check and npm test have checked, without running anything of it.
+// The checks of npm run check and npm test.
 import { join } from 'node:path';
 import { pinnedNode, root, run } from './children.mjs';
 
 const inModules = (path) => join(root, 'node_modules', path);
 const types = (folder) => [inModules('typescript/bin/tsc'), '-p', folder];
 
-/** Each by name, as arguments of the pinned Node. */
+/** By name: arguments for the pinned Node. */
 const CHECKS = {
   'types of the contract': types('packages/contract'),
   'types of the embedded PostgreSQL': types('packages/embedded-postgres'),
@@ -19,7 +19,7 @@ const CHECKS = {
   conformance: ['scripts/check-conformance.mjs'],
 };
 
-/** Runs all; prints a line for each, and the whole of what a failed one said. */
+/** Runs all checks. Prints a line for each, and the output of those that failed. */
 export async function runChecks() {
   const results = await Promise.all(
     Object.entries(CHECKS).map(async ([name, args]) => ({

@@ -1,4 +1,4 @@
-// The browser tests drive a Chromium of the system; where there is none and this is root on a Debian, it is installed.
+// The browser tests need the system's Chromium. Root on Debian gets it installed.
 import { existsSync } from 'node:fs';
 import { Failure, run } from './children.mjs';
 
@@ -11,10 +11,10 @@ export const BROWSER_PLACES = [
 
 export async function installChromium() {
   if (isThere()) return;
-  const advice = 'the browser tests need Chromium: apt-get install chromium, or set CHROMIUM_PATH.';
+  const advice = 'Run apt-get install chromium, or set CHROMIUM_PATH to your Chromium.';
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    throw new Failure(`Chromium is missing; ${advice}`);
-  console.log('Installing Chromium (only the first time) …');
+    throw new Failure(`The browser tests need Chromium. ${advice}`);
+  console.log('Installing Chromium (only once) …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const aptGet = (...args) => run('apt-get', ['-q', ...args], { whole: true, capture: true, env });
   const install = () => aptGet('install', '-y', '--no-install-recommends', 'chromium');
@@ -23,7 +23,7 @@ export async function installChromium() {
     await aptGet('update');
     result = await install();
   }
-  if (!isThere()) throw new Failure(`${result.output.trim()}\nChromium could not be installed; ${advice}`);
+  if (!isThere()) throw new Failure(`${result.output.trim()}\nChromium could not be installed. ${advice}`);
 }
 
 function isThere() {

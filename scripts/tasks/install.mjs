@@ -1,4 +1,4 @@
-// Installs the packages when they are missing or other than package-lock.json says.
+// Installs the packages if they are missing or differ from package-lock.json.
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, pinnedNode, root, run } from './children.mjs';
@@ -9,14 +9,14 @@ const OLDEST_NODE = 20;
 export function checkNode() {
   if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return;
   throw new Failure(
-    `Haat needs Node.js ${OLDEST_NODE} or newer, and this is ${process.version}: install a newer one.`,
+    `Haat needs Node.js ${OLDEST_NODE} or newer, but this is ${process.version}: install a newer version.`,
   );
 }
 
 export async function installPackages() {
   if (isInstalled()) return;
   await withProgress(
-    'Installing packages (only the first time, and after changes)',
+    'Installing packages (only at the first start and after an update)',
     'Packages are installed',
     install,
   );
@@ -27,13 +27,16 @@ async function install() {
   const include = ['--include=dev', '--include=optional'];
   const flags = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline', ...include];
   const { code, output } = await run(command, [...args, 'ci', ...flags], { whole: true, capture: true });
-  if (code !== 0) throw new Failure(`${output.trim()}\nnpm ci failed: see above, then try again.`);
+  if (code !== 0)
+    throw new Failure(`${output.trim()}\nnpm ci failed. Read its messages above, then try again.`);
   if (!existsSync(pinnedNode)) {
-    throw new Failure('npm ran no install scripts, which bring Node 24: run npm ci --ignore-scripts=false.');
+    throw new Failure(
+      'npm skipped the install scripts, so Node 24 is missing: run npm ci --ignore-scripts=false.',
+    );
   }
 }
 
-/** npm writes its own list last, so an installation that was broken off has none, or an older one. */
+/** npm writes its own list last. After an interrupted installation, it is missing or older. */
 function isInstalled() {
   const done = statSync(join(root, 'node_modules/.package-lock.json'), { throwIfNoEntry: false });
   const wanted = statSync(join(root, 'package-lock.json'));

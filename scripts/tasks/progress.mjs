@@ -1,4 +1,4 @@
-// One line that says what takes long, and in a terminal for how long already.
+// Prints what takes long. In a terminal, it also counts the seconds.
 
 export async function withProgress(text, done, work) {
   const began = Date.now();

@@ -1,4 +1,4 @@
-// Builds the web when its sources are other than those of the last build.
+// Builds the web app if its sources changed since the last build.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ export function isWebFresh() {
 
 export async function buildWeb() {
   if (isWebFresh()) return;
-  await withProgress('Building the web', 'The web is built', build);
+  await withProgress('Building the web app', 'The web app is built', build);
 }
 
 async function build() {
@@ -25,7 +25,8 @@ async function build() {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const options = { cwd: join(root, 'apps/web'), whole: true, capture: true };
   const { code, output } = await run(pinnedNode, [vite, 'build', '--logLevel', 'warn'], options);
-  if (code !== 0) throw new Failure(`${output.trim()}\nThe web could not be built: see above.`);
+  if (code !== 0)
+    throw new Failure(`${output.trim()}\nThe web app could not be built. Read the messages above.`);
   mkdirSync(dirname(mark), { recursive: true });
   writeFileSync(mark, hash);
 }

@@ -40,7 +40,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = await makeServer(config, log);
   await serveDocs(app, config.appName);
   const sessions = makeSessionReader(database, clock, (error) =>
-    app.log.warn({ err: error }, 'the use of a session was not written'),
+    app.log.warn({ err: error }, 'could not record the use of a session'),
   );
   app.addHook('onClose', () => sessions.settled());
   const security = makeSecurityLog(database.db, log);

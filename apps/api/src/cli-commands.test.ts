@@ -21,10 +21,10 @@ describe('verify-shop', () => {
   it('lets the shop work, tells its retailer, and has nothing to do the second time [SHOP-29, TERM-5]', async () => {
     const { retailer, shop } = await makeShop(testApp, { name: 'Pappadam Corner' });
     expect((await retailer.get('/shops/orders/')).body.code).toBe('shop.not_verified');
-    expect(await run('verify-shop', String(shop.id))).toBe(`Shop ${shop.id}, Pappadam Corner, is verified.`);
+    expect(await run('verify-shop', String(shop.id))).toBe(`Shop ${shop.id} (Pappadam Corner) is verified.`);
     expect((await retailer.get('/shops/orders/')).status).toBe(200);
     expect((await retailer.get('/users/notifications/')).body.unread_count).toBe(1);
-    const again = `Shop ${shop.id}, Pappadam Corner, was verified already.`;
+    const again = `Shop ${shop.id} (Pappadam Corner) is already verified.`;
     expect(await run('verify-shop', String(shop.id))).toBe(again);
     expect((await retailer.get('/users/notifications/')).body.unread_count).toBe(1);
   });
@@ -39,7 +39,7 @@ describe('make-operator', () => {
   it('makes the person when the number is new, and an operator of whoever has it [TERM-7]', async () => {
     const number = freshNumber();
     expect(await run('make-operator', number)).toBe(`${number} is an operator.`);
-    expect(await run('make-operator', number)).toBe(`${number} was an operator already.`);
+    expect(await run('make-operator', number)).toBe(`${number} is already an operator.`);
     const person = await testApp.signIn(number);
     expect((await person.get('/users/details/')).body.is_operator).toBe(true);
   });
@@ -75,20 +75,20 @@ it('remove-demo says when there is no demo', async () => {
 
 describe('words that are not understood', () => {
   it.each([
-    [['verify-shop'], 'Write: npm run haat -- verify-shop ID'],
-    [['verify-shop', '-1'], 'Write: npm run haat -- verify-shop ID'],
+    [['verify-shop'], 'Usage: npm run haat -- verify-shop ID'],
+    [['verify-shop', '-1'], 'Usage: npm run haat -- verify-shop ID'],
     [['make-operator'], 'A phone number is +91 and ten digits'],
     [['make-operator', '9000000009'], 'A phone number is +91 and ten digits'],
     [['make-operator', '+9190000000091'], 'A phone number is +91 and ten digits'],
-    [['make-operator', '+919000000009', 'Meera'], 'Write: npm run haat -- make-operator +91NUMBER'],
-    [['make-deliverer', '+919000000003'], 'Write: npm run haat -- make-deliverer +91NUMBER CITY'],
+    [['make-operator', '+919000000009', 'Meera'], 'Usage: npm run haat -- make-operator +91NUMBER'],
+    [['make-deliverer', '+919000000003'], 'Usage: npm run haat -- make-deliverer +91NUMBER CITY'],
     [['make-operator', '+915000000009'], 'After +91, a mobile number begins with 6, 7, 8 or 9.'],
-    [['suspend-shop', '12'], 'Write: npm run haat -- suspend-shop ID REASON…'],
+    [['suspend-shop', '12'], 'Usage: npm run haat -- suspend-shop ID REASON…'],
     [['suspend-shop', '12', 'x'.repeat(501)], 'A reason has at most 500 characters.'],
-    [['restore-shop', 'twelve'], 'Write: npm run haat -- restore-shop ID'],
+    [['restore-shop', 'twelve'], 'Usage: npm run haat -- restore-shop ID'],
     [['block'], 'A phone number is +91 and ten digits'],
-    [['block', '+919000000003', 'now'], 'Write: npm run haat -- block +91NUMBER'],
-    [['remove-demo', 'now'], 'Write: npm run haat -- remove-demo'],
+    [['block', '+919000000003', 'now'], 'Usage: npm run haat -- block +91NUMBER'],
+    [['remove-demo', 'now'], 'Usage: npm run haat -- remove-demo'],
     [['toString'], "There is no command 'toString'"],
   ])('are refused: %j [TERM-2]', (words, sentence) => {
     expect(() => readCommand(words)).toThrow(sentence);

@@ -9,7 +9,7 @@ import type { Commands, Work } from './terminal/terminal.ts';
 const commands: Commands = { ...shopCommands, ...peopleCommands, ...demoCommands, ...houseCommands };
 
 export function help(): string {
-  const entries = [...Object.values(commands), { usage: 'help', does: 'lists these commands' }];
+  const entries = [...Object.values(commands), { usage: 'help', does: 'lists all commands' }];
   const width = Math.max(...entries.map(({ usage }) => usage.length));
   const lines = entries.map(({ usage, does }) => `  npm run haat -- ${usage.padEnd(width)}  ${does}`);
   return `${lines.join('\n')}\n`;
@@ -19,9 +19,9 @@ export function help(): string {
 export function readCommand([name = '', ...words]: readonly string[]): Work {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
-    throw new StartError(`There is no command '${name}': npm run haat -- help lists all.`);
+    throw new StartError(`There is no command '${name}'. To list all commands, run: npm run haat -- help`);
   }
   const work = command.read(words.join(' ').trim());
-  if (work === undefined) throw new StartError(`Write: npm run haat -- ${command.usage}`);
+  if (work === undefined) throw new StartError(`Usage: npm run haat -- ${command.usage}`);
   return work;
 }

@@ -37,7 +37,7 @@ export class Reader {
     if (text === undefined) return fallback;
     const value = parse(text);
     if (value !== undefined) return value;
-    this.problems.push(`${name} is ${shown(text)}: it must be ${right}.`);
+    this.problems.push(`${name} is ${shown(text)}, but it must be ${right}.`);
     return fallback;
   }
 
@@ -53,7 +53,7 @@ export class Reader {
   /** A variable that another one's value makes necessary. */
   need(name: string, because: string, right: string): string {
     const value = this.text(name);
-    if (value === undefined) this.problems.push(`${name} is not set: ${because} needs it, ${right}.`);
+    if (value === undefined) this.problems.push(`${name} is not set. ${because} needs it: ${right}.`);
     return value ?? '';
   }
 

@@ -99,7 +99,7 @@ function readPlaces(reader: Reader): Pick<Config, 'host' | 'port' | 'metricsPort
   const host = reader.read('HOST', '127.0.0.1', 'an address or a host name, such as 0.0.0.0', (text) =>
     isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text) ? text : undefined,
   );
-  const proxies = 'off, the number of proxies in front, or their addresses such as 10.0.0.0/8, ::1';
+  const proxies = 'off, the number of proxies in front, or their addresses, such as 10.0.0.0/8, ::1';
   return {
     host,
     port,
@@ -117,7 +117,9 @@ function readDatabase(
   const dataDir = reader.text('DATA_DIR') ?? 'data';
   const folder = writableFolder(dataDir);
   if (folder === undefined) {
-    reader.refuse(`DATA_DIR is ${JSON.stringify(dataDir)}: it must be a folder that this user can write to.`);
+    reader.refuse(
+      `DATA_DIR is ${JSON.stringify(dataDir)}, but it must be a folder that this user can write to.`,
+    );
   }
   return {
     databaseUrl: url,
@@ -134,7 +136,7 @@ function readSms(reader: Reader): SmsConfig {
     return {
       provider,
       authKey: reader.need('MSG91_AUTH_KEY', because, "the account's auth key"),
-      templateId: reader.need('MSG91_TEMPLATE_ID', because, 'the id of the OTP template'),
+      templateId: reader.need('MSG91_TEMPLATE_ID', because, 'the id of the message template'),
     };
   }
   if (provider === 'twilio') {
@@ -142,7 +144,7 @@ function readSms(reader: Reader): SmsConfig {
       provider,
       accountSid: reader.need('TWILIO_ACCOUNT_SID', because, "the account's SID"),
       authToken: reader.need('TWILIO_AUTH_TOKEN', because, "the account's token"),
-      from: reader.need('TWILIO_FROM', because, 'the number or the messaging service that sends'),
+      from: reader.need('TWILIO_FROM', because, 'the sending number or messaging service'),
     };
   }
   return { provider };
@@ -178,7 +180,7 @@ function readPage(reader: Reader): Page {
     ),
     googleMapsKey: reader.readSecret(
       'GOOGLE_MAPS_KEY',
-      'letters, digits, - and _',
+      'made of letters, digits, - and _',
       matching(/^[\w-]{1,200}$/),
     ),
     appName: reader.read('APP_NAME', 'Haat', 'a name of at most 60 letters', matching(/^\P{Cc}{1,60}$/u)),
@@ -239,6 +241,6 @@ function readVapid(reader: Reader): Config['vapid'] {
   const names = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'].filter((name) => reader.text(name) !== undefined);
   // A wrong key has its line already.
   if (names.length === 1 && (publicKey ?? privateKey) !== undefined)
-    reader.refuse(`${names[0]} stands alone: set both VAPID keys, or neither.`);
+    reader.refuse(`${names[0]} is set, but the other VAPID key is not. Set both or neither.`);
   return publicKey !== undefined && privateKey !== undefined ? { publicKey, privateKey } : undefined;
 }

@@ -37,10 +37,10 @@ async function serve(config: Config, ending: Shutdown): Promise<void> {
   await using stack = new AsyncDisposableStack();
   const launchers = args.launchers.split(',').filter(Boolean).map(Number);
   const data = await openServerData(config, { launchers, signal: ending.signal }, stack);
-  data.lost?.then(() => failUnlessEnding(ending, 'PostgreSQL has ended'));
+  data.lost?.then(() => failUnlessEnding(ending, 'PostgreSQL stopped unexpectedly'));
   const clock = systemClock;
   const events = new Events();
-  const onIdleError = (error: Error) => log.warn({ err: error }, 'an idle database connection broke');
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'an idle database connection failed');
   const database = openDatabase({ url: data.url, clock, events, onIdleError });
   stack.defer(() => within(POOL_LIMIT_MS, database.close()));
   const outside = { files: makeFiles(config.media), sms: makeSms(config.sms), log };
@@ -58,7 +58,7 @@ async function serve(config: Config, ending: Shutdown): Promise<void> {
   const daily = startDailySweep({ database, clock, sweeps, log, timeZone: homeTimeZone });
   stack.defer(() => within(SWEEP_LIMIT_MS, daily.stop()));
   process.stdout.write(welcome(config, config.demo && (await isDemoVillage(database.db))));
-  if (config.unsafe) log.warn('HAAT_UNSAFE is on: keep this Haat off the internet');
+  if (config.unsafe) log.warn('HAAT_UNSAFE is on: never use this on a public address');
   tellWhatIsOff(config);
   await ending.asked;
 }
@@ -73,8 +73,8 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
 
 function tellWhatIsOff(config: Config): void {
   if (config.fcmServiceAccount === undefined)
-    log.info('push to the app is off: FCM_SERVICE_ACCOUNT is not set');
-  if (config.vapid === undefined) log.info('push to browsers is off: the VAPID keys are not set');
+    log.info('push to the app is off, because FCM_SERVICE_ACCOUNT is not set');
+  if (config.vapid === undefined) log.info('push to browsers is off, because the VAPID keys are not set');
 }
 
 /** What is under way is answered; what takes too long is broken off. */
@@ -107,7 +107,7 @@ function tell(error: unknown): void {
 
 async function main(): Promise<void> {
   const ending = watchForShutdown();
-  process.on('uncaughtException', (error) => failUnlessEnding(ending, 'uncaught', error));
+  process.on('uncaughtException', (error) => failUnlessEnding(ending, 'uncaught exception', error));
   try {
     const config = readConfig();
     await orShutdown(ending, checkStart(config));

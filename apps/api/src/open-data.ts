@@ -44,8 +44,8 @@ async function openForeign(url: string): Promise<OpenData> {
     if (state === undefined || !UNPREPARED.has(state)) throw error;
     const reason = error instanceof Error ? error.message : state;
     throw new StartError(
-      `DATABASE_URL: its tables cannot be made (${reason}): this user needs to own the database, ` +
-        'and PostgreSQL its extensions cube, pg_trgm and unaccent.',
+      `DATABASE_URL: the tables can't be created (${reason}). The user must own the database, ` +
+        'and PostgreSQL must offer the extensions cube, pg_trgm and unaccent.',
     );
   }
   return { url };

@@ -29,14 +29,14 @@ describe('before a start', () => {
   it('a port that is in use is told by the variable’s name [RUN-6]', async () => {
     await withTakenPort(async (port) => {
       await expect(checkStart(configOf({ PORT: String(port) }))).rejects.toThrow(
-        `Port ${port} on 127.0.0.1 is in use: stop what uses it, or set PORT to another number.`,
+        `Port ${port} on 127.0.0.1 is in use: stop the program that uses it, or set PORT to another number.`,
       );
     });
   });
 
   it('an address that is not this machine’s is told by the variable’s name [RUN-6]', async () => {
     await expect(checkStart(configOf({ HOST: '192.0.2.1', HAAT_UNSAFE: 'on' }))).rejects.toThrow(
-      '192.0.2.1 is no address of this machine: set HOST to one, such as 127.0.0.1.',
+      '192.0.2.1 is not an address of this machine: set HOST to one that is, such as 127.0.0.1.',
     );
   });
 });
@@ -75,21 +75,21 @@ describe('a database that cannot be used is told without its password', () => {
   it.each<[string, RegExp, (url: URL) => void]>([
     [
       'its password is wrong',
-      /refuses this user or this password\.$/,
+      /rejected the user or the password\. Correct them\.$/,
       (url) => {
         url.username = 'stranger';
       },
     ],
     [
       'it is not there',
-      /has no database nowhere: create it first\.$/,
+      /has no database called nowhere\. Create it first\.$/,
       (url) => {
         url.pathname = '/nowhere';
       },
     ],
     [
       'nobody listens',
-      /no PostgreSQL answers at .* \(ENOENT\): correct the address/,
+      /no PostgreSQL answers at .* \(ENOENT\)\. Correct the address/,
       (url) => {
         url.port = '5433';
       },

@@ -21,13 +21,17 @@ export function listenError(error: unknown, { host, port }: Config): StartError 
   const where = `Port ${port} on ${host}`;
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return new StartError(`${where} is in use: stop what uses it, or set PORT to another number.`);
+      return new StartError(
+        `${where} is in use: stop the program that uses it, or set PORT to another number.`,
+      );
     case 'EACCES':
-      return new StartError(`${where} is not open to this user: set PORT to a number from 1024 on.`);
+      return new StartError(`This user may not use port ${port}: set PORT to 1024 or higher.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new StartError(`${host} is no address of this machine: set HOST to one, such as 127.0.0.1.`);
+      return new StartError(
+        `${host} is not an address of this machine: set HOST to one that is, such as 127.0.0.1.`,
+      );
     default:
       return undefined;
   }
@@ -72,15 +76,17 @@ function databaseError(variable: string, url: string, error: unknown): StartErro
   const code = codeOf(error);
   if (code === '3D000') {
     return new StartError(
-      `${variable}: the PostgreSQL at ${host} has no database ${pathname.slice(1)}: create it first.`,
+      `${variable}: PostgreSQL at ${host} has no database called ${pathname.slice(1)}. Create it first.`,
     );
   }
   if (code?.startsWith('28')) {
-    return new StartError(`${variable}: the PostgreSQL at ${host} refuses this user or this password.`);
+    return new StartError(
+      `${variable}: PostgreSQL at ${host} rejected the user or the password. Correct them.`,
+    );
   }
   const reason = code ?? (error instanceof Error ? error.message : String(error));
   return new StartError(
-    `${variable}: no PostgreSQL answers at ${host} (${reason}): correct the address, or start that server.`,
+    `${variable}: no PostgreSQL answers at ${host} (${reason}). Correct the address, or start PostgreSQL there.`,
   );
 }
 

@@ -13,19 +13,19 @@ export function unsafeSettings({ demo, host, sms }: Settings): string[] {
   const lines: string[] = [];
   if (demo && isPublic) {
     lines.push(
-      `HAAT_DEMO is on and HOST is ${JSON.stringify(host)}: strangers could sign in as the demo's people. ` +
+      `HAAT_DEMO is on and HOST is ${JSON.stringify(host)}, so strangers could sign in as the demo's people. ` +
         'Set HAAT_DEMO=off or HOST=127.0.0.1, or allow it with HAAT_UNSAFE=on.',
     );
   }
   if (demo && sms.provider !== 'console') {
     lines.push(
-      `HAAT_DEMO is on and SMS_PROVIDER is "${sms.provider}": the demo's numbers may belong to real people. ` +
+      `HAAT_DEMO is on and SMS_PROVIDER is "${sms.provider}", but the demo's numbers may belong to real people. ` +
         'Set HAAT_DEMO=off or SMS_PROVIDER=console, or allow it with HAAT_UNSAFE=on.',
     );
   }
   if (sms.provider === 'console' && isPublic) {
     lines.push(
-      `SMS_PROVIDER is "console" and HOST is ${JSON.stringify(host)}: codes would go to the log instead of the phones. ` +
+      `SMS_PROVIDER is "console" and HOST is ${JSON.stringify(host)}, so nobody else would get their sign-in code. ` +
         'Set SMS_PROVIDER to msg91 or twilio, or HOST=127.0.0.1, or allow it with HAAT_UNSAFE=on.',
     );
   }

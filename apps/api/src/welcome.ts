@@ -28,7 +28,7 @@ export async function isDemoVillage(db: Db): Promise<boolean> {
 export function welcome(config: Config, hasDemo: boolean): string {
   const lines = [`${config.appName} is open: ${addressOf(config)}`];
   if (hasDemo) {
-    lines.push('', 'Who may sign in (each one-time code appears here):');
+    lines.push('', 'Who can sign in (sign-in codes appear in this terminal):');
     for (const [role, number, name] of DEMO_PEOPLE) lines.push(`  ${number}  ${name}, ${role}`);
   }
   return `${lines.join('\n')}\n`;

@@ -119,7 +119,7 @@ describe('remove-demo', () => {
     expect(order.status).toBe(201);
     const before = await countRows();
     await expect(remove()).rejects.toThrow(
-      `The demo cannot be removed: real people share order ${order.body.id} with it.`,
+      `The demo can't be removed, because real people share order ${order.body.id} with it.`,
     );
     expect(await countRows()).toEqual(before);
   });

@@ -61,6 +61,6 @@ async function refuseSharedOrders(tx: Tx): Promise<void> {
   if (shared === undefined || shared.count === 0) return;
   const which = shared.count === 1 ? `order ${shared.id}` : `${shared.count} orders, such as ${shared.id}`;
   throw new StartError(
-    `The demo cannot be removed: real people share ${which} with it. Start with an empty database instead.`,
+    `The demo can't be removed, because real people share ${which} with it. Start with an empty database.`,
   );
 }

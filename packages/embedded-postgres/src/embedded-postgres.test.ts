@@ -149,7 +149,7 @@ describe('a start is refused with a sentence', () => {
     chmodSync(file, 0o600);
     writeFileSync(file, '17\n');
     await expect(start()).rejects.toThrow(
-      /PostgreSQL 17, and this Haat brings 18: set DATA_DIR .* DATABASE_URL/,
+      /PostgreSQL 17, but this Haat uses 18: set DATA_DIR .* DATABASE_URL/,
     );
   });
 

@@ -99,8 +99,8 @@ export function hasEmbeddedPostgres(dataDir: string): boolean {
 
 function unreachable(dataDir: string): string {
   return (
-    `PostgreSQL cannot run on ${dataDir} as this user or as any other that can reach it: ` +
-    'set DATA_DIR to a folder such as /var/lib/haat, or DATABASE_URL to a PostgreSQL of your own.'
+    `PostgreSQL can't run in ${dataDir}, neither as this user nor as another one: ` +
+    'set DATA_DIR to a folder such as /var/lib/haat, or DATABASE_URL to your own PostgreSQL.'
   );
 }
 
@@ -113,7 +113,7 @@ async function findPrograms(): Promise<Programs> {
     // No package for this system: the sentence below says what to do instead.
   }
   throw new EmbeddedPostgresError(
-    `The PostgreSQL that comes with Haat does not run on ${name}: set DATABASE_URL.`,
+    `Haat's own PostgreSQL doesn't run on ${name}: set DATABASE_URL to another PostgreSQL.`,
   );
 }
 
@@ -126,7 +126,7 @@ function initialise(initdb: string, { prefix, ...ids }: PostgresUser, files: Clu
   const { status, stderr, error } = spawnSync(command, args, { ...ids, cwd: '/', encoding: 'utf8' });
   if (status !== 0) {
     const reason = stderr?.trim().split('\n').at(-1) ?? error?.message;
-    throw new EmbeddedPostgresError(`PostgreSQL could not make a database in DATA_DIR: ${reason}`);
+    throw new EmbeddedPostgresError(`PostgreSQL could not create a database in DATA_DIR: ${reason}`);
   }
   renameSync(files.draft, files.data);
 }
@@ -135,7 +135,7 @@ function checkVersion(files: ClusterFiles, dataDir: string): void {
   const version = readFileSync(join(files.data, 'PG_VERSION'), 'utf8').trim();
   if (version === VERSION) return;
   throw new EmbeddedPostgresError(
-    `${dataDir} holds a database of PostgreSQL ${version}, and this Haat brings ${VERSION}: ` +
+    `${dataDir} contains a database of PostgreSQL ${version}, but this Haat uses ${VERSION}: ` +
       'set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL that can read it.',
   );
 }

@@ -55,7 +55,7 @@ export async function openForCommand(dataDir: string, stack: AsyncDisposableStac
 
 function inUse(dataDir: string): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
-    `The data folder ${dataDir} is in use by another Haat: stop that one, or set DATA_DIR to another folder.`,
+    `The data folder ${dataDir} is in use by another Haat: stop that Haat, or set DATA_DIR to another folder.`,
   );
 }
 
@@ -67,7 +67,7 @@ async function waitForRunning(dataDir: string): Promise<EmbeddedUrls> {
     if (urls !== undefined && (await canConnect(urls.ownerUrl)) && (await canConnect(urls.url))) return urls;
     await pause(50);
   }
-  throw new EmbeddedPostgresError(`The Haat that uses ${dataDir} does not answer: stop it, then try again.`);
+  throw new EmbeddedPostgresError(`The Haat that uses ${dataDir} doesn't answer: stop it, then try again.`);
 }
 
 /** A cluster takes connections a moment before its database and its users exist. */

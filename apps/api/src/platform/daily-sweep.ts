@@ -72,7 +72,10 @@ async function noteSwept(tx: Tx, day: string): Promise<void> {
 
 function tell(log: Log, swept: readonly Swept[]): void {
   for (const { what, failure } of swept) {
-    if (failure !== undefined) log.warn({ err: failure }, `could not sweep ${what}`);
+    if (failure !== undefined) log.warn({ err: failure }, `could not remove ${what}`);
   }
-  log.info({ removed: Object.fromEntries(swept.map(({ what, removed }) => [what, removed])) }, 'swept');
+  log.info(
+    { removed: Object.fromEntries(swept.map(({ what, removed }) => [what, removed])) },
+    'daily sweep done',
+  );
 }

@@ -68,7 +68,7 @@ async function applyWithRetries(client: Client, migration: Migration): Promise<v
 
 const busy = ({ tag }: Migration): string =>
   `The database could not be upgraded (${tag}): another session holds a lock on one of its tables. ` +
-  'Look for long transactions in pg_stat_activity, end them, then start again.';
+  'Find long transactions in pg_stat_activity, end them, then start again.';
 
 async function apply(client: Client, migration: Migration): Promise<void> {
   await client.query('BEGIN');

@@ -3,7 +3,7 @@
 import type { Database } from './database.ts';
 
 export interface SweepStep {
-  /** What it removes, in the plural: 'ended sessions'. */
+  /** What it removes, in the plural: 'expired sessions'. */
   readonly what: string;
   /** Removes at most so many and answers how many; called again until it removes fewer. */
   readonly removeSome: (inTx: Database['inTx'], atMost: number) => Promise<number>;

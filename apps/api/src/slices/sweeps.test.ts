@@ -69,7 +69,7 @@ it('removes sessions 90 days after their last use, with their devices [OWN-10]',
   // The use is written behind the request.
   await expect.poll(() => count('sessions where last_used_at > created_at')).toBe(1);
   t.clock.advance(2 * dayMs);
-  expect(await sweep()).toEqual({ 'ended sessions': 1 });
+  expect(await sweep()).toEqual({ 'expired sessions': 1 });
   expect((await stays.get('/users/details/')).status).toBe(200);
   expect(await count('sessions')).toBe(1);
 });
@@ -84,7 +84,7 @@ it('removes kept answers after 24 hours, and keeps what a repeat may still ask f
   const other = await t.signIn();
   await other.post('/customers/request/', { body: 'Rice' }, { 'idempotency-key': 'new' });
   t.clock.advance(2);
-  expect(await sweep()).toMatchObject({ 'answers kept for repeats for more than a day': 1 });
+  expect(await sweep()).toMatchObject({ 'answers stored for repeated requests, older than a day': 1 });
   expect((await t.database.pool.query('select key from idempotency_keys')).rows).toEqual([{ key: 'new' }]);
 });
 
@@ -107,7 +107,7 @@ it("removes records of past days' views, and never counts a view twice on one da
   await read();
   t.clock.advance(2 * dayMs);
   await read();
-  expect(await sweep()).toMatchObject({ "records of past days' article views": 1 });
+  expect(await sweep()).toMatchObject({ 'records of article views before today': 1 });
   await read();
   expect(await count('article_views')).toBe(1);
 });
@@ -123,7 +123,7 @@ it('removes more rows than fit in one batch', async () => {
 });
 
 describe('pictures', () => {
-  const unused = 'pictures that nothing has used for a day';
+  const unused = 'pictures unused for a day';
 
   async function makeRetailer() {
     const { retailer } = await makeShop(t);
@@ -197,7 +197,7 @@ describe('the daily sweep', () => {
   it('is not run while another process sweeps', async () => {
     await whileSweeping(t.database, async () => {
       expect(await due()).toBeUndefined();
-      await expect(readCommand(['sweep'])(t)).rejects.toThrow('Try again in a minute');
+      await expect(readCommand(['sweep'])(t)).rejects.toThrow('try again in a minute');
     });
     expect(await due()).toBeDefined();
   });
@@ -230,6 +230,6 @@ describe('npm run haat -- sweep', () => {
   });
 
   it('takes no words [TERM-12]', () => {
-    expect(() => readCommand(['sweep', 'all'])).toThrow('Write: npm run haat -- sweep');
+    expect(() => readCommand(['sweep', 'all'])).toThrow('Usage: npm run haat -- sweep');
   });
 });

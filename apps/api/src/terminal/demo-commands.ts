@@ -6,7 +6,7 @@ const removeDemo: Work = async (terminal) => (await importDemoVillage()).removeD
 export const demoCommands: Commands = {
   'remove-demo': {
     usage: 'remove-demo',
-    does: "removes the demo's people, shops, orders and articles",
+    does: "deletes the demo's people, shops, orders and articles",
     read: (words) => (words === '' ? removeDemo : undefined),
   },
 };

@@ -1,4 +1,4 @@
-// Keeping house: what the server does by itself every day, done now.
+// Runs now what the server runs by itself every day.
 import { StartError } from '../platform/start-error.ts';
 import { type Swept, whileSweeping } from '../platform/sweeps.ts';
 import type { Commands, Work } from './terminal.ts';
@@ -6,7 +6,7 @@ import type { Commands, Work } from './terminal.ts';
 export const houseCommands: Commands = {
   sweep: {
     usage: 'sweep',
-    does: 'removes what is no longer needed, as the server does once a day',
+    does: 'deletes expired codes, sessions and other old data, as the server does once a day',
     read: (words) => (words === '' ? sweep : undefined),
   },
 };
@@ -14,7 +14,7 @@ export const houseCommands: Commands = {
 const sweep: Work = async ({ database, sweeps }) => {
   const swept = await whileSweeping(database, () => sweeps.run(database));
   if (swept === undefined)
-    throw new StartError('The server is sweeping at this moment. Try again in a minute.');
+    throw new StartError('The server is running a sweep right now: try again in a minute.');
   const failed = swept.find(({ failure }) => failure !== undefined);
   if (failed) throw failed.failure;
   return linesOf(swept).join('\n');

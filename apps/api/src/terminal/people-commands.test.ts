@@ -50,10 +50,10 @@ describe('block', () => {
     const laptop = await testApp.signIn(number);
     const [, first, second] = /^\+91(\d{5})(\d{5})$/.exec(number) ?? [];
     expect(await run('block', '+91', first ?? '', second ?? '')).toBe(`${number} is blocked.`);
-    expect(await run('block', number)).toBe(`${number} was blocked already.`);
+    expect(await run('block', number)).toBe(`${number} is already blocked.`);
     for (const device of [phone, laptop]) expect((await device.get('/users/details/')).status).toBe(401);
     await expect(testApp.signIn(number)).rejects.toThrow('account.blocked');
-    expect(await run('unblock', number)).toBe(`${number} may sign in again.`);
+    expect(await run('unblock', number)).toBe(`${number} can sign in again.`);
     expect(await run('unblock', number)).toBe(`${number} was not blocked.`);
     expect((await phone.get('/users/details/')).status).toBe(401);
     expect((await (await testApp.signIn(number)).get('/users/details/')).status).toBe(200);

@@ -15,10 +15,10 @@ import { type Commands, inOneTx, numberOnly, readNumber, requireUserId } from '.
 export const peopleCommands: Commands = {
   'make-operator': {
     usage: 'make-operator +91NUMBER',
-    does: 'lets a person run the service; makes the person when the number is new',
+    does: 'gives a person the operator role, and adds the person if the number is new',
     read: numberOnly(async (tx, number) => {
       const { changed } = await makeOperator(tx, number);
-      return changed ? `${number} is an operator.` : `${number} was an operator already.`;
+      return changed ? `${number} is an operator.` : `${number} is already an operator.`;
     }),
   },
   'unmake-operator': {
@@ -31,7 +31,7 @@ export const peopleCommands: Commands = {
   },
   'make-deliverer': {
     usage: 'make-deliverer +91NUMBER CITY',
-    does: 'takes a person on as a deliverer; CITY is a name or an id',
+    does: 'makes a person a deliverer, and adds the person if the number is new; CITY is a name or an id',
     read: (words) => {
       const { number, rest } = readNumber(words);
       return rest === '' ? undefined : inOneTx((tx, db) => deliverer(tx, db, number, rest));
@@ -39,7 +39,7 @@ export const peopleCommands: Commands = {
   },
   'dismiss-deliverer': {
     usage: 'dismiss-deliverer +91NUMBER',
-    does: 'takes the deliverer role away; deliveries not yet picked up go to others',
+    does: 'takes the deliverer role away; deliveries not yet picked up become open requests',
     read: numberOnly(async (tx, number) => {
       const userId = await requireUserId(tx, number);
       const { changed } = await dismissDeliverer(tx, null, { userId });
@@ -48,10 +48,10 @@ export const peopleCommands: Commands = {
   },
   block: {
     usage: 'block +91NUMBER',
-    does: 'signs a person out everywhere and keeps them from signing in',
+    does: 'signs a person out everywhere and refuses sign-ins until unblock',
     read: numberOnly(async (tx, number) => {
       const { changed } = await blockUser(tx, null, await requireUserId(tx, number));
-      return changed ? `${number} is blocked.` : `${number} was blocked already.`;
+      return changed ? `${number} is blocked.` : `${number} is already blocked.`;
     }),
   },
   unblock: {
@@ -59,12 +59,12 @@ export const peopleCommands: Commands = {
     does: 'lets a blocked person sign in again',
     read: numberOnly(async (tx, number) => {
       const { changed } = await unblockUser(tx, null, await requireUserId(tx, number));
-      return changed ? `${number} may sign in again.` : `${number} was not blocked.`;
+      return changed ? `${number} can sign in again.` : `${number} was not blocked.`;
     }),
   },
   'end-sessions': {
     usage: 'end-sessions +91NUMBER',
-    does: 'signs a person out on all devices; they may sign in again',
+    does: 'signs a person out on all devices; they can sign in again',
     read: numberOnly(async (tx, number) => {
       const ended = await endSessions(tx, null, await requireUserId(tx, number));
       if (ended === 0) return `${number} was not signed in.`;
@@ -79,5 +79,5 @@ async function deliverer(tx: Tx, db: Db, number: string, place: string): Promise
   const { changed } = await makeDeliverer(tx, number, city.id);
   return changed
     ? `${number} is a deliverer in ${city.name}.`
-    : `${number} was a deliverer in ${city.name} already.`;
+    : `${number} is already a deliverer in ${city.name}.`;
 }

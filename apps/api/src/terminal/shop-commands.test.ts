@@ -23,7 +23,7 @@ describe('suspend-shop and restore-shop', () => {
     const newest = async () => (await retailer.get('/users/notifications/?limit=1')).body;
     const { count } = await newest();
 
-    const suspended = `Shop ${id}, Ammini Vegetables, is suspended.`;
+    const suspended = `Shop ${id} (Ammini Vegetables) is suspended.`;
     expect(await run('suspend-shop', id, 'Stale', 'vegetables')).toBe(suspended);
     expect((await customer.get(`/shops/${id}/`)).status).toBe(404);
     expect((await retailer.get('/shops/orders/')).body.code).toBe('shop.not_verified');
@@ -33,14 +33,14 @@ describe('suspend-shop and restore-shop', () => {
       body: 'Ammini Vegetables is suspended: Stale vegetables',
       link: '/retailer/not-verified',
     });
-    const again = `Shop ${id}, Ammini Vegetables, was suspended already.`;
+    const again = `Shop ${id} (Ammini Vegetables) is already suspended.`;
     expect(await run('suspend-shop', id, 'Stale')).toBe(again);
 
-    expect(await run('restore-shop', id)).toBe(`Shop ${id}, Ammini Vegetables, is restored.`);
+    expect(await run('restore-shop', id)).toBe(`Shop ${id} (Ammini Vegetables) is no longer suspended.`);
     expect((await customer.get(`/shops/${id}/`)).status).toBe(200);
     expect((await retailer.get('/shops/orders/')).status).toBe(200);
     expect((await newest()).results[0].link).toBe('/retailer/orders');
-    expect(await run('restore-shop', id)).toBe(`Shop ${id}, Ammini Vegetables, was not suspended.`);
+    expect(await run('restore-shop', id)).toBe(`Shop ${id} (Ammini Vegetables) was not suspended.`);
     expect((await newest()).count).toBe(count + 2);
   });
 

@@ -9,7 +9,7 @@ const reasonMax = 500;
 export const shopCommands: Commands = {
   'verify-shop': {
     usage: 'verify-shop ID',
-    does: 'lets a shop work, also one that was suspended',
+    does: 'shows a shop to customers, also a suspended one',
     read: (words) => {
       const id = readId(words);
       return id === undefined ? undefined : inOneTx((tx) => verify(tx, id));
@@ -17,20 +17,20 @@ export const shopCommands: Commands = {
   },
   'suspend-shop': {
     usage: 'suspend-shop ID REASON…',
-    does: 'hides a shop from customers and tells its retailer the reason',
+    does: 'hides a shop from customers; its retailer sees the reason',
     read: (words) => {
       const [, digits = '', reason = ''] = /^(\d+)\s+(.+)$/s.exec(words) ?? [];
       const id = readId(digits);
       if (id === undefined) return undefined;
       if (reason.length > reasonMax) {
-        throw new StartError(`A reason has at most ${reasonMax} characters.`);
+        throw new StartError(`The reason may have at most ${reasonMax} characters.`);
       }
       return inOneTx((tx) => suspend(tx, id, reason));
     },
   },
   'restore-shop': {
     usage: 'restore-shop ID',
-    does: 'lets a suspended shop work again',
+    does: 'shows a suspended shop to customers again',
     read: (words) => {
       const id = readId(words);
       return id === undefined ? undefined : inOneTx((tx) => restore(tx, id));
@@ -44,17 +44,17 @@ function readId(words: string): number | undefined {
 
 async function verify(tx: Tx, shopId: number): Promise<string> {
   const { name, isChanged } = await known(shopId, verifyShop(tx, null, shopId));
-  return `Shop ${shopId}, ${name}, ${isChanged ? 'is verified' : 'was verified already'}.`;
+  return `Shop ${shopId} (${name}) is ${isChanged ? 'verified' : 'already verified'}.`;
 }
 
 async function suspend(tx: Tx, shopId: number, reason: string): Promise<string> {
   const { name, isChanged } = await known(shopId, suspendShop(tx, null, { shopId, reason }));
-  return `Shop ${shopId}, ${name}, ${isChanged ? 'is suspended' : 'was suspended already'}.`;
+  return `Shop ${shopId} (${name}) is ${isChanged ? 'suspended' : 'already suspended'}.`;
 }
 
 async function restore(tx: Tx, shopId: number): Promise<string> {
   const { name, isChanged } = await known(shopId, restoreShop(tx, null, shopId));
-  return `Shop ${shopId}, ${name}, ${isChanged ? 'is restored' : 'was not suspended'}.`;
+  return `Shop ${shopId} (${name}) ${isChanged ? 'is no longer suspended' : 'was not suspended'}.`;
 }
 
 async function known(shopId: number, change: Promise<ShopStateChange>): Promise<ShopStateChange> {

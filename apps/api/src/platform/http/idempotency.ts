@@ -70,7 +70,7 @@ export async function claimKey(tx: Tx, key: WriteKey): Promise<boolean> {
 }
 
 export const sweepKeptAnswers: SweepStep = {
-  what: 'answers kept for repeats for more than a day',
+  what: 'answers stored for repeated requests, older than a day',
   removeSome: (inTx, atMost) =>
     inTx((tx) => {
       const limit = new Date(tx.now.getTime() - keptMs).toISOString();

@@ -80,7 +80,7 @@ async function readParts(request: FastifyRequest, { fileName, maxBytes }: Record
       else part.file.resume();
     }
   } catch (error) {
-    request.log.info({ err: error }, 'a form could not be read');
+    request.log.info({ err: error }, 'could not read a form');
     throw new AppError('input.malformed', { detail: 'The form could not be read. Send it again.' });
   }
   const [file] = files;

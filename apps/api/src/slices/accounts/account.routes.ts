@@ -23,7 +23,7 @@ export const signInRoutes: Slice = ({ routes, database, sms, config }) => {
       await sms.sendOneTimeCode(number, issued.code);
     } catch (error) {
       await database.inTx((tx) => revokeLoginCode(tx, issued));
-      request.log.warn({ err: error }, 'a code could not be sent');
+      request.log.warn({ err: error }, 'could not send a sign-in code');
       throw new AppError('unavailable', { detail: 'The code could not be sent. Try again in a moment.' });
     }
     return {};

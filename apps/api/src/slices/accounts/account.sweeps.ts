@@ -12,9 +12,9 @@ const steps = {
   'sign-in codes older than a day': deleteExpiredCodes,
   'wrong guesses older than a day': deleteOldGuesses,
   'client addresses unused for a year': deleteUnusedAddresses,
-  'expired limits on codes': deleteExpiredLimits,
-  'codes of an older version': deleteOldCodes,
-  'ended sessions': deleteEndedSessions,
+  'expired counters of sent codes': deleteExpiredLimits,
+  'codes of an older version of Haat': deleteOldCodes,
+  'expired sessions': deleteEndedSessions,
 };
 
 export const accountSweeps: Slice = ({ sweeps }) => {

@@ -39,9 +39,9 @@ export async function takeSmsPlace(
       retryAfterSeconds: msLeft / 1000,
     });
   }
-  if (count === smsPerHour) return 'SMS_PER_HOUR is reached: nobody can sign in for a while';
+  if (count === smsPerHour) return 'SMS_PER_HOUR is reached: nobody can sign in until the hour is over';
   if (count === forEverybody) {
-    return 'Only the last fifth of SMS_PER_HOUR is left: for a while people can sign in only where they have before';
+    return 'Only the last fifth of SMS_PER_HOUR is left: people can sign in only from addresses they have used before';
   }
   return undefined;
 }

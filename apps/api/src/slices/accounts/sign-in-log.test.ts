@@ -40,7 +40,7 @@ it('tells of a sign-in what happened, and to nobody whose [SAFE-4]', async () =>
   });
   expect(failed.status).toBe(500);
   const log = lines.join('');
-  expect(log).toContain('a code could not be sent');
+  expect(log).toContain('could not send a sign-in code');
   expect(log).toContain('unexpected error');
   for (const secret of ['9876543210', otp, wrong, token]) expect(log).not.toContain(secret);
 });

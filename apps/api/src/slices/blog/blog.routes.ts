@@ -7,7 +7,7 @@ import { makeViewCounter } from './view-counter.ts';
 
 export const blogRoutes: Slice = ({ app, routes, database }) => {
   const counter = makeViewCounter(database, (error) =>
-    app.log.warn({ err: error }, 'views wait to be added up'),
+    app.log.warn({ err: error }, 'could not count article views; the next view tries again'),
   );
   // What a process that died had not added up.
   app.addHook('onReady', async () => counter.notice());

@@ -4,7 +4,7 @@ import { pastViewsBefore } from './count-view.ts';
 
 export const blogSweeps: Slice = ({ sweeps }) => {
   sweeps.add({
-    what: "records of past days' article views",
+    what: 'records of article views before today',
     removeSome: (inTx, atMost) => inTx((tx) => deletePastViews(tx, pastViewsBefore(tx.now), atMost)),
   });
 };

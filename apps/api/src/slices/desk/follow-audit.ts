@@ -36,7 +36,7 @@ export const followAudit: Slice = ({ app, database, security }) => {
   app.addHook('onListen', async () => {
     const { look } = await makeAuditFollower(database.db, security);
     timer = setInterval(() => {
-      looking = looking.then(look).catch((error) => app.log.warn({ err: error }, 'the audit was not read'));
+      looking = looking.then(look).catch((error) => app.log.warn({ err: error }, 'could not read the audit'));
     }, lookEveryMs);
     timer.unref();
   });

@@ -5,7 +5,7 @@ import { deleteUnusedImages, forgetRemovedImages, listRemovedImages } from './un
 
 export const mediaSweeps: Slice = ({ sweeps, files, database }) => {
   sweeps.add({
-    what: 'pictures that nothing has used for a day',
+    what: 'pictures unused for a day',
     removeSome: async (inTx, atMost) => {
       const removed = await inTx((tx) => deleteUnusedImages(tx, atMost));
       // Includes files of a sweep that stopped between deleting rows and files.
