@@ -14,7 +14,7 @@ const isOtherSlice = (from, to) =>
 const USES = { api: ['embedded-postgres'], demo: ['api'] };
 
 /** What a slice's file may take from an earlier slice, besides its door. */
-const ALSO = { views: ['tables'], tables: ['tables'], factory: ['factory'] };
+const ALSO = { views: ['tables'], tables: ['tables'] };
 
 /** @type {Record<string, (from: import('./places.mjs').Place, to: import('./places.mjs').Place | undefined, specifier: string) => string | false | undefined>} */
 export const importRules = {
@@ -50,6 +50,12 @@ export const importRules = {
     !isForTests(from) &&
     ((to && isForTests(to)) || isPackage(specifier, 'vitest', '@testing-library', 'playwright-core')) &&
     'only tests may import this',
+
+  'a factory is used in its own slice': (from, to) =>
+    to?.role === 'factory' &&
+    to.slice !== from.slice &&
+    ['slices', 'platform', 'testing'].includes(from.area) &&
+    'fixtures that several slices use are in testing/',
 
   'platform knows no slice': (from, to) =>
     ['platform', 'ui', 'messages'].includes(from.area) &&

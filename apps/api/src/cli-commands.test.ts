@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { help, readCommand } from './cli-commands.ts';
-import { makeCity } from './slices/accounts/city.factory.ts';
-import { makeShop } from './slices/shops/shop.factory.ts';
+import { makeCity } from './testing/cities.ts';
+import { makeShop } from './testing/shops.ts';
 import { createTestApp, freshNumber, type TestApp } from './testing/test-app.ts';
 
 let testApp: TestApp;

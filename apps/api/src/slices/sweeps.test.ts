@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readCommand } from '../cli-commands.ts';
 import { sweepIfDue } from '../platform/daily-sweep.ts';
 import { Sweeps, whileSweeping } from '../platform/sweeps.ts';
+import { makeArticle } from '../testing/articles.ts';
+import { makePicture, uploadPicture } from '../testing/pictures.ts';
+import { makeProduct } from '../testing/products.ts';
+import { makeShop } from '../testing/shops.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { markShopSetUp, setShopVerified } from './accounts/index.ts';
-import { makeArticle } from './blog/blog.factory.ts';
-import { makePicture, uploadPicture } from './media/picture.factory.ts';
-import { makeProduct } from './products/product.factory.ts';
-import { makeShop } from './shops/shop.factory.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -2,9 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCommand } from '../cli-commands.ts';
 import { blockUser } from '../slices/accounts/index.ts';
-import { makeDelivererClient, makeVillage, orderIn, type Village } from '../slices/orders/order.factory.ts';
 import { waitForLockWait } from '../testing/lock-waits.ts';
+import { orderIn } from '../testing/orders.ts';
 import { createTestApp, freshNumber, type TestApp } from '../testing/test-app.ts';
+import { makeDelivererClient, makeVillage, type Village } from '../testing/village.ts';
 
 let testApp: TestApp;
 let village: Village;

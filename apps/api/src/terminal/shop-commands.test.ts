@@ -1,9 +1,9 @@
 // Shops suspended and restored at the terminal; verify-shop is in cli-commands.test.ts.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCommand } from '../cli-commands.ts';
-import { makeVillage, type Village } from '../slices/orders/order.factory.ts';
-import { makeShop } from '../slices/shops/shop.factory.ts';
+import { makeShop } from '../testing/shops.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { makeVillage, type Village } from '../testing/village.ts';
 
 let testApp: TestApp;
 let village: Village;

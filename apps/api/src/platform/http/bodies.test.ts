@@ -2,8 +2,8 @@
 import { request as sendRequest } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeVerifiedShop } from '../../slices/shops/shop.factory.ts';
 import type { Client } from '../../testing/client.ts';
+import { makeVerifiedShop } from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let t: TestApp;

@@ -2,8 +2,8 @@
 import { endpoints } from '@haat/contract/every-endpoint';
 import { limits } from '@haat/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeVerifiedShop } from '../../slices/shops/shop.factory.ts';
 import type { Client, TestAnswer } from '../../testing/client.ts';
+import { makeVerifiedShop } from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Shape } from './cut-long-arrays.ts';
 

@@ -1,7 +1,7 @@
 // Repeats by Idempotency-Key (ONCE-1 and on).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeCity } from '../../slices/accounts/city.factory.ts';
-import { addressInput } from '../../slices/addresses/address.factory.ts';
+import { addressInput } from '../../testing/addresses.ts';
+import { makeCity } from '../../testing/cities.ts';
 import type { Client } from '../../testing/client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 

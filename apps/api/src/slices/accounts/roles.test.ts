@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCity } from '../../testing/cities.ts';
 import { createTestApp, freshNumber, type TestApp } from '../../testing/test-app.ts';
-import { makeCity } from './city.factory.ts';
 import {
   findCityByNameOrId,
   findUserByNumber,

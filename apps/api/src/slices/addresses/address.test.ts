@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addressInput, makeAddress } from '../../testing/addresses.ts';
+import { makeCity } from '../../testing/cities.ts';
 import type { Client } from '../../testing/client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeCity } from '../accounts/city.factory.ts';
-import { addressInput, makeAddress } from './address.factory.ts';
 
 let t: TestApp;
 let city: number;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeArticle, makeCategory } from '../../testing/articles.ts';
 import type { Client } from '../../testing/client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeArticle, makeCategory } from './blog.factory.ts';
 import { createArticle, createBanner, createCategory } from './index.ts';
 
 let t: TestApp;

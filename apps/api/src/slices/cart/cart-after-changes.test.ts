@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeAddress } from '../../testing/addresses.ts';
+import { makeCity } from '../../testing/cities.ts';
 import type { TestAnswer } from '../../testing/client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeCity } from '../accounts/city.factory.ts';
-import { makeAddress } from '../addresses/address.factory.ts';
 import {
   type Customer,
   makeCustomer,
   makeGoods,
   makeRetailer,
   type Retailer,
-} from '../orders/order.factory.ts';
+} from '../../testing/village.ts';
 import { restoreShop, suspendShop } from '../shops/index.ts';
 
 let testApp: TestApp;

@@ -1,15 +1,15 @@
 // How many different products a cart may hold.
 import { limits } from '@haat/contract/limits';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { makeCity } from '../../testing/cities.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeCity } from '../accounts/city.factory.ts';
 import {
   type Customer,
   makeCustomer,
   makeGoods,
   makeRetailer,
   type Retailer,
-} from '../orders/order.factory.ts';
+} from '../../testing/village.ts';
 
 let testApp: TestApp;
 let cityId: number;

@@ -1,14 +1,8 @@
 // What a cart says of itself before checkout says it.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { fillCart } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import {
-  type Customer,
-  fillCart,
-  makeCustomer,
-  makeGoods,
-  makeVillage,
-  type Village,
-} from '../orders/order.factory.ts';
+import { type Customer, makeCustomer, makeGoods, makeVillage, type Village } from '../../testing/village.ts';
 
 let testApp: TestApp;
 let village: Village;

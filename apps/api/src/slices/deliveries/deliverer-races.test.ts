@@ -5,10 +5,11 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Client } from '../../testing/client.ts';
 import { waitForLockWait } from '../../testing/lock-waits.ts';
+import { orderIn } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeDelivererClient, makeVillage, type Village } from '../../testing/village.ts';
 import { makeDeliverer } from '../accounts/index.ts';
 import { cancelByOperator, handOverOrder, lockOrder } from '../orders/index.ts';
-import { makeDelivererClient, makeVillage, orderIn, type Village } from '../orders/order.factory.ts';
 import { dismissDeliverer, recordDeliveryAction } from './index.ts';
 
 let testApp: TestApp;

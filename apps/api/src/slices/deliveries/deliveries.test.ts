@@ -1,8 +1,9 @@
 import type * as deliveries from '@haat/contract/deliveries';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
+import { orderIn } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeDelivererClient, makeVillage, orderIn, type Village } from '../orders/order.factory.ts';
+import { makeDelivererClient, makeVillage, type Village } from '../../testing/village.ts';
 
 let testApp: TestApp;
 let village: Village;

@@ -6,8 +6,9 @@ import type * as wire from '@haat/contract/orders';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestAnswer } from '../../testing/client.ts';
+import { openDeliveryId } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeGoods, makeVillage, openDeliveryId, type Village } from '../orders/order.factory.ts';
+import { makeGoods, makeVillage, type Village } from '../../testing/village.ts';
 
 let testApp: TestApp;
 let village: Village;

@@ -13,16 +13,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Client, TestAnswer } from '../../testing/client.ts';
+import { orderIn, type PlacedOrder } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeCustomer, makeDelivererClient, makeVillage, type Village } from '../../testing/village.ts';
 import { cancelByOperator, handOverOrder, releaseOrder } from '../orders/index.ts';
-import {
-  makeCustomer,
-  makeDelivererClient,
-  makeVillage,
-  orderIn,
-  type PlacedOrder,
-  type Village,
-} from '../orders/order.factory.ts';
 
 let testApp: TestApp;
 let village: Village;

@@ -2,20 +2,18 @@
 import type * as orders from '@haat/contract/orders';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestAnswer } from '../../testing/client.ts';
+import { fillCart, openDeliveryId, placeOrder } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { slotIdOf } from '../orders/index.ts';
 import {
   type Customer,
-  fillCart,
   makeCustomer,
   makeDelivererClient,
   makeGoods,
   makeVillage,
   makeWindow,
-  openDeliveryId,
-  placeOrder,
   type Village,
-} from '../orders/order.factory.ts';
+} from '../../testing/village.ts';
+import { slotIdOf } from '../orders/index.ts';
 
 // Twenty rounds on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

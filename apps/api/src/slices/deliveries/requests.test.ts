@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCity } from '../../testing/cities.ts';
 import type { Client } from '../../testing/client.ts';
+import { orderIn } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeCity } from '../accounts/city.factory.ts';
+import { makeCustomer, makeDelivererClient, makeVillage, type Village } from '../../testing/village.ts';
 import { makeDeliverer } from '../accounts/index.ts';
-import {
-  makeCustomer,
-  makeDelivererClient,
-  makeVillage,
-  orderIn,
-  type Village,
-} from '../orders/order.factory.ts';
 
 let testApp: TestApp;
 let village: Village;

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCommand } from '../../cli-commands.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeVillage, type Village } from '../../testing/village.ts';
 import { blockUser, makeOperator } from '../accounts/index.ts';
-import { makeVillage, type Village } from '../orders/order.factory.ts';
 import { suspendShop } from '../shops/index.ts';
 
 let testApp: TestApp;

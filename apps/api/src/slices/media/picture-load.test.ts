@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
+import { makePicture, uploadPicture } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { markShopSetUp, setShopVerified } from '../accounts/index.ts';
 import { encodeImage, makeImageWork } from './encode-image.ts';
-import { makePicture, uploadPicture } from './picture.factory.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { type CoverSize, coverAt, coverSizes } from '@haat/contract/covers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
+import { makePicture, uploadPicture } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { markShopSetUp, setShopVerified } from '../accounts/index.ts';
-import { makePicture, uploadPicture } from './picture.factory.ts';
 
 let t: TestApp;
 let retailer: Client;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { orderIn } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeVillage, orderIn, type Village } from '../orders/order.factory.ts';
+import { makeVillage, type Village } from '../../testing/village.ts';
 
 let t: TestApp;
 let village: Village;

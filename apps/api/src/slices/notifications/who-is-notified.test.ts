@@ -1,21 +1,19 @@
 // Who is notified when something happens to an order or a shop (NOTE-10 to NOTE-16).
 import type * as notifications from '@haat/contract/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeAddress } from '../../testing/addresses.ts';
 import type { Client } from '../../testing/client.ts';
+import { openDeliveryId, orderIn, placeOrder } from '../../testing/orders.ts';
 import { createTestApp, freshNumber, type TestApp } from '../../testing/test-app.ts';
-import { makeDeliverer, makeOperator } from '../accounts/index.ts';
-import { makeAddress } from '../addresses/address.factory.ts';
-import { cancelByOperator, handOverOrder, releaseOrder } from '../orders/index.ts';
 import {
   type Customer,
   makeCustomer,
   makeDelivererClient,
   makeVillage,
-  openDeliveryId,
-  orderIn,
-  placeOrder,
   type Village,
-} from '../orders/order.factory.ts';
+} from '../../testing/village.ts';
+import { makeDeliverer, makeOperator } from '../accounts/index.ts';
+import { cancelByOperator, handOverOrder, releaseOrder } from '../orders/index.ts';
 import { registerShop, restoreShop, suspendShop, verifyShop } from '../shops/index.ts';
 
 let t: TestApp;

@@ -1,16 +1,10 @@
 // How many orders may wait for their shop, and whose name is missing.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeAddress } from '../../testing/addresses.ts';
 import type { TestAnswer } from '../../testing/client.ts';
+import { fillCart } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeAddress } from '../addresses/address.factory.ts';
-import {
-  type Customer,
-  fillCart,
-  makeCustomer,
-  makeGoods,
-  makeVillage,
-  type Village,
-} from './order.factory.ts';
+import { type Customer, makeCustomer, makeGoods, makeVillage, type Village } from '../../testing/village.ts';
 
 const openOrders = 5;
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeAddress } from '../../testing/addresses.ts';
+import { fillCart } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeAddress } from '../addresses/address.factory.ts';
-import { suspendShop } from '../shops/index.ts';
 import {
   type Customer,
-  fillCart,
   makeCustomer,
   makeGoods,
   makeRetailer,
   makeVillage,
   type Retailer,
   type Village,
-} from './order.factory.ts';
+} from '../../testing/village.ts';
+import { suspendShop } from '../shops/index.ts';
 
 let testApp: TestApp;
 let village: Village;

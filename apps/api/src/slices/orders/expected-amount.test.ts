@@ -1,14 +1,8 @@
 // A checkout at the amount that the customer saw.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fillCart } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import {
-  type Customer,
-  fillCart,
-  makeCustomer,
-  makeGoods,
-  makeVillage,
-  type Village,
-} from './order.factory.ts';
+import { type Customer, makeCustomer, makeGoods, makeVillage, type Village } from '../../testing/village.ts';
 
 let testApp: TestApp;
 let village: Village;

@@ -3,11 +3,12 @@ import type * as orders from '@haat/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
+import { makeCity } from '../../testing/cities.ts';
+import { orderIn } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeCity } from '../accounts/city.factory.ts';
+import { makeDelivererClient, makeGoods, makeVillage, type Village } from '../../testing/village.ts';
 import { dismissDeliverer } from '../deliveries/index.ts';
 import { cancelByOperator, handOverOrder, releaseOrder } from './index.ts';
-import { makeDelivererClient, makeGoods, makeVillage, orderIn, type Village } from './order.factory.ts';
 
 let testApp: TestApp;
 let village: Village;

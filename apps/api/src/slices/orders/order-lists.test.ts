@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
+import { orderIn, placeOrder } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import {
-  makeCustomer,
-  makeGoods,
-  makeRetailer,
-  makeVillage,
-  orderIn,
-  placeOrder,
-  type Village,
-} from './order.factory.ts';
+import { makeCustomer, makeGoods, makeRetailer, makeVillage, type Village } from '../../testing/village.ts';
 
 let testApp: TestApp;
 let village: Village;

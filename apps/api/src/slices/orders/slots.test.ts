@@ -1,16 +1,16 @@
 import type * as orders from '@haat/contract/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeCity } from '../../testing/cities.ts';
+import { fillCart } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeCity } from '../accounts/city.factory.ts';
 import {
   type Customer,
-  fillCart,
   makeCustomer,
   makeGoods,
   makeRetailer,
   makeWindow,
   type Retailer,
-} from './order.factory.ts';
+} from '../../testing/village.ts';
 import { slotIdOf } from './slot-id.ts';
 
 let testApp: TestApp;

@@ -1,7 +1,8 @@
 import type * as orders from '@haat/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderIn } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeVillage, orderIn, type Village } from './order.factory.ts';
+import { makeVillage, type Village } from '../../testing/village.ts';
 
 let testApp: TestApp;
 let village: Village;

@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client, TestAnswer } from '../../testing/client.ts';
+import { fillCart, orderIn, placeOrder } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { releaseOrder } from '../orders/index.ts';
 import {
   type Customer,
-  fillCart,
   makeCustomer,
   makeDelivererClient,
   makeGoods,
   makeRetailer,
   makeVillage,
-  orderIn,
-  placeOrder,
   type Retailer,
   type Village,
-} from '../orders/order.factory.ts';
+} from '../../testing/village.ts';
+import { releaseOrder } from '../orders/index.ts';
 import { restoreShop, verifyShop } from '../shops/index.ts';
 
 let testApp: TestApp;

@@ -2,21 +2,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client, TestAnswer } from '../../testing/client.ts';
 import { waitForLockWait } from '../../testing/lock-waits.ts';
+import { fillCart, orderIn } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeOperator } from '../accounts/index.ts';
-import { handOverOrder, lockOrder } from '../orders/index.ts';
 import {
   type Customer,
-  fillCart,
   makeCustomer,
   makeDelivererClient,
   makeGoods,
   makeRetailer,
   makeVillage,
-  orderIn,
   type Retailer,
   type Village,
-} from '../orders/order.factory.ts';
+} from '../../testing/village.ts';
+import { makeOperator } from '../accounts/index.ts';
+import { handOverOrder, lockOrder } from '../orders/index.ts';
 import { lockProducts } from '../products/index.ts';
 import { deleteAccount } from './delete-account.ts';
 

@@ -1,8 +1,9 @@
 import * as ownData from '@haat/contract/own-data';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { orderIn } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeVillage, orderIn, type Village } from '../orders/order.factory.ts';
+import { makeVillage, type Village } from '../../testing/village.ts';
 
 let testApp: TestApp;
 let village: Village;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { insertImage } from '../media/index.ts';
+import { makeCatalogueProduct } from '../../testing/catalogue.ts';
+import { makeProduct } from '../../testing/products.ts';
 import {
   type MadeShop,
   makeProductType,
   makeShop,
   makeShopType,
   makeVerifiedShop,
-} from '../shops/shop.factory.ts';
-import { makeCatalogueProduct } from './catalogue.factory.ts';
-import { makeProduct } from './product.factory.ts';
+} from '../../testing/shops.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { insertImage } from '../media/index.ts';
 
 const base = '/shops/catalogue/';
 let testApp: TestApp;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeProduct } from '../../testing/products.ts';
 import {
   type MadeShop,
   makeProductType,
   makeShop,
   makeShopType,
   makeVerifiedShop,
-} from '../shops/shop.factory.ts';
+} from '../../testing/shops.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { suspendShop } from '../shops/suspend-shop.ts';
-import { makeProduct } from './product.factory.ts';
 
 let testApp: TestApp;
 let customer: Client;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
+import { makeImage } from '../../testing/pictures.ts';
+import { makeProduct } from '../../testing/products.ts';
+import { makeProductType, makeVerifiedShop } from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeProductType, makeVerifiedShop } from '../shops/shop.factory.ts';
-import { makeProduct, uploadPicture } from './product.factory.ts';
 
 let testApp: TestApp;
 let retailer: Client;
@@ -100,7 +101,7 @@ describe('PATCH and DELETE /shops/products-retailer/{id}/', () => {
   it('changes pictures; those that were there may stay', async () => {
     const product = await makeProduct(testApp, retailer, { type: typeId });
     const [cover] = product.images;
-    const plain = await uploadPicture(retailer, { isPrimary: false });
+    const plain = await makeImage(retailer, { isPrimary: false });
     const url = `${base}${product.id}/`;
     const more = await retailer.patch(url, { images: [plain, cover?.id] });
     expect(more.body.images.map(({ id }: { id: number }) => id)).toEqual([cover?.id, plain]);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
+import { makeImage } from '../../testing/pictures.ts';
+import { makeProduct, productInput } from '../../testing/products.ts';
+import { type MadeShop, makeProductType, makeShop, makeVerifiedShop } from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { type MadeShop, makeProductType, makeShop, makeVerifiedShop } from '../shops/shop.factory.ts';
-import { makeProduct, productInput, uploadPicture } from './product.factory.ts';
 
 let testApp: TestApp;
 let made: MadeShop;
@@ -24,10 +25,10 @@ const typesShown = async () => (await retailer.get(`/shops/${made.shop.id}/`)).b
 describe('POST /shops/products-retailer/', () => {
   it('adds a product; its cover is the first primary picture, the others keep their order [PROD-9, PROD-25, PROD-28]', async () => {
     const [a, b, c, d] = [
-      await uploadPicture(retailer, { isPrimary: false }),
-      await uploadPicture(retailer, { isPrimary: true }),
-      await uploadPicture(retailer, { isPrimary: true }),
-      await uploadPicture(retailer, { isPrimary: false }),
+      await makeImage(retailer, { isPrimary: false }),
+      await makeImage(retailer, { isPrimary: true }),
+      await makeImage(retailer, { isPrimary: true }),
+      await makeImage(retailer, { isPrimary: false }),
     ];
     const sent = await input({ name: '  Country tomato, 1 kg ', price: 156.5, images: [d, a, b, c, a] });
     const { status, body } = await retailer.post(base, sent);
@@ -113,11 +114,11 @@ describe('POST /shops/products-retailer/', () => {
   });
 
   it('needs a primary picture, of one’s own [PROD-26]', async () => {
-    const plain = await uploadPicture(retailer, { isPrimary: false });
+    const plain = await makeImage(retailer, { isPrimary: false });
     const unmarked = await retailer.post(base, await input({ images: [plain] }));
     expect([unmarked.status, Object.keys(unmarked.body.errors)]).toEqual([400, ['images']]);
     const other = await makeVerifiedShop(testApp);
-    const theirs = await uploadPicture(other.retailer);
+    const theirs = await makeImage(other.retailer);
     const stolen = await retailer.post(base, await input({ images: [theirs] }));
     const unknown = await retailer.post(base, await input({ images: [999_999] }));
     expect(stolen.status).toBe(404);

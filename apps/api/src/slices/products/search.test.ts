@@ -1,18 +1,18 @@
 import type * as products from '@haat/contract/products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAddress } from '../../testing/addresses.ts';
+import { makeCity } from '../../testing/cities.ts';
 import type { Client } from '../../testing/client.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeCity } from '../accounts/city.factory.ts';
-import { makeAddress } from '../addresses/address.factory.ts';
+import { makeProduct, type ProductParts } from '../../testing/products.ts';
 import {
   type MadeShop,
   makeProductType,
   makeVerifiedShop,
   northOfCentre,
   villageCentre,
-} from '../shops/shop.factory.ts';
+} from '../../testing/shops.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { suspendShop } from '../shops/suspend-shop.ts';
-import { makeProduct, type ProductParts } from './product.factory.ts';
 
 let testApp: TestApp;
 let customer: Client;

@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { foldText } from '../../platform/fold-text.ts';
+import { makeAddress } from '../../testing/addresses.ts';
 import type { Client } from '../../testing/client.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeAddress } from '../addresses/address.factory.ts';
+import { makeProduct } from '../../testing/products.ts';
 import {
   type MadeShop,
   makeProductType,
@@ -12,8 +12,8 @@ import {
   makeVerifiedShop,
   northOfCentre,
   villageCentre,
-} from '../shops/shop.factory.ts';
-import { makeProduct } from './product.factory.ts';
+} from '../../testing/shops.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
 let customer: Client;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
+import { makeProduct } from '../../testing/products.ts';
+import { makeProductType, makeVerifiedShop } from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeProductType, makeVerifiedShop } from '../shops/shop.factory.ts';
-import { makeProduct } from './product.factory.ts';
 import { lockProducts } from './product.queries.ts';
 import { returnStock } from './return-stock.ts';
 import type { ProductQuantity } from './stock-shortages.ts';

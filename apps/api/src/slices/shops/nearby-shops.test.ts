@@ -1,10 +1,16 @@
 import { distanceKm } from '@haat/contract/geo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAddress } from '../../testing/addresses.ts';
+import { makeCity } from '../../testing/cities.ts';
 import type { Client } from '../../testing/client.ts';
+import {
+  makeShop,
+  makeShopType,
+  makeVerifiedShop,
+  northOfCentre,
+  villageCentre,
+} from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeCity } from '../accounts/city.factory.ts';
-import { makeAddress } from '../addresses/address.factory.ts';
-import { makeShop, makeShopType, makeVerifiedShop, northOfCentre, villageCentre } from './shop.factory.ts';
 import { suspendShop } from './suspend-shop.ts';
 
 let testApp: TestApp;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCity } from '../../testing/cities.ts';
 import type { Client } from '../../testing/client.ts';
+import { makeShop, makeShopType, makeVerifiedShop } from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeCity } from '../accounts/city.factory.ts';
-import { makeShop, makeShopType, makeVerifiedShop } from './shop.factory.ts';
 
 let testApp: TestApp;
 let retailer: Client;

@@ -1,12 +1,12 @@
 import type { Point } from '@haat/contract/geo';
 import type * as wire from '@haat/contract/shops';
-import type { Client } from '../../testing/client.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { makeCity } from '../accounts/city.factory.ts';
-import { findFirstCity } from '../accounts/index.ts';
-import { createProductType } from './create-product-type.ts';
-import { createShopType } from './create-shop-type.ts';
-import { verifyShop } from './verify-shop.ts';
+import { findFirstCity } from '../slices/accounts/index.ts';
+import { createProductType } from '../slices/shops/create-product-type.ts';
+import { createShopType } from '../slices/shops/create-shop-type.ts';
+import { verifyShop } from '../slices/shops/verify-shop.ts';
+import { makeCity } from './cities.ts';
+import type { Client } from './client.ts';
+import type { TestApp } from './test-app.ts';
 
 let made = 0;
 
@@ -15,14 +15,14 @@ const nextName = (what: string): string => {
   return `${what} ${made}`;
 };
 
-/** Answers its id. */
+/** Returns its id. */
 export const makeShopType = (
   { database }: TestApp,
   name = nextName('Shop type'),
   imageId: number | null = null,
 ): Promise<number> => database.inTx((tx) => createShopType(tx, { name, imageId }));
 
-/** Answers its id. */
+/** Returns its id. */
 export const makeProductType = (
   { database }: TestApp,
   name = nextName('Product type'),
@@ -34,7 +34,7 @@ export interface ShopParts {
   readonly name?: string;
   readonly typeId?: number;
   readonly additionalTypeIds?: readonly number[];
-  /** The first city there is, or a new one. */
+  /** The default is the first city, or a new one. */
   readonly cityId?: number;
   /** Its place. The centre of `makeCity` by default. */
   readonly near?: Point;
@@ -64,7 +64,7 @@ export async function makeNamedPerson(testApp: TestApp): Promise<Client> {
   return retailer;
 }
 
-/** A registered shop that waits for verification. */
+/** A registered shop that is not verified yet. */
 export async function makeShop(testApp: TestApp, parts: ShopParts = {}): Promise<MadeShop> {
   const retailer = parts.retailer ?? (await makeNamedPerson(testApp));
   const cityId = parts.cityId ?? (await findFirstCity(testApp.database.db))?.id ?? (await makeCity(testApp));

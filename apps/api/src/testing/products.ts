@@ -1,39 +1,17 @@
 import type * as wire from '@haat/contract/products';
-import sharp from 'sharp';
-import type { Client } from '../../testing/client.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { makeProductType } from '../shops/shop.factory.ts';
+import type { Client } from './client.ts';
+import { makeImage } from './pictures.ts';
+import { makeProductType } from './shops.ts';
+import type { TestApp } from './test-app.ts';
 
 let made = 0;
-
-const tinyPicture = () =>
-  sharp({ create: { width: 8, height: 8, channels: 3, background: '#2f7d4f' } })
-    .png()
-    .toBuffer();
-
-/** A tiny picture of this retailer's own; answers its id. */
-export async function uploadPicture(retailer: Client, { isPrimary = true } = {}): Promise<number> {
-  const form = new FormData();
-  form.set('cover', new Blob([Uint8Array.from(await tinyPicture())], { type: 'image/png' }), 'picture.png');
-  form.set('name', 'picture.png');
-  form.set('is_primary', String(isPrimary));
-  const encoded = new Response(form);
-  const answer = await retailer.send(
-    'POST',
-    '/shops/product-images/',
-    Buffer.from(await encoded.arrayBuffer()),
-    { 'content-type': encoded.headers.get('content-type') ?? '' },
-  );
-  if (answer.status !== 201) throw new Error(`the picture was refused: ${answer.text}`);
-  return Number(answer.body.id);
-}
 
 const pictures = new WeakMap<Client, Promise<number>>();
 
 function pictureOf(retailer: Client): Promise<number> {
   const known = pictures.get(retailer);
   if (known) return known;
-  const uploading = uploadPicture(retailer);
+  const uploading = makeImage(retailer);
   pictures.set(retailer, uploading);
   return uploading;
 }
@@ -48,7 +26,7 @@ export interface ProductParts {
   readonly images?: readonly number[];
 }
 
-/** What the product form sends. */
+/** A body for a new product. */
 export async function productInput(testApp: TestApp, retailer: Client, parts: ProductParts = {}) {
   made += 1;
   return {
@@ -62,7 +40,7 @@ export async function productInput(testApp: TestApp, retailer: Client, parts: Pr
   };
 }
 
-/** A product of this verified retailer, made through the API; ten pieces at ₹42.50 unless told otherwise. */
+/** A product of this retailer, whose shop is verified. The default is a quantity of 10 at ₹42.50. */
 export async function makeProduct(
   testApp: TestApp,
   retailer: Client,

@@ -1,9 +1,12 @@
-import type { TestApp } from '../../testing/test-app.ts';
-import { createCatalogueProduct, type NewCatalogueProduct } from './create-catalogue-product.ts';
+import {
+  createCatalogueProduct,
+  type NewCatalogueProduct,
+} from '../slices/products/create-catalogue-product.ts';
+import type { TestApp } from './test-app.ts';
 
 let made = 0;
 
-/** Answers its id. */
+/** Returns its id. */
 export function makeCatalogueProduct(
   { database }: TestApp,
   parts: Partial<NewCatalogueProduct> & { readonly typeId: number },

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Client, TestAnswer } from '../../testing/client.ts';
+import type { Client, TestAnswer } from './client.ts';
 
 export interface Upload {
   readonly file?: Uint8Array;
@@ -33,10 +33,10 @@ export async function uploadPicture(client: Client, upload: Upload): Promise<Tes
   return client.send('POST', '/shops/product-images/', body, { 'content-type': type });
 }
 
-/** A picture of this retailer's, made through the API. */
-export async function makeImage(retailer: Client, isPrimary = false): Promise<{ id: number; cover: string }> {
+/** A picture that belongs to this retailer, made through the API; returns its id. */
+export async function makeImage(retailer: Client, { isPrimary = true } = {}): Promise<number> {
   const fields = { is_primary: String(isPrimary) };
   const answer = await uploadPicture(retailer, { file: await makePicture(), fields });
   if (answer.status !== 201) throw new Error(`the picture was refused: ${answer.text}`);
-  return answer.body;
+  return Number(answer.body.id);
 }

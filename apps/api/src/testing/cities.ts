@@ -1,6 +1,6 @@
-import type { TestApp } from '../../testing/test-app.ts';
-import type { NewCity } from './city.queries.ts';
-import { createCity } from './create-city.ts';
+import type { NewCity } from '../slices/accounts/city.queries.ts';
+import { createCity } from '../slices/accounts/create-city.ts';
+import type { TestApp } from './test-app.ts';
 
 let made = 0;
 

@@ -1,106 +1,8 @@
-// A small village with everything that an order needs, made through the API wherever it has a call for it.
+// Orders in any status, made through the API.
 import type * as deliveries from '@haat/contract/deliveries';
 import type { OrderStatus } from '@haat/contract/order-machine';
 import type * as orders from '@haat/contract/orders';
-import type { Client } from '../../testing/client.ts';
-import { freshNumber, type TestApp } from '../../testing/test-app.ts';
-import { makeCity } from '../accounts/city.factory.ts';
-import { makeDeliverer, makeOperator } from '../accounts/index.ts';
-import { makeAddress } from '../addresses/address.factory.ts';
-import { makeProduct, type ProductParts } from '../products/product.factory.ts';
-import { makeVerifiedShop, type ShopParts } from '../shops/shop.factory.ts';
-import { createSlotWindow } from './create-slot-window.ts';
-
-export interface Customer extends Client {
-  readonly addressId: number;
-}
-
-export interface Village {
-  readonly testApp: TestApp;
-  readonly cityId: number;
-  readonly retailer: Retailer;
-  readonly customer: Customer;
-  readonly deliverer: Client;
-  readonly operatorId: number;
-  /** The first that can be taken, with room for 100,000 orders. */
-  readonly slotId: number;
-}
-
-/** A verified shop, a customer in its reach, a deliverer and an operator. */
-export async function makeVillage(testApp: TestApp): Promise<Village> {
-  const cityId = await makeCity(testApp);
-  const retailer = await makeRetailer(testApp, cityId, { name: 'Ammini Vegetables' });
-  const customer = await makeCustomer(testApp, cityId);
-  const operator = await testApp.database.inTx((tx) => makeOperator(tx, freshNumber()));
-  for (let weekday = 0; weekday < 7; weekday += 1) await makeWindow(testApp, cityId, { weekday });
-  return {
-    testApp,
-    cityId,
-    retailer,
-    customer,
-    deliverer: await makeDelivererClient(testApp, cityId),
-    operatorId: operator.userId,
-    slotId: await firstSlotId(customer),
-  };
-}
-
-export interface Retailer extends Client {
-  readonly shopId: number;
-}
-
-/** The retailer of a verified shop. */
-export async function makeRetailer(
-  testApp: TestApp,
-  cityId: number,
-  parts: Omit<ShopParts, 'cityId'> = {},
-): Promise<Retailer> {
-  const { retailer, shop } = await makeVerifiedShop(testApp, { ...parts, cityId });
-  return { ...retailer, shopId: shop.id };
-}
-
-/** Answers the product's id. */
-export async function makeGoods(testApp: TestApp, retailer: Retailer, parts: ProductParts): Promise<number> {
-  return (await makeProduct(testApp, retailer, parts)).id;
-}
-
-export async function makeCustomer(testApp: TestApp, cityId: number, at: object = {}): Promise<Customer> {
-  const client = await testApp.signIn();
-  await client.post('/users/setup/', { first_name: 'Lakshmi', last_name: 'Menon', email: 'l@example.org' });
-  const { id } = await makeAddress(client, cityId, at);
-  return { ...client, addressId: id };
-}
-
-export async function makeDelivererClient(testApp: TestApp, cityId: number): Promise<Client> {
-  const number = freshNumber();
-  await testApp.database.inTx((tx) => makeDeliverer(tx, number, cityId));
-  const client = await testApp.signIn(number);
-  await client.post('/users/setup/', { first_name: 'Ravi', last_name: 'Kumar', email: 'r@example.org' });
-  return client;
-}
-
-export function makeWindow(
-  { database }: TestApp,
-  cityId: number,
-  parts: Partial<Parameters<typeof createSlotWindow>[1]> = {},
-): Promise<number> {
-  return database.inTx((tx) =>
-    createSlotWindow(tx, {
-      cityId,
-      weekday: null,
-      date: null,
-      startTime: '17:00',
-      endTime: '19:00',
-      cutOffMinutes: 60,
-      capacity: 100_000,
-      ...parts,
-    }),
-  );
-}
-
-export async function firstSlotId(client: Client): Promise<number> {
-  const { body } = await client.get('/shops/get-slots/');
-  return body.results[0].id;
-}
+import { type Customer, makeGoods, type Village } from './village.ts';
 
 export interface Wanted {
   readonly productId: number;
@@ -118,7 +20,7 @@ export async function fillCart(customer: Customer, wanted: readonly Wanted[]): P
   }
 }
 
-/** An order of the village's customer, or of another, for two new products unless they are named. */
+/** An order of the village's customer for two new products. Both can be replaced. */
 export async function placeOrder(
   village: Village,
   { customer = village.customer, wanted }: { customer?: Customer; wanted?: readonly Wanted[] } = {},
@@ -177,7 +79,7 @@ const ways: Record<OrderStatus, readonly Step[]> = {
   COMPLETED: [accept, assign, pickUp, deliver, verify, complete],
 };
 
-/** An order that has come as far as this status, through the calls that lead there. */
+/** An order in this status. It gets there through the API. */
 export async function orderIn(
   village: Village,
   status: OrderStatus,
@@ -195,7 +97,7 @@ export async function orderIn(
   return { ...placed, order: body };
 }
 
-/** The request that was opened for an order. */
+/** The open delivery request of an order. */
 export async function openDeliveryId({ deliverer }: Village, orderId: number): Promise<number> {
   const { body } = await deliverer.get('/deliveries/requests/?limit=100');
   const requests: deliveries.DeliveryRequest[] = body.results;

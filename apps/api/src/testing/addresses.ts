@@ -1,7 +1,7 @@
 import type * as addresses from '@haat/contract/addresses';
-import type { Client } from '../../testing/client.ts';
+import type { Client } from './client.ts';
 
-/** What the add-address form sends, for a place near the centre of `makeCity`. */
+/** A body for a new address near the centre of `makeCity`. */
 export const addressInput = (cityId: number, parts: object = {}) => ({
   latitude: 10.523,
   longitude: 76.214,
