@@ -38,7 +38,7 @@ it('tells retailer and customer in turn, each on an open page [NOTE-1, NOTE-2, N
   await expectBell(shopPhone, 1);
   // What lies open below the bell knows it, too.
   await shopPhone.getByRole('link', { name: `Order ${placed.id}`, exact: true }).waitFor();
-  await read(shopPhone, `Order #${placed.id} is new: accept or reject it.`);
+  await read(shopPhone, `New order #${placed.id}. Accept or reject it.`);
   await shopPhone.waitForURL(`**/retailer/orders/${placed.id}`);
   await shopPhone.getByRole('button', { name: 'Accept' }).click();
   await answer(shopPhone, 'Are you sure you want to accept the order', 'Yes');
@@ -46,7 +46,7 @@ it('tells retailer and customer in turn, each on an open page [NOTE-1, NOTE-2, N
 
   await customerPhone.clock.fastForward(pollMs);
   await expectBell(customerPhone, 1);
-  await read(customerPhone, `${shopName} has accepted your order #${placed.id}.`);
+  await read(customerPhone, `${shopName} accepted your order #${placed.id}.`);
   await customerPhone.waitForURL(`**/shops/order/${placed.id}`);
   await customerPhone.getByRole('main').getByText('Accepted', { exact: true }).first().waitFor();
 });

@@ -1,4 +1,4 @@
-// What a sweep removes, and what it leaves.
+// What a sweep removes and what it keeps.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readCommand } from '../cli-commands.ts';
 import { sweepIfDue } from '../platform/daily-sweep.ts';
@@ -30,11 +30,11 @@ beforeEach(async () => {
 const count = async (table: string): Promise<number> =>
   (await t.database.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count;
 
-/** What was removed, by its name in the sweep; only what there was. */
+/** What was removed, by name in the sweep. Without zeros. */
 async function sweep(): Promise<Record<string, number>> {
   const swept = await t.sweeps.run(t.database);
   expect(swept.filter(({ failure }) => failure !== undefined)).toEqual([]);
-  // Every sign-in of a test leaves some of these.
+  // Every sign-in of a test leaves some of these rows.
   const found = swept.filter(({ what, removed }) => removed > 0 && !/codes|limits/.test(what));
   return Object.fromEntries(found.map(({ what, removed }) => [what, removed]));
 }
@@ -66,7 +66,7 @@ it('removes sessions 90 days after their last use, with their devices [OWN-10]',
   }
   t.clock.advance(89 * dayMs);
   expect((await stays.get('/users/details/')).status).toBe(200);
-  // The use is written behind the request.
+  // The use is written after the response.
   await expect.poll(() => count('sessions where last_used_at > created_at')).toBe(1);
   t.clock.advance(2 * dayMs);
   expect(await sweep()).toEqual({ 'expired sessions': 1 });

@@ -46,7 +46,7 @@ async function twoThings({ testApp, retailer }: Village): Promise<Wanted[]> {
 
 export interface PlacedOrder {
   readonly order: orders.Order;
-  /** Undefined while the order was never accepted. */
+  /** Undefined before the order is accepted. */
   readonly deliveryId: number | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface Village {
   readonly slotId: number;
 }
 
-/** A verified shop, a customer in its reach, a deliverer and an operator. */
+/** Creates a verified shop, a customer within its reach, a deliverer and an operator. */
 export async function makeVillage(testApp: TestApp): Promise<Village> {
   const cityId = await makeCity(testApp);
   const retailer = await makeRetailer(testApp, cityId, { name: 'Ammini Vegetables' });

@@ -11,7 +11,7 @@ export const notificationExamples: readonly Example[] = [
       results: [
         {
           id: 501,
-          body: 'Amma Vegetables has accepted your order #1042.',
+          body: 'Amma Vegetables accepted your order #1042.',
           link: '/shops/order/1042',
           created_at: '2026-11-21T10:15:31+05:30',
           is_read: false,

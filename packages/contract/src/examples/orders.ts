@@ -57,7 +57,7 @@ const verified: orders.Order = {
     {
       at: '2026-11-21T17:48:10+05:30',
       status: 'VERIFIED',
-      text: 'Checked at the door. Not taken: Country tomato, 1 kg: 1',
+      text: 'Checked at the door. Refused: Country tomato, 1 kg: 1',
     },
   ],
 };

@@ -1,4 +1,4 @@
-// An article's HTML made safe, and what can be told from its words.
+// Sanitises an article's HTML and derives facts from its text.
 import sanitizeHtml from 'sanitize-html';
 
 const blocks = 'p|h[2-4]|ul|ol|li|blockquote|br|hr|figure|figcaption|table|thead|tbody|tr|th|td|pre';
@@ -16,18 +16,18 @@ const allowed: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nestingLimit: 30,
   transformTags: {
-    // The page's own heading is the title.
+    // The page's h1 is the article's title.
     h1: 'h2',
     a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }),
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? '' } }),
   },
-  // Pictures are our own: no other place learns who reads, and none can change them later.
+  // Only our own pictures: other servers must not learn who reads, nor change a picture later.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src?.startsWith('/media/'),
 };
 
 export const safeHtml = (html: string): string => sanitizeHtml(html, allowed).trim();
 
-/** The words alone, of HTML that is safe already. */
+/** Plain text of sanitised HTML. */
 export function plainText(html: string): string {
   const bare = sanitizeHtml(html.replace(blockTag, ' <$1'), { allowedTags: [], allowedAttributes: {} });
   const letters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
@@ -37,7 +37,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Whole minutes, one at least. */
+/** Whole minutes, at least one. */
 export function readMinutesOf(text: string): number {
   const words = text.split(' ').filter((word) => word !== '').length;
   return Math.max(1, Math.round(words / wordsPerMinute));

@@ -42,7 +42,7 @@ export async function insertBanner(tx: Tx, banner: NewBanner): Promise<number> {
   return row.id;
 }
 
-/** False when this person has read it on this day already, or when there is no such article. */
+/** False when this person already read it on this day, or when the article doesn't exist. */
 export async function insertView(
   tx: Tx,
   view: { articleId: number; userId: number; day: string },
@@ -63,7 +63,7 @@ export async function insertView(
   return rows.length > 0;
 }
 
-/** They only keep a person from counting twice on one day. */
+/** These rows only prevent counting a person twice on one day. */
 export const deletePastViews = (tx: Tx, before: string, atMost: number): Promise<number> =>
   deleteSome(tx, articleViews, sql`${articleViews.day} < ${before}::date`, atMost);
 
@@ -71,7 +71,7 @@ export async function insertUncountedView(tx: Tx, articleId: number): Promise<vo
   await tx.insert(uncountedViews).values({ articleId });
 }
 
-/** Moves what stands in `uncounted_views` into the articles' own numbers. */
+/** Adds the rows of `uncounted_views` to the articles' counts. */
 export async function countUncountedViews(tx: Tx): Promise<void> {
   await tx.execute(sql`
     with taken as (delete from ${uncountedViews} returning article_id),

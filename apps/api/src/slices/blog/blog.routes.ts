@@ -9,7 +9,7 @@ export const blogRoutes: Slice = ({ app, routes, database }) => {
   const counter = makeViewCounter(database, (error) =>
     app.log.warn({ err: error }, 'could not count article views; the next view tries again'),
   );
-  // What a process that died had not added up.
+  // Count the views that a previous process left behind.
   app.addHook('onReady', async () => counter.notice());
   app.addHook('onClose', () => counter.settled());
 
@@ -17,7 +17,7 @@ export const blogRoutes: Slice = ({ app, routes, database }) => {
 
   routes.act(blog.getArticle, async ({ db, actor, params, request }) => {
     const articleId = pathId(params.id);
-    // Whoever asks for the head alone reads nothing.
+    // A HEAD request doesn't count as reading.
     if (request.method !== 'GET') return viewArticle(db, articleId);
     const isCounted = await database.inTx((tx) => countView(tx, actor, { articleId }));
     const article = await viewArticle(db, articleId);

@@ -21,7 +21,7 @@ export const articles = pgTable(
   {
     id: id(),
     title: text('title').notNull(),
-    /** HTML, made safe when it was written. */
+    /** HTML, sanitised when it was written. */
     body: text('body').notNull(),
     /** Title, text and category, lower case and without accents. */
     searchText: text('search_text').notNull(),
@@ -31,7 +31,7 @@ export const articles = pgTable(
       .references(() => categories.id),
     readMinutes: integer('read_minutes').notNull(),
     isPinned: boolean('is_pinned').notNull().default(false),
-    /** Those that have been counted; the newest still stand in `uncounted_views`. */
+    /** Counted views. The newest are still in `uncounted_views`. */
     views: bigint('views', { mode: 'number' }).notNull().default(0),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
@@ -47,7 +47,7 @@ export const articles = pgTable(
   ],
 );
 
-/** Who has read what on which day: each counts once. */
+/** Who read what on which day. Each row counts once. */
 export const articleViews = pgTable(
   'article_views',
   {
@@ -62,7 +62,7 @@ export const articleViews = pgTable(
   (t) => [primaryKey({ columns: [t.articleId, t.userId, t.day] }), index('article_views_user').on(t.userId)],
 );
 
-/** A row for each view that `articles.views` doesn't have yet, so that readers never queue on one counter. */
+/** One row for each view not yet in `articles.views`, so that readers never wait for each other. */
 export const uncountedViews = pgTable(
   'uncounted_views',
   {

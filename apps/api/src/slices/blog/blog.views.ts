@@ -54,9 +54,9 @@ const present = (row: ArticleRow): wire.ArticleInList => ({
 });
 
 /**
- * Every word of the term somewhere in title, text or category, one or two letters at the beginning of a word. What was
- * typed as one ('4g', 'h2o') stays together. A term without letters finds nothing. Words past the tenth don't count: each
- * would be looked for in every article.
+ * Every word of the term is in the title, text or category. One or two letters match beginnings of words. '4g' and 'h2o'
+ * stay together. A term without letters finds nothing. Words after the tenth are ignored, because each costs a search
+ * in every article.
  */
 function matches(search: string | undefined): SQL | undefined {
   if (!search) return undefined;
@@ -65,7 +65,7 @@ function matches(search: string | undefined): SQL | undefined {
   return words.length === 0 ? sql`false` : and(...words.map(holds));
 }
 
-// Folded words hold none of the letters that LIKE reads otherwise.
+// Folded words contain no LIKE wildcards.
 function holds(word: string): SQL | undefined {
   const text = articles.searchText;
   if ([...word].length > 2) return like(text, `%${word}%`);
@@ -79,7 +79,7 @@ function isPinned(word: string | undefined): SQL | undefined {
 export async function viewArticles(db: Db, query: ArticlesQuery) {
   const { limit, offset } = pageOf(query);
   const wanted = and(isNull(articles.deletedAt), matches(query.search), isPinned(query.is_pinned));
-  // While nothing waits to be added up, an index has the order ready.
+  // When no view is uncounted, an index provides the order.
   const waiting = await db.select({ id: uncountedViews.id }).from(uncountedViews).limit(1);
   const [count, rows] = await Promise.all([
     db.$count(articles, wanted),

@@ -3,10 +3,10 @@ import { dayAfter, dayInZone } from '../../platform/zoned-time.ts';
 import { homeTimeZone } from '../accounts/index.ts';
 import { insertUncountedView, insertView } from './article.queries.ts';
 
-/** The first day whose views can still be asked for: yesterday, in case a reading began before midnight. */
+/** Rows before this day are no longer needed. Yesterday, in case a reading began before midnight. */
 export const pastViewsBefore = (now: Date): string => dayAfter(dayInZone(now, homeTimeZone), -1);
 
-/** Reading counts once per person and day. True when this reading has counted. */
+/** Counts a reading once per person and day. True when this one counted. */
 export async function countView(
   tx: Tx,
   actor: { userId: number },

@@ -6,14 +6,14 @@ import { plainText, readMinutesOf, safeHtml } from './article-text.ts';
 
 export interface NewArticle {
   readonly title: string;
-  /** HTML; whatever could do harm is taken out. */
+  /** HTML. Anything harmful is removed. */
   readonly body: string;
   readonly categoryId: number;
   readonly imageId: number | null;
   readonly isPinned: boolean;
 }
 
-/** A new article; answers its id. Throws `input.invalid` for an unknown category. */
+/** Creates an article. Returns its id. Throws `input.invalid` for an unknown category. */
 export async function createArticle(tx: Tx, input: NewArticle): Promise<number> {
   const categoryName = await findCategoryName(tx, input.categoryId);
   if (categoryName === undefined) throw invalidInput({ category: ['Choose a category from the list.'] });

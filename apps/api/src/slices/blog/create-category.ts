@@ -2,7 +2,7 @@ import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { insertCategory } from './article.queries.ts';
 
-/** A new category of articles; answers its id. Throws `input.invalid` when the name is taken. */
+/** Creates a category of articles. Returns its id. Throws `input.invalid` when the name is taken. */
 export async function createCategory(
   tx: Tx,
   input: { readonly name: string; readonly imageId: number | null },

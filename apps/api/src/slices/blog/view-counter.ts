@@ -1,12 +1,12 @@
-// Adds new views up behind the readers' backs: one of each process at a time, so that a hundred readers at once wait
-// neither for each other nor for it. What is left when a process dies is still read, and added up with the next view.
+// Adds new views to the articles after the response, once at a time per process, so that readers wait neither for each
+// other nor for this. Views left by a process that died are added with the next one.
 import type { Database } from '../../platform/database.ts';
 import { countUncountedViews } from './article.queries.ts';
 
 export interface ViewCounter {
-  /** There is something to add up. */
+  /** A view is waiting to be counted. */
   notice(): void;
-  /** When nothing is under way any more. */
+  /** Resolves when no counting is running. */
   settled(): Promise<void>;
 }
 

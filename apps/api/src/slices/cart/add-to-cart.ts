@@ -14,7 +14,7 @@ export interface CartAddition {
   readonly addressId: number | undefined;
 }
 
-/** Another shop than the cart's, or another address, takes the place of the one before: the client has asked. */
+/** Another shop or another address replaces the cart's: the app has already asked the customer. */
 export async function addToCart(tx: Tx, actor: { userId: number }, input: CartAddition): Promise<void> {
   const { userId } = actor;
   const cart = await lockCart(tx, userId);

@@ -1,4 +1,4 @@
-// What a cart says of itself before checkout says it.
+// A cart's `problem` equals what checkout would refuse.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fillCart } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterAll(() => testApp.close());
 
 const problem = async () => (await customer.get('/customers/cart/')).body.problem;
-/** What checkout answers in fact. */
+/** What checkout really answers. */
 const refusal = async () =>
   (await customer.post('/customers/checkout/', { slot: village.slotId })).body.code ?? null;
 const setStock = (quantity: number) =>

@@ -2,7 +2,7 @@ import type * as cart from '@haat/contract/cart';
 import { isInReach } from '../shops/index.ts';
 import type { FilledCart } from './filled-cart.views.ts';
 
-/** Why this cart can't be ordered now: the first that checkout would refuse it for. */
+/** The first reason why checkout would refuse this cart now. */
 export function problemOf({ shop, address, city, lines }: FilledCart): cart.CartProblem | null {
   if (!shop.isOpen) return 'shop.closed';
   if (!address || !isInReach(shop, address, city.radiusKm)) return 'address.out_of_reach';

@@ -3,7 +3,7 @@ import { deleteCart, lockCart, moveCart } from './cart.queries.ts';
 
 export const cartSubscribers: Slice = ({ events }) => {
   events.on('address.deleted', async (tx, { userId, addressId, replacementId }) => {
-    // Waits for an addition that is just choosing this address; one that comes later no longer finds it.
+    // Wait for a running addition that uses this address. A later one no longer finds the address.
     await lockCart(tx, userId);
     await moveCart(tx, userId, addressId, replacementId);
   });

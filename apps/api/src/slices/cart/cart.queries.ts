@@ -4,7 +4,7 @@ import { cartItems, carts } from './cart.tables.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 
-/** A person's cart row, made when it is their first: every change of a cart waits here for its turn. */
+/** Locks a person's cart row and creates it if needed. Every change of a cart starts here. */
 export async function lockCart(tx: Tx, userId: number): Promise<CartRow> {
   await tx.insert(carts).values({ userId, updatedAt: tx.now }).onConflictDoNothing();
   const [row] = await tx.select().from(carts).where(eq(carts.userId, userId)).for('update');
@@ -23,7 +23,7 @@ export async function updateCart(
     .where(eq(carts.userId, userId));
 }
 
-/** Whatever was to be brought to an address that is gone is brought to another one. */
+/** Moves the cart from a deleted address to another one. */
 export async function moveCart(tx: Tx, userId: number, from: number, to: number): Promise<void> {
   await tx
     .update(carts)
@@ -45,7 +45,7 @@ export async function putCartLine(
     });
 }
 
-/** Drops every line but those of these products. */
+/** Deletes all lines except those of these products. */
 export async function keepCartLines(tx: Tx, userId: number, productIds: readonly number[]): Promise<void> {
   await tx
     .delete(cartItems)

@@ -6,7 +6,7 @@ import { addresses } from '../addresses/address.tables.ts';
 import { products } from '../products/product.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 
-/** A person's one cart; shop and address are null while it is empty. */
+/** A person's only cart. Shop and address are null while it is empty. */
 export const carts = pgTable(
   'carts',
   {

@@ -16,7 +16,7 @@ const emptyCart: cart.Cart = {
   problem: null,
 };
 
-/** The cart at today's prices. */
+/** The cart at current prices. */
 export async function viewCart(db: Db, userId: number): Promise<cart.Cart> {
   const filled = await findFilledCart(db, userId);
   return filled ? presentCart(filled) : emptyCart;

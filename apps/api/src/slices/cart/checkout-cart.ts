@@ -1,13 +1,13 @@
-// What checkout needs of a cart.
+// What checkout needs from the cart.
 import type { Tx } from '../../platform/database.ts';
 import { lockShopState } from '../shops/index.ts';
 import { keepCartLines, lockCart, updateCart } from './cart.queries.ts';
 import { type FilledCart, findFilledCart } from './filled-cart.views.ts';
 
-/** The cart as it can be bought now, its row locked; undefined when there is nothing in it. */
+/** Locks the cart and returns what can be bought now, or undefined when that is nothing. */
 export async function getCartForCheckout(tx: Tx, userId: number): Promise<FilledCart | undefined> {
   const { shopId } = await lockCart(tx, userId);
-  // Before the shop is looked at: it may be suspended or closed at this moment.
+  // Lock before reading the shop: somebody may suspend or close it at this moment.
   if (shopId !== null) await lockShopState(tx, shopId);
   return findFilledCart(tx, userId);
 }

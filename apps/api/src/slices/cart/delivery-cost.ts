@@ -6,7 +6,7 @@ export interface DeliveryTariff {
   readonly perKmPaise: number;
 }
 
-/** The base, and so much for every started km beyond the free distance; by the unrounded distance. */
+/** The base cost plus a price for every started km beyond the free distance. Uses the unrounded distance. */
 export function deliveryCostPaise(shop: Point, address: Point, tariff: DeliveryTariff): number {
   const furtherKm = Math.ceil(Math.max(0, distanceKm(shop, address) - tariff.freeKm));
   return tariff.deliveryBasePaise + furtherKm * tariff.perKmPaise;

@@ -1,4 +1,4 @@
-// A cart as it can be bought now: without products that were deleted; nothing at all while its shop is not verified.
+// What can be bought from a cart now: no deleted products, and nothing while its shop isn't verified.
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { cities } from '../accounts/account.tables.ts';
@@ -10,7 +10,7 @@ import { cartItems, carts } from './cart.tables.ts';
 
 export type FilledCart = NonNullable<Awaited<ReturnType<typeof findFilledCart>>>;
 
-/** Undefined when there is nothing in it that can be bought. */
+/** Undefined when nothing in the cart can be bought. */
 export async function findFilledCart(db: Db, userId: number) {
   const head = await findHead(db, userId);
   if (!head) return undefined;
@@ -74,7 +74,7 @@ function listLines(db: Db, userId: number, shopId: number) {
     .orderBy(asc(cartItems.id));
 }
 
-/** What lies in the row of the cart, without products that were deleted, whatever became of the shop. */
+/** The cart's lines without deleted products, whatever the state of the shop. */
 export function listSellableLines(db: Db, userId: number) {
   return db
     .select({ productId: cartItems.productId, quantity: cartItems.quantity })

@@ -1,4 +1,4 @@
-// A person's one cart: of one shop, for one address.
+// A person's only cart: from one shop, to one address.
 import type { Slice } from '../../platform/slice-context.ts';
 import { cartSubscribers } from './cart.events.ts';
 import { cartRoutes } from './cart.routes.ts';

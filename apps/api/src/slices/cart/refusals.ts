@@ -1,4 +1,4 @@
-// The refusals that filling a cart and buying it share, in words.
+// Refusals that adding to a cart and checkout share.
 import { limits } from '@haat/contract/limits';
 import type { Problem } from '@haat/contract/problem';
 import { AppError } from '../../platform/app-error.ts';
@@ -16,7 +16,7 @@ export const refuseFullCart = (): AppError =>
     detail: `A cart holds at most ${limits.cartLines} different products. Order these first, or remove one.`,
   });
 
-/** `quantity` is what was asked for, `available` what is there. */
+/** `quantity` is the wanted number, `available` the number in stock. */
 export function refuseOutOfStock(items: NonNullable<Problem['items']>): AppError {
   const names = items.map(({ name, available }) =>
     available === 0 ? `${name} is out of stock.` : `Only ${available} left of ${name}.`,

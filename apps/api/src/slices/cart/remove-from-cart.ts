@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database.ts';
 import { keepCartLines, lockCart, putCartLine, updateCart } from './cart.queries.ts';
 import { listSellableLines } from './filled-cart.views.ts';
 
-/** Stops at zero; a cart without lines forgets its shop and its address. */
+/** Stops at zero. A cart without lines has no shop and no address. */
 export async function removeFromCart(
   tx: Tx,
   { userId }: { userId: number },

@@ -5,8 +5,8 @@ import { assignOrder, lockOrder } from '../orders/index.ts';
 import { getDeliveryRow } from './delivery.queries.ts';
 
 /**
- * One wins, and may ask again. Throws `not_found` for a request of another city, cancelled, or for an order of one's
- * own; `delivery.taken` for one that somebody has taken.
+ * The first deliverer wins and may repeat the call. Throws `not_found` for a request in another city, a cancelled one, or
+ * one's own order, and `delivery.taken` for one that somebody else accepted.
  */
 export async function acceptRequest(
   tx: Tx,
@@ -21,7 +21,7 @@ export async function acceptRequest(
   await assignOrder(tx, order, deliverer.id);
 }
 
-/** Held until the end, so that a dismissal finds either no delivery of theirs or this one. */
+/** Lock the deliverer, so that a dismissal sees this delivery or prevents it. */
 async function getWorkingDeliverer(tx: Tx, userId: number) {
   const person = await lockUser(tx, userId);
   if (!person.isDeliverer) throw new AppError('role.required', { detail: 'This is for deliverers.' });

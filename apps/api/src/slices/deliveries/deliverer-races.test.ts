@@ -1,4 +1,4 @@
-// Two operators act at the same moment. One transaction holds its locks until the other one waits for them.
+// Two operators act at the same time. One transaction holds its locks until the other waits for them.
 import type * as orders from '@haat/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/app-error.ts';
@@ -24,7 +24,7 @@ afterAll(() => testApp.close());
 const look = async (orderId: number): Promise<orders.Order> =>
   (await village.customer.get(`/customers/orders/${orderId}/`)).body;
 
-/** 'done', or the refusal's code. */
+/** 'done' or the code of the refusal. */
 async function outcomeOf(work: (tx: Tx) => Promise<unknown>): Promise<string> {
   try {
     await testApp.database.inTx(work);
@@ -39,7 +39,7 @@ const dismiss = (userId: number) => (tx: Tx) => dismissDeliverer(tx, village.ope
 const handOver = (orderId: number, delivererId: number) => (tx: Tx) =>
   handOverOrder(tx, village.operatorId, { orderId, delivererId });
 
-/** Runs `second` while `first` is not yet committed; `second` waits, or is over before `first` is. */
+/** Runs `second` while `first` isn't committed yet. `second` waits, or ends before `first` does. */
 async function interleave(
   first: (tx: Tx) => Promise<unknown>,
   second: (tx: Tx) => Promise<unknown>,
@@ -60,7 +60,7 @@ describe('a dismissal', () => {
     other = await makeDelivererClient(testApp, village.cityId);
   });
 
-  /** An order of somebody who is about to be dismissed. */
+  /** An order assigned to a deliverer who is about to be dismissed. */
   async function assigned(): Promise<{ orderId: number; deliveryId: number }> {
     leaving = await makeDelivererClient(testApp, village.cityId);
     const { order, deliveryId } = await orderIn({ ...village, deliverer: leaving }, 'ASSIGNED');
@@ -68,7 +68,7 @@ describe('a dismissal', () => {
     return { orderId: order.id, deliveryId };
   }
 
-  /** Dismisses them; once the dismissal waits for the order, `meanwhile` happens to it. */
+  /** Starts the dismissal. When it waits for the order, runs `meanwhile`. */
   async function dismissWhile(orderId: number, meanwhile: (tx: Tx) => Promise<unknown>): Promise<string> {
     let outcome: Promise<string> | undefined;
     await testApp.database.inTx(async (tx) => {

@@ -62,7 +62,7 @@ async function mark(
   return viewDelivery(tx, actor.userId, deliveryId);
 }
 
-/** A deliverer has a city: the table says so. */
+/** Every deliverer has a city, by a constraint of the table. */
 function cityOf({ delivererCityId }: Actor): number {
   if (delivererCityId === null) throw new AppError('role.required', { detail: 'This is for deliverers.' });
   return delivererCityId;

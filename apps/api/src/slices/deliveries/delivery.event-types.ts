@@ -1,4 +1,4 @@
-// What happens to delivery requests, told to later slices in the same transaction.
+// Events about delivery requests. Later slices handle them in the same transaction.
 
 export interface RequestOpened {
   readonly deliveryId: number;
@@ -9,7 +9,7 @@ export interface RequestOpened {
 
 declare module '../../platform/events.ts' {
   interface EventMap {
-    /** A request can be taken: for the first time, or again after a release. */
+    /** A request is open, for the first time or again after a release. */
     'request.opened': RequestOpened;
   }
 }

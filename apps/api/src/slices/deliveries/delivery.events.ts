@@ -1,4 +1,4 @@
-// A delivery follows its order: it opens, finds and loses its deliverer, and ends with it.
+// Keeps each delivery in step with its order: opened, assigned, released, finished.
 import { publish } from '../../platform/events.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { insertDelivery, updateDelivery } from './delivery.queries.ts';

@@ -5,7 +5,7 @@ import { deliveries } from './delivery.tables.ts';
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
 
-/** Throws `not_found`. Its row changes only under its order's lock. */
+/** Throws `not_found`. The row changes only while its order is locked. */
 export async function getDeliveryRow(db: Db, deliveryId: number): Promise<DeliveryRow> {
   const [row] = await db.select().from(deliveries).where(eq(deliveries.id, deliveryId));
   if (!row) throw new AppError('not_found');
@@ -28,7 +28,7 @@ export async function insertDelivery(tx: Tx, order: { orderId: number; cityId: n
   return row.id;
 }
 
-/** The delivery of an order, if one was ever opened; answers its id. */
+/** Updates the delivery of an order, if it has one. Returns its id. */
 export async function updateDelivery(
   tx: Tx,
   orderId: number,

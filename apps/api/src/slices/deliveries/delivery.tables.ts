@@ -4,7 +4,7 @@ import { id, instant, ref } from '../../platform/columns.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { orders } from '../orders/order.tables.ts';
 
-/** One row from the open request on; without a deliverer it is a request. */
+/** One row per accepted order. Without a deliverer it is an open request. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -16,7 +16,7 @@ export const deliveries = pgTable(
       .notNull()
       .references(() => cities.id),
     delivererId: ref('deliverer_id').references(() => users.id),
-    /** The order was cancelled: neither request nor work, kept for its deliverer's list. */
+    /** The order was cancelled. The row stays for the deliverer's list. */
     isCancelled: boolean('is_cancelled').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },

@@ -66,7 +66,7 @@ const selectRows = (db: Db) =>
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
-/** All of one's own, newest first, finished ones too. */
+/** All of one's own deliveries, newest first, including finished ones. */
 export async function viewDeliveries(db: Db, delivererId: number, query: PageQuery) {
   const isTheirs = eq(deliveries.delivererId, delivererId);
   const count = await db.$count(deliveries, isTheirs);
@@ -75,7 +75,7 @@ export async function viewDeliveries(db: Db, delivererId: number, query: PageQue
   return { count, results: await presentAll(db, rows) };
 }
 
-/** Throws `not_found` for another's and for an open request. */
+/** Throws `not_found` for another person's delivery and for an open request. */
 export async function viewDelivery(db: Db, delivererId: number, deliveryId: number): Promise<wire.Delivery> {
   const which = and(eq(deliveries.id, deliveryId), eq(deliveries.delivererId, delivererId));
   const [delivery] = await presentAll(db, await selectRows(db).where(which));
@@ -131,7 +131,7 @@ const presentItems = (items: readonly ItemOfOrder[]) =>
       product: { name, cover: coverBoxOf(coverKey) },
     }));
 
-// As literals, so that the planner sees that the indexes over open requests and over active orders will do.
+// Literals, so that the planner can use the indexes on open requests and active orders.
 const isOpen = sql`${deliveries.delivererId} is null and not ${deliveries.isCancelled}`;
 const isAccepted = sql`${orders.status} = 'ACCEPTED'`;
 
@@ -140,7 +140,7 @@ interface Deliverer {
   readonly cityId: number;
 }
 
-/** Open requests of a city, oldest first, none of an order of the deliverer's own. */
+/** Open requests of a city, oldest first, without the deliverer's own orders. */
 export async function viewRequests(
   db: Db,
   deliverer: Deliverer,
@@ -158,7 +158,7 @@ export async function viewRequests(
 
 const isOpenIn = (cityId: number) => and(eq(deliveries.cityId, cityId), isOpen);
 
-/** All of the city less the few of one's own orders: only those are looked at as orders. */
+/** Counts all requests of the city, then subtracts one's own orders. Only those few are read. */
 async function countRequests(db: Db, { userId, cityId }: Deliverer): Promise<number> {
   const ofOwnOrders = db
     .select({ id: orders.id })

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database.ts';
 import { type RoleGiven, takeDelivererRole } from '../accounts/index.ts';
 import { releaseOrdersOf } from '../orders/index.ts';
 
-/** What they have not yet picked up waits for another deliverer; the rest waits for the operator. Throws `not_found`. */
+/** Releases orders that aren't picked up. Picked-up ones stay for the operator to hand over. Throws `not_found`. */
 export async function dismissDeliverer(
   tx: Tx,
   actorId: number | null,

@@ -1,4 +1,4 @@
-// Delivery requests and deliveries, as those who carry orders see them.
+// Delivery requests and deliveries, as deliverers see them.
 import type { Slice } from '../../platform/slice-context.ts';
 import { deliveryRoutes, requestRoutes } from './deliveries.routes.ts';
 import { deliverySubscribers } from './delivery.events.ts';

@@ -5,6 +5,6 @@ interface Asking {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** Browsers that look ahead, and whoever asks for the head alone, do not mean to accept anything. */
+/** Prefetching browsers and HEAD requests must not accept anything. */
 export const isPrefetch = ({ method, headers }: Asking): boolean =>
   method === 'HEAD' || askers.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? '')));

@@ -1,5 +1,5 @@
-// Random lives of a small market. Whatever the sequence of actions: stock + sold − returned is constant, an order's
-// amounts are the sum of its lines and the delivery, and nothing happens that the table of moves does not allow.
+// Random sequences of actions in a small market. Always: stock + sold − returned is constant, an order's amount is the sum
+// of its lines and the delivery cost, and only transitions of the state machine happen.
 import type { OrderAction, OrderRole, OrderStatus } from '@haat/contract/order-machine';
 import { orderMoves } from '@haat/contract/order-machine.cases';
 import type * as wire from '@haat/contract/orders';
@@ -71,7 +71,7 @@ interface Known {
   deliveryId: number | undefined;
 }
 
-/** What the model knows of the market: how many pieces there are, on shelves and in orders together, and the orders. */
+/** What the model knows: the total quantity of each product in stock and in orders, and the orders. */
 interface Model {
   readonly pieces: Map<number, number>;
   readonly orders: Known[];
@@ -139,7 +139,7 @@ async function move(known: Known, action: OrderAction, lowered: readonly number[
     known.status = to;
     if (action === 'accept') known.deliveryId = await openDeliveryId(village, known.id);
   } else {
-    // 200 is a repeat that is no news; the status below must be the old one.
+    // 200 may be a repeat that changes nothing. The status below must be the old one.
     expect([200, 404, 409]).toContain(status);
   }
 }
@@ -159,7 +159,7 @@ async function ask(known: Known, action: OrderAction, lowered: readonly number[]
   });
 }
 
-/** Looks at everything at once, behind the API's back. */
+/** Checks the invariants directly in the database. */
 async function expectSound(model: Model): Promise<void> {
   const { rows } = await testApp.database.pool.query(facts, [products, model.orders.map(({ id }) => id)]);
   const { pieces, statuses, wrong_amounts, wrong_places } = rows[0];
@@ -184,7 +184,7 @@ const facts = `
         select count(*) from orders o where o.window_id = d.window_id and o.slot_day = d.day
         and o.status not in ('REJECTED', 'CANCELLED'))) as wrong_places`;
 
-/** The story and the amounts as the customer is told them. */
+/** Checks history and amounts as the customer sees them. */
 async function expectToldRightly({ orders }: Model): Promise<void> {
   for (const { id, status } of orders) {
     const told: wire.Order = (await village.customer.get(`/customers/orders/${id}/`)).body;

@@ -1,5 +1,5 @@
-// Every status × action × role, through the API (and through the commands where the operator's calls come later),
-// judged by the same hand-written table as the contract's machine.
+// Every status × action × role, through the API, or through commands where there is no route yet. Compared with the same
+// hand-written table as the contract's state machine.
 import {
   type OrderAction,
   type OrderRole,
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** For refusals one order of each status is enough: it stays as it is. */
+/** Refusals don't change an order, so one order of each status is enough. */
 const resting = new Map<OrderStatus, Promise<PlacedOrder>>();
 
 function restingOrder(status: OrderStatus): Promise<PlacedOrder> {
@@ -44,7 +44,7 @@ function restingOrder(status: OrderStatus): Promise<PlacedOrder> {
   return making;
 }
 
-/** Cancelled by the operator when it was assigned, so that there is a delivery to be asked for. */
+/** Cancelled after it was assigned, so that it has a delivery. */
 async function cancelledLate(): Promise<PlacedOrder> {
   const placed = await orderIn(village, 'ASSIGNED');
   await asOperator('cancel', placed.order.id);
@@ -84,7 +84,7 @@ async function asOperator(action: 'cancel' | 'release' | 'hand_over', orderId: n
   }
 }
 
-/** `done` or the refusal's code; undefined where nobody in this role can even ask. */
+/** `done` or the code of the refusal. Undefined when this role has no such call. */
 async function attempt(
   action: OrderAction,
   role: OrderRole,
@@ -127,7 +127,7 @@ const conflicts: Record<OrderAction, string> = {
   hand_over: 'delivery.cannot_hand_over',
 };
 
-/** The same act of the same person while its status stands: answered, but no news. */
+/** A repeat of the action that led to the current status: answered, changes nothing. */
 const repeats = new Set([
   'ASSIGNED assign deliverer',
   'PICKED_UP picked_up deliverer',

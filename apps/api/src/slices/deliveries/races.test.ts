@@ -1,4 +1,4 @@
-// What happens when several people act at the same moment; every race is run twenty times.
+// Several people act at the same time. Every race runs twenty times.
 import type * as orders from '@haat/contract/orders';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestAnswer } from '../../testing/client.ts';
@@ -15,7 +15,7 @@ import {
 } from '../../testing/village.ts';
 import { slotIdOf } from '../orders/index.ts';
 
-// Twenty rounds on a busy machine.
+// Twenty rounds can be slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const rounds = Array.from({ length: 20 }, (_, round) => round);

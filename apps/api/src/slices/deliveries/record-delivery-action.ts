@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts';
 import { applyDeliveryAction, type DeliveryActionInput, lockOrder } from '../orders/index.ts';
 import { getDeliveryRow } from './delivery.queries.ts';
 
-/** Picked up, delivered, completed, by the one who carries it. Throws `not_found`, `delivery.cannot_…`. */
+/** The deliverer picks up, delivers or completes an order. Throws `not_found`, `delivery.cannot_…`. */
 export async function recordDeliveryAction(
   tx: Tx,
   actor: { userId: number },

@@ -1,4 +1,4 @@
-// Every change of what people and shops may do, written in the transaction of the change.
+// Writes every change of roles, blocks and shop states to the audit, in the same transaction.
 import type { Slice } from '../../platform/slice-context.ts';
 import { insertAudit } from './audit.queries.ts';
 

@@ -1,22 +1,22 @@
 import { index, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, ref } from '../../platform/columns.ts';
 
-/** The fields of an object that a change has touched. Ids, flags and states; no names or numbers of people. */
+/** The changed fields. Ids, flags and states only, no names or phone numbers. */
 export type AuditedFields = Readonly<Record<string, boolean | number | string | null>>;
 
 /**
- * Who changed what somebody may do. Rows stay for good: triggers of the migration refuse all else. So nothing here
- * refers to a person's row, which may go.
+ * Who changed roles, blocks and shop states. Triggers refuse updates and deletions. No foreign keys to people, because
+ * their accounts may be deleted.
  */
 export const audit = pgTable(
   'audit',
   {
     id: id(),
     at: instant('at').notNull(),
-    /** Null: the terminal, or the demo as it was loaded. */
+    /** Null on the terminal and while loading the demo. */
     actorId: ref('actor_id'),
     source: text('source', { enum: ['desk', 'terminal'] }).notNull(),
-    /** `shop.verify`, `user.block`: the object's kind and what was done. */
+    /** Such as `shop.verify` or `user.block`: the kind of object and the action. */
     action: text('action').notNull(),
     objectKind: text('object_kind').notNull(),
     objectId: ref('object_id').notNull(),

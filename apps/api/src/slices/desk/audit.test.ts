@@ -1,4 +1,4 @@
-// The audit of powers: what the terminal's commands write, and that nothing takes it back.
+// The audit: what the terminal's commands write, and that nobody can change it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCommand } from '../../cli-commands.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

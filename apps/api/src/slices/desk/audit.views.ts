@@ -5,7 +5,7 @@ import { audit } from './audit.tables.ts';
 
 const rowsAtOnce = 1000;
 
-/** Oldest first, with the number of the person whom it is about. */
+/** Oldest first, with the phone number of the person concerned. */
 export function viewAuditAfter(db: Db, auditId: number) {
   return db
     .select({

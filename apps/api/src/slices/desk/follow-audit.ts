@@ -1,5 +1,5 @@
-// The server's log tells of new audit rows. It reads them from the table, since the terminal writes them, too, in a
-// process of its own whose output is for the person at the terminal.
+// Writes new audit rows to the server's log. It reads the table, because the terminal's process writes rows too and its
+// output goes to the person at the terminal.
 import type { Db } from '../../platform/database.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
 import type { Slice } from '../../platform/slice-context.ts';
@@ -7,11 +7,11 @@ import { viewAuditAfter, viewLastAuditId } from './audit.views.ts';
 
 const lookEveryMs = 2_000;
 
-/** Ids are given before the commit, so a smaller one may be seen after a larger one. So far back is looked again. */
+/** Ids are assigned before the commit, so a smaller id may appear after a larger one. Look back this far. */
 const overlap = 100;
 
 export interface AuditFollower {
-  /** Tells of each row that was written since the follower was made, once. */
+  /** Logs each row written since the follower was created, once. */
   readonly look: () => Promise<void>;
 }
 

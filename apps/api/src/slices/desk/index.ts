@@ -1,4 +1,4 @@
-// The operator's desk: the audit of every power that is given and taken.
+// The operator's desk. So far: the audit of roles, blocks and shop states.
 import type { Slice } from '../../platform/slice-context.ts';
 import { auditEvents } from './audit.events.ts';
 import { followAudit } from './follow-audit.ts';

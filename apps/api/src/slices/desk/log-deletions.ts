@@ -2,7 +2,7 @@ import { factsOf } from '../../platform/http/log-refusals.ts';
 import { actorOfRequest } from '../../platform/http/routes.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 
-/** After the answer: the person is gone by then, and the number is known from the request alone. */
+/** Logs after the response. The account is deleted by then, so the number comes from the request. */
 export const logDeletions: Slice = ({ app, security }) => {
   app.addHook('onResponse', async (request, reply) => {
     const isDeletion = request.method === 'DELETE' && request.routeOptions.url === '/api/users/';

@@ -1,4 +1,4 @@
-// The security log: which lines it has, and that nobody's number or address can be read from them.
+// The security log: its lines, and that they contain no phone number or client address.
 import { createHash } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const log = pino({ hooks: { streamWrite: withoutPrivate } }, { write: (line: str
 let testApp: TestApp;
 let client: (token?: string) => Client;
 
-/** The same Haat with a log that can be read. */
+/** Opens the same app with a readable log. */
 async function openLogged(): Promise<(token?: string) => Client> {
   const { config, database, clock, files, sms } = testApp;
   const app = await buildApp({ config, database, events: new Events(), clock, files, sms, log });

@@ -1,4 +1,4 @@
-// What happened, told to whom it concerns.
+// Notifications about orders and shops.
 import type { Slice } from '../../platform/slice-context.ts';
 import { notificationSubscribers } from './notification.events.ts';
 import { notificationRoutes } from './notification.routes.ts';

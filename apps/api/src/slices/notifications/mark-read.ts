@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database.ts';
 import { updateRead } from './notification.queries.ts';
 
-/** All of one's notifications, or those that are named; others' are left alone. */
+/** Marks all of one's notifications as read, or the given ones. Ignores other people's. */
 export const markRead = (
   tx: Tx,
   actor: { userId: number },

@@ -24,11 +24,11 @@ export const notificationSubscribers: Slice = ({ events }) => {
 
 async function notifyAboutOrder(tx: Tx, name: OrderEventName, event: OrderEvent): Promise<void> {
   const facts = await viewOrderFacts(tx, event.orderId);
-  const letters = [
+  const items = [
     ...orderNotifications[name](facts, event),
     ...(await requestNotificationsOf(tx, name, event, facts)),
   ];
-  await notify(tx, letters, event.actorId);
+  await notify(tx, items, event.actorId);
 }
 
 /** An accepted or released order is an open request. */
@@ -47,15 +47,15 @@ type ShopEventName = Extract<keyof EventMap, `shop.${string}`>;
 const shopNotifications: Readonly<
   Record<ShopEventName, (name: string, event: ShopEvent) => Omit<NewNotification, 'to'>>
 > = {
-  'shop.verified': (name) => ({ body: `${name} is verified: you can sell now.`, link: '/retailer/orders' }),
+  'shop.verified': (name) => ({ body: `${name} is verified. You can sell now.`, link: '/retailer/orders' }),
   'shop.suspended': (name, { reason }) => ({
     body: `${name} is suspended${reason ? `: ${reason}` : '.'}`,
     link: '/retailer/not-verified',
   }),
-  'shop.restored': (name) => ({ body: `${name} may sell again.`, link: '/retailer/orders' }),
+  'shop.restored': (name) => ({ body: `${name} is restored. You can sell again.`, link: '/retailer/orders' }),
 };
 
 async function notifyAboutShop(tx: Tx, name: ShopEventName, event: ShopEvent): Promise<void> {
-  const letter = shopNotifications[name](await viewShopName(tx, event.shopId), event);
-  await notify(tx, [{ to: event.retailerId, ...letter }], event.actorId);
+  const item = shopNotifications[name](await viewShopName(tx, event.shopId), event);
+  await notify(tx, [{ to: event.retailerId, ...item }], event.actorId);
 }

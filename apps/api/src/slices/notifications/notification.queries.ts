@@ -24,14 +24,14 @@ export async function deleteNotificationsOf(tx: Tx, userId: number): Promise<voi
   await tx.delete(notifications).where(eq(notifications.userId, userId));
 }
 
-/** Takes the name that a sentence begins with out of it: `words` are what follows the name. */
+/** Replaces the name at the beginning of a sentence. `words` are the text after the name. */
 export async function replaceNames(
   tx: Tx,
-  letters: readonly { readonly userId: number; readonly link: string }[],
+  theirs: readonly { readonly userId: number; readonly link: string }[],
   { words, instead }: { readonly words: string; readonly instead: string },
 ): Promise<void> {
-  for (let at = 0; at < letters.length; at += rowsAtOnce) {
-    const chunk = letters.slice(at, at + rowsAtOnce);
+  for (let at = 0; at < theirs.length; at += rowsAtOnce) {
+    const chunk = theirs.slice(at, at + rowsAtOnce);
     const end = sql`position(${words} in ${notifications.body})`;
     await tx
       .update(notifications)
@@ -49,7 +49,7 @@ export async function replaceNames(
   }
 }
 
-/** Those of the ids that are this person's; without ids all of theirs. */
+/** Marks the given ids that belong to this person, or all of theirs. */
 export async function updateRead(tx: Tx, userId: number, ids: readonly number[] | undefined): Promise<void> {
   await tx
     .update(notifications)
@@ -76,8 +76,8 @@ const unread = sql<number>`count(*)`;
 const unreadSum = sql<string>`coalesce(sum(${notifications.id}), 0)`;
 
 /**
- * What changes whenever somebody's list does, told by two indexes alone: the newest one, how many are unread, and
- * which those are (their ids' sum).
+ * The state of a person's list, read from two indexes only: the newest id, the number of unread ones, and the sum of their
+ * ids. It changes whenever the list changes.
  */
 export const stateOfNotifications = preparedOnce((db) =>
   db

@@ -6,7 +6,7 @@ import { viewListState, viewNotifications } from './notification.views.ts';
 
 export const notificationRoutes: Slice = ({ routes }) => {
   routes.read(notifications.listNotifications, async ({ db, actor, query, request, reply }) => {
-    // RecordedCall first: what comes in between makes the list newer than its tag, and the next poll tells.
+    // Read the tag first. A notification that arrives in between makes the list newer than its tag, so the next poll finds it.
     const state = await viewListState(db, actor.userId, query);
     reply.header('ETag', state.tag).header('Cache-Control', 'private, no-cache');
     if (isTagAmong(state.tag, request.headers['if-none-match'])) return notModified;

@@ -17,7 +17,7 @@ afterAll(() => t.close());
 const path = '/users/notifications/';
 const read = '/users/notifications/mark_read/';
 
-/** Letters, one transaction each, a minute apart. */
+/** Notifications, one transaction each, a minute apart. */
 async function tell(...bodies: string[]): Promise<void> {
   for (const body of bodies) {
     await t.database.inTx((tx) => notify(tx, [{ to: person.userId, body, link: '/shops/order/1' }], null));
@@ -93,7 +93,7 @@ describe('asking again', () => {
     expect(again.headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('tells of a new letter, also of the first [NOTE-8]', async () => {
+  it('has a new tag after each notification, including the first [NOTE-8]', async () => {
     for (let times = 0; times < 2; times += 1) {
       const before = await tagOf();
       await tell('New');
@@ -196,26 +196,26 @@ describe('marking as read', () => {
   });
 });
 
-describe('a letter', () => {
+describe('the text of a notification', () => {
   it.each([
     ['x'.repeat(300), 'x'.repeat(300)],
     ['x'.repeat(301), `${'x'.repeat(299)}…`],
     ['🍅'.repeat(151), `${'🍅'.repeat(149)}…`],
-  ])('is cut to 300 letters, between letters (%#) [NOTE-17]', async (body, kept) => {
+  ])('is cut to 300 characters, never within a surrogate pair (%#) [NOTE-17]', async (body, kept) => {
     await tell(body);
-    const [letter] = (await list()).results;
-    expect(letter.body).toBe(kept);
+    const [newest] = (await list()).results;
+    expect(newest.body).toBe(kept);
   });
 
   it('goes once to each reader, and not to who acted [NOTE-16]', async () => {
     const other = await t.signIn();
-    const letters = [
+    const items = [
       { to: person.userId, body: 'first', link: '/a' },
       { to: person.userId, body: 'second', link: '/b' },
       { to: other.userId, body: 'first', link: '/a' },
       { to: null, body: 'first', link: '/a' },
     ];
-    await t.database.inTx((tx) => notify(tx, letters, other.userId));
+    await t.database.inTx((tx) => notify(tx, items, other.userId));
     expect((await list()).results.map(({ link }: { link: string }) => link)).toEqual(['/a']);
     expect((await other.get(path)).body.count).toBe(0);
   });

@@ -14,7 +14,7 @@ export interface ListState {
   readonly unread: number;
 }
 
-/** The state of a person's list, and its name as an `ETag`: of this person, this page, this moment. */
+/** The state of a person's list and its `ETag`, which depends on the person, the page and the state. */
 export async function viewListState(db: Db, userId: number, query: PageQuery): Promise<ListState> {
   const { limit, offset } = pageOf(query);
   const [state] = await stateOfNotifications(db).execute({ userId });
@@ -33,7 +33,7 @@ export async function viewNotifications(db: Db, userId: number, query: PageQuery
   return { count, unread_count: unread, results: rows.map(present) };
 }
 
-/** So many of those before `beforeId`, newest first. */
+/** A page of notifications older than `beforeId`, newest first. */
 export async function viewNotificationsBefore(
   db: Db,
   userId: number,

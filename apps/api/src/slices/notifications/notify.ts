@@ -3,21 +3,21 @@ import type { Tx } from '../../platform/database.ts';
 import { insertNotifications, type NotificationInsert } from './notification.queries.ts';
 
 export interface NewNotification {
-  /** Null: whoever it would be for isn't there. */
+  /** Null when there is no such person, for example no deliverer yet. */
   readonly to: number | null;
   readonly body: string;
-  /** A path of the app's routes. */
+  /** A path in the app. */
   readonly link: string;
 }
 
-/** Tells each of them once, with the first letter that is theirs, and never the one who acted. */
+/** Notifies each person once, with the first notification for them, and never the actor. */
 export async function notify(
   tx: Tx,
-  letters: readonly NewNotification[],
+  items: readonly NewNotification[],
   actorId: number | null,
 ): Promise<void> {
   const byReader = new Map<number, NotificationInsert>();
-  for (const { to, body, link } of letters) {
+  for (const { to, body, link } of items) {
     if (to === null || to === actorId || byReader.has(to)) continue;
     byReader.set(to, { userId: to, body: shorten(body), link });
   }
@@ -27,6 +27,6 @@ export async function notify(
 function shorten(body: string): string {
   const most = limits.notification;
   if (body.length <= most) return body;
-  // Half of a letter that takes two places would be no letter.
+  // Don't split a surrogate pair.
   return `${body.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

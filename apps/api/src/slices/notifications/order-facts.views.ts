@@ -8,7 +8,7 @@ import { shops } from '../shops/shop.tables.ts';
 
 const deliverers = alias(users, 'deliverers');
 
-/** What the letters about an order tell. */
+/** What notifications about an order need. */
 export async function viewOrderFacts(db: Db, orderId: number) {
   const [row] = await db
     .select({
@@ -31,7 +31,7 @@ export async function viewOrderFacts(db: Db, orderId: number) {
 
 export type OrderFacts = Awaited<ReturnType<typeof viewOrderFacts>>;
 
-/** The orders that this deliverer has accepted, each with its customer. */
+/** The orders of this deliverer with their customers. */
 export function viewAcceptedDeliveries(db: Db, delivererId: number) {
   return db
     .select({ orderId: orders.id, customerId: orders.customerId })

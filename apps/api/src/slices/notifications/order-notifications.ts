@@ -30,17 +30,17 @@ const toDeliverer = ({ delivererId, deliveryId }: OrderFacts, body: string): New
 const orderOf = ({ orderId, shopName }: OrderFacts): string => `order #${orderId} from ${shopName}`;
 const because = ({ reason }: Happening): string => (reason ? `: ${reason}` : '.');
 
-/** What follows the deliverer's name in the one sentence that has it. */
-export const bringsWords = ' brings your ';
+/** What follows a deliverer's name in notifications, now and in older releases. */
+export const afterDelivererName = [' accepted the delivery of your ', ' brings your '] as const;
 /** A deliverer without a name, or whose account is deleted. */
-export const nobodysName = 'A deliverer';
-/** Where a customer's notification about an order leads. */
+export const namelessDeliverer = 'A deliverer';
+/** The link of a customer's notification about an order. */
 export const customerLink = (orderId: number): string => `/shops/order/${orderId}`;
 
 const cancelled: News = (facts, happening) => {
   const { orderId } = facts;
   if (happening.actorRole !== 'operator') {
-    return [toRetailer(facts, `The customer has cancelled order #${orderId}.`)];
+    return [toRetailer(facts, `The customer cancelled order #${orderId}.`)];
   }
   const end = because(happening);
   return [
@@ -51,41 +51,44 @@ const cancelled: News = (facts, happening) => {
 };
 
 const handedOver: News = (facts, { previousDelivererId = null }) => [
-  toDeliverer(facts, `You bring ${orderOf(facts)} now.`),
-  // The delivery is no longer theirs to open.
+  toDeliverer(facts, `You are the new deliverer of ${orderOf(facts)}.`),
+  // They can no longer open the delivery.
   {
     to: previousDelivererId,
-    body: `Somebody else brings ${orderOf(facts)} now.`,
+    body: `Another deliverer took over ${orderOf(facts)}.`,
     link: '/deliverer/requests',
   },
 ];
 
 export const orderNotifications: Readonly<Record<OrderEventName, News>> = {
-  'order.placed': (facts) => [toRetailer(facts, `Order #${facts.orderId} is new: accept or reject it.`)],
+  'order.placed': (facts) => [toRetailer(facts, `New order #${facts.orderId}. Accept or reject it.`)],
   'order.accepted': (facts) => [
-    toCustomer(facts, `${facts.shopName} has accepted your order #${facts.orderId}.`),
+    toCustomer(facts, `${facts.shopName} accepted your order #${facts.orderId}.`),
   ],
   'order.rejected': (facts) => [
-    toCustomer(facts, `${facts.shopName} has rejected your order #${facts.orderId}.`),
+    toCustomer(facts, `${facts.shopName} rejected your order #${facts.orderId}.`),
   ],
   'order.cancelled': cancelled,
   'order.assigned': (facts) => [
-    toCustomer(facts, `${facts.delivererName || nobodysName}${bringsWords}${orderOf(facts)}.`),
+    toCustomer(
+      facts,
+      `${facts.delivererName || namelessDeliverer}${afterDelivererName[0]}${orderOf(facts)}.`,
+    ),
   ],
   'order.released': () => [],
   'order.handed_over': handedOver,
   'order.picked_up': (facts) => [toCustomer(facts, `Your ${orderOf(facts)} is on its way.`)],
   'order.delivered': (facts) => [
-    toCustomer(facts, `Your ${orderOf(facts)} is at your door: check it and verify.`),
+    toCustomer(facts, `Your ${orderOf(facts)} has arrived. Check the items and verify them.`),
   ],
   'order.verified': (facts) => [
-    toRetailer(facts, `The customer has verified order #${facts.orderId}.`),
-    toDeliverer(facts, `The customer has verified ${orderOf(facts)}.`),
+    toRetailer(facts, `The customer verified order #${facts.orderId}.`),
+    toDeliverer(facts, `The customer verified ${orderOf(facts)}.`),
   ],
   'order.completed': (facts) => [toCustomer(facts, `Your ${orderOf(facts)} is completed.`)],
 };
 
-/** To each deliverer of the city but the customer, when a request opens, and when it opens again. */
+/** For each deliverer of the city except the customer, when a request opens or opens again. */
 export function requestNotifications(
   facts: OrderFacts,
   isAgain: boolean,
@@ -94,7 +97,7 @@ export function requestNotifications(
   const { orderId, shopName, customerId } = facts;
   const body = isAgain
     ? `The delivery of order #${orderId} from ${shopName} is open again.`
-    : `There is a new delivery request: order #${orderId} from ${shopName}.`;
+    : `New delivery request: order #${orderId} from ${shopName}.`;
   return delivererIds
     .filter((id) => id !== customerId)
     .map((to) => ({ to, body, link: '/deliverer/requests' }));

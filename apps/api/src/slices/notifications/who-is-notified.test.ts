@@ -31,19 +31,19 @@ beforeAll(async () => {
 beforeEach(() => t.database.pool.query('delete from notifications'));
 afterAll(() => t.close());
 
-const lettersOf = async (client: Client): Promise<notifications.Notification[]> =>
+const notificationsOf = async (client: Client): Promise<notifications.Notification[]> =>
   (await client.get('/users/notifications/?limit=100')).body.results;
 
-/** Who has got which links since the beginning of the test, or since `forget`. */
+/** The links of each person's notifications since the beginning of the test or the last `forget`. */
 async function told(): Promise<Record<string, string[]>> {
   const links: Record<string, string[]> = {};
   for (const [name, client] of Object.entries(people)) {
-    const letters = await lettersOf(client);
-    for (const { body } of letters) {
+    const received = await notificationsOf(client);
+    for (const { body } of received) {
       expect(body.length).toBeLessThanOrEqual(300);
       expect(body).toMatch(/Ammini Vegetables|#\d+/);
     }
-    if (letters.length > 0) links[name] = letters.map(({ link }) => link);
+    if (received.length > 0) links[name] = received.map(({ link }) => link);
   }
   return links;
 }
@@ -94,12 +94,12 @@ describe('an order', () => {
       await forget();
       await village.deliverer.post(`/deliveries/${path}/`);
       expect(await told()).toEqual({ customer: [`/shops/order/${order.id}`] });
-      bodies.add((await lettersOf(village.customer))[0]?.body ?? '');
+      bodies.add((await notificationsOf(village.customer))[0]?.body ?? '');
     }
     await forget();
     await village.deliverer.post(`/deliveries/${deliveryId}/completed/`, { payment: 'Cash' });
     expect(await told()).toEqual({ customer: [`/shops/order/${order.id}`] });
-    bodies.add((await lettersOf(village.customer))[0]?.body ?? '');
+    bodies.add((await notificationsOf(village.customer))[0]?.body ?? '');
     expect(bodies.size).toBe(4);
   });
 
@@ -123,9 +123,9 @@ describe('an order', () => {
       retailer: [`/retailer/orders/${order.id}`],
       deliverer: [`/deliverer/delivery/${deliveryId}`],
     });
-    const [letter] = await lettersOf(village.customer);
-    expect(letter?.body).toMatch(/The road is flooded\. x+…$/);
-    expect(letter?.body).toHaveLength(300);
+    const [newest] = await notificationsOf(village.customer);
+    expect(newest?.body).toMatch(/The road is flooded\. x+…$/);
+    expect(newest?.body).toHaveLength(300);
   });
 
   it('handed over: both deliverers [NOTE-14]', async () => {
@@ -156,21 +156,21 @@ describe('nobody is told', () => {
     const { id: addressId } = await makeAddress(deliverer, village.cityId);
     const customer: Customer = { ...deliverer, addressId };
     const { order } = await orderIn(village, 'ACCEPTED', { customer });
-    const links = (await lettersOf(customer)).map(({ link }) => link);
+    const links = (await notificationsOf(customer)).map(({ link }) => link);
     expect(links).toEqual([`/shops/order/${order.id}`]);
   });
 
   it('of what they have done themselves, whatever their roles [WHO-2, NOTE-16]', async () => {
-    // The retailer orders of their own shop, and carries orders in their city.
+    // This retailer is also a customer of the shop and a deliverer in the city.
     const { retailer, cityId } = village;
     await t.database.inTx((tx) => makeDeliverer(tx, retailer.number, cityId));
     const { id: addressId } = await makeAddress(retailer, cityId);
     await placeOrder(village, { customer: { ...retailer, addressId } });
-    expect(await lettersOf(retailer)).toEqual([]);
+    expect(await notificationsOf(retailer)).toEqual([]);
     const { order } = await orderIn(village, 'INITIATED');
     await forget();
     await retailer.post(`/shops/orders/${order.id}/accept/`);
-    expect(await lettersOf(retailer)).toEqual([]);
+    expect(await notificationsOf(retailer)).toEqual([]);
     await t.database.pool.query('update users set is_deliverer = false where id = $1', [retailer.userId]);
   });
 
@@ -181,7 +181,7 @@ describe('nobody is told', () => {
     await forget();
     const input = { orderId: order.id, reason: 'Rain' };
     await t.database.inTx((tx) => cancelByOperator(tx, operatorId, input));
-    expect((await lettersOf(retailer)).map(({ link }) => link)).toEqual([`/shops/order/${order.id}`]);
+    expect((await notificationsOf(retailer)).map(({ link }) => link)).toEqual([`/shops/order/${order.id}`]);
   });
 
   it('of what was refused [NOTE-16]', async () => {
@@ -221,18 +221,18 @@ describe('a shop', () => {
     );
     const links: string[] = [];
     const look = async () => {
-      const [letter] = await lettersOf(retailer);
-      expect(letter?.body).toContain('Joseph Bakery');
-      links.push(letter?.link ?? '');
+      const [newest] = await notificationsOf(retailer);
+      expect(newest?.body).toContain('Joseph Bakery');
+      links.push(newest?.link ?? '');
     };
     await t.database.inTx((tx) => verifyShop(tx, operator.userId, shopId));
     await look();
     await t.database.inTx((tx) => suspendShop(tx, operator.userId, { shopId, reason: 'Old fish' }));
     await look();
-    expect((await lettersOf(retailer))[0]?.body).toContain('Old fish');
+    expect((await notificationsOf(retailer))[0]?.body).toContain('Old fish');
     await t.database.inTx((tx) => restoreShop(tx, operator.userId, shopId));
     await look();
     expect(links).toEqual(['/retailer/orders', '/retailer/not-verified', '/retailer/orders']);
-    expect(await lettersOf(retailer)).toHaveLength(3);
+    expect(await notificationsOf(retailer)).toHaveLength(3);
   });
 });

@@ -3,7 +3,7 @@ import type { OrderRow } from './order.queries.ts';
 import { lockShopOrder } from './own-order.ts';
 import { transitionOrder } from './transition-order.ts';
 
-/** Whoever listens to `order.accepted` opens the delivery request. Throws `not_found`, `order.cannot_accept`. */
+/** The deliveries slice opens the request when `order.accepted` is published. Throws `not_found`, `order.cannot_accept`. */
 export async function acceptOrder(
   tx: Tx,
   actor: { userId: number },

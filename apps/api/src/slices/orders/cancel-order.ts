@@ -4,7 +4,7 @@ import { lockCustomerOrder } from './own-order.ts';
 import { returnPlaceAndStock } from './return-place-and-stock.ts';
 import { isRepeat, type OrderMove, transitionOrder } from './transition-order.ts';
 
-/** By its customer; again: nothing new. Throws `not_found`, `order.cannot_cancel`. */
+/** Cancels the customer's own order. A repeat changes nothing. Throws `not_found`, `order.cannot_cancel`. */
 export async function cancelOrder(
   tx: Tx,
   actor: { userId: number },

@@ -1,4 +1,4 @@
-// How many orders may wait for their shop, and whose name is missing.
+// Limits of checkout: orders that wait for their shop, and customers without a name.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAddress } from '../../testing/addresses.ts';
 import type { TestAnswer } from '../../testing/client.ts';

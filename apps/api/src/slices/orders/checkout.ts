@@ -30,7 +30,7 @@ import { orderEventOf } from './transition-order.ts';
 export interface CheckoutInput {
   readonly slotId: number;
   readonly additionalDetails: string;
-  /** The cart's total as the customer saw it; undefined: not compared. */
+  /** The cart's total as the customer saw it. Undefined skips the comparison. */
   readonly expectedPaise: number | undefined;
   /** How many of the customer's orders may be Initiated, this one included. */
   readonly openOrdersAtMost: number;
@@ -40,7 +40,7 @@ type Slot = { readonly windowId: number; readonly day: string };
 type FullCart = FilledCart & { address: NonNullable<FilledCart['address']> };
 type Lines = { id: number; name: string; quantity: number; pricePaise: number }[];
 
-/** Turns the cart into an order: takes a place in the slot, then the stock. Answers the order's id. */
+/** Turns the cart into an order: takes a place in the slot, then the stock. Returns the order's id. */
 export async function checkout(tx: Tx, actor: { userId: number }, input: CheckoutInput): Promise<number> {
   const slot = await getSlot(tx, input.slotId);
   const cart = await getFullCart(tx, actor.userId, input.openOrdersAtMost);
@@ -69,7 +69,7 @@ export async function checkout(tx: Tx, actor: { userId: number }, input: Checkou
   return order.id;
 }
 
-/** Throws `input.invalid` for a window that never was, or never is on that day. */
+/** Throws `input.invalid` for an unknown window, or a window that isn't on that day. */
 async function getSlot(tx: Tx, slotId: number): Promise<Slot> {
   const { windowId, day } = readSlotId(slotId);
   const window = await findSlotWindow(tx, windowId);
@@ -80,8 +80,8 @@ async function getSlot(tx: Tx, slotId: number): Promise<Slot> {
 }
 
 /**
- * The cart of an open shop, for an address in its reach. Its row is locked, so a person's checkouts follow one another
- * and each counts the orders of the one before.
+ * Locks the cart and checks that its shop is open and delivers to its address. The lock makes a person's checkouts run one
+ * after another, so each counts the orders of the one before.
  */
 async function getFullCart(tx: Tx, userId: number, openOrdersAtMost: number): Promise<FullCart> {
   const cart = await getCartForCheckout(tx, userId);
@@ -90,7 +90,7 @@ async function getFullCart(tx: Tx, userId: number, openOrdersAtMost: number): Pr
   const { shop, address } = cart;
   const problem = problemOf(cart);
   if (problem === 'shop.closed') throw refuseClosedShop(shop.name);
-  // Stock is judged later, under lock.
+  // Stock is checked later, under its lock.
   if (!address || problem === 'address.out_of_reach') throw refuseOutOfReach(shop.name);
   return { ...cart, address };
 }
@@ -110,8 +110,8 @@ async function takeSlot(tx: Tx, slot: Slot, city: FilledCart['city']) {
 }
 
 /**
- * The lines at today's names and prices, their stock taken. Throws `product.out_of_stock`, also for a deleted product,
- * and then `cart.changed`.
+ * Takes the stock and returns the lines at current names and prices. Throws `product.out_of_stock`, also for a deleted
+ * product, and then `cart.changed`.
  */
 async function takeGoods(
   tx: Tx,
@@ -126,7 +126,7 @@ async function takeGoods(
   });
   const amountPaise = totalsOf(lines).pricePaise + deliveryCostOf(cart);
   const isChanged = seen.expectedPaise !== undefined && seen.expectedPaise !== amountPaise;
-  // Read before the stock is taken, so that it shows the stock as it is.
+  // Read before taking the stock, so that the refusal shows the real stock.
   const cartNow = isChanged ? await viewCart(tx, seen.userId) : undefined;
   await takeStock(tx, cart.lines);
   if (cartNow) throw refuseChangedCart(cartNow);

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database.ts';
 import { insertSlotWindow, type NewSlotWindow } from './slot.queries.ts';
 
-/** A window of every week (`weekday`, 0 = Sunday) or of one day (`date`), times by the city's clocks; answers its id. */
+/** Creates a delivery window for every week (`weekday`, 0 = Sunday) or one day (`date`), in the city's time. Returns its id. */
 export function createSlotWindow(tx: Tx, input: NewSlotWindow): Promise<number> {
   if ((input.weekday === null) === (input.date === null)) {
     throw new Error('a slot window has either a weekday or a date');

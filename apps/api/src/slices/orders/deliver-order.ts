@@ -1,11 +1,11 @@
-// Who carries an order and how far it has come: asked for by the deliveries slice and by the operator.
+// Assigning, releasing and delivering an order. The deliveries slice and the operator call these.
 import type { OrderStatus } from '@haat/contract/order-machine';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { listAssignedOrderIds, lockOrder, type OrderRow } from './order.queries.ts';
 import { isRepeat, type OrderMove, transitionOrder } from './transition-order.ts';
 
-/** `order` is locked. Again by the one who took it: nothing new. Throws `delivery.taken`. */
+/** `order` is locked. A repeat by the same deliverer changes nothing. Throws `delivery.taken`. */
 export async function assignOrder(tx: Tx, order: OrderRow, delivererId: number): Promise<void> {
   const move: OrderMove = { action: 'assign', role: 'deliverer', actorId: delivererId };
   if (order.delivererId === delivererId) {
@@ -25,11 +25,11 @@ const madeBy: Record<DeliveryAction, OrderStatus> = {
 
 export interface DeliveryActionInput {
   readonly action: DeliveryAction;
-  /** How it was paid, with `completed`. */
+  /** How the customer paid. Only with `completed`. */
   readonly payment?: string;
 }
 
-/** `order` is locked and theirs. Again: nothing new. Throws `delivery.cannot_…`. */
+/** `order` is locked and assigned to this deliverer. A repeat changes nothing. Throws `delivery.cannot_…`. */
 export async function applyDeliveryAction(
   tx: Tx,
   order: OrderRow,
@@ -41,7 +41,7 @@ export async function applyDeliveryAction(
   await transitionOrder(tx, order, { ...move, change: payment === undefined ? {} : { payment } });
 }
 
-/** The request opens again. Throws `not_found`, `delivery.cannot_release`. */
+/** Takes the order from its deliverer and opens the request again. Throws `not_found`, `delivery.cannot_release`. */
 export async function releaseOrder(
   tx: Tx,
   actorId: number | null,
@@ -51,13 +51,13 @@ export async function releaseOrder(
 }
 
 /**
- * Opens the requests of what this deliverer has not yet picked up. The caller holds the deliverer's lock, so that
- * nothing new comes to them meanwhile.
+ * Releases the orders that this deliverer hasn't picked up. The caller has locked the deliverer, so no new order can be
+ * assigned meanwhile.
  */
 export async function releaseOrdersOf(tx: Tx, actorId: number | null, delivererId: number): Promise<void> {
   for (const orderId of await listAssignedOrderIds(tx, delivererId)) {
     const order = await lockOrder(tx, orderId);
-    // Before its lock was ours, the order may have been picked up, cancelled or handed over.
+    // The order may have been picked up, cancelled or handed over before this lock.
     const isStillTheirs = order.status === 'ASSIGNED' && order.delivererId === delivererId;
     if (isStillTheirs) await release(tx, actorId, order);
   }

@@ -1,4 +1,4 @@
-// A checkout at the amount that the customer saw.
+// Checkout with the amount that the customer saw.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillCart } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

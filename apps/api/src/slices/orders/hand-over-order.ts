@@ -9,9 +9,9 @@ export interface HandOver {
   readonly delivererId: number;
 }
 
-/** Another deliverer goes on with it. Throws `not_found`, `input.invalid` at `deliverer`, `delivery.cannot_hand_over`. */
+/** Gives the order to another deliverer. Throws `not_found`, `input.invalid` on `deliverer`, `delivery.cannot_hand_over`. */
 export async function handOverOrder(tx: Tx, actorId: number | null, input: HandOver): Promise<void> {
-  // The person before the order, as a dismissal does: else it could miss this order.
+  // Lock the person before the order, as a dismissal does. Otherwise the dismissal could miss this order.
   const person = await findAndLockUser(tx, input.delivererId);
   const order = await lockOrder(tx, input.orderId);
   const { id: delivererId } = requireFitDeliverer(order, person);
@@ -31,6 +31,6 @@ function requireFitDeliverer(order: OrderRow, person: Candidate | undefined): Ca
   const works = person?.isDeliverer === true && !person.isBlocked && person.delivererCityId === order.cityId;
   if (person === undefined || !works) throw refuse("Choose a deliverer of the order's city.");
   if (person.id === order.delivererId) throw refuse('This deliverer has it already.');
-  if (person.id === order.customerId) throw refuse('Nobody brings an order of their own.');
+  if (person.id === order.customerId) throw refuse('The customer of an order can’t deliver it.');
   return person;
 }

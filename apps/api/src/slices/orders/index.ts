@@ -1,4 +1,4 @@
-// Slots, checkout, and the life of an order.
+// Delivery slots, checkout, and all changes of an order.
 import type { Slice } from '../../platform/slice-context.ts';
 import { orderSubscribers } from './order.events.ts';
 import { customerOrderRoutes, retailerOrderRoutes } from './orders.routes.ts';

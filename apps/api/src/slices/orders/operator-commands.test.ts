@@ -1,4 +1,4 @@
-// What the operator does to an order; the calls for it come with the operator's app, the commands are here.
+// The operator's commands on orders. They have no routes yet.
 import type * as orders from '@haat/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/app-error.ts';
@@ -88,7 +88,7 @@ describe('a released delivery', () => {
     expect(await release(order.id)).toBeUndefined();
     const released = await look(order.id);
     expect([released.status, released.deliverer]).toEqual(['ACCEPTED', null]);
-    expect(released.events.at(-1)?.text).toBe('Waits for another deliverer');
+    expect(released.events.at(-1)?.text).toBe('Waiting for another deliverer');
     expect((await village.deliverer.get(`/deliveries/${deliveryId}/`)).status).toBe(404);
     expect((await other.post(`/deliveries/requests/${deliveryId}/accept/`)).status).toBe(200);
     const late = await village.deliverer.post(`/deliveries/requests/${deliveryId}/accept/`);
@@ -152,7 +152,7 @@ describe('a hand-over', () => {
       const handed = await look(order.id);
       expect(handed.status).toBe(status);
       expect(handed.deliverer?.number).toBe(other.number);
-      expect(handed.events.at(-1)).toMatchObject({ status, text: 'Ravi Kumar brings it now' });
+      expect(handed.events.at(-1)).toMatchObject({ status, text: 'Handed over to Ravi Kumar' });
       expect((await other.get(`/deliveries/${deliveryId}/`)).body.status).toBe(status);
       for (const path of ['', 'picked_up/', 'delivered/']) {
         const url = `/deliveries/${deliveryId}/${path}`;

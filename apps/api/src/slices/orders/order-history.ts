@@ -1,9 +1,9 @@
-// An order's events as sentences, in words for whoever reads them.
+// Describes an order's events in sentences for its history.
 import type { OrderAction, OrderRole } from '@haat/contract/order-machine';
 import type { OrderEventRow } from './order.queries.ts';
 
 type Told = Pick<OrderEventRow, 'action' | 'actorRole' | 'details'> & {
-  /** Full name of who carries it from then on; empty when unknown, or when their account is deleted. */
+  /** Full name of the deliverer from then on. Empty when unknown or when the account is deleted. */
   readonly deliverer: string;
 };
 
@@ -15,9 +15,9 @@ export function describeEvent(event: Told, shopName: string): string {
     accept: () => `${shopName} accepted`,
     reject: () => `${shopName} rejected`,
     cancel: () => cancelled(actorRole, details.reason),
-    assign: () => `${deliverer} brings it`,
-    release: () => 'Waits for another deliverer',
-    hand_over: () => `${deliverer} brings it now`,
+    assign: () => `${deliverer} accepted the delivery`,
+    release: () => 'Waiting for another deliverer',
+    hand_over: () => `Handed over to ${deliverer}`,
     picked_up: () => `Picked up at ${shopName}`,
     delivered: () => 'Delivered to the door',
     verify: () => checked(details.rejected ?? []),
@@ -32,7 +32,7 @@ function cancelled(role: OrderRole, reason: string | undefined): string {
 }
 
 function checked(rejected: readonly { name: string; quantity: number }[]): string {
-  if (rejected.length === 0) return 'Checked at the door: everything is kept';
+  if (rejected.length === 0) return 'Checked at the door: everything accepted';
   const named = rejected.map(({ name, quantity }) => `${name}: ${quantity}`).join(', ');
-  return `Checked at the door. Not taken: ${named}`;
+  return `Checked at the door. Refused: ${named}`;
 }

@@ -1,4 +1,4 @@
-// The past of orders, oldest first, with the names that its sentences need as they are now.
+// Events of orders, oldest first, with the current names of the deliverers.
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { users } from '../accounts/account.tables.ts';

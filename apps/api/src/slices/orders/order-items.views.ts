@@ -1,4 +1,4 @@
-// What was ordered, kept and refused. A deleted product stays readable here, with its picture.
+// Ordered, kept and refused items. A deleted product keeps its name and picture here.
 import { rupeesOf } from '@haat/contract/money';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
@@ -9,7 +9,7 @@ import { orderItems } from './order.tables.ts';
 
 export type ItemOfOrder = Awaited<ReturnType<typeof listItemsOf>>[number];
 
-/** The items of these orders, each order's in the order of its cart. */
+/** The items of these orders, sorted as they were in the cart. */
 export function listItemsOf(db: Db, orderIds: readonly number[]) {
   return db
     .select({
@@ -29,7 +29,7 @@ export function listItemsOf(db: Db, orderIds: readonly number[]) {
     .orderBy(asc(orderItems.id));
 }
 
-/** What was taken zero times stands among the rejected alone. */
+/** An item of which nothing was kept appears only among the rejected items. */
 export const presentItems = (items: readonly ItemOfOrder[]) =>
   items
     .filter(({ kept }) => kept > 0)

@@ -1,4 +1,4 @@
-// What an order costs and what verification makes of it.
+// The price of an order, and how verification changes it.
 
 export interface PricedItem {
   readonly pricePaise: number;
@@ -8,7 +8,7 @@ export interface PricedItem {
 export const itemCountOf = (items: readonly Pick<PricedItem, 'kept'>[]): number =>
   items.reduce((sum, { kept }) => sum + kept, 0);
 
-/** Without the delivery. */
+/** Without the delivery cost. */
 export const pricePaiseOf = (items: readonly PricedItem[]): number =>
   items.reduce((sum, { pricePaise, kept }) => sum + pricePaise * kept, 0);
 
@@ -19,8 +19,8 @@ export interface KeptItem {
 }
 
 /**
- * The items with what the customer keeps of each; what was left out is kept whole. Undefined when an item is unknown,
- * named twice or raised.
+ * Reduces items to the quantities the customer keeps. Items not named are kept in full. Undefined when an item is unknown,
+ * named twice, or more than was ordered.
  */
 export function reduceTo<Item extends KeptItem>(
   items: readonly Item[],

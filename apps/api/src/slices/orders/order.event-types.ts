@@ -1,4 +1,4 @@
-// What happens to orders, told to later slices in the same transaction.
+// Events about orders. Later slices handle them in the same transaction.
 import type { OrderAction, OrderRole } from '@haat/contract/order-machine';
 
 export interface OrderEvent {
@@ -6,14 +6,14 @@ export interface OrderEvent {
   readonly cityId: number;
   readonly shopId: number;
   readonly customerId: number;
-  /** Who carries it now; after a release nobody does. */
+  /** The deliverer after this event. Null after a release. */
   readonly delivererId: number | null;
-  /** Who carried it until now: after a release and a hand-over. */
+  /** The deliverer before a release or a hand-over. */
   readonly previousDelivererId?: number | null;
   /** Null on the terminal. */
   readonly actorId: number | null;
   readonly actorRole: OrderRole;
-  /** Of an operator's cancellation. */
+  /** Why the operator cancelled the order. */
   readonly reason?: string;
 }
 
@@ -33,7 +33,7 @@ declare module '../../platform/events.ts' {
   }
 }
 
-/** The event that tells of an action. */
+/** The event that each action publishes. */
 export const eventOfAction = {
   accept: 'order.accepted',
   reject: 'order.rejected',

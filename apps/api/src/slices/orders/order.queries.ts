@@ -9,7 +9,7 @@ export type OrderItemRow = typeof orderItems.$inferSelect;
 export type OrderEventRow = typeof orderEvents.$inferSelect;
 export type EventDetails = OrderEventRow['details'];
 
-/** Every command on an order begins here and takes its other locks after it. Throws `not_found`. */
+/** Every command on an order locks it here first and takes other locks after it. Throws `not_found`. */
 export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (!row) throw new AppError('not_found');
@@ -22,13 +22,13 @@ export async function insertOrder(tx: Tx, order: typeof orders.$inferInsert): Pr
   return row;
 }
 
-/** How many of a person's orders wait for their shop's answer. */
+/** How many of a customer's orders are Initiated. */
 export const countInitiatedOrders = (tx: Tx, customerId: number): Promise<number> =>
   tx.$count(orders, and(eq(orders.customerId, customerId), isActive, eq(orders.status, 'INITIATED')));
 
 export type OrderChange = Partial<Pick<OrderRow, 'delivererId' | 'pricePaise' | 'itemCount' | 'payment'>>;
 
-/** Moves an order that still stands where it was when it was judged. */
+/** Changes the status if it hasn't changed since it was read. */
 export async function updateOrderStatus(
   tx: Tx,
   orderId: number,
@@ -47,7 +47,7 @@ export async function insertOrderItems(tx: Tx, items: (typeof orderItems.$inferI
   await tx.insert(orderItems).values(items);
 }
 
-/** In the order of the cart. */
+/** Sorted as they were in the cart. */
 export function listOrderItems(db: Db, orderId: number): Promise<OrderItemRow[]> {
   return db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.id));
 }
@@ -63,7 +63,7 @@ export async function insertOrderEvent(
   await tx.insert(orderEvents).values({ ...event, at: tx.now });
 }
 
-/** The event that made the order's present status; a hand-over makes none. */
+/** The event that led to the current status. A hand-over doesn't change the status. */
 export async function getStatusEvent(db: Db, orderId: number): Promise<OrderEventRow> {
   const [row] = await db
     .select()
@@ -80,12 +80,12 @@ export async function getStatusEvent(db: Db, orderId: number): Promise<OrderEven
   return row;
 }
 
-/** Literals, so that the planner sees which of the partial indexes will do. */
+/** Literals, so that the planner can choose the right partial index. */
 const previous = sql.raw(previousOrderStatuses.map((status) => `'${status}'`).join(', '));
 export const isPrevious = sql`${orders.status} in (${previous})`;
 export const isActive = sql`${orders.status} not in (${previous})`;
 
-/** A deliverer's orders that are not yet picked up, in the order in which they are locked. */
+/** A deliverer's orders that aren't picked up yet, in locking order. */
 export async function listAssignedOrderIds(db: Db, delivererId: number): Promise<number[]> {
   const rows = await db
     .select({ id: orders.id })
@@ -95,7 +95,7 @@ export async function listAssignedOrderIds(db: Db, delivererId: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Whether somebody still has an order to answer, carry, receive or check: as its customer, deliverer or retailer. */
+/** Whether a person has an active order as customer, retailer or deliverer. */
 export async function hasActiveOrders(
   db: Db,
   { userId, shopId }: { readonly userId: number; readonly shopId: number | undefined },
@@ -117,7 +117,7 @@ export async function listCityIdsOfCustomer(db: Db, customerId: number): Promise
   return rows.map(({ cityId }) => cityId);
 }
 
-/** Finished orders keep items and amounts; where they went becomes a point that tells nothing. */
+/** Removes personal data from a customer's finished orders. Items and amounts stay, the place becomes 0, 0. */
 export async function blankCustomerOrders(
   tx: Tx,
   { customerId, cityId }: { readonly customerId: number; readonly cityId: number },

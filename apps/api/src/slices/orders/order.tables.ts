@@ -19,8 +19,8 @@ import { products } from '../products/product.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 
 /**
- * A city's delivery windows: weekly (`weekday`, 0 = Sunday) or for a single day (`date`). Where a day has windows of
- * its own, they stand in for the weekly ones. A slot on the wire is a window on a day: see `slot-id.ts`.
+ * A city's delivery windows: weekly (`weekday`, 0 = Sunday) or for one day (`date`). A day's own windows replace the weekly
+ * ones. A slot in the API is a window on a day, see `slot-id.ts`.
  */
 export const slotWindows = pgTable(
   'slot_windows',
@@ -46,7 +46,7 @@ export const slotWindows = pgTable(
   ],
 );
 
-/** How many orders a window has taken on a day. */
+/** How many orders a window has on a day. */
 export const slotDays = pgTable(
   'slot_days',
   {
@@ -73,7 +73,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => shops.id),
     status: text('status', { enum: orderStatuses }).notNull(),
-    /** Who carries it; written by this slice's commands when the deliveries slice asks. */
+    /** The deliverer. The deliveries slice changes it through this slice's commands. */
     delivererId: ref('deliverer_id').references(() => users.id),
     windowId: ref('window_id')
       .notNull()
@@ -81,7 +81,7 @@ export const orders = pgTable(
     slotDay: date('slot_day', { mode: 'string' }).notNull(),
     slotStart: instant('slot_start').notNull(),
     slotEnd: instant('slot_end').notNull(),
-    /** Sum of the items as they are now; the amount is this plus the delivery cost. */
+    /** Sum of the kept items. The amount is this plus the delivery cost. */
     pricePaise: paise('price_paise').notNull(),
     deliveryCostPaise: paise('delivery_cost_paise').notNull(),
     itemCount: integer('item_count').notNull(),
@@ -127,11 +127,11 @@ export const orderItems = pgTable(
     productId: ref('product_id')
       .notNull()
       .references(() => products.id),
-    /** Name and price as they were at checkout. */
+    /** Name and price at checkout. */
     name: text('name').notNull(),
     pricePaise: paise('price_paise').notNull(),
     ordered: integer('ordered').notNull(),
-    /** What the customer keeps; less than ordered only after verification. */
+    /** The quantity the customer keeps. Less than ordered only after verification. */
     kept: integer('kept').notNull(),
   },
   (t) => [
@@ -142,15 +142,15 @@ export const orderItems = pgTable(
   ],
 );
 
-/** What an event tells beside the status, as it was at that moment. */
+/** Details of an event besides the status. */
 export interface EventDetails {
   readonly reason?: string;
-  /** Who carries it from then on. By id: names must not stay here when an account is deleted. */
+  /** The deliverer from then on. An id, because names must not stay here after an account is deleted. */
   readonly delivererId?: number;
   readonly rejected?: readonly { readonly name: string; readonly quantity: number }[];
 }
 
-/** The story of an order: append-only, a trigger of the migration refuses all else. */
+/** The history of an order. Append-only: a trigger refuses updates and deletions. */
 export const orderEvents = pgTable(
   'order_events',
   {

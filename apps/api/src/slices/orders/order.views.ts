@@ -1,4 +1,4 @@
-// An order as its customer and its retailer see it, and in their lists.
+// An order as its customer and its retailer see it, alone and in lists.
 import { rupeesOf } from '@haat/contract/money';
 import { allowedOrderActions, type OrderRole } from '@haat/contract/order-machine';
 import type * as wire from '@haat/contract/orders';
@@ -102,13 +102,13 @@ async function viewOrder(db: Db, which: SQL | undefined, role: OrderRole): Promi
   return order;
 }
 
-/** The pages of a customer's orders, newest first: so many of those before `beforeId`. */
+/** A page of a customer's orders older than `beforeId`, newest first. */
 export async function viewCustomerOrderPages(
   db: Db,
   customerId: number,
   { beforeId, limit }: { readonly beforeId: number | undefined; readonly limit: number },
 ): Promise<wire.Order[]> {
-  // Both halves of all orders: each has an index of the customer's.
+  // Query active and previous orders separately: each has its own index by customer.
   const which = and(eq(orders.customerId, customerId), or(isActive, isPrevious));
   const pages = await selectPages(db)
     .where(beforeId === undefined ? which : and(which, lt(orders.id, beforeId)))
@@ -166,7 +166,7 @@ function presentHead(row: Head) {
 }
 
 const presentDeliverer = (row: Head): wire.OrderInList['deliverer'] =>
-  // Nobody's any more when the deliverer's account is deleted.
+  // Null when the deliverer's account is deleted.
   row.delivererNumber === null
     ? null
     : {

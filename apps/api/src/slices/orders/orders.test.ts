@@ -23,10 +23,10 @@ describe('an order', () => {
     expect(order.events.map(({ status, text }) => [status, text])).toEqual([
       ['INITIATED', 'Order placed'],
       ['ACCEPTED', 'Ammini Vegetables accepted'],
-      ['ASSIGNED', 'Ravi Kumar brings it'],
+      ['ASSIGNED', 'Ravi Kumar accepted the delivery'],
       ['PICKED_UP', 'Picked up at Ammini Vegetables'],
       ['DELIVERED', 'Delivered to the door'],
-      ['VERIFIED', 'Checked at the door: everything is kept'],
+      ['VERIFIED', 'Checked at the door: everything accepted'],
       ['COMPLETED', 'Completed'],
     ]);
     expect(order.payment).toBe('Cash');

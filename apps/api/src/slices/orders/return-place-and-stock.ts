@@ -3,7 +3,7 @@ import { returnStock } from '../products/index.ts';
 import { listOrderItems, type OrderRow } from './order.queries.ts';
 import { returnPlace } from './slot.queries.ts';
 
-/** What an order took that will never be delivered: its place in the slot, then its goods. */
+/** Returns the slot place and the stock of an order that won't be delivered. */
 export async function returnPlaceAndStock(tx: Tx, order: OrderRow): Promise<void> {
   await returnPlace(tx, { windowId: order.windowId, day: order.slotDay });
   const items = await listOrderItems(tx, order.id);

@@ -1,4 +1,4 @@
-// A slot is a window on a day; its id on the wire holds both, so no slot need be stored ahead of time.
+// A slot is a window on a day. Its id in the API contains both, so slots needn't be stored in advance.
 import { dayOfNumber, numberOfDay } from '../../platform/zoned-time.ts';
 
 const daysPerWindow = 100_000;
@@ -7,7 +7,7 @@ const daysPerWindow = 100_000;
 export const slotIdOf = (windowId: number, day: string): number =>
   windowId * daysPerWindow + numberOfDay(day);
 
-/** Any number is some window on some day; whether there is such a window is another question. */
+/** Every number decodes to a window id and a day. The window may not exist. */
 export const readSlotId = (slotId: number): { windowId: number; day: string } => ({
   windowId: Math.floor(slotId / daysPerWindow),
   day: dayOfNumber(slotId % daysPerWindow),

@@ -22,13 +22,13 @@ export async function insertSlotWindow(tx: Tx, window: NewSlotWindow): Promise<n
   return row.id;
 }
 
-/** Also one that the operator has taken away since. */
+/** Finds deleted windows too. */
 export async function findSlotWindow(db: Db, windowId: number): Promise<SlotWindow | undefined> {
   const [row] = await db.select(windowColumns).from(slotWindows).where(eq(slotWindows.id, windowId));
   return row;
 }
 
-/** A city's weekly windows and those of single days from `day` on. */
+/** A city's weekly windows, and its windows of single days from `day` on. */
 export function listSlotWindows(db: Db, cityId: number, day: string): Promise<SlotWindow[]> {
   return db
     .select(windowColumns)
@@ -54,7 +54,7 @@ export function listTakenPlaces(
     .where(and(inArray(slotDays.windowId, [...windowIds]), inArray(slotDays.day, [...new Set(days)])));
 }
 
-/** Takes one place and holds the row; false when the window is full on that day. */
+/** Takes one place and locks the row. False when the window is full on that day. */
 export async function takePlace(
   tx: Tx,
   slot: { windowId: number; day: string; capacity: number },

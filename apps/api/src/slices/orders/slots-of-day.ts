@@ -1,4 +1,4 @@
-// Which of a city's windows count on a day, when they begin, end and close, and which slots are offered now.
+// Which of a city's windows apply on a day, when they begin, end and close, and which slots are offered now.
 import { dayAfter, dayInZone, instantInZone, weekdayOf } from '../../platform/zoned-time.ts';
 
 export interface SlotWindow {
@@ -19,7 +19,7 @@ const daysOffered = 7;
 export const fitsDay = (window: SlotWindow, day: string): boolean =>
   window.date === null ? window.weekday === weekdayOf(day) : window.date === day;
 
-/** A day's own windows stand in for the weekly ones. */
+/** A day's own windows replace the weekly ones. */
 function windowsOfDay<Window extends SlotWindow>(windows: readonly Window[], day: string): Window[] {
   const fitting = windows.filter((window) => fitsDay(window, day));
   const own = fitting.filter((window) => window.date !== null);
@@ -47,8 +47,8 @@ export interface OfferedSlot<Window extends SlotWindow> {
 }
 
 /**
- * The slots of a city that are offered now, by start; whether they have places left is not considered. `windows` are
- * the city's that are not deleted. The slot list and checkout both decide by this.
+ * The slots of a city that are offered now, sorted by start. Doesn't look at free places. `windows` are the city's windows
+ * that aren't deleted. The slot list and checkout both use this.
  */
 export function slotsOffered<Window extends SlotWindow>(
   windows: readonly Window[],

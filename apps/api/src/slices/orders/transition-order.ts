@@ -1,4 +1,4 @@
-// The one way in which an order moves: the machine decides, the row follows, the story grows, later slices hear of it.
+// Every change of an order's status: ask the state machine, update the row, append the event, publish it.
 import type { ErrorCode } from '@haat/contract/errors';
 import { nextOrderStatus, type OrderAction, type OrderRole } from '@haat/contract/order-machine';
 import { AppError } from '../../platform/app-error.ts';
@@ -22,13 +22,13 @@ export interface OrderActor {
 
 export interface OrderMove extends OrderActor {
   readonly action: OrderAction;
-  /** What else changes in the order's row. */
+  /** Other changes in the order's row. */
   readonly change?: OrderChange;
-  /** What the story tells beside the status. */
+  /** Details for the history. */
   readonly details?: EventDetails;
 }
 
-/** `order` is locked. Throws the action's refusal where the table has no such move. */
+/** `order` is locked. Throws the action's refusal when the state machine has no such transition. */
 export async function transitionOrder(tx: Tx, order: OrderRow, move: OrderMove): Promise<OrderRow> {
   const { action, role, actorId, change = {}, details = {} } = move;
   const to = nextOrderStatus(order.status, action, role);
@@ -85,7 +85,7 @@ const refusals: Record<OrderAction, readonly [ErrorCode, string]> = {
   completed: ['delivery.cannot_complete', 'marked as completed'],
 };
 
-/** What the status is called where people read it. */
+/** Display names of the statuses. */
 const wordOf = (status: string): string => status.toLowerCase().replace('_', ' ');
 
 function refusalOf(action: OrderAction, order: OrderRow): AppError {

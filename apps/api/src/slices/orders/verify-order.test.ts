@@ -66,7 +66,7 @@ describe('verifying', () => {
     expect(answer.body.items).toEqual([{ ...tomatoes, quantity: 2 }]);
     expect(answer.body.events.at(-1)).toMatchObject({
       status: 'VERIFIED',
-      text: 'Checked at the door. Not taken: Country tomato, 1 kg: 1, Bath soap: 1',
+      text: 'Checked at the door. Refused: Country tomato, 1 kg: 1, Bath soap: 1',
     });
     expect(await stockOf(tomatoes?.product.id ?? 0)).toBe(tomatoStock + 1);
     expect(await stockOf(soap?.product.id ?? 0)).toBe(soapStock + 1);

@@ -8,11 +8,11 @@ import { transitionOrder } from './transition-order.ts';
 
 export interface Verification {
   readonly orderId: number;
-  /** What is kept; an item that is left out is kept whole. */
+  /** Kept quantities. Omitted items are kept in full. */
   readonly items: readonly { readonly id: number; readonly quantity: number }[];
 }
 
-/** What is not kept goes back to the shop, and the price is anew. Throws `not_found`, `input.invalid`, `order.cannot_verify`. */
+/** Returns refused items to the stock and recalculates the price. Throws `not_found`, `input.invalid`, `order.cannot_verify`. */
 export async function verifyOrder(tx: Tx, actor: { userId: number }, input: Verification): Promise<void> {
   const order = await lockCustomerOrder(tx, actor, input.orderId);
   const items = reduceTo(await listOrderItems(tx, order.id), input.items);

@@ -12,6 +12,7 @@ import {
   type Retailer,
   type Village,
 } from '../../testing/village.ts';
+import { notify } from '../notifications/index.ts';
 import { releaseOrder } from '../orders/index.ts';
 import { restoreShop, verifyShop } from '../shops/index.ts';
 
@@ -36,7 +37,7 @@ async function deleted(client: Client): Promise<void> {
   expect([answer.status, answer.text]).toEqual([204, '']);
 }
 
-/** Every row of every table that holds one of these texts. */
+/** Finds every row of every table that contains one of these texts. */
 async function rowsWith(...texts: string[]): Promise<string[]> {
   const { rows: tables } = await testApp.database.pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
@@ -251,10 +252,17 @@ describe('a deleted deliverer', () => {
     const read = async () => (await village.customer.get(`/customers/orders/${order.id}/`)).body;
     expect(JSON.stringify((await read()).events)).toContain('Wilfred Ulahannan');
     const news = async () => (await village.customer.get('/users/notifications/')).text;
-    expect(await news()).toContain(`Wilfred brings your order #${order.id}`);
+    expect(await news()).toContain(`Wilfred accepted the delivery of your order #${order.id}`);
+    const olderRelease = {
+      to: village.customer.userId,
+      body: `Wilfred brings your order #${order.id}.`,
+      link: `/shops/order/${order.id}`,
+    };
+    await testApp.database.inTx((tx) => notify(tx, [olderRelease], null));
     await deleted(deliverer);
     expect(await read()).toMatchObject({ deliverer: null, amount: order.amount });
     expect(JSON.stringify(await read())).not.toContain('Wilfred');
+    expect(await news()).toContain(`A deliverer accepted the delivery of your order #${order.id}`);
     expect(await news()).toContain(`A deliverer brings your order #${order.id}`);
     const rows = await rowsWith('Wilfred', 'Ulahannan');
     expect(rows.filter((row) => !row.startsWith('idempotency_keys:'))).toEqual([]);

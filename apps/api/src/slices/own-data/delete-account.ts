@@ -18,11 +18,11 @@ export interface Deletion {
 }
 
 /**
- * Deletes the actor's account for good. A refused code is returned, because its counted try must outlive it. Throws
- * `auth.required` when the session has just ended, and `account.open_orders`.
+ * Deletes the actor's account. Returns a refused code instead of throwing it, because the counted guess must be committed.
+ * Throws `auth.required` when the session has just ended, and `account.open_orders`.
  *
- * The locks come in this order: the sessions end what the person is doing, the shop ends checkouts there, the person
- * ends sign-ins and what others would give them. Only then do the active orders stay as they are.
+ * Order of locks: the sessions stop the person's own requests, the shop stops checkouts there, the person stops sign-ins
+ * and changes by others. Only then can the set of active orders no longer change.
  */
 export async function deleteAccount(
   tx: Tx,

@@ -1,4 +1,4 @@
-// A deletion and something else at the same moment. One holds its locks until the other one waits for them.
+// A deletion and another action at the same time. One holds its locks until the other waits for them.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client, TestAnswer } from '../../testing/client.ts';
 import { waitForLockWait } from '../../testing/lock-waits.ts';
@@ -32,7 +32,7 @@ async function codeFor({ number }: Client): Promise<string> {
   return testApp.sms.codes.get(number) ?? '';
 }
 
-/** The deletion has done its work and is not yet committed while `other` begins. Answers what `other` came to. */
+/** Starts `other` while the deletion is done but not committed. Returns the result of `other`. */
 async function deletedWhile<T>(person: Client, other: () => Promise<T>): Promise<T> {
   const otp = await codeFor(person);
   const { rows } = await testApp.database.pool.query<{ id: string }>(
@@ -52,7 +52,7 @@ async function deletedWhile<T>(person: Client, other: () => Promise<T>): Promise
   return outcome;
 }
 
-/** `first` is under way, held up by `lock`, when the person deletes the account. Answers both. */
+/** Deletes the account while `first` runs and waits for `lock`. Returns both results. */
 async function deletedDuring(
   person: Client,
   lock: Parameters<TestApp['database']['inTx']>[0],

@@ -1,4 +1,4 @@
-// Everything that is kept of a person, as JSON in pieces: at most one page of a list is in memory at a time.
+// Everything stored about a person, as JSON in chunks: at most one page of a list is in memory at a time.
 import type * as ownData from '@haat/contract/own-data';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database.ts';
@@ -52,7 +52,7 @@ async function* withCommas(list: Rows<unknown>): AsyncGenerator<string> {
   }
 }
 
-/** A list that a limit keeps short. */
+/** A list that is short by a limit. */
 async function* once<Row>(load: () => Promise<readonly Row[]>): Rows<Row> {
   yield await load();
 }

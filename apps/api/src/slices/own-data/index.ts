@@ -1,4 +1,4 @@
-// A person's own data: to take along, and to delete. Comes late, because it must know every slice that keeps some.
+// Export and deletion of a person's data. A late slice, because it uses every slice that stores some.
 import type { Slice } from '../../platform/slice-context.ts';
 import { ownDataRoutes } from './own-data.routes.ts';
 

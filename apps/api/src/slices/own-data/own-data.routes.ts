@@ -11,7 +11,7 @@ export const ownDataRoutes: Slice = ({ routes, database }) => {
     return streamed(exportChunks(db, { actor, now }));
   });
 
-  // Not `write`: that would hold the session that ends here, and a refused code must be counted.
+  // Not `write`: it would lock the session that ends here, and a refused code must be counted.
   routes.act(ownData.deleteAccount, async ({ actor, body, request }) => {
     const input = { otp: body.otp, address: clientAddressOf(request) };
     const refusal = await database.inTx((tx) => deleteAccount(tx, actor, input));

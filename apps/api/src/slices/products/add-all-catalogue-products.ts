@@ -6,11 +6,11 @@ import { copyIntoShop, missingOfType } from './catalogue.queries.ts';
 
 interface Choice {
   readonly typeId: number;
-  /** Ids that stay out; unknown ones say nothing. */
+  /** Ids to leave out. Unknown ids are ignored. */
   readonly exclude: readonly number[];
 }
 
-/** Every catalogue product of a type that the shop lacks, but those excluded. Throws `not_found` for the type. */
+/** Adds all catalogue products of a type that the shop doesn't have, except excluded ones. Throws `not_found` for the type. */
 export async function addAllCatalogueProducts(
   tx: Tx,
   actor: Pick<Actor, 'userId'>,

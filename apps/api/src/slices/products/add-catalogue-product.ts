@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database.ts';
 import { countShopProductType, getOwnShop } from '../shops/index.ts';
 import { copyIntoShop, isCatalogueProduct } from './catalogue.queries.ts';
 
-/** One catalogue product into one's shop, stock 0 until counted; again: the same product. Throws `not_found`. */
+/** Adds a catalogue product to one's shop with stock 0. A repeat returns the same product. Throws `not_found`. */
 export async function addCatalogueProduct(
   tx: Tx,
   actor: Pick<Actor, 'userId'>,

@@ -23,8 +23,8 @@ interface Copied {
 }
 
 /**
- * Copies the catalogue products that `which` names into the shop with stock 0. Of one that is there already the row in
- * the shop comes back untouched and locked: two who add it at once both get the same.
+ * Copies the catalogue products that match `which` into the shop with stock 0. An existing product is returned unchanged
+ * and locked, so two simultaneous additions return the same product.
  */
 export async function copyIntoShop(tx: Tx, shop: CatalogueRows, which: SQL): Promise<Copied[]> {
   const { rows } = await tx.execute<{ id: string; type_id: string; is_new: boolean }>(sql`
@@ -58,7 +58,7 @@ async function copyPictures(tx: Tx, productIds: readonly number[]): Promise<void
 
 export const isCatalogueProduct = (id: number): SQL => sql`${catalogueProducts.id} = ${id}`;
 
-/** Those of a type that are not excluded and not yet in the shop. */
+/** Products of a type that aren't excluded and aren't in the shop yet. */
 export const missingOfType = (shopId: number, typeId: number, exclude: readonly number[]): SQL => sql`
   type_id = ${typeId} and id <> all(${sql.param(exclude)}::bigint[])
   and not exists (select from ${products} mine where mine.shop_id = ${shopId}

@@ -1,4 +1,4 @@
-// The shared catalogue as a retailer sees it: what of it stands in their shop already.
+// The shared catalogue as a retailer sees it: which products are already in their shop.
 import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/products';
 import type * as shops from '@haat/contract/shops';
@@ -21,7 +21,7 @@ type Page = Parameters<typeof pageOf>[0];
 
 const typeImages = alias(images, 'type_images');
 
-/** The product types that go with the retailer's shop and of which the catalogue has something. */
+/** The product types the retailer may sell that have catalogue products. */
 export async function viewCatalogueTypes(db: Db, retailerId: number): Promise<{ type: shops.ProductType }[]> {
   const hasSomething = exists(
     db.select({ one: sql`1` }).from(catalogueProducts).where(eq(catalogueProducts.typeId, productTypes.id)),
@@ -66,7 +66,7 @@ const present = (row: CatalogueRow): wire.CatalogueProduct => ({
   type: { id: row.typeId, name: row.typeName, cover: coverOf(row.typeKey) },
 });
 
-/** Catalogue products by name; `not_added` counts over all pages those that the shop lacks. */
+/** Catalogue products by name. `not_added` counts the products missing from the shop, over all pages. */
 export async function viewCatalogue(
   db: Db,
   retailerId: number,

@@ -6,8 +6,8 @@ export interface Picture {
 }
 
 /**
- * The named pictures as a product shows them: the first primary one, then the others in the order in which they were
- * named. `available` are those that may be used. Throws `not_found` for others, `input.invalid` without a primary one.
+ * Sorts a product's pictures: the first primary one, then the others as given. `available` are the pictures that may be
+ * used. Throws `not_found` for others, `input.invalid` without a primary one.
  */
 export function chooseImages(ids: readonly number[], available: readonly Picture[]): [number, ...number[]] {
   const byId = new Map(available.map((picture) => [picture.id, picture]));

@@ -12,11 +12,11 @@ export interface NewCatalogueProduct {
   readonly description: string;
   readonly pricePaise: number;
   readonly tags: readonly string[];
-  /** Belongs to nobody: every shop that adds the product shows it. */
+  /** Has no owner: every shop that adds the product shows it. */
   readonly imageId: number | null;
 }
 
-/** Answers its id. Throws `input.invalid` at `type`. */
+/** Returns its id. Throws `input.invalid` on `type`. */
 export async function createCatalogueProduct(tx: Tx, product: NewCatalogueProduct): Promise<number> {
   const input = { ...product, name: cleanName(product.name) };
   const type = await requireProductType(tx, input.typeId);

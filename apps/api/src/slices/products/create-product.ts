@@ -16,11 +16,11 @@ export interface NewProduct {
   readonly pricePaise: number;
   readonly quantity: number;
   readonly tags: readonly string[];
-  /** Pictures of the retailer's own, a primary one among them. */
+  /** The retailer's own pictures, including a primary one. */
   readonly imageIds: readonly number[];
 }
 
-/** A product in one's shop; answers its id. Throws `input.invalid` at `type` or `images`, `not_found` for a picture. */
+/** Creates a product in one's shop. Returns its id. Throws `input.invalid` on `type` or `images`, `not_found` for a picture. */
 export async function createProduct(
   tx: Tx,
   actor: Pick<Actor, 'userId'>,

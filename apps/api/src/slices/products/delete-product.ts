@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts';
 import { countShopProductType, getOwnShop } from '../shops/index.ts';
 import { lockOwnProduct, markProductDeleted } from './product.queries.ts';
 
-/** Out of the shop, its search and its catalogue ticks; old orders keep it. Throws `not_found`. */
+/** Removes a product from the shop, the search and the catalogue marks. Old orders keep it. Throws `not_found`. */
 export async function deleteProduct(
   tx: Tx,
   actor: Pick<Actor, 'userId'>,

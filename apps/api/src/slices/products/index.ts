@@ -1,4 +1,4 @@
-// Products: what stands in a shop and how much of it, how it is found, and the shared catalogue.
+// Products: stock, search, and the shared catalogue.
 
 import type { Slice } from '../../platform/slice-context.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';

@@ -37,7 +37,7 @@ const lockedColumns = {
 
 const inIdOrder = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
 
-/** Also deleted ones; in id order, so that two who want the same rows never hold one each. */
+/** Includes deleted ones. Locks in id order, to avoid deadlocks. */
 export async function lockProductRows(tx: Tx, ids: readonly number[]): Promise<LockedProduct[]> {
   if (ids.length === 0) return [];
   return tx
@@ -48,12 +48,12 @@ export async function lockProductRows(tx: Tx, ids: readonly number[]): Promise<L
     .for('update');
 }
 
-/** The living ones of these products, held until the transaction ends, in id order. */
+/** Locks those of these products that aren't deleted, in id order. */
 export async function lockProducts(tx: Tx, ids: readonly number[]): Promise<LockedProduct[]> {
   return (await lockProductRows(tx, ids)).filter((product) => !product.isDeleted);
 }
 
-/** A living product of this shop, held until the transaction ends. Throws `not_found`. */
+/** Locks a product of this shop that isn't deleted. Throws `not_found`. */
 export async function lockOwnProduct(tx: Tx, shopId: number, productId: number): Promise<ProductRow> {
   const [row] = await tx
     .select()
@@ -83,8 +83,8 @@ export async function markProductDeleted(tx: Tx, productId: number): Promise<voi
 }
 
 /**
- * Adds (or takes, below zero) this quantity of each. The rows are locked by who calls. A shelf that was filled to the
- * brim meanwhile stays at its limit: giving back is never refused.
+ * Adds this quantity of each; a negative one subtracts. The caller has locked the rows. Stock stops at its limit, so that
+ * returning stock is never refused.
  */
 export async function changeStock(
   tx: Tx,
@@ -99,7 +99,7 @@ export async function changeStock(
     .where(sql`${products.id} = change.id`);
 }
 
-/** In the order in which they are shown: the primary one first. */
+/** In display order, the primary one first. */
 export async function replaceProductImages(
   tx: Tx,
   productId: number,

@@ -18,7 +18,7 @@ export const catalogueProducts = pgTable(
     pricePaise: paise('price_paise').notNull(),
     tags: text('tags').array().notNull(),
     imageId: ref('image_id').references(() => images.id),
-    /** As of a product, which takes it over. */
+    /** Like a product's. Adding it to a shop copies it. */
     searchText: text('search_text').notNull(),
     version: integer('version').notNull().default(1),
   },
@@ -50,9 +50,9 @@ export const products = pgTable(
     pricePaise: paise('price_paise').notNull(),
     quantity: integer('quantity').notNull(),
     tags: text('tags').array().notNull(),
-    /** The primary picture; the others stand in `product_images`. */
+    /** The primary picture. The others are in `product_images`. */
     coverImageId: ref('cover_image_id').references(() => images.id),
-    /** What the search looks through; its four lines are made by `search-text.ts`. */
+    /** Text that the search looks through, see `search-text.ts`. */
     searchText: text('search_text').notNull(),
     createdAt: instant('created_at').notNull(),
     deletedAt: instant('deleted_at'),
@@ -90,12 +90,12 @@ export const productImages = pgTable(
   (t) => [primaryKey({ columns: [t.productId, t.imageId] }), index('product_images_image').on(t.imageId)],
 );
 
-/** The words of all names, tags and types that ever stood here: what a mistyped word may have meant. */
+/** Words of all names, tags and types so far. A mistyped word is corrected to one of these. */
 export const searchWords = pgTable(
   'search_words',
   {
     word: text('word').primaryKey(),
-    /** The word, and the word with each one of its letters left out: words a single error apart share one of these. */
+    /** The word, and the word without each of its letters. Words that differ by one error share a variant. */
     variants: text('variants').array().notNull(),
   },
   (t) => [

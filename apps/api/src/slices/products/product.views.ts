@@ -1,4 +1,4 @@
-// Products as customers see them and as their retailer sees them.
+// Products as customers and as their retailer see them.
 import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/products';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
@@ -100,7 +100,7 @@ export async function listProductsByIds(db: Db, ids: readonly number[]): Promise
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** A shop's products by name; the search forgives typing errors. Throws `not_found` for a shop that is not visible to the person. */
+/** A shop's products by name. The search tolerates typing errors. Throws `not_found` for a shop the person may not see. */
 export async function viewShopProducts(
   db: Db,
   userId: number,
@@ -125,7 +125,7 @@ async function isFound(db: Db, search: string): Promise<SQL> {
   return terms.length === 0 ? nothing : matches(products.searchText, terms);
 }
 
-/** One product of a shop that is visible to the person. Throws `not_found`, also for another shop than the one named. */
+/** A product of a shop that the person may see. Throws `not_found`, also when the product is in another shop. */
 export async function viewProduct(
   db: Db,
   userId: number,
@@ -150,7 +150,7 @@ async function viewOne(db: Db, condition: SQL | undefined): Promise<wire.Product
   return product;
 }
 
-/** One's own products, newest first; `search` looks through names and tags, and takes a number for an id too. */
+/** One's own products, newest first. `search` looks at names and tags. A number also matches an id. */
 export async function viewRetailerProducts(
   db: Db,
   retailerId: number,

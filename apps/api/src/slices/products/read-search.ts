@@ -3,7 +3,7 @@ import { type SearchTerm, wordsOfSearch } from './search-term.ts';
 import { listAlikeWords } from './search-word.queries.ts';
 import { correctionsOf } from './typing-errors.ts';
 
-/** What a search asks for; no terms when nothing in it is a letter or a number, so that nothing can be found. */
+/** Splits a search into terms with corrections. Returns none when it has no letters or digits, so nothing is found. */
 export async function readSearch(db: Db, search: string): Promise<SearchTerm[]> {
   const words = wordsOfSearch(search);
   const alike = await listAlikeWords(db, words);

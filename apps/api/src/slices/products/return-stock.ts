@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database.ts';
 import { changeStock, lockProductRows } from './product.queries.ts';
 import { type ProductQuantity, sumByProduct } from './stock-shortages.ts';
 
-/** Puts the pieces back on the shelves, also on those of deleted products, with the rows locked in id order. */
+/** Returns stock, also of deleted products. Locks the rows in id order. */
 export async function returnStock(tx: Tx, returned: readonly ProductQuantity[]): Promise<void> {
   const sums = sumByProduct(returned).filter(({ quantity }) => quantity > 0);
   await lockProductRows(

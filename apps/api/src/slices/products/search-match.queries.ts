@@ -1,4 +1,4 @@
-// How a search finds its products and in which order, as parts of a query over a column that holds search text.
+// Conditions and sort order of a search, as parts of a query on a search text column.
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { SearchTerm } from './search-term.ts';
 import { endOf } from './search-text.ts';
@@ -8,21 +8,21 @@ const any = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions]
 
 type Part = keyof typeof endOf;
 
-/** One way in which a word may stand in a text: as LIKE has it for the index, and as it is looked for in a part. */
+/** How a word may appear in a text: a LIKE pattern for the index, and the text to look for within a part. */
 interface Needle {
   readonly pattern: string;
   readonly text: string;
 }
 
-// A folded word has letters, marks and numbers only: no wildcard of LIKE can be in it.
+// A folded word has only letters, marks and digits, so it contains no LIKE wildcard.
 const wholeWord = (word: string): Needle => ({ pattern: `% ${word} %`, text: ` ${word} ` });
 const beginning = (word: string): Needle => ({ pattern: `% ${word}%`, text: ` ${word}` });
 const anywhere = (word: string): Needle => ({ pattern: `%${word}%`, text: word });
 
-/** A longer known word also stands for its forms ('tomatoes'). */
+/** A longer known word also matches its forms ('tomatoes'). */
 const corrected = (word: string): Needle => ([...word].length < 5 ? wholeWord(word) : beginning(word));
 
-/** A number is itself alone; one or two letters are a beginning; longer ones may stand inside a word. */
+/** A number matches whole words. One or two letters match beginnings. Longer words match anywhere in a word. */
 function typed(word: string): Needle {
   if (/^\p{N}+$/u.test(word)) return wholeWord(word);
   return [...word].length < 3 ? beginning(word) : anywhere(word);
@@ -30,18 +30,18 @@ function typed(word: string): Needle {
 
 const isIn = (text: SQLWrapper, { pattern }: Needle): SQL => sql`${text} like ${pattern}`;
 
-/** Up to the end of `part`: the earlier parts count too. */
+/** Looks up to the end of `part`, so earlier parts count too. */
 const isUpTo = (part: Part, text: SQLWrapper, needle: Needle): SQL =>
   sql`${text} like ${`%${needle.text}%${endOf[part]}%`}`;
 
 /**
- * Every word of the search stands in the text, as it is or corrected. In a description only beginnings of words count
- * ('rice' is no 'price').
+ * Every word of the search is in the text, as typed or corrected. In a description only beginnings of words count: 'rice'
+ * doesn't match 'price'.
  */
 export const matches = (text: SQLWrapper, terms: readonly SearchTerm[]): SQL =>
   all(terms.map((term) => matchesTerm(text, term)));
 
-/** The same, where a word may also name the type of the shop. */
+/** The same, but a word may also match the shop's type. */
 export const matchesOrSells = (
   text: SQLWrapper,
   terms: readonly SearchTerm[],
@@ -55,8 +55,8 @@ export const matchesOrSells = (
   );
 
 /**
- * The first half of what is typed can use the index over trigrams, the second looks closer. Corrections are looked for first:
- * where there are some, most hits have one of them, and not the word itself.
+ * The first half of each condition can use the trigram index, the second checks exactly. Corrections come first: when there
+ * are any, most hits contain one of them instead of the typed word.
  */
 function matchesTerm(text: SQLWrapper, { word, corrections }: SearchTerm): SQL {
   const inHead = isUpTo('type', text, typed(word));
@@ -65,11 +65,11 @@ function matchesTerm(text: SQLWrapper, { word, corrections }: SearchTerm): SQL {
   return any([...isCorrected, all([isIn(text, typed(word)), closer])]);
 }
 
-/** Every word stands in the text up to the end of `part` as it is typed. */
+/** Every word is in the text up to the end of `part`, exactly as typed. */
 export const matchesTyped = (text: SQLWrapper, words: readonly string[], part: Part): SQL =>
   all(words.flatMap((word) => [isIn(text, typed(word)), isUpTo(part, text, typed(word))]));
 
-/** 0 is best. Few steps, so that equals exist among which the near ones come first. */
+/** 0 is best. There are few steps, so that many hits are equal and sort by distance. */
 export function relevance(text: SQLWrapper, terms: readonly SearchTerm[]): SQL<number> {
   const every = (has: (word: string) => SQL) => all(terms.map(({ word }) => has(word)));
   const phrase = terms.map(({ word }) => word).join(' ');
@@ -85,7 +85,7 @@ export function relevance(text: SQLWrapper, terms: readonly SearchTerm[]): SQL<n
     when ${every((word) => isUpTo('name', text, wholeWord(word)))} then 1
     when ${every((word) => isUpTo('name', text, beginning(word)))} then 2
     when ${every((word) => isUpTo('type', text, beginning(word)))} then 3`;
-  // Of thousands of hits for a mistyped word none has the word itself: one look spares them four.
+  // None of thousands of hits for a mistyped word has the word itself. One check saves four.
   const isMistyped = terms.some(({ corrections }) => corrections.length > 0);
   const isOfShopType = terms.some(({ shopTypeIds }) => shopTypeIds !== undefined);
   return sql<number>`case

@@ -1,6 +1,6 @@
-// The text that is kept beside a product for searching: folded name, tags, type and description one after the other,
-// every word between blanks, so that ` word ` is a whole word and ` wo` the beginning of one. Each part but the last ends
-// with a mark of its own: what is found before the mark stands in that part or an earlier one.
+// A product's search text: folded name, tags, type and description. Every word is between spaces, so ` word ` matches a
+// whole word and ` wo` the beginning of one. Each part except the last ends with its own mark: a match before the mark
+// is in that part or an earlier one.
 import { foldText } from '../../platform/fold-text.ts';
 import { canBeMistyped } from './typing-errors.ts';
 
@@ -24,7 +24,7 @@ export const searchTextOf = ({ name, tags, typeName, description }: Searchable):
   endOf.type +
   spaced(description);
 
-/** The words worth remembering as a meaning of mistyped ones. */
+/** Words that mistyped words can be corrected to. */
 export function wordsToLearn({ name, tags, typeName }: Omit<Searchable, 'description'>): string[] {
   const words = foldText([name, ...tags, typeName].join(' ')).split(' ');
   return [...new Set(words)].filter(canBeMistyped);

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/database.ts';
 import { searchWords } from './product.tables.ts';
 import { canBeMistyped, variantsOf } from './typing-errors.ts';
 
-/** In the order of the alphabet, so that two that learn at once wait for each other in one direction only. */
+/** Inserts in alphabetical order, to avoid deadlocks. */
 export async function learnWords(tx: Tx, words: readonly string[]): Promise<void> {
   if (words.length === 0) return;
   const rows = await tx
@@ -22,8 +22,8 @@ export async function learnWords(tx: Tx, words: readonly string[]): Promise<void
 const mostAlike = 30;
 
 /**
- * Known words that one of these might be: one that begins with it, those a single error away, those that share most of
- * their trigrams. Rough: `correctionsOf` decides.
+ * Known words that may be meant: words with the same beginning, words one error away, words that share most trigrams. A
+ * rough selection: `correctionsOf` decides.
  */
 export async function listAlikeWords(db: Db, words: readonly string[]): Promise<string[]> {
   const doubtful = words.filter(canBeMistyped);

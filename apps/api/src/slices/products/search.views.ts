@@ -1,5 +1,5 @@
-// Products found in one shop or in all shops that deliver to an address: by relevance, then distance, what cannot be
-// had at the moment last among equals.
+// Searches products in one shop or in all shops that deliver to an address. Sorted by relevance, then available ones first,
+// then distance.
 import { distanceKm, type Point } from '@haat/contract/geo';
 import type * as wire from '@haat/contract/products';
 import { and, asc, type SQL, sql } from 'drizzle-orm';
@@ -25,7 +25,7 @@ type SearchAnswer = { count: number; results: wire.SearchHit[] };
 
 export interface Search {
   readonly search: string;
-  /** Without a shop an address is there. */
+  /** Without a shop there is an address. */
   readonly shopId: number | undefined;
   readonly address: Point | undefined;
 }
@@ -51,7 +51,7 @@ async function findScope(db: Db, { shopId, address }: Search): Promise<ShopsInRe
   return { ids: `{${shop.id}}`, areOpen: `{${shop.isOpen}}`, nearness: `{${nearness}}` };
 }
 
-/** As a list with its values in hand, not as a join with shops: so the planner knows how many there are. */
+/** A list of values instead of a join with shops, so that the planner knows their number. */
 const scopeTable = ({ ids, areOpen, nearness }: ShopsInReach): SQL =>
   sql`unnest(${ids}::bigint[], ${areOpen}::bool[], ${nearness}::float8[]) as scope(shop_id, is_open, nearness)`;
 
@@ -63,7 +63,7 @@ const isHit = (terms: readonly SearchTerm[]): SQL | undefined =>
     matchesOrSells(products.searchText, terms, (typeIds) => isShopOfType(sql`scope.shop_id`, typeIds)),
   );
 
-/** What is found is judged and counted with little in hand; whole products are for the page alone. */
+/** Sorts and counts hits by few columns. Only the products of the page are loaded in full. */
 function listHits(db: Db, scope: ShopsInReach, terms: readonly SearchTerm[]) {
   const hits = db.$with('hits').as(
     db

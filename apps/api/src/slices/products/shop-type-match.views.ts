@@ -1,4 +1,4 @@
-// A search for the word of a shop type ('medicine') finds what the shops of that type sell.
+// A search for a shop type ('medicine') finds what shops of that type sell.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { shopAdditionalTypes, shops, shopTypes } from '../shops/shop.tables.ts';
@@ -6,7 +6,7 @@ import type { SearchTerm } from './search-term.ts';
 
 const shortestBeginning = 4;
 
-/** The same terms, each with the shop types whose name has its word, the beginning of it or a correction. */
+/** Adds to each term the shop types whose name contains its word, a beginning of it or a correction. */
 export async function addShopTypes(db: Db, terms: readonly SearchTerm[]): Promise<SearchTerm[]> {
   if (terms.length === 0) return [];
   const parts = terms.map(
@@ -21,7 +21,7 @@ export async function addShopTypes(db: Db, terms: readonly SearchTerm[]): Promis
   });
 }
 
-/** Folded words have no wildcard of LIKE in them. A short beginning ('mea') would mean too many shops. */
+/** Folded words contain no LIKE wildcards. A short beginning ('mea') would match too many shops. */
 function isNamedBy({ word, corrections }: SearchTerm): SQL {
   const end = [...word].length < shortestBeginning ? ' %' : '%';
   const patterns = [`% ${word}${end}`, ...corrections.map((other) => `% ${other} %`)];

@@ -1,4 +1,4 @@
-// A search for the word of a shop type finds what its shops sell, however the type came to the shop.
+// A search for a shop type finds what its shops sell, by main and additional types.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { foldText } from '../../platform/fold-text.ts';

@@ -26,7 +26,7 @@ export function sumByProduct(wanted: readonly ProductQuantity[]): ProductQuantit
     .sort((a, b) => a.productId - b.productId);
 }
 
-/** What the shelves lack of it; of a deleted product nothing is there. */
+/** Wanted products with too little stock. A deleted product has none. */
 export function shortagesOf(wanted: readonly ProductQuantity[], shelves: readonly OnShelf[]): Shortage[] {
   const byId = new Map(shelves.map((shelf) => [shelf.id, shelf]));
   return wanted.flatMap(({ productId, quantity }) => {

@@ -4,8 +4,8 @@ import { changeStock, lockProductRows } from './product.queries.ts';
 import { type ProductQuantity, shortagesOf, sumByProduct } from './stock-shortages.ts';
 
 /**
- * Takes the pieces off the shelves, all or none, with the rows locked in id order.
- * Throws `product.out_of_stock` with what is lacking.
+ * Takes stock, all or nothing. Locks the rows in id order.
+ * Throws `product.out_of_stock` with the shortages.
  */
 export async function takeStock(tx: Tx, wanted: readonly ProductQuantity[]): Promise<void> {
   const sums = sumByProduct(wanted);

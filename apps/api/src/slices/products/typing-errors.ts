@@ -1,4 +1,4 @@
-// Which known words a mistyped one may have meant.
+// Finds known words that a mistyped word may mean.
 
 export interface Correction {
   readonly word: string;
@@ -7,13 +7,13 @@ export interface Correction {
 
 const mostCorrections = 5;
 
-/** Words of other lengths, and numbers, are taken as they are. */
+/** Words of other lengths and numbers aren't corrected. */
 export function canBeMistyped(word: string): boolean {
   const { length } = [...word];
   return length >= 3 && length <= 40 && !/\p{N}/u.test(word);
 }
 
-/** The word, and the word without each one of its letters: two words a single error apart share one of these. */
+/** The word, and the word without each of its letters. Two words that differ by one error share a variant. */
 export function variantsOf(word: string): string[] {
   const letters = [...word];
   const shorter = letters.map((_, at) => letters.filter((_, other) => other !== at).join(''));
@@ -21,9 +21,8 @@ export function variantsOf(word: string): string[] {
 }
 
 /**
- * The nearest of `known` that `word` may stand for, best first; those that begin with it need no correction. The
- * shorter a word, the more words lie beside it by chance: so short ones are corrected only when they mean nothing as
- * they are, and only where the first letter is right.
+ * The known words nearest to `word`, best first. Known words that begin with it need no correction. Short words have many
+ * neighbours by chance, so they are corrected only when unknown, and only if the first letter is right.
  */
 export function correctionsOf(word: string, known: readonly string[]): Correction[] {
   if (!canBeMistyped(word)) return [];
@@ -50,7 +49,7 @@ function errorsBetween(
   { isKnown, length }: { isKnown: boolean; length: number },
 ) {
   if (length < 5 && [...word][0] !== [...other][0]) return Number.POSITIVE_INFINITY;
-  // Three letters with one of them wrong could be anything; with one left out or two swapped they are a word.
+  // Don't correct a wrong letter in a word of three. A missing or swapped letter is fine.
   if (length === 3 && isOneLetterReplaced(word, other)) return Number.POSITIVE_INFINITY;
   const { whole, beginning } = typingErrors(word, other);
   return isKnown || length < 5 ? whole : Math.min(whole, beginning);
@@ -62,8 +61,8 @@ function isOneLetterReplaced(word: string, other: string): boolean {
 }
 
 /**
- * Letters missing, too many, wrong, or swapped with their neighbour (optimal string alignment), between `typed` and
- * the whole of `meant`, and between `typed` and the best beginning of `meant`.
+ * Counts missing, extra, wrong and swapped letters (optimal string alignment distance) between `typed` and the whole of
+ * `meant`, and between `typed` and the best beginning of `meant`.
  */
 export function typingErrors(typed: string, meant: string): { whole: number; beginning: number } {
   const [a, b] = [[...typed], [...meant]];

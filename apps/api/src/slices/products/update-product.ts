@@ -18,18 +18,18 @@ import { requireProductType } from './require-product-type.ts';
 import { searchTextOf, wordsToLearn } from './search-text.ts';
 import { learnWords } from './search-word.queries.ts';
 
-/** What is undefined stays; without `quantity` the stock is never written. */
+/** Undefined fields stay. Without `quantity` the stock isn't written. */
 export type ProductEdit = { readonly [Field in keyof NewProduct]?: NewProduct[Field] | undefined };
 
 interface Edit {
   readonly productId: number;
   readonly changes: ProductEdit;
-  /** The stock as the retailer saw it; undefined: not compared. */
+  /** The stock as the retailer saw it. Undefined skips the comparison. */
   readonly expectedQuantity: number | undefined;
 }
 
 /**
- * Throws `input.invalid` at `type` or `images`, `not_found` for a product or picture that is not one's own, then
+ * Throws `input.invalid` on `type` or `images`, `not_found` for another shop's product or picture, then
  * `product.stock_changed`.
  */
 export async function updateProduct(
@@ -60,7 +60,7 @@ type Plain = Omit<ProductEdit, 'imageIds' | 'tags'>;
 const definedOf = (fields: Plain): ProductChange =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** Pictures that the product has already may stay, also those of the catalogue. Answers the primary one. */
+/** The product may keep its pictures, including the catalogue's. Returns the primary one. */
 async function changeImages(
   tx: Tx,
   actor: Pick<Actor, 'userId'>,

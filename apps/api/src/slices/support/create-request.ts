@@ -10,13 +10,13 @@ interface NewRequest {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What somebody misses, for the operator to read; answers its id. Throws `rate.limited`. */
+/** Stores a request for the operator. Returns its id. Throws `rate.limited`. */
 export async function createRequest(
   tx: Tx,
   { userId }: { userId: number },
   { body, requestsPerDay }: NewRequest,
 ): Promise<number> {
-  // So that of several requests at once each counts those before it.
+  // Lock the person, so that simultaneous requests are counted one after another.
   await lockUser(tx, userId);
   const oldest = await findNthNewestAt(tx, userId, requestsPerDay);
   const waitMs = oldest ? oldest.getTime() + dayMs - tx.now.getTime() : 0;

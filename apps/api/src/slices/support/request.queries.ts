@@ -15,7 +15,7 @@ export async function deleteRequestsOf(tx: Tx, userId: number): Promise<void> {
   await tx.delete(customerRequests).where(eq(customerRequests.userId, userId));
 }
 
-/** When the person made the `n`th of their newest requests; undefined when there are fewer. */
+/** When the person sent the `n`th newest request. Undefined when there are fewer. */
 export async function findNthNewestAt(tx: Tx, userId: number, n: number): Promise<Date | undefined> {
   const [row] = await tx
     .select({ createdAt: customerRequests.createdAt })

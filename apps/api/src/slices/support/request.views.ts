@@ -12,7 +12,7 @@ export async function viewRequest(db: Db, requestId: number): Promise<support.Cu
   return present(row);
 }
 
-/** So many of those before `beforeId`, newest first. */
+/** A page of requests older than `beforeId`, newest first. */
 export async function viewRequestsBefore(
   db: Db,
   userId: number,

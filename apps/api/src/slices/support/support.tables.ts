@@ -14,7 +14,7 @@ export const customerRequests = pgTable(
       .references(() => users.id),
     body: text('body').notNull(),
     status: text('status', { enum: requestStates }).notNull().default('open'),
-    /** The operator's word on it. */
+    /** The operator's note. */
     note: text('note').notNull().default(''),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
