@@ -1,17 +1,18 @@
-// Takes the README's pictures as a customer's phone shows them. Runs on the pinned Node.
-import { existsSync, mkdirSync } from 'node:fs';
+// Takes the README's pictures: one screen of each role, in the demo village, on a phone. Runs on the pinned Node.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { BROWSER_PLACES } from '../tasks/chromium.mjs';
 import { startDemoHaat } from '../tasks/demo-haat.mjs';
 
-const CUSTOMER = '+919000000001';
+const NUMBERS = { customer: '+919000000001', retailer: '+919000000002', deliverer: '+919000000003' };
 const folder = join(import.meta.dirname, '../../docs/screenshots');
 
 const haat = await startDemoHaat();
 try {
-  const customer = await haat.signIn(CUSTOMER);
-  const places = await findPlaces(customer);
+  const customer = await haat.signIn(NUMBERS.customer);
+  const retailer = await haat.signIn(NUMBERS.retailer);
+  const deliverer = await haat.signIn(NUMBERS.deliverer);
   const executablePath = BROWSER_PLACES.find((place) => existsSync(place));
   const browser = await chromium.launch({
     executablePath,
@@ -19,7 +20,9 @@ try {
   });
   try {
     mkdirSync(folder, { recursive: true });
-    for (const [name, place] of Object.entries(places)) await take(browser, customer.token, name, place);
+    await take(browser, customer, 'customer', '/shops');
+    await take(browser, retailer, 'retailer', `/retailer/orders/${await findNewOrder(retailer)}`);
+    await take(browser, deliverer, 'deliverer', `/deliverer/delivery/${await findPickedUp(deliverer)}`);
   } finally {
     await browser.close();
   }
@@ -27,25 +30,24 @@ try {
   await haat.stop();
 }
 
-/** Pages with something on them: shops near home, the goods of one, a cart of them, an order that waits at the door. */
-async function findPlaces(customer) {
-  const [home] = (await customer.get('/customers/addresses/')).results;
-  const orders = (await customer.get('/customers/orders/')).results;
-  const atTheDoor = orders.find(({ status }) => status === 'DELIVERED') ?? orders[0];
-  const order = await customer.get(`/customers/orders/${atTheDoor.id}/`);
-  const products = (await customer.get(`/shops/products/?shop__id=${order.shop.id}`)).results;
-  for (const { id } of products.filter(({ quantity }) => quantity > 1).slice(0, 3)) {
-    await customer.post('/customers/cart/add/', { product_id: id, quantity: 1, address_id: home.id });
-  }
-  return {
-    shops: { path: '/shops' },
-    shop: { path: `/shops/${order.shop.id}`, tab: 1 },
-    cart: { path: '/shops/cart' },
-    order: { path: `/shops/order/${order.id}` },
-  };
+/** An order that the retailer has not answered yet. */
+async function findNewOrder(retailer) {
+  const { results } = await retailer.get('/shops/orders/?limit=100');
+  return idOf(results.find(({ status }) => status === 'INITIATED'));
 }
 
-async function take(browser, token, name, { path, tab }) {
+/** A delivery that is on its way to the customer. */
+async function findPickedUp(deliverer) {
+  const { results } = await deliverer.get('/deliveries/?limit=100');
+  return idOf(results.find(({ status }) => status === 'PICKED_UP'));
+}
+
+function idOf(row) {
+  if (row === undefined) throw new Error('the demo village has nothing to show here');
+  return row.id;
+}
+
+async function take(browser, { token }, name, path) {
   const context = await browser.newContext({
     baseURL: haat.url,
     viewport: { width: 390, height: 844 },
@@ -56,18 +58,21 @@ async function take(browser, token, name, { path, tab }) {
   await context.addInitScript((value) => localStorage.setItem('token', value), token);
   const page = await context.newPage();
   await page.goto(path);
-  if (tab !== undefined) await page.getByRole('tab').nth(tab).click();
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(isDrawn);
-  await page.screenshot({ path: join(folder, `${name}.png`) });
-  console.log(`docs/screenshots/${name}.png`);
+  const devTools = await context.newCDPSession(page);
+  // Playwright itself takes no WebP, which is a fifth of a PNG.
+  const { data } = await devTools.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
+  writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'));
+  console.log(`docs/screenshots/${name}.webp`);
   await context.close();
 }
 
-/** In the page: fonts and every picture that can be seen are there. Those further down are not even asked for. */
+/** Runs in the page: true when fonts and all visible pictures are loaded. Pictures further down load later. */
 function isDrawn() {
-  const isSeen = (image) => image.getBoundingClientRect().top < innerHeight;
+  const isVisible = (image) => image.getBoundingClientRect().top < innerHeight;
   return (
-    document.fonts.status === 'loaded' && [...document.images].filter(isSeen).every((image) => image.complete)
+    document.fonts.status === 'loaded' &&
+    [...document.images].filter(isVisible).every((image) => image.complete)
   );
 }
