@@ -49,3 +49,7 @@ export const isNotFound = (error: unknown): boolean => isApiError(error) && erro
 /** A refusal by the rules, which the page explains in words beside the toast. */
 export const isRefusal = (error: unknown): error is ApiError =>
   isApiError(error) && (error.status === 409 || error.status === 429);
+
+/** No answer, or one that leaves open what was done. */
+export const isUnanswered = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 0 || error.status >= 500);

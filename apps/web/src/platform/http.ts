@@ -9,9 +9,9 @@ import {
 } from '@haat/contract/endpoint';
 import type { ErrorCode } from '@haat/contract/errors';
 import type { Problem } from '@haat/contract/problem';
-import { ApiError } from './api-error.ts';
-import { keepKey, takeKey } from './idempotency.ts';
+import { ApiError, isUnanswered } from './api-error.ts';
 import { endSession, getToken } from './session.ts';
+import { keyAnswered, keyUnanswered, takeKey } from './unanswered-writes.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [K in Name]?: undefined }
@@ -23,9 +23,12 @@ type LooseParams<P> = P extends object ? { readonly [K in keyof P]: string | num
 
 export type CallInput<E extends EndpointSpec> = Part<'params', LooseParams<ParamsOf<E>>> &
   Part<'query', QueryOf<E>> &
-  (E extends { multipart: true } ? { readonly body: FormData } : Part<'body', BodyOf<E>>) & {
-    /** Else one is made, and kept until the act is answered. */
-    readonly idempotencyKey?: string;
+  (E extends { multipart: true }
+    ? { readonly body: FormData; readonly write: string }
+    : Part<'body', BodyOf<E>> & {
+        /** Names a POST whose repeat is the same write although its body may differ. Kept over a reload of the page. */
+        readonly write?: string;
+      }) & {
     readonly signal?: AbortSignal;
     /** Else the one of whoever is signed in. */
     readonly token?: string;
@@ -35,13 +38,28 @@ interface LooseInput {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
-  readonly idempotencyKey?: string;
+  readonly write?: string;
   readonly signal?: AbortSignal;
   readonly token?: string;
 }
 
 export async function call<E extends EndpointSpec>(spec: E, input: CallInput<E>): Promise<AnswerOf<E>> {
-  const response = await send(spec, input as LooseInput);
+  const loose = input as LooseInput;
+  if (spec.method !== 'POST') return read<E>(await send(spec, loose));
+  const name = loose.write ?? `${pathOf(spec, loose.params)} ${JSON.stringify(loose.body)}`;
+  const key = takeKey(name, { survivesReload: loose.write !== undefined });
+  try {
+    const answer = await read<E>(await send(spec, loose, { 'Idempotency-Key': key }));
+    keyAnswered(key);
+    return answer;
+  } catch (error) {
+    if (error instanceof ApiError && !isUnanswered(error)) keyAnswered(key);
+    else keyUnanswered(key);
+    throw error;
+  }
+}
+
+async function read<E extends EndpointSpec>(response: Response): Promise<AnswerOf<E>> {
   return (response.status === 204 ? undefined : await readJson(response)) as AnswerOf<E>; // the contract's word
 }
 
@@ -58,42 +76,36 @@ export async function callIfChanged<E extends EndpointSpec>(
 
 async function send(
   spec: EndpointSpec,
-  input: LooseInput,
+  { params, query, body, signal, ...input }: LooseInput,
   extra: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
-  const url = pathOf(spec, input.params) + searchOf(input.query);
-  const isForm = input.body instanceof FormData;
-  const json = input.body === undefined || isForm ? undefined : JSON.stringify(input.body);
-  const act = `${spec.method} ${url} ${json ?? ''}`;
-  const key = spec.method === 'POST' ? (input.idempotencyKey ?? takeKey(act)) : undefined;
+  const form = body instanceof FormData ? body : undefined;
+  const json = body === undefined || form ? undefined : JSON.stringify(body);
   const token = spec.who === 'anyone' ? null : (input.token ?? getToken());
-  const response = await fetch(url, {
+  const response = await fetch(pathOf(spec, params) + searchOf(query), {
     method: spec.method,
-    headers: { ...headersOf(token, key, json !== undefined), ...extra },
-    body: isForm ? (input.body as FormData) : json, // isForm has just told
-    signal: input.signal,
+    headers: { ...headersOf(token, json !== undefined), ...extra },
+    body: form ?? json,
+    signal,
     // Validators are sent by hand (callIfChanged), so the browser's own cache stays out of it.
     cache: 'no-store',
   }).catch((error: unknown) => {
-    if (key && !input.idempotencyKey) keepKey(act, key);
-    if (input.signal?.aborted) throw error;
+    if (signal?.aborted) throw error;
     throw new ApiError({ code: 'network', status: 0 });
   });
   if (response.ok || response.status === 304) return response;
-  if (key && !input.idempotencyKey && response.status >= 500) keepKey(act, key);
   // An answer to an older token says nothing about the present one.
   if (response.status === 401 && token !== null && token === getToken()) endSession('expired');
   throw await errorOf(response);
 }
 
-function headersOf(token: string | null, key: string | undefined, hasJson: boolean): Record<string, string> {
+function headersOf(token: string | null, hasJson: boolean): Record<string, string> {
   const xsrf = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
   return {
     Accept: 'application/json',
     ...(hasJson && { 'Content-Type': 'application/json' }),
     ...(token !== null && { Authorization: `Token ${token}` }),
     ...(xsrf && { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) }),
-    ...(key && { 'Idempotency-Key': key }),
   };
 }
 

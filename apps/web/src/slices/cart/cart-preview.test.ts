@@ -7,7 +7,7 @@ const press = (
   product = tomato,
   addressId: number | null = home.id,
 ): CartChange => ({
-  key: 'k',
+  id: 'k',
   kind,
   product,
   shopId: product.shop,

@@ -7,8 +7,8 @@ export type CartProduct = cart.Cart['items'][number]['product'];
 
 /** One press of 'Add' or of a stepper. */
 export interface CartChange {
-  /** Names the press; the server does it once under this key. */
-  readonly key: string;
+  /** Tells one press from another. */
+  readonly id: string;
   readonly kind: 'add' | 'remove';
   readonly product: CartProduct;
   readonly shopId: number;

@@ -1,12 +1,13 @@
-// The cart's only network. Presses are sent one after another, each under a key of its own, and never lost: the cache
-// holds what the server said last and what the person sees meanwhile.
+// The cart's only network. Presses are sent one after another, and none is lost. The cache holds the server's last cart and
+// the cart that the person sees meanwhile.
 import * as cart from '@haat/contract/cart';
+import { pathOf } from '@haat/contract/endpoint';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { isApiError } from '../../platform/api-error.ts';
 import { call } from '../../platform/http.ts';
-import { onSessionEnd } from '../../platform/session.ts';
 import { toastOnFailure } from '../../platform/toast.ts';
+import { forgetUnanswered } from '../../platform/unanswered-writes.ts';
 import { noteCartAddress } from '../addresses/index.ts';
 import { type CartChange, emptyCart, previewCart } from './cart-preview.ts';
 
@@ -21,24 +22,19 @@ const changeKey = ['cart', 'change'] as const;
 /** Whatever shares this scope waits for the presses before it. */
 export const cartScope = { id: 'cart' } as const;
 
-// Keys of presses that went unanswered. Until the cart has been seen again, the same press may have been done already.
-const unanswered = new Map<string, string>();
-onSessionEnd(() => unanswered.clear());
-
-const pressOf = ({ kind, product, addressId }: CartChange): string => `${kind} ${product.id} ${addressId}`;
-
 const pendingChanges = (client: QueryClient, but?: CartChange): CartChange[] =>
   client
     .getMutationCache()
     .findAll({ mutationKey: changeKey, status: 'pending' })
     .map((mutation) => mutation.state.variables as CartChange) // only cartChange has this key
-    .filter((change) => change.key !== but?.key);
+    .filter((change) => change.id !== but?.id);
 
 const cartView = queryOptions({
   queryKey: cartKey,
   queryFn: async ({ client, signal }): Promise<CartView> => {
     const server = await call(cart.getCart, { signal });
-    unanswered.clear();
+    // The cart shows what became of unanswered presses.
+    forgetUnanswered(pathOf(cart.getCart));
     noteCartAddress(server.address);
     return { server, shown: previewCart(server, pendingChanges(client)) };
   },
@@ -52,28 +48,23 @@ export const shownCart = async (client: QueryClient): Promise<cart.Cart> =>
   (await client.ensureQueryData(cartView)).shown;
 
 function send(change: CartChange): Promise<cart.Cart> {
-  const press = pressOf(change);
-  const idempotencyKey = unanswered.get(press) ?? change.key;
   const body = { product_id: change.product.id, quantity: 1, address_id: change.addressId ?? undefined };
-  const spec = change.kind === 'add' ? cart.addToCart : cart.removeFromCart;
-  unanswered.set(press, idempotencyKey);
-  return call(spec, { body, idempotencyKey });
+  return call(change.kind === 'add' ? cart.addToCart : cart.removeFromCart, { body });
 }
 
-const isUnanswered = (error: unknown): boolean => isApiError(error) && error.status === 0;
+const isLost = (error: unknown): boolean => isApiError(error) && error.status === 0;
 
 export const cartChange = mutationOptions({
   mutationKey: changeKey,
   scope: cartScope,
   mutationFn: send,
-  retry: (count, error) => count < 1 && isUnanswered(error) && navigator.onLine,
+  retry: (count, error) => count < 1 && isLost(error) && navigator.onLine,
   retryDelay: 700,
   async onMutate(_change, { client }) {
     await client.cancelQueries({ queryKey: cartKey });
     showPending(client);
   },
   async onSuccess(server, change, _result, { client }) {
-    unanswered.delete(pressOf(change));
     // A look at the cart that began before this answer is older than it.
     await client.cancelQueries({ queryKey: cartKey });
     client.setQueryData(cartView.queryKey, {
@@ -84,7 +75,6 @@ export const cartChange = mutationOptions({
   },
   meta: { failure: failures.updateCart },
   onError(error: unknown, change, _result, { client }) {
-    if (!isUnanswered(error)) unanswered.delete(pressOf(change));
     toastOnFailure(failures.updateCart)(error);
     showPending(client, change);
     void client.invalidateQueries({ queryKey: cartKey });

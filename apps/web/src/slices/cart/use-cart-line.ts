@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { questions } from '../../messages/questions.ts';
-import { newKey } from '../../platform/idempotency.ts';
+import { randomId } from '../../platform/random-id.ts';
 import { toastOnFailure } from '../../platform/toast.ts';
 import { confirm } from '../../ui/feedback/confirm.tsx';
 import { loadSelectedAddress, useSelectedAddress } from '../addresses/index.ts';
@@ -24,7 +24,7 @@ export function useCartLine({ product, shopId, shopName }: Line) {
   const shown = useQuery(cartQuery).data;
 
   const press = (kind: CartChange['kind'], addressId: number | null): void =>
-    mutate({ key: newKey(), kind, product, shopId, shopName, addressId });
+    mutate({ id: randomId(), kind, product, shopId, shopName, addressId });
 
   const add = async (): Promise<void> => {
     try {

@@ -1,4 +1,5 @@
 // The customer's side of orders: slots, checkout, the two lists, one order, and what can be done with it.
+import type * as cart from '@haat/contract/cart';
 import { isActiveOrder } from '@haat/contract/order-machine';
 import * as orders from '@haat/contract/orders';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -9,7 +10,7 @@ import { live } from '../../platform/live.ts';
 import { pagedQuery } from '../../platform/paged-list.ts';
 import { toastOnFailure } from '../../platform/toast.ts';
 import { cartQuery, cartScope, resetCart, showCart } from '../cart/index.ts';
-import { forgetCheckoutKey } from './checkout-key.ts';
+import { checkoutWrite } from './checkout-write.ts';
 
 export type CustomerOrderTab = 'active' | 'previous';
 
@@ -45,29 +46,26 @@ function keepOrder(client: QueryClient, order: orders.Order): void {
 }
 
 interface Checkout {
-  readonly idempotencyKey: string;
   readonly slot: number;
-  readonly additional_details: string;
-  /** The total as it was shown. */
-  readonly expected_amount: number;
+  readonly details: string;
+  /** As it was shown: its total must be the total now. */
+  readonly cart: cart.Cart;
 }
-
-/** No answer, or one that leaves open what was done. */
-const isUnanswered = (error: unknown): boolean =>
-  isApiError(error) && (error.status === 0 || error.status >= 500);
 
 export const checkout = mutationOptions({
   mutationKey: ['checkout'],
   scope: cartScope,
-  mutationFn: ({ idempotencyKey, ...body }: Checkout) => call(orders.checkout, { body, idempotencyKey }),
+  mutationFn: ({ slot, details, cart: shown }: Checkout) =>
+    call(orders.checkout, {
+      body: { slot, additional_details: details, expected_amount: shown.total },
+      write: checkoutWrite(shown),
+    }),
   onSuccess(order, _input, _result, { client }) {
-    forgetCheckoutKey();
     resetCart(client);
     keepOrder(client, order);
   },
   meta: { failure: failures.placeOrder },
   onError(error, _input, _result, { client }) {
-    if (!isUnanswered(error)) forgetCheckoutKey();
     toastOnFailure(failures.placeOrder)(error);
     if (isApiError(error) && error.cart) showCart(client, error.cart);
     // Something has changed meanwhile, or it was done and only the answer got lost.

@@ -10,6 +10,7 @@ import { call } from '../../platform/http.ts';
 import { type Page, pagedQuery } from '../../platform/paged-list.ts';
 import { withItem, withoutItem } from '../../platform/pages.ts';
 import { toastOnFailure, toastSuccess } from '../../platform/toast.ts';
+import { findUnanswered } from '../../platform/unanswered-writes.ts';
 import type { ChosenImage, Uploaded } from './product-images.ts';
 
 const key = ['retailer-products'] as const;
@@ -115,7 +116,7 @@ export const deleteProduct = mutationOptions({
   },
 });
 
-/** The key tells the picture and its mark, so a repeat after a cut gives the picture that is there already. */
+/** A repeat after a lost answer gives the picture that the first try made. */
 export async function uploadImage(
   { key: imageKey, file }: ChosenImage,
   isPrimary: boolean,
@@ -124,8 +125,8 @@ export async function uploadImage(
   body.set('cover', file);
   body.set('name', file.name);
   body.set('is_primary', String(isPrimary));
-  const idempotencyKey = `${imageKey}-${isPrimary ? 'primary' : 'other'}`;
-  const { id } = await call(media.uploadProductImage, { body, idempotencyKey });
+  const write = `picture ${imageKey} ${isPrimary ? 'primary' : 'other'}`;
+  const { id } = await call(media.uploadProductImage, { body, write });
   return { id, isPrimary };
 }
 
@@ -144,19 +145,15 @@ const isAsSent = (product: products.Product, sent: NewProduct): boolean =>
 
 interface Creation {
   readonly product: NewProduct;
-  /** Of the form, not of the try: a product made by an unanswered first try is not made twice. */
-  readonly idempotencyKey: string;
-  /** An earlier try may have made it already. */
-  readonly isRepeat: boolean;
+  /** One per form, so that a retry can't create a second product. */
+  readonly formId: string;
 }
 
-/** After an unanswered try the server answers with what that try made; what was changed in between is sent after it. */
-export async function createProduct({
-  product,
-  idempotencyKey,
-  isRepeat,
-}: Creation): Promise<products.Product> {
-  const made = await call(products.createProduct, { body: product, idempotencyKey });
+/** After a lost answer the server answers with the product that the first try made. Then send what was changed since. */
+export async function createProduct({ product, formId }: Creation): Promise<products.Product> {
+  const write = `product form ${formId}`;
+  const isRepeat = findUnanswered(write) !== undefined;
+  const made = await call(products.createProduct, { body: product, write });
   if (!isRepeat || isAsSent(made, product)) return made;
   return call(products.updateProduct, { params: { id: made.id }, body: product });
 }

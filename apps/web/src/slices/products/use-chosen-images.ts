@@ -1,7 +1,7 @@
 // The pictures chosen for a new product. They live as long as the form, with a preview each.
 import { useEffect, useRef, useState } from 'react';
 import { fieldErrors } from '../../messages/fields.ts';
-import { newKey } from '../../platform/idempotency.ts';
+import { randomId } from '../../platform/random-id.ts';
 import type { ImageChoice } from './components/product-image-field.tsx';
 import { type ChosenImage, imageFault, imagesAtMost } from './product-images.ts';
 import { productForm as words } from './retailer-products.messages.ts';
@@ -19,7 +19,7 @@ function faultsOf(files: readonly File[], room: number): string | null {
 }
 
 const chosen = (file: File): ChosenImage => ({
-  key: newKey(),
+  key: randomId(),
   file,
   previewUrl: URL.createObjectURL(file),
 });

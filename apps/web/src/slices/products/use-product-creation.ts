@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failures } from '../../messages/failures.ts';
-import { newKey } from '../../platform/idempotency.ts';
+import { randomId } from '../../platform/random-id.ts';
 import { toastOnFailure } from '../../platform/toast.ts';
 import { type ChosenImage, type Uploaded, uploadImages } from './product-images.ts';
 import { newProductOf, type ProductValues } from './product-values.ts';
@@ -22,8 +22,7 @@ export interface SavingProgress {
 export function useProductCreation() {
   const queryClient = useQueryClient();
   const uploaded = useRef(new Map<string, Uploaded>());
-  const idempotencyKey = useRef(newKey());
-  const isTried = useRef(false);
+  const formId = useRef(randomId());
   const [progress, setProgress] = useState<SavingProgress | null>(null);
   const creation = useMutation({
     async mutationFn({ values, images, primaryKey }: Creation) {
@@ -34,13 +33,7 @@ export function useProductCreation() {
         uploadOne: uploadImage,
         onProgress: (done, count) => setProgress({ done, count }),
       });
-      const isRepeat = isTried.current;
-      isTried.current = true;
-      return createProduct({
-        product: newProductOf(values, ids),
-        idempotencyKey: idempotencyKey.current,
-        isRepeat,
-      });
+      return createProduct({ product: newProductOf(values, ids), formId: formId.current });
     },
     meta: { failure: failures.saveProduct },
     onError: toastOnFailure(failures.saveProduct),

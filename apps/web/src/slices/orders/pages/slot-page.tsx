@@ -18,7 +18,6 @@ import { Button } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ui } from '../../../ui/ui.messages.ts';
 import { useCart, useIsCartSettling } from '../../cart/index.ts';
-import { takeCheckoutKey } from '../checkout-key.ts';
 import { CheckoutSummary } from '../components/checkout-summary.tsx';
 import { ProceedBar } from '../components/proceed-bar.tsx';
 import { checkout, slotsQuery } from '../customer-orders.api.ts';
@@ -72,12 +71,7 @@ function useCheckout({ slots, cart }: CheckoutFormProps) {
     if (client.isMutating({ mutationKey: checkout.mutationKey }) > 0) return;
     const wanted = { slot: slots.find(({ id }) => id === slot), details };
     mutate(
-      {
-        idempotencyKey: takeCheckoutKey(cart),
-        slot,
-        additional_details: details,
-        expected_amount: cart.total,
-      },
+      { slot, details, cart },
       {
         onSuccess: (order) =>
           void navigate('/shops/order-placed', {
