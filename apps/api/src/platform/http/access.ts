@@ -7,13 +7,13 @@ type Rule = (actor: Actor, now: Date) => AppError | undefined;
 const roleRequired = (detail: string) => new AppError('role.required', { detail });
 
 const retailer = (actor: Actor) =>
-  actor.hasShop ? undefined : roleRequired('Register a shop first: this is for retailers.');
+  actor.hasShop ? undefined : roleRequired('Only retailers can do this. Register a shop first.');
 
 /** An operator's session loses this power by twelve idle hours; other calls go on with it. */
 const operator: Rule = (actor, now) => {
-  if (!actor.isOperator) return roleRequired('This is for the operator.');
+  if (!actor.isOperator) return roleRequired('Only operators can do this.');
   if (actor.operatorUntil > now) return undefined;
-  return new AppError('auth.required', { detail: 'Sign in again: this session was idle for 12 hours.' });
+  return new AppError('auth.required', { detail: 'Sign in again. Your session was idle for 12 hours.' });
 };
 
 const rules: Record<Exclude<Who, 'anyone'>, Rule> = {
@@ -28,9 +28,9 @@ const rules: Record<Exclude<Who, 'anyone'>, Rule> = {
     (actor.isShopVerified
       ? undefined
       : new AppError('shop.not_verified', {
-          detail: 'Shop is not yet verified. The operator looks at it soon.',
+          detail: 'Shop is not yet verified. The operator will check it soon.',
         })),
-  deliverer: (actor) => (actor.isDeliverer ? undefined : roleRequired('This is for deliverers.')),
+  deliverer: (actor) => (actor.isDeliverer ? undefined : roleRequired('Only deliverers can do this.')),
   operator,
 };
 
@@ -40,7 +40,7 @@ const rules: Record<Exclude<Who, 'anyone'>, Rule> = {
  */
 export function requireRole(actor: Actor, who: Exclude<Who, 'anyone'>, now: Date): void {
   if (actor.isBlocked) {
-    throw new AppError('account.blocked', { detail: 'This account is blocked. Ask the operator why.' });
+    throw new AppError('account.blocked', { detail: 'This account is blocked. Contact the operator.' });
   }
   const refusal = rules[who](actor, now);
   if (refusal) throw refusal;

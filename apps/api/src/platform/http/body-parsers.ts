@@ -62,7 +62,7 @@ async function readBody(payload: IncomingMessage, maxBytes: number): Promise<Buf
       if (read > drainAtMost) break;
     }
   } catch {
-    throw new AppError('input.malformed', { detail: 'The request was cut off. Send it again.' });
+    throw new AppError('input.malformed', { detail: 'The request was incomplete. Send it again.' });
   }
   if (read > maxBytes)
     throw new AppError('body.too_large', { detail: `Send at most ${maxBytes / 1024} KiB.` });

@@ -45,7 +45,7 @@ function clean(value: unknown, path: (string | number)[], errors: Errors): unkno
 
 function cleanString(value: string, path: readonly (string | number)[], errors: Errors): string {
   if (value.includes('\0') || !value.isWellFormed()) {
-    errors.set(fieldName(path), ['This has characters that cannot be kept. Type it again.']);
+    errors.set(fieldName(path), ['This contains characters that can’t be stored. Type it again.']);
   }
   const trimmed = value.trim();
   return isBlank(trimmed) ? '' : trimmed;

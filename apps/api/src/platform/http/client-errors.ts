@@ -15,7 +15,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     socket.destroy(error);
     return;
   }
-  const detail = details[error.code ?? ''] ?? 'This is no HTTP request. Send it again.';
+  const detail = details[error.code ?? ''] ?? 'This is not an HTTP request. Send it again.';
   const problem = problemOf(new AppError('input.malformed', { detail }));
   const body = JSON.stringify(problem);
   const head = [

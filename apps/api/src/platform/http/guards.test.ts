@@ -177,7 +177,7 @@ describe('a failure of ours', () => {
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({
       type: 'about:blank',
-      title: 'Something went wrong here',
+      title: 'Something went wrong',
       status: 500,
       code: 'internal',
       detail: expect.any(String),

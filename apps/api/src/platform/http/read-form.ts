@@ -81,7 +81,7 @@ async function readParts(request: FastifyRequest, { fileName, maxBytes }: Record
     }
   } catch (error) {
     request.log.info({ err: error }, 'could not read a form');
-    throw new AppError('input.malformed', { detail: 'The form could not be read. Send it again.' });
+    throw new AppError('input.malformed', { detail: 'The form is unreadable. Send it again.' });
   }
   const [file] = files;
   const isFileTooLarge = file === 'too large';

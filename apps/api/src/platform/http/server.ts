@@ -75,4 +75,4 @@ export async function makeServer(
 
 /** Under `/api` and `/media` nobody gets a page for an answer. */
 export const answerNotFound = (_: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  sendProblem(reply, new AppError('not_found', { detail: 'There is nothing at this address.' }));
+  sendProblem(reply, new AppError('not_found', { detail: 'No page or call has this address.' }));

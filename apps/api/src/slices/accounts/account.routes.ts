@@ -24,7 +24,7 @@ export const signInRoutes: Slice = ({ routes, database, sms, config }) => {
     } catch (error) {
       await database.inTx((tx) => revokeLoginCode(tx, issued));
       request.log.warn({ err: error }, 'could not send a sign-in code');
-      throw new AppError('unavailable', { detail: 'The code could not be sent. Try again in a moment.' });
+      throw new AppError('unavailable', { detail: 'We couldn’t send the code. Try again in a moment.' });
     }
     return {};
   });

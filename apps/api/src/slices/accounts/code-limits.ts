@@ -35,7 +35,7 @@ export async function takeSmsPlace(
   const forEverybody = smsPerHour - reserveOf(smsPerHour);
   if (count > (isKnownAddress ? smsPerHour : forEverybody)) {
     throw new AppError('unavailable', {
-      detail: `No more codes can be sent for now. Try again in ${waitWords(msLeft)}.`,
+      detail: `We can’t send more codes now. Try again in ${waitWords(msLeft)}.`,
       retryAfterSeconds: msLeft / 1000,
     });
   }
@@ -58,6 +58,6 @@ export async function returnPlaces(tx: Tx, addressHash: string): Promise<void> {
 
 export const tooManyCodes = (waitMs: number): AppError =>
   new AppError('rate.limited', {
-    detail: `Too many codes were asked for. Try again in ${waitWords(waitMs)}.`,
+    detail: `You requested too many codes. Try again in ${waitWords(waitMs)}.`,
     retryAfterSeconds: waitMs / 1000,
   });

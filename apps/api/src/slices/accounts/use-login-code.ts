@@ -15,7 +15,7 @@ export interface CodeGuess {
 }
 
 const invalid = (): AppError =>
-  new AppError('otp.invalid', { detail: 'The code is wrong or too old. Ask for a new one.' });
+  new AppError('otp.invalid', { detail: 'The code is wrong or has expired. Request a new one.' });
 
 /** Compared with when a number has no code, so that the answer takes as long. */
 const noCode = hashCode('');
@@ -48,6 +48,6 @@ export async function useLoginCode(
 
 const tooManyGuesses = (waitMs: number): AppError =>
   new AppError('rate.limited', {
-    detail: `Too many wrong codes were entered. Try again in ${waitWords(waitMs)}.`,
+    detail: `You entered too many wrong codes. Try again in ${waitWords(waitMs)}.`,
     retryAfterSeconds: waitMs / 1000,
   });

@@ -36,7 +36,7 @@ async function signIn(tx: Tx, { number, address, userAgent }: LoginInput): Promi
   const user = await lockUser(tx, userId);
   if (user.isBlocked) {
     return {
-      refusal: new AppError('account.blocked', { detail: 'This account is blocked. Ask the operator why.' }),
+      refusal: new AppError('account.blocked', { detail: 'This account is blocked. Contact the operator.' }),
     };
   }
   if (!user.isNumberVerified) await updateUser(tx, userId, { isNumberVerified: true });

@@ -25,7 +25,7 @@ export async function addAddress(tx: Tx, actor: { userId: number }, input: NewAd
   const count = await countAddresses(tx, userId);
   if (count >= limits.addressesPerPerson) {
     throw new AppError('address.too_many', {
-      detail: `There are ${limits.addressesPerPerson} addresses already. Delete one first.`,
+      detail: `You already have ${limits.addressesPerPerson} addresses. Delete one first.`,
     });
   }
   const addressId = await insertAddress(tx, {

@@ -8,6 +8,6 @@ export async function createCategory(
   input: { readonly name: string; readonly imageId: number | null },
 ): Promise<number> {
   const id = await insertCategory(tx, input);
-  if (id === undefined) throw invalidInput({ name: ['There is a category of that name already.'] });
+  if (id === undefined) throw invalidInput({ name: ['A category with this name exists.'] });
   return id;
 }

@@ -2,11 +2,12 @@ import { limits } from '@haat/contract/limits';
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { requireOwnAddress } from '../addresses/index.ts';
+import { refuseOutOfStock } from '../products/index.ts';
 import { isInReach } from '../shops/index.ts';
 import { keepCartLines, lockCart, putCartLine, updateCart } from './cart.queries.ts';
 import { listSellableLines } from './filled-cart.views.ts';
 import { getProductOnSale } from './product-on-sale.views.ts';
-import { refuseClosedShop, refuseFullCart, refuseOutOfReach, refuseOutOfStock } from './refusals.ts';
+import { refuseClosedShop, refuseFullCart, refuseOutOfReach } from './refusals.ts';
 
 export interface CartAddition {
   readonly productId: number;
@@ -31,7 +32,7 @@ export async function addToCart(tx: Tx, actor: { userId: number }, input: CartAd
     throw refuseOutOfStock([{ id, name, quantity, available }]);
   }
   if (quantity > limits.cartLine) {
-    throw invalidInput({ quantity: [`A cart holds at most ${limits.cartLine} of one thing.`] });
+    throw invalidInput({ quantity: [`A cart can hold at most ${limits.cartLine} of one product.`] });
   }
   if (held === 0 && lines.length >= limits.cartLines) throw refuseFullCart();
 

@@ -24,6 +24,6 @@ export async function acceptRequest(
 /** Lock the deliverer, so that a dismissal sees this delivery or prevents it. */
 async function getWorkingDeliverer(tx: Tx, userId: number) {
   const person = await lockUser(tx, userId);
-  if (!person.isDeliverer) throw new AppError('role.required', { detail: 'This is for deliverers.' });
+  if (!person.isDeliverer) throw new AppError('role.required', { detail: 'Only deliverers can do this.' });
   return person;
 }

@@ -19,7 +19,7 @@ export const requestRoutes: Slice = ({ routes }) => {
 
   routes.write(deliveries.acceptRequestByGet, ({ tx, actor, params, request, reply }) => {
     if (isPrefetch(request)) {
-      throw new AppError('prefetch.refused', { detail: 'Open the request and accept it there.' });
+      throw new AppError('prefetch.refused', { detail: 'Open the request page and accept it there.' });
     }
     reply.header('Cache-Control', 'no-store');
     return accept(tx, actor, pathId(params.id));
@@ -64,6 +64,7 @@ async function mark(
 
 /** Every deliverer has a city, by a constraint of the table. */
 function cityOf({ delivererCityId }: Actor): number {
-  if (delivererCityId === null) throw new AppError('role.required', { detail: 'This is for deliverers.' });
+  if (delivererCityId === null)
+    throw new AppError('role.required', { detail: 'Only deliverers can do this.' });
   return delivererCityId;
 }

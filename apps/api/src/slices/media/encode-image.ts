@@ -52,7 +52,7 @@ function answerOf(outcome: WorkOutcome): ImageAnswer {
   // Trying the same picture again would fail again.
   if (outcome.end === 'too-much-memory' || outcome.end === 'crashed') return { fault: 'damaged' };
   throw new AppError('unavailable', {
-    detail: 'Too many pictures are being prepared. Try again in a few seconds.',
+    detail: 'The server is busy with other pictures. Try again in a few seconds.',
     retryAfterSeconds: 5,
   });
 }

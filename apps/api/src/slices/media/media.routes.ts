@@ -35,7 +35,7 @@ export const fileRoutes: Slice = ({ app, files }) => {
   const schema = { hide: true } as object; // swagger's own field
   app.get<{ Params: { name: string } }>(url, { schema }, async ({ params: { name } }, reply) => {
     const bytes = fileName.test(name) ? await files.get(name) : undefined;
-    if (!bytes) throw new AppError('not_found', { detail: 'There is no such picture.' });
+    if (!bytes) throw new AppError('not_found', { detail: 'This picture does not exist.' });
     return reply
       .type('image/webp')
       .header('Cache-Control', 'public, max-age=31536000, immutable')

@@ -74,7 +74,7 @@ async function getSlot(tx: Tx, slotId: number): Promise<Slot> {
   const { windowId, day } = readSlotId(slotId);
   const window = await findSlotWindow(tx, windowId);
   if (!window || !fitsDay(window, day)) {
-    throw invalidInput({ slot: ['There is no such delivery slot. Choose one from the list.'] });
+    throw invalidInput({ slot: ['This delivery slot does not exist. Choose one from the list.'] });
   }
   return { windowId, day };
 }
@@ -85,7 +85,7 @@ async function getSlot(tx: Tx, slotId: number): Promise<Slot> {
  */
 async function getFullCart(tx: Tx, userId: number, openOrdersAtMost: number): Promise<FullCart> {
   const cart = await getCartForCheckout(tx, userId);
-  if (!cart) throw new AppError('cart.empty', { detail: 'Your cart is empty. Put something in first.' });
+  if (!cart) throw new AppError('cart.empty', { detail: 'Your cart is empty. Add something first.' });
   if ((await countInitiatedOrders(tx, userId)) >= openOrdersAtMost) throw refuseOpenOrders(openOrdersAtMost);
   const { shop, address } = cart;
   const problem = problemOf(cart);
@@ -103,7 +103,7 @@ async function takeSlot(tx: Tx, slot: Slot, city: FilledCart['city']) {
   );
   if (!offered || !(await takePlace(tx, { ...slot, capacity: offered.window.capacity }))) {
     throw new AppError('slot.unavailable', {
-      detail: 'This delivery slot is over or full. Choose another one.',
+      detail: 'This delivery slot is full or over. Choose another one.',
     });
   }
   return { start: offered.start, end: offered.end };
@@ -135,7 +135,7 @@ async function takeGoods(
 
 const refuseOpenOrders = (atMost: number) =>
   new AppError('order.too_many_open', {
-    detail: `${atMost} of your orders are waiting for a shop. Wait for an answer, or cancel one.`,
+    detail: `${atMost} of your orders are waiting for a shop. Wait until a shop accepts, or cancel one.`,
   });
 
 const refuseChangedCart = (cart: NonNullable<Problem['cart']>) =>

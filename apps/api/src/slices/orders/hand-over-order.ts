@@ -30,7 +30,7 @@ function requireFitDeliverer(order: OrderRow, person: Candidate | undefined): Ca
   const refuse = (message: string) => invalidInput({ deliverer: [message] });
   const works = person?.isDeliverer === true && !person.isBlocked && person.delivererCityId === order.cityId;
   if (person === undefined || !works) throw refuse("Choose a deliverer of the order's city.");
-  if (person.id === order.delivererId) throw refuse('This deliverer has it already.');
+  if (person.id === order.delivererId) throw refuse('This deliverer already has the order.');
   if (person.id === order.customerId) throw refuse('The customer of an order can’t deliver it.');
   return person;
 }

@@ -25,7 +25,9 @@ async function getSlotCityId(db: Db, userId: number): Promise<number> {
   const cart = await findFilledCart(db, userId);
   const cityId = cart ? cart.city.id : (await findPrimaryAddress(db, userId))?.cityId;
   if (cityId === undefined) {
-    throw new AppError('address.required', { detail: 'Add an address first: slots are those of its city.' });
+    throw new AppError('address.required', {
+      detail: 'Add an address first. Delivery slots depend on its city.',
+    });
   }
   return cityId;
 }

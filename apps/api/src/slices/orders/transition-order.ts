@@ -91,6 +91,6 @@ const wordOf = (status: string): string => status.toLowerCase().replace('_', ' '
 function refusalOf(action: OrderAction, order: OrderRow): AppError {
   const [code, done] = refusals[action];
   return new AppError(code, {
-    detail: `Order ${order.id} is ${wordOf(order.status)} now and cannot be ${done}. Load it again.`,
+    detail: `Order ${order.id} is ${wordOf(order.status)} and can no longer be ${done}. Reload it.`,
   });
 }

@@ -18,7 +18,7 @@ export async function verifyOrder(tx: Tx, actor: { userId: number }, input: Veri
   const items = reduceTo(await listOrderItems(tx, order.id), input.items);
   if (!items) {
     throw invalidInput({
-      items: ['Name each item of the order at most once, and keep no more of it than was ordered.'],
+      items: ['Name each item at most once, and keep at most the ordered quantity.'],
     });
   }
   const lowered = items

@@ -14,10 +14,10 @@ export function chooseImages(ids: readonly number[], available: readonly Picture
   const named = [...new Set(ids)].map((id) => {
     const picture = byId.get(id);
     if (!picture)
-      throw new AppError('not_found', { detail: 'One of the pictures is not there. Upload it again.' });
+      throw new AppError('not_found', { detail: 'One of the pictures does not exist. Upload it again.' });
     return picture;
   });
   const primary = named.find((picture) => picture.isPrimary);
-  if (!primary) throw invalidInput({ images: ['Say which picture is the primary one.'] });
+  if (!primary) throw invalidInput({ images: ['Choose the primary picture.'] });
   return [primary.id, ...named.filter((picture) => picture !== primary).map(({ id }) => id)];
 }

@@ -18,6 +18,7 @@ export { createCatalogueProduct, type NewCatalogueProduct } from './create-catal
 export { createProduct, type NewProduct } from './create-product.ts';
 export { deleteProduct } from './delete-product.ts';
 export { type LockedProduct, lockProducts } from './product.queries.ts';
+export { refuseOutOfStock } from './refuse-out-of-stock.ts';
 export { returnStock } from './return-stock.ts';
 export type { ProductQuantity, Shortage } from './stock-shortages.ts';
 export { takeStock } from './take-stock.ts';

@@ -1,6 +1,6 @@
-import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { changeStock, lockProductRows } from './product.queries.ts';
+import { refuseOutOfStock } from './refuse-out-of-stock.ts';
 import { type ProductQuantity, shortagesOf, sumByProduct } from './stock-shortages.ts';
 
 /**
@@ -14,13 +14,7 @@ export async function takeStock(tx: Tx, wanted: readonly ProductQuantity[]): Pro
     sums.map(({ productId }) => productId),
   );
   const items = shortagesOf(sums, shelves);
-  if (items.length > 0) {
-    const words = items.map(({ name, available }) => `${name} (${available} left)`).join(', ');
-    throw new AppError('product.out_of_stock', {
-      detail: `There is not enough of ${words}. Take less of it.`,
-      items,
-    });
-  }
+  if (items.length > 0) throw refuseOutOfStock(items);
   await changeStock(
     tx,
     sums.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),

@@ -51,7 +51,7 @@ export async function updateProduct(
 
 const refuseStock = ({ quantity, name }: ProductRow) =>
   new AppError('product.stock_changed', {
-    detail: `${name}: ${quantity} left now. Check your number, then save again.`,
+    detail: `${name}: ${quantity} in stock now. Check your number, then save again.`,
     quantity,
   });
 

@@ -13,7 +13,7 @@ export interface NewProductType {
 export async function createProductType(tx: Tx, input: NewProductType): Promise<number> {
   const { shopTypeIds, ...type } = input;
   const id = await insertProductType(tx, type);
-  if (id === undefined) throw invalidInput({ name: ['There is a product type of that name already.'] });
+  if (id === undefined) throw invalidInput({ name: ['A product type with this name exists.'] });
   await insertProductTypeShopTypes(tx, id, [...new Set(shopTypeIds)]);
   return id;
 }

@@ -9,7 +9,7 @@ export async function createShopType(
   input: { readonly name: string; readonly imageId: number | null },
 ): Promise<number> {
   const id = await insertShopType(tx, input);
-  if (id === undefined) throw invalidInput({ name: ['There is a shop type of that name already.'] });
+  if (id === undefined) throw invalidInput({ name: ['A shop type with this name exists.'] });
   await publish(tx, 'shop_type.created', { name: input.name });
   return id;
 }

@@ -24,7 +24,7 @@ export async function registerShop(tx: Tx, actor: Pick<Actor, 'userId'>, input: 
   await requireKnown(tx, shop, otherTypeIds);
   const id = await insertShop(tx, { ...shop, retailerId: actor.userId });
   if (id === undefined) {
-    throw new AppError('shop.exists', { detail: 'You keep a shop already. Open it under Retailer.' });
+    throw new AppError('shop.exists', { detail: 'You already have a shop. Open it under Retailer.' });
   }
   await insertAdditionalTypes(tx, id, otherTypeIds);
   await markShopSetUp(tx, actor.userId);

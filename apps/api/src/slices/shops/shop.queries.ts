@@ -38,7 +38,8 @@ export const isVisibleTo = (userId: number): SQL | undefined => or(isVerified, e
 /** This person's shop, verified or not. Throws `role.required` for a person without one. */
 export async function getOwnShop(db: Db, userId: number): Promise<OwnShop> {
   const [row] = await db.select(columns).from(shops).where(eq(shops.retailerId, userId));
-  if (!row) throw new AppError('role.required', { detail: 'Register a shop first: this is for retailers.' });
+  if (!row)
+    throw new AppError('role.required', { detail: 'Only retailers can do this. Register a shop first.' });
   return row;
 }
 
@@ -61,7 +62,7 @@ async function getShop(db: Db, shopId: number, condition: SQL | undefined): Prom
 /** Locks the shop's row. Throws `not_found`. */
 export async function lockShop(tx: Tx, shopId: number): Promise<OwnShop> {
   const [row] = await tx.select(columns).from(shops).where(eq(shops.id, shopId)).for('update');
-  if (!row) throw new AppError('not_found', { detail: `There is no shop ${shopId}.` });
+  if (!row) throw new AppError('not_found', { detail: `Shop ${shopId} does not exist.` });
   return row;
 }
 

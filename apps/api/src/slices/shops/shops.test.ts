@@ -148,7 +148,7 @@ describe('verifying, suspending and restoring', () => {
   it('says so when there is no such shop', async () => {
     await expect(testApp.database.inTx((tx) => verifyShop(tx, null, 999_999))).rejects.toMatchObject({
       code: 'not_found',
-      message: 'There is no shop 999999.',
+      message: 'Shop 999999 does not exist.',
     });
   });
 });
