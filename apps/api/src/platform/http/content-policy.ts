@@ -20,7 +20,7 @@ export function contentSecurityPolicy({ mapTileUrl }: Pick<Config, 'mapTileUrl'>
     defaultSrc: ["'self'"],
     baseUri: ["'none'"],
     connectSrc: ["'self'"],
-    // Mantine sets its measures as style attributes.
+    // react-hot-toast writes a <style> element.
     styleSrc: ["'self'", "'unsafe-inline'"],
     scriptSrc: ["'self'"],
     imgSrc: ["'self'", 'data:', 'blob:', `${tiles.protocol}//${decodeURIComponent(tiles.host)}`],

@@ -1,59 +1,147 @@
-// The one form: rules when it is sent, a fault goes away when its field changes, the first fault takes the focus.
-import { type FormValidateInput, type UseFormReturnType, useForm } from '@mantine/form';
-import { useRef } from 'react';
+// A form's values and errors. Sending it checks the rules and focuses the first field at fault; a change clears its error.
+import { useRef, useState } from 'react';
 import { isApiError } from '../api-error.ts';
+
+type Rules<Values> = {
+  readonly [Path in keyof Values]?: (value: Values[Path], values: Values) => string | null;
+};
+type Errors<Values> = { readonly [Path in keyof Values]?: string | null };
+
+/** The names of the values of one type. */
+type PathsTo<Type, Values> = {
+  [Path in keyof Values]: Values[Path] extends Type ? Path : never;
+}[keyof Values] &
+  string;
+
+type Change = React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+
+export interface InputProps {
+  readonly value: string;
+  readonly onChange: (change: string | Change) => void;
+  readonly error: string | null;
+  /** The form finds the field by it, to focus it. */
+  readonly 'data-path': string;
+}
+
+interface CheckboxProps {
+  readonly checked: boolean;
+  readonly onChange: (change: React.ChangeEvent<HTMLInputElement>) => void;
+}
 
 interface FieldsOptions<Values> {
   readonly initialValues: Values;
-  readonly validate: FormValidateInput<Values>;
+  readonly validate: Rules<Values>;
 }
 
-export type Fields<Values extends object> = UseFormReturnType<Values> & {
+export interface Fields<Values extends object> {
+  readonly initialValues: Values;
+  readonly values: Values;
+  readonly errors: Errors<Values>;
+  readonly getInputProps: (path: PathsTo<string, Values>) => InputProps;
+  readonly getCheckboxProps: (path: PathsTo<boolean, Values>) => CheckboxProps;
+  readonly setFieldValue: <Path extends keyof Values>(path: Path, value: Values[Path]) => void;
+  readonly setFieldError: (path: keyof Values, error: string) => void;
+  /** Focuses the field. The form must have been sent once. */
+  readonly focus: (path: keyof Values) => void;
   /** For `<form onSubmit>`: calls back with values that keep the rules. */
   readonly send: (onValues: (values: Values) => void) => (event: React.FormEvent<HTMLFormElement>) => void;
-  /** Puts the server's words to their fields; false when it named none that is here. */
+  /** Shows the server's errors at their fields. False when the form has none of these fields. */
   readonly showServerErrors: (error: unknown) => boolean;
-};
-
-export function useFields<Values extends object>(options: FieldsOptions<Values>): Fields<Values> {
-  const form = useForm<Values>({
-    mode: 'controlled',
-    initialValues: options.initialValues,
-    validate: options.validate,
-    clearInputErrorOnChange: true,
-  });
-  const once = useOnce();
-  return Object.assign(form, {
-    send: (onValues: (values: Values) => void) =>
-      form.onSubmit(
-        (values) => once(() => onValues(values)),
-        (errors) => {
-          const first = Object.keys(errors)[0];
-          if (first) form.getInputNode(first)?.focus();
-        },
-      ),
-    showServerErrors(error: unknown): boolean {
-      if (!isApiError(error)) return false;
-      const known = Object.entries(error.fields)
-        .map(([path, words]) => [path.split('.').at(-1) ?? path, words] as const)
-        .filter(([field]) => field in form.values);
-      form.setErrors(Object.fromEntries(known));
-      return known.length > 0;
-    },
-  });
 }
 
-/**
- * A double press is one act. The second comes before the button has been drawn as busy, which holds off all later ones;
- * until then it is swallowed here.
- */
+export function useFields<Values extends object>(options: FieldsOptions<Values>): Fields<Values> {
+  const [initialValues] = useState(options.initialValues);
+  const [values, setValues] = useState(initialValues);
+  const [errors, setErrors] = useState<Errors<Values>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const once = useOnce();
+  const setFieldError = (path: keyof Values, error: string | null): void =>
+    setErrors((before) => ({ ...before, [path]: error }));
+  const setFieldValue = <Path extends keyof Values>(path: Path, value: Values[Path]): void => {
+    setValues((before) => ({ ...before, [path]: value }));
+    setFieldError(path, null);
+  };
+  const focus = (path: keyof Values): void =>
+    form.current?.querySelector<HTMLElement>(`[data-path="${String(path)}"]`)?.focus();
+  return {
+    initialValues,
+    values,
+    errors,
+    ...propsOf(values, errors, setFieldValue),
+    setFieldValue,
+    setFieldError,
+    focus,
+    send: (onValues) => (event) => {
+      event.preventDefault();
+      form.current = event.currentTarget;
+      const found = errorsOf(values, options.validate);
+      setErrors(found);
+      const [first] = keysOf(found);
+      if (first === undefined) once(() => onValues(values));
+      else focus(first);
+    },
+    showServerErrors(error) {
+      if (!isApiError(error)) return false;
+      const found = serverErrorsOf(error.fields, values);
+      setErrors(found);
+      return keysOf(found).length > 0;
+    },
+  };
+}
+
+function propsOf<Values extends object>(
+  values: Values,
+  errors: Errors<Values>,
+  setFieldValue: Fields<Values>['setFieldValue'],
+): Pick<Fields<Values>, 'getInputProps' | 'getCheckboxProps'> {
+  return {
+    getInputProps: (path) => ({
+      value: values[path] as string, // PathsTo<string>
+      onChange: (change) => {
+        const text = typeof change === 'string' ? change : change.currentTarget.value;
+        setFieldValue(path, text as Values[typeof path]); // PathsTo<string>
+      },
+      error: errors[path] ?? null,
+      'data-path': path,
+    }),
+    getCheckboxProps: (path) => ({
+      checked: values[path] as boolean, // PathsTo<boolean>
+      onChange: ({ currentTarget }) => setFieldValue(path, currentTarget.checked as Values[typeof path]), // PathsTo<boolean>
+    }),
+  };
+}
+
+/** In the order of the rules. */
+function errorsOf<Values extends object>(values: Values, rules: Rules<Values>): Errors<Values> {
+  const errors: { [Path in keyof Values]?: string } = {};
+  for (const path of keysOf(rules)) {
+    const error = rules[path]?.(values[path], values);
+    if (error) errors[path] = error;
+  }
+  return errors;
+}
+
+/** The server names a field by its whole path, the form by its last part. */
+function serverErrorsOf<Values extends object>(
+  fields: Readonly<Record<string, string>>,
+  values: Values,
+): Errors<Values> {
+  const known = Object.entries(fields)
+    .map(([path, words]) => [path.split('.').at(-1) ?? path, words])
+    .filter(([path = '']) => path in values);
+  return Object.fromEntries(known) as Errors<Values>; // filtered by the form's own names
+}
+
+const keysOf = <Thing extends object>(thing: Thing): (keyof Thing)[] => Object.keys(thing) as (keyof Thing)[]; // plain objects
+
+/** A double press is one act: ignores the second press until the button is drawn as busy, which ignores all later ones. */
 export function useOnce(): (act: () => void) => void {
   const isJustSent = useRef(false);
   return (act) => {
     if (isJustSent.current) return;
     isJustSent.current = true;
     act();
-    // Behind the timer by which the act under way tells the page.
+    // After the timer by which the mutation tells the page that it runs.
     setTimeout(() => {
       isJustSent.current = false;
     });

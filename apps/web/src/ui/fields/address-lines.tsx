@@ -1,7 +1,7 @@
 // The three lines of an address, on the wire one text with line ends between.
 import { limits } from '@haat/contract/limits';
-import type { GetInputPropsReturnType } from '@mantine/form';
 import { fields } from '../../messages/fields.ts';
+import type { InputProps } from '../../platform/forms/form.ts';
 import { limitedText } from '../../platform/forms/validators.ts';
 import { TextField } from './text-field.tsx';
 
@@ -17,7 +17,7 @@ export const joinAddressLines = ({ line1, line2, line3 }: AddressLinesValues): s
   [line1, line2, line3].map((line) => line.trim()).join('\n');
 
 interface AddressLinesProps {
-  readonly form: { getInputProps: (path: 'line1' | 'line2' | 'line3') => GetInputPropsReturnType };
+  readonly form: { getInputProps: (path: 'line1' | 'line2' | 'line3') => InputProps };
 }
 
 const lines = [

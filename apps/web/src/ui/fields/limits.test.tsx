@@ -1,5 +1,4 @@
 // Texts past their limit: nothing is cut, the field says so, and nothing is sent.
-import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -36,7 +35,7 @@ test.each([
   const user = userEvent.setup();
   function Form() {
     const [value, setValue] = useState('');
-    return <MantineProvider>{field(value, setValue)}</MantineProvider>;
+    return <>{field(value, setValue)}</>;
   }
   render(<Form />);
   const box = screen.getByRole('textbox', { name: 'Name' });
@@ -54,17 +53,15 @@ test('a tag past its limit is not taken and stays in the field [LIMIT-2]', async
   const user = userEvent.setup();
   const onTags = vi.fn();
   render(
-    <MantineProvider>
-      <TagsField
-        label="Tags"
-        tags={[]}
-        onTags={onTags}
-        limit={5}
-        most={20}
-        tooMany="Too many"
-        removeLabel={(tag) => `Remove ${tag}`}
-      />
-    </MantineProvider>,
+    <TagsField
+      label="Tags"
+      tags={[]}
+      onTags={onTags}
+      limit={5}
+      most={20}
+      tooMany="Too many"
+      removeLabel={(tag) => `Remove ${tag}`}
+    />,
   );
   const box = screen.getByRole('textbox', { name: 'Tags' });
   await user.type(box, 'vegetables{Enter}');

@@ -1,13 +1,13 @@
-// A number in the browser's own field: digits on the phone's keyboard, and no wheel that changes it by accident.
-import { TextInput, type TextInputProps } from '@mantine/core';
+// A number: digits on the phone's keyboard, and no wheel that changes it by accident.
+import { TextField, type TextFieldProps } from './text-field.tsx';
 
-type NumberFieldProps = Omit<TextInputProps, 'type'> & {
-  /** Rupees have two, pieces none. */
+type NumberFieldProps = Omit<TextFieldProps, 'type'> & {
+  /** Rupees have two, quantities none. */
   readonly decimals: 0 | 2;
 };
 
 export const NumberField = ({ decimals, ...rest }: NumberFieldProps) => (
-  <TextInput
+  <TextField
     {...rest}
     type="number"
     inputMode={decimals === 0 ? 'numeric' : 'decimal'}

@@ -1,12 +1,15 @@
 // The ten digits after a fixed +91; what is pasted or typed around them falls away.
 import { limits } from '@haat/contract/limits';
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { useRef } from 'react';
 import { fields } from '../../messages/fields.ts';
 import { phoneDigits } from '../../platform/forms/validators.ts';
 import styles from './phone-field.module.css';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 
-type PhoneFieldProps = Omit<TextInputProps, 'onChange' | 'value' | 'label' | 'type'> & {
+type PhoneFieldProps = Omit<
+  TextFieldProps,
+  'onChange' | 'value' | 'label' | 'type' | 'leading' | 'className'
+> & {
   readonly value?: string;
   readonly onChange: (digits: string) => void;
 };
@@ -20,7 +23,7 @@ export function PhoneField({ value = '', onChange, ...rest }: PhoneFieldProps) {
     onChange(phoneDigits(typed));
   };
   return (
-    <TextInput
+    <TextField
       {...rest}
       label={fields.phone}
       type="tel"
@@ -28,9 +31,8 @@ export function PhoneField({ value = '', onChange, ...rest }: PhoneFieldProps) {
       autoComplete="tel-national"
       value={value}
       onChange={(event) => take(event.currentTarget.value)}
-      leftSection={<span className={styles.prefix}>{limits.phonePrefix}</span>}
-      leftSectionWidth="4rem"
-      leftSectionPointerEvents="none"
+      className={styles.field}
+      leading={<span className={styles.prefix}>{limits.phonePrefix}</span>}
     />
   );
 }

@@ -1,13 +1,20 @@
-// Several lines of text with their name above and their fault below. A text past its limit stays whole and is told at once.
-import { Textarea, type TextareaProps } from '@mantine/core';
+// Several lines of text. A text past its limit stays whole, and the field says so at once.
+import type { ComponentProps } from 'react';
 import { atMost } from '../../platform/forms/validators.ts';
+import { Field, type FieldTexts } from './field.tsx';
 
-interface TextAreaFieldProps extends TextareaProps {
+interface TextAreaFieldProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'value'> {
   readonly value?: string;
   /** In characters. */
   readonly limit: number;
 }
 
-export const TextAreaField = ({ limit, error, value = '', ...rest }: TextAreaFieldProps) => (
-  <Textarea {...rest} value={value} error={error || atMost(limit, value)} />
-);
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, description, error, limit, id, className, value = '', ...rest } = props;
+  const fault = error || atMost(limit, value);
+  return (
+    <Field label={label} description={description} error={fault} id={id} className={className}>
+      {(control) => <textarea {...rest} {...control} value={value} />}
+    </Field>
+  );
+}

@@ -1,13 +1,28 @@
-// One line of text with its name above and its fault below. A text past its limit stays whole and is told at once.
-import { TextInput, type TextInputProps } from '@mantine/core';
+// One line of text. A text past its limit stays whole, and the field says so at once.
+import type { ComponentProps, ReactNode } from 'react';
 import { atMost } from '../../platform/forms/validators.ts';
+import styles from './field.module.css';
+import { Field, type FieldTexts } from './field.tsx';
 
-interface TextFieldProps extends TextInputProps {
-  readonly value?: string;
+export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'value'> {
+  readonly value?: string | undefined;
   /** In characters. */
   readonly limit?: number;
+  /** Inside the edge, before the text; its width is `--leading-width`. */
+  readonly leading?: ReactNode;
 }
 
-export const TextField = ({ limit, error, value = '', ...rest }: TextFieldProps) => (
-  <TextInput {...rest} value={value} error={error || (limit !== undefined && atMost(limit, value))} />
-);
+export function TextField(props: TextFieldProps) {
+  const { label, description, error, limit, leading, id, className, value = '', ...rest } = props;
+  const fault = error || (limit === undefined ? null : atMost(limit, value));
+  return (
+    <Field label={label} description={description} error={fault} id={id} className={className}>
+      {(control) => (
+        <>
+          {leading && <span className={styles.leading}>{leading}</span>}
+          <input {...rest} {...control} value={value} />
+        </>
+      )}
+    </Field>
+  );
+}

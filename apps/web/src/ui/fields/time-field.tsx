@@ -1,17 +1,18 @@
-// A time of day 'HH:mm': the phone's own picker, shown by 24 hours whatever the phone's habit is.
-import { TextInput, type TextInputProps } from '@mantine/core';
+// A time of day 'HH:mm': the phone's own picker, shown in 24 hours whatever the phone's language does.
+
+import { TextField, type TextFieldProps } from './text-field.tsx';
 import styles from './time-field.module.css';
 
-type TimeFieldProps = Omit<TextInputProps, 'type' | 'value'> & { readonly value?: string };
-
-export const TimeField = ({ value, ...rest }: TimeFieldProps) => (
-  <TextInput
+export const TimeField = ({ value, ...rest }: Omit<TextFieldProps, 'type' | 'leading' | 'className'>) => (
+  <TextField
     {...rest}
     type="time"
     value={value}
-    classNames={{ wrapper: styles.wrapper, input: styles.input, section: styles.shown }}
-    leftSection={<span aria-hidden>{value}</span>}
-    leftSectionPointerEvents="none"
-    leftSectionWidth="4.5rem"
+    className={styles.field}
+    leading={
+      <span aria-hidden className={styles.shown}>
+        {value}
+      </span>
+    }
   />
 );

@@ -1,6 +1,5 @@
 import '../../testing/with-maps-key.ts';
 import type { Point } from '@haat/contract/geo';
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -42,11 +41,9 @@ function Picker({ device }: { readonly device: Point | null }) {
 
 async function openPicker(device: Point | null = centre) {
   render(
-    <MantineProvider>
-      <QueryClientProvider client={createQueryClient()}>
-        <Picker device={device} />
-      </QueryClientProvider>
-    </MantineProvider>,
+    <QueryClientProvider client={createQueryClient()}>
+      <Picker device={device} />
+    </QueryClientProvider>,
   );
   act(() => window.haatGoogleCame?.());
   await waitFor(() => expect(google.maps).toHaveLength(1));

@@ -1,8 +1,7 @@
 // What is typed is looked up after a pause, what is chosen is located.
 import type { Point } from '@haat/contract/geo';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { places as words } from './places.messages.ts';
 import { type FoundPlace, findPlaces } from './places.ts';
 
@@ -23,7 +22,7 @@ export function usePlaces(near: Point | null, onPlace: (point: Point) => void): 
   const [text, setText] = useState('');
   // What is to be looked up: nothing any more once a place is chosen, whose name then stands in the field.
   const [wanted, setWanted] = useState('');
-  const [term] = useDebouncedValue(wanted.trim(), pauseMs);
+  const term = usePaused(wanted.trim());
   const isAsked = wanted !== '' && term.length >= fewestLetters;
   const search = useQuery({
     queryKey: ['places', term],
@@ -53,4 +52,15 @@ export function usePlaces(near: Point | null, onPlace: (point: Point) => void): 
       choice.mutate(place, { onSuccess: onPlace });
     },
   };
+}
+
+/** The text as it was when typing last paused. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  // Outside system: the clock.
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
 }

@@ -64,7 +64,7 @@ export function InlineNumber(props: InlineNumberProps) {
         id={id}
         label={label}
         decimals={decimals}
-        leftSection={sign}
+        leading={sign}
         value={text}
         error={error}
         className={styles.field}

@@ -49,7 +49,7 @@ export const ProductForm = ({ form, types, isBusy, onSubmit, progress, children 
         {...form.getInputProps('description')}
       />
       <div className={styles.numbers}>
-        <NumberField label={names.price} decimals={2} leftSection="₹" {...form.getInputProps('price')} />
+        <NumberField label={names.price} decimals={2} leading="₹" {...form.getInputProps('price')} />
         <NumberField label={names.quantity} decimals={0} {...form.getInputProps('quantity')} />
       </div>
       <TagsField
@@ -58,7 +58,7 @@ export const ProductForm = ({ form, types, isBusy, onSubmit, progress, children 
         description={words.tagsHint}
         tags={form.values.tags}
         onTags={(tags) => form.setFieldValue('tags', tags)}
-        error={typeof form.errors.tags === 'string' ? form.errors.tags : null}
+        error={form.errors.tags ?? null}
         limit={limits.tag}
         most={limits.tags}
         tooMany={words.tooManyTags(limits.tags)}

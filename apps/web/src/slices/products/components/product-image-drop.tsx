@@ -1,8 +1,6 @@
-// Where pictures are dropped or chosen, several at once. What they are worth is judged by the form.
-import '@mantine/dropzone/styles.css';
-import { Dropzone } from '@mantine/dropzone';
+// Where pictures are dropped or chosen, several at once. The form decides which of them it takes.
 import { IconPhotoPlus } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Button } from '../../../ui/layout/button.tsx';
@@ -12,35 +10,69 @@ import styles from './product-image-drop.module.css';
 
 interface ProductImageDropProps {
   readonly isInvalid: boolean;
-  /** The id of what is wrong. */
+  /** The id of the error text. */
   readonly describedBy: string;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 export function ProductImageDrop({ isInvalid, describedBy, onFiles }: ProductImageDropProps) {
-  const open = useRef<() => void>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { isOver, dropProps } = useDrop(onFiles);
   return (
-    <Dropzone
-      openRef={open}
-      onDrop={onFiles}
-      activateOnClick={false}
-      activateOnKeyboard={false}
-      enablePointerEvents
-      inputProps={{
-        'aria-label': names.images,
-        'aria-invalid': isInvalid,
-        'aria-describedby': describedBy,
-        accept: acceptedImageTypes.join(','),
-      }}
+    <div
+      {...dropProps}
+      data-over={isOver || undefined}
       className={classes(styles.drop, isInvalid && styles.invalid)}
     >
-      <div className={styles.inside}>
-        <IconPhotoPlus size="2.25rem" stroke={1.5} aria-hidden className={styles.icon} />
-        <Button kind="leaf" aria-describedby={describedBy} onClick={() => open.current?.()}>
-          {words.choosePictures}
-        </Button>
-        <span className={styles.or}>{words.dropHere}</span>
-      </div>
-    </Dropzone>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        tabIndex={-1}
+        aria-label={names.images}
+        aria-invalid={isInvalid}
+        aria-describedby={describedBy}
+        accept={acceptedImageTypes.join(',')}
+        className={styles.input}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          // So that choosing the same file again is a change.
+          currentTarget.value = '';
+        }}
+      />
+      <IconPhotoPlus size="2.25rem" stroke={1.5} aria-hidden className={styles.icon} />
+      <Button kind="leaf" aria-describedby={describedBy} onClick={() => input.current?.click()}>
+        {words.choosePictures}
+      </Button>
+      <span className={styles.or}>{words.dropHere}</span>
+    </div>
   );
+}
+
+/** Takes files that are dropped on the element. */
+function useDrop(onFiles: (files: readonly File[]) => void) {
+  const [isOver, setIsOver] = useState(false);
+  // Outside system: a file dropped beside the element would replace the page, and everything typed with it.
+  useEffect(() => {
+    const ignore = (event: Event): void => event.preventDefault();
+    document.addEventListener('dragover', ignore);
+    document.addEventListener('drop', ignore);
+    return () => {
+      document.removeEventListener('dragover', ignore);
+      document.removeEventListener('drop', ignore);
+    };
+  }, []);
+  const dropProps = {
+    onDragOver: () => setIsOver(true),
+    onDragLeave: (event: DragEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false); // a drag leaves for a node
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      const files = [...event.dataTransfer.files];
+      if (files.length > 0) onFiles(files);
+    },
+  };
+  return { isOver, dropProps };
 }

@@ -1,14 +1,11 @@
-// The pictures of a new product and which of them comes first. The place to drop them is loaded with this page only.
-import { Suspense, useId } from 'react';
+// The pictures of a new product and which of them comes first.
+import { useId } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
-import { lazyPart } from '../../../ui/feedback/lazy-part.tsx';
-import { SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import type { ChosenImage } from '../product-images.ts';
 import { productForm as words } from '../retailer-products.messages.ts';
 import { PrimaryImageChoice } from './primary-image-choice.tsx';
+import { ProductImageDrop } from './product-image-drop.tsx';
 import styles from './product-image-field.module.css';
-
-const ProductImageDrop = lazyPart(async () => (await import('./product-image-drop.tsx')).ProductImageDrop);
 
 export interface ImageChoice {
   readonly images: readonly ChosenImage[];
@@ -34,15 +31,7 @@ export function ProductImageField({ choice, onFiles, onRemove, onPrimary }: Prod
           {names.images}
         </p>
         <p className={styles.hint}>{words.imagesHint}</p>
-        <Suspense
-          fallback={
-            <div aria-busy="true">
-              <SkeletonBlock height="8rem" />
-            </div>
-          }
-        >
-          <ProductImageDrop isInvalid={choice.imagesError !== null} describedBy={errorId} onFiles={onFiles} />
-        </Suspense>
+        <ProductImageDrop isInvalid={choice.imagesError !== null} describedBy={errorId} onFiles={onFiles} />
         <div id={errorId} aria-live="assertive">
           {choice.imagesError && <p className={styles.error}>{choice.imagesError}</p>}
         </div>

@@ -56,11 +56,11 @@ function KnownProduct({ product, types }: KnownProductProps) {
     if (now === undefined) return;
     setSeen(now);
     form.setFieldError('quantity', listWords.stockChanged(now));
-    form.getInputNode('quantity')?.focus();
+    form.focus('quantity');
   };
   const toList = (): void => void navigate('/retailer/products');
   const save = (values: ProductValues): void => {
-    const edits = editsOf(form.getInitialValues(), values, seen);
+    const edits = editsOf(form.initialValues, values, seen);
     if (Object.keys(edits).length === 0) toList();
     else {
       change.mutate({ id: String(product.id), edits }, { onSuccess: toList, onError: showFault });

@@ -50,11 +50,7 @@ export function RetailerHoursForm({ shop, isBusy, isSaved, error, onUpdate }: Re
           <TimeField label={names.openingTime} {...form.getInputProps('opening_time')} />
           <TimeField label={names.closingTime} {...form.getInputProps('closing_time')} />
         </div>
-        <SwitchField
-          label={names.open}
-          description={words.openHint}
-          {...form.getInputProps('is_open', { type: 'checkbox', withError: false })}
-        />
+        <SwitchField label={names.open} description={words.openHint} {...form.getCheckboxProps('is_open')} />
       </Card>
       <ActionBar>
         <Reason text={reasonOf(error)} />

@@ -1,6 +1,7 @@
 // What the shop is, and whatever else it sells.
-import type { GetInputPropsReturnType } from '@mantine/form';
+
 import { fields as names } from '../../../messages/fields.ts';
+import type { InputProps } from '../../../platform/forms/form.ts';
 import { CheckboxGroup } from '../../../ui/fields/checkbox-group.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
@@ -9,7 +10,7 @@ import { retailerShop as words } from '../retailer-shop.messages.ts';
 import { useShopTypes } from '../use-shop-types.ts';
 
 interface RetailerShopTypesProps {
-  readonly mainType: GetInputPropsReturnType;
+  readonly mainType: InputProps;
   readonly additionalIds: readonly number[];
   readonly onAdditional: (ids: readonly number[]) => void;
 }
