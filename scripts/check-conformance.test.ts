@@ -2,20 +2,23 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '../packages/contract/src/every-endpoint.ts';
 import { checkRequirements } from './conformance/check-requirements.mjs';
-import { CONFORMANCE } from './conformance/conformance-page.mjs';
-import { REQUIREMENTS } from './conformance/requirements.mjs';
+import { CONFORMANCE, callsOf, pagesOf } from './conformance/conformance-page.mjs';
+import { INDEX, readRequirements } from './conformance/requirements.mjs';
 import { root as repository } from './tasks/children.mjs';
 
 const cartTests = 'apps/web/src/cart.test.tsx';
 const codeTests = 'apps/api/src/code.test.ts';
 
-const requirements = `# What it must do
+const pages = 'docs/requirements/shopping.md';
 
-## Cart
+const requirements = `# Shopping
 
-- **CART-1** \`/shops/cart\` shows the items, from \`GET /customers/cart/\`.
-- **CART-2** \`/shops/cart\` says 'No items in cart'.
+### The cart: \`/shops/cart\`
+
+- **CART-1** It shows the items, from \`GET /customers/cart/\`.
+- **CART-2** Without items, it says so.
 
 ## Signing in
 
@@ -25,7 +28,8 @@ const requirements = `# What it must do
 
 /** Each way in which a title may carry an id. */
 const sources: Readonly<Record<string, string>> = {
-  [REQUIREMENTS]: requirements,
+  [INDEX]: '[Shopping](requirements/shopping.md)',
+  [pages]: requirements,
   [cartTests]: `
     describe('the cart [CART-1]', () => {
       it.each([['a', 1]])('takes %s', () => {});
@@ -59,13 +63,13 @@ describe('a sound tree', () => {
     expect(checkRequirements(root)).toMatchObject({ items: 4, proven: 3 });
   });
 
-  it('gets a page with requirements by page, by call and by area', () => {
+  it('gets a page with requirements by page, by call and by topic', () => {
     problemsWith({});
     const { page } = checkRequirements(root);
     expect(page).toContain('| `/shops/cart` | CART-1, CART-2 |');
     expect(page).toContain('| `POST /users/login/` | SIGN-1 |');
     expect(page).toContain(
-      `## Cart\n\n| Requirement | Test files |\n| --- | --- |\n| CART-1 | \`${cartTests}\` |`,
+      `## Shopping\n\n| Requirement | Test files |\n| --- | --- |\n| CART-1 | \`${cartTests}\` |`,
     );
     expect(page).toContain(`| CART-2 | \`${codeTests}\`, \`${cartTests}\` |`);
     expect(page).toContain('| SIGN-2 | planned |');
@@ -76,17 +80,17 @@ describe('the check fails on', () => {
   it.each([
     ['a requirement without a test', '- **CART-3** It is light.', 'CART-3 has no test'],
     ['an id that is there twice', '- **CART-1** It is light.', 'CART-1 is there twice'],
-    ['a line that is no item', '- **cart-3** It is light.', 'is not "- **AREA-1** text"'],
-    ['an item without words', '- **CART-3** ', 'is not "- **AREA-1** text"'],
+    ['a line that is no item', '- **cart-3** It is light.', 'is not "- **PREFIX-1** text"'],
+    ['an item without words', '- **CART-3** ', 'is not "- **PREFIX-1** text"'],
   ])('%s', (_what, line, problem) => {
     const text = `${requirements}${line}\n`;
-    expect(problemsWith({ [REQUIREMENTS]: text })).toContain(`${REQUIREMENTS}:12: ${problem}`);
+    expect(problemsWith({ [pages]: text })).toContain(`${pages}:12: ${problem}`);
   });
 
   it.each([
     ['a test with an unknown id', codeTests, "it('sends [SIGN-1, CART-9]', () => {});", 'CART-9'],
     [
-      'a test with an id of an unknown area',
+      'a test with an id of an unknown prefix',
       codeTests,
       "it('sends [SIGN-1, TROLLEY-1]', () => {});",
       'TROLLEY-1',
@@ -112,12 +116,26 @@ describe('the check fails on', () => {
     ['is only a text', `export const text = "it('sends [SIGN-1]', () => {})";`],
     ['has its id on an empty group', "describe('codes [SIGN-1]', () => {});"],
   ])('a requirement whose test %s', (_what, text) => {
-    expect(problemsWith({ [codeTests]: text })).toEqual([`${REQUIREMENTS}:10: SIGN-1 has no test`]);
+    expect(problemsWith({ [codeTests]: text })).toEqual([`${pages}:10: SIGN-1 has no test`]);
+  });
+
+  it('a page that the index does not name', () => {
+    expect(problemsWith({ [INDEX]: 'Nothing' })).toEqual([
+      `${INDEX}: does not name requirements/shopping.md`,
+    ]);
+  });
+
+  it('a prefix on two pages, since the index names one', () => {
+    const other = { 'docs/requirements/trolley.md': '# Trolley\n\n- **CART-3** (planned) It rolls.\n' };
+    const index = '(requirements/shopping.md) (requirements/trolley.md)';
+    expect(problemsWith({ ...other, [INDEX]: index })).toEqual([
+      'docs/requirements/trolley.md:3: CART-3 has its prefix on another page',
+    ]);
   });
 
   it('a planned requirement that has a test', () => {
     expect(problemsWith({ 'e2e/mail.test.ts': "it('sends mail [SIGN-2]', () => {});" })).toEqual([
-      `${REQUIREMENTS}:11: SIGN-2 has a test and is not (planned) any more`,
+      `${pages}:11: SIGN-2 has a test and is not (planned) any more`,
     ]);
   });
 
@@ -152,12 +170,28 @@ describe('the check fails on', () => {
   });
 
   it('a tree without requirements', () => {
-    expect(checkRequirements(root).problems).toEqual([`${REQUIREMENTS}: is not there`]);
+    expect(checkRequirements(root).problems).toEqual([`${INDEX}: is not there`]);
   });
 });
 
-it('every requirement of this repository has a test', () => {
-  const { problems, items } = checkRequirements(repository);
-  expect(problems).toEqual([]);
-  expect(items).toBeGreaterThan(400);
+describe('this repository', () => {
+  const { items } = readRequirements(repository);
+
+  it('has a test for every requirement', () => {
+    expect(checkRequirements(repository).problems).toEqual([]);
+    expect(items.length).toBeGreaterThan(400);
+  });
+
+  it('has requirements for every call of the API and for no other', () => {
+    const named = items.filter(({ isPlanned }) => !isPlanned).flatMap(callsOf);
+    const calls = [...endpoints.values()].map(({ method, path }) => `${method} ${path}`);
+    expect([...new Set(named)].sort()).toEqual([...new Set(calls)].sort());
+  });
+
+  it('has requirements for every page of the web and for no other', async () => {
+    // A computed path, because e2e/ has a type check of its own.
+    const { routes } = await import(join(repository, 'e2e/support/routes.ts'));
+    const named = items.filter(({ isPlanned }) => !isPlanned).flatMap(pagesOf);
+    expect([...new Set(named)].sort()).toEqual(Object.keys(routes).sort());
+  });
 });

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkSecurity, SECURITY_DOCUMENT } from './conformance/check-security.mjs';
-import { REQUIREMENTS } from './conformance/requirements.mjs';
 import { root as repository } from './tasks/children.mjs';
 
 const proof = 'SIGN-1, `docs/limits.md`';
@@ -25,7 +24,7 @@ function problemsOf(...rows: string[]): string[] {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'haat-security-'));
-  write(REQUIREMENTS, '- **SIGN-1** A code works once.\n');
+  write('docs/requirements/codes.md', '- **SIGN-1** A code works once.\n');
   write('docs/limits.md', 'Limits');
 });
 afterEach(() => rmSync(root, { recursive: true }));

@@ -178,7 +178,7 @@ describe('a start is refused with one sentence', () => {
     expect((await fetch(`http://localhost:${place.port}/api/users/details/`)).status).toBe(401);
   });
 
-  it('when no PostgreSQL answers at DATABASE_URL, and its password is not told', async () => {
+  it('when no PostgreSQL answers at DATABASE_URL, and its password is not told [RUN-18]', async () => {
     const url = `postgres://haat:hunter2@127.0.0.1:${place.port}/haat`;
     const npm = start({ DATABASE_URL: url, PORT: String(await freePort()) });
     await expectRefusal(npm, /^DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:\d+ /);

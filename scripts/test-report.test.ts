@@ -8,13 +8,13 @@ function report(numPassedTests: number, numFailedTests: number, ...testResults: 
 }
 
 describe('the sum of a test run', () => {
-  it('is what the report says', () => {
+  it('is what the report says [RUN-17]', () => {
     expect(countTests(report(7, 0, passedFile), 0)).toEqual({ passed: 7, failed: 0 });
     const failedFile = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] };
     expect(countTests(report(6, 1, passedFile, failedFile), 1)).toEqual({ passed: 6, failed: 1 });
   });
 
-  it('counts a file that could not be run as a failure', () => {
+  it('counts a file that could not be run as a failure [RUN-17]', () => {
     const brokenFile = { status: 'failed', assertionResults: [] };
     expect(countTests(report(7, 0, passedFile, brokenFile), 1)).toEqual({ passed: 7, failed: 1 });
   });
@@ -23,7 +23,7 @@ describe('the sum of a test run', () => {
     expect(countTests(report(7, 0, passedFile), 1)).toEqual({ passed: 7, failed: 1 });
   });
 
-  it('is a failure when no test ran, or when nothing was reported', () => {
+  it('is a failure when no test ran, or when nothing was reported [RUN-17]', () => {
     expect(countTests(report(0, 0), 0)).toEqual({ passed: 0, failed: 1 });
     const nothing = () => {
       throw new Error('ENOENT');

@@ -139,7 +139,7 @@ it('opens an article and comes back to the place in the list [APP-29, APP-33, BL
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place));
 });
 
-it('runs nothing that an article brings along [BLOG-6, BLOG-12]', async () => {
+it('runs nothing that an article brings along [BLOG-12]', async () => {
   const { results } = await api(blog.listArticles);
   const { id } = known(results[0], 'article');
   const page = await phone.newPage();

@@ -6,7 +6,7 @@ import { CONFORMANCE, conformancePage } from './conformance-page.mjs';
 import { isFile, isTest, readLines, textFiles } from './files.mjs';
 import { forbiddenIn } from './forbidden-references.mjs';
 import { readTests } from './read-tests.mjs';
-import { areaOf, REQUIREMENTS, readRequirements } from './requirements.mjs';
+import { INDEX, prefixOf, readRequirements } from './requirements.mjs';
 
 /** These hold breaches as examples. conformance.md is compared as a whole. */
 const EXEMPT = [
@@ -17,8 +17,7 @@ const EXEMPT = [
 
 /** @returns {{ problems: string[], items: number, proven: number, page: string }} `page` is what docs/conformance.md must be */
 export function checkRequirements(root) {
-  if (!isFile(root, REQUIREMENTS))
-    return { problems: [`${REQUIREMENTS}: is not there`], items: 0, proven: 0, page: '' };
+  if (!isFile(root, INDEX)) return { problems: [`${INDEX}: is not there`], items: 0, proven: 0, page: '' };
   const { items, problems } = readRequirements(root);
   const files = textFiles(root);
   const tests = files.filter(isTest).map((file) => ({ file, ...readTests(root, file) }));
@@ -27,6 +26,7 @@ export function checkRequirements(root) {
   return {
     problems: [
       ...problems,
+      ...indexProblems(root, items),
       ...tests.flatMap(({ file, errors }) => errors.map((error) => `${file}: cannot be read: ${error}`)),
       ...itemProblems(items, filesOf),
       ...unknownInTitles(items, tests),
@@ -47,31 +47,39 @@ function filesById(tests) {
   return files;
 }
 
+function indexProblems(root, items) {
+  const index = readLines(root, INDEX).join('\n');
+  const pages = [...new Set(items.map(({ file }) => file))].map((file) => file.replace('docs/', ''));
+  return pages
+    .filter((page) => !index.includes(`(${page})`))
+    .map((page) => `${INDEX}: does not name ${page}`);
+}
+
 function itemProblems(items, filesOf) {
   const unproven = items.filter(({ id, isPlanned }) => !isPlanned && !filesOf.has(id));
   const early = items.filter(({ id, isPlanned }) => isPlanned && filesOf.has(id));
   return [
-    ...unproven.map(({ id, line }) => `${REQUIREMENTS}:${line}: ${id} has no test`),
-    ...early.map(({ id, line }) => `${REQUIREMENTS}:${line}: ${id} has a test and is not (planned) any more`),
+    ...unproven.map(({ id, file, line }) => `${file}:${line}: ${id} has no test`),
+    ...early.map(({ id, file, line }) => `${file}:${line}: ${id} has a test and is not (planned) any more`),
   ];
 }
 
-/** Ids of areas that there aren't. The others are found in the text of the file. */
+/** Ids of prefixes that there aren't. The others are found in the text of the file. */
 function unknownInTitles(items, tests) {
-  const areas = new Set(items.map(({ id }) => areaOf(id)));
+  const prefixes = new Set(items.map(({ id }) => prefixOf(id)));
   return tests.flatMap(({ file, mentions }) =>
     mentions
-      .filter(({ id }) => !areas.has(areaOf(id)))
+      .filter(({ id }) => !prefixes.has(prefixOf(id)))
       .map(({ id, line }) => `${file}:${line}: ${id} is no requirement`),
   );
 }
 
-/** Ids of the areas that there are, and references, anywhere in a file. */
+/** Ids of the prefixes that there are, and references, anywhere in a file. */
 function textProblems(root, file, items) {
   if (EXEMPT.includes(file)) return [];
   const known = new Set(items.map(({ id }) => id));
-  const areas = [...new Set(items.map(({ id }) => areaOf(id)))].join('|');
-  const id = new RegExp(`(?<![\\w-])(?:${areas})-\\d+(?![\\w-])`, 'g');
+  const prefixes = [...new Set(items.map(({ id }) => prefixOf(id)))].join('|');
+  const id = new RegExp(`(?<![\\w-])(?:${prefixes})-\\d+(?![\\w-])`, 'g');
   return readLines(root, file).flatMap((line, index) => {
     const unknown = (line.match(id) ?? []).filter((one) => !known.has(one));
     return [

@@ -4,18 +4,20 @@ export const CONFORMANCE = 'docs/conformance.md';
 const HEAD = `# Requirements and their tests
 
 Made by \`npm run conformance\` from [requirements.md](requirements.md) and the ids in the titles of the tests. Don't edit it:
-\`npm run check\` fails when it isn't up to date. To run the tests of one requirement: \`npx vitest run -t CART-19\`.
+\`npm run check\` fails when it isn't up to date. To run the tests of one requirement: \`npx vitest run -t 'CART-19\\b'\`.
 `;
 
 const CALL = /`((?:GET|POST|PATCH|DELETE) \/[^`]*)`/g;
 const PAGE = /`(\/[^`\s]*)`/g;
 
 /** @returns {string[]} `GET /users/cities/` */
-export const callsIn = (text) => [...text.matchAll(CALL)].map(([, call]) => call);
+export const callsOf = ({ text }) => [...text.matchAll(CALL)].map(([, call]) => call);
 
-/** @returns {string[]} `/shops/cart`. Pages have no slash at the end, calls do. */
-export const pagesIn = (text) =>
-  [...text.matchAll(PAGE)].map(([, path]) => path).filter((path) => path === '/' || isPage(path));
+/** Pages in its text, or in the heading above it. They have no slash at the end, calls do. @returns {string[]} */
+export const pagesOf = ({ heading, text }) =>
+  [...`${heading} ${text}`.matchAll(PAGE)]
+    .map(([, path]) => path)
+    .filter((path) => path === '/' || isPage(path));
 
 const isPage = (path) => !path.endsWith('/') && !/^\/(api|media)\b|\.\w+$|[?…*]/.test(path);
 
@@ -24,22 +26,22 @@ const isPage = (path) => !path.endsWith('/') && !/^\/(api|media)\b|\.\w+$|[?…*
  * @param {Map<string, string[]>} filesOf test files by id
  */
 export function conformancePage(items, filesOf) {
-  const areas = Map.groupBy(items, ({ area }) => area);
+  const pages = Map.groupBy(items, ({ page }) => page);
   return [
     HEAD,
     '## By page\n',
-    table(['Page', 'Requirements'], byName(items, pagesIn)),
+    table(['Page', 'Requirements'], byName(items, pagesOf)),
     '\n## By call\n',
-    table(['Call', 'Requirements'], byName(items, callsIn)),
-    ...[...areas].map(([area, own]) => `\n## ${area}\n\n${areaTable(own, filesOf)}`),
+    table(['Call', 'Requirements'], byName(items, callsOf)),
+    ...[...pages].map(([page, own]) => `\n## ${page}\n\n${itemTable(own, filesOf)}`),
     '',
   ].join('\n');
 }
 
-function byName(items, namesIn) {
+function byName(items, namesOf) {
   const ids = new Map();
-  for (const { id, text } of items) {
-    for (const name of namesIn(text)) ids.set(name, (ids.get(name) ?? new Set()).add(id));
+  for (const item of items) {
+    for (const name of namesOf(item)) ids.set(name, (ids.get(name) ?? new Set()).add(item.id));
   }
   return [...ids]
     .sort(([one], [other]) => (pathOf(one) < pathOf(other) ? -1 : 1))
@@ -48,7 +50,7 @@ function byName(items, namesIn) {
 
 const pathOf = (name) => name.slice(name.indexOf('/'));
 
-const areaTable = (items, filesOf) =>
+const itemTable = (items, filesOf) =>
   table(
     ['Requirement', 'Test files'],
     items.map(({ id, isPlanned }) => [

@@ -1,35 +1,55 @@
-// Reads docs/requirements.md: one item a line, `- **CART-7** …`, below the heading of its area.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Reads the pages of docs/requirements/: one requirement a line, `- **CART-7** …`.
+import { globSync } from 'node:fs';
+import { readLines } from './files.mjs';
 
-export const REQUIREMENTS = 'docs/requirements.md';
+/** It names every page. */
+export const INDEX = 'docs/requirements.md';
 
+const PAGES = 'docs/requirements/*.md';
 const ITEM = /^- \*\*([A-Z]+-\d+)\*\* (\(planned\) )?(\S.*)$/;
 const LOOKS_LIKE_AN_ITEM = /^\s*[-*] \*\*\(?[A-Za-z]+-/;
 
 /**
- * @typedef {{ id: string, line: number, area: string, isPlanned: boolean, text: string }} Requirement
- *   `area` is the heading of the second level above it
+ * @typedef {{ id: string, file: string, line: number, page: string, heading: string, isPlanned: boolean, text: string }} Requirement
+ *   `page` is the title of its file, `heading` the last one above it
  * @returns {{ items: Requirement[], problems: string[] }}
  */
 export function readRequirements(root) {
-  const items = [];
-  const problems = [];
-  let area = '';
-  for (const [index, text] of readFileSync(join(root, REQUIREMENTS), 'utf8').split('\n').entries()) {
-    const line = index + 1;
-    if (text.startsWith('## ')) area = text.slice(3);
-    const found = ITEM.exec(text);
-    if (found) items.push({ id: found[1], line, area, isPlanned: found[2] !== undefined, text: found[3] });
-    else if (LOOKS_LIKE_AN_ITEM.test(text))
-      problems.push(`${REQUIREMENTS}:${line}: is not "- **AREA-1** text"`);
-  }
-  const twice = items.filter(({ id }, at) => items.findIndex((other) => other.id === id) !== at);
+  const pages = globSync(PAGES, { cwd: root })
+    .sort()
+    .map((file) => readPage(root, file));
+  const items = pages.flatMap((page) => page.items);
   return {
     items,
-    problems: [...problems, ...twice.map(({ id, line }) => `${REQUIREMENTS}:${line}: ${id} is there twice`)],
+    problems: [
+      ...pages.flatMap(({ problems }) => problems),
+      ...twice(items).map(({ file, line, id }) => `${file}:${line}: ${id} is there twice`),
+      ...strayed(items).map(({ file, line, id }) => `${file}:${line}: ${id} has its prefix on another page`),
+    ],
   };
 }
 
+function readPage(root, file) {
+  const items = [];
+  const problems = [];
+  let page = '';
+  let heading = '';
+  for (const [index, text] of readLines(root, file).entries()) {
+    const line = index + 1;
+    if (text.startsWith('# ')) page = text.slice(2);
+    if (text.startsWith('#')) heading = text;
+    const [, id, planned, words] = ITEM.exec(text) ?? [];
+    if (id) items.push({ id, file, line, page, heading, isPlanned: planned !== undefined, text: words });
+    else if (LOOKS_LIKE_AN_ITEM.test(text)) problems.push(`${file}:${line}: is not "- **PREFIX-1** text"`);
+  }
+  return { items, problems };
+}
+
 /** The letters before the number: CART. */
-export const areaOf = (id) => id.slice(0, id.indexOf('-'));
+export const prefixOf = (id) => id.slice(0, id.indexOf('-'));
+
+const twice = (items) => items.filter(({ id }, at) => items.findIndex((other) => other.id === id) !== at);
+
+/** Whoever looks for an id finds its page in the index by the prefix. */
+const strayed = (items) =>
+  items.filter(({ id, file }) => items.find((other) => prefixOf(other.id) === prefixOf(id)).file !== file);

@@ -203,7 +203,7 @@ describe('what goes together', () => {
     expect(readConfig({ FCM_SERVICE_ACCOUNT: file }).fcmServiceAccount).toEqual(expected);
   });
 
-  it('takes proxies as a number or addresses', () => {
+  it('takes proxies as a number or addresses [LIMIT-4]', () => {
     expect(readConfig({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toBe('10.0.0.0/8, ::1');

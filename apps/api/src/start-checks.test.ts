@@ -94,14 +94,14 @@ describe('a database that cannot be used is told without its password', () => {
         url.port = '5433';
       },
     ],
-  ])('when %s', async (_, sentence, change) => {
+  ])('when %s [RUN-18]', async (_, sentence, change) => {
     const refusal = await checkDatabase('DATABASE_URL', urlOf(change)).catch((error: Error) => error.message);
     expect(refusal).toMatch(/^DATABASE_URL: /);
     expect(refusal).toMatch(sentence);
     expect(refusal).not.toContain(password);
   });
 
-  it('and one that can be used is not told of', async () => {
+  it('and one that can be used is not told of [RUN-18]', async () => {
     await checkDatabase('DATABASE_URL', inject('adminDatabaseUrl'));
   });
 });

@@ -87,9 +87,16 @@ afterAll(async () => {
 });
 
 describe('the demo village', () => {
-  it('tells how far it is [DEMO-5]', () => {
+  it('tells how far it is', () => {
     expect(told.some((line) => /^Painting .* \d+ of \d+$/.test(line))).toBe(true);
     expect(told.at(-1)).toBe('The demo village is open');
+  });
+
+  it('is one city, with its radius and its prices of delivery [DEMO-5]', async () => {
+    const { rows } = await haat.database.pool.query(
+      'SELECT radius_km, delivery_base_paise, free_km, per_km_paise FROM cities',
+    );
+    expect(rows).toEqual([{ radius_km: 15, delivery_base_paise: '2000', free_km: 2, per_km_paise: '500' }]);
   });
 
   it('is never loaded twice, and one that broke off left nothing [RUN-3]', async () => {

@@ -89,7 +89,7 @@ describe('deliveries', () => {
     }
   });
 
-  it('show what was refused at the door [DELIV-11, DELIV-12]', async () => {
+  it('show what was refused at the door [DELIV-11, DELIV-12, DELIV-26]', async () => {
     const { order, deliveryId } = await orderIn(village, 'DELIVERED');
     const [tomatoes, soap] = order.items;
     await village.customer.post(`/customers/orders/${order.id}/verified/`, {

@@ -21,7 +21,7 @@ const accept = (client: Client, deliveryId: number | undefined) =>
   client.post(`/deliveries/requests/${deliveryId}/accept/`);
 
 describe('open requests', () => {
-  it('are those of the city, oldest first, with where from and where to [DELIV-14, DELIV-23]', async () => {
+  it('are those of the city, oldest first, with where from and where to [DELIV-14, DELIV-23, DELIV-27]', async () => {
     const first = await orderIn(village, 'ACCEPTED');
     const second = await orderIn(village, 'ACCEPTED');
     await orderIn(village, 'INITIATED');
@@ -57,7 +57,7 @@ describe('open requests', () => {
 });
 
 describe('accepting a request', () => {
-  it('makes it one’s delivery [DELIV-3, DELIV-11, DELIV-13]', async () => {
+  it('makes it one’s delivery [DELIV-3, DELIV-11, DELIV-13, DELIV-26]', async () => {
     const { order, deliveryId } = await orderIn(village, 'ACCEPTED');
     const { status, body } = await accept(village.deliverer, deliveryId);
     expect(status).toBe(200);

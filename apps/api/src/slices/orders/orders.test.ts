@@ -18,7 +18,7 @@ const stockOf = async (productId: number): Promise<number> =>
   (await village.customer.get(`/shops/products/${productId}/`)).body.quantity;
 
 describe('an order', () => {
-  it('tells its story, the same to both [ORDER-24, ORDER-39]', async () => {
+  it('tells its story, the same to both [ORDER-24, ORDER-39, ORDER-44]', async () => {
     const { order } = await orderIn(village, 'COMPLETED');
     expect(order.events.map(({ status, text }) => [status, text])).toEqual([
       ['INITIATED', 'Order placed'],

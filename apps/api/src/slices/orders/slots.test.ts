@@ -104,7 +104,7 @@ describe('the slots', () => {
     expect(await starts()).toEqual(['2026-11-22T08:00:00+05:30']);
   });
 
-  it('are those of the city of the cart’s shop, else of the primary address [BUY-11]', async () => {
+  it('are those of the city of the cart’s shop, else of the primary address [BUY-11, ORDER-43]', async () => {
     await makeWindow(testApp, cityId, { weekday: 0 });
     const elsewhere = await makeCity(testApp, { timeZone: 'Europe/Berlin' });
     await makeWindow(testApp, elsewhere, { weekday: 0, startTime: '10:00', endTime: '12:00' });
@@ -167,7 +167,7 @@ describe('a slot at checkout', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'slot.unavailable']);
   });
 
-  it('of another city cannot be taken [BUY-16]', async () => {
+  it('of another city cannot be taken [BUY-16, ORDER-43]', async () => {
     const elsewhere = await makeCity(testApp);
     const windowId = await makeWindow(testApp, elsewhere, { weekday: 0 });
     const answer = await buyWith(slotIdOf(windowId, '2026-11-22'), await makeStall());

@@ -183,7 +183,7 @@ describe('GET /shops/product-search/', () => {
     expect(await namesFor('tomato')).toEqual(['Country tomato, 500 g', 'Tomato, 1 kg', 'Mango pickle']);
   });
 
-  it('puts what is equally good and equally near in the order of ids, whatever the shop [SEARCH-3]', async () => {
+  it('puts what is equally good and equally near in the order of ids, whatever the shop [SEARCH-3, API-16]', async () => {
     const neighbour = await makeVerifiedShop(testApp, { near: northOfCentre(1), cityId, name: 'Neighbour' });
     for (const [at, shop] of [neighbour, near, neighbour].entries()) {
       await makeProduct(testApp, shop.retailer, { name: `Pepper ${at + 1}` });

@@ -42,7 +42,7 @@ const flat = (parts: object = {}) => ({
 });
 
 describe('POST /shops/create/', () => {
-  it("registers a shop from the map's payload and sets the person's flag [SHOP-25, SHOP-28]", async () => {
+  it("registers a shop from the map's payload and sets the person's flag [SHOP-25, SHOP-28, SHOP-36]", async () => {
     retailer = await testApp.signIn();
     const answer = await retailer.post('/shops/create/', fromMap());
     expect(answer.status).toBe(201);

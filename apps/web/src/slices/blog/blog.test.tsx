@@ -96,7 +96,7 @@ test('Enter applies the term, clearing the box clears it [BLOG-5]', async () => 
   expect(await screen.findByRole('heading', { name: 'Most Viewed' })).toBeVisible();
 });
 
-test('a search that finds nothing says so [BLOG-5]', async () => {
+test('a search that finds nothing says so [BLOG-5, APP-41]', async () => {
   openApp('/blogs/search', { api: paper(), state: { term: 'nothing' } });
   expect(await screen.findByText('Nothing found')).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('a delivery in the list tells window, number, status, store and customer, a
   expect(path()).toBe('/deliverer/delivery/71');
 });
 
-test('without deliveries the list shows the way to the requests [APP-1]', async () => {
+test('without deliveries the list shows the way to the requests [DELIV-1, APP-41]', async () => {
   const api = fakeApi().on(deliveries.listDeliveries, listOf());
   openApp('/deliverer', { person: deliverer, api });
   expect(await screen.findByText('No deliveries yet')).toBeVisible();

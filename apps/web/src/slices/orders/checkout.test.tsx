@@ -33,7 +33,7 @@ async function proceed(user: User): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Proceed to Order' }));
 }
 
-test('slots show day and time; proceeding without one says that the field is required [BUY-1, BUY-2, BUY-3, BUY-10]', async () => {
+test('slots show day and time; proceeding without one says that the field is required [BUY-1, BUY-2, BUY-3, BUY-10, TEXT-23]', async () => {
   const { user, api } = openApp('/shops/slot', { api: readyToOrder() });
   const select = await screen.findByRole('combobox', { name: 'Delivery slot' });
   expect(within(select).getByRole('option', { name: option })).toBeVisible();

@@ -57,7 +57,7 @@ test('an order tells its status, window, way, places, goods and sums [ORDER-13, 
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });
 
-test('at the door one item is lowered, the sum follows, and Verify asks before it is sent [ORDER-5, ORDER-20, ORDER-27, ORDER-29, ORDER-30]', async () => {
+test('at the door one item is lowered, the sum follows, and Verify asks before it is sent [ORDER-5, ORDER-20, ORDER-27, ORDER-29, ORDER-30, TEXT-23]', async () => {
   const api = market().on(orders.customerOrder, delivered);
   const { user } = openApp('/shops/order/1042', { api });
   const select = await screen.findByRole('combobox', { name: `Quantity of ${tomato.name}` });

@@ -92,7 +92,7 @@ test('the list goes on by pages of ten [APP-30, ORDER-34]', async () => {
   ]);
 });
 
-test('no orders at all is a state of its own', async () => {
+test('no orders at all is a state of its own [APP-41]', async () => {
   const api = fakeApi().on(orders.retailerOrders, listOf());
   openApp('/retailer/orders', { person: retailer, api });
   expect(await screen.findByText('No active orders')).toBeVisible();

@@ -100,7 +100,7 @@ test('no picture is the primary one until it is chosen, and one must be [PROD-21
   expect(api.asked(media.uploadProductImage)).toHaveLength(0);
 });
 
-test('saving uploads each picture, then makes the product, and leads to the list [PROD-19, PROD-21, PROD-25, PICT-1]', async () => {
+test('saving uploads each picture, then makes the product, and leads to the list [PROD-19, PROD-21, PROD-25, PICT-1, TEXT-23]', async () => {
   const { api, user, path, save } = await fillForm();
   uploadsThat(api);
   api.on(products.createProduct, made);

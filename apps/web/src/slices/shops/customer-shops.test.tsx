@@ -64,7 +64,7 @@ test('stores are asked for only when an address is selected [ADDR-4, SHOP-6]', a
   expect(api.asked(shops.nearbyShops)).toHaveLength(0);
 });
 
-test('no store near [SHOP-6]', async () => {
+test('no store near [SHOP-6, APP-41]', async () => {
   openApp('/shops', { api: market().on(shops.nearbyShops, listOf([])) });
   expect(await screen.findByText('No shop delivers here yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose another address' })).toHaveAttribute(

@@ -71,7 +71,7 @@ async function fillForm() {
   return app;
 }
 
-test('registering sends the place, the types and the three lines, and ends at the waiting page [SHOP-21, SHOP-24, SHOP-25]', async () => {
+test('registering sends the place, the types and the three lines, and ends at the waiting page [SHOP-21, SHOP-24, SHOP-25, TEXT-23]', async () => {
   const { api, user, path } = await fillForm();
   api.on(shops.createShop, registered).on(accounts.details, waitingRetailer);
   await user.click(screen.getByRole('button', { name: 'Register' }));
