@@ -1,5 +1,5 @@
-// Ten people shop while somebody sends costly requests over a good line, one kind after another and then all kinds
-// together. Tells how long the shoppers waited; their slowest answer should stay within 250 ms.
+// Ten people shop while an attacker sends costly requests: one kind after another, then all together.
+// Prints how long the shoppers waited. Their slowest answer should take at most 250 ms.
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -16,7 +16,7 @@ const LASTS_MS = 10_000;
 const CUSTOMER = '+919000000001';
 const LIMIT_MS = 250;
 
-// The wide guard would refuse most of the attack, which would measure only the guard.
+// The general rate limit would stop most of the attack, so we'd measure only that limit.
 const haat = await startDemoHaat({ RATE_LIMIT_PER_MINUTE: '100000000' });
 try {
   await run();
@@ -41,7 +41,7 @@ async function run() {
   }
 }
 
-/** Each shopper gets the demo customer's address, and knows a product that can be ordered there. */
+/** Each shopper gets the demo customer's address and a product that can be ordered there. */
 async function prepare(tokens) {
   const customer = await haat.signIn(CUSTOMER);
   const [home] = (await customer.get('/customers/addresses/')).results;
@@ -93,7 +93,7 @@ async function startAttacker(requests) {
   return { stop };
 }
 
-/** Calls are due at fixed times and counted from there, so that a slow answer can't hide those that wait behind it. */
+/** Each call is due at a fixed time, and its wait counts from then. So a slow answer can't hide the calls queued behind it. */
 async function shop({ token, steps }, at, end) {
   const calls = [];
   let due = performance.now() + (at / SHOPPERS) * EVERY_MS;

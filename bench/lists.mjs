@@ -1,5 +1,5 @@
-// Each list with 10,000 rows behind it, beside the same list with 100: the first page of ten, asked in turns, in ms. Two
-// Haats run side by side, so that what else the machine does meets both; the fastest tenth tells what a list costs by itself.
+// Compares each list of 10,000 rows with the same list of 100: the time of the first page of ten, in ms. Two Haats run side by
+// side, so that other load affects both. The fastest tenth shows the cost of a list by itself.
 import { findEmbeddedPostgres } from '@haat/embedded-postgres';
 import { startDemoHaat } from '../scripts/tasks/demo-haat.mjs';
 import { fillVillage, people } from './parts/full-village.mjs';
@@ -52,7 +52,7 @@ const lists = {
   deliverer: ['/deliveries/', '/deliveries/requests/'],
 };
 
-// Another word after the name measures the lists with it in their path alone.
+// A word after the name measures only the lists with this word in their path.
 const [wanted = ''] = process.argv.slice(2);
 const haats = [];
 try {

@@ -1,5 +1,5 @@
-// Five hundred people whose phones ask for news every ten seconds, for a minute, while twenty orders a minute are placed and
-// accepted beside them. Tells how long the polls took, by the answer they got; the p99 of them all should stay within 50 ms.
+// For a minute, 500 phones poll for notifications every ten seconds, while twenty orders are placed and accepted.
+// Prints how long the polls took, by answer. The p99 of all polls should be at most 50 ms.
 import { setTimeout as pause } from 'node:timers/promises';
 import { findEmbeddedPostgres } from '@haat/embedded-postgres';
 import { startDemoHaat } from '../scripts/tasks/demo-haat.mjs';
@@ -36,7 +36,7 @@ async function run() {
   tell(polls, purchases);
 }
 
-/** One phone: it keeps the tag of the last answer, as the web does. */
+/** One phone. It keeps the ETag of the last answer, as the web app does. */
 async function phone(token, startsAfterMs, end, polls) {
   await pause(startsAfterMs);
   const headers = { authorization: `Token ${token}` };
@@ -60,7 +60,7 @@ async function findGoods(customer) {
   return { line: { product_id: product.id, address_id: address.id, quantity: 1 }, slot: slots[0].id };
 }
 
-/** What one order costs the server: into the cart, bought, accepted, looked at. */
+/** One order, in four calls: add to cart, checkout, accept, view. */
 async function shopping(customer, retailer, { line, slot }, end, purchases) {
   for (let next = performance.now(); next < end; next += 60_000 / PURCHASES_A_MINUTE) {
     await pause(Math.max(0, next - performance.now()));

@@ -1,4 +1,4 @@
-// The reads that a village asks for most, one after the other, by 16 connections of one customer for five seconds each.
+// Measures the most frequent reads, one after another: 16 connections of one customer, five seconds each.
 import autocannon from 'autocannon';
 import { startDemoHaat } from '../scripts/tasks/demo-haat.mjs';
 
@@ -14,8 +14,8 @@ try {
   const reads = {
     'shops nearby': `/shops/nearby/?address_id=${home.id}`,
     'one shop': `/shops/${shop.id}/`,
-    'goods of a shop': `/shops/products/?shop__id=${shop.id}`,
-    'search, mistyped': `/shops/product-search/?address_id=${home.id}&search=bananna`,
+    'products of a shop': `/shops/products/?shop__id=${shop.id}`,
+    'search, misspelled': `/shops/product-search/?address_id=${home.id}&search=bananna`,
     'the cart': '/customers/cart/',
     'active orders': '/customers/orders/',
     notifications: '/users/notifications/',

@@ -1,5 +1,5 @@
-// How long the server takes from nothing to its first answer: the first start initialises PostgreSQL, migrates and loads the
-// demo village; the second finds all that. The web's build is not in it: it is made once, before the first start.
+// Measures how long the server takes to start. The first start creates the database, migrates and loads the demo village.
+// The second start has all that. The build of the web app is not included.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// npm run haat -- <command>: the terminal's commands, on the pinned Node.
+// npm run haat -- <command>: runs a terminal command on the pinned Node.
 import { main, pinnedNode, run } from './tasks/children.mjs';
 import { checkNode, installPackages } from './tasks/install.mjs';
 

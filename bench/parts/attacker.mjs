@@ -1,9 +1,9 @@
-// A thread of its own, so that its work doesn't slow the clock that measures the shoppers. Sends each request again when it
-// is answered, until it is told to stop. Then it tells how many answers came, by status.
+// Runs in its own thread, so that it doesn't delay the measurement of the shoppers. It repeats each request as soon as it has an
+// answer, until it gets a message to stop. Then it reports the number of answers by status.
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** The round trip of a good line. */
+/** The round trip of a good network. */
 const PAUSE_MS = 50;
 
 const { url, requests } = workerData;

@@ -1,10 +1,10 @@
-// Requests that are small to send and were once costly to answer, as plain data that a worker can take.
+// Small requests that once cost the server much, as plain data for a worker thread.
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 
 const MIB = 1024 * 1024;
 
-/** @returns by kind of attack: what to send, and how many at once. Pictures have a retailer each: one may send 60 a minute. */
+/** @returns by kind of attack: the request, and how many at once. Each picture has its own retailer, who may send 60 a minute. */
 export async function makeAttacks(person, retailers) {
   const [retailer] = retailers;
   const pictures = [

@@ -1,9 +1,9 @@
-// A village with so many rows behind each of its lists, written straight into an empty, migrated database: through the API
-// ten thousand of everything would take hours. Ids count from 1, as in every fresh database.
+// Writes a village with a given number of rows per list into an empty, migrated database. The API would take hours for
+// 10,000 rows each. Ids count from 1, as in every fresh database.
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** Each list's owner, with a token that was never sent anywhere. */
+/** The owner of each list, with a token that no one else knows. */
 export const people = {
   customer: { userId: 1, token: 'bench-customer' },
   retailer: { userId: 2, token: 'bench-retailer' },
@@ -31,7 +31,7 @@ export async function fillVillage(databaseUrl, rows) {
   }
 }
 
-/** The search's own form of a text: see `search-text.ts`. */
+/** Text as the search stores it, see `search-text.ts`. */
 const searchText = (name, tags, type, description) =>
   `' ' || ${name} || E' \\n ${tags} \\v ${type} \\f ${description} '`;
 

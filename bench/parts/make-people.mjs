@@ -1,4 +1,4 @@
-// Many signed-in people at once: sessions written straight into the database, as sign-in writes them.
+// Signs in many people at once: writes their sessions into the database, as sign-in does.
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 
@@ -12,7 +12,7 @@ export const makePeople = (databaseUrl, count) =>
       from generate_series(1, $1::int) i returning id`,
   );
 
-/** Retailers of verified shops that are there. @returns {Promise<string[]>} their tokens */
+/** Signs in retailers of existing verified shops. @returns {Promise<string[]>} their tokens */
 export const signInRetailers = (databaseUrl, count) =>
   signInAll(databaseUrl, count, 'select id from users where is_shop_verified order by id desc limit $1::int');
 

@@ -1,6 +1,6 @@
 // Medians and percentiles, and a table of them.
 
-/** The smallest value that `part` of all values do not exceed. */
+/** The percentile: `part` of all values are at most this. */
 export function percentile(values, part) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;
@@ -8,7 +8,7 @@ export function percentile(values, part) {
 
 export const median = (values) => percentile(values, 0.5);
 
-/** @param {readonly string[]} heads the first stands left, the others right */
+/** @param {readonly string[]} heads the first column is left-aligned, the others right-aligned */
 export function makeTable(heads, width = 34) {
   const line = ([first, ...others]) =>
     console.log(first.padEnd(width) + others.map((one) => String(one).padStart(12)).join(''));

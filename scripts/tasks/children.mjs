@@ -1,4 +1,4 @@
-// Programs started by a script: they end when the script is asked to end, whatever it is doing, and none is left.
+// Runs programs for a script. When the script gets a signal, all of them end.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,19 +6,19 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 export const pinnedNode = join(root, 'node_modules/.bin/node');
 
-// Node keeps what it compiled: a third less time for each start.
+// Node caches compiled code, which makes each start a third faster.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/haat/node');
 
 const GROUP_LIMIT_MS = 8_000;
 const running = new Set();
 let isStopping = false;
 
-/** Thrown by `run` once the script has been asked to end. */
+/** Thrown by `run` after the script got a signal. */
 export class Stopped extends Error {}
 
 /**
- * Runs a program to its end and gives its exit code and, with `capture`, what it printed. `whole` programs are ended
- * together with all that they started themselves; others pass a signal on by themselves.
+ * Runs a program and returns its exit code and, with `capture`, its output. A signal to a `whole` program also goes to all
+ * programs that it started. Other programs pass the signal on themselves.
  */
 export function run(command, args, { whole = false, capture = false, ...options } = {}) {
   if (isStopping) return Promise.reject(new Stopped());
@@ -45,7 +45,7 @@ export function run(command, args, { whole = false, capture = false, ...options 
   });
 }
 
-/** Ends everything on SIGTERM, SIGINT and SIGHUP, and when the npm that started this script was killed. */
+/** Ends all programs on SIGTERM, SIGINT and SIGHUP, and when the npm that started this script is killed. */
 export function endWithSignals() {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop);
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -68,12 +68,12 @@ function signalTo({ child, whole }, signal) {
   try {
     process.kill(whole ? -child.pid : child.pid, signal);
   } catch (error) {
-    // It has ended by itself in this moment.
+    // It ended by itself a moment ago.
     if (error.code !== 'ESRCH') throw error;
   }
 }
 
-/** Runs a script's work; its failures become one line and an exit code. */
+/** Runs a script's work. A `Failure` becomes one line on stderr and exit code 1. */
 export async function main(work) {
   endWithSignals();
   try {
@@ -85,5 +85,5 @@ export async function main(work) {
   }
 }
 
-/** Something that the person at the terminal can mend: told as one sentence. */
+/** A problem that the person at the terminal can fix. Its message is one sentence. */
 export class Failure extends Error {}

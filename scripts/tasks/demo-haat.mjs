@@ -1,4 +1,4 @@
-// A Haat with its demo village, for pictures and measurements, and people who are signed in to it. Runs on the pinned Node.
+// Starts a Haat with the demo village and signs people in, for screenshots and measurements. Runs on the pinned Node.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -42,7 +42,7 @@ export async function startDemoHaat(settings = {}) {
   };
 }
 
-/** What the process has said so far, and what it will say. */
+/** Collects the output of the process. `wait` finds a pattern in it, or waits until it appears. */
 function listen({ stdout }) {
   let told = '';
   stdout.setEncoding('utf8').on('data', (text) => {
@@ -67,7 +67,7 @@ async function freePort() {
   return port;
 }
 
-/** A person's way to call the API. */
+/** Signs a person in. The result calls the API as this person. */
 async function signIn(url, lines, number) {
   await call(url, undefined, '/users/login/', { number });
   const [, otp] = await lines.wait(new RegExp(`OTP for \\${number}: (\\d{6})`));

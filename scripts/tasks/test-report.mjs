@@ -1,15 +1,15 @@
-// How many tests passed and failed, after Vitest's own report.
+// Counts passed and failed tests in Vitest's report.
 
 /**
- * A file that could not be run, a run that failed beside its tests and a run without a test each count as a failure.
- * `readReport` may throw: a run that was broken off has written none.
+ * These count as one failure each: a file that didn't run, a run that failed outside of its tests, and a run without tests.
+ * `readReport` may throw, because an interrupted run writes no report.
  */
 export function countTests(readReport, exitCode) {
   let report;
   try {
     report = JSON.parse(readReport());
   } catch {
-    // Without a report nothing is known to have passed.
+    // Without a report, nothing has passed.
     return { passed: 0, failed: 1 };
   }
   const passed = report.numPassedTests;
