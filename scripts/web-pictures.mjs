@@ -1,14 +1,17 @@
 // Makes the few pictures that the web ships itself: those of its own states, the placeholder of a product without a
-// picture and the app's icons. Run by hand after a change: node scripts/web-pictures.mjs
+// picture and the app's icons. Run by hand after a change; docs/credits.md says how.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-const fromDemo = createRequire(path.join(root, 'packages/demo/package.json'));
-const sharp = fromDemo('sharp');
-const emojiDir = path.join(path.dirname(fromDemo.resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
+const fromPainter = createRequire(path.join(root, 'packages/demo/painter/package.json'));
+const sharp = fromPainter('sharp');
+const emojiDir = path.join(
+  path.dirname(fromPainter.resolve('@lobehub/fluent-emoji-3d/package.json')),
+  'assets',
+);
 const publicDir = path.join(root, 'apps/web/public');
 const drawnDir = path.join(root, 'scripts/web-pictures');
 

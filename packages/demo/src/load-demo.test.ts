@@ -6,7 +6,7 @@ import { distanceKm } from '@haat/contract/geo';
 import { orderStatuses } from '@haat/contract/order-machine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemo } from './load-demo.ts';
-import type { Pictures } from './prepare-pictures.ts';
+import type { Pictures } from './pictures.ts';
 import { city } from './village/city.ts';
 
 interface Named {
@@ -56,8 +56,8 @@ const expectPicture = (cover: string | null | undefined, of: string) => {
   }
 };
 
-/** Pictures in name only; fails after so many, as if the machine had lost its power. */
-const paintNothing = (atMost: number) => async (): Promise<Pictures> => {
+/** Pictures without files; fails after so many, as if the machine had lost its power. */
+const noFiles = (atMost: number): Pictures => {
   let taken = 0;
   return {
     take: async () => {
@@ -71,7 +71,7 @@ const paintNothing = (atMost: number) => async (): Promise<Pictures> => {
 beforeAll(async () => {
   haat = await createTestApp();
   const parts = { database: haat.database, files: haat.files, now: haat.clock.now() };
-  const brokenOff = loadDemo({ ...parts, say: silent, paint: paintNothing(500) });
+  const brokenOff = loadDemo({ ...parts, say: silent, pictures: noFiles(500) });
   await expect(brokenOff).rejects.toThrow('the power is gone');
   expect(await loadDemo({ ...parts, say: (line) => told.push(line) })).toBe(true);
   lakshmi = await haat.signIn(numbers.lakshmi);
@@ -252,7 +252,7 @@ describe('a village that is founded at an odd hour', () => {
       try {
         other.clock.set(now);
         const parts = { database: other.database, files: other.files, now: other.clock.now() };
-        await loadDemo({ ...parts, say: silent, paint: paintNothing(10_000) });
+        await loadDemo({ ...parts, say: silent, pictures: noFiles(10_000) });
         const customer = await other.signIn(numbers.lakshmi);
         const active = await listOf<{ status: string }>(customer, '/customers/orders/?limit=100');
         const previous = await listOf<{ status: string }>(customer, '/customers/orders/previous/?limit=100');

@@ -11,7 +11,7 @@ import { loadOrders } from './load-orders.ts';
 import { loadPeople } from './load-people.ts';
 import { loadShops } from './load-shops.ts';
 import { loadTypes } from './load-types.ts';
-import { preparePictures } from './prepare-pictures.ts';
+import { openPictures, type Pictures } from './pictures.ts';
 import { village } from './village/village.ts';
 
 export interface DemoParts {
@@ -22,19 +22,18 @@ export interface DemoParts {
   readonly now: Date;
   /** Told how far it is, a line at a time. */
   readonly say: (line: string) => void;
-  readonly paint?: typeof preparePictures;
+  /** Those of the village, unless a test has others. */
+  readonly pictures?: Pictures;
 }
 
 const demoLock = 4_821_077_302;
 
 /** False when the database is not empty, or has had the demo before: it is never loaded twice. */
 export async function loadDemo(parts: DemoParts): Promise<boolean> {
-  const { database, files, now, say, paint = preparePictures } = parts;
+  const { database, files, now, say } = parts;
   if (await isOccupied(database.db)) return false;
-  const pictures = await paint(village, files, (done, all) =>
-    say(`Painting the demo village's pictures: ${done} of ${all}`),
-  );
   say('Opening the demo village');
+  const pictures = parts.pictures ?? (await openPictures(files));
   const isLoaded = await database.inTx(async (tx) => {
     await liftTimeouts(tx);
     // Another process may have begun at the same moment.

@@ -4,8 +4,9 @@ import { countView, createArticle, createBanner, createCategory } from '@haat/ap
 import { at } from './at.ts';
 import type { OpenedShop } from './load-shops.ts';
 import { known, ownerlessImage } from './load-types.ts';
-import { type Pictures, pictureName } from './prepare-pictures.ts';
+import type { Pictures } from './pictures.ts';
 import type { Village } from './village/types.ts';
+import { pictureName } from './village-pictures.ts';
 
 interface Needed {
   readonly userIds: ReadonlyMap<string, number>;

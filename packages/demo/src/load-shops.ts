@@ -5,8 +5,9 @@ import { createProduct } from '@haat/api/slices/products';
 import { registerShop, setShopImage, updateShop, verifyShop } from '@haat/api/slices/shops';
 import type { Settled } from './load-people.ts';
 import { known, ownerlessImage, type TypeIds } from './load-types.ts';
-import { looksOf, type Pictures, pictureName } from './prepare-pictures.ts';
+import type { Pictures } from './pictures.ts';
 import type { DemoShop, Village } from './village/types.ts';
+import { looksOf, pictureName } from './village-pictures.ts';
 
 export interface OpenedShop {
   readonly shopId: number;

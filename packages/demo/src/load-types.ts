@@ -3,8 +3,9 @@ import type { Tx } from '@haat/api/platform/database';
 import { insertImage } from '@haat/api/slices/media';
 import { createCatalogueProduct } from '@haat/api/slices/products';
 import { createProductType, createShopType } from '@haat/api/slices/shops';
-import { coverOf, type Pictures, pictureName } from './prepare-pictures.ts';
+import type { Pictures } from './pictures.ts';
 import type { Village } from './village/types.ts';
+import { coverOf, pictureName } from './village-pictures.ts';
 
 export interface TypeIds {
   /** By key. */

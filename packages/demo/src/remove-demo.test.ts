@@ -21,7 +21,7 @@ const load = () =>
     files: haat.files,
     now: haat.clock.now(),
     say: silent,
-    paint: async () => ({ take: () => storePreparedImage(haat, tiny) }),
+    pictures: { take: () => storePreparedImage(haat, tiny) },
   });
 const nothing = new Uint8Array();
 const tiny = {

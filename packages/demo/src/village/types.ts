@@ -1,7 +1,7 @@
 // The kinds of records that make up the demo village.
-import type { Look } from '../pictures/look.ts';
-import type { ThingName } from '../pictures/things.ts';
-import type { Tint } from '../pictures/tints.ts';
+import type { Look } from '../../painter/look.ts';
+import type { ThingName } from '../../painter/things.ts';
+import type { Tint } from '../../painter/tints.ts';
 
 export interface DemoPoint {
   readonly latitude: number;

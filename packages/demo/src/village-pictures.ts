@@ -1,0 +1,77 @@
+// Which pictures the village shows. The painter paints each of them, and the loading looks them up by their names.
+import type { ArticleCoverSpec, BannerSpec } from '../painter/article-cover.ts';
+import type { Look } from '../painter/look.ts';
+import type { ShopCoverSpec } from '../painter/shop-cover.ts';
+import type { ThingName } from '../painter/things.ts';
+import type { DemoShop, Village } from './village/types.ts';
+
+/** What the painter is told of a picture. */
+export type PictureSpec =
+  | { readonly kind: 'symbol'; readonly thing: ThingName }
+  | { readonly kind: 'shop'; readonly cover: ShopCoverSpec }
+  | { readonly kind: 'look'; readonly look: Look; readonly variant: number }
+  | { readonly kind: 'article'; readonly cover: ArticleCoverSpec }
+  | { readonly kind: 'banner'; readonly banner: BannerSpec };
+
+/** The same name twice is the same picture. */
+export const pictureName = {
+  symbol: (thing: string) => `symbol ${thing}`,
+  shop: (shop: { name: string }) => `shop ${shop.name}`,
+  look: (look: Look, variant: number) => `look ${variant} ${JSON.stringify(look)}`,
+  article: (article: { key: string }) => `article ${article.key}`,
+  banner: (banner: { title: string }) => `banner ${banner.title}`,
+};
+
+/** Every picture once, by its name. */
+export const picturesOf = (village: Village): ReadonlyMap<string, PictureSpec> =>
+  new Map(listPictures(village));
+
+function* listPictures(village: Village): Generator<readonly [string, PictureSpec]> {
+  const types = [...Object.values(village.shopTypes), ...Object.values(village.productTypes)];
+  for (const { symbol: thing } of [...types, ...village.categories]) {
+    yield [pictureName.symbol(thing), { kind: 'symbol', thing }];
+  }
+  for (const [variant, shop] of village.shops.entries()) yield* listShopPictures(village, shop, variant);
+  for (const goodKey of Object.keys(village.goods)) yield lookPicture(...coverOf(village, goodKey));
+  for (const article of village.articles) {
+    yield [pictureName.article(article), { kind: 'article', cover: article.cover }];
+  }
+  for (const banner of village.banners) yield [pictureName.banner(banner), { kind: 'banner', banner }];
+}
+
+function* listShopPictures(
+  village: Village,
+  shop: DemoShop,
+  variant: number,
+): Generator<readonly [string, PictureSpec]> {
+  const type = village.shopTypes[shop.type];
+  if (!type) throw new Error(`${shop.name} is of an unknown type`);
+  const { colour, tint } = type;
+  const { scallops, front: goods } = shop;
+  yield [pictureName.shop(shop), { kind: 'shop', cover: { colour, tint, scallops, goods, variant } }];
+  for (const shelf of shop.sells) for (const look of looksOf(village, shelf)) yield lookPicture(...look);
+}
+
+const lookPicture = (look: Look, variant: number): readonly [string, PictureSpec] => [
+  pictureName.look(look, variant),
+  { kind: 'look', look, variant },
+];
+
+/** How a good is shown in the catalogue, and in every shop that doesn't change it. */
+export function coverOf(village: Village, goodKey: string): [Look, number] {
+  const good = village.goods[goodKey];
+  if (!good) throw new Error(`the village has no good ${goodKey}`);
+  return [good.look, variantOf(village, goodKey)];
+}
+
+/** The pictures of a product, its cover first, each with its variant. */
+export function looksOf(village: Village, shelf: DemoShop['sells'][number]): [Look, number][] {
+  const [goodKey, , , change] = shelf;
+  const [look, variant] = coverOf(village, goodKey);
+  const cover: [Look, number] = [change?.look ?? look, variant];
+  return change?.second ? [cover, [change.second, variant + 3]] : [cover];
+}
+
+/** Neighbours in a list get different grounds. */
+const variantOf = (village: Village, goodKey: string): number =>
+  Object.keys(village.goods).indexOf(goodKey) % 8;
