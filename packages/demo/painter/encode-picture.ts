@@ -1,5 +1,5 @@
 // A finished canvas as three WebP pictures.
-import { type CoverSize, coverSizes } from '@haat/contract';
+import { type CoverSize, coverSizes } from '@haat/contract/covers';
 import sharp, { type WebpOptions } from 'sharp';
 import type { Canvas, Raster } from './canvas.ts';
 

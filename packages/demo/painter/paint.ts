@@ -4,7 +4,7 @@
 //   node_modules/.bin/node packages/demo/painter/paint.ts
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { type CoverSize, coverSizes } from '@haat/contract';
+import { type CoverSize, coverSizes } from '@haat/contract/covers';
 import { type Painted, type PictureIndex, picturesFolder } from '../src/pictures.ts';
 import { village } from '../src/village/village.ts';
 import { picturesOf } from '../src/village-pictures.ts';

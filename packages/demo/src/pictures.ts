@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Files } from '@haat/api/platform/files';
 import { type EncodedImage, type StoredImage, storePreparedImage } from '@haat/api/slices/media';
-import type { CoverSize } from '@haat/contract';
+import type { CoverSize } from '@haat/contract/covers';
 
 export interface Pictures {
   /** Stores the picture once more at each call, because each row owns its picture. */

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,8 +14,13 @@ function makeS3(): { server: Server; objects: Map<string, { bytes: Buffer; type:
     const path = new URL(request.url ?? '', 'http://s3').pathname;
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    if (request.method === 'PUT') {
-      objects.set(path, { bytes: Buffer.concat(chunks), type: request.headers['content-type'] });
+    const body = Buffer.concat(chunks);
+    if (!isSigned(request, body)) {
+      response.writeHead(403, { 'Content-Type': 'application/xml' }).end(errorOf('SignatureDoesNotMatch'));
+    } else if (!path.startsWith('/pictures/')) {
+      response.writeHead(404, { 'Content-Type': 'application/xml' }).end(errorOf('NoSuchBucket'));
+    } else if (request.method === 'PUT') {
+      objects.set(path, { bytes: body, type: request.headers['content-type'] });
       response.end();
     } else if (request.method === 'DELETE') {
       objects.delete(path);
@@ -22,14 +28,23 @@ function makeS3(): { server: Server; objects: Map<string, { bytes: Buffer; type:
     } else {
       const found = objects.get(path);
       if (found) response.end(found.bytes);
-      else response.writeHead(404, { 'Content-Type': 'application/xml' }).end(noSuchKey);
+      else response.writeHead(404, { 'Content-Type': 'application/xml' }).end(errorOf('NoSuchKey'));
     }
   });
   return { server, objects };
 }
 
-const noSuchKey =
-  '<?xml version="1.0" encoding="UTF-8"?><Error><Code>NoSuchKey</Code><Message>No such key</Message></Error>';
+const errorOf = (code: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
+
+/** The key's name, the signed headers and the hash of the body; the signature itself is the library's. */
+function isSigned({ headers }: IncomingMessage, body: Buffer): boolean {
+  const hash = createHash('sha256').update(body).digest('hex');
+  const signed =
+    /^AWS4-HMAC-SHA256 Credential=k\/\d{8}\/us-east-1\/s3\/aws4_request, SignedHeaders=[\w;-]*host;[\w;-]*x-amz-content-sha256[\w;-]*, Signature=[0-9a-f]{64}$/;
+  return signed.test(headers.authorization ?? '') && headers['x-amz-content-sha256'] === hash;
+}
+
 const bytes = new Uint8Array([0, 1, 2, 250, 255]);
 
 async function keepsGivesAndForgets(files: Files): Promise<void> {
@@ -64,10 +79,11 @@ describe('the local disk', () => {
 describe('a store that speaks S3', () => {
   const s3 = makeS3();
   let files: Files;
+  let endpoint: string;
   beforeAll(async () => {
     await new Promise<void>((resolve) => s3.server.listen(0, '127.0.0.1', resolve));
     const { port } = s3.server.address() as AddressInfo; // it listens on a port
-    const endpoint = `http://127.0.0.1:${port}`;
+    endpoint = `http://127.0.0.1:${port}`;
     files = makeFiles({ store: 's3', endpoint, bucket: 'pictures', key: 'k', secret: 's' });
   });
   afterAll(() => new Promise((resolve) => s3.server.close(resolve)));
@@ -76,6 +92,18 @@ describe('a store that speaks S3', () => {
     await keepsGivesAndForgets(files);
     await files.put('b.webp', bytes, 'image/webp');
     expect(s3.objects.get('/pictures/b.webp')?.type).toBe('image/webp');
+  });
+
+  it('says that the bucket does not exist', async () => {
+    const wrong = makeFiles({ store: 's3', endpoint, bucket: 'picture', key: 'k', secret: 's' });
+    await expect(wrong.get('a.webp')).rejects.toThrow('404 NoSuchBucket');
+    await expect(wrong.put('a.webp', bytes, 'image/webp')).rejects.toThrow('404 NoSuchBucket');
+    await expect(wrong.remove('a.webp')).rejects.toThrow('404 NoSuchBucket');
+  });
+
+  it('says that the store refuses the key', async () => {
+    const stranger = makeFiles({ store: 's3', endpoint, bucket: 'pictures', key: 'x', secret: 's' });
+    await expect(stranger.get('a.webp')).rejects.toThrow('403 SignatureDoesNotMatch');
   });
 
   it('tells when it fails', async () => {
