@@ -6,7 +6,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { AddToCart, CartBar } from '../slices/cart/index.ts';
 import { customerProducts } from '../slices/products/customer-products.messages.ts';
 import { ownProductsQuery, ProductList, shopSearchQuery } from '../slices/products/index.ts';
-import { ShopInfo, type ShopPart, ShopRail, shopQuery, tabIdOf } from '../slices/shops/index.ts';
+import { ShopInfo, type ShopPart, ShopRail, shopQuery } from '../slices/shops/index.ts';
 import { shops as words } from '../slices/shops/shops.messages.ts';
 import { classes } from '../ui/classes.ts';
 import { BlankState } from '../ui/feedback/blank-state.tsx';
@@ -15,6 +15,7 @@ import { QueryBoundary } from '../ui/feedback/query-boundary.tsx';
 import { Skeleton, SkeletonBlock } from '../ui/feedback/skeleton.tsx';
 import { SearchBox } from '../ui/fields/search-box.tsx';
 import { PageHead } from '../ui/layout/page-head.tsx';
+import { tabIdOf } from '../ui/layout/tab-list.tsx';
 import styles from './shops-shop-page.module.css';
 
 export function ShopsShopPage() {
@@ -41,10 +42,10 @@ function useView(): [view: View, change: (view: View) => void] {
   const [params, setParams] = useSearchParams();
   const part = Number(params.get('part'));
   return [
-    { part: Number.isSafeInteger(part) && part > 0 ? part : null, term: params.get('q') ?? '' },
+    { part: Number.isSafeInteger(part) && part > 0 ? part : 'store', term: params.get('q') ?? '' },
     (next) =>
       setParams(
-        { ...(next.part !== null && { part: String(next.part) }), ...(next.term && { q: next.term }) },
+        { ...(next.part !== 'store' && { part: String(next.part) }), ...(next.term && { q: next.term }) },
         { replace: true, preventScrollReset: true },
       ),
   ];
@@ -54,7 +55,7 @@ function ShopView({ shop }: { readonly shop: contract.Shop }) {
   const [view, change] = useView();
   const panelId = useId();
   const type = shop.product_types.find(({ id }) => id === view.part);
-  const part = type?.id ?? null;
+  const part = type?.id ?? 'store';
   return (
     <div className={styles.store}>
       <ShopRail
@@ -89,14 +90,14 @@ function CatalogueRows({ shop, part, term }: ShelfProps) {
   ) : (
     <BlankState picture="basket" title={customerProducts.noProducts} line={customerProducts.noProductsLine} />
   );
-  if (part === null && term === '') return <ShopInfo shop={shop} />;
+  if (part === 'store' && term === '') return <ShopInfo shop={shop} />;
   return (
     <>
       {!shop.is_open && <Note>{words.closedLine}</Note>}
       <ProductList
         key={`${part} ${term}`}
         query={
-          part === null
+          part === 'store'
             ? shopSearchQuery(shop.id, term)
             : ownProductsQuery({ shopId: shop.id, typeId: part, search: term })
         }

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
 
 export { ShopInfo } from './components/shop-info.tsx';
-export { type ShopPart, ShopRail, tabIdOf } from './components/shop-rail.tsx';
+export { type ShopPart, ShopRail } from './components/shop-rail.tsx';
 export { shopQuery, shopTypesQuery } from './shops.api.ts';
 export { useIsShopClosed } from './use-is-shop-closed.ts';
 

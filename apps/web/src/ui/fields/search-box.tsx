@@ -3,8 +3,10 @@ import { limits } from '@haat/contract/limits';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { atMost } from '../../platform/forms/validators.ts';
+import { classes } from '../classes.ts';
 import { IconButton } from '../layout/button.tsx';
 import { ui } from '../ui.messages.ts';
+import field from './field.module.css';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
@@ -60,7 +62,7 @@ export function SearchBox({ label, term, onTerm }: SearchBoxProps) {
           aria-describedby={tooLong === null ? undefined : faultId}
           autoComplete="off"
           enterKeyHint="search"
-          className={styles.input}
+          className={classes(field.control, styles.input)}
           onChange={(event) => change(event.target.value)}
         />
         {text !== '' && (
@@ -80,7 +82,7 @@ export function SearchBox({ label, term, onTerm }: SearchBoxProps) {
         </IconButton>
       </form>
       {tooLong && (
-        <p id={faultId} role="alert" className={styles.fault}>
+        <p id={faultId} role="alert" className={field.error}>
           {tooLong}
         </p>
       )}

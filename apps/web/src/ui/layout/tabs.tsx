@@ -1,5 +1,6 @@
-// Two or three views of one page side by side; arrow keys move between them.
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+// Two or three views of one page, with the tabs above them.
+import { type ReactNode, useId } from 'react';
+import { TabList, tabIdOf } from './tab-list.tsx';
 import styles from './tabs.module.css';
 
 interface Tab<Key extends string> {
@@ -16,42 +17,20 @@ interface TabsProps<Key extends string> {
   readonly children: ReactNode;
 }
 
-const stepOf = (key: string): number => (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0);
-
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Key>) {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const move = (event: KeyboardEvent): void => {
-    const step = stepOf(event.key);
-    if (step === 0) return;
-    event.preventDefault();
-    const index = tabs.findIndex((tab) => tab.key === selected);
-    const next = (index + step + tabs.length) % tabs.length;
-    const tab = tabs[next];
-    if (!tab) return;
-    onSelect(tab.key);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-  };
+  const panelId = useId();
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.key}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.key}`}
-            aria-selected={tab.key === selected}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.key === selected ? 0 : -1}
-            className={styles.tab}
-            onClick={() => onSelect(tab.key)}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} className={styles.panel}>
+      <TabList
+        label={label}
+        tabs={tabs.map((tab) => ({ key: tab.key, content: tab.label }))}
+        selected={selected}
+        onSelect={onSelect}
+        panelId={panelId}
+        className={styles.list}
+        tabClassName={styles.tab}
+      />
+      <div role="tabpanel" id={panelId} aria-labelledby={tabIdOf(panelId, selected)} className={styles.panel}>
         {children}
       </div>
     </>
