@@ -12,7 +12,7 @@ const dialog = () => screen.findByRole('alertdialog');
 const answer = async (user: ReturnType<typeof openApp>['user'], word: 'Yes' | 'No') =>
   user.click(within(await dialog()).getByRole('button', { name: word }));
 
-test('a delivery in the list tells window, number, status, store and customer, and opens [DELIV-1]', async () => {
+test('a delivery in the list tells window, number, status, store and customer, and opens [DELIV-1, LOOK-8]', async () => {
   const api = fakeApi()
     .on(deliveries.listDeliveries, listOf(makeDelivery()))
     .on(deliveries.getDelivery, makeDelivery());

@@ -56,7 +56,7 @@ const makeOrder = (changes: Partial<orders.Order> = {}): orders.Order => ({
 
 const listOf = <Item,>(...results: Item[]) => ({ count: results.length, results });
 
-test('both tabs list their orders, and coming back finds the tab that was left [APP-33, ORDER-34]', async () => {
+test('both tabs list their orders, and coming back finds the tab that was left [APP-33, ORDER-34, LOOK-8]', async () => {
   const done = inList({ id: 1030, status: 'COMPLETED', deliverer: ravi, item_count: 1, amount: 1240.5 });
   const api = fakeApi()
     .on(orders.retailerOrders, listOf(inList()))

@@ -6,7 +6,7 @@ import { hang, refuse } from '../../testing/fake-api.ts';
 import { amma, listOf, market } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
-test('home shows the address and the stores near it, how far, and which are closed [APP-30, MAP-5, SHOP-1, SHOP-3, SHOP-4, SHOP-8]', async () => {
+test('home shows the address and the stores near it, how far, and which are closed [APP-30, MAP-5, SHOP-1, SHOP-3, SHOP-4, SHOP-8, LOOK-8]', async () => {
   const api = market();
   openApp('/shops', { api });
   expect(await screen.findByRole('link', { name: /Home.*Puthen House/ })).toHaveAttribute(
