@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('a person signs in, with a phone and a browser', async () => {
+it('sign-in with a phone and a browser', async () => {
   const { cityId } = village;
   const person = await t.signIn();
   await person.get('/users/details/');
@@ -81,14 +81,14 @@ it('a person signs in, with a phone and a browser', async () => {
   await person.post('/users/logout/');
 });
 
-it('somebody takes their data along and leaves', async () => {
+it('export and deletion', async () => {
   const person = await t.signIn();
   await person.get('/users/export/');
   await t.nobody.post('/users/login/', { number: person.number });
   await person.delete('/users/', { otp: t.sms.codes.get(person.number) });
 });
 
-it('a customer reads, looks around and asks for something', async () => {
+it('news, shops and support requests', async () => {
   const { customer, cityId } = village;
   const articleId = await makeArticle(t, { isPinned: true });
   await t.database.inTx((tx) =>
@@ -103,7 +103,7 @@ it('a customer reads, looks around and asks for something', async () => {
   await customer.post('/customers/request/', { body: 'Rice flour, please' });
 });
 
-it('a customer finds goods', async () => {
+it('search and products', async () => {
   const { customer, retailer } = village;
   const product = await makeProduct(t, retailer, { name: 'Lemon' });
   const at = `address_id=${customer.addressId}`;
@@ -120,7 +120,7 @@ it('a customer finds goods', async () => {
   for (const path of paths) await customer.get(`/shops/${path}`);
 });
 
-it('an order goes its way through three hands', async () => {
+it('an order from checkout to completion', async () => {
   const { customer, retailer, deliverer } = village;
   const { order, deliveryId } = await orderIn(village, 'COMPLETED');
   await customer.get('/customers/cart/');
@@ -138,7 +138,7 @@ it('an order goes its way through three hands', async () => {
   await deliverer.get(`/deliveries/${deliveryId}/`);
 });
 
-it('an order ends early, and a request is accepted by GET', async () => {
+it('cancelled and rejected orders, and a request accepted by GET', async () => {
   const { customer, retailer, deliverer } = village;
   await orderIn(village, 'CANCELLED');
   await orderIn(village, 'REJECTED');
@@ -148,7 +148,7 @@ it('an order ends early, and a request is accepted by GET', async () => {
   await customer.post('/users/notifications/mark_read/', {});
 });
 
-it('a retailer keeps the shop and takes from the catalogue', async () => {
+it("a retailer's shop, products and catalogue", async () => {
   const { retailer, shop } = await makeVerifiedShop(t, { cityId: village.cityId });
   const typeId = await makeProductType(t, 'Fruit', [shop.type.id]);
   const catalogueId = await makeCatalogueProduct(t, { typeId });
@@ -167,9 +167,9 @@ it('a retailer keeps the shop and takes from the catalogue', async () => {
   await retailer.post('/shops/catalogue/add_all/', { product_type: typeId, exclude: [] });
 });
 
-it('every answer had its shape [API-4]', () => expect(faults).toEqual([]));
+it('every answer matches its schema [API-4]', () => expect(faults).toEqual([]));
 
-it('no call was left out [API-3, API-4]', () => {
+it('every call was made [API-3, API-4]', () => {
   expect(endpoints.length).toBeGreaterThan(50);
   expect(endpoints.filter((spec) => !answered.has(spec)).map(nameOf)).toEqual([]);
 });

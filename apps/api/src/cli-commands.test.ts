@@ -18,7 +18,7 @@ function run(...words: string[]): Promise<string> {
 }
 
 describe('verify-shop', () => {
-  it('lets the shop work, tells its retailer, and has nothing to do the second time [SHOP-29, TERM-5]', async () => {
+  it('verifies the shop, notifies its retailer, and does nothing the second time [SHOP-29, TERM-5]', async () => {
     const { retailer, shop } = await makeShop(testApp, { name: 'Pappadam Corner' });
     expect((await retailer.get('/shops/orders/')).body.code).toBe('shop.not_verified');
     expect(await run('verify-shop', String(shop.id))).toBe(`Shop ${shop.id} (Pappadam Corner) is verified.`);
@@ -29,16 +29,16 @@ describe('verify-shop', () => {
     expect((await retailer.get('/users/notifications/')).body.unread_count).toBe(1);
   });
 
-  it('is refused for a shop that is not there [TERM-5]', async () => {
+  it('is refused for an unknown shop [TERM-5]', async () => {
     await expect(run('verify-shop', '999999')).rejects.toThrow('Shop 999999 does not exist.');
     await expect(run('verify-shop', '999999999999999')).rejects.toThrow(
-      'Shop 999999 does not exist999999999.',
+      'Shop 999999999999999 does not exist.',
     );
   });
 });
 
 describe('make-operator', () => {
-  it('makes the person when the number is new, and an operator of whoever has it [TERM-7]', async () => {
+  it('creates a person for a new number and makes them an operator [TERM-7]', async () => {
     const number = freshNumber();
     expect(await run('make-operator', number)).toBe(`${number} is an operator.`);
     expect(await run('make-operator', number)).toBe(`${number} is already an operator.`);
@@ -48,7 +48,7 @@ describe('make-operator', () => {
 });
 
 describe('make-deliverer', () => {
-  it('takes a person on for a city, by its name or its id, and moves them to another [TERM-8]', async () => {
+  it('hires a person for a city by name or id, and moves them to another [TERM-8]', async () => {
     const first = await makeCity(testApp, { name: 'Chembukara North' });
     await makeCity(testApp, { name: 'Thiruvilwamala' });
     const person = await testApp.signIn();
@@ -64,18 +64,18 @@ describe('make-deliverer', () => {
     expect(await run('make-deliverer', person.number, 'Thiruvilwamala')).toBe(moved);
   });
 
-  it('is refused for a city that is not there [TERM-8]', async () => {
+  it('is refused for an unknown city [TERM-8]', async () => {
     await expect(run('make-deliverer', freshNumber(), 'Nowhere')).rejects.toThrow(
       "There is no city 'Nowhere'.",
     );
   });
 });
 
-it('remove-demo says when there is no demo', async () => {
+it('remove-demo reports when there is no demo', async () => {
   expect(await run('remove-demo')).toBe('There is no demo village here.');
 });
 
-describe('words that are not understood', () => {
+describe('invalid commands', () => {
   it.each([
     [['verify-shop'], 'Usage: npm run haat -- verify-shop ID'],
     [['verify-shop', '-1'], 'Usage: npm run haat -- verify-shop ID'],

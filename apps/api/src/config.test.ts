@@ -18,7 +18,7 @@ function problemsOf(env: Environment): readonly string[] {
 describe('an empty environment', () => {
   const config = readConfig({});
 
-  it('gives the defaults of a fresh clone [RUN-7]', () => {
+  it('gives the defaults [RUN-7]', () => {
     expect(config).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
@@ -38,7 +38,7 @@ describe('an empty environment', () => {
     });
   });
 
-  it('is the same for variables that are set to nothing', () => {
+  it('treats empty variables as unset', () => {
     expect(readConfig({ PORT: '', HOST: '  ', DATABASE_URL: '', HAAT_DEMO: '' })).toEqual(config);
   });
 
@@ -56,7 +56,7 @@ describe('the demo village', () => {
     expect(readConfig({ DATABASE_URL: databaseUrl }).demo).toBe(false);
   });
 
-  it('follows HAAT_DEMO before all [RUN-7]', () => {
+  it('follows HAAT_DEMO first [RUN-7]', () => {
     expect(readConfig({ DATABASE_URL: databaseUrl, HAAT_DEMO: 'on' }).demo).toBe(true);
     expect(readConfig({ HAAT_DEMO: 'off' }).demo).toBe(false);
   });
@@ -89,7 +89,7 @@ describe('a wrong value', () => {
     ['METRICS_PORT', '8080', 'other than PORT'],
     ['DATA_DIR', '/dev/null/data', 'a folder that this user can write to'],
     ['DATA_DIR', '/proc/data', 'a folder that this user can write to'],
-  ])('of %s (%s) is told with its name, its value and what would be right [RUN-5]', (name, value, right) => {
+  ])('of %s (%s) is reported with its name, its value and what is allowed [RUN-5]', (name, value, right) => {
     const lines = problemsOf({ [name]: value });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`${name} is ${JSON.stringify(value)}`);
@@ -103,14 +103,14 @@ describe('a wrong value', () => {
     ['DATABASE_REPLICA_URL', 'http://hunter2@db.example/haat'],
     ['FCM_SERVICE_ACCOUNT', '{"private_key":"hunter2"}'],
     ['GOOGLE_MAPS_KEY', 'hunter2"'],
-  ])('of %s is told without showing it [RUN-5]', (name, value) => {
+  ])('of %s is reported without its value [RUN-5]', (name, value) => {
     const lines = problemsOf({ [name]: value });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(name);
     expect(lines[0]).not.toContain('hunter2');
   });
 
-  it('is told together with all the others, a line each [RUN-5]', () => {
+  it('is reported together with all others, one line each [RUN-5]', () => {
     const lines = problemsOf({ PORT: 'x', HAAT_DEMO: 'x', TRUST_PROXY: 'x' });
     expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(['HAAT_DEMO', 'PORT', 'TRUST_PROXY']);
   });
@@ -136,7 +136,7 @@ describe('a public address', () => {
     expect(readConfig({ ...env, HAAT_UNSAFE: 'on' }).unsafe).toBe(true);
   });
 
-  it('takes a real SMS provider without the demo [RUN-9]', () => {
+  it('accepts a real SMS provider without the demo [RUN-9]', () => {
     expect(readConfig({ HOST: '0.0.0.0', HAAT_DEMO: 'off', ...msg91 }).host).toBe('0.0.0.0');
   });
 
@@ -147,18 +147,18 @@ describe('a public address', () => {
     },
   );
 
-  it('is told together with other problems', () => {
+  it('is reported together with other problems', () => {
     expect(problemsOf({ HOST: '0.0.0.0', PORT: 'x' })).toHaveLength(3);
   });
 });
 
-describe('what goes together', () => {
-  it('names every key that a provider lacks [RUN-8]', () => {
+describe('settings that depend on each other', () => {
+  it('names every missing key of a provider [RUN-8]', () => {
     const lines = problemsOf({ HAAT_DEMO: 'off', SMS_PROVIDER: 'twilio', TWILIO_FROM: '+15005550006' });
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN']);
   });
 
-  it('takes a complete provider and store', () => {
+  it('accepts a complete provider and store', () => {
     const config = readConfig({
       HAAT_DEMO: 'off',
       SMS_PROVIDER: 'msg91',
@@ -174,7 +174,7 @@ describe('what goes together', () => {
     expect(config.media).toMatchObject({ store: 's3', bucket: 'haat' });
   });
 
-  it('names what the S3 store lacks', () => {
+  it('names the missing settings of the S3 store', () => {
     expect(problemsOf({ MEDIA_STORE: 's3' }).map((line) => line.split(' ')[0])).toEqual([
       'S3_ENDPOINT',
       'S3_BUCKET',
@@ -183,7 +183,7 @@ describe('what goes together', () => {
     ]);
   });
 
-  it('wants both VAPID keys or neither', () => {
+  it('needs both VAPID keys or neither', () => {
     const publicKey = Buffer.alloc(65, 4).toString('base64url');
     const privateKey = Buffer.alloc(32, 7).toString('base64url');
     expect(problemsOf({ VAPID_PUBLIC_KEY: publicKey })).toHaveLength(1);
@@ -194,7 +194,7 @@ describe('what goes together', () => {
     });
   });
 
-  it('reads a service account from its text or from its file', () => {
+  it('reads a service account from text or from a file', () => {
     const account = { project_id: 'haat', client_email: 'push@haat.example', private_key: 'key' };
     const file = join(mkdtempSync(join(tmpdir(), 'haat-config-')), 'account.json');
     writeFileSync(file, JSON.stringify(account));
@@ -203,7 +203,7 @@ describe('what goes together', () => {
     expect(readConfig({ FCM_SERVICE_ACCOUNT: file }).fcmServiceAccount).toEqual(expected);
   });
 
-  it('takes proxies as a number or addresses [LIMIT-4]', () => {
+  it('accepts proxies as a number or as addresses [LIMIT-4]', () => {
     expect(readConfig({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toBe('10.0.0.0/8, ::1');

@@ -26,7 +26,7 @@ function configOf(env: Record<string, string>): Config {
 }
 
 describe('before a start', () => {
-  it('a port that is in use is told by the variable’s name [RUN-6]', async () => {
+  it("a used port is reported with the variable's name [RUN-6]", async () => {
     await withTakenPort(async (port) => {
       await expect(checkStart(configOf({ PORT: String(port) }))).rejects.toThrow(
         `Port ${port} on 127.0.0.1 is in use: stop the program that uses it, or set PORT to another number.`,
@@ -34,14 +34,14 @@ describe('before a start', () => {
     });
   });
 
-  it('an address that is not this machine’s is told by the variable’s name [RUN-6]', async () => {
+  it("a foreign address is reported with the variable's name [RUN-6]", async () => {
     await expect(checkStart(configOf({ HOST: '192.0.2.1', HAAT_UNSAFE: 'on' }))).rejects.toThrow(
       '192.0.2.1 is not an address of this machine: set HOST to one that is, such as 127.0.0.1.',
     );
   });
 });
 
-describe('a database that cannot be used is told without its password', () => {
+describe('an unusable database is reported without its password', () => {
   const password = 'hunter2';
   let admin: Client;
   let hbaFile: string;
@@ -101,7 +101,7 @@ describe('a database that cannot be used is told without its password', () => {
     expect(refusal).not.toContain(password);
   });
 
-  it('and one that can be used is not told of [RUN-18]', async () => {
+  it('a usable database is not reported [RUN-18]', async () => {
     await checkDatabase('DATABASE_URL', inject('adminDatabaseUrl'));
   });
 });

@@ -88,7 +88,7 @@ describe.each([
 ])('the call %s %s', (method, path, payload) => {
   const spec = endpoints.find((one) => one.method === method && one.path === path);
 
-  it('is there and takes its payload [API-4]', () => {
+  it('exists and accepts its body [API-4]', () => {
     expect(spec).toBeDefined();
     expect([...fieldsOf(spec?.body), ...fieldsOf(spec?.query)]).toEqual(
       expect.arrayContaining(words(payload)),
@@ -173,7 +173,7 @@ describe('the fields', () => {
     ['delivery request', deliveries.DeliveryRequest, 'id order'],
     ['order of the delivery request', deliveries.DeliveryRequest.properties.order, 'id shop address'],
     ['list', blog.listArticles.responses[200], 'count results'],
-  ])('of the %s are all there [API-4]', (_entity, schema, fields) => {
+  ])('of the %s are complete [API-4]', (_entity, schema, fields) => {
     expect(fieldsOf(schema)).toEqual(expect.arrayContaining(words(fields)));
   });
 });

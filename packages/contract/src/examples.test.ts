@@ -22,7 +22,7 @@ it('every call has one example', () => {
 });
 
 describe.each(examples.map((one) => [nameOf(one.spec), one] as const))('%s', (_, { spec, ...parts }) => {
-  it('sends what the contract asks for', () => {
+  it('has a valid request', () => {
     if (spec.params) {
       expectShape(spec.params, parts.params);
       expect(Object.values(parts.params ?? {})).toEqual([expect.stringMatching(/^[1-9][0-9]*$/)]);
@@ -31,7 +31,7 @@ describe.each(examples.map((one) => [nameOf(one.spec), one] as const))('%s', (_,
     if (spec.body) expectShape(spec.body, parts.body);
   });
 
-  it('is answered as the contract says', () => {
+  it('has a valid answer', () => {
     // A 304 says that the answer is the one that is there already.
     for (const [status, shape] of Object.entries(spec.responses)) {
       if (status === '304') continue;
@@ -41,7 +41,7 @@ describe.each(examples.map((one) => [nameOf(one.spec), one] as const))('%s', (_,
   });
 });
 
-it('an example that is wrong would be found', () => {
+it('finds a wrong example', () => {
   const { body } = accounts.login;
   expect(() => expectShape(body, { number: '+919000000001' })).not.toThrow();
   expect(() => expectShape(body, { number: '12' })).toThrow();

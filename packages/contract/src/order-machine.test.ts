@@ -18,7 +18,7 @@ const expected = (status: string, action: string, role: string) =>
   orderMoves.find((move) => move[0] === status && move[1] === action && move[2] === role)?.[3];
 
 describe('the order machine', () => {
-  it('has every status, action and role of the product [ORDER-1]', () => {
+  it('has every status, action and role [ORDER-1]', () => {
     expect(orderStatuses).toHaveLength(9);
     expect(orderActions).toHaveLength(10);
     expect(orderRoles).toHaveLength(4);
@@ -31,7 +31,7 @@ describe('the order machine', () => {
     expect(allowedOrderActions(status, role).includes(action)).toBe(next !== undefined);
   });
 
-  it('begins Initiated, and ends where nobody can do anything more [ORDER-1, ORDER-4]', () => {
+  it('begins at Initiated, and ends where no action is possible [ORDER-1, ORDER-4]', () => {
     expect(initialOrderStatus).toBe('INITIATED');
     const atRest = orderStatuses.filter((status) =>
       orderRoles.every((role) => allowedOrderActions(status, role).length === 0),
@@ -40,7 +40,7 @@ describe('the order machine', () => {
     expect(orderStatuses.filter((status) => !isActiveOrder(status))).toEqual(atRest);
   });
 
-  it('names each action once for a role', () => {
+  it('has each action once per role', () => {
     for (const status of orderStatuses) {
       for (const role of orderRoles) {
         const actions = allowedOrderActions(status, role);

@@ -87,7 +87,7 @@ afterAll(async () => {
 });
 
 describe('the demo village', () => {
-  it('tells how far it is', () => {
+  it('reports its progress', () => {
     expect(told.some((line) => /^Painting .* \d+ of \d+$/.test(line))).toBe(true);
     expect(told.at(-1)).toBe('The demo village is open');
   });
@@ -99,7 +99,7 @@ describe('the demo village', () => {
     expect(rows).toEqual([{ radius_km: 15, delivery_base_paise: '2000', free_km: 2, per_km_paise: '500' }]);
   });
 
-  it('is never loaded twice, and one that broke off left nothing [RUN-3]', async () => {
+  it('is never loaded twice, and leaves nothing when it fails [RUN-3]', async () => {
     const before = await lakshmi.get('/users/cities/');
     expect(before.body.count).toBe(1);
     const parts = { database: haat.database, files: haat.files, now: haat.clock.now() };
@@ -108,7 +108,7 @@ describe('the demo village', () => {
     expect(after.count).toBe(shopIds.length);
   });
 
-  it('has its people, each set up [DEMO-7]', async () => {
+  it('has its people with names and addresses [DEMO-7]', async () => {
     const flags = async (number: string) => (await (await haat.signIn(number)).get('/users/details/')).body;
     for (const number of Object.values(numbers)) {
       const user = await flags(number);
@@ -134,7 +134,7 @@ describe('the demo village', () => {
     expect(distanceKm(home, city.centre)).toBeLessThan(2);
   });
 
-  it('has 24 verified shops of 6 types within 10 km, each with its cover [DEMO-1]', async () => {
+  it('has 24 verified shops of 6 types within 10 km, each with a picture [DEMO-1]', async () => {
     const shops = await listOf<Named & { type: Named; latitude: number; longitude: number }>(
       lakshmi,
       `/shops/nearby/?address_id=${homeId}&limit=100`,
@@ -229,7 +229,7 @@ describe('the demo village', () => {
     },
   );
 
-  it('has work and requests for the deliverer, and everybody was told [DEMO-6]', async () => {
+  it('has deliveries and requests for the deliverer, and notifications [DEMO-6]', async () => {
     const ravi = await haat.signIn(numbers.ravi);
     expect((await ravi.get('/deliveries/')).body.count).toBeGreaterThan(3);
     expect((await ravi.get('/deliveries/requests/')).body.count).toBeGreaterThan(0);
@@ -241,7 +241,7 @@ describe('the demo village', () => {
   });
 });
 
-describe('a village that is founded at an odd hour', () => {
+describe('a village loaded at an unusual hour', () => {
   it.each([
     ['just after midnight', '2026-11-20T18:32:00Z'],
     ['just before it', '2026-11-21T18:27:00Z'],

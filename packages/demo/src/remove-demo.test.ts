@@ -88,7 +88,7 @@ async function fillCart(client: Client & { addressId: number }): Promise<void> {
 }
 
 describe('remove-demo', () => {
-  it('leaves nothing of the demo, which is not loaded again [TERM-11]', async () => {
+  it('removes everything of the demo, which is not loaded again [TERM-11]', async () => {
     const lakshmi = await haat.signIn('+919000000001');
     await fillCart({
       ...lakshmi,
@@ -105,13 +105,13 @@ describe('remove-demo', () => {
     expect(await load()).toBe(false);
   });
 
-  it('recognises a village that was loaded before its rows were noted', async () => {
+  it('recognises a village that was loaded before its rows were recorded', async () => {
     await haat.database.pool.query('truncate demo_rows');
     await remove();
     expect(Object.keys(await countRows()).filter((table) => !kept.includes(table))).toEqual([]);
   });
 
-  it('is refused while a real person has an order with it, and then changes nothing [TERM-11]', async () => {
+  it('is refused without changes while a real person has an order with it [TERM-11]', async () => {
     const asha = await settle();
     await fillCart(asha);
     const { results: slots } = (await asha.get('/shops/get-slots/')).body;
@@ -140,7 +140,7 @@ describe('remove-demo', () => {
       expect(left).not.toContain(table);
   });
 
-  it('keeps what a real shop uses: its types and the pictures it took from the catalogue [TERM-11]', async () => {
+  it('keeps types and catalogue pictures that a real shop uses [TERM-11]', async () => {
     const retailer = await haat.signIn();
     const { results: types } = (await retailer.get('/shops/shop-types/')).body;
     await retailer.post('/users/setup/', {
@@ -171,7 +171,7 @@ describe('remove-demo', () => {
   });
 });
 
-it('an order’s history still refuses to be changed', async () => {
+it("an order's history still can't be changed", async () => {
   for (const statement of ['delete from order_events', "update order_events set action = 'cancel'"]) {
     await expect(haat.database.pool.query(statement)).rejects.toThrow('order_events is append-only');
   }

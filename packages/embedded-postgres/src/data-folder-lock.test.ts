@@ -31,7 +31,7 @@ function heldBy(holder: RunningProcess & { role?: string; isEnding?: boolean }):
   writeFileSync(join(folder, 'haat.lock'), JSON.stringify({ role: 'server', launchers: [], ...holder }));
 }
 
-it('is taken once, and again when it was released', async () => {
+it('is taken once, and again after a release', async () => {
   const lock = await lockDataFolder(folder, 'server');
   expect(await lockDataFolder(folder, 'server')).toBeUndefined();
   expect(findHolder(folder)).toEqual({ role: 'server', isLeaving: false });
@@ -40,13 +40,13 @@ it('is taken once, and again when it was released', async () => {
   expect(await lockDataFolder(folder, 'server')).toBeDefined();
 });
 
-it('makes the folder that it locks', async () => {
+it('creates its folder', async () => {
   const inner = join(folder, 'data/haat');
   expect(await lockDataFolder(inner, 'server')).toBeDefined();
   expect(readdirSync(inner)).toEqual(['haat.lock']);
 });
 
-it('holds nothing for a process that died', async () => {
+it('is free after its process died', async () => {
   const other = startOther();
   heldBy(other.process);
   expect(await lockDataFolder(folder, 'server')).toBeUndefined();
@@ -55,24 +55,24 @@ it('holds nothing for a process that died', async () => {
   expect(await lockDataFolder(folder, 'server')).toBeDefined();
 });
 
-it('holds nothing for another process that was given the same id later', async () => {
+it('is free when another process got the same id', async () => {
   heldBy({ ...thisProcess(), startedAt: '1' });
   expect(await lockDataFolder(folder, 'server')).toBeDefined();
 });
 
-it('holds nothing when it was never wholly written', async () => {
+it('is free when it was never fully written', async () => {
   writeFileSync(join(folder, 'haat.lock'), '{"pid":');
   expect(await lockDataFolder(folder, 'server')).toBeDefined();
 });
 
-it('goes to one of many that ask at once, also when they all find a dead holder', async () => {
+it('goes to one of many simultaneous processes, also after a dead holder', async () => {
   heldBy({ pid: 4_000_000, startedAt: '1' });
   const locks = await Promise.all([1, 2, 3, 4, 5].map(() => lockDataFolder(folder, 'server')));
   expect(locks.filter(Boolean)).toHaveLength(1);
   expect(readdirSync(folder)).toEqual(['haat.lock']);
 });
 
-it('is waited for when its holder is about to end', async () => {
+it('waits for a holder that is ending', async () => {
   const other = startOther();
   heldBy({ ...other.process, isEnding: true });
   const waiting = lockDataFolder(folder, 'server');
@@ -81,14 +81,14 @@ it('is waited for when its holder is about to end', async () => {
   expect(await waiting).toBeDefined();
 });
 
-it('is waited for when a command holds it for a moment', async () => {
+it('waits for a command that holds it briefly', async () => {
   const lock = await lockDataFolder(folder, 'command');
   const waiting = lockDataFolder(folder, 'server');
   lock?.release();
   expect(await waiting).toBeDefined();
 });
 
-it('is waited for when what launched its holder is gone', async () => {
+it('waits when the launcher of its holder has exited', async () => {
   const launcher = startOther();
   const lock = await lockDataFolder(folder, 'server', [launcher.process]);
   expect(findHolder(folder)?.isLeaving).toBe(false);

@@ -54,20 +54,20 @@ describe('the embedded PostgreSQL', () => {
     expect(hasEmbeddedPostgres(folder)).toBe(true);
   });
 
-  it('opens no port, and its socket to its owner alone [RUN-16]', async () => {
+  it('opens no port, and a socket for its owner only [RUN-16]', async () => {
     const { url } = await start();
     expect(await ask(url, 'SHOW listen_addresses')).toBe('');
     expect(statSync(join(folder, 'postgres')).mode & 0o777).toBe(0o700);
   });
 
-  it('is safe from a power cut unless it is asked not to be', async () => {
+  it('survives a power cut by default', async () => {
     const durable = await start(folder, true);
     expect(
       await ask(durable.url, "SELECT current_setting('fsync') || current_setting('full_page_writes')"),
     ).toBe('onon');
   });
 
-  it('writes nothing of the people into its log', async () => {
+  it('writes no personal data into its log', async () => {
     const { ownerUrl: url } = await start();
     await ask(url, 'CREATE TABLE people (number text UNIQUE)');
     const insert = "INSERT INTO people VALUES ('+919000000001')";
@@ -76,7 +76,7 @@ describe('the embedded PostgreSQL', () => {
     expect(readFileSync(join(folder, 'postgres/log'), 'utf8')).not.toContain('9000000001');
   });
 
-  it('starts in a folder whose path is longer than a socket’s may be, and cleans up after itself', async () => {
+  it("starts in a folder with a path longer than a socket's may be, and cleans up", async () => {
     const long = join(folder, 'a-rather-long-name-of-a-folder-'.repeat(4));
     const server = await start(long);
     expect(await ask(server.url, 'SELECT 1')).toBe(1);
@@ -91,7 +91,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(url, 'SELECT 1')).toBe(1);
   });
 
-  it('starts where an initialisation was broken off', async () => {
+  it('starts after an interrupted initialisation', async () => {
     mkdirSync(join(folder, 'postgres/draft'), { recursive: true });
     writeFileSync(join(folder, 'postgres/draft/PG_VERSION'), '18\n');
     const { url } = await start();
@@ -99,19 +99,19 @@ describe('the embedded PostgreSQL', () => {
   });
 });
 
-describe('who may do what in it', () => {
+describe('its database users', () => {
   const roleOf = `SELECT concat_ws(' ', current_user, rolsuper, rolcreaterole, rolcreatedb, rolbypassrls)
     FROM pg_roles WHERE rolname = current_user`;
 
-  it('the server and the migrations work as two users, neither of them a superuser [RUN-16]', async () => {
+  it('server and migrations use two users, neither a superuser [RUN-16]', async () => {
     const { url, ownerUrl } = await start();
     expect(await ask(url, roleOf)).toBe('haat_app f f f f');
     expect(await ask(ownerUrl, roleOf)).toBe('haat_owner f f f f');
   });
 });
 
-describe('what a crash left', () => {
-  it('is stopped and taken over when it still runs', async () => {
+describe('after a crash', () => {
+  it('a running server is stopped and replaced', async () => {
     const first = await start();
     await ask(first.ownerUrl, 'CREATE TABLE kept AS SELECT 7 AS number');
     const orphan = readPostmaster(clusterFiles(folder))?.pid ?? 0;
@@ -121,7 +121,7 @@ describe('what a crash left', () => {
     expect(await ask(second.url, 'SELECT number FROM kept')).toBe(7);
   });
 
-  it('is no obstacle when its server is dead', async () => {
+  it('a dead server is no obstacle', async () => {
     const first = await start(folder, true);
     await ask(first.ownerUrl, 'CREATE TABLE kept AS SELECT 7 AS number');
     process.kill(readPostmaster(clusterFiles(folder))?.pid ?? 0, 'SIGKILL');
@@ -130,7 +130,7 @@ describe('what a crash left', () => {
     expect(await ask(second.url, 'SELECT number FROM kept')).toBe(7);
   });
 
-  it('is no obstacle when a stranger was given the id of its server', async () => {
+  it('a process with the same id is no obstacle', async () => {
     const { pidFile } = clusterFiles(folder);
     const first = await start();
     const left = readFileSync(pidFile, 'utf8');
@@ -143,7 +143,7 @@ describe('what a crash left', () => {
 });
 
 describe('a start is refused with a sentence', () => {
-  it('when the cluster is of another version', async () => {
+  it('when the cluster has another version', async () => {
     await (await start()).stop();
     const file = join(folder, 'postgres/data/PG_VERSION');
     chmodSync(file, 0o600);

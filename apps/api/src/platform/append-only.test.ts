@@ -10,7 +10,7 @@ afterAll(() => t.close());
 const query = (statement: string) => t.database.pool.query(statement);
 
 describe('an append-only table', () => {
-  it('refuses to be changed, emptied or truncated, also with the table that it hangs on [SAFE-6]', async () => {
+  it('refuses update, delete and truncate, also by cascade [SAFE-6]', async () => {
     await query('create table diary (id int primary key)');
     await query('create table pages (diary_id int references diary)');
     await query("select make_append_only('pages')");

@@ -35,7 +35,7 @@ async function childId(): Promise<number> {
   return (outcome as { result: { pid: number } }).result.pid; // as the program answers
 }
 
-it('answers each task, one after the other, in one child without our settings', async () => {
+it("runs tasks one after another in one child that doesn't get our settings", async () => {
   start();
   const outcomes = await Promise.all(['a', 'b', 'c'].map((task) => work.run(task)));
   expect(outcomes).toEqual([done('a'), done('b'), done('c')]);
@@ -50,7 +50,7 @@ it('refuses tasks beyond its queue', async () => {
   expect(outcomes).toEqual([done('a'), done('b'), { end: 'queue-full' }]);
 });
 
-it('loses one task to a child that dies, and starts another', async () => {
+it('fails one task when its child dies, and starts another child', async () => {
   start();
   const outcomes = await Promise.all(['a', 'die', 'b'].map((task) => work.run(task)));
   expect(outcomes).toEqual([done('a'), { end: 'crashed' }, done('b')]);
@@ -66,7 +66,7 @@ it('kills a child at its memory limit', async () => {
   expect(await work.run('eat')).toEqual({ end: 'too-much-memory' });
 });
 
-it('ends its child and what waits when it is closed', async () => {
+it('ends its child and waiting tasks when it is closed', async () => {
   start();
   const pid = await childId();
   const waiting = ['hang', 'a'].map((task) => work.run(task));

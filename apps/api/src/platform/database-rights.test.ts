@@ -37,7 +37,7 @@ async function ask(url: string, query: string): Promise<unknown> {
 }
 
 describe('in the embedded database', () => {
-  it('the server changes rows, but no table, no trigger and no role [RUN-16]', async () => {
+  it('the server can change rows, but no table, trigger or role [RUN-16]', async () => {
     const { url, ownerUrl } = await start();
     await migrateDatabase(ownerUrl);
     await ask(url, "INSERT INTO product_types (name) VALUES ('Rice')");
@@ -59,7 +59,7 @@ describe('in the embedded database', () => {
       await expect(ask(url, statement), statement).rejects.toThrow(/permission denied|must be owner/);
   });
 
-  it('a database that belonged to the superuser is handed over with all that is in it', async () => {
+  it('a database owned by the superuser is handed over with all its contents', async () => {
     const first = await start();
     const { superuserUrl } = first;
     await ask(superuserUrl, 'ALTER DATABASE haat OWNER TO haat');

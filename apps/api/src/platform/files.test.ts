@@ -62,7 +62,7 @@ describe('the local disk', () => {
   });
   afterAll(() => rm(directory, { recursive: true }));
 
-  it('keeps files in its folder, which it makes [RUN-10]', async () => {
+  it('stores files in its folder and creates it [RUN-10]', async () => {
     const folder = join(directory, 'media');
     const files = makeFiles({ store: 'local', directory: folder });
     await keepsGivesAndForgets(files);
@@ -70,13 +70,13 @@ describe('the local disk', () => {
     expect(await readdir(folder)).toEqual(['b.webp']);
   });
 
-  it('gives nothing from outside of its folder [RUN-10]', async () => {
+  it('serves nothing outside its folder [RUN-10]', async () => {
     const files = makeFiles({ store: 'local', directory: join(directory, 'media') });
     await expect(files.get('../../etc/passwd')).rejects.toThrow();
   });
 });
 
-describe('a store that speaks S3', () => {
+describe('an S3 store', () => {
   const s3 = makeS3();
   let files: Files;
   let endpoint: string;
@@ -88,7 +88,7 @@ describe('a store that speaks S3', () => {
   });
   afterAll(() => new Promise((resolve) => s3.server.close(resolve)));
 
-  it('keeps files in its bucket [RUN-10]', async () => {
+  it('stores files in its bucket [RUN-10]', async () => {
     await keepsGivesAndForgets(files);
     await files.put('b.webp', bytes, 'image/webp');
     expect(s3.objects.get('/pictures/b.webp')?.type).toBe('image/webp');
@@ -106,7 +106,7 @@ describe('a store that speaks S3', () => {
     await expect(stranger.get('a.webp')).rejects.toThrow('403 SignatureDoesNotMatch');
   });
 
-  it('tells when it fails', async () => {
+  it('reports failures', async () => {
     const away = makeFiles({
       store: 's3',
       endpoint: 'http://127.0.0.1:1',

@@ -10,7 +10,7 @@ it.each([
   ['{"body":"{\\"otp\\":\\"123456\\"}"}', '{"body":"{\\"otp\\":\\"[hidden]\\"}"}'],
   ['{"token":"q1W-e_r2"}', '{"token":"[hidden]"}'],
   ['code: 123456', 'code: [hidden]'],
-])('keeps what is private out of %s [SAFE-4]', (line, expected) => {
+])('removes private data from %s [SAFE-4]', (line, expected) => {
   expect(withoutPrivate(line)).toBe(expected);
 });
 
@@ -18,6 +18,6 @@ it.each([
   '{"level":"error","time":"2026-11-21T04:30:00.000Z","code":"order.cannot_accept","reqId":"req-12"}',
   'error: duplicate key value violates unique constraint "users_number" (code 23505)',
   'listening on http://127.0.0.1:8080',
-])('leaves all else as it is: %s', (line) => {
+])('keeps everything else: %s', (line) => {
   expect(withoutPrivate(line)).toBe(line);
 });

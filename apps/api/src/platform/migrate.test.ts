@@ -55,7 +55,7 @@ async function describeTables(client: Client): Promise<{ columns: string[]; rule
 }
 
 describe('migrating an empty database', () => {
-  it('gives exactly the tables of the slices', async () => {
+  it('creates exactly the tables of the slices', async () => {
     const declared = await declaredSnapshot();
     const fromTables = await inDatabase(async (_, client) => {
       await client.query('CREATE EXTENSION cube; CREATE EXTENSION pg_trgm; CREATE EXTENSION unaccent');
@@ -77,7 +77,7 @@ describe('migrating an empty database', () => {
     expect(await generateMigration(lastMigratedSnapshot(), await declaredSnapshot())).toEqual([]);
   });
 
-  it('may be done by several processes at once [RUN-15]', async () => {
+  it('works from several processes at once [RUN-15]', async () => {
     await inDatabase(async (database, client) => {
       await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(database.url)));
       const { rows } = await client.query('SELECT count(*)::int AS count FROM drizzle.__drizzle_migrations');

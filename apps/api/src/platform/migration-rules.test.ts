@@ -86,7 +86,7 @@ function faultsOf(sql: string): string[] {
 }
 
 describe('a migration', () => {
-  it.each(readMigrations().slice(before + 1))('$tag keeps to the rules', ({ statements }) => {
+  it.each(readMigrations().slice(before + 1))('$tag follows the rules', ({ statements }) => {
     expect(faultsOf(statements.join(breakpoint))).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('a migration', () => {
     'ALTER TABLE "orders" DROP COLUMN "payment"; -- unused since 0012',
     'ALTER TABLE "orders" RENAME COLUMN "payment" TO "note"; -- stop older servers first',
     'CREATE TABLE "new" ("id" int NOT NULL);--> statement-breakpoint\nCREATE INDEX "new_id" ON "new" USING btree ("id");',
-  ])('may say %s', (sql) => {
+  ])('may contain %s', (sql) => {
     expect(faultsOf(sql)).toEqual([]);
   });
 });
@@ -142,7 +142,7 @@ describe('a server of the release before the rules', () => {
   };
   const newest = snapshotOf(readMigrations().at(-1)?.tag.slice(0, 4) ?? '');
 
-  it.each(Object.keys(older.tables))('finds its columns in %s, and need not fill the new ones', (table) => {
+  it.each(Object.keys(older.tables))("finds its columns in %s, and needn't fill new ones", (table) => {
     const [then, now] = [older.tables[table]?.columns ?? {}, newest.tables[table]?.columns ?? {}];
     const nameNow = (name: string): string => renamed[`${table}.${name}`] ?? name;
     for (const [name, { type }] of Object.entries(then)) {

@@ -77,7 +77,7 @@ it.each(Object.entries({ ...notOnDb, ...insideSql }))('PostgreSQL refuses %s on 
   expect(await days(t.database.db)).toEqual([day]);
 });
 
-it('reads on a Db what a transaction has committed, and not before', async () => {
+it('a Db sees what a transaction committed, and not before', async () => {
   const next = '2026-11-23';
   await t.database.inTx(async (tx) => {
     await tx.insert(sweepDays).values({ day: next });
@@ -93,7 +93,7 @@ it('locks in a transaction', async () => {
   expect(locked).toEqual([{ day }]);
 });
 
-it('writes also on a connection to which a pooler has brought the read-only setting', async () => {
+it('a Tx writes even if a pooler passes on the read-only setting', async () => {
   const { clock, events } = t;
   const connections = { reading: 1, writing: 1 };
   const database = openDatabase({ url: String(t.config.databaseUrl), clock, events, connections });

@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => provider.close(resolve)));
 
 describe('the console', () => {
-  it('gets one whole line [RUN-8]', async () => {
+  it('prints one line [RUN-8]', async () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     await makeSms({ provider: 'console' }).sendOneTimeCode(number, code);
     const lines = write.mock.calls.map(([text]) => text);
@@ -52,7 +52,7 @@ describe('the console', () => {
 });
 
 describe('MSG91', () => {
-  it('is asked to send the code by the template [RUN-8]', async () => {
+  it('gets the code and the template [RUN-8]', async () => {
     await makeSms(msg91, baseUrl).sendOneTimeCode(number, code);
     expect(received).toHaveLength(1);
     const [call] = received;
@@ -66,14 +66,14 @@ describe('MSG91', () => {
     expect(call?.headers.authkey).toBe('the-key');
   });
 
-  it('may refuse with 200', async () => {
+  it('is detected when it refuses with status 200', async () => {
     answer = { status: 200, body: '{"type":"error","message":"+919000000001 is not valid"}' };
     await expect(makeSms(msg91, baseUrl).sendOneTimeCode(number, code)).rejects.toThrow('MSG91 refused');
   });
 });
 
 describe('Twilio', () => {
-  it('is asked to send the words [RUN-8]', async () => {
+  it('gets the text [RUN-8]', async () => {
     answer = { status: 201, body: '{"sid":"SM1"}' };
     await makeSms(twilio, baseUrl).sendOneTimeCode(number, code);
     const [call] = received;
@@ -85,7 +85,7 @@ describe('Twilio', () => {
     expect(form).toEqual({ To: number, From: '+15550001111', Body: expect.stringContaining(code) });
   });
 
-  it('is told of a messaging service where one sends', async () => {
+  it('uses a messaging service when one is set', async () => {
     const from = `MG${'0123456789abcdef'.repeat(2)}`;
     await makeSms({ ...twilio, from }, baseUrl).sendOneTimeCode(number, code);
     const form = new URLSearchParams(received[0]?.body);
@@ -95,7 +95,7 @@ describe('Twilio', () => {
 });
 
 describe.each([msg91, twilio])('a failure of $provider', (config) => {
-  it.each([400, 401, 429, 500])('%i is thrown and tells nothing private [SAFE-4]', async (status) => {
+  it.each([400, 401, 429, 500])('%i is thrown without private data [SAFE-4]', async (status) => {
     answer = { status, body: `{"type":"success","message":"${number} ${code}"}` };
     const failure = await makeSms(config, baseUrl)
       .sendOneTimeCode(number, code)
@@ -104,7 +104,7 @@ describe.each([msg91, twilio])('a failure of $provider', (config) => {
     for (const secret of ['9000000001', code, 'the-key', 'the-token']) expect(failure).not.toContain(secret);
   });
 
-  it('is thrown when nobody answers', async () => {
+  it("is thrown when the provider doesn't answer", async () => {
     const nobody = makeSms(config, 'http://127.0.0.1:1');
     await expect(nobody.sendOneTimeCode(number, code)).rejects.toThrow();
   });

@@ -44,7 +44,7 @@ async function hold(statement: string): Promise<void> {
 
 const askForHelp = (person: Person) => person.post('/customers/request/', { body: 'Rice' });
 
-describe('what the database takes too long for is 503 and asks to come back', () => {
+describe('slow database work answers 503 with Retry-After', () => {
   it('when a lock is not free in time [ERR-13]', async () => {
     const person = await openWith({ lock: 50 });
     await hold('lock table customer_requests');
@@ -78,7 +78,7 @@ async function untilGone(pid: number): Promise<void> {
   while ((await t.database.pool.query(isThere, [pid])).rowCount) await new Promise(setImmediate);
 }
 
-it('names itself, and waits 10 s for a statement, 3 s for a lock, 10 s in a transaction', async () => {
+it('sets its name and the timeouts: 10 s per statement, 3 s per lock, 10 s idle in a transaction', async () => {
   const { clock, events } = t;
   const plain = openDatabase({ url: String(t.config.databaseUrl), clock, events });
   rest.push(() => plain.close());
@@ -94,7 +94,7 @@ it('names itself, and waits 10 s for a statement, 3 s for a lock, 10 s in a tran
   expect([await read(plain.db), await plain.inTx(read)]).toEqual([expected, expected]);
 });
 
-it('a statement with too many parameters is a bug of ours, not a database that is away', async () => {
+it('too many parameters count as a bug, not as an unavailable database', async () => {
   const person = await openWith();
   await t.database.pool.query(`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception using errcode = '08P01'; end $$`);

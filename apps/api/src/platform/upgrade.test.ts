@@ -40,7 +40,7 @@ const made = (tag: string, ...statements: string[]): Migration => ({
   isConcurrent: statements.some((statement) => statement.includes('CONCURRENTLY')),
 });
 
-describe('a database that the first release has filled', () => {
+describe('a database of the first release', () => {
   beforeEach(async () => {
     await migrateDatabase(database.url, firstRelease);
     await client.query(villageOfFirstRelease);
@@ -53,7 +53,7 @@ describe('a database that the first release has filled', () => {
     }
   });
 
-  it('is brought to this version with its rows [RUN-15]', async () => {
+  it('is upgraded with its rows [RUN-15]', async () => {
     await migrateDatabase(database.url);
     expect(await rowsOf('SELECT action, actor_role FROM order_events ORDER BY id')).toEqual([
       { action: 'checkout', actor_role: 'customer' },
@@ -74,7 +74,7 @@ describe('a database that the first release has filled', () => {
     await expect(client.query('DELETE FROM order_events')).rejects.toThrow('append-only');
   });
 
-  it('keeps the journal that Drizzle itself would have kept', async () => {
+  it("keeps Drizzle's journal", async () => {
     await migrateDatabase(database.url);
     const journal = await rowsOf(
       'SELECT hash, created_at::float8 AS when FROM drizzle.__drizzle_migrations ORDER BY id',
@@ -111,7 +111,7 @@ describe('while a migration waits for a lock', () => {
     while ((await client.query(waiting)).rowCount === 0) await new Promise(setImmediate);
   }
 
-  it('and an index is being built, writes go on', async () => {
+  it('and an index is built, writes go on', async () => {
     await client.query('CREATE TABLE shelf (id int PRIMARY KEY)');
     const writer = await connect();
     await writer.query('BEGIN');
@@ -129,7 +129,7 @@ describe('while a migration waits for a lock', () => {
 });
 
 describe('a migration that fails', () => {
-  it('leaves nothing behind, keeps those before it, and is done at the next start [RUN-15]', async () => {
+  it('leaves nothing behind, keeps earlier ones, and runs at the next start [RUN-15]', async () => {
     const first = made('0000', 'CREATE TABLE shelf (id int)');
     const broken = made('0001', 'CREATE TABLE second (id int)', 'ALTER TABLE third ADD COLUMN id int');
     await expect(migrateDatabase(database.url, [first, broken])).rejects.toThrow('"third" does not exist');
@@ -140,7 +140,7 @@ describe('a migration that fails', () => {
     expect(await rowsOf('SELECT count(*)::int FROM drizzle.__drizzle_migrations')).toEqual([{ count: 2 }]);
   });
 
-  it('in the middle of an index builds it anew', async () => {
+  it('while building an index builds it again', async () => {
     await client.query('CREATE TABLE shelf (id int); INSERT INTO shelf VALUES (1), (1)');
     const unique = made('0000', 'CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "shelf_once" ON shelf (id)');
     await expect(migrateDatabase(database.url, [unique])).rejects.toThrow('could not create unique index');

@@ -23,7 +23,7 @@ describe('time in a zone', () => {
     expect(isoInZone(at(instant), zone)).toBe(written);
   });
 
-  it('tells the day that it is there', () => {
+  it('gives the local day', () => {
     expect(dayInZone(at('2026-11-21T18:29:59Z'), 'Asia/Kolkata')).toBe('2026-11-21');
     expect(dayInZone(at('2026-11-21T18:30:00Z'), 'Asia/Kolkata')).toBe('2026-11-22');
     expect(dayInZone(at('2026-11-21T02:00:00Z'), 'America/New_York')).toBe('2026-11-20');

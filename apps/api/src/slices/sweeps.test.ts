@@ -74,7 +74,7 @@ it('removes sessions 90 days after their last use, with their devices [OWN-10]',
   expect(await count('sessions')).toBe(1);
 });
 
-it('removes kept answers after 24 hours, and keeps what a repeat may still ask for [OWN-10]', async () => {
+it('removes stored answers after 24 hours, and keeps those a repeat may still need [OWN-10]', async () => {
   const person = await t.signIn();
   const send = (key: string) =>
     person.post('/customers/request/', { body: 'Rice' }, { 'idempotency-key': key });
@@ -137,7 +137,7 @@ describe('pictures', () => {
   const upload = async (retailer: Awaited<ReturnType<typeof makeRetailer>>) =>
     (await uploadPicture(retailer, { file: await makePicture(), fields: { is_primary: 'true' } })).body;
 
-  it('that no product took within a day go, with their files in all sizes [PICT-10]', async () => {
+  it('that no product used within a day are removed with all their files [PICT-10]', async () => {
     const retailer = await makeRetailer();
     await upload(retailer);
     t.clock.advance(dayMs);
@@ -150,7 +150,7 @@ describe('pictures', () => {
     expect(await count('removed_images')).toBe(0);
   });
 
-  it('that a product shows stay, also after the product was deleted [PICT-10]', async () => {
+  it('of a product stay, also after it is deleted [PICT-10]', async () => {
     const retailer = await makeRetailer();
     const { id, cover } = await upload(retailer);
     const product = await makeProduct(t, retailer, { images: [id] });
@@ -160,7 +160,7 @@ describe('pictures', () => {
     expect((await t.app.inject({ url: cover })).statusCode).toBe(200);
   });
 
-  it('whose files could not be removed lose them in the next sweep', async () => {
+  it("whose files couldn't be removed lose them in the next sweep", async () => {
     await upload(await makeRetailer());
     t.clock.advance(2 * dayMs);
     const { remove } = t.files;
@@ -178,7 +178,7 @@ describe('pictures', () => {
 describe('the daily sweep', () => {
   const due = (parts: object = {}) => sweepIfDue({ ...t, timeZone: 'Asia/Kolkata', ...parts });
 
-  it('runs once a day, from three in the morning on [OWN-10]', async () => {
+  it('runs once a day, after 03:00 [OWN-10]', async () => {
     t.clock.set('2026-11-21T21:29:00Z'); // 02:59 in Kerala, so it still is the day before
     expect(await due()).toBeDefined();
     expect(await due()).toBeUndefined();
@@ -202,7 +202,7 @@ describe('the daily sweep', () => {
     expect(await due()).toBeDefined();
   });
 
-  it('stops after the batch in work when the server ends, and goes on the next time', async () => {
+  it('stops after the current batch when the server ends, and continues next time', async () => {
     const ending = new AbortController();
     const sweeps = new Sweeps();
     sweeps.add({
@@ -229,7 +229,7 @@ describe('npm run haat -- sweep', () => {
     expect(await readCommand(['sweep'])(t)).toContain('There was nothing to remove.');
   });
 
-  it('takes no words [TERM-12]', () => {
+  it('takes no arguments [TERM-12]', () => {
     expect(() => readCommand(['sweep', 'all'])).toThrow('Usage: npm run haat -- sweep');
   });
 });

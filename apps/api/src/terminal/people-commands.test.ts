@@ -26,7 +26,7 @@ it.each(['unmake-operator', 'dismiss-deliverer', 'block', 'unblock', 'end-sessio
   },
 );
 
-it('unmake-operator takes the role away, and has nothing to do the second time [TERM-7]', async () => {
+it('unmake-operator removes the role, and does nothing the second time [TERM-7]', async () => {
   const { number, ...person } = await testApp.signIn();
   await run('make-operator', number);
   expect(await run('unmake-operator', number)).toBe(`${number} is no longer an operator.`);
@@ -60,7 +60,7 @@ describe('block', () => {
     expect((await (await testApp.signIn(number)).get('/users/details/')).status).toBe(200);
   });
 
-  it('leaves no token to somebody who signs in at that moment [TERM-9]', async () => {
+  it('leaves no token to somebody who signs in at the same time [TERM-9]', async () => {
     const { number, userId } = await testApp.signIn();
     await testApp.nobody.post('/users/login/', { number });
     let signingIn: ReturnType<typeof testApp.nobody.post> | undefined;

@@ -17,7 +17,7 @@ afterAll(() => testApp.close());
 const run = (...words: string[]): Promise<string> => readCommand(words)(testApp);
 
 describe('suspend-shop and restore-shop', () => {
-  it('hide the shop and bring it back, and tell its retailer each time [TERM-6]', async () => {
+  it('hide and show the shop, and notify its retailer [TERM-6]', async () => {
     const { retailer, customer } = village;
     const id = String(retailer.shopId);
     const newest = async () => (await retailer.get('/users/notifications/?limit=1')).body;
@@ -44,7 +44,7 @@ describe('suspend-shop and restore-shop', () => {
     expect((await newest()).count).toBe(count + 2);
   });
 
-  it('leave a shop that waits for verification unverified [TERM-6]', async () => {
+  it("don't verify a waiting shop [TERM-6]", async () => {
     const { retailer, shop } = await makeShop(testApp, { name: 'Pappadam Corner' });
     expect(await run('restore-shop', String(shop.id))).toContain('was not suspended');
     expect((await retailer.get('/shops/orders/')).body.code).toBe('shop.not_verified');

@@ -15,7 +15,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   t.app.inject({ url, headers: { authorization: `Token ${token}`, ...headers } });
 
 describe('JSON', () => {
-  it('carries no header that only a page needs [SAFE-3]', async () => {
+  it('has no header that only pages need [SAFE-3]', async () => {
     const { headers } = await get('/api/users/details/');
     expect(Object.keys(headers).sort()).toEqual(
       [
@@ -30,7 +30,7 @@ describe('JSON', () => {
     );
   });
 
-  it('of a poll without news is a head of at most 250 bytes', async () => {
+  it('for an unchanged poll has at most 250 bytes of headers', async () => {
     const { etag } = (await get('/api/users/notifications/')).headers;
     await t.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = t.app.server.address() as AddressInfo; // listens on a port, by the line above
@@ -44,7 +44,7 @@ describe('JSON', () => {
     expect(head.length).toBeLessThanOrEqual(250);
   });
 
-  it('about a person stays in no cache [SAFE-1]', async () => {
+  it('about a person is never cached [SAFE-1]', async () => {
     const { number } = await t.signIn();
     const post = (url: string, payload: object) => t.app.inject({ method: 'POST', url, payload });
     const verify = async () =>
@@ -65,7 +65,7 @@ describe('JSON', () => {
 });
 
 describe('a page', () => {
-  it('carries the headers that a browser obeys on pages [SAFE-3]', async () => {
+  it('has the security headers of pages [SAFE-3]', async () => {
     expect((await get('/api/docs/')).headers).toMatchObject({
       'content-security-policy': expect.stringContaining("script-src 'self';"),
       'permissions-policy': expect.stringContaining('camera=()'),
@@ -96,7 +96,7 @@ describe('Strict-Transport-Security', () => {
     }
   });
 
-  it('is not sent because a client says so [SAFE-3]', async () => {
+  it('is not sent when only the client claims TLS [SAFE-3]', async () => {
     const alone = await createTestApp();
     const { headers } = await alone.nobody.get('/users/details/', https);
     expect(headers['strict-transport-security']).toBeUndefined();

@@ -25,14 +25,14 @@ const kept = async (): Promise<string[]> => {
   return rows.map(({ body }) => body);
 };
 
-it('refuses a number that is too large to be one', async () => {
+it('refuses a number that is too large', async () => {
   const order = '{"slot":1,"expected_amount":1e400}';
   const answer = await retailer.send('POST', '/customers/checkout/', order, json);
   expect(answer.status).toBe(400);
   expect(answer.body.errors).toHaveProperty('expected_amount');
 });
 
-describe('what is no JSON object', () => {
+describe("bodies that aren't JSON objects", () => {
   it.each([
     ['half an object', '{"body": "x"'],
     ['a word', 'rice'],
@@ -63,7 +63,7 @@ describe('what is no JSON object', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 'input.malformed']);
   });
 
-  it('nothing at all is an object without fields', async () => {
+  it('an empty body counts as an empty object', async () => {
     for (const headers of [{}, json]) {
       const answer = await send('', headers);
       expect(answer.status).toBe(400);
@@ -102,12 +102,12 @@ describe('another type', () => {
     },
   );
 
-  it('takes the Content-Encoding identity [ERR-11]', async () => {
+  it('accepts the Content-Encoding identity [ERR-11]', async () => {
     const headers = { ...json, 'content-encoding': 'Identity' };
     expect((await send('{"body": "x"}', headers)).status).toBe(201);
   });
 
-  it('refuses 64 MiB in 100 bytes of brotli, also where nobody has to sign in and in forms [ERR-11]', async () => {
+  it('refuses 64 MiB in 100 bytes of brotli, also without a sign-in and in forms [ERR-11]', async () => {
     const bomb = brotliCompressSync(Buffer.alloc(64 * 1024 * 1024, ' '));
     const headers = { ...json, 'content-encoding': 'br' };
     const form = { 'content-type': 'multipart/form-data; boundary=b', 'content-encoding': 'br' };
@@ -124,7 +124,7 @@ describe('another type', () => {
   });
 });
 
-describe('letters', () => {
+describe('characters', () => {
   it.each([
     ['NUL', '{"body": "a\\u0000b"}'],
     ['half of a letter', '{"body": "a\\ud83cb"}'],
@@ -135,7 +135,7 @@ describe('letters', () => {
     expect(answer.body).toMatchObject({ code: 'input.invalid', errors: { body: [expect.any(String)] } });
   });
 
-  it('are trimmed outside, kept inside, not normalised [API-10]', async () => {
+  it('are trimmed at the ends, and not normalised [API-10]', async () => {
     const answer = await send(JSON.stringify({ body: '\n cafe\u0301  «🍅»\t\u200d ചക്ക \r\n' }));
     expect(answer.body.body).toBe('cafe\u0301  «🍅»\t\u200d ചക്ക');
   });
@@ -147,7 +147,7 @@ describe('letters', () => {
     },
   );
 
-  it('are counted as people count them [LIMIT-2]', async () => {
+  it('are counted by code points [LIMIT-2]', async () => {
     expect((await send(JSON.stringify({ body: '🍅'.repeat(2000) }))).status).toBe(201);
     expect((await send(JSON.stringify({ body: '🍅'.repeat(2001) }))).status).toBe(400);
   });
@@ -164,7 +164,7 @@ describe('unknown fields', () => {
     expect([answer.status, answer.body.status]).toEqual([201, 'open']);
   });
 
-  it('that poison are ignored, too [API-12]', async () => {
+  it('that could pollute prototypes are ignored [API-12]', async () => {
     const poison =
       '{"body": "x", "__proto__": {"is_operator": true}, "constructor": {"prototype": {"a": 1}}}';
     expect((await send(poison)).status).toBe(201);
@@ -183,7 +183,7 @@ describe('numbers in a query', () => {
     },
   );
 
-  it('may be as large as an id, and larger', async () => {
+  it('may be as large as an id and larger', async () => {
     for (const offset of [Number.MAX_SAFE_INTEGER, '99999999999999999999']) {
       const answer = await person.get(`/users/cities/?offset=${offset}`);
       expect([answer.status, answer.body.results]).toEqual([200, []]);
@@ -193,7 +193,7 @@ describe('numbers in a query', () => {
   });
 });
 
-describe('too large a body', () => {
+describe('a body that is too large', () => {
   let port: number;
   beforeAll(async () => {
     port = Number(new URL(await t.app.listen({ port: 0, host: '127.0.0.1' })).port);
@@ -223,17 +223,23 @@ describe('too large a body', () => {
     [262_145, false],
     [10_000_000, true],
     [10_000_000, false],
-  ])('%i bytes (length told: %s): 413, and the connection holds [ERR-10]', async (bytes, withLength) => {
-    const [status, text] = await post(bytes, withLength);
-    expect([status, JSON.parse(text).code]).toEqual([413, 'body.too_large']);
-  });
+  ])(
+    '%i bytes (with Content-Length: %s): 413, and the connection stays open [ERR-10]',
+    async (bytes, withLength) => {
+      const [status, text] = await post(bytes, withLength);
+      expect([status, JSON.parse(text).code]).toEqual([413, 'body.too_large']);
+    },
+  );
 
-  it('is told before its type', async () => {
+  it('is refused before its type is checked', async () => {
     expect((await post(300_000, true, 'text/plain'))[0]).toBe(413);
   });
 
-  it.each([[true], [false]])('is not one of 256 KiB (length told: %s) [ERR-10]', async (withLength) => {
-    const [status, text] = await post(262_144, withLength);
-    expect([status, JSON.parse(text).code]).toEqual([400, 'input.invalid']);
-  });
+  it.each([[true], [false]])(
+    'is not one of 256 KiB (with Content-Length: %s) [ERR-10]',
+    async (withLength) => {
+      const [status, text] = await post(262_144, withLength);
+      expect([status, JSON.parse(text).code]).toEqual([400, 'input.invalid']);
+    },
+  );
 });

@@ -57,12 +57,12 @@ describe('a forwarded address', () => {
     expect(await addressOf({ trust, forwarded })).toBe(counted);
   });
 
-  it('that is no address makes the proxy count', async () => {
+  it("that is invalid makes the proxy's address count", async () => {
     expect(await addressOf({ trust: '1', forwarded: '1.1.1.1, unknown' })).toBe('127.0.0.1');
     expect(await addressOf({ trust: '1' })).toBe('127.0.0.1');
   });
 
-  it('is believed from an IPv4 proxy on an IPv6 socket [LIMIT-4]', async () => {
+  it('is accepted from an IPv4 proxy on an IPv6 socket [LIMIT-4]', async () => {
     const sent = { trust: '10.0.0.0/8', socket: '::ffff:10.1.2.3', forwarded };
     expect(await addressOf(sent)).toBe('3.3.3.3');
   });

@@ -35,7 +35,7 @@ it.each([
   ['two lengths', `POST /api/users/login/ HTTP/1.1\r\n${head}Content-Length: 3\r\nContent-Length: 4\r\n\r\n`],
   ['an endless address', `GET /api/users/cities/?x=${'y'.repeat(40_000)} HTTP/1.1\r\n${head}\r\n`],
   ['an endless header', `GET /api/users/cities/ HTTP/1.1\r\n${head}X-Long: ${'y'.repeat(40_000)}\r\n\r\n`],
-])('%s: a problem document, and the connection ends [ERR-16]', async (_, text) => {
+])('%s: a problem document, then the connection closes [ERR-16]', async (_, text) => {
   const answer = await send(text);
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(answer).toMatch(/\r\nContent-Type: application\/problem\+json\r\n/i);
@@ -43,7 +43,7 @@ it.each([
   expect(body).toMatchObject({ status: 400, code: 'input.malformed', detail: expect.stringMatching(/\.$/) });
 });
 
-it('others are answered as before [ERR-16]', async () => {
+it('other connections are answered [ERR-16]', async () => {
   expect(await send('hello\r\n\r\n')).toContain('input.malformed');
   const answer = await send(`GET /api/users/cities/ HTTP/1.1\r\n${head}\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 401 /);

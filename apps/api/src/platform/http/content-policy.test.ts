@@ -42,7 +42,7 @@ const plain = {
   'object-src': "'none'",
 };
 
-it('allows map tiles of strangers without a maps key, and no script [SAFE-2]', async () => {
+it('allows map tiles of other servers without a maps key, and no scripts [SAFE-2]', async () => {
   const { policy, body } = await answerOf({});
   expect(policy).toEqual(plain);
   expect(body).toBe('<!doctype html><script></script>');

@@ -41,12 +41,12 @@ describe('an array over its maxItems', () => {
     ['/shops/products-retailer/', { tags: many(7, 85_000) }, 'tags'],
     ['/shops/products-retailer/', { images: many({}, 80_000) }, 'images'],
     ['/shops/catalogue/add_all/', { exclude: many({}, 80_000) }, 'exclude'],
-  ])('%s: %# names the array first, and at most 20 fields [ERR-14]', async (path, body, field) => {
+  ])('%s: %# reports the array first, and at most 20 fields [ERR-14]', async (path, body, field) => {
     const fields = expectSmall(await retailer.post(path, body));
     expect(fields[0]).toBe(field);
   });
 
-  it('keeps its message, and those of the other fields', async () => {
+  it('keeps its message and those of other fields', async () => {
     const answer = await retailer.post('/shops/products-retailer/', {
       name: 'Tea',
       type: 1,
@@ -61,7 +61,7 @@ describe('an array over its maxItems', () => {
     expect(Object.keys(answer.body.errors)).not.toContain('images');
   });
 
-  it('is cut at the limit, and no earlier', async () => {
+  it('is cut exactly at the limit', async () => {
     const ids = many(1, 1000);
     expect((await person.post('/users/notifications/mark_read/', { ids })).status).toBe(204);
     const answer = await person.post('/users/notifications/mark_read/', { ids: [...ids, 1] });
@@ -77,18 +77,18 @@ it.each(bodies)('$name gives each of its arrays a maxItems', ({ body }) => {
   expect(unlimited(body)).toBe(false);
 });
 
-describe('many faults', () => {
-  it('within maxItems are named up to the twentieth [ERR-14]', async () => {
+describe('many errors', () => {
+  it('within maxItems are reported up to the twentieth [ERR-14]', async () => {
     const answer = await retailer.post('/shops/catalogue/add_all/', { exclude: many({}, 20_000) });
     expect(expectSmall(answer)).toHaveLength(20);
   });
 
-  it('in texts are named up to the twentieth [ERR-14]', async () => {
+  it('in texts are reported up to the twentieth [ERR-14]', async () => {
     const fields = expectSmall(await person.post('/users/setup/', { more: many(nul, 28_000) }));
     expect(fields).toEqual(many(0, 20).map((_, at) => `more.${at}`));
   });
 
-  it('in nested texts without a sign-in are named up to the twentieth [ERR-14]', async () => {
+  it('in nested texts without a sign-in are reported up to the twentieth [ERR-14]', async () => {
     const answer = await t.nobody.post('/users/login/', { a: many({ b: [nul] }, 900) });
     expect(expectSmall(answer)).toHaveLength(20);
   });
@@ -117,7 +117,7 @@ describe('a call without a sign-in', () => {
     }
   });
 
-  it('takes no more when the length is not told [ERR-10]', async () => {
+  it('accepts no more without Content-Length [ERR-10]', async () => {
     const url = new URL(await t.app.listen({ port: 0, host: '127.0.0.1' }));
     const body = new ReadableStream({
       start(controller) {
@@ -129,7 +129,7 @@ describe('a call without a sign-in', () => {
     expect((await fetch(new URL('/api/users/login/', url), request)).status).toBe(413);
   });
 
-  it('leaves a signed-in call its 256 KiB [ERR-10]', async () => {
+  it("doesn't affect a signed-in call's 256 KiB [ERR-10]", async () => {
     const answer = await person.send('POST', '/users/setup/', bodyOf(limits.jsonBytes), json);
     expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
   });

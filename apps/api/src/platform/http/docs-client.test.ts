@@ -43,7 +43,7 @@ const head = `import type { components, operations } from './client';
 type Schemas = components['schemas'];
 `;
 
-it('has types with names, which compile [API-6]', async () => {
+it('has named types that compile [API-6]', async () => {
   const names = [
     'Address',
     'Article',
@@ -60,7 +60,7 @@ it('has types with names, which compile [API-6]', async () => {
   expect(await complaintsAbout(head + used)).toBe('');
 });
 
-it('knows the parts of a shape, and refuses others', async () => {
+it('knows the fields of a schema and refuses others', async () => {
   const right = `export const city = (order: Schemas['Order']): Schemas['OrderStatus'] => order.status;
 export const placed: operations['postCustomersCheckout']['responses'][201]['content']['application/json']['items'] = [];
 export const first: Schemas['Cart']['items'][number] extends Schemas['CartItem'] ? true : false = true;`;
@@ -69,7 +69,7 @@ export const first: Schemas['Cart']['items'][number] extends Schemas['CartItem']
   expect(await complaintsAbout(head + wrong)).toContain('not assignable');
 });
 
-it('takes either payload of a shop, and no mixture', async () => {
+it('accepts either body of a shop registration, and no mixture', async () => {
   const place = `{ name: 'Amma', type: 1, city: 1, addressLineOne: 'a', addressLineTwo: 'b', addressLineThree: 'c',
     location: { lat: 10, lng: 76 } }`;
   const flat = "{ name: 'Amma', type: 1, city: 1, latitude: 10, longitude: 76, address: 'Market Road' }";
@@ -83,14 +83,14 @@ it('is generated from less than 200 KB', () => {
   expect(Buffer.byteLength(served)).toBeLessThan(200_000);
 });
 
-it('tells the format of instants, everywhere [API-8]', () => {
+it('declares the format of all timestamps [API-8]', () => {
   const properties = (name: string) => Object(document.components?.schemas?.[name]).properties;
   expect(properties('Slot').start).toEqual({ type: 'string', format: 'date-time' });
   expect(properties('Order').created_at.format).toBe('date-time');
   expect(properties('Notification').created_at.format).toBe('date-time');
 });
 
-it('shows each refusal, and those with data where they happen [ERR-15]', () => {
+it('documents each refusal, with its data where it has some [ERR-15]', () => {
   const { paths } = JSON.parse(served);
   const { content } = paths['/api/customers/checkout/'].post.responses['409'];
   const { examples } = content['application/problem+json'];
@@ -98,7 +98,7 @@ it('shows each refusal, and those with data where they happen [ERR-15]', () => {
   expect(examples['product.out_of_stock'].value.items[0]).toMatchObject({ quantity: 3, available: 2 });
 });
 
-it('has every reference in it', () => {
+it('resolves every reference', () => {
   const used = [...served.matchAll(/"#\/components\/(schemas|examples|responses)\/([^"]+)"/g)];
   expect(used.length).toBeGreaterThan(100);
   for (const [, kind = '', name = ''] of used) {

@@ -55,9 +55,9 @@ function expectExample(call: string, { schema, example }: Pick<Media, 'schema' |
   expect(validate(example), `${call}: ${ajv.errorsText(validate.errors)}`).toBe(true);
 }
 
-it('every call is there', () => expect(calls.length).toBeGreaterThan(50));
+it('every call is documented', () => expect(calls.length).toBeGreaterThan(50));
 
-it('every body has an example that is right', () => {
+it('every body has a valid example', () => {
   const bodies = calls.flatMap(([call, { requestBody }]) =>
     Object.values(requestBody?.content ?? {}).map((media) => [call, media] as const),
   );
@@ -65,7 +65,7 @@ it('every body has an example that is right', () => {
   for (const [call, media] of bodies) expectExample(call, media);
 });
 
-it('every answer has an example that is right, unless it has no body', () => {
+it('every answer with a body has a valid example', () => {
   for (const [call, { responses }] of calls) {
     const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
     expect(successes.length, call).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ it('every answer has an example that is right, unless it has no body', () => {
   }
 });
 
-it('every place in a path has an example, and every example of a parameter is right', () => {
+it('every path parameter has an example, and every example of a parameter is valid', () => {
   for (const [call, { parameters = [] }] of calls) {
     for (const parameter of parameters) {
       if (parameter.in === 'path' || parameter.example !== undefined) {

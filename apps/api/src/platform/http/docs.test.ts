@@ -32,7 +32,7 @@ it('the contract has all its calls', () => {
 describe.each(endpoints)('%s', (_, spec) => {
   const path = `/api${spec.path}`;
 
-  it('is served, and asks for a token unless it is for anyone [WHO-3, API-1, API-5]', async () => {
+  it('is served, and needs a token unless it is for anyone [WHO-3, API-1, API-5]', async () => {
     const answer = await t.app.inject({ method: spec.method, url: pathOf(spec, { id: 1 }) });
     if (spec.who === 'anyone') expect(answer.statusCode).toBe(400);
     else expect([answer.statusCode, answer.json().code]).toEqual([401, 'auth.required']);
@@ -57,12 +57,12 @@ describe.each(endpoints)('%s', (_, spec) => {
   });
 });
 
-describe('what no schema tells', () => {
+describe('facts outside the schemas', () => {
   const operation = (method: string, path: string) => document.paths[`/api${path}`]?.[method];
   const headers = (found: Operation | undefined) =>
     (found?.parameters ?? []).filter((parameter) => parameter.in === 'header').map(({ name }) => name);
 
-  it('the key of a write, the tag of a poll, the wait before the next try', () => {
+  it('Idempotency-Key, ETag and Retry-After are documented', () => {
     const checkout = operation('post', '/customers/checkout/');
     expect(headers(checkout)).toEqual(['Idempotency-Key']);
     expect(checkout?.responses['429']).toHaveProperty('headers.Retry-After');
@@ -74,12 +74,12 @@ describe('what no schema tells', () => {
     expect(headers(operation('post', '/users/login/'))).toEqual([]);
   });
 
-  it('which body may be left out', () => {
+  it('optional bodies are documented', () => {
     expect(operation('post', '/users/notifications/mark_read/')?.requestBody?.required).toBe(false);
     expect(operation('post', '/customers/checkout/')?.requestBody?.required).toBe(true);
   });
 
-  it('a name for every operation, none twice', () => {
+  it('every operation has a unique name', () => {
     const names = Object.values(document.paths).flatMap((path) =>
       Object.values(path).map(({ operationId }) => operationId),
     );
@@ -89,7 +89,7 @@ describe('what no schema tells', () => {
 });
 
 describe('/api/docs', () => {
-  it('is a page for people, whoever they are [API-3]', async () => {
+  it('is a page that needs no sign-in [API-3]', async () => {
     for (const headers of [{}, { authorization: 'Token dead' }, { accept: 'text/html,*/*' }]) {
       const answer = await t.app.inject({ url: '/api/docs', headers });
       expect(answer.statusCode).toBe(200);
@@ -97,7 +97,7 @@ describe('/api/docs', () => {
     }
   });
 
-  it('is the document for programs, also at /json [API-3]', async () => {
+  it('serves the OpenAPI document, also at /json [API-3]', async () => {
     expect(document.openapi).toMatch(/^3\.1/);
     for (const url of ['/api/docs', '/api/docs/', '/api/docs/json', '/api/docs/json/']) {
       const answer = await t.app.inject({ url, headers: { accept: 'application/json' } });
@@ -107,7 +107,7 @@ describe('/api/docs', () => {
     }
   });
 
-  it('names each path with its slash, and none twice', () => {
+  it('lists each path once, with its slash', () => {
     for (const path of Object.keys(document.paths)) expect(path).toMatch(/^\/api\/.*\/$/);
   });
 });

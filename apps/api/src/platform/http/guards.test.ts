@@ -38,7 +38,7 @@ describe('the order of refusals', () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'role.required']);
   });
 
-  it('an unverified shop is told apart from none [WHO-5, ERR-6]', async () => {
+  it('an unverified shop differs from no shop [WHO-5, ERR-6]', async () => {
     const retailer = await t.signIn();
     await t.database.inTx((tx) => markShopSetUp(tx, retailer.userId));
     const answer = await retailer.post(accept);
@@ -51,7 +51,7 @@ describe('the order of refusals', () => {
     expect((await person.post(verified, { items: [] })).status).toBe(404);
   });
 
-  it('a blocked person is told so before anything else about them [WHO-9, ERR-6]', async () => {
+  it('a blocked person gets account.blocked first [WHO-9, ERR-6]', async () => {
     const blocked = await t.signIn();
     await t.database.pool.query('update users set is_blocked = true where id = $1', [blocked.userId]);
     for (const path of [accept, '/customers/request/']) {
@@ -68,7 +68,7 @@ describe('a refusal', () => {
   });
   afterAll(() => t.close());
 
-  it('is a problem document with a sentence, never kept by a cache [ERR-1]', async () => {
+  it('is a problem document with a sentence, never cached [ERR-1]', async () => {
     const answer = await t.nobody.get('/users/details/');
     expect(answer.headers['content-type']).toMatch('application/problem+json');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -96,7 +96,7 @@ describe('a refusal', () => {
     }
   });
 
-  it('names every field that is wrong, with a message each [ERR-1, TEXT-3]', async () => {
+  it('names every invalid field with a message [ERR-1, TEXT-3]', async () => {
     const person = await t.signIn();
     const answer = await person.post('/users/setup/', { first_name: ' ', email: 'x' });
     expect(answer.body.errors).toEqual({
@@ -110,7 +110,7 @@ describe('a refusal', () => {
 });
 
 describe('the wide guard', () => {
-  it('stops a person who asks too often, and nobody else [ERR-12]', async () => {
+  it('stops only the person with too many requests [ERR-12]', async () => {
     const t = await createTestApp({ RATE_LIMIT_PER_MINUTE: '6' });
     try {
       const [person, other] = [await t.signIn(), await t.signIn()];
@@ -133,7 +133,7 @@ describe('the wide guard', () => {
     }
   });
 
-  it('counts wrong and missing tokens by their address, and lets signed-in people through [ERR-12]', async () => {
+  it('counts requests with wrong or missing tokens by address, and lets signed-in people through [ERR-12]', async () => {
     const t = await createTestApp({ RATE_LIMIT_PER_MINUTE: '4', TRUST_PROXY: '1' });
     try {
       const person = await t.signIn();
@@ -151,7 +151,7 @@ describe('the wide guard', () => {
     }
   });
 
-  it('counts those without a token by their address [ERR-12]', async () => {
+  it('counts requests without a token by address [ERR-12]', async () => {
     const t = await createTestApp({ RATE_LIMIT_PER_MINUTE: '3' });
     try {
       const statuses: number[] = [];
@@ -165,11 +165,11 @@ describe('the wide guard', () => {
   });
 });
 
-describe('a failure of ours', () => {
+describe('a failure of the server', () => {
   let t: TestApp;
   afterEach(() => t.close());
 
-  it('is 500, noted, and tells nothing [ERR-1, ERR-13, TEXT-8]', async () => {
+  it('answers 500, is logged, and reveals nothing [ERR-1, ERR-13, TEXT-8]', async () => {
     t = await createTestApp();
     const person = await t.signIn();
     await t.database.pool.query('alter table customer_requests rename to elsewhere');
@@ -185,7 +185,7 @@ describe('a failure of ours', () => {
     expect(answer.text).not.toMatch(/customer_requests|insert|select|relation|\.ts|node_modules/i);
   });
 
-  it('of the database is 503, and asks to come back [ERR-13]', async () => {
+  it('of the database answers 503 with Retry-After [ERR-13]', async () => {
     t = await createTestApp();
     const { config, clock, files, sms } = t;
     const events = new Events();

@@ -38,7 +38,7 @@ describe('a repeat', () => {
     expect(await count()).toBe(1);
   });
 
-  it('gets it also with another body, and with a broken one of the right kind [ONCE-2]', async () => {
+  it('gets it also with another body, even an invalid one [ONCE-2]', async () => {
     const first = await ask('a');
     expect((await ask('a', 'Fish')).text).toBe(first.text);
     expect((await person.post(requests, { body: 7 }, keyed('a'))).text).toBe(first.text);
@@ -64,14 +64,14 @@ describe('a repeat', () => {
     }
   });
 
-  it('of ten at once has one effect and one answer [ONCE-3]', async () => {
+  it('of ten simultaneous calls has one effect and one answer [ONCE-3]', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask('a')));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await count()).toBe(1);
   });
 
-  it('is one for a day, and a new call after it [ONCE-2]', async () => {
+  it('counts as a repeat for one day [ONCE-2]', async () => {
     const first = await ask('a');
     t.clock.advance(24 * 60 * 60 * 1000 - 1000);
     expect((await ask('a')).text).toBe(first.text);
@@ -114,14 +114,14 @@ describe('a key belongs', () => {
 });
 
 describe('a refusal', () => {
-  it('is not remembered [ONCE-5]', async () => {
+  it('is not stored [ONCE-5]', async () => {
     const path = '/customers/addresses/';
     const refused = await person.post(path, addressInput(999_999), keyed('a'));
     expect(refused.status).toBe(400);
     expect((await person.post(path, addressInput(city), keyed('a'))).status).toBe(201);
   });
 
-  it('by the schema is not remembered [ONCE-5]', async () => {
+  it('by the schema is not stored [ONCE-5]', async () => {
     expect((await ask('a', '')).status).toBe(400);
     expect((await ask('a')).status).toBe(201);
   });
@@ -142,7 +142,7 @@ describe('the key itself', () => {
     expect(await count()).toBe(0);
   });
 
-  it('left out makes each call a new one [ONCE-6]', async () => {
+  it('is optional, and without it each call is new [ONCE-6]', async () => {
     for (let times = 0; times < 2; times += 1) {
       expect((await person.post(requests, { body: 'Rice' })).status).toBe(201);
     }
@@ -150,7 +150,7 @@ describe('the key itself', () => {
   });
 });
 
-it('what is older than a day is forgotten', async () => {
+it('keys older than a day are deleted', async () => {
   for (const key of ['a', 'b', 'c']) await ask(key);
   t.clock.advance(25 * 60 * 60 * 1000);
   await ask('d');

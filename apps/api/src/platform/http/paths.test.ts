@@ -40,7 +40,7 @@ describe('an unknown path', () => {
     ['text/plain', 'x'.repeat(300_000)],
     ['application/json', '{"a":'],
     ['application/json', `"${'x'.repeat(300_000)}"`],
-  ])('is 404 whatever is sent there: %s %.10s [API-2]', async (type, body) => {
+  ])('is 404 whatever the body: %s %.10s [API-2]', async (type, body) => {
     for (const client of [t.nobody, person]) {
       expect((await client.send('POST', '/nothing/', body, { 'content-type': type })).status).toBe(404);
     }
@@ -61,7 +61,7 @@ describe('a wrong method on a known path', () => {
     ['GET', '/customers/addresses/7/', 'DELETE'],
     ['GET', '/users/device/webpush/', 'DELETE, POST'],
     ['DELETE', '/docs', 'GET, HEAD'],
-  ])('%s %s is 405 before anybody is asked who they are [API-2, ERR-7]', async (method, path, allow) => {
+  ])('%s %s is 405 before authentication [API-2, ERR-7]', async (method, path, allow) => {
     for (const client of [t.nobody, person]) {
       const answer = await client.send(method, path, '', {});
       expect(answer.status).toBe(405);
@@ -70,7 +70,7 @@ describe('a wrong method on a known path', () => {
     }
   });
 
-  it('is 405 before its body is judged [API-2]', async () => {
+  it('is 405 before the body is checked [API-2]', async () => {
     const answer = await person.send('PUT', '/users/details/', '{', { 'content-type': 'application/json' });
     expect(answer.status).toBe(405);
   });
@@ -91,12 +91,12 @@ describe('the slash at the end', () => {
     expect(without.text).toBe(canonical.text);
   });
 
-  it('stands before a query', async () => {
+  it('is accepted before a query', async () => {
     const answer = await person.get('/users/cities?limit=1');
     expect([answer.status, answer.text]).toEqual([200, (await person.get('/users/cities/?limit=1')).text]);
   });
 
-  it('may be left out of a write [API-1]', async () => {
+  it('is optional for writes [API-1]', async () => {
     expect((await person.post('/customers/request', { body: 'Rice' })).status).toBe(201);
   });
 });
@@ -108,7 +108,7 @@ describe('HEAD', () => {
     expect(answer.headers['content-type']).toMatch('application/json');
   });
 
-  it('asks for a token like GET [API-15]', async () => {
+  it('needs a token like GET [API-15]', async () => {
     expect((await t.nobody.send('HEAD', '/users/details/', '', {})).status).toBe(401);
   });
 });

@@ -52,20 +52,20 @@ describe('a connection is cut', () => {
     expect(await answerTo(connect(port, '127.0.0.1'), inTime)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('when the body does not come in time for the request', async () => {
+  it('when the body is not complete in time', async () => {
     const port = await start({ headersMs: 50, requestMs: 50 });
     const head =
       'POST / HTTP/1.1\r\nHost: haat\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n';
     await answerTo(connect(port, '127.0.0.1'), `${head}{"a"`);
   });
 
-  it('when it stays silent while it is answered', async () => {
+  it('when the client stops reading the answer', async () => {
     const port = await start({ silenceMs: 50 });
     await answerTo(connect(port, '127.0.0.1'), 'GET /slow HTTP/1.1\r\nHost: haat\r\n\r\n');
   });
 });
 
-it('refuses connections over the limit, and takes new ones when others have gone', async () => {
+it('refuses connections over the limit until others close', async () => {
   const port = await start({ connections: 2 });
   const first = connect(port, '127.0.0.1');
   const second = connect(port, '127.0.0.1');

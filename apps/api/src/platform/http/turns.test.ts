@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeTurns } from './turns.ts';
 
-it('spaces turns out, and refuses when too many wait', async () => {
+it('spaces calls out, and refuses when too many wait', async () => {
   const takeTurn = makeTurns({ everyMs: 5, waitingAtMost: 3 });
   const order: number[] = [];
   const take = async (turn: number) => {

@@ -50,7 +50,7 @@ describe('the page', () => {
     },
   );
 
-  it('has the settings written in, and nothing that could end its script [MAP-6, RUN-11]', async () => {
+  it("contains the settings, escaped so that they can't end the script [MAP-6, RUN-11]", async () => {
     const { body } = await get('/');
     expect(body).toContain('<title>Haat &#38; &#60;b&#62;Co&#60;/b&#62;</title>');
     const json = /json">(.*)<\/script>/.exec(body)?.[1] ?? '';
@@ -62,12 +62,12 @@ describe('the page', () => {
     });
   });
 
-  it('is no answer to a write', async () => {
+  it('is not sent for writes', async () => {
     const answer = await get('/auth/login', 'POST');
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
   });
 
-  it('has a new nonce in each answer, the same in its policy and its scripts [SAFE-2]', async () => {
+  it('has a new nonce in each response, in its policy and its scripts [SAFE-2]', async () => {
     const nonces = await Promise.all(
       ['/', '/shops'].map(async (url) => {
         const { headers, body } = await get(url);
@@ -93,7 +93,7 @@ describe('the page', () => {
     '/operator',
     '/operator/',
     '/operator/shops',
-  ])('never stands at %s', async (url) => {
+  ])('is never served at %s', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toMatch('application/problem+json');
@@ -108,14 +108,14 @@ it.each([
   '/api\\customers',
   '/a//b',
   `/assets/${'y'.repeat(3000)}`,
-])('%.30s names no file and is no page: 404 [RUN-12]', async (url) => {
+])('%.30s is neither a file nor a page: 404 [RUN-12]', async (url) => {
   const answer = await get(url);
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['content-type']).toBe('application/problem+json');
   expect(answer.json().code).toBe('not_found');
 });
 
-it('robots may read the pages, and not the API', async () => {
+it('robots.txt allows the pages and not the API', async () => {
   const answer = await get('/robots.txt');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -123,13 +123,13 @@ it('robots may read the pages, and not the API', async () => {
 });
 
 describe('a file', () => {
-  it('named by its content is kept for good [RUN-12]', async () => {
+  it('with a content hash in its name is cached for good [RUN-12]', async () => {
     const answer = await get('/assets/main-1a2b.js');
     expect([answer.statusCode, answer.body]).toEqual([200, 'console.log(1)']);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('of another name is kept for an hour [RUN-12]', async () => {
+  it('without a hash is cached for an hour [RUN-12]', async () => {
     const answer = await get('/default.png');
     expect([answer.statusCode, answer.body]).toEqual([200, 'png']);
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');

@@ -29,7 +29,7 @@ async function secondProcess() {
 }
 
 describe('the limit of a number', () => {
-  it('takes so many codes in a quarter of an hour, counted over all processes [SIGN-25]', async () => {
+  it('allows a fixed number of codes in 15 minutes, over all processes [SIGN-25]', async () => {
     t = await createTestApp({ OTP_LIMIT_PER_NUMBER: '3' });
     const number = freshNumber();
     const other = await secondProcess();
@@ -51,7 +51,7 @@ describe('the limit of a number', () => {
     expect((await ask(freshNumber())).status).toBe(200);
   });
 
-  it('holds when they are asked for at once [SIGN-25]', async () => {
+  it('holds for simultaneous requests [SIGN-25]', async () => {
     t = await createTestApp({ OTP_LIMIT_PER_NUMBER: '5' });
     const number = freshNumber();
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(number)));
@@ -59,7 +59,7 @@ describe('the limit of a number', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
-  it('leaves the last code alive [SIGN-25]', async () => {
+  it('keeps the last code valid [SIGN-25]', async () => {
     t = await createTestApp({ OTP_LIMIT_PER_NUMBER: '1' });
     const number = freshNumber();
     await ask(number);
@@ -68,7 +68,7 @@ describe('the limit of a number', () => {
     expect((await t.nobody.post('/users/login/verify/', { number, otp })).status).toBe(200);
   });
 
-  it('does not count what could not be sent, nor what was not a number [SIGN-25]', async () => {
+  it('counts neither failed sendings nor invalid numbers [SIGN-25]', async () => {
     t = await createTestApp({ OTP_LIMIT_PER_NUMBER: '1' });
     const number = freshNumber();
     t.sms.fail = true;
@@ -81,7 +81,7 @@ describe('the limit of a number', () => {
 });
 
 describe('the limit of unused codes', () => {
-  it('is ten a day, and a used code is not one of them [SIGN-27]', async () => {
+  it('is ten a day, not counting used codes [SIGN-27]', async () => {
     t = await createTestApp({ TRUST_PROXY: '1' });
     const number = freshNumber();
     // Request the other codes from an address that this number has never signed in from.
@@ -100,7 +100,7 @@ describe('the limit of unused codes', () => {
 });
 
 describe('the limit of an address', () => {
-  it('counts all numbers together, and costs a number nothing [SIGN-26]', async () => {
+  it('counts all numbers together, without affecting the limit of a number [SIGN-26]', async () => {
     t = await createTestApp({ OTP_LIMIT_PER_IP: '2', OTP_LIMIT_PER_NUMBER: '1' });
     expect((await ask(freshNumber())).status).toBe(200);
     expect((await ask(freshNumber())).status).toBe(200);
@@ -110,7 +110,7 @@ describe('the limit of an address', () => {
     expect(rows).toEqual([]);
   });
 
-  it('does not count what could not be sent', async () => {
+  it('does not count failed sendings', async () => {
     t = await createTestApp({ OTP_LIMIT_PER_IP: '1' });
     t.sms.fail = true;
     for (let times = 0; times < 3; times += 1) expect((await ask(freshNumber())).status).toBe(503);
@@ -119,7 +119,7 @@ describe('the limit of an address', () => {
     expect((await ask(freshNumber())).status).toBe(429);
   });
 
-  it('ends after a quarter of an hour [SIGN-26]', async () => {
+  it('ends after 15 minutes [SIGN-26]', async () => {
     t = await createTestApp({ OTP_LIMIT_PER_IP: '1' });
     await ask(freshNumber());
     t.clock.advance(15 * minuteMs - 1);
@@ -128,20 +128,20 @@ describe('the limit of an address', () => {
     expect((await ask(freshNumber())).status).toBe(200);
   });
 
-  it('holds when many numbers are asked for at once [SIGN-26]', async () => {
+  it('holds for simultaneous requests for many numbers [SIGN-26]', async () => {
     t = await createTestApp({ OTP_LIMIT_PER_IP: '4' });
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(freshNumber())));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(8);
   });
 
-  it('is the socket, whatever a header claims [LIMIT-4]', async () => {
+  it("uses the socket's address, whatever a header claims [LIMIT-4]", async () => {
     t = await createTestApp({ OTP_LIMIT_PER_IP: '1' });
     expect((await ask(freshNumber(), { 'x-forwarded-for': '10.0.0.1' })).status).toBe(200);
     expect((await ask(freshNumber(), { 'x-forwarded-for': '10.0.0.2' })).status).toBe(429);
   });
 
-  it('is what a trusted proxy tells [LIMIT-4]', async () => {
+  it('uses the address that a trusted proxy forwards [LIMIT-4]', async () => {
     t = await createTestApp({ OTP_LIMIT_PER_IP: '1', TRUST_PROXY: '1' });
     expect((await ask(freshNumber(), { 'x-forwarded-for': '10.0.0.1' })).status).toBe(200);
     expect((await ask(freshNumber(), { 'x-forwarded-for': '10.0.0.2' })).status).toBe(200);
@@ -160,7 +160,7 @@ describe('the limit of all SMS', () => {
     return { client: makeClient(app, undefined, ''), smsLines };
   }
 
-  it('is 503 until the hour is over, and logged once when it is reached [SIGN-29]', async () => {
+  it('answers 503 until the hour is over, and logs once [SIGN-29]', async () => {
     t = await createTestApp({ SMS_PER_HOUR: '2' });
     const { client, smsLines } = await loggedApp();
     const askHere = () => client.post('/users/login/', { number: freshNumber() });
@@ -190,7 +190,7 @@ describe('the limit of all SMS', () => {
     expect(t.sms.sent).toHaveLength(4);
   });
 
-  it('keeps its last fifth for numbers that have signed in from the same address [SIGN-29]', async () => {
+  it('reserves its last fifth for numbers that have signed in from the same address [SIGN-29]', async () => {
     t = await createTestApp({ SMS_PER_HOUR: '100', TRUST_PROXY: '1' });
     const { client, smsLines } = await loggedApp();
     const from = (address: string) => ({ 'x-forwarded-for': address });
@@ -224,7 +224,7 @@ describe('the limit of all SMS', () => {
     expect((await askFrom('10.0.0.2')).status).toBe(200);
   });
 
-  it('keeps nothing back below a hundred [SIGN-29]', async () => {
+  it('reserves nothing below a hundred [SIGN-29]', async () => {
     t = await createTestApp({ SMS_PER_HOUR: '99' });
     const { client, smsLines } = await loggedApp();
     const askHere = () => client.post('/users/login/', { number: freshNumber() });

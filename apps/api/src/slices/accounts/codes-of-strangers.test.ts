@@ -26,12 +26,12 @@ async function guessWrong(times: number, address: string): Promise<void> {
   for (let at = 0; at < times; at += 1) expect((await guess(wrong, address)).status).toBe(400);
 }
 
-describe('when strangers have asked for codes of the same number', () => {
+describe('when strangers have requested codes for the same number', () => {
   const askThree = async () => {
     for (let at = 1; at <= 3; at += 1) expect((await ask(stranger(at))).status).toBe(200);
   };
 
-  it('a code works at the address that asked for it, and nowhere else [SIGN-22]', async () => {
+  it('a code works only at the address that requested it [SIGN-22]', async () => {
     await ask(home);
     const own = sentCode();
     await askThree();
@@ -39,7 +39,7 @@ describe('when strangers have asked for codes of the same number', () => {
     expect((await guess(own, home)).status).toBe(200);
   });
 
-  it('a code works at an address that can get no other one [SIGN-22]', async () => {
+  it("a code works at an address that can't get another one [SIGN-22]", async () => {
     await ask(home);
     expect((await guess(sentCode(), home)).status).toBe(200);
     t.clock.advance(1000);
@@ -64,7 +64,7 @@ describe('when strangers have asked for codes of the same number', () => {
   it.each([
     [4, 200],
     [5, 400],
-  ])('a code is answered at its address after %i wrong tries with %i [SIGN-23]', async (tries, status) => {
+  ])('after %i wrong guesses a code at its own address answers %i [SIGN-23]', async (tries, status) => {
     await ask(home);
     const own = sentCode();
     await guessWrong(2, home);
@@ -73,7 +73,7 @@ describe('when strangers have asked for codes of the same number', () => {
     expect((await guess(own, home)).status).toBe(status);
   });
 
-  it('all codes end when one of them is used [SIGN-21]', async () => {
+  it('using one code ends all of them [SIGN-21]', async () => {
     await ask(home);
     const own = sentCode();
     await askThree();

@@ -22,7 +22,7 @@ const devicesOf = async ({ userId }: Client) =>
   ).rows;
 
 describe('a phone', () => {
-  it('is registered, active unless it says otherwise [SIGN-40]', async () => {
+  it('is registered, and active by default [SIGN-40]', async () => {
     const device = { registration_id: `a ${person.userId}`, cloud_message_type: 'FCM' };
     const answer = await person.post('/users/device/gcm/', device);
     expect([answer.status, answer.body]).toEqual([200, { ...device, active: true }]);
@@ -33,7 +33,7 @@ describe('a phone', () => {
     ]);
   });
 
-  it('moves to who registers it last [SIGN-40]', async () => {
+  it('moves to the last person who registers it [SIGN-40]', async () => {
     const other = await t.signIn();
     const device = { registration_id: `b ${person.userId}`, cloud_message_type: 'FCM' };
     await person.post('/users/device/gcm/', device);
@@ -59,7 +59,7 @@ describe('a phone', () => {
     expect(await devicesOf(person)).toEqual([]);
   });
 
-  it('is told which message type there is [SIGN-40]', async () => {
+  it('names the allowed message types [SIGN-40]', async () => {
     const device = { registration_id: 'x', cloud_message_type: 'APNS' };
     const { body } = await person.post('/users/device/gcm/', device);
     expect(body.errors).toEqual({ cloud_message_type: ['Use one of: FCM.'] });
@@ -81,7 +81,7 @@ describe('a phone', () => {
     expect(await devicesOf(person)).toHaveLength(2);
   });
 
-  it('takes the place of the oldest of twenty, also when many are registered at once [SIGN-42]', async () => {
+  it('replaces the oldest of twenty, also with simultaneous registrations [SIGN-42]', async () => {
     const device = (at: number) => ({
       registration_id: `${at} of ${person.userId}`,
       cloud_message_type: 'FCM',
@@ -109,7 +109,7 @@ describe('a browser', () => {
     keys: { p256dh: 'public', auth: 'secret' },
   });
 
-  it('is registered, again without harm, and forgotten [SIGN-41]', async () => {
+  it('is registered, registered again without effect, and removed [SIGN-41]', async () => {
     const body = subscription(`a${person.userId}`);
     for (let times = 0; times < 2; times += 1) {
       const answer = await person.post('/users/device/webpush/', body);
@@ -159,12 +159,12 @@ describe('a browser', () => {
     'https://wns2-par02p.notify.windows.com/w/?token=abc',
     'https://web.push.apple.com/abc',
     'https://web.push.apple.com:443/abc',
-  ])('at %s is taken [SIGN-41]', async (endpoint) => {
+  ])('at %s is accepted [SIGN-41]', async (endpoint) => {
     const answer = await person.post('/users/device/webpush/', { ...subscription(''), endpoint });
     expect([answer.status, answer.body]).toEqual([200, { endpoint }]);
   });
 
-  it('on this machine is taken with HAAT_UNSAFE, and still must be an address of the web [SIGN-41]', async () => {
+  it('on this machine is accepted with HAAT_UNSAFE, but must be an http URL [SIGN-41]', async () => {
     const unsafe = await createTestApp({ HAAT_UNSAFE: 'on' });
     const tester = await unsafe.signIn();
     const register = (endpoint: string) =>
@@ -174,7 +174,7 @@ describe('a browser', () => {
     await unsafe.close();
   });
 
-  it("of somebody else's is left alone [SIGN-41]", async () => {
+  it('of somebody else stays [SIGN-41]', async () => {
     const body = subscription(`b${person.userId}`);
     await person.post('/users/device/webpush/', body);
     const other = await t.signIn();

@@ -41,15 +41,15 @@ async function signInFrom(address: string): Promise<void> {
 const rowsOf = async (query: string, values: unknown[] = []) =>
   (await t.database.pool.query(query, values)).rows;
 
-describe('wrong tries', () => {
-  it('end a code for the address that they come from, and for no other [SIGN-23]', async () => {
+describe('wrong guesses', () => {
+  it('end a code only for the address they come from [SIGN-23]', async () => {
     await ask(home);
     expect(await guessWrong(5, stranger(1))).toEqual(Array(5).fill(400));
     expect((await guess(sentCode(), stranger(1))).body.code).toBe('otp.invalid');
     expect((await guess(sentCode(), home)).status).toBe(200);
   });
 
-  it('count against both codes, and not against one that comes later [SIGN-23]', async () => {
+  it('count against both codes, not against a later one [SIGN-23]', async () => {
     await ask(home);
     const first = sentCode();
     await ask(home);
@@ -72,7 +72,7 @@ describe('fifteen wrong guesses of a number in a day', () => {
     for (let at = 1; at <= 3; at += 1) await guessWrong(5, stranger(at));
   };
 
-  it('refuse the right code too, over all codes and addresses [SIGN-24]', async () => {
+  it('block the right code too, over all codes and addresses [SIGN-24]', async () => {
     await ask(home);
     await guessWrong(5, stranger(1));
     await ask(home);
@@ -95,7 +95,7 @@ describe('fifteen wrong guesses of a number in a day', () => {
     expect((await guess(sentCode(), home)).status).toBe(200);
   });
 
-  it('are no more when they come all at once [SIGN-24]', async () => {
+  it('are counted exactly when they come simultaneously [SIGN-24]', async () => {
     await ask(home);
     const guesses = Array.from({ length: 40 }, (_, at) => guess(wrongCode(), stranger(at)));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
@@ -103,7 +103,7 @@ describe('fifteen wrong guesses of a number in a day', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(25);
   });
 
-  it('leave an address alone that the number has signed in from, with fifteen of its own [SIGN-24]', async () => {
+  it("don't affect an address the number has signed in from, which has fifteen of its own [SIGN-24]", async () => {
     await signInFrom(home);
     await ask(stranger(1));
     await exhaust();
@@ -119,7 +119,7 @@ describe('fifteen wrong guesses of a number in a day', () => {
     expect((await guess(sentCode(), home)).status).toBe(429);
   });
 
-  it('say nothing about other numbers [SIGN-24]', async () => {
+  it("don't affect other numbers [SIGN-24]", async () => {
     await signInFrom(home);
     const other = freshNumber();
     await ask(stranger(1), other);
@@ -129,7 +129,7 @@ describe('fifteen wrong guesses of a number in a day', () => {
     expect((await guess(sentCode(other), home, other)).status).toBe(429);
   });
 
-  it('are not counted, and not kept, for a number without a code [SIGN-24]', async () => {
+  it('are neither counted nor stored for a number without a code [SIGN-24]', async () => {
     expect(await guessWrong(20, stranger(1))).toEqual(Array(20).fill(400));
     expect(await rowsOf('select 1 from wrong_guesses where number = $1', [number])).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('a number whose codes strangers have used up', () => {
     for (let at = 1; at <= 5; at += 1) expect((await ask(stranger(at))).status).toBe(200);
   };
 
-  it('still gets a code at an address that it has signed in from, one in a quarter of an hour [SIGN-28]', async () => {
+  it('still gets one code in 15 minutes at an address it has signed in from [SIGN-28]', async () => {
     await signInFrom(home);
     for (let at = 1; at <= 4; at += 1) await ask(stranger(at));
     expect((await ask(stranger(5))).status).toBe(429);
@@ -149,12 +149,12 @@ describe('a number whose codes strangers have used up', () => {
     expect((await guess(sentCode(), home)).status).toBe(200);
   });
 
-  it('gets none at an address that it has not signed in from [SIGN-28]', async () => {
+  it('gets none at an unknown address [SIGN-28]', async () => {
     await askFive();
     expect((await ask(home)).status).toBe(429);
   });
 
-  it('gets one there also when ten codes of the day were not used [SIGN-28]', async () => {
+  it('gets one at a known address even after ten unused codes that day [SIGN-28]', async () => {
     await signInFrom(home);
     t.clock.advance(16 * minuteMs);
     await askFive();
@@ -166,7 +166,7 @@ describe('a number whose codes strangers have used up', () => {
     expect((await ask(home)).status).toBe(200);
   });
 
-  it('has no extra place when nobody else has asked [SIGN-28]', async () => {
+  it('gets no extra code when nobody else requested one [SIGN-28]', async () => {
     await signInFrom(home);
     t.clock.advance(16 * minuteMs);
     for (let codes = 0; codes < 5; codes += 1) expect((await ask(home)).status).toBe(200);
@@ -193,7 +193,7 @@ describe('a number whose codes strangers have used up', () => {
   });
 });
 
-it('keeps no client address in clear [SIGN-32]', async () => {
+it('stores no client address in clear text [SIGN-32]', async () => {
   await signInFrom(home);
   await ask(home);
   await guessWrong(1, home);

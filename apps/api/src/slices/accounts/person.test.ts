@@ -14,7 +14,7 @@ afterAll(() => t.close());
 const good = { first_name: 'Lakshmi', last_name: 'Menon', email: 'lakshmi@example.in' };
 
 describe('name and e-mail', () => {
-  it('are kept, trimmed outside and not inside [SIGN-34, SIGN-35]', async () => {
+  it('are trimmed at the ends only [SIGN-34, SIGN-35]', async () => {
     const answer = await person.post('/users/setup/', {
       first_name: ' Lakshmi  Devi\u00a0',
       last_name: '\tമേനോൻ ',
@@ -31,7 +31,7 @@ describe('name and e-mail', () => {
     expect((await person.get('/users/details/')).body).toEqual(answer.body);
   });
 
-  it('lose marks that turn the direction of text, and line breaks [API-11]', async () => {
+  it('lose direction marks and line breaks [API-11]', async () => {
     const answer = await person.post('/users/setup/', {
       ...good,
       first_name: '\u202eLak\u2066shmi',
@@ -42,7 +42,7 @@ describe('name and e-mail', () => {
     expect(Object.keys(empty.body.errors)).toEqual(['last_name']);
   });
 
-  it('keep their joiners [API-11]', async () => {
+  it('keep zero-width joiners [API-11]', async () => {
     const names = { first_name: 'നന്\u200dമ', last_name: 'क्\u200cष' };
     expect((await person.post('/users/setup/', { ...good, ...names })).body).toMatchObject(names);
   });
@@ -53,7 +53,7 @@ describe('name and e-mail', () => {
     expect([answer.status, answer.body.last_name]).toEqual([200, 'Nair']);
   });
 
-  it('are told at the next sign-in', async () => {
+  it('are returned at the next sign-in', async () => {
     await person.post('/users/setup/', good);
     await t.nobody.post('/users/login/', { number: person.number });
     const otp = t.sms.codes.get(person.number);
@@ -84,12 +84,12 @@ describe('name and e-mail', () => {
     expect((await person.get('/users/details/')).text).toBe(before.text);
   });
 
-  it('take 100 letters each [LIMIT-1]', async () => {
+  it('accept 100 characters each [LIMIT-1]', async () => {
     const answer = await person.post('/users/setup/', { ...good, first_name: 'x'.repeat(100) });
     expect(answer.status).toBe(200);
   });
 
-  it('bring no rights with them [SIGN-36]', async () => {
+  it('grant no roles [SIGN-36]', async () => {
     const answer = await person.post('/users/setup/', {
       ...good,
       is_operator: true,
@@ -124,7 +124,7 @@ describe('who needs a token', () => {
 });
 
 describe('cities', () => {
-  it('come by name, all of them, or as a page [SIGN-39, API-14]', async () => {
+  it('are sorted by name, all or as a page [SIGN-39, API-14]', async () => {
     for (const name of ['Thrissur', 'Aluva', 'Kochi']) await makeCity(t, { name });
     for (let at = 0; at < 10; at += 1) await makeCity(t, { name: `Village ${at}` });
     const all = await person.get('/users/cities/');

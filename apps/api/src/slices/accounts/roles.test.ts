@@ -18,7 +18,7 @@ afterAll(() => t.close());
 const inTx: TestApp['database']['inTx'] = (work) => t.database.inTx(work);
 
 describe('making an operator', () => {
-  it('makes the person where the number is new, and says when there was nothing to do', async () => {
+  it('creates a person for a new number, and reports when nothing changed', async () => {
     const number = freshNumber();
     const first = await inTx((tx) => makeOperator(tx, number));
     const again = await inTx((tx) => makeOperator(tx, number));
@@ -31,7 +31,7 @@ describe('making an operator', () => {
 });
 
 describe('making a deliverer', () => {
-  it('takes them on for a city, or moves them to another [SIGN-36, DELIV-23]', async () => {
+  it('hires a person for a city, or moves them to another [SIGN-36, DELIV-23]', async () => {
     const [here, there] = [await makeCity(t), await makeCity(t)];
     const person = await t.signIn();
     const make = (cityId: number) => inTx((tx) => makeDeliverer(tx, person.number, cityId));
@@ -45,7 +45,7 @@ describe('making a deliverer', () => {
     expect(status.is_deliverer_initial_setup_done).toBe(true);
   });
 
-  it('makes one person even when asked at once', async () => {
+  it('creates one person for simultaneous calls', async () => {
     const city = await makeCity(t);
     const number = freshNumber();
     const made = await Promise.all([1, 2, 3, 4].map(() => inTx((tx) => makeDeliverer(tx, number, city))));
@@ -56,7 +56,7 @@ describe('making a deliverer', () => {
 });
 
 describe('a city named at the terminal', () => {
-  it('is found by id and by name, however it is cased', async () => {
+  it('is found by id and by name in any case', async () => {
     const id = await makeCity(t, { name: 'Irinjalakuda' });
     for (const text of [String(id), 'Irinjalakuda', ' irinjalakuda ']) {
       expect((await findCityByNameOrId(t.database.db, text))?.id).toBe(id);

@@ -63,7 +63,7 @@ describe('a session', () => {
     expect(await statusOf(person)).toBe(401);
   });
 
-  it('has its use written once an hour, once for calls at the same time', async () => {
+  it('writes its use once an hour, and once for simultaneous calls', async () => {
     const [before] = await sessionsOf(person);
     t.clock.advance(hourMs - 1);
     await person.get('/users/details/');
@@ -151,7 +151,7 @@ describe("an operator's calls", () => {
     expect(answer.body.detail).toContain('12 hours');
   });
 
-  it('are not allowed again by other calls, which go on [SIGN-45]', async () => {
+  it("don't work again after other calls, which still work [SIGN-45]", async () => {
     t.clock.advance(12 * hourMs);
     expect(await statusOf(operator)).toBe(200);
     await expectUsed(operator);
@@ -161,7 +161,7 @@ describe("an operator's calls", () => {
     expect(await atWork()).toBe(200);
   });
 
-  it('have their uses written every five minutes', async () => {
+  it('write their use every five minutes', async () => {
     t.clock.advance(5 * minuteMs);
     expect(await atWork()).toBe(200);
     await expectUsed(operator);
@@ -180,7 +180,7 @@ describe('the devices signed in', () => {
   const chrome =
     'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36';
 
-  it('are listed in words, last used first, with the one that asks [SIGN-46]', async () => {
+  it('are listed with names, last used first, with the current one marked [SIGN-46]', async () => {
     const number = freshNumber();
     await t.nobody.post('/users/login/', { number });
     const answer = await t.nobody.post(
@@ -213,7 +213,7 @@ describe('the devices signed in', () => {
     expect(page.body).toEqual({ count: 2, results: [list.body.results[1]] });
   });
 
-  it('are not listed when they are over [SIGN-46]', async () => {
+  it('are not listed after they end [SIGN-46]', async () => {
     t.clock.advance(90 * dayMs);
     const again = await t.signIn(person.number);
     expect((await again.get('/users/sessions/')).body.count).toBe(1);
@@ -249,7 +249,7 @@ describe('the devices signed in', () => {
     expect(await statusOf(stranger)).toBe(200);
   });
 
-  it('are ended all but the one that asks [SIGN-48]', async () => {
+  it('are ended except the current one [SIGN-48]', async () => {
     const others = [await t.signIn(person.number), await t.signIn(person.number)];
     const stranger = await t.signIn();
     const answer = await person.delete('/users/sessions/');

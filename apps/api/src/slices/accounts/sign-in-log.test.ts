@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('tells of a sign-in what happened, and to nobody whose [SAFE-4]', async () => {
+it('logs what happened at a sign-in, without number, code or token [SAFE-4]', async () => {
   const number = '+919876543210';
   const sent = { number };
   await client().post('/users/login/', sent);

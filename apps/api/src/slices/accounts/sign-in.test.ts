@@ -19,8 +19,8 @@ const wrongCode = (): string => (sentCode() === '000000' ? '000001' : '000000');
 const rowsOf = async (query: string, values: unknown[] = []) =>
   (await t.database.pool.query(query, values)).rows;
 
-describe('asking for a code', () => {
-  it('sends six digits and answers the same for known and unknown numbers [SIGN-16]', async () => {
+describe('requesting a code', () => {
+  it('sends six digits, with the same answer for known and unknown numbers [SIGN-16]', async () => {
     const first = await ask();
     expect(first.status).toBe(200);
     expect(first.text).toBe('{}');
@@ -30,13 +30,13 @@ describe('asking for a code', () => {
     expect([again.status, again.text]).toEqual([first.status, first.text]);
   });
 
-  it('keeps no code that could be read [SIGN-32]', async () => {
+  it('stores no readable code [SIGN-32]', async () => {
     await ask();
     const [row] = await rowsOf('select * from sent_codes where number = $1', [number]);
     expect(JSON.stringify({ ...row, number: '' })).not.toContain(sentCode());
   });
 
-  it('ignores a dead token [API-5]', async () => {
+  it('ignores an ended token [API-5]', async () => {
     const answer = await t.nobody.post('/users/login/', { number }, { authorization: 'Token dead' });
     expect(answer.status).toBe(200);
   });
@@ -59,7 +59,7 @@ describe('asking for a code', () => {
     expect(answer.body).toMatchObject({ code: 'input.invalid', errors: { number: [expect.any(String)] } });
   });
 
-  it('is 503 when no SMS can be sent, and that code opens nothing [SIGN-30]', async () => {
+  it("answers 503 when the SMS fails, and that code doesn't work [SIGN-30]", async () => {
     t.sms.fail = true;
     const answer = await ask();
     t.sms.fail = false;
@@ -102,7 +102,7 @@ describe('sending the code', () => {
     });
   });
 
-  it('finds the same person again, with a token for each device [SIGN-33]', async () => {
+  it('signs the same person in again, with a new token for each device [SIGN-33]', async () => {
     const phone = await t.signIn(number);
     const tablet = await t.signIn(number);
     expect(tablet.userId).toBe(phone.userId);
@@ -111,7 +111,7 @@ describe('sending the code', () => {
     expect((await tablet.get('/users/details/')).status).toBe(200);
   });
 
-  it('keeps tokens only as hashes [SIGN-32]', async () => {
+  it('stores tokens only as hashes [SIGN-32]', async () => {
     const { token, userId } = await t.signIn(number);
     const rows = await rowsOf('select * from sessions where user_id = $1', [userId]);
     expect(rows).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('sending the code', () => {
     expect((await guess(code, freshNumber())).body.code).toBe('otp.invalid');
   });
 
-  it('works beside the one after it, until one of the two is used [SIGN-21]', async () => {
+  it('works together with the next code until one is used [SIGN-21]', async () => {
     await ask();
     const first = sentCode();
     await ask();
@@ -152,7 +152,7 @@ describe('sending the code', () => {
     await expectInvalid(second);
   });
 
-  it('ends when two newer ones were sent [SIGN-21]', async () => {
+  it('ends after two newer ones [SIGN-21]', async () => {
     await ask();
     const first = sentCode();
     await ask();
@@ -162,7 +162,7 @@ describe('sending the code', () => {
     expect((await guess(second)).status).toBe(200);
   });
 
-  it('dies at the fifth wrong try [SIGN-23]', async () => {
+  it('ends at the fifth wrong guess [SIGN-23]', async () => {
     await ask();
     for (let tries = 0; tries < 4; tries += 1) await expectInvalid(wrongCode());
     expect((await guess(sentCode())).status).toBe(200);
@@ -171,14 +171,14 @@ describe('sending the code', () => {
     await expectInvalid(sentCode());
   });
 
-  it('has no more tries when they come all at once [SIGN-23]', async () => {
+  it('allows no more guesses when they come simultaneously [SIGN-23]', async () => {
     await ask();
     const answers = await Promise.all(Array.from({ length: 12 }, () => guess(wrongCode())));
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(400));
     await expectInvalid(sentCode());
   });
 
-  it('opens one session when it comes twice at once [SIGN-33]', async () => {
+  it('opens one session for simultaneous attempts [SIGN-33]', async () => {
     await ask();
     const code = sentCode();
     const answers = await Promise.all([guess(code), guess(code), guess(code)]);
@@ -194,7 +194,7 @@ describe('sending the code', () => {
     },
   );
 
-  it('answers the same for a number that never asked [SIGN-19]', async () => {
+  it('answers the same for a number without a code [SIGN-19]', async () => {
     await ask();
     const wrong = await guess(wrongCode());
     const unknown = await guess(wrongCode(), freshNumber());
@@ -209,7 +209,7 @@ async function expectInvalid(code: string): Promise<void> {
 }
 
 describe('a blocked person', () => {
-  it('is told so with the right code, and nowhere else gets in [WHO-9]', async () => {
+  it("is told so only with the right code, and can't sign in [WHO-9]", async () => {
     const person = await t.signIn(number);
     await t.database.pool.query('update users set is_blocked = true where number = $1', [number]);
     const call = await person.get('/users/details/');
@@ -223,7 +223,7 @@ describe('a blocked person', () => {
 });
 
 describe('signing out', () => {
-  it('ends this session and its devices, no other [SIGN-13, SIGN-38]', async () => {
+  it('ends only this session and its devices [SIGN-13, SIGN-38]', async () => {
     const phone = await t.signIn(number);
     const tablet = await t.signIn(number);
     const device = { cloud_message_type: 'FCM' };

@@ -19,7 +19,7 @@ afterAll(() => t.close());
 const list = async () => (await person.get('/customers/addresses/')).body;
 
 describe('further addresses', () => {
-  it('are kept as they were sent [ADDR-8, ADDR-9, ADDR-10]', async () => {
+  it('are stored as sent [ADDR-8, ADDR-9, ADDR-10]', async () => {
     await makeAddress(person, city);
     const answer = await person.post(
       '/customers/addresses/',
@@ -39,13 +39,13 @@ describe('further addresses', () => {
     });
   });
 
-  it('lose marks that turn the direction of text, and line breaks in names [API-11]', async () => {
+  it('lose direction marks, and line breaks in names [API-11]', async () => {
     const names = { name: 'Ho\u202eme', receiver: 'Lakshmi\nMenon' };
     const answer = await person.post('/customers/addresses/', addressInput(city, names));
     expect(answer.body).toMatchObject({ name: 'Home', receiver: 'Lakshmi Menon' });
   });
 
-  it('come after the primary one, as they were added, in pages when asked [ADDR-8, ADDR-9]', async () => {
+  it('are listed after the primary one, in the order they were added, as pages on request [ADDR-8, ADDR-9]', async () => {
     const names = Array.from({ length: 12 }, (_, at) => `Address ${at}`);
     for (const name of names) await makeAddress(person, city, { name });
     const all = await list();
@@ -56,7 +56,7 @@ describe('further addresses', () => {
     expect(page.body).toEqual({ count: 12, results: all.results.slice(11) });
   });
 
-  it('may lie beyond every shop [ADDR-9]', async () => {
+  it('may be out of reach of all shops [ADDR-9]', async () => {
     const answer = await person.post(
       '/customers/addresses/',
       addressInput(city, { latitude: -90, longitude: 180 }),
@@ -91,7 +91,7 @@ describe('further addresses', () => {
     expect(answer.body.errors).toEqual({ city: [expect.any(String)] });
   });
 
-  it('end at 200, also when the last are added at once [ADDR-12]', async () => {
+  it('are limited to 200, also with simultaneous additions [ADDR-12]', async () => {
     await makeAddress(person, city);
     await t.database.pool.query(
       `insert into addresses (user_id, name, address, receiver, number, latitude, longitude, city_id, is_primary, created_at)
@@ -110,7 +110,7 @@ describe('further addresses', () => {
 });
 
 describe('deleting', () => {
-  it('takes an address away [ADDR-13]', async () => {
+  it('removes an address [ADDR-13]', async () => {
     const home = await makeAddress(person, city);
     const work = await makeAddress(person, city, { name: 'Work' });
     const answer = await person.delete(`/customers/addresses/${work.id}/`);
@@ -119,7 +119,7 @@ describe('deleting', () => {
     expect((await person.delete(`/customers/addresses/${work.id}/`)).status).toBe(404);
   });
 
-  it('of the primary one makes the first remaining the primary one [ADDR-14]', async () => {
+  it('of the primary one makes the first remaining address primary [ADDR-14]', async () => {
     const [home, work] = [await makeAddress(person, city), await makeAddress(person, city, { name: 'Work' })];
     await makeAddress(person, city, { name: 'Mother' });
     expect((await person.delete(`/customers/addresses/${home.id}/`)).status).toBe(204);
@@ -130,14 +130,14 @@ describe('deleting', () => {
     ]);
   });
 
-  it('leaves the last one [ADDR-2, ADDR-13]', async () => {
+  it('is refused for the last one [ADDR-2, ADDR-13]', async () => {
     const home = await makeAddress(person, city);
     const answer = await person.delete(`/customers/addresses/${home.id}/`);
     expect([answer.status, answer.body.code]).toEqual([409, 'address.last']);
     expect((await list()).count).toBe(1);
   });
 
-  it('leaves one, and one primary one, when all are deleted at once [ADDR-2, ADDR-13]', async () => {
+  it('leaves one primary address when all are deleted simultaneously [ADDR-2, ADDR-13]', async () => {
     const made = [];
     for (let at = 0; at < 4; at += 1) made.push(await makeAddress(person, city));
     const answers = await Promise.all(made.map(({ id }) => person.delete(`/customers/addresses/${id}/`)));
@@ -147,7 +147,7 @@ describe('deleting', () => {
     expect(results[0].is_primary).toBe(true);
   });
 
-  it("answers the same for another's address as for none [WHO-4, ERR-3]", async () => {
+  it("answers the same for another person's address as for an unknown one [WHO-4, ERR-3]", async () => {
     const other = await t.signIn();
     const theirs = await makeAddress(other, city);
     await makeAddress(other, city);
@@ -161,7 +161,7 @@ describe('deleting', () => {
     expect((await other.get('/customers/addresses/')).body.count).toBe(2);
   });
 
-  it('tells who points to it, in the same transaction', async () => {
+  it('publishes the deletion in the same transaction', async () => {
     const told: unknown[] = [];
     t.events.on('address.deleted', async (_, event) => {
       told.push(event);

@@ -30,7 +30,7 @@ const setUp = () =>
   person.post('/users/setup/', { first_name: 'Lakshmi', last_name: 'Menon', email: 'l@example.in' });
 
 describe('the primary address', () => {
-  it('is received by the person themselves, and finishes their sign-up [SIGN-37, ADDR-11]', async () => {
+  it('has the person as receiver, and completes the sign-up [SIGN-37, ADDR-11]', async () => {
     await setUp();
     const answer = await person.post('/customers/create/', primaryInput());
     expect(answer.status).toBe(201);
@@ -50,7 +50,7 @@ describe('the primary address', () => {
     expect(await list()).toEqual({ count: 1, results: [answer.body] });
   });
 
-  it('given before a name is received by the person once they have one [ADDR-11]', async () => {
+  it('gets the person as receiver when they enter a name later [ADDR-11]', async () => {
     await person.post('/customers/create/', primaryInput());
     expect((await list()).results[0].receiver).toBe('');
     await setUp();
@@ -59,7 +59,7 @@ describe('the primary address', () => {
     expect((await list()).results[0].receiver).toBe('Lakshmi Menon');
   });
 
-  it('sent again is the same one with new contents [SIGN-37]', async () => {
+  it('is updated when sent again [SIGN-37]', async () => {
     const first = await person.post('/customers/create/', primaryInput());
     await setUp();
     const again = await person.post(
@@ -76,7 +76,7 @@ describe('the primary address', () => {
     expect((await list()).count).toBe(1);
   });
 
-  it('sent at once by two tabs is one [SIGN-37]', async () => {
+  it('is created once for simultaneous requests [SIGN-37]', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => person.post('/customers/create/', primaryInput())),
     );
@@ -108,7 +108,7 @@ describe('the primary address', () => {
     ['city', 0],
     ['city', 1.5],
     ['city', undefined],
-  ])('%s %j is refused, and nothing is kept [MAP-4]', async (field, value) => {
+  ])('%s %j is refused, and nothing is stored [MAP-4]', async (field, value) => {
     const answer = await person.post('/customers/create/', primaryInput({ [field]: value }));
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.errors)).toEqual([`primary_address.${field}`]);

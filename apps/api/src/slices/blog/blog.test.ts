@@ -29,7 +29,7 @@ describe('the list of articles', () => {
     for (let at = 0; at < 10; at += 1) await makeArticle(t, { title: `News ${at}`, categoryId: farming });
   });
 
-  it('has all fields but the body, ten a page [BLOG-8, BLOG-9]', async () => {
+  it('has all fields except the body, ten per page [BLOG-8, BLOG-9]', async () => {
     const answer = await reader.get('/blog/articles/');
     expect(answer.status).toBe(200);
     expect(answer.body.count).toBe(12);
@@ -81,7 +81,7 @@ describe('the list of articles', () => {
     expect((await reader.get(`/blog/articles/?${query}`)).body.count).toBe(12);
   });
 
-  it('names the values that is_pinned can have', async () => {
+  it('names the allowed values of is_pinned', async () => {
     const { body } = await reader.get('/blog/articles/?is_pinned=maybe');
     expect(body.errors).toEqual({ is_pinned: ['Use one of: 1, 0, true, false.'] });
   });
@@ -102,7 +102,7 @@ describe('the list of articles', () => {
     expect(await count(['nonsense', ...ten])).toBe(0);
   });
 
-  it('puts the most viewed first, also among those that are found [BLOG-5]', async () => {
+  it('sorts by views, also in search results [BLOG-5]', async () => {
     await reader.get(`/blog/articles/${fish}/`);
     expect(titles((await reader.get('/blog/articles/')).body)[0]).toBe('Fish from the lake');
     expect(titles((await reader.get('/blog/articles/?search=s')).body)[0]).toBe('Fish from the lake');
@@ -129,7 +129,7 @@ describe('one article', () => {
     expect(await viewsOf()).toBe(3);
   });
 
-  it('counts a hundred readers at once, each once [BLOG-10]', async () => {
+  it('counts a hundred simultaneous readers once each [BLOG-10]', async () => {
     const readers = await Promise.all(Array.from({ length: 25 }, () => t.signIn()));
     const reading = [...readers, ...readers, ...readers, ...readers];
     const answers = await Promise.all(reading.map((each) => each.get(`/blog/articles/${article}/`)));
@@ -150,7 +150,7 @@ describe('one article', () => {
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
   });
 
-  it('that was taken away is not there, nor counted', async () => {
+  it('that is removed is not found and not counted', async () => {
     await t.database.pool.query('update articles set deleted_at = now() where id = $1', [article]);
     expect((await reader.get(`/blog/articles/${article}/`)).status).toBe(404);
     const { rows } = await t.database.pool.query('select * from article_views where article_id = $1', [
@@ -161,7 +161,7 @@ describe('one article', () => {
 });
 
 describe('writing an article', () => {
-  it('takes out whatever could do harm [BLOG-12]', async () => {
+  it('removes everything harmful [BLOG-12]', async () => {
     const id = await makeArticle(t, {
       body: [
         '<h1 onclick="x()">News</h1><script>alert(1)</script><style>p{}</style><p style="color:red">Text</p>',
@@ -184,19 +184,19 @@ describe('writing an article', () => {
     ['<p>One word</p>', 1],
     [`<p>${'word '.repeat(299)}</p>`, 1],
     [`<p>${'word '.repeat(500)}</p><ul><li>${'word '.repeat(500)}</li></ul>`, 5],
-  ])('tells how long it takes to read (%#) [BLOG-6, BLOG-11]', async (body, minutes) => {
+  ])('computes the reading time (%#) [BLOG-6, BLOG-11]', async (body, minutes) => {
     const id = await makeArticle(t, { body });
     expect((await reader.get(`/blog/articles/${id}/`)).body.read_time).toBe(minutes);
   });
 
-  it('needs a category that is there', async () => {
+  it('needs an existing category', async () => {
     const input = { title: 'x', body: 'x', categoryId: 999_999, imageId: null, isPinned: false };
     await expect(t.database.inTx((tx) => createArticle(tx, input))).rejects.toMatchObject({
       code: 'input.invalid',
     });
   });
 
-  it('needs a name for its category that is free', async () => {
+  it('refuses a category name that is taken', async () => {
     const category = { name: 'Health', imageId: null };
     await t.database.inTx((tx) => createCategory(tx, category));
     await expect(t.database.inTx((tx) => createCategory(tx, category))).rejects.toMatchObject({
@@ -206,7 +206,7 @@ describe('writing an article', () => {
 });
 
 describe('banners and categories', () => {
-  it('banners come in their order [BLOG-13]', async () => {
+  it('sorts banners by position [BLOG-13]', async () => {
     for (const [title, position] of [
       ['Second', 2],
       ['First', 1],
@@ -226,7 +226,7 @@ describe('banners and categories', () => {
     });
   });
 
-  it('categories come by name, all of them [BLOG-14]', async () => {
+  it('lists all categories by name [BLOG-14]', async () => {
     for (let at = 0; at < 12; at += 1) await makeCategory(t, `Category ${at}`);
     const answer = await reader.get('/blog/categories/');
     expect(answer.status).toBe(200);

@@ -49,8 +49,8 @@ const look = () => customer.get('/customers/cart/');
 const pieces = ({ body }: TestAnswer): number[][] =>
   body.items.map((item: { product: { id: number }; quantity: number }) => [item.product.id, item.quantity]);
 
-describe('the cart follows', () => {
-  it('a deleted product: its line is gone, and with the last one shop and address [PROD-31]', async () => {
+describe('the cart after', () => {
+  it('a product is deleted: loses its line, and with the last line its shop and address [PROD-31]', async () => {
     await add(rice);
     await add(soap);
     await retailer.delete(`/shops/products-retailer/${rice}/`);
@@ -61,7 +61,7 @@ describe('the cart follows', () => {
     expect((await remove(soap)).body).toEqual(emptyCart);
   });
 
-  it('a suspended shop: nothing is shown until it is restored [SHOP-18]', async () => {
+  it('a shop is suspended: is empty until the shop is restored [SHOP-18]', async () => {
     const shop = await makeRetailer(testApp, cityId);
     const tea = await makeGoods(testApp, shop, { name: 'Tea', price: 1, quantity: 5 });
     await add(tea);
@@ -72,7 +72,7 @@ describe('the cart follows', () => {
     expect(pieces(await look())).toEqual([[tea, 1]]);
   });
 
-  it('a deleted address: the first that remains takes its place [ADDR-14]', async () => {
+  it('an address is deleted: uses the first remaining one [ADDR-14]', async () => {
     const work = await makeAddress(customer, cityId, { name: 'Work' });
     await add(rice, { address_id: work.id });
     await customer.delete(`/customers/addresses/${work.id}/`);
@@ -83,7 +83,7 @@ describe('the cart follows', () => {
   });
 });
 
-describe('many calls at once', () => {
+describe('simultaneous calls', () => {
   it('add up', async () => {
     const salt = await makeGoods(testApp, retailer, { name: 'Salt', price: 1, quantity: 25 });
     const answers = await Promise.all(Array.from({ length: 30 }, () => add(salt)));
@@ -94,7 +94,7 @@ describe('many calls at once', () => {
     expect(pieces(await look())).toEqual([[salt, 25]]);
   });
 
-  it('find either address, while one is deleted [ADDR-14]', async () => {
+  it('see one address or the other while one is deleted [ADDR-14]', async () => {
     for (let round = 0; round < 5; round += 1) {
       const work = await makeAddress(customer, cityId, { name: 'Work' });
       const answers = await Promise.all([

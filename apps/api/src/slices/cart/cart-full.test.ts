@@ -48,7 +48,7 @@ async function fill(count: number): Promise<void> {
   for (const id of goods.slice(0, count)) await add(id);
 }
 
-it('takes a hundred products and refuses another one [CART-19]', async () => {
+it('holds a hundred products and refuses another one [CART-19]', async () => {
   await fill(limits.cartLines);
   expect(await lines()).toBe(100);
   const refused = await add(goods[100]);
@@ -59,7 +59,7 @@ it('takes a hundred products and refuses another one [CART-19]', async () => {
   expect((await add(goods[100])).status).toBe(200);
 });
 
-it('tells a closed shop, an address out of reach and missing stock first [CART-19]', async () => {
+it('reports a closed shop, an address out of reach and missing stock first [CART-19]', async () => {
   await fill(limits.cartLines);
   expect((await add(goods[100], { quantity: 51 })).body.code).toBe('product.out_of_stock');
   await retailer.patch('/shops/update/', { is_open: false });
@@ -67,7 +67,7 @@ it('tells a closed shop, an address out of reach and missing stock first [CART-1
   await retailer.patch('/shops/update/', { is_open: true });
 });
 
-it('takes products of another shop in place of the full cart [CART-19]', async () => {
+it('replaces the full cart by a product of another shop [CART-19]', async () => {
   await fill(limits.cartLines);
   const neighbour = await makeRetailer(testApp, cityId);
   const bread = await makeGoods(testApp, neighbour, { name: 'Bread', price: 40, quantity: 3 });
@@ -75,7 +75,7 @@ it('takes products of another shop in place of the full cart [CART-19]', async (
   expect(await lines()).toBe(1);
 });
 
-it('stays at a hundred when several products are added at once [CART-19]', async () => {
+it('stays at a hundred with simultaneous additions [CART-19]', async () => {
   await fill(limits.cartLines - 1);
   const answers = await Promise.all(goods.slice(99).map((id) => add(id)));
   const codes = answers.map(({ status, body }) => body.code ?? status).sort();

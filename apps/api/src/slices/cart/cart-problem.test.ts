@@ -32,13 +32,13 @@ const moveTo = (latitude: number) =>
     primary_address: { latitude, longitude: 76.21, address: 'Away', name: 'Home', city: village.cityId },
   });
 
-it('is none while the cart can be ordered, nor of an empty cart [CART-15]', async () => {
+it('is null while the cart can be ordered, and for an empty cart [CART-15]', async () => {
   expect(await problem()).toBeNull();
   const emptied = await customer.post('/customers/cart/remove/', { product_id: rice, quantity: 3 });
   expect([emptied.body.items, emptied.body.problem]).toEqual([[], null]);
 });
 
-it('is what checkout answers, in its order [CART-15]', async () => {
+it('equals what checkout answers, in the same order [CART-15]', async () => {
   await setStock(2);
   expect([await problem(), await refusal()]).toEqual(['product.out_of_stock', 'product.out_of_stock']);
   await moveTo(11.5);

@@ -54,7 +54,7 @@ describe('the cart', () => {
     expect([answer.status, answer.body]).toEqual([200, emptyCart]);
   });
 
-  it('shows what was added, at today’s prices, with the delivery [CART-12, CART-13, CART-14]', async () => {
+  it('shows what was added, at current prices, with the delivery cost [CART-12, CART-13, CART-14]', async () => {
     await add(rice, { quantity: 2 });
     const answer = await add(soap);
     expect(answer.status).toBe(200);
@@ -88,7 +88,7 @@ describe('the cart', () => {
     expect((await look()).body.total).toBe(196);
   });
 
-  it('adds to the line that is there, one piece unless told [CART-16]', async () => {
+  it('adds to an existing line, one by default [CART-16]', async () => {
     await add(rice);
     await add(rice, { quantity: 4 });
     expect(pieces(await look())).toEqual([[rice, 5]]);
@@ -100,7 +100,7 @@ describe('the cart', () => {
     expect(answer.body).toMatchObject({ address: far.id, delivery_cost: 40, total: 102.5 });
   });
 
-  it('goes to the address that was named last [CART-17]', async () => {
+  it('uses the last given address [CART-17]', async () => {
     const other = await makeAddress(customer, cityId, { name: 'Work' });
     await add(rice);
     const answer = await add(soap, { address_id: other.id });
@@ -111,7 +111,7 @@ describe('the cart', () => {
     ]);
   });
 
-  it('begins anew with a product of another shop [CART-17]', async () => {
+  it('starts again with a product of another shop [CART-17]', async () => {
     const neighbour = await makeRetailer(testApp, cityId, { name: 'Joseph Bakery' });
     const bread = await makeGoods(testApp, neighbour, { name: 'Bread', price: 40, quantity: 3 });
     await add(rice);
@@ -152,7 +152,7 @@ describe('adding is refused', () => {
     expect(Object.keys(answer.body.errors)).toEqual([field]);
   });
 
-  it('without an address: differently of somebody who has none [WHO-8]', async () => {
+  it('without an address, with another code for somebody who has none [WHO-8]', async () => {
     const answer = await customer.post('/customers/cart/add/', { product_id: rice });
     expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
     expect(answer.body.errors).toHaveProperty('address_id');
@@ -161,7 +161,7 @@ describe('adding is refused', () => {
     expect([other.status, other.body.code]).toEqual([400, 'address.required']);
   });
 
-  it('for what is unknown, deleted, unverified or another’s [WHO-4, CART-18]', async () => {
+  it("for an unknown, deleted or another person's thing, and an unverified shop [WHO-4, CART-18]", async () => {
     const stranger = await makeCustomer(testApp, cityId);
     await retailer.delete(`/shops/products-retailer/${soap}/`);
     const answers = [
@@ -189,7 +189,7 @@ describe('adding is refused', () => {
     expect(answer.body.items).toEqual([{ id: tea, name: 'Tea', quantity: 1, available: 0 }]);
   });
 
-  it('when the cart would hold more than there is, and leaves it as it was [CART-18]', async () => {
+  it('when the cart would exceed the stock, without changing it [CART-18]', async () => {
     const neighbour = await makeRetailer(testApp, cityId);
     const bread = await makeGoods(testApp, neighbour, { name: 'Bread', price: 40, quantity: 3 });
     await add(rice, { quantity: 8 });
@@ -201,7 +201,7 @@ describe('adding is refused', () => {
     expect((await add(rice, { quantity: 2 })).status).toBe(200);
   });
 
-  it('beyond 999 of one thing [CART-19]', async () => {
+  it('beyond 999 of one product [CART-19]', async () => {
     const salt = await makeGoods(testApp, retailer, { name: 'Salt', price: 1, quantity: 5000 });
     expect((await add(salt, { quantity: 999 })).status).toBe(200);
     const answer = await add(salt);
@@ -212,7 +212,7 @@ describe('adding is refused', () => {
 });
 
 describe('removing', () => {
-  it('takes one piece unless told, stops at zero, and forgets shop and address with the last line [CART-20]', async () => {
+  it('removes one by default, stops at zero, and clears shop and address with the last line [CART-20]', async () => {
     await add(rice, { quantity: 4 });
     await add(soap, { quantity: 2 });
     expect(pieces(await remove(rice))).toEqual([
@@ -224,7 +224,7 @@ describe('removing', () => {
     expect([answer.status, answer.body]).toEqual([200, emptyCart]);
   });
 
-  it('changes nothing for a product that is unknown or not in it [CART-20]', async () => {
+  it("changes nothing for a product that isn't in it [CART-20]", async () => {
     await add(rice);
     const before = (await look()).body;
     for (const id of [soap, 9_999_999]) {

@@ -80,7 +80,7 @@ describe('a dismissal', () => {
     return outcome ?? 'never begun';
   }
 
-  it('leaves an order that was handed to another deliverer meanwhile [DELIV-24]', async () => {
+  it('keeps an order that was handed to another deliverer meanwhile [DELIV-24]', async () => {
     const { orderId, deliveryId } = await assigned();
     expect(await dismissWhile(orderId, handOver(orderId, other.userId))).toBe('done');
     expect(await look(orderId)).toMatchObject({ status: 'ASSIGNED', deliverer: { number: other.number } });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 describe('deliveries', () => {
-  it('are all one’s own, newest first, finished ones too [DELIV-11]', async () => {
+  it('lists all own deliveries, newest first, including finished ones [DELIV-11]', async () => {
     const deliverer = await makeDelivererClient(testApp, village.cityId);
     const inVillage = { ...village, deliverer };
     const first = await orderIn(inVillage, 'COMPLETED');
@@ -34,7 +34,7 @@ describe('deliveries', () => {
     });
   });
 
-  it('are another’s or nobody’s otherwise [WHO-6, DELIV-12]', async () => {
+  it("answers 404 for another's delivery [WHO-6, DELIV-12]", async () => {
     const other = await makeDelivererClient(testApp, village.cityId);
     const { deliveryId: open } = await orderIn(village, 'ACCEPTED');
     const { deliveryId: taken } = await orderIn(village, 'ASSIGNED');
@@ -51,7 +51,7 @@ describe('deliveries', () => {
     }
   });
 
-  it('are marked one after the other, each again without news, then no more [ORDER-16, DELIV-19, DELIV-20, DELIV-21, DELIV-22]', async () => {
+  it('accepts actions in order, repeats without effect, refuses others [ORDER-16, DELIV-19, DELIV-20, DELIV-21, DELIV-22]', async () => {
     const { order, deliveryId } = await orderIn(village, 'ASSIGNED');
     const mark = (action: string, payment?: string) =>
       village.deliverer.post(`/deliveries/${deliveryId}/${action}/`, payment && { payment });
@@ -74,7 +74,7 @@ describe('deliveries', () => {
     expect(body.events).toHaveLength(6);
   });
 
-  it('say what may be done next [ORDER-12, DELIV-6]', async () => {
+  it('lists the allowed actions [ORDER-12, DELIV-6]', async () => {
     for (const [status, actions] of [
       ['ASSIGNED', ['picked_up']],
       ['PICKED_UP', ['delivered']],
@@ -89,7 +89,7 @@ describe('deliveries', () => {
     }
   });
 
-  it('show what was refused at the door [DELIV-11, DELIV-12, DELIV-26]', async () => {
+  it('shows rejected items [DELIV-11, DELIV-12, DELIV-26]', async () => {
     const { order, deliveryId } = await orderIn(village, 'DELIVERED');
     const [tomatoes, soap] = order.items;
     await village.customer.post(`/customers/orders/${order.id}/verified/`, {
@@ -119,7 +119,7 @@ describe('deliveries', () => {
     ['a number', { payment: 50 }],
     ['too long a one', { payment: 'x'.repeat(501) }],
     ['one with NUL', { payment: 'a\0' }],
-  ])('are not completed with a payment note that is %s [DELIV-7, DELIV-21, LIMIT-1]', async (_, body) => {
+  ])('refuses a payment note that is %s [DELIV-7, DELIV-21, LIMIT-1]', async (_, body) => {
     const { deliveryId } = await orderIn(village, 'DELIVERED');
     const answer = await village.deliverer.post(`/deliveries/${deliveryId}/completed/`, body);
     expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);

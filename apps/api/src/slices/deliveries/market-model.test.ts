@@ -199,7 +199,7 @@ async function expectToldRightly({ orders }: Model): Promise<void> {
   }
 }
 
-it('is sound, whatever happens in it [ORDER-8]', { timeout: 60_000 }, async () => {
+it('keeps its invariants under random actions [ORDER-8]', { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { minLength: 10, maxLength: 50, size: 'max' }), async (story) => {
       const model: Model = { pieces: new Map(), orders: [] };

@@ -157,7 +157,7 @@ const cells = orderStatuses.flatMap((status) =>
 const moveOf = (status: OrderStatus, action: OrderAction, role: OrderRole) =>
   orderMoves.find(([from, act, who]) => from === status && act === action && who === role);
 
-describe('what the table allows happens', () => {
+describe('every allowed transition happens', () => {
   it.each(orderMoves)('%s · %s · %s → %s [WHO-6, ORDER-4]', async (status, action, role, to) => {
     const placed = await orderIn(village, status);
     expect(await attempt(action, role, placed)).toBe('done');
@@ -165,7 +165,7 @@ describe('what the table allows happens', () => {
   });
 });
 
-describe('all else is refused and changes nothing [ERR-8, ERR-9]', () => {
+describe('every other action is refused and changes nothing [ERR-8, ERR-9]', () => {
   it.each(cells.filter((cell) => !moveOf(...cell)))(
     '%s · %s · %s [WHO-5, ORDER-7]',
     async (status, action, role) => {

@@ -96,7 +96,7 @@ describe('one order', () => {
     }
   });
 
-  it('reject against cancel: the stock comes back once [ORDER-8]', async () => {
+  it('reject against cancel: the stock is returned once [ORDER-8]', async () => {
     for (const _ of rounds) {
       await setStock(tea, 100);
       const order = await place();
@@ -130,7 +130,7 @@ describe('one order', () => {
     }
   });
 
-  it('verify against complete: the amounts are those that were agreed [ORDER-8]', async () => {
+  it('verify against complete: the amounts match the winner [ORDER-8]', async () => {
     for (const _ of rounds) {
       await setStock(tea, 100);
       const order = await place();
@@ -155,7 +155,7 @@ describe('one order', () => {
   });
 });
 
-it('two carts with the same goods in opposite order: both are served [BUY-21]', async () => {
+it('two carts with the same products in opposite order: both succeed [BUY-21]', async () => {
   const first = await makeGoods(testApp, village.retailer, { name: 'Salt', price: 5, quantity: 1000 });
   const second = await makeGoods(testApp, village.retailer, { name: 'Sugar', price: 6, quantity: 1000 });
   const pair = [

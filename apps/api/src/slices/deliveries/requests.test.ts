@@ -21,7 +21,7 @@ const accept = (client: Client, deliveryId: number | undefined) =>
   client.post(`/deliveries/requests/${deliveryId}/accept/`);
 
 describe('open requests', () => {
-  it('are those of the city, oldest first, with where from and where to [DELIV-14, DELIV-23, DELIV-27]', async () => {
+  it("lists the city's requests, oldest first, with pick-up and drop-off [DELIV-14, DELIV-23, DELIV-27]", async () => {
     const first = await orderIn(village, 'ACCEPTED');
     const second = await orderIn(village, 'ACCEPTED');
     await orderIn(village, 'INITIATED');
@@ -45,7 +45,7 @@ describe('open requests', () => {
     expect((await elsewhere.get('/deliveries/requests/')).body).toEqual({ count: 0, results: [] });
   });
 
-  it('are never of an order of one’s own [DELIV-14]', async () => {
+  it("leaves out one's own orders [DELIV-14]", async () => {
     const customer = await makeCustomer(testApp, village.cityId);
     const { order, deliveryId } = await orderIn(village, 'ACCEPTED', { customer });
     await testApp.database.inTx((tx) => makeDeliverer(tx, customer.number, village.cityId));
@@ -57,7 +57,7 @@ describe('open requests', () => {
 });
 
 describe('accepting a request', () => {
-  it('makes it one’s delivery [DELIV-3, DELIV-11, DELIV-13, DELIV-26]', async () => {
+  it("creates one's delivery [DELIV-3, DELIV-11, DELIV-13, DELIV-26]", async () => {
     const { order, deliveryId } = await orderIn(village, 'ACCEPTED');
     const { status, body } = await accept(village.deliverer, deliveryId);
     expect(status).toBe(200);
@@ -93,7 +93,7 @@ describe('accepting a request', () => {
     expect(await idsOf(village.deliverer, '/deliveries/requests/?limit=100')).not.toContain(deliveryId);
   });
 
-  it('works by GET as specified, kept in no cache [DELIV-15, DELIV-16]', async () => {
+  it('works by GET, without caching [DELIV-15, DELIV-16]', async () => {
     const { deliveryId } = await orderIn(village, 'ACCEPTED');
     const answer = await village.deliverer.get(`/deliveries/requests/${deliveryId}/accept/`);
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -106,7 +106,7 @@ describe('accepting a request', () => {
     ['sec-purpose', 'prefetch;prerender'],
     ['x-moz', 'prefetch'],
     ['x-purpose', 'preview'],
-  ])('never happens by looking ahead (%s: %s) [DELIV-15, DELIV-16]', async (name, value) => {
+  ])('never happens by prefetching (%s: %s) [DELIV-15, DELIV-16]', async (name, value) => {
     const { order, deliveryId } = await orderIn(village, 'ACCEPTED');
     const answer = await village.deliverer.get(`/deliveries/requests/${deliveryId}/accept/`, {
       [name]: value,
@@ -115,14 +115,14 @@ describe('accepting a request', () => {
     expect((await village.customer.get(`/customers/orders/${order.id}/`)).body.status).toBe('ACCEPTED');
   });
 
-  it('never happens by asking for the head [DELIV-16]', async () => {
+  it('never happens by HEAD [DELIV-16]', async () => {
     const { order, deliveryId } = await orderIn(village, 'ACCEPTED');
     const answer = await village.deliverer.send('HEAD', `/deliveries/requests/${deliveryId}/accept/`, '', {});
     expect(answer.status).toBe(403);
     expect((await village.customer.get(`/customers/orders/${order.id}/`)).body.status).toBe('ACCEPTED');
   });
 
-  it('again is no news for the one who has it, until they go on [DELIV-22]', async () => {
+  it('repeats without effect for the same deliverer, until the next action [DELIV-22]', async () => {
     const { order, deliveryId } = await orderIn(village, 'ACCEPTED');
     const first = await accept(village.deliverer, deliveryId);
     const again = await accept(village.deliverer, deliveryId);
@@ -148,7 +148,7 @@ describe('accepting a request', () => {
     }
   });
 
-  it('is refused for another city’s and for what is unknown [DELIV-18]', async () => {
+  it("is refused for another city's and for an unknown request [DELIV-18]", async () => {
     const { deliveryId } = await orderIn(village, 'ACCEPTED');
     const elsewhere = await makeDelivererClient(testApp, await makeCity(testApp));
     const absent = await village.deliverer.post('/deliveries/requests/9999999/accept/');

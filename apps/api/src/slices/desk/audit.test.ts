@@ -76,7 +76,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('names the operator who acts at the desk [TERM-13]', async () => {
+  it('names the operator who acted [TERM-13]', async () => {
     const { userId } = await testApp.signIn();
     const actorId = village.operatorId;
     await testApp.database.inTx((tx) => blockUser(tx, actorId, userId));

@@ -60,7 +60,7 @@ describe('the security log', () => {
     for (const secret of [number.slice(3), wrong, '127.0.0.1']) expect(lines.join('')).not.toContain(secret);
   });
 
-  it('has one line a minute for a limit that was reached [SAFE-5]', async () => {
+  it('has one line a minute for a reached limit [SAFE-5]', async () => {
     const number = freshNumber();
     for (let count = 0; count < 9; count += 1) await client().post('/users/login/', { number });
     expect(told()).toMatchObject([
@@ -68,7 +68,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('has a line for each 403, with who it was [SAFE-5]', async () => {
+  it('has a line for each 403, with the person [SAFE-5]', async () => {
     const person = await testApp.signIn();
     const { token } = await signInWithToken(person.number);
     await client(token).get('/deliveries/');
@@ -120,8 +120,8 @@ describe('the security log', () => {
   }
 });
 
-describe('powers that are given and taken', () => {
-  it('have a line each, once, also those of the terminal [SAFE-5]', async () => {
+describe('changes of roles', () => {
+  it('have one line each, also from the terminal [SAFE-5]', async () => {
     const { number, userId } = await testApp.signIn();
     await readCommand(['make-operator', number])(testApp);
     const security = makeSecurityLog(testApp.database.db, log);
@@ -138,7 +138,7 @@ describe('powers that are given and taken', () => {
     ]);
   });
 
-  it('have their line also when a row with a smaller id is committed later', async () => {
+  it('have a line even when a row with a smaller id is committed later', async () => {
     const [slow, fast] = [await testApp.signIn(), await testApp.signIn()];
     const { look } = await makeAuditFollower(testApp.database.db, makeSecurityLog(testApp.database.db, log));
     await testApp.database.inTx(async (tx) => {

@@ -31,12 +31,12 @@ describe('over a real connection', () => {
     return fetch(`${address}/api/shops/product-images/`, { method: 'POST', body: form, headers });
   };
 
-  it('10 MB get their 413 [PICT-8]', async () => {
+  it('10 MB get 413 [PICT-8]', async () => {
     const answer = await send(Buffer.alloc(10_000_000), retailer.token);
     expect(await answer.json()).toMatchObject({ status: 413, code: 'image.too_large' });
   });
 
-  it('10 MB of a stranger get their 401', async () => {
+  it('10 MB from a stranger get 401', async () => {
     const answer = await send(Buffer.alloc(10_000_000), undefined);
     expect(await answer.json()).toMatchObject({ status: 401, code: 'auth.required' });
   });
@@ -48,7 +48,7 @@ describe('/media', () => {
     cover = (await uploadPicture(retailer, { file: await makePicture() })).body.cover;
   });
 
-  it('gives a picture to everybody, for good [WHO-3, PICT-9]', async () => {
+  it('serves pictures to everybody, cached for good [WHO-3, PICT-9]', async () => {
     const answer = await fetchImage(cover);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('image/webp');
@@ -56,7 +56,7 @@ describe('/media', () => {
     expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
   });
 
-  it('ignores a dead token [API-5]', async () => {
+  it('ignores an ended token [API-5]', async () => {
     const headers = { authorization: 'Token dead' };
     expect((await t.app.inject({ url: cover, headers })).statusCode).toBe(200);
   });
@@ -84,23 +84,23 @@ describe('/media', () => {
     expect(answer.json().code).toBe('not_found');
   });
 
-  it('takes nothing: 405', async () => {
+  it('refuses other methods: 405', async () => {
     const answer = await t.app.inject({ url: cover, method: 'DELETE' });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 });
 
 describe('who may', () => {
-  it('nobody without a token: 401', async () => {
+  it('without a token: 401', async () => {
     expect((await uploadPicture(t.nobody, { file: await makePicture() })).status).toBe(401);
   });
 
-  it('no customer: 403 role.required [WHO-5]', async () => {
+  it('a customer: 403 role.required [WHO-5]', async () => {
     const answer = await uploadPicture(await t.signIn(), { file: await makePicture() });
     expect([answer.status, answer.body.code]).toEqual([403, 'role.required']);
   });
 
-  it('no retailer of an unverified shop: 403 shop.not_verified [WHO-5]', async () => {
+  it('the retailer of an unverified shop: 403 shop.not_verified [WHO-5]', async () => {
     const retailer = await t.signIn();
     await t.database.inTx((tx) => markShopSetUp(tx, retailer.userId));
     const answer = await uploadPicture(retailer, { file: await makePicture() });

@@ -29,20 +29,20 @@ const avif = (width: number, height: number): Promise<Buffer> =>
     .toBuffer();
 
 describe('an AVIF', () => {
-  it('of more than 16 megapixels is refused with what to do [PICT-4]', async () => {
+  it('of more than 16 megapixels is refused with advice [PICT-4]', async () => {
     const answer = await uploadPicture(await signInRetailer(), { file: await avif(4001, 4000) });
     expect([answer.status, answer.body.code]).toEqual([415, 'image.invalid']);
     expect(answer.body.detail).toContain('16 megapixels, or save it as JPEG');
   });
 
-  it('of 16 megapixels is taken [PICT-4]', async () => {
+  it('of 16 megapixels is accepted [PICT-4]', async () => {
     const answer = await uploadPicture(await signInRetailer(), { file: await avif(4000, 4000) });
     expect(answer.status).toBe(201);
   });
 });
 
 describe('encoding in a child process', () => {
-  it('refuses pictures beyond its queue with 503 and when to come back [PICT-7]', async () => {
+  it('refuses pictures beyond its queue with 503 and Retry-After [PICT-7]', async () => {
     const work = makeImageWork({ queueLength: 1 });
     const picture = await makePicture(2000, 2000);
     const ends = await Promise.allSettled(Array.from({ length: 4 }, () => encodeImage(work, picture)));
@@ -72,7 +72,7 @@ describe('encoding in a child process', () => {
   });
 });
 
-it('takes 60 pictures a minute from one person, then answers 429 [PICT-6]', async () => {
+it('accepts 60 pictures a minute from one person, then answers 429 [PICT-6]', async () => {
   const [retailer, other] = [await signInRetailer(), await signInRetailer()];
   const send = (client: Client) => uploadPicture(client, { fields: { name: 'no file' } });
   for (let count = 1; count <= 60; count += 1) expect((await send(retailer)).status).toBe(400);

@@ -57,7 +57,7 @@ describe('a picture', () => {
     });
   });
 
-  it('is kept in three widths, never enlarged, all of them there [PICT-5]', async () => {
+  it('is stored in three widths, never enlarged [PICT-5]', async () => {
     const large = await uploadPicture(retailer, { file: await makePicture(2000, 1000) });
     const small = await uploadPicture(retailer, { file: await makePicture(200, 100) });
     for (const size of Object.keys(coverSizes) as CoverSize[]) {
@@ -72,7 +72,7 @@ describe('a picture', () => {
     }
   });
 
-  it('stands upright and tells nothing of where it was taken [PICT-5]', async () => {
+  it('is rotated upright, without location data [PICT-5]', async () => {
     const file = await sharp(await makePicture(300, 100, 'jpeg'))
       .withExif({ IFD0: { Make: 'Secret camera' }, IFD3: { GPSLatitude: '10/1 31/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -84,7 +84,7 @@ describe('a picture', () => {
     expect((await imageRows()).at(-1)).toMatchObject({ width: 100, height: 300 });
   });
 
-  it('keeps what is transparent [PICT-5]', async () => {
+  it('keeps transparency [PICT-5]', async () => {
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
     const file = await sharp({ create: { width: 20, height: 20, channels: 4, background } })
       .png()
@@ -93,7 +93,7 @@ describe('a picture', () => {
     expect((await (await decoded(answer.body.cover, 'small')).metadata()).hasAlpha).toBe(true);
   });
 
-  it('may be exactly 1 MB, and no byte more [PROD-22, PICT-2]', async () => {
+  it('may have exactly 1 MB and no more [PROD-22, PICT-2]', async () => {
     const picture = await makePicture(40, 30, 'jpeg');
     const padded = (bytes: number) => Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
     expect((await uploadPicture(retailer, { file: padded(1_048_576) })).status).toBe(201);
@@ -101,12 +101,12 @@ describe('a picture', () => {
     expect(body.detail).toContain('1 MB');
   });
 
-  it('of 10 MB is refused and not cut off [PICT-2]', async () => {
+  it('of 10 MB is refused without closing the connection [PICT-2]', async () => {
     await expectRefused({ file: Buffer.alloc(10_000_000) }, 413, 'image.too_large');
   });
 });
 
-describe('what is no picture of ours', () => {
+describe("files that aren't accepted pictures", () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
   it.each([
@@ -150,7 +150,7 @@ describe('what is no picture of ours', () => {
     await expectRefused({ file }, 415, 'image.invalid');
   });
 
-  it('12,000 pixels on a side are still taken [PICT-4]', async () => {
+  it('12,000 pixels on a side are accepted [PICT-4]', async () => {
     expect((await uploadPicture(retailer, { file: await makePicture(12_000, 8) })).status).toBe(201);
   });
 });
@@ -161,7 +161,7 @@ describe('the form', () => {
     expect(body.errors).toEqual({ cover: ['The field is required'] });
   });
 
-  it('takes no text for a file', async () => {
+  it('refuses text instead of a file', async () => {
     await expectRefused({ fields: { cover: 'x' } }, 400, 'input.invalid');
   });
 
@@ -178,7 +178,7 @@ describe('the form', () => {
     expect((await imageRows()).at(-1)?.is_primary).toBe(word === 'true');
   });
 
-  it('refuses a name beyond 100 letters, and one that cannot be kept [LIMIT-1]', async () => {
+  it("refuses a name over 100 characters, and one that can't be stored [LIMIT-1]", async () => {
     const file = await makePicture();
     for (const name of ['x'.repeat(101), 'a\0b']) {
       const body = await expectRefused({ file, fields: { name } }, 400, 'input.invalid');

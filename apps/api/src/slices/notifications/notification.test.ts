@@ -35,7 +35,7 @@ describe('the list', () => {
     expect(answer.body).toEqual({ count: 0, unread_count: 0, results: [] });
   });
 
-  it('has the newest first, with their time and whether they are read [NOTE-7]', async () => {
+  it('is newest first, with time and read state [NOTE-7]', async () => {
     await tell('First', 'Second');
     expect(await list()).toEqual({
       count: 2,
@@ -53,7 +53,7 @@ describe('the list', () => {
     });
   });
 
-  it('comes in pages of ten; counts are of all [NOTE-7]', async () => {
+  it('comes in pages of ten, with total counts [NOTE-7]', async () => {
     await tell(...Array.from({ length: 12 }, (_, at) => `NewNotification ${at}`));
     const first = await list();
     expect([first.count, first.unread_count, first.results.length]).toEqual([12, 12, 10]);
@@ -66,7 +66,7 @@ describe('the list', () => {
     expect((await person.get(`${path}?limit=0`)).status).toBe(400);
   });
 
-  it('is of the person alone [NOTE-7]', async () => {
+  it("has only one's own notifications [NOTE-7]", async () => {
     await tell('Mine');
     const other = await t.signIn();
     expect((await other.get(path)).body.count).toBe(0);
@@ -78,11 +78,11 @@ describe('the list', () => {
   });
 });
 
-describe('asking again', () => {
+describe('polling', () => {
   const poll = (tag: string, by = person, query = '') => by.get(`${path}${query}`, { 'if-none-match': tag });
   const tagOf = async (query = '') => String((await person.get(`${path}${query}`)).headers.etag);
 
-  it('costs a 304 without a body while nothing is new [NOTE-4, NOTE-8]', async () => {
+  it('answers 304 without a body while nothing changed [NOTE-4, NOTE-8]', async () => {
     await tell('First');
     const answer = await person.get(path);
     expect(answer.headers.etag).toMatch(/^(W\/)?"[^"]+"$/);
@@ -103,7 +103,7 @@ describe('asking again', () => {
     }
   });
 
-  it('tells of reading, of one and of the other [NOTE-8]', async () => {
+  it('has a new tag after each reading [NOTE-8]', async () => {
     await tell('First', 'Second', 'Third');
     const tags = new Set([await tagOf()]);
     const [third, second] = (await list()).results;
@@ -119,7 +119,7 @@ describe('asking again', () => {
     expect(tags).toContain(await tagOf());
   });
 
-  it('tells the difference between one read beside one new and nothing at all', async () => {
+  it('tells one read plus one new apart from no change', async () => {
     await tell('First');
     const before = await tagOf();
     await person.post(read, {});
@@ -127,7 +127,7 @@ describe('asking again', () => {
     expect((await poll(before)).status).toBe(200);
   });
 
-  it('is of one person and one page [NOTE-8]', async () => {
+  it('has a tag per person and page [NOTE-8]', async () => {
     const other = await t.signIn();
     const tag = await tagOf();
     expect((await poll(tag, other)).status).toBe(200);
@@ -135,7 +135,7 @@ describe('asking again', () => {
     expect((await poll(await tagOf('?limit=5'), person, '?limit=5')).status).toBe(304);
   });
 
-  it('reads the header as it is written', async () => {
+  it('reads all forms of If-None-Match', async () => {
     const tag = await tagOf();
     const bare = tag.replace('W/', '');
     for (const header of [tag, bare, `"x", ${tag}`, '*']) expect((await poll(header)).status).toBe(304);
@@ -152,14 +152,14 @@ describe('marking as read', () => {
     expect((await list()).unread_count).toBe(0);
   });
 
-  it('all with an empty body that says it is JSON', async () => {
+  it('marks all with an empty JSON body', async () => {
     await tell('First');
     const answer = await person.send('POST', read, '', { 'content-type': 'application/json' });
     expect(answer.status).toBe(204);
     expect(await isRead()).toEqual([true]);
   });
 
-  it('those that are named [NOTE-9]', async () => {
+  it('marks the given ids [NOTE-9]', async () => {
     await tell('First', 'Second', 'Third');
     const [, second] = (await list()).results;
     expect((await person.post(read, { ids: [second.id] })).status).toBe(204);
@@ -169,7 +169,7 @@ describe('marking as read', () => {
     expect(await isRead()).toEqual([false, true, false]);
   });
 
-  it("leaves others' alone [NOTE-9]", async () => {
+  it("ignores other people's [NOTE-9]", async () => {
     await tell('First');
     const [mine] = (await list()).results;
     const other = await t.signIn();
@@ -190,7 +190,7 @@ describe('marking as read', () => {
     expect((await person.post(read, body)).status).toBe(400);
   });
 
-  it('takes a thousand ids [NOTE-9]', async () => {
+  it('accepts a thousand ids [NOTE-9]', async () => {
     const ids = Array.from({ length: 1000 }, (_, at) => at + 1);
     expect((await person.post(read, { ids })).status).toBe(204);
   });
@@ -207,7 +207,7 @@ describe('the text of a notification', () => {
     expect(newest.body).toBe(kept);
   });
 
-  it('goes once to each reader, and not to who acted [NOTE-16]', async () => {
+  it('goes once to each person, and not to the actor [NOTE-16]', async () => {
     const other = await t.signIn();
     const items = [
       { to: person.userId, body: 'first', link: '/a' },

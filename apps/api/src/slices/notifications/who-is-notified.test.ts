@@ -150,8 +150,8 @@ describe('an order', () => {
   });
 });
 
-describe('nobody is told', () => {
-  it('of a request for what they have ordered themselves [NOTE-12]', async () => {
+describe('nobody is notified', () => {
+  it('of a request for their own order [NOTE-12]', async () => {
     const deliverer = await makeDelivererClient(t, village.cityId);
     const { id: addressId } = await makeAddress(deliverer, village.cityId);
     const customer: Customer = { ...deliverer, addressId };
@@ -160,7 +160,7 @@ describe('nobody is told', () => {
     expect(links).toEqual([`/shops/order/${order.id}`]);
   });
 
-  it('of what they have done themselves, whatever their roles [WHO-2, NOTE-16]', async () => {
+  it('of their own actions, in any role [WHO-2, NOTE-16]', async () => {
     // This retailer is also a customer of the shop and a deliverer in the city.
     const { retailer, cityId } = village;
     await t.database.inTx((tx) => makeDeliverer(tx, retailer.number, cityId));
@@ -184,7 +184,7 @@ describe('nobody is told', () => {
     expect((await notificationsOf(retailer)).map(({ link }) => link)).toEqual([`/shops/order/${order.id}`]);
   });
 
-  it('of what was refused [NOTE-16]', async () => {
+  it('of refused actions [NOTE-16]', async () => {
     const { order } = await orderIn(village, 'ACCEPTED');
     await forget();
     expect((await village.retailer.post(`/shops/orders/${order.id}/accept/`)).status).toBe(409);
@@ -204,7 +204,7 @@ describe('nobody is told', () => {
 });
 
 describe('a shop', () => {
-  it('verified, suspended, restored: its retailer, each time with the way to go [NOTE-15, NOTE-18]', async () => {
+  it('verified, suspended, restored: its retailer, with a link [NOTE-15, NOTE-18]', async () => {
     const retailer = await makeCustomer(t, village.cityId);
     const type = await t.database.pool.query('select type_id from shops limit 1');
     const operator = await t.database.inTx((tx) => makeOperator(tx, freshNumber()));

@@ -39,7 +39,7 @@ async function fillUp(): Promise<number[]> {
 }
 
 describe('orders that wait for their shop', () => {
-  it('are at most five a person [BUY-19]', async () => {
+  it('are limited to five per person [BUY-19]', async () => {
     const ids = await fillUp();
     expect(ids.every(Number.isInteger)).toBe(true);
     const sixth = await order();
@@ -51,7 +51,7 @@ describe('orders that wait for their shop', () => {
   it.each([
     ['accepts', (id: number) => village.retailer.post(`/shops/orders/${id}/accept/`)],
     ['rejects', (id: number) => village.retailer.post(`/shops/orders/${id}/reject/`)],
-  ])('leave room again when the shop %s one [BUY-19]', async (_, answer) => {
+  ])('no longer count when the shop %s one [BUY-19]', async (_, answer) => {
     const [first = 0] = await fillUp();
     expect((await order()).body.code).toBe('order.too_many_open');
     await answer(first);
@@ -59,7 +59,7 @@ describe('orders that wait for their shop', () => {
     expect((await order()).body.code).toBe('order.too_many_open');
   });
 
-  it('leave room again when the customer cancels one', async () => {
+  it('no longer count when the customer cancels one', async () => {
     const [first] = await fillUp();
     await customer.post(`/customers/orders/${first}/cancel/`);
     expect((await order()).status).toBe(201);
@@ -71,7 +71,7 @@ describe('orders that wait for their shop', () => {
     expect((await order()).status).toBe(201);
   });
 
-  it('are told after an empty cart, before everything else about the cart [BUY-16]', async () => {
+  it('are checked after an empty cart, before everything else about the cart [BUY-16]', async () => {
     await fillUp();
     expect(await codeOf({ slot: 1 })).toBe('input.invalid');
     expect(await codeOf()).toBe('cart.empty');
@@ -81,7 +81,7 @@ describe('orders that wait for their shop', () => {
     await village.retailer.patch('/shops/update/', { is_open: true });
   });
 
-  it('stay at five when checkouts race with carts that are filled again [BUY-19]', async () => {
+  it('stay at five with simultaneous checkouts [BUY-19]', async () => {
     for (let round = 0; round < 3; round += 1) {
       customer = await makeCustomer(testApp, village.cityId);
       const refill = () =>
@@ -111,7 +111,7 @@ describe('somebody without a first name', () => {
     expect((await checkout()).status).toBe(201);
   });
 
-  it('is told so before bad input, and after a missing token [BUY-20]', async () => {
+  it('is refused before bad input, and after a missing token [BUY-20]', async () => {
     customer = { ...(await testApp.signIn()), addressId: 0 };
     const refused = await checkout({ slot: 'x' });
     expect([refused.status, refused.body.code]).toEqual([403, 'account.incomplete']);

@@ -43,7 +43,7 @@ const emptyCart = {
 };
 
 describe('checkout', () => {
-  it('makes an order of the cart, takes the stock and leaves the cart empty [BUY-4, BUY-14, BUY-15, ORDER-14, ORDER-42]', async () => {
+  it('creates an order from the cart, takes the stock and empties the cart [BUY-4, BUY-14, BUY-15, ORDER-14, ORDER-42]', async () => {
     const soap = await makeGoods(testApp, village.retailer, { name: 'Bath soap', price: 36, quantity: 5 });
     await fillCart(customer, [
       { productId: rice, quantity: 3 },
@@ -104,7 +104,7 @@ describe('checkout', () => {
     expect((await customer.get(`/customers/orders/${body.id}/`)).body).toEqual(body);
   });
 
-  it('charges today’s price, whatever it was when it was put in [BUY-15]', async () => {
+  it('charges the current price, not the one when it was added [BUY-15]', async () => {
     await fillCart(customer, [{ productId: rice, quantity: 2 }]);
     await village.retailer.patch(`/shops/products-retailer/${rice}/`, { price: 0.05 });
     expect((await checkout()).body).toMatchObject({ price: 0.1, amount: 20.1 });
@@ -141,7 +141,7 @@ describe('checkout is refused', () => {
     expect(Object.keys(answer.body.errors)).toEqual([field]);
   });
 
-  it('with one word of advice for one fault', async () => {
+  it('with one piece of advice', async () => {
     const answer = await customer.post('/customers/checkout/', {
       slot: 1,
       additional_details: 'x'.repeat(2001),
@@ -149,7 +149,7 @@ describe('checkout is refused', () => {
     expect(answer.body.errors).toEqual({ additional_details: ['Use at most 2000 characters.'] });
   });
 
-  it('in this order: slot that never was, empty, closed, out of reach, slot, stock [SHOP-19, BUY-16]', async () => {
+  it('in this order: unknown slot, empty, closed, out of reach, slot, stock [SHOP-19, BUY-16]', async () => {
     const shop: Retailer = await makeRetailer(testApp, village.cityId);
     const tea = await makeGoods(testApp, shop, { name: 'Tea', price: 1, quantity: 5 });
     const lastWeek = village.slotId - 7;
@@ -191,7 +191,7 @@ describe('checkout is refused', () => {
     expect(await codeOf(village.slotId)).toBe('409 product.out_of_stock');
   });
 
-  it('when something is lacking, naming all of it; cart, stock and slot stay [BUY-17]', async () => {
+  it('when stock is missing, naming everything, without changing cart, stock and slot [BUY-17]', async () => {
     const soap = await makeGoods(testApp, village.retailer, { name: 'Bath soap', price: 36, quantity: 5 });
     const salt = await makeGoods(testApp, village.retailer, { name: 'Salt', price: 9, quantity: 5 });
     await fillCart(customer, [

@@ -27,13 +27,13 @@ const look = async () => (await customer.get('/customers/cart/')).body;
 const placesLeft = async () => (await customer.get('/shops/get-slots/')).body.results[0].left;
 
 describe('the amount that the customer saw', () => {
-  it('is ordered at when it still holds [BUY-18]', async () => {
+  it('is accepted while it is right [BUY-18]', async () => {
     const { total } = await look();
     const { status, body } = await checkout({ expected_amount: total });
     expect([status, body.amount]).toEqual([201, 520]);
   });
 
-  it('refuses the order when the price has changed, with the cart of now; nothing is changed [BUY-18]', async () => {
+  it('refuses the order after a price change, with the current cart, without changes [BUY-18]', async () => {
     const { total } = await look();
     await setPrice(90);
     const before = { cart: await look(), left: await placesLeft() };
@@ -46,7 +46,7 @@ describe('the amount that the customer saw', () => {
     expect((await checkout({ expected_amount: body.cart.total })).body.amount).toBe(920);
   });
 
-  it('refuses a lower price and another delivery cost as well', async () => {
+  it('also refuses a lower price and another delivery cost', async () => {
     await setPrice(49.99);
     expect((await checkout({ expected_amount: 520 })).body.cart.total).toBe(519.9);
     expect((await checkout({ expected_amount: 499.9 })).body.code).toBe('cart.changed');
@@ -60,7 +60,7 @@ describe('the amount that the customer saw', () => {
     expect((await checkout({ expected_amount: total })).body.amount).toBe(20.7);
   });
 
-  it('is not compared when it is left out [BUY-18]', async () => {
+  it('is optional [BUY-18]', async () => {
     await setPrice(90);
     expect((await checkout()).body.amount).toBe(920);
   });
@@ -71,7 +71,7 @@ describe('the amount that the customer saw', () => {
     expect(Object.keys(body.errors)).toEqual(['expected_amount']);
   });
 
-  it('is looked at last: what is out of stock is told first [BUY-16]', async () => {
+  it('is checked last, after the stock [BUY-16]', async () => {
     await setPrice(90);
     await village.retailer.patch(`/shops/products-retailer/${rice}/`, { quantity: 9 });
     expect((await checkout({ expected_amount: 520 })).body.code).toBe('product.out_of_stock');
@@ -79,7 +79,7 @@ describe('the amount that the customer saw', () => {
     expect((await checkout({ expected_amount: 520 })).body.code).toBe('cart.changed');
   });
 
-  it('keeps no refusal under an Idempotency-Key, and the order once it is made', async () => {
+  it("doesn't store a refusal under an Idempotency-Key, but stores the order", async () => {
     const key = { 'idempotency-key': `amount-${rice}` };
     await setPrice(90);
     expect((await checkout({ expected_amount: 520 }, key)).body.code).toBe('cart.changed');
@@ -91,7 +91,7 @@ describe('the amount that the customer saw', () => {
 });
 
 describe('while the price changes', () => {
-  it('an order is made at the amount that was seen, or not at all [BUY-18]', async () => {
+  it('an order is placed at the seen amount or not at all [BUY-18]', async () => {
     for (let round = 0; round < 10; round += 1) {
       await setPrice(50);
       const { total } = await look();

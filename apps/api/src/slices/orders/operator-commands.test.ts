@@ -56,7 +56,7 @@ describe('the operator cancels', () => {
     },
   );
 
-  it('closes the open request, and leaves the delivery to the one who had it', async () => {
+  it("closes the open request, and keeps the delivery in its deliverer's list", async () => {
     const open = await orderIn(village, 'ACCEPTED');
     await cancel(open.order.id);
     const answer = await village.deliverer.post(`/deliveries/requests/${open.deliveryId}/accept/`);
@@ -74,7 +74,7 @@ describe('the operator cancels', () => {
     expect(again.status).toBe(404);
   });
 
-  it('nothing that is under way or unknown [ORDER-3]', async () => {
+  it('is refused after pick-up and for unknown orders [ORDER-3]', async () => {
     const { order } = await orderIn(village, 'PICKED_UP');
     expect(await cancel(order.id)).toBe('order.cannot_cancel');
     expect(await cancel(9_999_999)).toBe('not_found');
@@ -82,7 +82,7 @@ describe('the operator cancels', () => {
 });
 
 describe('a released delivery', () => {
-  it('is an open request again, which anybody may take [ORDER-6]', async () => {
+  it('becomes an open request again [ORDER-6]', async () => {
     const { order, deliveryId } = await orderIn(village, 'ASSIGNED');
     const other = await makeDelivererClient(testApp, village.cityId);
     expect(await release(order.id)).toBeUndefined();
@@ -97,7 +97,7 @@ describe('a released delivery', () => {
     expect((await village.deliverer.post(`/deliveries/requests/${deliveryId}/accept/`)).status).toBe(200);
   });
 
-  it('was not yet picked up [ORDER-6]', async () => {
+  it('must not be picked up yet [ORDER-6]', async () => {
     const { order } = await orderIn(village, 'PICKED_UP');
     expect(await release(order.id)).toBe('delivery.cannot_release');
     expect(await release(9_999_999)).toBe('not_found');
@@ -108,7 +108,7 @@ describe('a dismissed deliverer', () => {
   const dismiss = (userId: number) =>
     testApp.database.inTx((tx) => dismissDeliverer(tx, village.operatorId, { userId }));
 
-  it('may do nothing more; what was not picked up is an open request again, the rest waits [DELIV-24]', async () => {
+  it('loses access, orders not picked up become open requests, others wait [DELIV-24]', async () => {
     const leaving = await makeDelivererClient(testApp, village.cityId);
     const inVillage = { ...village, deliverer: leaving };
     const waiting = await orderIn(inVillage, 'ASSIGNED');
@@ -126,7 +126,7 @@ describe('a dismissed deliverer', () => {
     expect((await village.deliverer.post(`/deliveries/${carried.deliveryId}/delivered/`)).status).toBe(200);
   });
 
-  it('has no delivery either way when accepting a request at that moment [DELIV-24]', {
+  it('never keeps a delivery when accepting a request at the same time [DELIV-24]', {
     timeout: 120_000,
   }, async () => {
     for (let round = 0; round < 20; round += 1) {
@@ -162,7 +162,7 @@ describe('a hand-over', () => {
     },
   );
 
-  it('does not make the other one’s marks one’s own [ORDER-6]', async () => {
+  it("doesn't let the new deliverer repeat the old one's action [ORDER-6]", async () => {
     const { order, deliveryId } = await orderIn(village, 'PICKED_UP');
     const other = await makeDelivererClient(testApp, village.cityId);
     await handOver(order.id, other.userId);

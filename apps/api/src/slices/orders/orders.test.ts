@@ -18,7 +18,7 @@ const stockOf = async (productId: number): Promise<number> =>
   (await village.customer.get(`/shops/products/${productId}/`)).body.quantity;
 
 describe('an order', () => {
-  it('tells its story, the same to both [ORDER-24, ORDER-39, ORDER-44]', async () => {
+  it('has the same history for both [ORDER-24, ORDER-39, ORDER-44]', async () => {
     const { order } = await orderIn(village, 'COMPLETED');
     expect(order.events.map(({ status, text }) => [status, text])).toEqual([
       ['INITIATED', 'Order placed'],
@@ -35,7 +35,7 @@ describe('an order', () => {
     expect(seen.body).toEqual(order);
   });
 
-  it('says to each what they may do [ORDER-12, ORDER-36]', async () => {
+  it('lists the allowed actions of each [ORDER-12, ORDER-36]', async () => {
     const { order } = await orderIn(village, 'INITIATED');
     expect(order.allowed_actions).toEqual(['cancel']);
     const seen = await village.retailer.get(`/shops/orders/${order.id}/`);
@@ -44,7 +44,7 @@ describe('an order', () => {
     expect(delivered.allowed_actions).toEqual(['verify']);
   });
 
-  it('is nobody else’s [WHO-4, ORDER-24]', async () => {
+  it('is not found by others [WHO-4, ORDER-24]', async () => {
     const { order } = await orderIn(village, 'DELIVERED');
     const stranger = await makeCustomer(testApp, village.cityId);
     const neighbour = await makeRetailer(testApp, village.cityId);
@@ -67,7 +67,7 @@ describe('an order', () => {
     expect((await village.customer.get(`/customers/orders/${order.id}/`)).body).toEqual(order);
   });
 
-  it('is not for everybody [WHO-5]', async () => {
+  it('checks token and role [WHO-5]', async () => {
     const unverified = await makeRetailer(testApp, village.cityId);
     await testApp.database.inTx((tx) => suspendShop(tx, null, { shopId: unverified.shopId, reason: 'Late' }));
     const paths = [
@@ -121,14 +121,14 @@ describe('rejecting and cancelling', () => {
     },
   );
 
-  it('gives the stock of a deleted product back without harm [ORDER-11]', async () => {
+  it('returns the stock of a deleted product [ORDER-11]', async () => {
     const tea = await makeGoods(testApp, village.retailer, { price: 10, quantity: 7 });
     const order = await placeOrder(village, { wanted: [{ productId: tea, quantity: 5 }] });
     await village.retailer.delete(`/shops/products-retailer/${tea}/`);
     expect((await village.customer.post(`/customers/orders/${order.id}/cancel/`)).status).toBe(200);
   });
 
-  it('gives back to a shelf that was filled to its limit meanwhile [ORDER-11]', async () => {
+  it('returns stock even when the product reached the stock limit [ORDER-11]', async () => {
     const tea = await makeGoods(testApp, village.retailer, { price: 10, quantity: 7 });
     const order = await placeOrder(village, { wanted: [{ productId: tea, quantity: 5 }] });
     await village.retailer.patch(`/shops/products-retailer/${tea}/`, { quantity: 1_000_000 });
@@ -136,7 +136,7 @@ describe('rejecting and cancelling', () => {
     expect(await stockOf(tea)).toBe(1_000_000);
   });
 
-  it('repeats: a cancellation is no news, a rejection and an acceptance are refused [ORDER-26, ORDER-41, ERR-8]', async () => {
+  it('accepts a repeated cancellation, refuses a repeated rejection or acceptance [ORDER-26, ORDER-41, ERR-8]', async () => {
     const { order } = await orderIn(village, 'INITIATED');
     const first = await village.customer.post(`/customers/orders/${order.id}/cancel/`);
     const again = await village.customer.post(`/customers/orders/${order.id}/cancel/`);
@@ -149,7 +149,7 @@ describe('rejecting and cancelling', () => {
     expect([twiceNo.status, twiceNo.body.code]).toEqual([409, 'order.cannot_reject']);
   });
 
-  it('with the same Idempotency-Key is answered like the first time [ORDER-40]', async () => {
+  it('with the same Idempotency-Key gets the first answer [ORDER-40]', async () => {
     const { order } = await orderIn(village, 'INITIATED');
     const accept = () =>
       village.retailer.post(`/shops/orders/${order.id}/accept/`, undefined, { 'idempotency-key': 'accept' });
@@ -159,7 +159,7 @@ describe('rejecting and cancelling', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it('leaves the customer the way out of a suspended shop [SHOP-31]', async () => {
+  it('lets the customer cancel at a suspended shop [SHOP-31]', async () => {
     const retailer = await makeRetailer(testApp, village.cityId);
     const inVillage = { ...village, retailer };
     const { order: accepted, deliveryId } = await orderIn(inVillage, 'ACCEPTED');

@@ -18,7 +18,7 @@ const saturday = '2026-11-21';
 const sunday = '2026-11-22';
 
 describe('a slot id', () => {
-  it('is the window and the days since 1970', () => {
+  it('combines the window and the days since 1970', () => {
     expect(slotIdOf(1, '1970-01-01')).toBe(100_000);
     expect(slotIdOf(7, saturday)).toBe(7 * 100_000 + 20_778);
   });
@@ -46,22 +46,22 @@ describe('the slots that are offered', () => {
       .filter(({ day }) => day === onDay)
       .map(({ window }) => window.id);
 
-  it('are those of the weekday [BUY-12]', () => {
+  it("come from the weekday's windows [BUY-12]", () => {
     expect(idsOn([weekly(1, 6), weekly(2, 0), weekly(3, 6)], saturday)).toEqual([1, 3]);
   });
 
-  it("are a day's own where it has some [BUY-12]", () => {
+  it("come from the day's own windows if it has some [BUY-12]", () => {
     const windows = [weekly(1, 6), single(2, saturday), weekly(3, 0)];
     expect(idsOn(windows, saturday)).toEqual([2]);
     expect(idsOn(windows, sunday)).toEqual([3]);
     expect(fitsDay(single(2, saturday), '2026-11-28')).toBe(false);
   });
 
-  it('are none on a day that is closed by a window without room', () => {
+  it('are none on a day closed by a window without capacity', () => {
     expect(idsOn([weekly(1, 6), { ...single(2, saturday), capacity: 0 }], saturday)).toEqual([]);
   });
 
-  it('begin and end by the clocks of the city, also after midnight', () => {
+  it("begin and end in the city's time, also after midnight", () => {
     const timesOf = (window: SlotWindow) =>
       offered([window])
         .slice(0, 1)
@@ -78,7 +78,7 @@ describe('the slots that are offered', () => {
     expect(daysAt('2026-11-21T02:30:00.000Z')).toEqual([]);
   });
 
-  it('are those of today and six days more, by start', () => {
+  it('cover today and six more days, sorted by start', () => {
     const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => weekly(weekday + 1, weekday));
     const days = offered(everyDay).map(({ day }) => day);
     expect(days).toHaveLength(7);

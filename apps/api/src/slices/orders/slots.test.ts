@@ -42,7 +42,7 @@ async function makeStall(inCity = cityId) {
 }
 
 describe('the slots', () => {
-  it('are those of today and six days more, by start, in the time of the city [BUY-10]', async () => {
+  it("cover today and six more days, sorted by start, in the city's time [BUY-10]", async () => {
     for (const weekday of [0, 1, 2, 3, 4, 5, 6]) {
       await makeWindow(testApp, cityId, { weekday, startTime: '17:00', endTime: '19:30', capacity: 12 });
     }
@@ -69,7 +69,7 @@ describe('the slots', () => {
     ]);
   });
 
-  it('are given in pages when asked [API-14]', async () => {
+  it('come in pages on request [API-14]', async () => {
     for (const weekday of [0, 1, 2, 3, 4, 5, 6]) await makeWindow(testApp, cityId, { weekday });
     const all = await listSlots();
     const page = await customer.get('/shops/get-slots/?limit=2&offset=3');
@@ -89,7 +89,7 @@ describe('the slots', () => {
     expect(await starts()).toEqual([]);
   });
 
-  it('begin with the city’s day, not with the server’s', async () => {
+  it("begin with the city's day, not the server's", async () => {
     await makeWindow(testApp, cityId, { weekday: 0 });
     testApp.clock.set('2026-11-21T18:31:00Z'); // Sunday there already
     expect(await starts()).toEqual(['2026-11-22T17:00:00+05:30']);
@@ -97,14 +97,14 @@ describe('the slots', () => {
     expect(await starts()).toEqual(['2026-11-29T17:00:00+05:30']);
   });
 
-  it('of a single day stand in for the weekly ones [BUY-12]', async () => {
+  it('of a single day replace the weekly ones [BUY-12]', async () => {
     for (const weekday of [0, 1]) await makeWindow(testApp, cityId, { weekday });
     await makeWindow(testApp, cityId, { date: '2026-11-22', startTime: '08:00', endTime: '09:00' });
     await makeWindow(testApp, cityId, { date: '2026-11-23', capacity: 0 });
     expect(await starts()).toEqual(['2026-11-22T08:00:00+05:30']);
   });
 
-  it('are those of the city of the cart’s shop, else of the primary address [BUY-11, ORDER-43]', async () => {
+  it("belong to the city of the cart's shop, else of the primary address [BUY-11, ORDER-43]", async () => {
     await makeWindow(testApp, cityId, { weekday: 0 });
     const elsewhere = await makeCity(testApp, { timeZone: 'Europe/Berlin' });
     await makeWindow(testApp, elsewhere, { weekday: 0, startTime: '10:00', endTime: '12:00' });
@@ -121,7 +121,7 @@ describe('the slots', () => {
     expect([newcomer.status, newcomer.body.code]).toEqual([400, 'address.required']);
   });
 
-  it('lose a place with each order, and have it again after a rejection or a cancellation [BUY-13]', async () => {
+  it('lose a place with each order, and regain it after a rejection or cancellation [BUY-13]', async () => {
     const windowId = await makeWindow(testApp, cityId, { weekday: 0, capacity: 2 });
     const slot = slotIdOf(windowId, '2026-11-22');
     const stall = await makeStall();
@@ -144,14 +144,14 @@ describe('a slot at checkout', () => {
     ['below every window', () => 1],
     ['beyond every number', () => Number.MAX_SAFE_INTEGER],
     ['of another weekday', (windowId: number) => slotIdOf(windowId, '2026-11-23')],
-  ])('%s never was [BUY-16]', async (_, slotOf) => {
+  ])("%s doesn't exist [BUY-16]", async (_, slotOf) => {
     const windowId = await makeWindow(testApp, cityId, { weekday: 0 });
     const answer = await buyWith(slotOf(windowId), await makeStall());
     expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
     expect(Object.keys(answer.body.errors)).toEqual(['slot']);
   });
 
-  it('of a single day never was on another', async () => {
+  it("of a single day doesn't exist on another day", async () => {
     const windowId = await makeWindow(testApp, cityId, { date: '2026-11-22' });
     const stall = await makeStall();
     expect((await buyWith(slotIdOf(windowId, '2026-11-29'), stall)).status).toBe(400);
@@ -202,7 +202,7 @@ describe('a slot at checkout', () => {
     expect((await buyWith(slotIdOf(weekly, '2026-11-22'), stall)).status).toBe(409);
   });
 
-  it('without any room cannot be taken', async () => {
+  it('without capacity cannot be taken', async () => {
     const windowId = await makeWindow(testApp, cityId, { weekday: 0, capacity: 0 });
     const answer = await buyWith(slotIdOf(windowId, '2026-11-22'), await makeStall());
     expect([answer.status, answer.body.code]).toEqual([409, 'slot.unavailable']);

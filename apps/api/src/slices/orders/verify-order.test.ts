@@ -22,7 +22,7 @@ describe('verifying', () => {
   const delivered = async (): Promise<orders.Order> => (await orderIn(village, 'DELIVERED')).order;
   const idOf = (order: orders.Order, at: number): number => order.items[at]?.id ?? 0;
 
-  it('keeps everything where nothing is lowered [ORDER-5]', async () => {
+  it('keeps everything by default [ORDER-5]', async () => {
     for (const bodyOf of [
       (_: orders.Order) => ({ items: [] }),
       (order: orders.Order) => ({ items: order.items.map(({ id, quantity }) => ({ id, quantity })) }),
@@ -41,7 +41,7 @@ describe('verifying', () => {
     }
   });
 
-  it('lowers amounts, tells what was refused and gives it back to the shop [ORDER-30, ORDER-32]', async () => {
+  it('lowers amounts, lists refused items and returns their stock [ORDER-30, ORDER-32]', async () => {
     const order = await delivered();
     const [tomatoes, soap] = order.items;
     const tomatoStock = await stockOf(tomatoes?.product.id ?? 0);
@@ -74,7 +74,7 @@ describe('verifying', () => {
     expect(card).toMatchObject({ id: order.id, item_count: 2, amount: 101 });
   });
 
-  it('may refuse everything: the way remains to be paid [ORDER-32]', async () => {
+  it('may refuse everything, and the delivery cost remains [ORDER-32]', async () => {
     const order = await delivered();
     const { body } = await verify(order.id, { items: order.items.map(({ id }) => ({ id, quantity: 0 })) });
     expect(body).toMatchObject({ items: [], price: 0, amount: 20 });
@@ -112,7 +112,7 @@ describe('verifying', () => {
         ],
       }),
     ],
-  ])('refuses %s, and nothing has changed [ORDER-28, ORDER-30, ORDER-31]', async (_, bodyOf) => {
+  ])('refuses %s without changes [ORDER-28, ORDER-30, ORDER-31]', async (_, bodyOf) => {
     const order = await delivered();
     const answer = await verify(order.id, bodyOf(idOf(order, 0)));
     expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);

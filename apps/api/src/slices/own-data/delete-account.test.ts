@@ -94,7 +94,7 @@ describe('the code', () => {
     expect((await deleteAccount(person, otp)).body.code).toBe('otp.invalid');
   });
 
-  it('works on after a refusal for active orders', async () => {
+  it('still works after a refusal for active orders', async () => {
     const customer = await makeCustomer(testApp, village.cityId);
     const { order } = await orderIn(village, 'INITIATED', { customer });
     const otp = await codeFor(customer);
@@ -103,7 +103,7 @@ describe('the code', () => {
     expect((await deleteAccount(customer, otp)).status).toBe(204);
   });
 
-  it('needs a token beside it', async () => {
+  it('needs a token too', async () => {
     expect((await testApp.nobody.delete('/users/', { otp: '123456' })).status).toBe(401);
   });
 });
@@ -151,12 +151,12 @@ describe('a deleted customer', () => {
     expect((await second.get('/users/details/')).status).toBe(401);
   });
 
-  it('has no token that works [OWN-7]', async () => {
+  it('has no valid token [OWN-7]', async () => {
     expect((await customer.get('/users/details/')).status).toBe(401);
     expect((await customer.delete('/users/', { otp: '123456' })).status).toBe(401);
   });
 
-  it('is left in no row, but for the codes that were sent today [OWN-8]', async () => {
+  it('is in no row, except codes sent today [OWN-8]', async () => {
     const rows = await rowsWith(customer.number, 'Zulekha', 'Quereshi', 'zulekha', 'Lavender House');
     expect(rows.filter((row) => !/^(sent_codes|wrong_guesses|idempotency_keys):/.test(row))).toEqual([]);
     const own = await testApp.database.pool.query('select 1 from idempotency_keys where user_id = $1', [
@@ -165,7 +165,7 @@ describe('a deleted customer', () => {
     expect(own.rowCount).toBe(0);
   });
 
-  it('leaves the shop its order, with items and amounts [OWN-8]', async () => {
+  it('the shop keeps the order, with items and amounts [OWN-8]', async () => {
     const { body } = await village.retailer.get(`/shops/orders/${finished.id}/`);
     expect(body).toMatchObject({
       status: 'COMPLETED',
@@ -178,7 +178,7 @@ describe('a deleted customer', () => {
     expect(delivery.body).toMatchObject({ customer_name: '', amount: finished.amount });
   });
 
-  it('comes again as a new person [OWN-7]', async () => {
+  it('can return as a new person [OWN-7]', async () => {
     const again = await testApp.signIn(customer.number);
     expect(again.userId).not.toBe(customer.userId);
     const { body } = await again.get('/users/export/');
@@ -208,7 +208,7 @@ describe('a deleted retailer', () => {
     await deleted(retailer);
   });
 
-  it('has a shop that nobody finds or buys from [OWN-9]', async () => {
+  it('has a shop that nobody can find or buy from [OWN-9]', async () => {
     const { shopId } = retailer;
     const at = `address_id=${buyer.addressId}`;
     const near = await buyer.get(`/shops/nearby/?limit=100&${at}`);
@@ -231,7 +231,7 @@ describe('a deleted retailer', () => {
     expect(changes.map(({ isChanged }) => isChanged)).toEqual([false, false]);
   });
 
-  it('leaves customers their orders, with the name of the shop', async () => {
+  it("customers keep their orders, with the shop's name", async () => {
     const { body } = await buyer.get('/customers/orders/previous/');
     expect(body.results[0]).toMatchObject({ shop_name: 'Amaranth Corner', status: 'COMPLETED' });
     expect(await rowsWith('Xavier', 'Yohannan')).toEqual([]);
@@ -268,14 +268,14 @@ describe('a deleted deliverer', () => {
     expect(rows.filter((row) => !row.startsWith('idempotency_keys:'))).toEqual([]);
   });
 
-  it('is no deliverer when they come again', async () => {
+  it('is no deliverer after returning', async () => {
     const deliverer = await makeDelivererClient(testApp, village.cityId);
     await deleted(deliverer);
     const again = await testApp.signIn(deliverer.number);
     expect((await again.get('/deliveries/requests/')).body.code).toBe('role.required');
   });
 
-  it('may go once a delivery of theirs was released', async () => {
+  it('may delete the account after a release', async () => {
     const deliverer = await makeDelivererClient(testApp, village.cityId);
     const { order } = await orderIn({ ...village, deliverer }, 'ASSIGNED');
     expect((await deleteAccount(deliverer)).status).toBe(409);
@@ -284,7 +284,7 @@ describe('a deleted deliverer', () => {
   });
 });
 
-it('leaves everybody else as they are', async () => {
+it("doesn't affect anybody else", async () => {
   const neighbour = await makeCustomer(testApp, village.cityId);
   await placeOrder(village, { customer: neighbour });
   const before = (await neighbour.get('/users/export/')).body;

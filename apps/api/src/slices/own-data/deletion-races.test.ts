@@ -111,7 +111,7 @@ it('a customer who deletes the account during a checkout has an active order [OW
   expect([deletion.status, deletion.body.code]).toEqual([409, 'account.open_orders']);
 });
 
-it('a checkout during the deletion of its customer is not made [OWN-6]', async () => {
+it('a checkout during the deletion of its customer fails [OWN-6]', async () => {
   const { customer, checkout } = await aboutToBuy();
   const answer = await deletedWhile(customer, checkout);
   expect([answer.status, answer.body.code]).toEqual([401, 'auth.required']);
@@ -165,7 +165,7 @@ it('an order is not handed over to a deliverer during the deletion', async () =>
   await expect(deletedWhile(deliverer, handOver)).rejects.toMatchObject({ code: 'input.invalid' });
 });
 
-it('a role given to the number during the deletion is of a new person [OWN-7]', async () => {
+it('a role given to the number during the deletion goes to a new person [OWN-7]', async () => {
   const person = await testApp.signIn();
   const given = await deletedWhile(person, () =>
     testApp.database.inTx((tx) => makeOperator(tx, person.number)),
@@ -173,7 +173,7 @@ it('a role given to the number during the deletion is of a new person [OWN-7]', 
   expect(given.userId).not.toBe(person.userId);
 });
 
-it('two deletions at once are one', async () => {
+it('two simultaneous deletions count as one', async () => {
   const phone = await testApp.signIn();
   const tablet = await testApp.signIn(phone.number);
   const otp = await codeFor(phone);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-it('holds everything of the person, in the shapes of lists and pages [OWN-3]', async () => {
+it('contains everything about the person, in the shapes of the API [OWN-3]', async () => {
   const { customer } = village;
   const { order: done } = await orderIn(village, 'COMPLETED');
   const { order: open } = await orderIn(village, 'INITIATED');
@@ -40,14 +40,14 @@ it('holds everything of the person, in the shapes of lists and pages [OWN-3]', a
   expect(answer.text).not.toContain(customer.token);
 });
 
-it('holds nothing of others [OWN-3]', async () => {
+it('contains nothing about others [OWN-3]', async () => {
   const stranger = await testApp.signIn();
   const { body } = await stranger.get('/users/export/');
   expect(body).toMatchObject({ addresses: [], orders: [], notifications: [], requests: [], devices: [] });
   expect(body.sessions).toHaveLength(1);
 });
 
-it('goes on over the pages of a long list [OWN-3]', async () => {
+it('includes all pages of a long list [OWN-3]', async () => {
   const person = await testApp.signIn();
   await testApp.database.pool.query(
     `insert into notifications (user_id, body, link, created_at)

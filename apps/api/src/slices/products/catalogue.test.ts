@@ -51,14 +51,14 @@ const ownProducts = async ({ retailer }: MadeShop) =>
   (await retailer.get('/shops/products-retailer/?limit=100')).body;
 
 describe('the catalogue', () => {
-  it('names the types that go with the shop and have something: a bare array [CAT-7]', async () => {
+  it("lists the shop's types that have products, as a bare array [CAT-7]", async () => {
     const { retailer } = await openGrocery();
     const { status, body } = await retailer.get(`${base}types/`);
     expect(status).toBe(200);
     expect(body).toEqual([{ type: { id: fruit, name: 'Fruit', cover: null } }]);
   });
 
-  it('lists by name, filtered and searched, and counts what is missing over all pages [CAT-8]', async () => {
+  it('lists by name, filtered and searched, and counts missing products over all pages [CAT-8]', async () => {
     const made = await openGrocery();
     const look = async (query: string) => {
       const { body } = await made.retailer.get(`${base}?${query}`);
@@ -95,7 +95,7 @@ describe('the catalogue', () => {
 });
 
 describe('POST /shops/catalogue/{id}/add/', () => {
-  it('copies it with stock 0 and its picture; again: the same [CAT-10]', async () => {
+  it('copies it with stock 0 and its picture, and a repeat returns the same [CAT-10]', async () => {
     const made = await openGrocery();
     const { status, body } = await add(made, 'mango');
     expect(status).toBe(201);
@@ -129,7 +129,7 @@ describe('POST /shops/catalogue/{id}/add/', () => {
     expect((await add(made, 'mango')).body).toEqual(edited.body);
   });
 
-  it('adds a product anew that was deleted from the shop', async () => {
+  it('adds a product again after it was deleted', async () => {
     const made = await openGrocery();
     const first = await add(made, 'papaya');
     await made.retailer.delete(`/shops/products-retailer/${first.body.id}/`);
@@ -139,7 +139,7 @@ describe('POST /shops/catalogue/{id}/add/', () => {
     expect((await ownProducts(made)).count).toBe(1);
   });
 
-  it('makes one product of two additions at once, 20 rounds [CAT-10]', async () => {
+  it('creates one product for two simultaneous additions, 20 rounds [CAT-10]', async () => {
     for (let round = 0; round < 20; round += 1) {
       const made = await openGrocery();
       const answers = await Promise.all([add(made, 'banana'), add(made, 'banana')]);
@@ -155,14 +155,14 @@ describe('POST /shops/catalogue/{id}/add/', () => {
     }
   });
 
-  it('knows no product that is not there', async () => {
+  it('answers 404 for an unknown product', async () => {
     const { retailer } = await openGrocery();
     expect((await retailer.post(`${base}999999/add/`)).status).toBe(404);
   });
 });
 
 describe('POST /shops/catalogue/add_all/', () => {
-  it('adds what the shop lacks of a type, but what is excluded [CAT-11]', async () => {
+  it('adds the missing products of a type, except excluded ones [CAT-11]', async () => {
     const made = await openGrocery();
     await add(made, 'banana');
     const addAll = (body: object) => made.retailer.post(`${base}add_all/`, body);
@@ -179,7 +179,7 @@ describe('POST /shops/catalogue/add_all/', () => {
     expect([body.count, body.not_added]).toEqual([3, 0]);
   });
 
-  it('refuses what it cannot do [CAT-11]', async () => {
+  it('refuses bad input [CAT-11]', async () => {
     const { retailer } = await openGrocery();
     expect((await retailer.post(`${base}add_all/`, { product_type: 999_999 })).status).toBe(404);
     for (const body of [{}, { product_type: '1' }, { product_type: fruit, exclude: ['1'] }]) {
@@ -188,7 +188,7 @@ describe('POST /shops/catalogue/add_all/', () => {
     expect((await retailer.post(`${base}add_all/`, [fruit])).body.code).toBe('input.malformed');
   });
 
-  it('adds a thousand at once, for one of two who ask at the same time [CAT-11]', async () => {
+  it('adds a thousand products once for two simultaneous calls [CAT-11]', async () => {
     const many = await makeProductType(testApp, 'Many', [grocery]);
     await testApp.database.pool.query(
       `insert into catalogue_products (type_id, name, description, price_paise, tags, search_text)

@@ -36,7 +36,7 @@ const list = async (query: string) => {
 };
 
 describe('GET /shops/products/', () => {
-  it("gives a shop's products by name, what is sold out too [PROD-7]", async () => {
+  it("lists a shop's products by name, including sold-out ones [PROD-7]", async () => {
     const shop = `shop__id=${made.shop.id}`;
     expect(await list(shop)).toEqual([3, 'Banana, 1 kg', 'Butter, 100 g', 'Mango, 1 kg']);
     expect(await list(`${shop}&limit=1&offset=2`)).toEqual([3, 'Mango, 1 kg']);
@@ -48,7 +48,7 @@ describe('GET /shops/products/', () => {
     expect(await list(`${shop}&search=%F0%9F%8D%8C`)).toEqual([0]);
   });
 
-  it('puts capitals and small letters in one alphabet [PROD-7]', async () => {
+  it('sorts without regard to case [PROD-7]', async () => {
     const mixed = await makeVerifiedShop(testApp);
     for (const name of ['banana', 'Cardamom', 'Apple', 'apple chips']) {
       await makeProduct(testApp, mixed.retailer, { type: fruit, name });
@@ -57,14 +57,14 @@ describe('GET /shops/products/', () => {
     expect(await list(`shop__id=${mixed.shop.id}`)).toEqual(names);
   });
 
-  it('gives ten without a limit [API-14]', async () => {
+  it('returns ten without a limit [API-14]', async () => {
     const full = await makeVerifiedShop(testApp);
     for (let at = 0; at < 12; at += 1) await makeProduct(testApp, full.retailer, { type: fruit });
     const { body } = await customer.get(`/shops/products/?shop__id=${full.shop.id}`);
     expect([body.count, body.results.length]).toEqual([12, 10]);
   });
 
-  it('needs a shop that may work', async () => {
+  it('needs a verified shop', async () => {
     const missing = await customer.get('/shops/products/');
     expect([missing.status, Object.keys(missing.body.errors)]).toEqual([400, ['shop__id']]);
     const waiting = await makeShop(testApp);
@@ -77,7 +77,7 @@ describe('GET /shops/products/', () => {
 });
 
 describe('GET /shops/products/{id}/', () => {
-  it('gives one product, in its shop or without naming it [PROD-8]', async () => {
+  it('returns a product, with or without its shop [PROD-8]', async () => {
     const product = await makeProduct(testApp, made.retailer, { type: fruit, name: 'Papaya' });
     const url = `/shops/products/${product.id}/`;
     expect((await customer.get(url)).body).toEqual(product);
@@ -106,7 +106,7 @@ describe('GET /shops/products/{id}/', () => {
 });
 
 describe('product types', () => {
-  it('are all told by name to everybody [SHOP-11, PROD-10]', async () => {
+  it('are listed by name for everybody [SHOP-11, PROD-10]', async () => {
     const { body } = await customer.get('/shops/product-types/');
     expect(body.results).toEqual([
       { id: dairy, name: 'Dairy', cover: null },
@@ -119,7 +119,7 @@ describe('product types', () => {
     expect((await testApp.nobody.get('/shops/product-types/')).status).toBe(401);
   });
 
-  it('are those that go with the shop types of a retailer, additional ones too [PROD-32]', async () => {
+  it("are those of the retailer's shop types, including additional ones [PROD-32]", async () => {
     const [grocery, bakery, smithy] = [
       await makeShopType(testApp, 'Grocery'),
       await makeShopType(testApp, 'Bakery'),

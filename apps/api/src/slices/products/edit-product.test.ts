@@ -19,7 +19,7 @@ afterAll(() => testApp.close());
 const base = '/shops/products-retailer/';
 
 describe('PATCH and DELETE /shops/products-retailer/{id}/', () => {
-  it('changes what is sent; the stock only when it is sent [PROD-29]', async () => {
+  it('changes only what is sent [PROD-29]', async () => {
     const product = await makeProduct(testApp, retailer, { type: typeId, quantity: 7 });
     const url = `${base}${product.id}/`;
     const cheaper = await retailer.patch(url, { price: 99.9 });
@@ -50,14 +50,14 @@ describe('PATCH and DELETE /shops/products-retailer/{id}/', () => {
     expect((await retailer.get(url)).body).toEqual(edited.body);
   });
 
-  it('cleans the name, when it is new and when it is changed [API-11]', async () => {
+  it('cleans the name on create and update [API-11]', async () => {
     const product = await makeProduct(testApp, retailer, { type: typeId, name: 'Red\u202e rice' });
     expect(product.name).toBe('Red rice');
     const edited = await retailer.patch(`${base}${product.id}/`, { name: 'Brown\nrice\u2066' });
     expect(edited.body.name).toBe('Brown rice');
   });
 
-  it('saves a quantity over the one that was seen, and refuses it over another [PROD-30]', async () => {
+  it('saves a quantity only if the stock is as expected [PROD-30]', async () => {
     const product = await makeProduct(testApp, retailer, { type: typeId, quantity: 10 });
     const url = `${base}${product.id}/`;
     expect((await retailer.patch(url, { quantity: 15, expected_quantity: 10 })).body.quantity).toBe(15);
@@ -78,14 +78,14 @@ describe('PATCH and DELETE /shops/products-retailer/{id}/', () => {
     },
   );
 
-  it('tells a stranger that there is no such product, whatever quantity they expect', async () => {
+  it('answers 404 to a stranger, whatever quantity they expect', async () => {
     const product = await makeProduct(testApp, retailer, { type: typeId, quantity: 10 });
     const { retailer: other } = await makeVerifiedShop(testApp);
     const answer = await other.patch(`${base}${product.id}/`, { quantity: 1, expected_quantity: 9 });
     expect([answer.status, answer.body.quantity]).toEqual([404, undefined]);
   });
 
-  it('lets one of two win who saw the same quantity [PROD-30]', async () => {
+  it('lets one of two simultaneous edits win [PROD-30]', async () => {
     const product = await makeProduct(testApp, retailer, { type: typeId, quantity: 10 });
     const url = `${base}${product.id}/`;
     const answers = await Promise.all(
@@ -98,7 +98,7 @@ describe('PATCH and DELETE /shops/products-retailer/{id}/', () => {
     }
   });
 
-  it('changes pictures; those that were there may stay', async () => {
+  it('changes pictures and may keep old ones', async () => {
     const product = await makeProduct(testApp, retailer, { type: typeId });
     const [cover] = product.images;
     const plain = await makeImage(retailer, { isPrimary: false });
@@ -111,7 +111,7 @@ describe('PATCH and DELETE /shops/products-retailer/{id}/', () => {
     expect((await retailer.get(url)).body).toEqual(more.body);
   });
 
-  it("moves between types, and the shop's types with it", async () => {
+  it("changes the type, and updates the shop's types", async () => {
     const own = await makeVerifiedShop(testApp);
     const names = async () => {
       const { body } = await retailer.get(`/shops/${own.shop.id}/`);
@@ -148,7 +148,7 @@ describe('PATCH and DELETE /shops/products-retailer/{id}/', () => {
     expect((await retailer.get(`${base}${product.id}/`)).body).toEqual(product);
   });
 
-  it('takes a product out of the shop for good [SEARCH-8, PROD-31]', async () => {
+  it('removes a product for good [SEARCH-8, PROD-31]', async () => {
     const product = await makeProduct(testApp, retailer, { type: typeId });
     const url = `${base}${product.id}/`;
     const deleted = await retailer.delete(url);

@@ -62,7 +62,7 @@ describe('POST /shops/products-retailer/', () => {
     await retailer.delete(`${base}${body.id}/`);
   });
 
-  it('takes prices and quantities to their ends [PROD-11]', async () => {
+  it('accepts the limits of prices and quantities [PROD-11]', async () => {
     for (const parts of [
       { price: 0, quantity: 0 },
       { price: 1_000_000, quantity: 1_000_000 },

@@ -73,11 +73,11 @@ async function namesFor(search: string, scope = `address_id=${addressId}`): Prom
 const bananas = ['Banana chips, 200 g', 'Robusta banana, 1 kg', 'Nendran banana, 1 kg'];
 
 describe('GET /shops/product-search/', () => {
-  it('finds what can be had near first, what is sold out last among equals [SEARCH-3]', async () => {
+  it('sorts by distance, with sold-out products last among equals [SEARCH-3]', async () => {
     expect(await namesFor('banana')).toEqual(bananas);
   });
 
-  it('shows which shop and how far [PROD-5, SEARCH-2]', async () => {
+  it('shows shop and distance [PROD-5, SEARCH-2]', async () => {
     const { body } = await searchFrom(`address_id=${addressId}`, 'robusta');
     expect(body).toEqual({
       count: 1,
@@ -150,11 +150,11 @@ describe('GET /shops/product-search/', () => {
     ['300 emoji', '🍌🍍'.repeat(150)],
     ['one letter', 'b'],
     ['another script', 'തക്കാളി'],
-  ])('takes %s calmly [SEARCH-6]', async (_, search) => {
+  ])('handles %s [SEARCH-6]', async (_, search) => {
     expect((await searchFrom(`address_id=${addressId}`, search)).status).toBe(200);
   });
 
-  it('searches one shop, then without distances [SEARCH-1, SEARCH-2]', async () => {
+  it('searches one shop, without distances [SEARCH-1, SEARCH-2]', async () => {
     expect(await namesFor('bananna', `shop_id=${far.shop.id}`)).toEqual(['Robusta banana, 1 kg']);
     const { body } = await searchFrom(`shop_id=${far.shop.id}`, 'banana');
     expect(body.results[0]).not.toHaveProperty('distance');
@@ -162,14 +162,14 @@ describe('GET /shops/product-search/', () => {
     expect(both.body.results[0]).toMatchObject({ name: 'Robusta banana, 1 kg', distance: 9 });
   });
 
-  it('pages with the count of all', async () => {
+  it('has pages with the total count', async () => {
     const page = await searchFrom(`address_id=${addressId}&limit=1&offset=1`, 'banana');
     expect(page.body).toMatchObject({ count: 3, results: [{ name: bananas[1] }] });
     const past = await searchFrom(`address_id=${addressId}&offset=40`, 'banana');
     expect(past.body).toEqual({ count: 3, results: [] });
   });
 
-  it('puts closed shops last among equals [SEARCH-3]', async () => {
+  it('sorts closed shops last among equals [SEARCH-3]', async () => {
     await near.retailer.patch('/shops/update/', { is_open: false });
     expect(await namesFor('tomato')).toEqual(['Tomato, 1 kg', 'Country tomato, 500 g', 'Mango pickle']);
     const { body: all } = await searchFrom(`address_id=${addressId}`, 'tomato');
@@ -183,7 +183,7 @@ describe('GET /shops/product-search/', () => {
     expect(await namesFor('tomato')).toEqual(['Country tomato, 500 g', 'Tomato, 1 kg', 'Mango pickle']);
   });
 
-  it('puts what is equally good and equally near in the order of ids, whatever the shop [SEARCH-3, API-16]', async () => {
+  it('sorts equally good and near products by id [SEARCH-3, API-16]', async () => {
     const neighbour = await makeVerifiedShop(testApp, { near: northOfCentre(1), cityId, name: 'Neighbour' });
     for (const [at, shop] of [neighbour, near, neighbour].entries()) {
       await makeProduct(testApp, shop.retailer, { name: `Pepper ${at + 1}` });
@@ -191,7 +191,7 @@ describe('GET /shops/product-search/', () => {
     expect(await namesFor('pepper')).toEqual(['Pepper 1', 'Pepper 2', 'Pepper 3']);
   });
 
-  it('finds a product by its new name and no longer by the old [SEARCH-8]', async () => {
+  it('finds a renamed product only by its new name [SEARCH-8]', async () => {
     const product = await makeProduct(testApp, near.retailer, { name: 'Jackfruit' });
     await near.retailer.patch(`/shops/products-retailer/${product.id}/`, {
       name: 'Breadfruit',
@@ -202,7 +202,7 @@ describe('GET /shops/product-search/', () => {
     expect(await namesFor('kadachaka')).toEqual(['Breadfruit']);
   });
 
-  it('refuses what is not asked right [SEARCH-1]', async () => {
+  it('refuses bad queries [SEARCH-1]', async () => {
     const blank = await searchFrom(`address_id=${addressId}`, '   ');
     expect([blank.status, Object.keys(blank.body.errors)]).toEqual([400, ['search']]);
     expect((await customer.get(`/shops/product-search/?address_id=${addressId}`)).status).toBe(400);

@@ -60,11 +60,11 @@ it.each(['medicine', 'MEDICINES', 'medecine', 'medicnes', 'medi', 'first aid', '
   },
 );
 
-it('puts goods that have the word before those of the shop [SEARCH-5]', async () => {
+it('sorts products with the word before products of the shop type [SEARCH-5]', async () => {
   expect(await namesFor('medicine')).toEqual(['Balm', 'Bandage', 'Syrup']);
 });
 
-it('joins the word of the type with a word of the product [SEARCH-5]', async () => {
+it("combines a type's word with a product's word [SEARCH-5]", async () => {
   expect(await namesFor('medicine bandage')).toEqual(['Bandage']);
   expect(await namesFor('medicine rice')).toEqual([]);
 });
@@ -78,7 +78,7 @@ it.each(['med', 'dicine', 'medicinex y'])('finds no shop type for %s', async (se
   expect(await namesFor(search)).not.toContain('Bandage');
 });
 
-it('pages what it finds by type', async () => {
+it('has pages of products found by type', async () => {
   const at = `/shops/product-search/?address_id=${addressId}&search=medicine`;
   const page = (await customer.get(`${at}&limit=1&offset=1`)).body;
   expect([page.count, page.results[0].name]).toEqual([3, 'Bandage']);

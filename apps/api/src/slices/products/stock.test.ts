@@ -27,7 +27,7 @@ const take = (...wanted: ProductQuantity[]) => testApp.database.inTx((tx) => tak
 const giveBack = (...returned: ProductQuantity[]) => testApp.database.inTx((tx) => returnStock(tx, returned));
 
 describe('takeStock', () => {
-  it('takes all or nothing and says what is lacking [PROD-33]', async () => {
+  it('takes all or nothing and lists the shortages [PROD-33]', async () => {
     const [rice, oil] = [await shelve(5, 'Rice'), await shelve(2, 'Oil')];
     await take({ productId: oil, quantity: 1 }, { productId: rice, quantity: 5 });
     expect([await stockOf(rice), await stockOf(oil)]).toEqual([0, 1]);
@@ -40,7 +40,7 @@ describe('takeStock', () => {
     expect([await stockOf(rice), await stockOf(oil)]).toEqual([0, 1]);
   });
 
-  it('adds up what is named twice', async () => {
+  it('adds up repeated products', async () => {
     const rice = await shelve(5);
     await expect(
       take({ productId: rice, quantity: 3 }, { productId: rice, quantity: 3 }),
@@ -50,7 +50,7 @@ describe('takeStock', () => {
     expect(await stockOf(rice)).toBe(5);
   });
 
-  it('finds nothing left of a deleted product, whose pieces may still come back', async () => {
+  it('has no stock of a deleted product, but accepts returns', async () => {
     const rice = await shelve(5);
     await retailer.delete(`/shops/products-retailer/${rice}/`);
     await expect(take({ productId: rice, quantity: 1 })).rejects.toMatchObject({
@@ -62,7 +62,7 @@ describe('takeStock', () => {
     expect(rows).toEqual([{ quantity: 9 }]);
   });
 
-  it('never sells a piece twice, 20 rounds [PROD-33]', async () => {
+  it('never sells the same stock twice, 20 rounds [PROD-33]', async () => {
     for (let round = 0; round < 20; round += 1) {
       const [a, b] = [await shelve(3), await shelve(3)];
       const buyers = Array.from({ length: 6 }, (_, at) => {
@@ -80,7 +80,7 @@ describe('takeStock', () => {
 });
 
 describe('returnStock', () => {
-  it('gives back what was taken, and is never refused by a full shelf [ORDER-11]', async () => {
+  it('returns stock, even beyond the limit [ORDER-11]', async () => {
     const rice = await shelve(1_000_000);
     await take({ productId: rice, quantity: 2 });
     await retailer.patch(`/shops/products-retailer/${rice}/`, { quantity: 1_000_000 });

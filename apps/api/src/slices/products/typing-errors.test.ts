@@ -31,7 +31,7 @@ describe('variantsOf', () => {
     expect(variantsOf('egg')).toEqual(['egg', 'gg', 'eg']);
   });
 
-  it('is shared by any two words a single error apart', () => {
+  it('has a common variant for words one error apart', () => {
     const pairs = ['milk mlik', 'milk mulk', 'milk mil', 'milk milky', 'onion onoin'].map(words);
     for (const [a = '', b = ''] of pairs) {
       const own = new Set(variantsOf(a));
@@ -60,17 +60,17 @@ describe('correctionsOf', () => {
     expect(meantBy(typed)).toEqual([meant]);
   });
 
-  it('leaves alone what means something, nonsense, numbers and what is too short [SEARCH-4]', () => {
+  it("doesn't correct known words, nonsense, numbers and short words [SEARCH-4]", () => {
     for (const typed of words('rice milk tom ric tomato potato carrot xqzzy zzzzzz 500 eg ek qwertyuiop')) {
       expect(meantBy(typed)).toEqual([]);
     }
   });
 
-  it('takes the nearest only [SEARCH-4]', () => {
+  it('returns only the nearest [SEARCH-4]', () => {
     expect(meantBy('banans', words('banana bananas bandana'))).toEqual(['banana', 'bananas']);
   });
 
-  it('offers neighbours of a long word that is known, but never of a short one', () => {
+  it('also corrects a long known word, but never a short one', () => {
     expect(meantBy('zorbal', words('zorbal zorbel'))).toEqual(['zorbel']);
     expect(meantBy('rice', words('rice rise ripe'))).toEqual([]);
   });

@@ -57,7 +57,7 @@ afterAll(() => testApp.close());
 const namesOf = (body: { results: { name: string }[] }) => body.results.map(({ name }) => name);
 
 describe('GET /shops/nearby/', () => {
-  it('gives verified shops within the radius of their own city, nearest first, closed ones too [MAP-5, SHOP-8, SHOP-9]', async () => {
+  it("lists verified shops within their city's radius, nearest first, including closed ones [MAP-5, SHOP-8, SHOP-9]", async () => {
     const { status, body } = await customer.get(`/shops/nearby/?address_id=${addressId}`);
     expect(status).toBe(200);
     expect(namesOf(body)).toEqual(['next', 'closed', 'small city, in', 'middle', 'twin', 'far']);
@@ -67,7 +67,7 @@ describe('GET /shops/nearby/', () => {
     expect(ids.middle).toBeLessThan(Number(ids.twin));
   });
 
-  it('shows all that the card and the shop page need [SHOP-17]', async () => {
+  it('has all fields of the shop card and page [SHOP-17]', async () => {
     const { body } = await customer.get(`/shops/nearby/?address_id=${addressId}&limit=1`);
     expect(body.results[0]).toEqual({
       id: ids.next,
@@ -95,7 +95,7 @@ describe('GET /shops/nearby/', () => {
     expect(past.body).toEqual({ count: 6, results: [] });
   });
 
-  it('filters by main or additional type; an unknown type has no shops [SHOP-2, SHOP-8, SHOP-10]', async () => {
+  it('filters by main or additional type, and finds none for an unknown type [SHOP-2, SHOP-8, SHOP-10]', async () => {
     const groceries = await customer.get(`/shops/nearby/?address_id=${addressId}&shop_type=${grocery}`);
     expect(namesOf(groceries.body)).toEqual(['middle', 'far']);
     expect(groceries.body.count).toBe(2);
@@ -103,7 +103,7 @@ describe('GET /shops/nearby/', () => {
     expect(none.body).toEqual({ count: 0, results: [] });
   });
 
-  it('finds every shop that the great circle says, across the date line and at the poles [MAP-5]', async () => {
+  it('agrees with the great circle across the date line and at the poles [MAP-5]', async () => {
     const city = await makeCity(testApp, { radiusKm: 600 });
     const places = [
       { latitude: 0, longitude: 179.9 },
@@ -121,7 +121,7 @@ describe('GET /shops/nearby/', () => {
     }
   });
 
-  it('refuses an address that is not one’s own as one that is unknown, and one that is left out [SHOP-8]', async () => {
+  it("refuses another's address like an unknown one, and a missing one [SHOP-8]", async () => {
     const stranger = await testApp.signIn();
     const theirs = await stranger.get(`/shops/nearby/?address_id=${addressId}`);
     const unknown = await stranger.get('/shops/nearby/?address_id=999999');

@@ -42,7 +42,7 @@ const flat = (parts: object = {}) => ({
 });
 
 describe('POST /shops/create/', () => {
-  it("registers a shop from the map's payload and sets the person's flag [SHOP-25, SHOP-28, SHOP-36]", async () => {
+  it("registers a shop from the map form and sets the person's flag [SHOP-25, SHOP-28, SHOP-36]", async () => {
     retailer = await testApp.signIn();
     const answer = await retailer.post('/shops/create/', fromMap());
     expect(answer.status).toBe(201);
@@ -65,7 +65,7 @@ describe('POST /shops/create/', () => {
     expect(person.is_shop_verified).toBe(false);
   });
 
-  it('takes the flat payload, without additional types, and leaves the main type out of them [SHOP-26]', async () => {
+  it('accepts the flat form, without additional types, and removes the main type from them [SHOP-26]', async () => {
     const person = await testApp.signIn();
     const { additional_types: _, ...plain } = flat();
     const answer = await person.post('/shops/create/', { ...plain, name: 'Rose\u2067 \u202eStores\r\n' });
@@ -85,7 +85,7 @@ describe('POST /shops/create/', () => {
     expect(repeated.body.additional_types).toEqual([{ id: otherTypeId, name: 'Bakery', cover: null }]);
   });
 
-  it('names the fields of the payload that was meant [SHOP-26, TEXT-1]', async () => {
+  it('names the fields of the form that was sent [SHOP-26, TEXT-1]', async () => {
     const person = await testApp.signIn();
     const errorsOf = async (body: object) => {
       const answer = await person.post('/shops/create/', body);
@@ -136,7 +136,7 @@ describe('POST /shops/create/', () => {
     expect(again.body.code).toBe('shop.exists');
   });
 
-  it('makes one shop of registrations that come at once, 20 rounds [SHOP-27]', async () => {
+  it('creates one shop for simultaneous registrations, 20 rounds [SHOP-27]', async () => {
     for (let round = 0; round < 20; round += 1) {
       const person = await testApp.signIn();
       const answers = await Promise.all([1, 2, 3].map(() => person.post('/shops/create/', flat())));
@@ -152,7 +152,7 @@ describe('POST /shops/create/', () => {
 });
 
 describe('/shops/update/', () => {
-  it('is told while unverified, and changed once verified [SHOP-34]', async () => {
+  it('can be read while unverified, and changed once verified [SHOP-34]', async () => {
     const { retailer: person, shop } = await makeShop(testApp, { typeId });
     const before = await person.get('/shops/update/');
     expect(before.body).toEqual({
@@ -188,7 +188,7 @@ describe('/shops/update/', () => {
     expect((await person.get('/shops/update/')).body).toEqual(closed.body);
   });
 
-  it('refuses times that are none [SHOP-35]', async () => {
+  it('refuses invalid times [SHOP-35]', async () => {
     const { retailer: person } = await makeVerifiedShop(testApp, { typeId });
     for (const wrong of ['24:00', '9:00', '', 900, null]) {
       const answer = await person.patch('/shops/update/', { opening_time: wrong });

@@ -80,7 +80,7 @@ describe('GET /shops/shop-types/', () => {
     expect((await testApp.nobody.get('/shops/shop-types/')).status).toBe(401);
   });
 
-  it('does not take a name twice', async () => {
+  it('refuses a name that is taken', async () => {
     await makeShopType(testApp, 'Only once');
     await expect(makeShopType(testApp, 'Only once')).rejects.toMatchObject({ code: 'input.invalid' });
   });
@@ -99,7 +99,7 @@ describe('verifying, suspending and restoring', () => {
     heard.length = 0;
   });
 
-  it('moves shop and person together, tells once, and does nothing when it is so already [SHOP-30]', async () => {
+  it('updates shop and person together, notifies once, and does nothing on a repeat [SHOP-30]', async () => {
     const { shop, retailer } = await makeShop(testApp);
     const customer = await testApp.signIn();
     const inTx = testApp.database.inTx;
@@ -136,7 +136,7 @@ describe('verifying, suspending and restoring', () => {
     ]);
   });
 
-  it('verifies once when asked many times at once [SHOP-30]', async () => {
+  it('verifies once for simultaneous calls [SHOP-30]', async () => {
     const { shop } = await makeShop(testApp);
     const changes = await Promise.all(
       [1, 2, 3, 4].map(() => testApp.database.inTx((tx) => verifyShop(tx, null, shop.id))),
@@ -145,7 +145,7 @@ describe('verifying, suspending and restoring', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('says so when there is no such shop', async () => {
+  it('answers not_found for an unknown shop', async () => {
     await expect(testApp.database.inTx((tx) => verifyShop(tx, null, 999_999))).rejects.toMatchObject({
       code: 'not_found',
       message: 'Shop 999999 does not exist.',

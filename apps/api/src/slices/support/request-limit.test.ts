@@ -25,7 +25,7 @@ async function askTimes(times: number): Promise<number[]> {
   return statuses;
 }
 
-it('takes ten in 24 hours and says how long to wait for the next [SUPPORT-8]', async () => {
+it('accepts ten in 24 hours and says how long to wait [SUPPORT-8]', async () => {
   expect(await askTimes(4)).toEqual([201, 201, 201, 201]);
   t.clock.advance(6 * hourMs);
   expect(new Set(await askTimes(6))).toEqual(new Set([201]));
@@ -55,7 +55,7 @@ it('answers a repeat by Idempotency-Key after the limit, too', async () => {
   expect(again.body).toEqual(tenth.body);
 });
 
-it('takes no more than ten of many at once [SUPPORT-8]', async () => {
+it('accepts only ten of many simultaneous requests [SUPPORT-8]', async () => {
   const answers = await Promise.all(Array.from({ length: 25 }, () => ask()));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(perDay);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('asking for a product or a feature', () => {
-  it('keeps the request as it was written [SUPPORT-7]', async () => {
+  it('stores the request as written [SUPPORT-7]', async () => {
     const answer = await person.post('/customers/request/', { body: '  Jackfruit chips,\nplease — ചക്ക  ' });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
@@ -33,7 +33,7 @@ describe('asking for a product or a feature', () => {
     },
   );
 
-  it('takes 2,000 letters [LIMIT-1]', async () => {
+  it('accepts 2,000 characters [LIMIT-1]', async () => {
     const answer = await person.post('/customers/request/', { body: 'x'.repeat(2000) });
     expect(answer.status).toBe(201);
   });
