@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const webSetup = 'apps/web/src/testing/setup.ts';
 
+/** Where tests on a test app note the refusals that they see; see `scripts/check-failures.mjs`. */
+const seenFailures = process.env.HAAT_SEEN_FAILURES ?? '';
+
 export default defineConfig({
   test: {
     // The databases and browsers of two files at once are what a small machine carries.
@@ -14,6 +17,7 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: 'apps/api/src/testing/global-setup.ts',
+          provide: { seenFailures },
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -31,6 +35,7 @@ export default defineConfig({
           name: 'demo',
           include: ['packages/demo/src/**/*.test.ts'],
           globalSetup: 'apps/api/src/testing/global-setup.ts',
+          provide: { seenFailures },
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

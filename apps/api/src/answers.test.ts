@@ -1,48 +1,38 @@
 // Every call of the contract, really made once by whom it is for: what comes back has the shape that the contract names.
 
 import type { EndpointSpec } from '@haat/contract/endpoint';
-import { endpoints as allEndpoints } from '@haat/contract/every-endpoint';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBanner } from './slices/blog/create-banner.ts';
 import { addressInput } from './testing/addresses.ts';
 import { makeArticle } from './testing/articles.ts';
 import { makeCatalogueProduct } from './testing/catalogue.ts';
+import { endpointFor, endpointName, endpoints } from './testing/endpoints.ts';
 import { orderIn } from './testing/orders.ts';
 import { makeProduct, productInput } from './testing/products.ts';
 import { makeProductType, makeVerifiedShop } from './testing/shops.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 import { makeVillage, type Village } from './testing/village.ts';
 
-const endpoints = [...allEndpoints.values()];
-const nameOf = ({ method, path }: EndpointSpec): string => `${method} ${path}`;
-
 const answered = new Set<EndpointSpec>();
 const faults: string[] = [];
-
-/** The most literal path that fits: `/shops/update/` is no shop's id. */
-const specFor = (method: string, path: string): EndpointSpec | undefined =>
-  endpoints
-    .filter((spec) => spec.method === method)
-    .sort((a, b) => a.path.split('{').length - b.path.split('{').length)
-    .find(({ path: pattern }) => new RegExp(`^/api${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path));
 
 /** A list without anything in it shows nothing of its shape. */
 const isEmpty = (text: string): boolean => text === '[]' || text.includes('"results":[]');
 
 function judge(method: string, url: string, status: number, text: string): void {
-  const spec = specFor(method, url.split('?')[0] ?? '');
+  const spec = endpointFor(method, url);
   if (!spec || status >= 300) {
     faults.push(`${method} ${url}: ${status} ${text}`);
     return;
   }
   const shape = spec.responses[status];
   if (!isEmpty(text)) answered.add(spec);
-  if (shape === undefined) faults.push(`${nameOf(spec)}: ${status} is not in the contract`);
+  if (shape === undefined) faults.push(`${endpointName(spec)}: ${status} is not in the contract`);
   else if (shape === null) expect(text).toBe('');
   else {
     const [error] = Value.Errors(shape, JSON.parse(text));
-    if (error) faults.push(`${nameOf(spec)}: ${error.instancePath} ${error.message}`);
+    if (error) faults.push(`${endpointName(spec)}: ${error.instancePath} ${error.message}`);
   }
 }
 
@@ -171,5 +161,5 @@ it('every answer matches its schema [API-4]', () => expect(faults).toEqual([]));
 
 it('every call was made [API-3, API-4]', () => {
   expect(endpoints.length).toBeGreaterThan(50);
-  expect(endpoints.filter((spec) => !answered.has(spec)).map(nameOf)).toEqual([]);
+  expect(endpoints.filter((spec) => !answered.has(spec)).map(endpointName)).toEqual([]);
 });

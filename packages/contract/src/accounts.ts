@@ -122,7 +122,6 @@ export const endSession = endpoint({
   summary: "Sign one of one's devices out.",
   params: IdParams,
   responses: { 204: null },
-  fails: ['not_found'],
 });
 
 export const endOtherSessions = endpoint({

@@ -81,5 +81,5 @@ export const deleteAddress = endpoint({
   summary: 'Delete an address, never the last one.',
   params: IdParams,
   responses: { 204: null },
-  fails: ['not_found', 'address.last'],
+  fails: ['address.last'],
 });

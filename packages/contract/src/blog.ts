@@ -48,7 +48,6 @@ export const getArticle = endpoint({
   summary: 'One article; reading it counts a view per person and day.',
   params: IdParams,
   responses: { 200: Article },
-  fails: ['not_found'],
 });
 
 export const listBanners = endpoint({

@@ -68,7 +68,6 @@ export const getDelivery = endpoint({
   summary: "One of one's deliveries.",
   params: IdParams,
   responses: { 200: Delivery },
-  fails: ['not_found'],
 });
 
 export const markPickedUp = endpoint({
@@ -78,7 +77,7 @@ export const markPickedUp = endpoint({
   summary: 'The goods have been taken at the shop.',
   params: IdParams,
   responses: { 200: Delivery },
-  fails: ['not_found', 'delivery.cannot_pick_up'],
+  fails: ['delivery.cannot_pick_up'],
 });
 
 export const markDelivered = endpoint({
@@ -88,7 +87,7 @@ export const markDelivered = endpoint({
   summary: 'The goods are at the door.',
   params: IdParams,
   responses: { 200: Delivery },
-  fails: ['not_found', 'delivery.cannot_deliver'],
+  fails: ['delivery.cannot_deliver'],
 });
 
 export const markCompleted = endpoint({
@@ -99,7 +98,7 @@ export const markCompleted = endpoint({
   params: IdParams,
   body: T.Object({ payment: requiredText(limits.paymentNote) }),
   responses: { 200: Delivery },
-  fails: ['not_found', 'delivery.cannot_complete'],
+  fails: ['delivery.cannot_complete'],
 });
 
 export const listRequests = endpoint({
@@ -123,12 +122,12 @@ export const acceptRequestByGet = endpoint({
   ...acceptance,
   method: 'GET',
   summary: 'Accept a request (as specified; POST is the better way).',
-  fails: ['prefetch.refused', 'not_found', 'delivery.taken'],
+  fails: ['prefetch.refused', 'delivery.taken'],
 });
 
 export const acceptRequest = endpoint({
   ...acceptance,
   method: 'POST',
   summary: 'Accept a request: one wins.',
-  fails: ['not_found', 'delivery.taken'],
+  fails: ['delivery.taken'],
 });

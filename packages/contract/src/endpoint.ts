@@ -23,7 +23,7 @@ export interface EndpointSpec {
   readonly perMinute?: number;
   /** Success only, and 304: status → shape, or null for an answer without a body. Refusals are `fails`. */
   readonly responses: Readonly<Record<number, T.TSchema | null>>;
-  /** The codes of its own; those that every call of its kind may meet (auth, input, limits) go without saying. */
+  /** Its own codes. `failuresOf` adds those that follow from the endpoint's shape. */
   readonly fails?: readonly ErrorCode[];
 }
 

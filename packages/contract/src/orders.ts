@@ -137,7 +137,6 @@ export const customerOrder = endpoint({
   summary: "One of one's orders.",
   params: IdParams,
   responses: { 200: Order },
-  fails: ['not_found'],
 });
 
 const VerifiedItems = T.Array(
@@ -157,7 +156,7 @@ export const verifyOrder = endpoint({
     item_data: T.Optional(T.Object({ items: VerifiedItems })),
   }),
   responses: { 200: Order },
-  fails: ['not_found', 'order.cannot_verify'],
+  fails: ['order.cannot_verify'],
 });
 
 export const cancelOrder = endpoint({
@@ -167,7 +166,7 @@ export const cancelOrder = endpoint({
   summary: 'Take an order back while the shop has not answered.',
   params: IdParams,
   responses: { 200: Order },
-  fails: ['not_found', 'order.cannot_cancel'],
+  fails: ['order.cannot_cancel'],
 });
 
 export const retailerOrders = list(
@@ -188,7 +187,6 @@ export const retailerOrder = endpoint({
   summary: "One of the shop's orders.",
   params: IdParams,
   responses: { 200: Order },
-  fails: ['not_found'],
 });
 
 export const acceptOrder = endpoint({
@@ -198,7 +196,7 @@ export const acceptOrder = endpoint({
   summary: 'Accept an order: a delivery request opens.',
   params: IdParams,
   responses: { 200: Order },
-  fails: ['not_found', 'order.cannot_accept'],
+  fails: ['order.cannot_accept'],
 });
 
 export const rejectOrder = endpoint({
@@ -208,5 +206,5 @@ export const rejectOrder = endpoint({
   summary: 'Reject an order: its stock and its place in the slot are given back.',
   params: IdParams,
   responses: { 200: Order },
-  fails: ['not_found', 'order.cannot_reject'],
+  fails: ['order.cannot_reject'],
 });

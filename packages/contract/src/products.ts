@@ -97,7 +97,6 @@ export const getProduct = endpoint({
   params: IdParams,
   query: T.Object({ shop__id: T.Optional(Id) }),
   responses: { 200: Product },
-  fails: ['not_found'],
 });
 
 const tags = T.Array(requiredText(limits.tag), { minItems: 1, maxItems: limits.tags });
@@ -136,7 +135,6 @@ export const getRetailerProduct = endpoint({
   summary: "One of one's own products.",
   params: IdParams,
   responses: { 200: Product },
-  fails: ['not_found'],
 });
 
 export const updateProduct = endpoint({
@@ -157,7 +155,7 @@ export const updateProduct = endpoint({
     images: T.Optional(T.Array(Id, { minItems: 1, maxItems: 20 })),
   }),
   responses: { 200: Product },
-  fails: ['not_found', 'product.stock_changed'],
+  fails: ['product.stock_changed'],
 });
 
 export const deleteProduct = endpoint({
@@ -167,7 +165,6 @@ export const deleteProduct = endpoint({
   summary: 'Take a product out of the shop; old orders keep it.',
   params: IdParams,
   responses: { 204: null },
-  fails: ['not_found'],
 });
 
 export const CatalogueProduct = T.Object({
@@ -208,7 +205,6 @@ export const getCatalogueProduct = endpoint({
   summary: 'One catalogue product.',
   params: IdParams,
   responses: { 200: CatalogueProduct },
-  fails: ['not_found'],
 });
 
 export const addCatalogueProduct = endpoint({
@@ -218,7 +214,6 @@ export const addCatalogueProduct = endpoint({
   summary: "Add it to one's shop with stock 0; again: the same product (200).",
   params: IdParams,
   responses: { 201: Product, 200: Product },
-  fails: ['not_found'],
 });
 
 export const addAllCatalogueProducts = endpoint({

@@ -98,7 +98,6 @@ export const getShop = endpoint({
   summary: 'One verified shop.',
   params: IdParams,
   responses: { 200: Shop },
-  fails: ['not_found'],
 });
 
 /** Both payloads (SHOP-25, SHOP-26): `location {lat, lng}` with three lines, or flat with one `address`. */

@@ -1,5 +1,6 @@
 // Calls the API as one person, as a phone would.
 import type { FastifyInstance } from 'fastify';
+import { watchFailures } from './watch-failures.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into any answer; the contract's shapes are checked by the server's serialiser
 type Json = any;
@@ -32,6 +33,7 @@ export function makeClient(
   number: string,
   userId = 0,
 ): Client {
+  watchFailures(app);
   const send = async (
     method: string,
     path: string,

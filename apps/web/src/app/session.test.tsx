@@ -102,7 +102,7 @@ test('somebody else signed in in another tab: this one becomes theirs [SIGN-15]'
 });
 
 test('when the person cannot be loaded the page says so, and Try again goes on [APP-14, SIGN-35]', async () => {
-  const api = market().on(accounts.details, refuse('not_found'));
+  const api = market().on(accounts.details, refuse('input.invalid'));
   const { user } = openApp('/blogs', { api });
   await screen.findByText("We can't load this right now");
   expect(screen.getByText('Could not fetch data')).toHaveAttribute('role', 'alert');

@@ -1,6 +1,7 @@
-// A server that never was: answers by endpoint, each held against the contract, as is what the web sends.
+// Answers in place of the server, by endpoint. What is sent, answered and refused must fit the contract.
 import type { AnswerOf, EndpointSpec } from '@haat/contract/endpoint';
 import { type ErrorCode, errorCatalogue } from '@haat/contract/errors';
+import { failuresOf } from '@haat/contract/failures';
 import type { Problem } from '@haat/contract/problem';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
@@ -59,7 +60,18 @@ const patternOf = (spec: EndpointSpec): RegExp =>
 
 const keyOf = (spec: EndpointSpec): string => `${spec.method} ${spec.path}`;
 
-function problem({ code, extra }: Refusal): Response {
+const breaches: string[] = [];
+
+/** What didn't fit the contract since the last call, for `setup.ts`: the app takes an error here for a dead network. */
+export const takeBreaches = (): string[] => breaches.splice(0);
+
+function breach(what: string): never {
+  breaches.push(what);
+  throw new Error(what);
+}
+
+function problem(spec: EndpointSpec, { code, extra }: Refusal): Response {
+  if (!failuresOf(spec).includes(code)) breach(`The contract doesn't let ${keyOf(spec)} refuse with ${code}`);
   const [status, title] = errorCatalogue[code];
   const { retryAfter, ...rest } = extra;
   const body = { type: 'about:blank', title, status, code, detail: title, ...rest };
@@ -85,17 +97,17 @@ function success(spec: EndpointSpec, answer: unknown): Response {
 function assertShape(schema: TSchema, value: unknown, what: string): void {
   if (Value.Check(schema, value)) return;
   const first = Value.Errors(schema, value)[0];
-  throw new Error(`The contract does not know ${what}: ${first?.instancePath} ${first?.message}`);
+  breach(`The contract doesn't know ${what}: ${first?.instancePath} ${first?.message}`);
 }
 
 async function answer(handler: Handler, asked: RecordedCall): Promise<Response> {
   const reply = await handler.reply(asked);
   if (reply instanceof NoAnswer) throw new TypeError('Failed to fetch');
-  if (reply instanceof Refusal) return problem(reply);
+  if (reply instanceof Refusal) return problem(handler.spec, reply);
   return reply instanceof Response ? reply : success(handler.spec, reply);
 }
 
-/** Takes the place of the network until the next one does. What nobody answers fails loudly. */
+/** Takes the place of the network until the next one does. A call without an answer rejects. */
 export function fakeApi(): FakeApi {
   const handlers = new Map<string, Handler>();
   const log: { key: string; asked: RecordedCall }[] = [];

@@ -1,7 +1,8 @@
 // What a browser has and jsdom has not.
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
+import { takeBreaches } from './fake-api.ts';
 
 // Plain assignments, no stubs: a test that takes its own stubs back must not lose these.
 Object.assign(window, {
@@ -44,3 +45,4 @@ globalThis.Request = class extends NodeRequest {
 configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(cleanup);
+afterEach(() => expect(takeBreaches()).toEqual([]));

@@ -2,10 +2,10 @@
 import { pathOf } from '@haat/contract/endpoint';
 import { statusOf } from '@haat/contract/errors';
 import { endpoints as allEndpoints } from '@haat/contract/every-endpoint';
+import { failuresOf } from '@haat/contract/failures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolveReferences } from '../../testing/resolve-references.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { failsOf } from './route-schema.ts';
 
 const endpoints = [...allEndpoints];
 
@@ -44,9 +44,12 @@ describe.each(endpoints)('%s', (_, spec) => {
     const named = [...spec.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const asked = [...named, ...Object.keys(spec.query?.properties ?? {})];
     expect(operation?.parameters?.map(({ name }) => name) ?? []).toEqual(expect.arrayContaining(asked));
-    const statuses = [...Object.keys(spec.responses), ...failsOf(spec).map((code) => String(statusOf(code)))];
+    const statuses = [
+      ...Object.keys(spec.responses),
+      ...failuresOf(spec).map((code) => String(statusOf(code))),
+    ];
     expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(statuses));
-    for (const code of failsOf(spec)) {
+    for (const code of failuresOf(spec)) {
       expect(operation?.responses[statusOf(code)]?.content).toHaveProperty(['application/problem+json']);
     }
     expect(Boolean(operation?.security)).toBe(spec.who !== 'anyone');

@@ -1,26 +1,9 @@
 // A contract endpoint as Fastify's validators, serialisers and the OpenAPI document want it.
 import type { EndpointSpec } from '@haat/contract/endpoint';
-import { type ErrorCode, statusOf, titleOf } from '@haat/contract/errors';
+import { statusOf, titleOf } from '@haat/contract/errors';
+import { failuresOf } from '@haat/contract/failures';
 import type { FastifySchema } from 'fastify';
 import { problemExample, withExamples } from './route-examples.ts';
-
-/** What a call of this kind may meet beside the refusals of its own. */
-function usualFails(spec: EndpointSpec): ErrorCode[] {
-  const codes: ErrorCode[] = ['rate.limited', 'internal', 'unavailable'];
-  const takesKey = spec.method === 'POST' && spec.who !== 'anyone';
-  if (spec.query || spec.body || spec.multipart || takesKey) codes.push('input.invalid');
-  if (spec.method !== 'GET') codes.push('input.malformed', 'body.unsupported');
-  if (spec.method !== 'GET' && !spec.multipart) codes.push('body.too_large');
-  if (spec.who !== 'anyone') codes.push('auth.required', 'account.blocked');
-  if (spec.who === 'named') codes.push('account.incomplete');
-  if (!['anyone', 'person', 'named'].includes(spec.who)) codes.push('role.required');
-  if (spec.who === 'verifiedRetailer') codes.push('shop.not_verified');
-  return codes;
-}
-
-export function failsOf(spec: EndpointSpec): ErrorCode[] {
-  return [...new Set([...(spec.fails ?? []), ...usualFails(spec)])];
-}
 
 type Responses = Record<number, object>;
 type ProblemMedia = { readonly schema: object; readonly examples: Readonly<Record<string, object>> };
@@ -62,7 +45,7 @@ function successes(spec: EndpointSpec): Responses {
 
 function refusals(spec: EndpointSpec): Responses {
   const responses: Record<number, { description: string; content: Record<string, ProblemMedia> }> = {};
-  for (const code of failsOf(spec)) {
+  for (const code of failuresOf(spec)) {
     const status = statusOf(code);
     const line = `\`${code}\`: ${titleOf(code)}.`;
     const before = responses[status];

@@ -77,8 +77,8 @@ test('a deletion that fails says so and leaves the list [TEXT-15]', async () => 
 test('addresses and cart that cannot be had are only logged; their pages show the failed state [ADDR-5]', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const api = market()
-    .on(addresses.listAddresses, () => refuse('not_found'))
-    .on(cart.getCart, () => refuse('not_found'));
+    .on(addresses.listAddresses, () => refuse('input.invalid'))
+    .on(cart.getCart, () => refuse('input.invalid'));
   const { user, goTo } = openApp('/shops/address', { api });
   expect(await screen.findByText("We can't load this right now")).toBeVisible();
   expect(log).toHaveBeenCalledWith('Could not get customer data', expect.anything());

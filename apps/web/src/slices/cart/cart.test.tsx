@@ -247,7 +247,7 @@ test('a press before the addresses are there waits for them', async () => {
 
 test('where the cart is not known, nothing is put in unasked', async () => {
   muteLog();
-  const api = market().on(cart.getCart, () => refuse('not_found'));
+  const api = market().on(cart.getCart, () => refuse('input.invalid'));
   const { user } = openApp(productPath(tomato), { api });
   await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
   await screen.findByText('Could not update cart');

@@ -34,7 +34,7 @@ test('without deliveries the list shows the way to the requests [DELIV-1, APP-41
 });
 
 test('a list that failed says so once and comes with Try again', async () => {
-  const api = fakeApi().on(deliveries.listDeliveries, refuse('not_found'));
+  const api = fakeApi().on(deliveries.listDeliveries, refuse('input.invalid'));
   const { user } = openApp('/deliverer', { person: deliverer, api });
   expect(await screen.findByText("We can't load this right now")).toBeVisible();
   expect(screen.getAllByText('Could not fetch data')).toHaveLength(1);

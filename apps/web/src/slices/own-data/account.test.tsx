@@ -114,7 +114,7 @@ test('while the devices load there is a skeleton, and the rest of the page is th
 });
 
 test('devices that cannot be loaded can be asked for again', async () => {
-  openApp('/account', { api: fakeApi().on(accounts.listSessions, refuse('not_found')) });
+  openApp('/account', { api: fakeApi().on(accounts.listSessions, refuse('input.invalid')) });
   expect(await screen.findByRole('button', { name: /Try again|Go back/ })).toBeVisible();
 });
 

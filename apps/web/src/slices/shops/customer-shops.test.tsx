@@ -75,7 +75,7 @@ test('no store near [SHOP-6, APP-41]', async () => {
 
 test('stores stand without the chips that did not come, which are asked for again by themselves [SHOP-7]', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const api = market().on(shops.shopTypes, () => refuse('not_found'));
+  const api = market().on(shops.shopTypes, () => refuse('input.invalid'));
   const { user } = openApp('/shops', { api });
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(await screen.findByRole('list', { name: 'Stores' })).toBeVisible();
@@ -89,7 +89,7 @@ test('stores stand without the chips that did not come, which are asked for agai
 test('whatever did not come is said once and asked for again together [APP-26]', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const api = market()
-    .on(shops.shopTypes, () => refuse('not_found'))
+    .on(shops.shopTypes, () => refuse('input.invalid'))
     .on(shops.nearbyShops, () => refuse('not_found'));
   const { user } = openApp('/shops', { api });
   await screen.findByText('Could not fetch data');

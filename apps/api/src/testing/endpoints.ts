@@ -1,0 +1,19 @@
+// The contract's endpoints as a list, and the one that a call is for.
+import type { EndpointSpec } from '@haat/contract/endpoint';
+import { endpoints as byName } from '@haat/contract/every-endpoint';
+
+export const endpoints: readonly EndpointSpec[] = [...byName.values()];
+
+/** `GET /shops/{id}/`. */
+export const endpointName = ({ method, path }: EndpointSpec): string => `${method} ${path}`;
+
+const patterns = endpoints
+  .map((spec) => ({ spec, pattern: new RegExp(`^/api${spec.path.replace(/\{\w+\}/g, '[^/]+')}?$`) }))
+  // A path of words goes before one with a parameter: `/shops/update/` is no shop's id.
+  .sort((one, other) => one.spec.path.split('{').length - other.spec.path.split('{').length);
+
+/** Undefined for what the contract doesn't have. */
+export function endpointFor(method: string, url: string): EndpointSpec | undefined {
+  const [path = ''] = url.split('?');
+  return patterns.find(({ spec, pattern }) => spec.method === method && pattern.test(path))?.spec;
+}
