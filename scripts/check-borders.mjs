@@ -1,4 +1,4 @@
-// Checks who imports whom: node scripts/check-borders.mjs [folder]. Runs on the pinned Node.
+// Checks the borders: node scripts/check-borders.mjs [folder]. Runs on the pinned Node.
 import { join } from 'node:path';
 import { checkTree } from './borders/check-tree.mjs';
 

@@ -1,18 +1,22 @@
-// Reads every source file of a tree: what it imports, in whichever form, and the few expressions that rules ask about.
+// Reads every source file of a tree: what it imports, in whichever form, and what its code mentions.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { parseSync, Visitor } from 'oxc-parser';
+import { parseSync } from 'oxc-parser';
+import { readMentions } from './read-mentions.mjs';
 
 export const SOURCES = ['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'];
 
 /**
- * @typedef {{ line: number, specifier: string, target?: string }} Import `target` is a path in the tree
- * @typedef {{ file: string, imports: Import[], readsEnvironment: number[], readsClock: number[], errors: string[] }} Source
+ * @typedef {{ line: number, column: number }} Position
+ * @typedef {Position & { specifier: string, target?: string, names: string[], isType: boolean, isReexport: boolean }} Import
+ * `target` is a path in the tree; `names` are those imported as values, `*` for all
+ * @typedef {{ file: string, imports: Import[], mentions: import('./read-mentions.mjs').Mentions, errors: string[] }} Source
  */
 
 /** @returns {Source[]} */
 export function readSources(root) {
   return globSync(SOURCES, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
     .sort()
     .map((file) => readSource(root, file));
 }
@@ -20,66 +24,44 @@ export function readSources(root) {
 function readSource(root, file) {
   const text = readFileSync(join(root, file), 'utf8');
   const { program, errors } = parseSync(file, text);
-  const source = {
+  const positionOf = positions(text);
+  const { imports, mentions } = readMentions(program, positionOf);
+  const unread = imports.filter(({ specifier }) => specifier === undefined);
+  return {
     file,
-    imports: [],
-    readsEnvironment: [],
-    readsClock: [],
-    errors: errors.map((e) => e.message),
+    imports: imports
+      .filter(({ specifier }) => specifier !== undefined)
+      .map((one) => ({ ...one, target: resolve(root, file, one.specifier) })),
+    mentions,
+    errors: [
+      ...errors.map(({ message }) => message),
+      ...(file.includes('.test.') ? [] : unread).map(
+        ({ line }) => `line ${line}: an import whose target cannot be read`,
+      ),
+    ],
   };
-  const lineOf = (node) => text.slice(0, node.start).split('\n').length;
-  const addImport = (node, literal) => {
-    // A package's name may be completed by the system's; a path of our own is written out.
-    const specifier = literal?.value ?? packageStart(literal);
-    const line = lineOf(node);
-    if (typeof specifier === 'string') source.imports.push({ line, ...resolve(root, file, specifier) });
-    else if (!/\.test\.tsx?$/.test(file))
-      source.errors.push(`line ${line}: an import whose target cannot be read`);
-  };
-  new Visitor({
-    ImportDeclaration: (node) => addImport(node, node.source),
-    ExportNamedDeclaration: (node) => node.source && addImport(node, node.source),
-    ExportAllDeclaration: (node) => addImport(node, node.source),
-    ImportExpression: (node) => addImport(node, node.source),
-    TSImportType: (node) => addImport(node, node.source ?? node.argument?.literal),
-    TSExternalModuleReference: (node) => addImport(node, node.expression),
-    MemberExpression: (node) => {
-      if (isNamed(node.object, 'process') && nameOf(node) === 'env')
-        source.readsEnvironment.push(lineOf(node));
-      if (isNamed(node.object, 'Date') && nameOf(node) === 'now') source.readsClock.push(lineOf(node));
-      if (isNamed(node.object, 'globalThis') && nameOf(node) === 'process')
-        source.readsEnvironment.push(lineOf(node));
-    },
-    VariableDeclarator: (node) => {
-      const takes =
-        node.id.type === 'ObjectPattern' && node.id.properties.some((one) => one.key?.name === 'env');
-      if (takes && isNamed(node.init, 'process')) source.readsEnvironment.push(lineOf(node));
-    },
-    NewExpression: (node) => {
-      if (isNamed(node.callee, 'Date') && node.arguments.length === 0) source.readsClock.push(lineOf(node));
-    },
-  }).visit(program);
-  return source;
 }
 
-function packageStart(node) {
-  const start = node?.type === 'TemplateLiteral' ? node.quasis[0].value.cooked : '';
-  return start === '' || start.startsWith('.') ? undefined : start;
+/** Lines and columns, both from 1. */
+function positions(text) {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return ({ start }) => {
+    let line = starts.length;
+    while (line > 1 && starts[line - 1] > start) line -= 1;
+    return { line, column: start - starts[line - 1] + 1 };
+  };
 }
 
-const isNamed = (node, name) => node?.type === 'Identifier' && node.name === name;
-
-const nameOf = ({ property, computed }) => (computed ? property.value : property.name);
-
-/** Relative paths and the workspaces' own names become paths in the tree; packages stay as they are. */
+/** Relative paths and the workspaces' own names become paths in the tree; other packages have no target. */
 function resolve(root, file, specifier) {
   const plain = specifier.replace(/[?#].*$/, '');
-  if (plain.startsWith('@haat/')) return { specifier, target: workspaceFile(root, plain) };
-  if (!plain.startsWith('.')) return { specifier };
+  if (plain.startsWith('@haat/')) return workspaceFile(root, plain);
+  if (!plain.startsWith('.')) return undefined;
   const path = relative(root, join(root, dirname(file), plain)).replaceAll('\\', '/');
   const endings = ['', '.ts', '.tsx', '/index.ts'];
   const ending = endings.find((one) => /\.\w+$/.test(path + one) && existsSync(join(root, path + one))) ?? '';
-  return { specifier, target: path + ending };
+  return path + ending;
 }
 
 /** A workspace's own name, with what stands behind it, as the file that its `exports` lead to. */

@@ -12,6 +12,7 @@ import { sweepKeptAnswers } from './platform/http/idempotency.ts';
 import { logRefusals } from './platform/http/log-refusals.ts';
 import { actorOfRequest, makeRoutes } from './platform/http/routes.ts';
 import { answerNotFound, makeServer } from './platform/http/server.ts';
+import { serveStoredFiles } from './platform/http/stored-files.ts';
 import { serveWeb } from './platform/http/web-pages.ts';
 import { makeSecurityLog } from './platform/security-log.ts';
 import type { Sms } from './platform/sms.ts';
@@ -56,6 +57,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { sweeps = new Sweeps() } = parts;
   sweeps.add(sweepKeptAnswers);
   for (const slice of slices) slice({ ...parts, sweeps, security, app, routes });
+  serveStoredFiles(app, parts.files);
   routes.close();
   if (webDirectory && existsSync(join(webDirectory, 'index.html'))) await serveWeb(app, webDirectory, config);
   else app.setNotFoundHandler(answerNotFound);

@@ -112,7 +112,6 @@ export const listRequests = endpoint({
 
 const acceptance = {
   path: '/deliveries/requests/{id}/accept/',
-  who: 'deliverer',
   params: IdParams,
   responses: { 200: Delivery },
 } as const;
@@ -120,6 +119,7 @@ const acceptance = {
 /** DELIV-15, DELIV-16: a prefetch is refused, so that nobody accepts without pressing. */
 export const acceptRequestByGet = endpoint({
   ...acceptance,
+  who: 'deliverer',
   method: 'GET',
   summary: 'Accept a request (as specified; POST is the better way).',
   fails: ['prefetch.refused', 'delivery.taken'],
@@ -127,6 +127,7 @@ export const acceptRequestByGet = endpoint({
 
 export const acceptRequest = endpoint({
   ...acceptance,
+  who: 'deliverer',
   method: 'POST',
   summary: 'Accept a request: one wins.',
   fails: ['delivery.taken'],

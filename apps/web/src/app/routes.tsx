@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import { accountsRoutes } from '../slices/accounts/index.ts';
-import { addressesRoutes } from '../slices/addresses/index.ts';
+import { addressesRoutes, firstAddressRoutes } from '../slices/addresses/index.ts';
 import { blogRoutes } from '../slices/blog/index.ts';
 import { cartRoutes } from '../slices/cart/index.ts';
 import { deliveryRoutes } from '../slices/deliveries/index.ts';
@@ -50,7 +50,7 @@ export const makeRoutes = (queryClient: QueryClient): RouteObject[] => [
     shouldRevalidate: () => true,
     children: [
       { path: '/', Component: ErrorPage },
-      { Component: AuthShell, children: accountsRoutes.map(guarded) },
+      { Component: AuthShell, children: [...accountsRoutes, ...firstAddressRoutes].map(guarded) },
       { Component: Shell, children: shellRoutes.map(guarded) },
       { path: '*', Component: ErrorPage },
     ],

@@ -33,15 +33,3 @@ export const ui = {
   carouselStop: 'Stop moving',
   carouselGo: 'Start moving',
 } as const;
-
-export const statusLabels = {
-  INITIATED: 'Initiated',
-  ACCEPTED: 'Accepted',
-  REJECTED: 'Rejected',
-  CANCELLED: 'Cancelled',
-  ASSIGNED: 'Assigned',
-  PICKED_UP: 'Picked up',
-  DELIVERED: 'Delivered',
-  VERIFIED: 'Verified',
-  COMPLETED: 'Completed',
-} as const;

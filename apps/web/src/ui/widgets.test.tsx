@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest';
 import { questions } from '../messages/questions.ts';
 import { ConfirmHost, confirm, dismissQuestions } from './feedback/confirm.tsx';
 import { QueryBoundary } from './feedback/query-boundary.tsx';
-import { StatusBadge } from './feedback/status-badge.tsx';
 import { SearchBox } from './fields/search-box.tsx';
 import { Stepper } from './fields/stepper.tsx';
 import { pathInApp } from './layout/any-link.tsx';
@@ -83,16 +82,6 @@ test('a stepper is named by its thing and stops at both ends [CART-5]', async ()
   expect(screen.getByRole('button', { name: /Increase/ })).toBeDisabled();
   view.rerender(<Stepper name="Coconut" value={0} max={2} onDecrease={onDecrease} onIncrease={onIncrease} />);
   expect(screen.getByRole('button', { name: /Decrease/ })).toBeDisabled();
-});
-
-test.each([
-  ['INITIATED', 'Initiated'],
-  ['PICKED_UP', 'Picked up'],
-  ['CANCELLED', 'Cancelled'],
-  ['SOMETHING_NEW', 'SOMETHING_NEW'],
-])('the status %s reads %s [ORDER-13]', (status, label) => {
-  render(<StatusBadge status={status} />);
-  expect(screen.getByText(label)).toBeVisible();
 });
 
 function Search({ start }: { readonly start: string }) {

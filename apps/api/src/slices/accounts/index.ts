@@ -40,7 +40,7 @@ export { homeTimeZone } from './home-time-zone.ts';
 export { fullNameOf, getPerson, type Person } from './person.ts';
 export { lockOwnSessions, lockSession } from './session.queries.ts';
 export { viewSessions } from './session.views.ts';
-export { makeSessionReader } from './session-reader.ts';
+export { makeSessionReader } from './session-reader.service.ts';
 export { setUpUser, type UserSetup } from './set-up-user.ts';
 export { useLoginCode } from './use-login-code.ts';
 export {

@@ -8,7 +8,7 @@ import { isoInZone } from '../../platform/zoned-time.ts';
 import { type Client, makeClient } from '../../testing/client.ts';
 import { createTestApp, freshNumber, type TestApp } from '../../testing/test-app.ts';
 import { lockSession } from './session.queries.ts';
-import { makeSessionReader } from './session-reader.ts';
+import { makeSessionReader } from './session-reader.service.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

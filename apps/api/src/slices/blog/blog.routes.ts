@@ -3,7 +3,7 @@ import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { viewArticle, viewArticles, viewBanners, viewCategories } from './blog.views.ts';
 import { countView } from './count-view.ts';
-import { makeViewCounter } from './view-counter.ts';
+import { makeViewCounter } from './view-counter.service.ts';
 
 export const blogRoutes: Slice = ({ app, routes, database }) => {
   const counter = makeViewCounter(database, (error) =>

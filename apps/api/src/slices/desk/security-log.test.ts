@@ -10,7 +10,7 @@ import { makeSecurityLog } from '../../platform/security-log.ts';
 import { type Client, makeClient } from '../../testing/client.ts';
 import { createTestApp, freshNumber, type TestApp } from '../../testing/test-app.ts';
 import { makeOperator } from '../accounts/index.ts';
-import { makeAuditFollower } from './follow-audit.ts';
+import { makeAuditFollower } from './follow-audit.service.ts';
 
 const lines: string[] = [];
 const log = pino({ hooks: { streamWrite: withoutPrivate } }, { write: (line: string) => lines.push(line) });

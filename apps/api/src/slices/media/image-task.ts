@@ -1,4 +1,4 @@
-// Messages between the server and `image-program.ts`.
+// Messages between the server and `image.program.ts`.
 import type { ImageFormat } from './image-format.ts';
 
 export interface ImageTask {

@@ -1,17 +1,21 @@
 // Pictures: upload, storage in three sizes, download.
 import type { Slice } from '../../platform/slice-context.ts';
-import { fileRoutes, uploadRoutes } from './media.routes.ts';
+import { uploadRoutes } from './media.routes.ts';
 import { mediaSweeps } from './media.sweeps.ts';
 
 export const media: Slice = (context) => {
   uploadRoutes(context);
-  fileRoutes(context);
   mediaSweeps(context);
 };
 
 export { coverBoxOf, coverOf } from './cover.ts';
-export type { EncodedImage } from './encode-image.ts';
+export type { EncodedImage } from './encode-image.service.ts';
 export { lockOwnImages } from './image.queries.ts';
 export { checkImageForm, type ImageForm, imageFormFile } from './image-form.ts';
 export { insertImage, type NewImage } from './insert-image.ts';
-export { removeStoredImage, type StoredImage, storeImage, storePreparedImage } from './store-image.ts';
+export {
+  removeStoredImage,
+  type StoredImage,
+  storeImage,
+  storePreparedImage,
+} from './store-image.service.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database.ts';
 import { insertImageRow } from './image.queries.ts';
-import type { StoredImage } from './store-image.ts';
+import type { StoredImage } from './store-image.service.ts';
 
 export interface NewImage {
   readonly stored: StoredImage;

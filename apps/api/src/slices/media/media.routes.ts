@@ -1,13 +1,11 @@
 import { coverPath } from '@haat/contract/covers';
 import * as media from '@haat/contract/media';
-import { AppError } from '../../platform/app-error.ts';
-import { refuseMethodsBut } from '../../platform/http/known-methods.ts';
 import { readForm } from '../../platform/http/read-form.ts';
 import type { Slice } from '../../platform/slice-context.ts';
-import { makeImageWork } from './encode-image.ts';
+import { makeImageWork } from './encode-image.service.ts';
 import { checkImageForm, imageFormFile } from './image-form.ts';
 import { insertImage } from './insert-image.ts';
-import { removeStoredImage, storeImage } from './store-image.ts';
+import { removeStoredImage, storeImage } from './store-image.service.ts';
 
 export const uploadRoutes: Slice = ({ app, routes, files }) => {
   const work = makeImageWork();
@@ -25,21 +23,4 @@ export const uploadRoutes: Slice = ({ app, routes, files }) => {
       throw error;
     }
   });
-};
-
-const fileName = /^[0-9a-f]{32}-[sml]\.webp$/;
-
-/** Pictures need no token: nobody can guess their names, and a name always means the same picture. */
-export const fileRoutes: Slice = ({ app, files }) => {
-  const url = '/media/:name';
-  const schema = { hide: true } as object; // swagger's own field
-  app.get<{ Params: { name: string } }>(url, { schema }, async ({ params: { name } }, reply) => {
-    const bytes = fileName.test(name) ? await files.get(name) : undefined;
-    if (!bytes) throw new AppError('not_found', { detail: 'This picture does not exist.' });
-    return reply
-      .type('image/webp')
-      .header('Cache-Control', 'public, max-age=31536000, immutable')
-      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  });
-  refuseMethodsBut(app, url, ['GET']);
 };

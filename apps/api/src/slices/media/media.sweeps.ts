@@ -1,6 +1,6 @@
 import type { Files } from '../../platform/files.ts';
 import type { Slice } from '../../platform/slice-context.ts';
-import { removeStoredImage } from './store-image.ts';
+import { removeStoredImage } from './store-image.service.ts';
 import { deleteUnusedImages, forgetRemovedImages, listRemovedImages } from './unused-image.queries.ts';
 
 export const mediaSweeps: Slice = ({ sweeps, files, database }) => {

@@ -6,7 +6,7 @@ import type { Client } from '../../testing/client.ts';
 import { makePicture, uploadPicture } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { markShopSetUp, setShopVerified } from '../accounts/index.ts';
-import { encodeImage, makeImageWork } from './encode-image.ts';
+import { encodeImage, makeImageWork } from './encode-image.service.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 // The only network of this slice: the code, the person, the cities.
 import * as accounts from '@haat/contract/accounts';
-import * as addresses from '@haat/contract/addresses';
 import { limits } from '@haat/contract/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
@@ -35,16 +34,6 @@ export interface Details {
 }
 
 export const saveDetails = (body: Details) => call(accounts.setup, { body });
-
-export interface PrimaryAddress {
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly address: string;
-  readonly city: number;
-}
-
-export const savePrimaryAddress = (address: PrimaryAddress) =>
-  call(addresses.createCustomer, { body: { primary_address: { ...address, name: 'primary' } } });
 
 export const registerDevice = (registrationId: string) =>
   call(accounts.registerDevice, {

@@ -8,6 +8,7 @@ export { emptyCode, OtpField } from './components/otp-field.tsx';
 export { ProfileHead } from './components/profile-head.tsx';
 export { RefusalText } from './components/refusal-text.tsx';
 export { ResendOtp } from './components/resend-otp.tsx';
+export { SignInLayout } from './components/sign-in-layout.tsx';
 export { afterSignIn, missingStep, type Person } from './sign-in-step.ts';
 export { useCityStart } from './use-city-start.ts';
 export { useDeviceRegistration } from './use-device-registration.ts';
@@ -25,9 +26,5 @@ export const accountsRoutes: RouteObject[] = [
   {
     path: '/auth/setup',
     lazy: lazyPage(async () => (await import('./pages/setup-page.tsx')).SetupPage),
-  },
-  {
-    path: '/auth/location',
-    lazy: lazyPage(async () => (await import('./pages/location-page.tsx')).LocationPage),
   },
 ];

@@ -47,3 +47,13 @@ export const deleteAddress = mutationOptions({
   meta: { failure: failures.deleteAddress },
   onError: toastOnFailure(failures.deleteAddress),
 });
+
+export interface PrimaryAddress {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly address: string;
+  readonly city: number;
+}
+
+export const savePrimaryAddress = (address: PrimaryAddress) =>
+  call(addresses.createCustomer, { body: { primary_address: { ...address, name: 'primary' } } });

@@ -9,6 +9,14 @@ export { useAddresses } from './use-addresses.ts';
 export { useMapStart } from './use-map-start.ts';
 export { loadSelectedAddress, useSelectedAddress } from './use-selected-address.ts';
 
+/** The last step of signing in. */
+export const firstAddressRoutes: RouteObject[] = [
+  {
+    path: '/auth/location',
+    lazy: lazyPage(async () => (await import('./pages/location-page.tsx')).LocationPage),
+  },
+];
+
 export const addressesRoutes: RouteObject[] = [
   {
     path: '/shops/address',

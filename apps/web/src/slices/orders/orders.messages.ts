@@ -16,3 +16,15 @@ export const orders = {
   total: 'Total',
   times: (quantity: number, price: string) => `${quantity} × ${price}`,
 } as const;
+
+export const statusLabels = {
+  INITIATED: 'Initiated',
+  ACCEPTED: 'Accepted',
+  REJECTED: 'Rejected',
+  CANCELLED: 'Cancelled',
+  ASSIGNED: 'Assigned',
+  PICKED_UP: 'Picked up',
+  DELIVERED: 'Delivered',
+  VERIFIED: 'Verified',
+  COMPLETED: 'Completed',
+} as const;

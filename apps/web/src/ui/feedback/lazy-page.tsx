@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import { appConfig } from '../../platform/app-config.ts';
 import { loadPatiently, makeLazyLoad } from '../../platform/lazy-load.ts';
+import { reloadIfReplaced } from '../../platform/reload-if-replaced.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { ui } from '../ui.messages.ts';
 import { FailedState } from './blank-state.tsx';
@@ -26,22 +27,4 @@ function latePage(load: Load): ComponentType {
       </>
     );
   };
-}
-
-const reloadedKey = 'reloaded-for';
-
-/**
- * The server answers but the page's code is gone: a new version was put up while this one ran. Then the whole is loaded
- * anew, once for an address.
- */
-async function reloadIfReplaced(): Promise<void> {
-  const here = window.location.href;
-  if (sessionStorage.getItem(reloadedKey) === here) return;
-  const isThere = await fetch(here, { method: 'HEAD', cache: 'no-store' }).then(
-    (response) => response.ok,
-    () => false,
-  );
-  if (!isThere) return;
-  sessionStorage.setItem(reloadedKey, here);
-  window.location.reload();
 }

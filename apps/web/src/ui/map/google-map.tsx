@@ -1,12 +1,12 @@
 // The map with a key: Google's, which places from its library may be shown on. Loaded when its script is there.
 import type { Point } from '@haat/contract/geo';
+import { pointOf } from '../../platform/point-of.ts';
 import { drawOverlay, latLngOf } from './google-overlay.ts';
 import { drawPin } from './google-pin.ts';
 import styles from './map.module.css';
 import { type CanvasProps, type Draw, MapCanvas } from './map-canvas.tsx';
 import type { MapMarker } from './map-props.ts';
 import { makeDot } from './map-shapes.ts';
-import { pointOf } from './point-of.ts';
 
 export const GoogleMap = (props: CanvasProps) => <MapCanvas draw={draw} {...props} />;
 

@@ -1,8 +1,8 @@
 // An element of our own on Google's map. Google's own markers would want a map id from its console, and their
 // keyboard is not ours.
 import type { Point } from '@haat/contract/geo';
+import { pointOf } from '../../platform/point-of.ts';
 import { edgePx } from './map-shapes.ts';
-import { pointOf } from './point-of.ts';
 
 export interface Overlay {
   moveTo(point: Point): void;

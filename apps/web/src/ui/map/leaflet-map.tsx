@@ -1,9 +1,9 @@
 // The map without a key. Nothing else of the app touches Leaflet but what stands beside it.
 import 'leaflet/dist/leaflet.css';
+import { pointOf } from '../../platform/point-of.ts';
 import { type CanvasProps, type Draw, MapCanvas } from './map-canvas.tsx';
 import { makeMarkers, makePin } from './map-markers.ts';
 import { addTiles, makeMap } from './map-parts.ts';
-import { pointOf } from './point-of.ts';
 
 export const LeafletMap = (props: CanvasProps) => <MapCanvas draw={draw} {...props} />;
 

@@ -1,9 +1,9 @@
 // What stands on Leaflet's map: the pin that is moved, the shops, the device.
 import type { Point } from '@haat/contract/geo';
 import L from 'leaflet';
+import { pointOf } from '../../platform/point-of.ts';
 import type { MapMarker } from './map-props.ts';
 import { dressAsPin, edgePx, makeDot, pinClass, pinShape } from './map-shapes.ts';
-import { pointOf } from './point-of.ts';
 
 export function makePin(map: L.Map, at: Point, onMove: ((point: Point) => void) | null): L.Marker {
   const className = pinClass(onMove !== null);

@@ -3,10 +3,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { DeviceLocation } from '../../platform/geolocation.ts';
+import { pointOf } from '../../platform/point-of.ts';
 import { googleScripts } from '../../testing/google-script.ts';
 import { MapView } from './map-view.tsx';
 import { PinPicker } from './pin-picker.tsx';
-import { pointOf } from './point-of.ts';
 
 const centre: Point = { latitude: 10.52, longitude: 76.21 };
 const here: DeviceLocation = { state: 'allowed', point: centre };

@@ -1,9 +1,9 @@
 // Search for a place by its name: choosing one moves pin and map.
 import type { Point } from '@haat/contract/geo';
+import { usePlaces } from '../../platform/places/use-places.ts';
 import { ComboboxField } from '../fields/combobox-field.tsx';
 import styles from './place-search.module.css';
 import { places as words } from './places.messages.ts';
-import { usePlaces } from './use-places.ts';
 
 interface PlaceSearchProps {
   /** Places near here come first. */
@@ -12,7 +12,7 @@ interface PlaceSearchProps {
 }
 
 export function PlaceSearch({ near, onPlace }: PlaceSearchProps) {
-  const { text, type, found, choose, line } = usePlaces(near, onPlace);
+  const { text, type, found, choose, outcome } = usePlaces(near, onPlace);
   return (
     <div>
       <ComboboxField
@@ -34,7 +34,7 @@ export function PlaceSearch({ near, onPlace }: PlaceSearchProps) {
         }}
       />
       <p aria-live="polite" className={styles.line}>
-        {line}
+        {outcome && words[outcome]}
       </p>
     </div>
   );

@@ -1,19 +1,23 @@
 // The HTML of an article. Links in it that lead into the app open in the app.
 import { type MouseEvent, useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import { pathInApp } from '../../../ui/layout/any-link.tsx';
 import { safeHtml } from '../safe-html.ts';
 import styles from './article-body.module.css';
 
-export function ArticleBody({ html }: { readonly html: string }) {
-  const navigate = useNavigate();
+interface ArticleBodyProps {
+  readonly html: string;
+  /** A link was pressed that leads to this path of the app. */
+  readonly onOpen: (path: string) => void;
+}
+
+export function ArticleBody({ html, onOpen }: ArticleBodyProps) {
   const safe = useMemo(() => ({ __html: safeHtml(html) }), [html]);
   const onClick = (event: MouseEvent): void => {
     const link = (event.target as Element).closest('a'); // a click's target is an element
     const path = link ? pathInApp(link.href) : undefined;
     if (path === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void navigate(path);
+    onOpen(path);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed, by key as well

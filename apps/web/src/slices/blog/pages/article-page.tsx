@@ -1,6 +1,6 @@
 // /blogs/{blogId}: one article.
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
@@ -21,6 +21,7 @@ const ArticleSkeleton = () => (
 
 export function ArticlePage() {
   const { blogId = '' } = useParams();
+  const navigate = useNavigate();
   const query = useQuery(articleQuery(blogId));
   return (
     <article className={styles.article}>
@@ -41,7 +42,7 @@ export function ArticlePage() {
               <span>{blog.readTime(article.read_time)}</span>
             </p>
             <PageHead title={article.title} isInPage />
-            <ArticleBody html={article.body} />
+            <ArticleBody html={article.body} onOpen={(path) => void navigate(path)} />
           </>
         )}
       </QueryBoundary>

@@ -1,7 +1,8 @@
 // Badge and delivery window on one line, right under the title.
-import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+
 import { formatSpan } from '../../../ui/format/time.ts';
 import styles from './order-head.module.css';
+import { StatusBadge } from './status-badge.tsx';
 
 interface OrderHeadProps {
   readonly status: string;

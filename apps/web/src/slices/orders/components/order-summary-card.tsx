@@ -1,11 +1,11 @@
 // An order in a list: its number opens it; window, badge and whatever line its reader needs stand beside.
 import { Link } from 'react-router';
 import { classes } from '../../../ui/classes.ts';
-import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { formatSpan } from '../../../ui/format/time.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import styles from './order-summary-card.module.css';
+import { StatusBadge } from './status-badge.tsx';
 
 interface OrderSummaryCardProps {
   readonly to: string;

@@ -1,7 +1,6 @@
 // Places by name, from Google's library. What is found may be shown on Google's own map only.
 import type { Point } from '@haat/contract/geo';
-import { latLngOf } from './google-overlay.ts';
-import { pointOf } from './point-of.ts';
+import { pointOf } from '../point-of.ts';
 
 export interface FoundPlace {
   readonly id: string;
@@ -23,7 +22,9 @@ export async function findPlaces(input: string, near: Point | null): Promise<rea
   const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
     input,
     sessionToken: session,
-    locationBias: near ? { center: latLngOf(near), radius: nearbyMeters } : undefined,
+    locationBias: near
+      ? { center: { lat: near.latitude, lng: near.longitude }, radius: nearbyMeters }
+      : undefined,
   });
   return suggestions.flatMap(({ placePrediction }) => (placePrediction ? [placeOf(placePrediction)] : []));
 }

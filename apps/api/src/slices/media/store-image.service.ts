@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type CoverSize, coverPath, coverSizes } from '@haat/contract/covers';
 import type { ChildWork } from '../../platform/child-work.ts';
 import type { Files } from '../../platform/files.ts';
-import { type EncodedImage, encodeImage } from './encode-image.ts';
+import { type EncodedImage, encodeImage } from './encode-image.service.ts';
 
 export interface StoredImage {
   /** Names its three files, see `coverPath` in the contract. */

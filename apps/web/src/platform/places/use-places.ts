@@ -2,8 +2,7 @@
 import type { Point } from '@haat/contract/geo';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { places as words } from './places.messages.ts';
-import { type FoundPlace, findPlaces } from './places.ts';
+import { type FoundPlace, findPlaces } from './google-places.ts';
 
 const pauseMs = 300;
 const fewestLetters = 3;
@@ -14,8 +13,8 @@ interface Places {
   readonly type: (text: string) => void;
   readonly found: readonly FoundPlace[];
   readonly choose: (place: FoundPlace) => void;
-  /** What else is to be said. */
-  readonly line: string;
+  /** Undefined while there is nothing to say besides what was found. */
+  readonly outcome: 'failed' | 'none' | undefined;
 }
 
 export function usePlaces(near: Point | null, onPlace: (point: Point) => void): Places {
@@ -40,7 +39,7 @@ export function usePlaces(near: Point | null, onPlace: (point: Point) => void): 
   return {
     text,
     found,
-    line: hasFailed ? words.failed : hasNone ? words.none : '',
+    outcome: hasFailed ? 'failed' : hasNone ? 'none' : undefined,
     type(typed) {
       setText(typed);
       setWanted(typed);

@@ -11,8 +11,8 @@ import {
   IconUserCheck,
   IconX,
 } from '@tabler/icons-react';
-import { classes } from '../classes.ts';
-import { statusLabels } from '../ui.messages.ts';
+import { classes } from '../../../ui/classes.ts';
+import { statusLabels } from '../orders.messages.ts';
 import styles from './status-badge.module.css';
 
 const looks = {

@@ -22,7 +22,7 @@ const megabyte = 1024 * 1024;
 
 /** The largest accepted picture, a PNG of 50 megapixels, needs about half of this memory. */
 const childOptions: ChildWorkOptions = {
-  program: new URL('./image-program.ts', import.meta.url),
+  program: new URL('./image.program.ts', import.meta.url),
   queueLength: 8,
   timeLimitMs: 15_000,
   memoryLimitBytes: 1024 * megabyte,

@@ -18,12 +18,16 @@ import {
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { PinPicker, usePicker } from '../../../ui/map/pin-picker.tsx';
-import { detailsKey, type PrimaryAddress, savePrimaryAddress } from '../accounts.api.ts';
-import { accounts } from '../accounts.messages.ts';
-import { CitySelect } from '../components/city-select.tsx';
-import { SignInLayout } from '../components/sign-in-layout.tsx';
-import { afterSignIn, type Person } from '../sign-in-step.ts';
-import { useCityStart } from '../use-city-start.ts';
+import { accounts } from '../../accounts/accounts.messages.ts';
+import {
+  afterSignIn,
+  CitySelect,
+  detailsKey,
+  type Person,
+  SignInLayout,
+  useCityStart,
+} from '../../accounts/index.ts';
+import { type PrimaryAddress, savePrimaryAddress } from '../addresses.api.ts';
 import styles from './location-page.module.css';
 
 const words = accounts.location;

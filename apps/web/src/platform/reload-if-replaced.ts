@@ -1,0 +1,17 @@
+const reloadedKey = 'reloaded-for';
+
+/**
+ * The server answers but the page's code is gone: a new version was put up while this one ran. Then the whole is loaded
+ * anew, once for an address.
+ */
+export async function reloadIfReplaced(): Promise<void> {
+  const here = window.location.href;
+  if (sessionStorage.getItem(reloadedKey) === here) return;
+  const isThere = await fetch(here, { method: 'HEAD', cache: 'no-store' }).then(
+    (response) => response.ok,
+    () => false,
+  );
+  if (!isThere) return;
+  sessionStorage.setItem(reloadedKey, here);
+  window.location.reload();
+}

@@ -1,0 +1,82 @@
+import { api, type Breach, web } from './sound-tree.ts';
+
+export const orderBreaches: Breach[] = [
+  {
+    rule: 'a slice has a name that is in the order of slices',
+    file: `${api}/slices/markets/index.ts`,
+    text: "import '../shops/index.ts';",
+  },
+  {
+    rule: 'a slice uses only the slices before it',
+    file: `${api}/slices/shops/close-shop.ts`,
+    text: "\nimport type {} from '../cart/index.ts';",
+    at: '2:1',
+  },
+  {
+    rule: 'another slice is entered through its index.ts',
+    file: `${api}/slices/cart/fill-cart.ts`,
+    text: "export { openShop } from '../shops/open-shop.ts';",
+  },
+  {
+    rule: "a slice's index.ts holds no logic",
+    file: `${api}/slices/cart/index.ts`,
+    text: 'export const cart = (context) => { if (context) return 1; };',
+    at: '1:36',
+  },
+  {
+    rule: 'a slice does not know what is built from slices',
+    file: `${web}/slices/shops/shop-state.ts`,
+    text: "export const later = () => import('../../app/router.ts');",
+    at: '1:28',
+  },
+  {
+    rule: 'source does not import what is built for tests',
+    file: `${api}/slices/shops/close-shop.ts`,
+    text: "export * from '../../testing/shops.ts';",
+  },
+  {
+    rule: 'a factory is used in its own slice',
+    file: `${api}/slices/cart/cart-full.test.ts`,
+    text: "export * from '../shops/shop.factory.ts';",
+  },
+  {
+    rule: 'source does not import what is built for tests',
+    file: `${web}/platform/live.ts`,
+    text: "import { vi } from 'vitest'; export const fake = vi;",
+  },
+  {
+    rule: 'platform/, ui/ and messages/ know no slice',
+    file: `${api}/platform/clock.ts`,
+    text: "export type Shops = typeof import('../slices/shops/index.ts');",
+  },
+  {
+    rule: 'platform/, ui/ and messages/ know no slice',
+    file: `${web}/ui/lists/shop-list.tsx`,
+    text: "import { words } from '../../slices/shops/shops.messages.ts'; export const List = () => words;",
+  },
+  {
+    rule: 'the parts of the project are kept apart',
+    file: `${web}/platform/session.ts`,
+    text: "export type Config = typeof import('@haat/api/config');",
+  },
+  {
+    rule: 'the parts of the project are kept apart',
+    file: `${api}/start.ts`,
+    text: "export const load = () => import('@haat/demo');",
+  },
+  {
+    rule: 'the parts of the project are kept apart',
+    file: 'packages/embedded-postgres/src/roles.ts',
+    text: "import '@haat/api/slices/shops';",
+  },
+  {
+    rule: 'another part is imported by its name',
+    file: 'packages/demo/src/load-shops.ts',
+    text: "import '../../../apps/api/src/slices/shops/open-shop.ts';",
+  },
+  {
+    rule: 'only platform/ uses the packages of the phone',
+    file: `${web}/slices/shops/use-share.ts`,
+    text: "import { Share } from '@capacitor/share'; export const useShare = () => Share;",
+  },
+];

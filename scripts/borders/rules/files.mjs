@@ -1,0 +1,60 @@
+// Names and places of files, and the environment.
+import { file, globals } from '../forbids.mjs';
+import { inApiSlices, inWebSlices, isApiRole, isForTests, isWebRole } from '../places.mjs';
+
+const VAGUE = /^(utils?|helpers?|common|misc|shared|lib|stuff|functions|tools)$/;
+const base = (name) => name.replace(/\.tsx?$/, '');
+const isVague = ({ name, folders }) =>
+  [...base(name).split(/[.-]/), ...folders].some((word) => VAGUE.test(word));
+
+const isHook = (name) => /^use-[a-z0-9-]+\.tsx?$/.test(name);
+
+function strangeInApi({ name, role, folders }) {
+  if (folders.length > 0) return `folder '${folders.join('/')}'`;
+  if (name.endsWith('.tsx')) return 'a file of React';
+  if (role === 'unknown' || (isWebRole(role) && !isApiRole(role)))
+    return `'${name}' has no role of a server's slice`;
+  return undefined;
+}
+
+function strangeInWeb({ name, role, folders }) {
+  const [folder, ...deeper] = folders;
+  if (deeper.length > 0 || (folder !== undefined && !['pages', 'components'].includes(folder)))
+    return `folder '${folders.join('/')}'`;
+  if (role === 'unknown' || (isApiRole(role) && !isWebRole(role)))
+    return `'${name}' has no role of a web slice`;
+  if (folder === 'pages' && !/-page\.tsx$/.test(name)) return `'${name}' is no page`;
+  if (folder === 'components' && !name.endsWith('.tsx') && !isHook(name)) return `'${name}' draws nothing`;
+  if (folder === undefined && name.endsWith('.tsx') && role === 'plain')
+    return `'${name}' draws outside of components/`;
+  return undefined;
+}
+
+export const fileRules = [
+  {
+    rule: "a file's name says what is in it",
+    where: () => true,
+    forbids: file((place) => isVague(place) && `'${place.name}'`),
+    instead: 'name the file after its one main export',
+  },
+  {
+    rule: "a file of a server's slice has a role that CONTRIBUTING.md lists",
+    where: inApiSlices,
+    forbids: file(strangeInApi),
+    instead:
+      'name it as the table in CONTRIBUTING.md says: a command, a pure decision, or one of the endings',
+  },
+  {
+    rule: 'a file of a web slice has a role that CONTRIBUTING.md lists',
+    where: inWebSlices,
+    forbids: file(strangeInWeb),
+    instead: 'name it as the table in CONTRIBUTING.md says',
+  },
+  {
+    rule: 'config.ts alone reads the environment',
+    where: (place) =>
+      !isForTests(place) && !(place.part === 'api' && place.area === '' && place.name === 'config.ts'),
+    forbids: globals('process.env', 'process.…'),
+    instead: 'add a field to Config and take that',
+  },
+];

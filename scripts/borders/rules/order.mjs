@@ -1,0 +1,121 @@
+// Who may import whom: slices in their order and through their door, the parts of the project apart.
+import { globals, importing, isPackage, packages } from '../forbids.mjs';
+import { isForTests, isLater, SLICES } from '../places.mjs';
+
+const isOtherSlice = (from, to) =>
+  to?.slice !== undefined && from.slice !== undefined && to.slice !== from.slice;
+
+/** What a slice's file may take from an earlier slice, besides its door. */
+const ALSO = { views: ['tables'], tables: ['tables'] };
+
+/** The parts that a part may use besides the contract. The server loads the demo in one place only. */
+const USES = { api: ['embedded-postgres'], demo: ['api'] };
+
+const isDemoLoader = (from, to) =>
+  from.part === 'api' && from.area === '' && from.name === 'demo-village.ts' && to.part === 'demo';
+
+const isSource = (place) => !isForTests(place);
+const isInSlice = (place) => place.slice !== undefined && place.part !== 'contract';
+const isBelowSlices = (place) => ['platform', 'ui', 'messages'].includes(place.area) && isSource(place);
+
+export const orderRules = [
+  {
+    rule: 'a slice has a name that is in the order of slices',
+    where: isInSlice,
+    forbids: (_, { slice }) => (SLICES.includes(slice) ? [] : [{ line: 1, column: 1, what: `'${slice}'` }]),
+    instead: 'add the slice to SLICES in scripts/borders/places.mjs, or name the folder as it is there',
+  },
+  {
+    rule: 'a slice uses only the slices before it',
+    where: (place) => isInSlice(place) && place.role !== 'test' && SLICES.includes(place.slice),
+    forbids: importing(
+      (_, from, to) =>
+        isOtherSlice(from, to) &&
+        to.part !== 'contract' &&
+        isLater(to.slice, from.slice) &&
+        `'${to.slice}' comes after '${from.slice}'`,
+    ),
+    instead: 'publish an event that the later slice subscribes to, or move the code into the later slice',
+  },
+  {
+    rule: 'another slice is entered through its index.ts',
+    where: (place) => isInSlice(place) && place.role !== 'test',
+    forbids: importing(
+      (_, from, to) =>
+        isOtherSlice(from, to) &&
+        to.part === from.part &&
+        !['index', 'messages'].includes(to.role) &&
+        !ALSO[from.role]?.includes(to.role),
+    ),
+    instead: 'import what its index.ts exports',
+  },
+  {
+    rule: "a slice's index.ts holds no logic",
+    where: (place) => isInSlice(place) && place.role === 'index',
+    forbids: globals('if', 'switch', 'for', 'while'),
+    instead: 'move it into a file of the slice and export that',
+  },
+  {
+    rule: 'a slice does not know what is built from slices',
+    where: (place) => isInSlice(place) && isSource(place),
+    forbids: importing(
+      (_, from, to) =>
+        to?.part === from.part &&
+        (to.area === 'app' || (to.area === '' && to.role === 'plain' && from.part === 'web')),
+    ),
+    instead: 'let app/ pass in what the slice needs',
+  },
+  {
+    rule: 'source does not import what is built for tests',
+    where: isSource,
+    forbids: importing(
+      ({ specifier }, _, to) =>
+        (to && isForTests(to)) || isPackage(specifier, 'vitest', '@testing-library', 'playwright-core'),
+    ),
+    instead: 'move what both need into a source file',
+  },
+  {
+    rule: 'a factory is used in its own slice',
+    where: ({ area }) => ['slices', 'platform', 'testing'].includes(area),
+    forbids: importing((_, from, to) => to?.role === 'factory' && to.slice !== from.slice),
+    instead: 'move fixtures that several slices use into testing/',
+  },
+  {
+    rule: 'platform/, ui/ and messages/ know no slice',
+    where: isBelowSlices,
+    forbids: importing(
+      (_, from, to) =>
+        to?.part === from.part &&
+        (['slices', 'app'].includes(to.area) || (from.area === 'platform' && to.area === 'ui')),
+    ),
+    instead: 'take it as an argument or a prop',
+  },
+  {
+    rule: 'the parts of the project are kept apart',
+    where: () => true,
+    forbids: importing(
+      (_, from, to) =>
+        to !== undefined &&
+        to.part !== from.part &&
+        to.part !== 'contract' &&
+        !USES[from.part]?.includes(to.part) &&
+        !isDemoLoader(from, to) &&
+        `${from.part} may not use ${to.part}`,
+    ),
+    instead: 'put what both need into packages/contract',
+  },
+  {
+    rule: 'another part is imported by its name',
+    where: () => true,
+    forbids: importing(
+      ({ specifier }, from, to) => to !== undefined && to.part !== from.part && specifier.startsWith('.'),
+    ),
+    instead: "write '@haat/…', which leads to what its package.json exports",
+  },
+  {
+    rule: 'only platform/ uses the packages of the phone',
+    where: (place) => place.part === 'web' && place.area !== 'platform',
+    forbids: packages('@capacitor', '@capacitor-community'),
+    instead: 'add a function to apps/web/src/platform and call that',
+  },
+];

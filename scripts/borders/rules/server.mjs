@@ -1,0 +1,172 @@
+// What each kind of file in a slice of the server may do.
+import {
+  calls,
+  clock,
+  either,
+  globals,
+  importing,
+  members,
+  network,
+  packages,
+  sql,
+  types,
+} from '../forbids.mjs';
+import { inApiSlices, isForTests } from '../places.mjs';
+import { writeIn } from '../read-sql.mjs';
+
+/** By what a file without a role in its name is recognised: the type of database access that its code mentions. */
+export function kindOf({ mentions }) {
+  const has = (name) => mentions.types.some((one) => one.name === name);
+  if (has('Tx')) return 'command';
+  return has('Db') ? 'question' : 'pure';
+}
+
+const isRole =
+  (...roles) =>
+  (place) =>
+    inApiSlices(place) && roles.includes(place.role);
+const isKind =
+  (...kinds) =>
+  (place, source) =>
+    isRole('plain')(place) && kinds.includes(kindOf(source));
+const isDecision = (place, source) =>
+  isRole('queries', 'views', 'events', 'tables', 'sweeps', 'event-types')(place) ||
+  isRole('plain')(place, source);
+
+const http = packages('fastify', '@fastify', 'pg', 'undici');
+const pool = either(types('Database'), members('inTx', 'pool', 'db', 'database'), packages('pg'));
+const files = packages('node:fs', 'node:child_process', 'node:worker_threads', 'sharp', 'flydrive');
+const databases = ['db', 'tx', 'database', 'pool'];
+const writes = ['insert', 'update', 'delete', 'for', 'refreshMaterializedView'];
+const statements = [
+  'select',
+  'selectDistinct',
+  'insert',
+  'update',
+  'delete',
+  'execute',
+  'with',
+  '$count',
+  'query',
+];
+const raw = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'all', 'route', 'register'];
+const isEndpointOf = (argument = '', { imports: all }) =>
+  argument.includes('.') && all.some(({ target }) => target?.startsWith('packages/contract/'));
+
+export const serverRules = [
+  {
+    rule: 'routes hold no SQL',
+    where: isRole('routes'),
+    forbids: either(
+      packages('drizzle-orm', 'pg'),
+      importing((_, __, to) => ['tables', 'queries'].includes(to?.role)),
+      sql(() => 'SQL'),
+    ),
+    instead: 'call a command or a view',
+  },
+  {
+    rule: 'a route is registered with an endpoint of the contract, which says who may call it',
+    where: (place) =>
+      place.part === 'api' &&
+      !isForTests(place) &&
+      !(place.area === 'platform' && place.folders[0] === 'http'),
+    forbids: either(
+      calls(
+        ({ method, on, argument }, source) =>
+          on === 'routes' && ['read', 'write', 'act'].includes(method) && !isEndpointOf(argument, source),
+      ),
+      calls(({ method, on }) => ['app', 'server', 'fastify'].includes(on) && raw.includes(method)),
+    ),
+    instead:
+      'declare the endpoint in packages/contract and pass it to routes.read, routes.write or routes.act',
+  },
+  {
+    rule: 'HTTP stays in the routes',
+    where: isDecision,
+    forbids: either(
+      http,
+      importing((_, __, to) => to?.role === 'routes'),
+    ),
+    instead: 'take plain values, which the route reads from the request',
+  },
+  {
+    rule: 'a command works in the transaction that it is given',
+    where: isKind('command', 'question'),
+    forbids: pool,
+    instead: 'take `tx: Tx` and pass it on; only routes, services and jobs open a transaction',
+  },
+  {
+    rule: 'a command that writes reads in its transaction, too',
+    where: isKind('command'),
+    forbids: types('Db'),
+    instead: 'take `tx: Tx` everywhere in the file, or move the reading into a file of its own',
+  },
+  {
+    rule: 'a command uses no network and no files',
+    where: isKind('command', 'question'),
+    forbids: either(network, files),
+    instead: 'do it in the route before or after the transaction, or write the row of a job',
+  },
+  {
+    rule: 'the time comes from the clock',
+    where: (place) => inApiSlices(place) && !['service', 'program'].includes(place.role),
+    forbids: clock,
+    instead: 'use `tx.now`, or take the time as an argument; timers belong into a *.service.ts',
+  },
+  {
+    rule: 'a pure file decides: it awaits nothing and touches neither database, network nor files',
+    where: isKind('pure'),
+    forbids: either(
+      globals('async', 'await', 'Promise'),
+      types('Promise', 'Database', 'SliceContext', 'Slice'),
+      network,
+      files,
+      importing((one, _, to) => !one.isType && ['queries', 'views', 'tables', 'service'].includes(to?.role)),
+    ),
+    instead:
+      'take what was read as an argument; name a file that works outside of a transaction *.service.ts',
+  },
+  {
+    rule: 'SQL is in tables, queries and views',
+    where: isRole('plain', 'index', 'events', 'event-types', 'sweeps', 'service', 'program'),
+    forbids: either(
+      packages('drizzle-orm', 'pg'),
+      importing((_, __, to) => to?.role === 'tables'),
+      sql(() => 'SQL'),
+      calls(({ method, object }) => databases.includes(object) && statements.includes(method)),
+    ),
+    instead: 'call a function of a *.queries.ts or a *.views.ts',
+  },
+  {
+    rule: 'tables hold no logic',
+    where: isRole('tables'),
+    forbids: importing(
+      ({ specifier }, _, to) =>
+        !(to?.role === 'tables' || to?.part === 'contract' || to?.area === 'platform') &&
+        !specifier.startsWith('drizzle-orm'),
+    ),
+    instead: 'import Drizzle, other tables and the contract only',
+  },
+  {
+    rule: 'a view only reads',
+    where: isRole('views'),
+    forbids: either(
+      types('Tx'),
+      calls(({ method, object }) => writes.includes(method) && databases.includes(object)),
+      sql((text) => writeIn(text)),
+    ),
+    instead: 'take `db: Db` and select; writes and locks are in *.queries.ts',
+  },
+  {
+    rule: 'tables are imported from their own file',
+    where: (place) => inApiSlices(place) && place.role !== 'tables',
+    forbids: importing(({ isReexport }, _, to) => isReexport && to?.role === 'tables'),
+    instead: 'export a function that asks or writes',
+  },
+  {
+    rule: 'only index.ts plugs in subscribers and sweeps',
+    where: (place) => inApiSlices(place) && place.role !== 'index',
+    forbids: importing((_, __, to) => ['events', 'sweeps'].includes(to?.role)),
+    instead: 'publish the event, or call the function that the subscriber calls',
+  },
+];
