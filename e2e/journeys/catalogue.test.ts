@@ -104,7 +104,7 @@ it('adds all but what is unchecked, over all pages, and never makes two of one [
 it('counts and prices on the list of products [PROD-14]', async () => {
   await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
   const card = await find(at(25).name);
-  const uncounted = card.getByText('0 left: sold out, or not counted yet', { exact: true });
+  const uncounted = card.getByText('0 left: out of stock, or not counted yet', { exact: true });
   await uncounted.waitFor();
   expect(await card.getByLabel('Quantity').inputValue()).toBe('0');
   await card.getByLabel('Quantity').fill('12');

@@ -86,19 +86,19 @@ test('a closed store can be looked at and says so [SHOP-16]', async () => {
   const { user } = openApp('/shops/8', { api: market() });
   expect(await screen.findByText('Closed now')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Fruit' }));
-  expect(await screen.findByText('Closed now: you can look around, but not order.')).toBeVisible();
+  expect(await screen.findByText('This shop is closed now. You can browse, but not order.')).toBeVisible();
 });
 
 test('a product of a closed store says so before the press, and why it was refused after it [SHOP-16]', async () => {
   const api = market().on(cart.addToCart, () => refuse('shop.closed'));
   const { user } = openApp('/shops/8/product/31', { api });
-  const before = await screen.findByText('Closed now: you can look around, but not order.');
+  const before = await screen.findByText('This shop is closed now. You can browse, but not order.');
   const add = screen.getByRole('button', { name: 'Add to Cart' });
   expect(add).toHaveAccessibleDescription(before.textContent);
   await user.click(add);
   await screen.findByText('Could not update cart');
-  expect(screen.getByText('Kadavu Fish Stall is closed now. Try again when it is open.')).toBeVisible();
-  expect(screen.queryByText('Closed now: you can look around, but not order.')).toBeNull();
+  expect(screen.getByText('Kadavu Fish Stall is closed now. You can order when it opens.')).toBeVisible();
+  expect(screen.queryByText('This shop is closed now. You can browse, but not order.')).toBeNull();
 });
 
 test('the product’s name is the heading, its pictures are pictures, its store is named [PROD-2]', async () => {

@@ -5,6 +5,7 @@ import type { Problem } from '@haat/contract/problem';
 interface ApiErrorParts {
   readonly code: ErrorCode | 'network';
   readonly status: number;
+  /** What the server says to developers. The app has words of its own: messages/errors.ts. */
   readonly detail?: string;
   readonly fields?: Readonly<Record<string, string>>;
   /** Stands with `product.out_of_stock`: which products, how many are left. */
@@ -20,7 +21,6 @@ interface ApiErrorParts {
 export class ApiError extends Error {
   readonly code: ErrorCode | 'network';
   readonly status: number;
-  readonly detail: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly items: NonNullable<Problem['items']>;
   readonly cart: Problem['cart'];
@@ -32,7 +32,6 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.code = parts.code;
     this.status = parts.status;
-    this.detail = parts.detail ?? '';
     this.fields = parts.fields ?? {};
     this.items = parts.items ?? [];
     this.cart = parts.cart;

@@ -40,7 +40,7 @@ export interface Fields<Values extends object> {
   readonly getInputProps: (path: PathsTo<string, Values>) => InputProps;
   readonly getCheckboxProps: (path: PathsTo<boolean, Values>) => CheckboxProps;
   readonly setFieldValue: <Path extends keyof Values>(path: Path, value: Values[Path]) => void;
-  readonly setFieldError: (path: keyof Values, error: string) => void;
+  readonly setFieldError: (path: keyof Values, error: string | null) => void;
   /** Focuses the field. The form must have been sent once. */
   readonly focus: (path: keyof Values) => void;
   /** For `<form onSubmit>`: calls back with values that keep the rules. */

@@ -174,13 +174,13 @@ test('too many codes: the toast, and how long to wait [SIGN-6, SIGN-31, TEXT-10]
   await user.type(await screen.findByRole('textbox', { name: 'Phone number' }), '9847012345');
   await user.click(screen.getByRole('button', { name: 'Request OTP' }));
   expect(await screen.findByText('Could not send OTP')).toHaveAttribute('role', 'alert');
-  expect(screen.getByText(/wait 10 minutes/)).toBeVisible();
+  expect(screen.getByText(/Wait 10 minutes/)).toBeVisible();
   expect(path()).toBe('/auth/login');
 });
 
 test.each([
-  ['rate.limited', 24 * 3600, 'Too many wrong codes were entered. Please wait 24 hours and try again.'],
-  ['rate.limited', 1, 'Too many wrong codes were entered. Please wait 1 second and try again.'],
+  ['rate.limited', 24 * 3600, 'Too many attempts. Wait 24 hours, then try again.'],
+  ['rate.limited', 1, 'Too many attempts. Wait 1 second, then try again.'],
 ] as const)('%s for %d s after guessing says why and how long [SIGN-31]', async (code, retryAfter, line) => {
   const app = await askForCode();
   app.api.on(accounts.verifyLogin, refuse(code, { retryAfter }));
@@ -194,9 +194,7 @@ test('no code can be sent: the toast, and how long to wait [SIGN-30]', async () 
   await user.type(await screen.findByRole('textbox', { name: 'Phone number' }), '9847012345');
   await user.click(screen.getByRole('button', { name: 'Request OTP' }));
   await screen.findByText('Could not send OTP');
-  expect(
-    screen.getByText("Codes can't be sent right now. Please wait 30 minutes and try again."),
-  ).toBeVisible();
+  expect(screen.getByText("This isn't available right now. Wait 30 minutes, then try again.")).toBeVisible();
 });
 
 test('verify without a number on its way is login [SIGN-7]', async () => {

@@ -10,9 +10,7 @@ export const addresses = {
   add: 'Add',
   addTitle: 'Add address',
   where: 'Where is it?',
-  who: 'Who takes it?',
-  pinNeeded: 'Move the pin to the place.',
+  who: 'Who receives it?',
+  pinNeeded: 'Move the pin to your address.',
   cityHint: 'Choose a city',
-  tooMany: 'You have too many addresses. Delete one that you no longer need.',
-  last: "You can't delete your only address. Add another one first.",
 } as const;

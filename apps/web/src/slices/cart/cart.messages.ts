@@ -7,8 +7,8 @@ export const cart = {
   title: 'Cart',
   orderingFrom: "You're Ordering From",
   empty: 'No items in cart',
-  emptyLine: 'Fill it from a store near you.',
-  seeStores: 'See stores',
+  emptyLine: 'Add items from a shop near you.',
+  seeStores: 'See shops',
   checkout: 'Checkout',
   items: 'Items',
   deliveryCost: 'Delivery cost',
@@ -27,18 +27,4 @@ export const cart = {
   onlyLeft: (available: number) => `Only ${available} left`,
   atMost: (most: number) => `At most ${most} in one order`,
   each: (price: string) => `${price} each`,
-  /** Why the rules refused, and what to do. */
-  refused: {
-    soldOut: (name: string) => `${name} is sold out.`,
-    fewLeft: (name: string, available: number) => `${name}: only ${available} left.`,
-    tooMuch: 'Some products are sold out or have too few left. Lower or remove them first.',
-    notEnough: (name: string) => `There is not enough of ${name} left.`,
-    closed: (shop: string) => `${shop} is closed now. Try again when it is open.`,
-    outOfReach: (shop: string) =>
-      `${shop} does not deliver to this address. Choose another address or a nearer store.`,
-    full: (products: number) =>
-      `Your cart holds ${products} different products, and no more fit. Order these first, or remove one.`,
-    thisShop: 'The store',
-    gone: 'This is no longer sold.',
-  },
 } as const;

@@ -65,7 +65,7 @@ test('a closed store is told in the cart, beside Checkout [CART-11]', async () =
   keepCart(api, { ...cartOf([[sardine, 1]]), problem: 'shop.closed' });
   openApp('/shops/cart', { api });
   expect(
-    await screen.findByText('Kadavu Fish Stall is closed now: you can order when it opens.'),
+    await screen.findByText('Kadavu Fish Stall is closed now. You can order when it opens.'),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAccessibleDescription(/closed now/);
 });
@@ -75,7 +75,7 @@ test('a store that does not deliver there is told beside Checkout, and no price 
   const far = { ...cartOf([[tomato, 1]]), delivery_cost: 2235, total: 2273 };
   keepCart(api, { ...far, problem: 'address.out_of_reach' });
   openApp('/shops/cart', { api });
-  const words = 'Amma Vegetables does not deliver to this address. Choose another address or a nearer store.';
+  const words = 'Amma Vegetables does not deliver to this address. Choose another address or a nearer shop.';
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAccessibleDescription(words);
   expect(screen.getByText('Delivery cost').parentElement).toHaveTextContent('No delivery here');
@@ -86,9 +86,9 @@ test('too little stock is told beside Checkout and at its line [CART-11]', async
   const api = market();
   keepCart(api, { ...cartOf([[carrot, 5]]), problem: 'product.out_of_stock' });
   openApp('/shops/cart', { api });
-  const words = 'Some products are sold out or have too few left. Lower or remove them first.';
+  const words = 'Some products are out of stock or running low. Remove them or reduce the quantity.';
   expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.getByText('Ooty carrot, 500 g: only 3 left.')).toBeVisible();
+  expect(screen.getByText('Only 3 of Ooty carrot, 500 g left. Reduce the quantity.')).toBeVisible();
 });
 
 test('quick presses show at once, are sent one after another, one piece and one key each, and none is lost [CART-5, CART-6, CART-16]', async () => {
@@ -152,7 +152,7 @@ test('a refusal shows the toast, the reason in words, and the server’s cart [C
   const { user } = openApp('/shops/cart', { api });
   await user.click(await screen.findByRole('button', increase(carrot)));
   await screen.findByText('Could not update cart');
-  expect(screen.getByText('Ooty carrot, 500 g: only 1 left.')).toBeVisible();
+  expect(screen.getByText('Only 1 of Ooty carrot, 500 g left. Reduce the quantity.')).toBeVisible();
   expect(await screen.findByText('₹54.25')).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
 
 export { cartQuery, cartScope, resetCart, showCart } from './cart.api.ts';
-export { cartProblemWords, refusalWords } from './cart-refusal.ts';
+export { cartProblemWords } from './cart-problem.ts';
 export { AddToCart } from './components/add-to-cart.tsx';
 export { CartBar } from './components/cart-bar.tsx';
 export { CartSums } from './components/cart-sums.tsx';

@@ -1,5 +1,6 @@
 // One product's place in the cart: how many, one more, one less, and why the rules refused the last press.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { reasonFor } from '../../messages/errors.ts';
 import { failures } from '../../messages/failures.ts';
 import { questions } from '../../messages/questions.ts';
 import { randomId } from '../../platform/random-id.ts';
@@ -9,7 +10,6 @@ import { loadSelectedAddress, useSelectedAddress } from '../addresses/index.ts';
 import { cartChange, cartQuery, shownCart } from './cart.api.ts';
 import { type CartChange, type CartProduct, quantityIn } from './cart-preview.ts';
 import { questionsBeforeAdding } from './cart-questions.ts';
-import { refusalWords } from './cart-refusal.ts';
 
 interface Line {
   readonly product: CartProduct;
@@ -42,7 +42,7 @@ export function useCartLine({ product, shopId, shopName }: Line) {
 
   return {
     quantity: shown ? quantityIn(shown, product.id) : 0,
-    refusal: refusalWords(error, { shopName, productName: product.name }),
+    refusal: reasonFor(error, { shopName }),
     add: () => void add(),
     remove: () => press('remove', selectedId),
   };

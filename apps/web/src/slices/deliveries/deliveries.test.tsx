@@ -117,7 +117,7 @@ test('a delivery shows both ends, the goods and what to collect [DELIV-5]', asyn
   expect(screen.getByText('Ring twice')).toBeVisible();
   expect(screen.getByText('Ooty carrot, 500 g: 1')).toBeVisible();
   expect(screen.getByText('Delivery', { selector: 'dt' }).parentElement).toHaveTextContent('₹20');
-  const bar = screen.getByRole('group', { name: 'What comes next' }).closest('[data-action-bar]');
+  const bar = screen.getByRole('group', { name: 'Next step' }).closest('[data-action-bar]');
   expect(bar).toHaveTextContent(/^To collect ₹214/);
   expect(screen.getAllByText('₹214')).toHaveLength(1);
 });

@@ -2,6 +2,6 @@
 export const notifications = {
   title: 'Notifications',
   unread: 'New',
-  emptyTitle: 'Nothing new yet',
+  emptyTitle: 'No notifications yet',
   emptyLine: 'News about your orders will appear here.',
 } as const;

@@ -92,7 +92,7 @@ test('whoever leaves at once has read them, too', async () => {
 
 test('opening with none present marks nothing [NOTE-2]', async () => {
   const { api } = openApp('/notifications', { api: post() });
-  expect(await screen.findByText('Nothing new yet')).toBeVisible();
+  expect(await screen.findByText('No notifications yet')).toBeVisible();
   expect(api.asked(notifications.markRead)).toHaveLength(0);
 });
 

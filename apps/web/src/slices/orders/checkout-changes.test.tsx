@@ -129,7 +129,7 @@ test.each([
 });
 
 const keptSlot =
-  'Order 1042 was already placed at your first try, for 21/11 17:00 – 21/11 19:00. The slot that you chose later was not used.';
+  'Your first try already placed order 1042, for 21/11 17:00 – 21/11 19:00. The slot that you chose later was not used.';
 
 async function loseTheAnswer(user: User, api: FakeApi): Promise<void> {
   api.on(orders.checkout, () => cutOff());
@@ -174,7 +174,7 @@ test('instructions of the first try are told, and nothing when all is as it was 
   await press(user);
   expect(
     await screen.findByText(
-      'Order 1042 was already placed at your first try, with the instructions you gave then.',
+      'Your first try already placed order 1042, with the instructions that you gave then.',
     ),
   ).toBeVisible();
   const other = readyToOrder();

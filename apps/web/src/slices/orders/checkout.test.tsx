@@ -97,10 +97,10 @@ test.each([
   [
     'product.out_of_stock',
     [{ id: 22, name: carrot.name, quantity: 1, available: 0 }],
-    'Ooty carrot, 500 g is sold out.',
+    'Ooty carrot, 500 g is out of stock.',
   ],
-  ['slot.unavailable', [], 'This slot has just been filled, or it is over. Choose another.'],
-  ['shop.closed', [], 'Amma Vegetables is closed now. Try again when it is open.'],
+  ['slot.unavailable', [], 'This slot is full or has passed. Choose another.'],
+  ['shop.closed', [], 'Amma Vegetables is closed now. You can order when it opens.'],
   ['cart.empty', [], 'Your cart is empty. You may have ordered already: check your orders.'],
 ] as const)(
   'a checkout refused with %s tells why, and the next one has a new key [BUY-1, BUY-8]',
@@ -121,7 +121,7 @@ test('too little left leads to the cart, where it can be lowered [BUY-8]', async
   const api = readyToOrder().on(orders.checkout, () => refuse('product.out_of_stock', { items: few }));
   const { user } = openApp('/shops/slot', { api });
   await proceed(user);
-  expect(await screen.findByText('Ooty carrot, 500 g: only 1 left.')).toBeVisible();
+  expect(await screen.findByText('Only 1 of Ooty carrot, 500 g left. Reduce the quantity.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/shops/cart');
 });
 
@@ -137,13 +137,13 @@ test('a closed store is told before the press, and why it was refused after it [
   const api = readyToOrder().on(orders.checkout, () => refuse('shop.closed'));
   keepCart(api, { ...cartOf([[tomato, 2]]), problem: 'shop.closed' });
   const { user } = openApp('/shops/slot', { api });
-  const before = await screen.findByText('Amma Vegetables is closed now: you can order when it opens.');
+  const before = await screen.findByText('Amma Vegetables is closed now. You can order when it opens.');
   expect(screen.getByRole('button', { name: 'Proceed to Order' })).toHaveAccessibleDescription(
     before.textContent,
   );
   await proceed(user);
   await screen.findByText('Could not proceed');
-  expect(screen.getByText('Amma Vegetables is closed now. Try again when it is open.')).toBeVisible();
+  expect(screen.getByText('Amma Vegetables is closed now. You can order when it opens.')).toBeVisible();
   expect(before).not.toBeInTheDocument();
 });
 

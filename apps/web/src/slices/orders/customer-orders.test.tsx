@@ -40,7 +40,7 @@ test('an order tells its status, window, way, places, goods and sums [ORDER-13, 
   expect(await screen.findByText('Picked up')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Order 1042' })).toBeVisible();
   expect(screen.getByText('21/11 17:00 – 21/11 19:00')).toBeVisible();
-  const way = within(screen.getByRole('list', { name: 'Where it stands' }));
+  const way = within(screen.getByRole('list', { name: 'History' }));
   expect(way.getByText('At your door: check the goods')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919000000003');
   expect(screen.getByText('Ravi Kumar')).toBeVisible();

@@ -5,7 +5,7 @@ export const orders = {
   title: (id: number | string) => `Order ${id}`,
   pieces: (count: number) => `${count} ${pieces.select(count) === 'one' ? 'item' : 'items'}`,
   items: 'Items',
-  story: 'Where it stands',
+  story: 'History',
   agent: 'Delivery agent',
   call: 'Call',
   payment: 'Payment',

@@ -204,5 +204,5 @@ test('a code that could not be sent says how long to wait [OWN-4]', async () => 
   await user.click(await screen.findByRole('button', { name: 'Delete account' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Could not send OTP')).toBeInTheDocument();
-  expect(screen.getByText(/Please wait 2 minutes/)).toBeVisible();
+  expect(screen.getByText(/Wait 2 minutes/)).toBeVisible();
 });

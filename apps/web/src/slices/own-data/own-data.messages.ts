@@ -10,7 +10,7 @@ export const ownData = {
   endOthers: 'End all others',
   data: 'Your data',
   dataLine:
-    'Get a file with all that we keep about you: details, addresses, orders, notifications, requests and devices.',
+    'Get a file with everything that we store about you: details, addresses, orders, notifications, requests and devices.',
   download: 'Download your data',
   fileName: 'haat-data.json',
   deletion: 'Delete account',
@@ -19,6 +19,5 @@ export const ownData = {
   deleteAccount: 'Delete account',
   codeLine: (number: string) => `We sent a code of 6 digits to ${number}. Enter it to delete your account.`,
   keep: 'Keep my account',
-  openOrders: 'You still have active orders. Finish or cancel them first, then delete your account.',
   deleted: 'Your account is deleted',
 } as const;

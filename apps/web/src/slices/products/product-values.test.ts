@@ -10,10 +10,10 @@ test.each([
   ['0', null],
   ['1000000', null],
   ['1000000.01', 'At most ₹10,00,000'],
-  ['-1', 'Use 0 or more, like 42 or 42.50'],
-  ['1e3', 'Use 0 or more, like 42 or 42.50'],
-  ['.', 'Use 0 or more, like 42 or 42.50'],
-  ['38.555', 'Use 0 or more, like 42 or 42.50'],
+  ['-1', 'Enter 0 or more, like 42 or 42.50'],
+  ['1e3', 'Enter 0 or more, like 42 or 42.50'],
+  ['.', 'Enter 0 or more, like 42 or 42.50'],
+  ['38.555', 'Enter 0 or more, like 42 or 42.50'],
 ])('a price of "%s": %s [PROD-11]', (text, fault) => {
   expect(priceFault(text)).toBe(fault);
 });

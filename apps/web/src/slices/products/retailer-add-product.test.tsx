@@ -73,10 +73,10 @@ test('a tag too many is refused in words and stays to be seen [PROD-20]', async 
     await user.keyboard('{Enter}');
   }
   await user.type(field, 'more{Enter}');
-  expect(screen.getByText('Name at most 20.')).toBeVisible();
+  expect(screen.getByText('Use at most 20 tags.')).toBeVisible();
   expect(field).toHaveValue('more');
   await user.click(screen.getByRole('button', { name: 'Remove red' }));
-  expect(screen.queryByText('Name at most 20.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Use at most 20 tags.')).not.toBeInTheDocument();
 });
 
 test('a picture over 1 MB is refused at once, the others and the form stay [PROD-22]', async () => {
@@ -170,9 +170,9 @@ test('what was changed after an unanswered try is not lost to the answer of that
 
 test('a picture that the server cannot use is explained beside the pictures [PICT-3]', async () => {
   const { api, user, save } = await fillForm();
-  api.on(media.uploadProductImage, refuse('image.invalid', { detail: 'Save it as a JPEG and try again.' }));
+  api.on(media.uploadProductImage, refuse('image.invalid'));
   await user.click(screen.getByRole('radio', { name: 'Picture 1: one.png' }));
   await save();
   await screen.findByText('Could not save product');
-  await waitFor(() => expect(screen.getByText('Save it as a JPEG and try again.')).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/^A picture can't be used\. Save it as/)).toBeVisible());
 });

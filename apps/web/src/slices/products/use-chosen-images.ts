@@ -30,7 +30,7 @@ interface ChosenImages extends ImageChoice {
   readonly choosePrimary: (key: string) => void;
   /** Says what is missing; the primary one's key when nothing is. */
   readonly check: () => string | null;
-  readonly showError: (text: string) => void;
+  readonly showError: (text: string | null) => void;
 }
 
 export function useChosenImages(): ChosenImages {

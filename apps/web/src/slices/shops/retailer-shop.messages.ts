@@ -4,7 +4,7 @@ export const retailerShop = {
   registerLine:
     'Move the pin to the door of your shop. Customers nearby can see the shop once it is verified.',
   chooseType: 'Choose a type',
-  additionalHint: 'Whatever else you sell.',
+  additionalHint: 'Choose what else you sell.',
   register: 'Register',
   notVerifiedTitle: 'Shop is not yet verified',
   notVerifiedLine: 'We check every new shop. This page updates when yours is verified.',
@@ -14,8 +14,4 @@ export const retailerShop = {
   openHint: 'When this is off, customers see ‘Closed’ and cannot order.',
   update: 'Update',
   updated: 'Saved',
-  refused: {
-    exists: 'You have a shop already.',
-    busy: 'Too many requests. Wait a moment, then try again.',
-  },
 } as const;

@@ -9,9 +9,6 @@ export const support = {
   copyByHand: "Your browser didn't copy the link. Copy it here:",
   shareText: 'Delivering convenience to your doorstep',
   requestTitle: 'What should we add?',
-  requestLine: 'A product that no shop has, or something the app should do.',
+  requestLine: 'Ask for a product that no shop has, or for something new in the app.',
   submit: 'Submit',
-  tooMany: (time: string) => `You have sent many requests. Your text stays here: try again in ${time}.`,
-  minutes: (count: number) => (count === 1 ? 'a minute' : `${count} minutes`),
-  hours: (count: number) => (count === 1 ? 'an hour' : `${count} hours`),
 } as const;

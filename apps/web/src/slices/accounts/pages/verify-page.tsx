@@ -64,7 +64,7 @@ function VerifyForm({ number }: { readonly number: string }) {
     <SignInLayout title={words.title} line={words.sentTo(formatPhone(limits.phonePrefix + number))}>
       <form noValidate className={formStyles.form} onSubmit={submit}>
         <OtpField digits={digits} onDigits={change} error={fault} describedBy={refusalId} />
-        <RefusalText error={verify.error} isGuess id={refusalId} />
+        <RefusalText error={verify.error} id={refusalId} />
         <Button kind="main" isWide type="submit" isBusy={verify.isPending}>
           {words.next}
         </Button>

@@ -4,8 +4,8 @@ import { limits } from '@haat/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { reasonFor } from '../../../messages/errors.ts';
 import { fields as names } from '../../../messages/fields.ts';
-import { isRefusal } from '../../../platform/api-error.ts';
 import { type Fields, useFields } from '../../../platform/forms/form.ts';
 import { limitedText, phone, required } from '../../../platform/forms/validators.ts';
 import { positionOf, useDeviceLocation } from '../../../platform/geolocation.ts';
@@ -95,7 +95,7 @@ export function AddAddressPage() {
         </div>
         <AddressFields form={form} />
         <ActionBar>
-          <Reason text={isRefusal(addition.error) ? words.tooMany : null} />
+          <Reason text={reasonFor(addition.error)} />
           <Button kind="main" isWide type="submit" isBusy={addition.isPending}>
             {words.add}
           </Button>

@@ -1,8 +1,8 @@
 // Where things can be brought: choose one, delete one, add one.
 import type * as addresses from '@haat/contract/addresses';
 import { useMutation } from '@tanstack/react-query';
+import { reasonFor } from '../../../messages/errors.ts';
 import { questions } from '../../../messages/questions.ts';
-import { isRefusal } from '../../../platform/api-error.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
@@ -24,7 +24,7 @@ export function AddressesPage() {
   return (
     <div className={styles.page}>
       <PageHead title={words.title} />
-      <Reason text={isRefusal(deletion.error) ? words.last : null} />
+      <Reason text={reasonFor(deletion.error)} />
       <QueryBoundary query={query} skeleton={<SkeletonList rows={3} height="6.5rem" />}>
         {(list) => (
           <>

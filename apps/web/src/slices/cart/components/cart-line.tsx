@@ -3,6 +3,7 @@ import type * as cart from '@haat/contract/cart';
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { stockWords } from '../../../messages/errors.ts';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
@@ -45,11 +46,10 @@ export function CartLine({ line: { product, quantity }, shopId, shopName }: Cart
       </div>
       <div className={styles.reason}>
         <LimitNote id={limitId} product={product} quantity={quantity} />
-        <Reason text={line.refusal ?? (isMoreThanThereIs ? tooMany(product.name, product.quantity) : null)} />
+        <Reason
+          text={line.refusal ?? (isMoreThanThereIs ? stockWords(product.name, product.quantity) : null)}
+        />
       </div>
     </div>
   );
 }
-
-const tooMany = (name: string, available: number): string =>
-  available > 0 ? words.refused.fewLeft(name, available) : words.refused.soldOut(name);

@@ -12,7 +12,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { cartQuery } from '../cart.api.ts';
 import { cart as words } from '../cart.messages.ts';
-import { cartProblemWords } from '../cart-refusal.ts';
+import { cartProblemWords } from '../cart-problem.ts';
 import { CartAddress } from '../components/cart-address.tsx';
 import { CartLine } from '../components/cart-line.tsx';
 import { CartSums } from '../components/cart-sums.tsx';

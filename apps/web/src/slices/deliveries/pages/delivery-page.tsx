@@ -4,6 +4,7 @@ import { isActiveOrder } from '@haat/contract/order-machine';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { reasonFor } from '../../../messages/errors.ts';
 import { questions } from '../../../messages/questions.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -17,7 +18,6 @@ import { DeliverySkeleton } from '../components/delivery-skeleton.tsx';
 import { PaymentDialog } from '../components/payment-dialog.tsx';
 import { deliveryQuery, type Mark, recordDeliveryAction } from '../deliveries.api.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
-import { reasonOf } from '../delivery-refusal.ts';
 import styles from './delivery-page.module.css';
 
 export function DeliveryPage() {
@@ -37,7 +37,7 @@ export function DeliveryPage() {
 function DeliveryView({ delivery }: { readonly delivery: deliveries.Delivery }) {
   const mark = useMutation(recordDeliveryAction(String(delivery.id)));
   const [isPaying, setIsPaying] = useState(false);
-  const reason = reasonOf(mark.error);
+  const reason = reasonFor(mark.error);
   const onMark = async (action: Mark['action']): Promise<void> => {
     if (action === 'completed') {
       mark.reset();
@@ -49,7 +49,7 @@ function DeliveryView({ delivery }: { readonly delivery: deliveries.Delivery }) 
     // A refusal by the rules is explained on the page; after anything else what was written stays in the dialog.
     mark.mutate(
       { action: 'completed', payment },
-      { onSuccess: close, onError: (error) => reasonOf(error) && close() },
+      { onSuccess: close, onError: (error) => reasonFor(error) && close() },
     );
   };
   return (

@@ -1,5 +1,6 @@
 // /deliverer/requests: open requests of one's city, oldest first. Two may reach for one; one wins.
 import { useMutation } from '@tanstack/react-query';
+import { reasonFor } from '../../../messages/errors.ts';
 import { questions } from '../../../messages/questions.ts';
 import { usePagedList } from '../../../platform/paged-list.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
@@ -12,7 +13,6 @@ import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { RequestCard } from '../components/request-card.tsx';
 import { acceptRequest, requestsQuery } from '../deliveries.api.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
-import { reasonOf } from '../delivery-refusal.ts';
 import styles from './requests-page.module.css';
 
 const cardMinRem = 20;
@@ -27,7 +27,7 @@ export function RequestsPage() {
     <>
       <PageHead title={words.requestsTitle} />
       <div className={styles.reason}>
-        <Reason text={reasonOf(accept.error)} />
+        <Reason text={reasonFor(accept.error)} />
       </div>
       <QueryBoundary
         query={list}

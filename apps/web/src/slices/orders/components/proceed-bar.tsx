@@ -8,7 +8,7 @@ import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button, ignoreDoubleTap } from '../../../ui/layout/button.tsx';
 import { cart as cartWords } from '../../cart/cart.messages.ts';
 import { cartProblemWords } from '../../cart/index.ts';
-import { checkoutRefusal, linkAfterRefusal } from '../customer-order-refusal.ts';
+import { checkoutReason, helpAfterCheckout } from '../checkout-reason.ts';
 import { customerOrders as words } from '../customer-orders.messages.ts';
 
 interface ProceedBarProps {
@@ -23,12 +23,12 @@ const noteOn = (cart: contract.Cart): string | undefined =>
 
 export function ProceedBar({ cart, error, isBusy, isDisabled }: ProceedBarProps) {
   const noteId = useId();
-  const reason = checkoutRefusal(error, cart.shop_name);
+  const reason = checkoutReason(error, cart.shop_name);
   const note = reason || isBusy ? undefined : noteOn(cart);
   return (
     <ActionBar>
       {note && <Note id={noteId}>{note}</Note>}
-      <Reason text={reason} way={linkAfterRefusal(error)} />
+      <Reason text={reason} way={helpAfterCheckout(error)} />
       <Button
         kind="main"
         isWide

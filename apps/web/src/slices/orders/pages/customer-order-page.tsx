@@ -3,6 +3,7 @@ import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
 import type * as orders from '@haat/contract/orders';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
+import { reasonFor } from '../../../messages/errors.ts';
 import { questions } from '../../../messages/questions.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -19,7 +20,6 @@ import { OrderItems } from '../components/order-items.tsx';
 import { OrderNotes } from '../components/order-notes.tsx';
 import { OrderPlaces } from '../components/order-places.tsx';
 import { ToPay } from '../components/to-pay.tsx';
-import { orderRefusal } from '../customer-order-refusal.ts';
 import { cancelOrder, customerOrderQuery, verifyOrder } from '../customer-orders.api.ts';
 import { customerOrders as words } from '../customer-orders.messages.ts';
 import { readFirstTry } from '../first-try.ts';
@@ -66,7 +66,7 @@ function OrderView({ order }: { readonly order: orders.Order }) {
         {isVerified && (
           <ToPay amount={order.amount}>{words.payTo(order.deliverer?.first_name ?? words.payAgent)}</ToPay>
         )}
-        <Reason text={orderRefusal(verification.error ?? cancellation.error)} />
+        <Reason text={reasonFor(verification.error ?? cancellation.error)} />
       </div>
       {mayVerify && (
         <div className={styles.goods}>

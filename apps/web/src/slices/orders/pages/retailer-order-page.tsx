@@ -2,6 +2,7 @@
 import type * as orders from '@haat/contract/orders';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
+import { reasonFor } from '../../../messages/errors.ts';
 import { questions } from '../../../messages/questions.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -13,7 +14,6 @@ import { OrderHead } from '../components/order-head.tsx';
 import { RetailerOrderFacts } from '../components/retailer-order-facts.tsx';
 import { RetailerOrderSkeleton } from '../components/retailer-order-skeleton.tsx';
 import { orders as orderWords } from '../orders.messages.ts';
-import { reasonOf } from '../retailer-order-refusal.ts';
 import { answerOrder, type OrderAnswer, retailerOrderQuery } from '../retailer-orders.api.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import styles from './retailer-order-page.module.css';
@@ -46,7 +46,7 @@ function OrderView({ order }: { readonly order: orders.Order }) {
     <div className={styles.page}>
       <div className={styles.head}>
         <OrderHead status={order.status} slot={order.slot} />
-        <Reason text={reasonOf(answer.error)} />
+        <Reason text={reasonFor(answer.error)} />
       </div>
       <RetailerOrderFacts order={order} />
       {may('reject') && (

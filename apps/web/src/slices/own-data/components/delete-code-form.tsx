@@ -2,8 +2,6 @@
 import { limits } from '@haat/contract/limits';
 import { type FormEvent, useId, useState } from 'react';
 import { fieldErrors } from '../../../messages/fields.ts';
-import { isApiError } from '../../../platform/api-error.ts';
-import { Reason } from '../../../ui/feedback/reason.tsx';
 import formStyles from '../../../ui/fields/form.module.css';
 import { Button } from '../../../ui/layout/button.tsx';
 import { emptyCode, OtpField, RefusalText, ResendOtp } from '../../accounts/index.ts';
@@ -38,12 +36,10 @@ export function DeleteCodeForm({ digits, isBusy, error, onCode, onResent, onKeep
     if (otp.length < limits.otpDigits) setFault(fieldErrors.required);
     else send(otp);
   };
-  const hasOpenOrders = isApiError(error) && error.code === 'account.open_orders';
   return (
     <form noValidate className={formStyles.form} onSubmit={submit}>
       <OtpField digits={code} onDigits={change} error={fault} describedBy={refusalId} />
-      <RefusalText error={error} isGuess id={refusalId} />
-      <Reason text={hasOpenOrders ? words.openOrders : null} />
+      <RefusalText error={error} id={refusalId} />
       <Button kind="danger" isWide type="submit" isBusy={isBusy}>
         {words.deleteAccount}
       </Button>

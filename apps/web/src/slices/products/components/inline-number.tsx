@@ -18,15 +18,15 @@ interface InlineNumberProps {
   readonly state: 'idle' | 'busy' | 'saved';
   /** Of which thing, for those who listen. */
   readonly describedBy: string;
-  /** What it was when saving was refused because it is no longer what was seen; `changed` says so in words. */
+  /** The value that the server has, when saving was refused because the seen one is outdated. */
   readonly valueNow?: number | undefined;
-  readonly changed?: (now: number) => string;
+  readonly reason?: string | null;
   /** `seen` is the value that the person knew of when they pressed. */
   readonly onSave: (value: number, seen: number) => void;
 }
 
 export function InlineNumber(props: InlineNumberProps) {
-  const { label, saveLabel, value, decimals, sign, fault, state, describedBy, valueNow, changed, onSave } =
+  const { label, saveLabel, value, decimals, sign, fault, state, describedBy, valueNow, reason, onSave } =
     props;
   const id = useId();
   const shown = (number: number): string => (decimals === 2 ? priceText(number) : String(number));
@@ -82,9 +82,9 @@ export function InlineNumber(props: InlineNumberProps) {
       >
         {saveLabel}
       </Button>
-      {changed && (
+      {reason !== undefined && (
         <div className={styles.changed}>
-          <Reason text={valueNow === undefined ? null : changed(valueNow)} />
+          <Reason text={reason} />
         </div>
       )}
       <p role="status" className={styles.saved}>

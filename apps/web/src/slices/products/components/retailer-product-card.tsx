@@ -1,6 +1,7 @@
 // One of one's own products: what it is, what it costs, how many there are, and what can be done with it.
 import type * as products from '@haat/contract/products';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { reasonFor } from '../../../messages/errors.ts';
 import { fields as names } from '../../../messages/fields.ts';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -66,7 +67,7 @@ export function RetailerProductCard({ product, isDeleting, onDelete }: RetailerP
         state={stateOf(quantity)}
         describedBy={nameId}
         valueNow={stockNow(quantity.error)}
-        changed={words.stockChanged}
+        reason={reasonFor(quantity.error)}
         onSave={(value, seen) => quantity.mutate({ id, value, seen })}
       />
       {product.quantity === 0 && <p className={styles.none}>{words.notCounted}</p>}

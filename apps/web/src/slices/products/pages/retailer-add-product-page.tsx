@@ -1,6 +1,7 @@
 // /retailer/add-product: a new product with its pictures. Everything typed and uploaded stays when saving fails.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { reasonFor } from '../../../messages/errors.ts';
 import { isApiError } from '../../../platform/api-error.ts';
 import { type Fields, useFields } from '../../../platform/forms/form.ts';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -27,12 +28,8 @@ export function RetailerAddProductPage() {
   );
 }
 
-/** What the server said of a picture, or of fields that are not in sight. */
-function pictureReason(error: unknown): string | null {
-  if (!isApiError(error)) return null;
-  if (error.code === 'image.too_large' || error.code === 'body.too_large') return words.refusedTooBig;
-  return error.code === 'image.invalid' ? error.detail || words.refusedPicture : null;
-}
+const isAboutPicture = (error: unknown): boolean =>
+  isApiError(error) && ['image.too_large', 'body.too_large', 'image.invalid'].includes(error.code);
 
 /** With only the pictures missing no field takes the focus: the message stands at the head of its group. */
 function showPictureFault(form: HTMLFormElement): void {
@@ -59,8 +56,7 @@ function NewProduct({ types }: NewProductProps) {
         onSuccess: () => void navigate('/retailer/products'),
         onError(error) {
           form.showServerErrors(error);
-          const reason = pictureReason(error);
-          if (reason) images.showError(reason);
+          if (isAboutPicture(error)) images.showError(reasonFor(error));
         },
       },
     );

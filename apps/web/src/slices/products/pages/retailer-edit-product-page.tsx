@@ -4,6 +4,7 @@ import type * as shops from '@haat/contract/shops';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { reasonFor } from '../../../messages/errors.ts';
 import { combineQueries } from '../../../platform/combine-queries.ts';
 import { type Fields, useFields } from '../../../platform/forms/form.ts';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -17,7 +18,7 @@ import {
   retailerProductQuery,
   stockNow,
 } from '../retailer-products.api.ts';
-import { retailerProducts as listWords, productForm as words } from '../retailer-products.messages.ts';
+import { productForm as words } from '../retailer-products.messages.ts';
 
 export function RetailerEditProductPage() {
   const { productId = '' } = useParams();
@@ -55,7 +56,7 @@ function KnownProduct({ product, types }: KnownProductProps) {
     const now = stockNow(error);
     if (now === undefined) return;
     setSeen(now);
-    form.setFieldError('quantity', listWords.stockChanged(now));
+    form.setFieldError('quantity', reasonFor(error));
     form.focus('quantity');
   };
   const toList = (): void => void navigate('/retailer/products');

@@ -1,5 +1,7 @@
 // Opening hours and the switch. Hours are told to customers; only the switch closes the shop.
+
 import type * as shops from '@haat/contract/shops';
+import { reasonFor } from '../../../messages/errors.ts';
 import { fieldErrors, fields as names } from '../../../messages/fields.ts';
 import { useFields } from '../../../platform/forms/form.ts';
 import { isBlank } from '../../../platform/forms/validators.ts';
@@ -10,7 +12,6 @@ import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { retailerShop as words } from '../retailer-shop.messages.ts';
-import { reasonOf } from '../retailer-shop-refusal.ts';
 import styles from './retailer-hours-form.module.css';
 
 export interface HoursValues {
@@ -53,7 +54,7 @@ export function RetailerHoursForm({ shop, isBusy, isSaved, error, onUpdate }: Re
         <SwitchField label={names.open} description={words.openHint} {...form.getCheckboxProps('is_open')} />
       </Card>
       <ActionBar>
-        <Reason text={reasonOf(error)} />
+        <Reason text={reasonFor(error)} />
         <Button kind="main" isWide type="submit" isBusy={isBusy}>
           {words.update}
         </Button>

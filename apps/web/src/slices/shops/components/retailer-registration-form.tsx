@@ -1,7 +1,9 @@
 // Where the shop is, what it sells and what it is called. Everything typed stays when registering fails.
+
 import type { Point } from '@haat/contract/geo';
 import { limits } from '@haat/contract/limits';
 import { useState } from 'react';
+import { reasonFor } from '../../../messages/errors.ts';
 import { fields as names } from '../../../messages/fields.ts';
 import { type Fields, useFields } from '../../../platform/forms/form.ts';
 import { limitedText, required } from '../../../platform/forms/validators.ts';
@@ -20,7 +22,6 @@ import { PinPicker, usePicker } from '../../../ui/map/pin-picker.tsx';
 import { CitySelect } from '../../accounts/index.ts';
 import { useMapStart } from '../../addresses/index.ts';
 import { retailerShop as words } from '../retailer-shop.messages.ts';
-import { reasonOf } from '../retailer-shop-refusal.ts';
 import styles from './retailer-registration-form.module.css';
 import { RetailerShopTypes } from './retailer-shop-types.tsx';
 
@@ -89,7 +90,7 @@ export function RetailerRegistrationForm(props: RetailerRegistrationFormProps) {
       </div>
       <RegistrationFields form={form} />
       <ActionBar>
-        <Reason text={reasonOf(error)} />
+        <Reason text={reasonFor(error)} />
         <Button kind="main" isWide type="submit" isBusy={isBusy}>
           {words.register}
         </Button>

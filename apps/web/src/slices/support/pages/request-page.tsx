@@ -3,6 +3,7 @@ import { limits } from '@haat/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { reasonFor } from '../../../messages/errors.ts';
 import { failures } from '../../../messages/failures.ts';
 import { fieldErrors, fields as names } from '../../../messages/fields.ts';
 import { successes } from '../../../messages/successes.ts';
@@ -17,7 +18,6 @@ import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { keepDraft, readDraft } from '../request-draft.ts';
-import { requestRefusal } from '../request-refusal.ts';
 import { submitRequest } from '../support.api.ts';
 import { support } from '../support.messages.ts';
 import styles from './request-page.module.css';
@@ -74,7 +74,7 @@ export function RequestPage() {
           rows={7}
         />
         <ActionBar>
-          <Reason text={requestRefusal(submit.error)} />
+          <Reason text={reasonFor(submit.error)} />
           <Button kind="main" isWide type="submit" isBusy={submit.isPending}>
             {support.submit}
           </Button>

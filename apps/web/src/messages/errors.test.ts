@@ -1,0 +1,59 @@
+import { type ErrorCode, errorCatalogue, statusOf } from '@haat/contract/errors';
+import { expect, test } from 'vitest';
+import { ApiError } from '../platform/api-error.ts';
+import { reasonFor, wordsOf } from './errors.ts';
+import { formatWait } from './wait.ts';
+
+const codes = Object.keys(errorCatalogue) as ErrorCode[]; // the keys of the catalogue are the codes
+
+const refused = (code: ErrorCode, parts: Partial<ConstructorParameters<typeof ApiError>[0]> = {}) =>
+  new ApiError({ code, status: statusOf(code), ...parts });
+
+test.each(codes)('%s has whole sentences of its own, without what the server said', (code) => {
+  expect(wordsOf(code)).toMatch(/^[A-Z].*[.]$/s);
+  expect(wordsOf(code)).not.toContain('undefined');
+});
+
+test('products out of stock are named with what is left', () => {
+  const items = [
+    { id: 1, name: 'Tea', quantity: 3, available: 2 },
+    { id: 2, name: 'Rice', quantity: 1, available: 0 },
+  ];
+  expect(reasonFor(refused('product.out_of_stock', { items }))).toBe(
+    'Only 2 of Tea left. Reduce the quantity.\nRice is out of stock.',
+  );
+});
+
+test('a refusal names the shop where the page knows it', () => {
+  expect(reasonFor(refused('shop.closed'), { shopName: 'Amma Vegetables' })).toMatch(
+    /^Amma Vegetables is closed/,
+  );
+  expect(reasonFor(refused('shop.closed'), { shopName: null })).toMatch(/^The shop is closed/);
+});
+
+test('a limit says how long to wait', () => {
+  expect(reasonFor(refused('rate.limited', { retryAfter: 120 }))).toBe(
+    'Too many attempts. Wait 2 minutes, then try again.',
+  );
+});
+
+test.each([
+  ['a lost answer', new ApiError({ code: 'network', status: 0 })],
+  ['a fault of the server', refused('internal')],
+  ['the end of the session', refused('auth.required')],
+  ['bad input that its fields explain', refused('input.invalid', { fields: { name: 'Too long' } })],
+  ['what is no error of the server', new Error('bug')],
+])('%s needs no reason on the page', (_what, error) => {
+  expect(reasonFor(error)).toBeNull();
+});
+
+test.each([
+  [0.2, '1 second'],
+  [59, '59 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [90 * 60, '90 minutes'],
+  [24 * 3600, '24 hours'],
+])('a wait of %f seconds reads %s', (seconds, words) => {
+  expect(formatWait(seconds)).toBe(words);
+});

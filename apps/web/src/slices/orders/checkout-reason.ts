@@ -1,0 +1,28 @@
+// Why a checkout failed, and the page that helps.
+import { reasonFor } from '../../messages/errors.ts';
+import { isApiError } from '../../platform/api-error.ts';
+import { cart as cartWords } from '../cart/cart.messages.ts';
+import { customerOrders as words } from './customer-orders.messages.ts';
+
+interface HelpfulPage {
+  readonly to: string;
+  readonly name: string;
+}
+
+const cartPage: HelpfulPage = { to: '/shops/cart', name: cartWords.toCart };
+const yourOrders: HelpfulPage = { to: '/shops/user', name: words.seeOrders };
+const yourName: HelpfulPage = { to: '/auth/setup', name: words.enterName };
+
+export function checkoutReason(error: unknown, shopName: string | null | undefined): string | null {
+  if (!isApiError(error)) return null;
+  if (error.code === 'network') return words.noAnswer;
+  // The summary shows the old and the new amount.
+  return error.code === 'cart.changed' ? null : reasonFor(error, { shopName });
+}
+
+export function helpAfterCheckout(error: unknown): HelpfulPage | undefined {
+  if (!isApiError(error)) return undefined;
+  if (error.code === 'account.incomplete') return yourName;
+  if (error.code === 'product.out_of_stock') return cartPage;
+  return error.code === 'network' || error.code === 'order.too_many_open' ? yourOrders : undefined;
+}
