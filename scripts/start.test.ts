@@ -237,7 +237,7 @@ describe('the terminal’s commands', () => {
       stdout: '+919000000009 is an operator.\n',
       stderr: '',
     });
-    expect(await command('verify-shop', '12')).toEqual(refused('There is no shop 12.'));
+    expect(await command('verify-shop', '12')).toEqual(refused('Shop 12 does not exist.'));
     await end(npm, 'SIGTERM');
     const [first, second] = await Promise.all([
       command('make-operator', '+91', '90000', '00009'),

@@ -51,7 +51,7 @@ describe('suspend-shop and restore-shop', () => {
   });
 
   it('are refused for a shop that does not exist [TERM-6]', async () => {
-    await expect(run('suspend-shop', '999999', 'Closed')).rejects.toThrow('There is no shop 999999.');
-    await expect(run('restore-shop', '999999')).rejects.toThrow('There is no shop 999999.');
+    await expect(run('suspend-shop', '999999', 'Closed')).rejects.toThrow('Shop 999999 does not exist.');
+    await expect(run('restore-shop', '999999')).rejects.toThrow('Shop 999999 does not exist.');
   });
 });
