@@ -1,11 +1,13 @@
 import * as accounts from '@haat/contract/accounts';
 import * as addresses from '@haat/contract/addresses';
 import * as blog from '@haat/contract/blog';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { cutOff, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { customer, named, newcomer } from '../../testing/people.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const noArticles = { count: 0, results: [] };
 
@@ -92,7 +94,7 @@ test('the code is asked for, and the newcomer goes on to the name [APP-36, SIGN-
   expect(more).toHaveLength(0);
 });
 
-test('who has finished before goes to the blogs [SIGN-8]', async () => {
+test('who has finished before goes to the blogs [SIGN-8, SIGN-4]', async () => {
   const app = await askForCode();
   app.api.on(accounts.verifyLogin, answerFor(customer));
   await app.user.click(screen.getByRole('textbox', { name: 'Digit 1' }));
@@ -158,6 +160,24 @@ test('the boxes take digits alone [SIGN-4]', async () => {
   expect(boxes.map((box) => (box as HTMLInputElement).value)).toEqual(['1', '2', '', '', '', '']); // boxes are inputs
 });
 
+test('the phone can fill in the code of the SMS [SIGN-49]', async () => {
+  await askForCode();
+  const [first, ...others] = screen.getAllByRole('textbox', { name: /Digit/ });
+  expect(first).toHaveAttribute('autocomplete', 'one-time-code');
+  for (const box of others) expect(box).toHaveAttribute('autocomplete', 'off');
+});
+
+test('Resend OTP can be pressed after 30 seconds [SIGN-6]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await askForCode();
+  const resend = screen.getByRole('button', { name: 'Resend OTP' });
+  expect(resend).toBeDisabled();
+  await act(() => vi.advanceTimersByTimeAsync(29_000));
+  expect(resend).toBeDisabled();
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(resend).toBeEnabled();
+});
+
 test('fewer than six digits are not sent [SIGN-19, TEXT-1]', async () => {
   const app = await askForCode();
   await app.user.type(screen.getByRole('textbox', { name: 'Digit 1' }), '12345');
@@ -168,7 +188,7 @@ test('fewer than six digits are not sent [SIGN-19, TEXT-1]', async () => {
   expect(screen.getByRole('textbox', { name: 'Digit 5' })).toHaveValue('');
 });
 
-test('too many codes: the toast, and how long to wait [SIGN-6, SIGN-31, TEXT-10]', async () => {
+test('too many codes: the toast, and how long to wait [SIGN-31, TEXT-10]', async () => {
   const api = market().on(accounts.login, refuse('rate.limited', { retryAfter: 600 }));
   const { user, path } = openApp('/auth/login', { person: null, api });
   await user.type(await screen.findByRole('textbox', { name: 'Phone number' }), '9847012345');
