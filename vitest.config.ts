@@ -1,28 +1,37 @@
-import { existsSync } from 'node:fs';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-const webSetup = 'apps/web/src/testing/setup.ts';
+/** Each of these sets up Google's script anew, and the app loads that once. */
+const freshModules = ['apps/web/**/google-*.test.tsx'];
+
+const web = {
+  environment: 'jsdom',
+  setupFiles: ['apps/web/src/testing/setup.ts'],
+  testTimeout: 30_000,
+};
 
 /** Where tests on a test app note the refusals that they see; see `scripts/check-failures.mjs`. */
 const seenFailures = process.env.HAAT_SEEN_FAILURES ?? '';
 
+/** Two such tests at once on two busy cores are slow, but not wrong. */
+const server = {
+  globalSetup: 'apps/api/src/testing/global-setup.ts',
+  provide: { seenFailures },
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+};
+
 export default defineConfig({
   test: {
-    // The databases and browsers of two files at once are what a small machine carries.
+    // All files of all projects go through these two workers, so that no core waits for a phase to end.
     maxWorkers: 2,
+    // A worker imports and compiles the app once for all its files: half of the work of most of them.
+    isolate: false,
     projects: [
-      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'api', include: ['apps/api/src/**/*.test.ts'], ...server } },
+      { extends: true, test: { name: 'demo', include: ['packages/demo/src/**/*.test.ts'], ...server } },
       {
-        test: {
-          name: 'api',
-          include: ['apps/api/src/**/*.test.ts'],
-          globalSetup: 'apps/api/src/testing/global-setup.ts',
-          provide: { seenFailures },
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-        },
-      },
-      {
+        extends: true,
         test: {
           name: 'embedded-postgres',
           include: ['packages/embedded-postgres/src/**/*.test.ts'],
@@ -31,39 +40,30 @@ export default defineConfig({
         },
       },
       {
-        test: {
-          name: 'demo',
-          include: ['packages/demo/src/**/*.test.ts'],
-          globalSetup: 'apps/api/src/testing/global-setup.ts',
-          provide: { seenFailures },
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-        },
-      },
-      {
+        extends: true,
         test: {
           name: 'web',
           include: ['apps/web/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: existsSync(webSetup) ? [webSetup] : [],
-          testTimeout: 15_000,
+          exclude: [...configDefaults.exclude, ...freshModules],
+          ...web,
         },
       },
+      { extends: true, test: { name: 'web-google', include: freshModules, isolate: true, ...web } },
       {
+        extends: true,
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 240_000,
           hookTimeout: 120_000,
         },
       },
       {
+        extends: true,
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/support/global-setup.ts',
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 15_000 } },

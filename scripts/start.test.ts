@@ -3,19 +3,10 @@ import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { familyOf, kill, survivors } from './processes/process-family.ts';
+import { freePort, isOpen, newPlace, type Place } from './processes/start-haat.ts';
+import { type Ended, type Running, startProcess, until } from './processes/start-process.ts';
 import { openRequest, untilClosed } from './testing/open-request.ts';
-import {
-  type Ended,
-  familyOf,
-  freePort,
-  kill,
-  newPlace,
-  type Place,
-  type Running,
-  startNpm,
-  survivors,
-  until,
-} from './testing/processes.ts';
 
 let place: Place;
 let running: Running[];
@@ -30,20 +21,27 @@ afterEach(() => {
   place.remove();
 });
 
+/** Leaves out npm's own remarks. */
+function startNpm(args: readonly string[], env: Record<string, string> = {}): Running {
+  const npm = startProcess('npm', args, { env: { ...place.env, ...env } });
+  const ended = npm.ended.then((end) => ({ ...end, stderr: end.stderr.replace(/^npm .*\n/gm, '') }));
+  return { ...npm, ended };
+}
+
 function start(env: Record<string, string> = {}): Running {
-  const npm = startNpm(['start'], { ...place.env, ...env });
+  const npm = startNpm(['start'], env);
   running.push(npm);
   return npm;
 }
 
 async function startAndOpen(): Promise<Running> {
   const npm = start();
-  await until(npm, () => npm.stdout().includes('is open'));
+  await until(npm, () => isOpen(npm));
   return npm;
 }
 
 function command(...words: string[]): Promise<Ended> {
-  return startNpm(['run', '--silent', 'haat', '--', ...words], place.env).ended;
+  return startNpm(['run', '--silent', 'haat', '--', ...words]).ended;
 }
 
 /** Ends npm with the signal and gives how it ended, what it had started, and who of them is left. */

@@ -1,6 +1,6 @@
 // The server as any client meets it, by the contract alone: for what comes before a journey, and for what it left behind.
 import { type AnswerOf, type BodyOf, type EndpointSpec, pathOf, type QueryOf } from '@haat/contract/endpoint';
-import { inject } from 'vitest';
+import { sharedHaat } from './shared-haat.ts';
 
 interface Input<E extends EndpointSpec> {
   readonly params?: Readonly<Record<string, string | number>>;
@@ -17,7 +17,7 @@ export const apiOf =
     const search = new URLSearchParams(
       Object.entries(query ?? {}).map(([name, value]) => [name, `${value}`]),
     );
-    const answer = await fetch(`${inject('haat').url}${pathOf(spec, params)}?${search}`, {
+    const answer = await fetch(`${sharedHaat().url}${pathOf(spec, params)}?${search}`, {
       method: spec.method,
       headers: {
         ...(token && { authorization: `Token ${token}` }),

@@ -1,14 +1,41 @@
 import type { TestProject } from 'vitest/node';
-import { startHaat } from './haat-process.ts';
+import { type RunningHaat, startHaat } from '../../scripts/processes/start-haat.ts';
+
+type SharedHaat = Pick<RunningHaat, 'url' | 'logFile' | 'env'>;
 
 declare module 'vitest' {
   interface ProvidedContext {
-    haat: { url: string; logFile: string; env: Record<string, string> };
+    haats: readonly SharedHaat[];
   }
 }
 
+/** Tests do far more than these limits allow to people. */
+const settings = {
+  HAAT_DEMO: 'on',
+  OTP_LIMIT_PER_NUMBER: '10000',
+  OTP_LIMIT_PER_IP: '10000',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  SMS_PER_HOUR: '100000',
+  OPEN_ORDERS_PER_PERSON: '1000',
+  SUPPORT_REQUESTS_PER_DAY: '1000',
+};
+
+/** One Haat for each worker, so that files that run at the same time don't share the demo's people. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const haat = await startHaat({ HAAT_DEMO: 'on' });
-  project.provide('haat', { url: haat.url, logFile: haat.logFile, env: haat.env });
-  return () => haat.stop();
+  const workers = Array.from({ length: project.vitest.config.maxWorkers });
+  const starts = await Promise.allSettled(workers.map(() => startHaat(settings)));
+  const haats = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  const stop = async () => {
+    await Promise.all(haats.map((haat) => haat.stop()));
+  };
+  const failure = starts.find((start) => start.status === 'rejected');
+  if (failure) {
+    await stop();
+    throw failure.reason;
+  }
+  project.provide(
+    'haats',
+    haats.map(({ url, logFile, env }) => ({ url, logFile, env })),
+  );
+  return stop;
 }

@@ -2,8 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as accounts from '@haat/contract/accounts';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { codesSentTo } from '../../scripts/processes/start-haat.ts';
 import { apiOf } from './api.ts';
+import { sharedHaat } from './shared-haat.ts';
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
@@ -36,7 +38,7 @@ export interface PhoneOptions {
 /** A phone in another time zone than the village's, so that every time on it must be the city's. */
 export async function newPhone(browser: Browser, options: PhoneOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({
-    baseURL: inject('haat').url,
+    baseURL: sharedHaat().url,
     viewport: options.viewport ?? phone,
     colorScheme: options.colorScheme ?? 'light',
     locale: 'en-IN',
@@ -61,11 +63,7 @@ export async function codeFor(number: string, sentBefore = 0): Promise<string> {
 }
 
 export const sentCodes = (number: string): string[] =>
-  [
-    ...readFileSync(inject('haat').logFile, 'utf8').matchAll(
-      new RegExp(`OTP for \\+91${number}: (\\d{6})`, 'g'),
-    ),
-  ].map((match) => match[1] ?? '');
+  codesSentTo(`+91${number}`, readFileSync(sharedHaat().logFile, 'utf8'));
 
 /** Through the screens, as a person does it; ends wherever the sign-in leads. */
 export async function signInByHand(page: Page, number: string): Promise<void> {

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { inject } from 'vitest';
+import { sharedHaat } from './shared-haat.ts';
 
 const cli = fileURLToPath(new URL('../../apps/api/src/cli.ts', import.meta.url));
 const run = promisify(execFile);
@@ -10,7 +10,7 @@ const run = promisify(execFile);
 /** What `npm run haat -- …` says; throws when it refuses. */
 export async function haat(...words: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, [cli, ...words], {
-    env: { ...process.env, ...inject('haat').env },
+    env: { ...process.env, ...sharedHaat().env },
   });
   return stdout;
 }

@@ -1,0 +1,78 @@
+// Starts a whole Haat on its own port and in its own folder.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Running, startProcess, until } from './start-process.ts';
+
+const START_LIMIT_MS = 150_000;
+
+export interface Place {
+  readonly env: Readonly<Record<string, string>>;
+  readonly port: number;
+  readonly folder: string;
+  readonly dataDir: string;
+  remove(): void;
+}
+
+/** A free port, and a folder that only its owner may enter. */
+export async function newPlace(): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), 'haat-place-'));
+  const port = await freePort();
+  const dataDir = join(folder, 'data');
+  return {
+    env: { PORT: String(port), DATA_DIR: dataDir, HAAT_DEMO: 'off' },
+    port,
+    folder,
+    dataDir,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+export function freePort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const server = createServer().once('error', reject);
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+  });
+  return promise;
+}
+
+export const isOpen = (running: Running): boolean => running.stdout().includes('is open: ');
+
+export interface RunningHaat {
+  readonly url: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Everything the server has printed, one-time codes included. */
+  readonly logFile: string;
+  stdout(): string;
+  stop(): Promise<void>;
+}
+
+/** Resolves when the server listens. There is no demo village unless `HAAT_DEMO` is on. */
+export async function startHaat(settings: Readonly<Record<string, string>> = {}): Promise<RunningHaat> {
+  const place = await newPlace();
+  const env = { ...place.env, ...settings };
+  const logFile = join(place.folder, 'stdout.log');
+  const running = startProcess(process.execPath, ['apps/api/src/main.ts'], { env, logFile });
+  const stop = async () => {
+    await running.stop();
+    place.remove();
+  };
+  const last = Date.now() + START_LIMIT_MS;
+  try {
+    await until(running, () => isOpen(running) || Date.now() > last);
+    if (!isOpen(running)) throw new Error(`Haat did not start: ${running.stdout()}`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `http://127.0.0.1:${place.port}`, env, logFile, stdout: running.stdout, stop };
+}
+
+/** The one-time codes that were sent to a number, such as +919000000001. */
+export function codesSentTo(number: string, printed: string): string[] {
+  const lines = printed.matchAll(new RegExp(`OTP for \\${number}: (\\d{6})`, 'g'));
+  return [...lines].map(([, code = '']) => code);
+}
