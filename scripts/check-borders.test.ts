@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contractBreaches } from './borders/breaches/contract.ts';
 import { fileBreaches } from './borders/breaches/files.ts';
 import { orderBreaches } from './borders/breaches/order.ts';
@@ -23,17 +23,33 @@ const breaches = [
 
 let root: string;
 
+/** What was in the files that a test wrote, undefined for new ones. */
+const before = new Map<string, string | undefined>();
+
 function write(file: string, text: string): void {
+  before.set(file, soundTree[file]);
+  writeAt(file, text);
+}
+
+function writeAt(file: string, text: string): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
 }
 
-beforeEach(() => {
+beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'haat-borders-'));
-  for (const [file, text] of Object.entries(soundTree)) write(file, text);
+  for (const [file, text] of Object.entries(soundTree)) writeAt(file, text);
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  for (const [file, text] of before) {
+    if (text === undefined) rmSync(join(root, file));
+    else writeAt(file, text);
+  }
+  before.clear();
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
 
 describe('the borders', () => {
   it('find nothing in a sound tree, and read all of it', () => {
@@ -88,10 +104,9 @@ describe('the borders', () => {
   );
 
   it('report an empty tree', () => {
-    for (const folder of ['apps', 'packages']) {
-      rmSync(join(root, folder), { recursive: true });
-      mkdirSync(join(root, folder));
-    }
-    expect(checkTree(root).problems).not.toEqual([]);
+    const empty = mkdtempSync(join(tmpdir(), 'haat-borders-'));
+    for (const folder of ['apps', 'packages']) mkdirSync(join(empty, folder));
+    expect(checkTree(empty).problems).not.toEqual([]);
+    rmSync(empty, { recursive: true });
   });
 });

@@ -1,4 +1,4 @@
-// Applies every rule to every file of a tree, and fails as well when it has not seen them all.
+// Applies every rule to every source file. Also fails when a source file was not read.
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { placeOf } from './places.mjs';
@@ -32,7 +32,7 @@ export function checkTree(root) {
 
 const isBuilt = (path) => ['node_modules', 'dist'].includes(basename(path));
 
-/** A check that has read nothing would find nothing wrong. */
+/** Otherwise a check that reads no files would pass. */
 function countProblems(root, sources) {
   const wanted = ['apps', 'packages'].flatMap((folder) => codeUnder(root, folder));
   const seen = new Set(sources.map(({ file }) => file));
@@ -48,7 +48,7 @@ function countProblems(root, sources) {
   ];
 }
 
-/** Counted by walking the folders, not by the patterns that choose what is read. */
+/** Walks the folders itself, so that a wrong pattern in SOURCES is noticed. */
 function codeUnder(root, folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;

@@ -1,4 +1,4 @@
-// What a rule can forbid. Each of these answers the places in a file where it is done.
+// What a rule can forbid. Each function returns the positions in a file that break the rule.
 
 /**
  * @typedef {import('./read-sources.mjs').Source} Source
@@ -17,7 +17,7 @@ export const either =
     all.flatMap((one) => one(source, place, tree));
 
 /**
- * Imports for which `test` is true, or answers the reason. It gets the import, where it stands and where it leads
+ * Imports for which `test` returns true or a reason. `test` gets the import, its file's place and its target's place
  * (undefined for a package).
  * @returns {Forbidden}
  */
@@ -31,10 +31,10 @@ export const importing = (test) => (source, place, tree) =>
 export const isPackage = (specifier, ...names) =>
   names.some((name) => specifier === name || specifier.startsWith(`${name}/`));
 
-/** Packages, and Node's own modules; their types, too. */
+/** Imports of these packages or Node modules, types included. */
 export const packages = (...names) => importing(({ specifier }) => isPackage(specifier, ...names));
 
-/** These names of a package or of a file whose path ends so, imported as values; `*` stands for all of them. */
+/** Imports of these names as values, from a package or from a file whose path ends with `from`. `*` means any name. */
 export const imports = (from, ...names) =>
   importing(({ specifier, target, names: taken }) => {
     if (specifier !== from && !target?.endsWith(from)) return false;
@@ -64,13 +64,13 @@ export const madeKeys = mentions('madeKeys');
 export const keys = (...names) => either(madeKeys(...names), mentions('keys')(...names));
 export const elements = mentions('elements');
 
-/** Calls for which `test` is true. */
+/** Calls for which `test` returns true. */
 export const calls = (test) => (source, place) =>
   source.mentions.calls
     .filter((one) => test(one, source, place))
     .map((one) => at(one, `\`${one.method}(…)\``));
 
-/** SQL for which `test` answers what is wrong. */
+/** SQL for which `test` returns what is wrong. */
 export const sql = (test) => (source, place, tree) =>
   source.mentions.sql.flatMap((one) =>
     [test(one.text, place, tree)]
@@ -79,7 +79,7 @@ export const sql = (test) => (source, place, tree) =>
       .map((what) => at(one, what)),
   );
 
-/** The file itself, for what its name or place says. */
+/** The whole file, judged by its name or folder. */
 export const file = (test) => (source, place) => {
   const what = test(place, source);
   return what ? [{ line: 1, column: 1, what }] : [];

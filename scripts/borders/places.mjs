@@ -23,10 +23,10 @@ const API_OTHER_ROLES = ['service', 'program', 'factory', 'test'];
 const WEB_ROLES = ['api', 'messages', 'form', 'factory', 'test'];
 const ROLES = [...API_ROLES, ...API_OTHER_ROLES, ...WEB_ROLES];
 
-/** Files of the contract whose slice is not their name. */
+/** Contract files whose name is not their slice. */
 const CONTRACT_SLICES = { 'order-machine': 'orders', 'order-machine.cases': 'orders' };
 
-/** Files of the contract that are put together from its slices. */
+/** Contract files that are built from several slices. */
 const CONTRACT_SUMS = ['every-endpoint', 'every-slice', 'examples', 'problem', 'shapes'];
 
 /**

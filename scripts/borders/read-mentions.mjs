@@ -1,4 +1,4 @@
-// Everything of a file's code that rules ask about, each with its line and column.
+// Collects what rules look for in a file's code, with line and column.
 import { Visitor } from 'oxc-parser';
 
 /**
@@ -18,7 +18,7 @@ import { Visitor } from 'oxc-parser';
  * @property {(Position & { text: string })[]} sql templates with the tag `sql`, and texts that are sent to the database
  */
 
-/** @param positionOf answers line and column of a node */
+/** @param positionOf returns line and column of a node */
 export function readMentions(program, positionOf) {
   const imports = [];
   /** @type {Mentions} */
@@ -77,14 +77,14 @@ const importedNames = ({ importKind, specifiers }) =>
     ? []
     : specifiers.filter((one) => one.importKind !== 'type').map(({ imported }) => imported?.name ?? '*');
 
-/** A package's name may be completed by the system's; a path of our own is written out. */
+/** Handles `import(`@package-${platform}`)`. Relative paths must be literals. */
 function specifierOf(node) {
   if (typeof node?.value === 'string') return node.value;
   const start = node?.type === 'TemplateLiteral' ? node.quasis[0].value.cooked : '';
   return start === '' || start.startsWith('.') ? undefined : start;
 }
 
-/** `plain` collects the identifiers that name no global: properties, keys, types, and `Date` where it reads no clock. */
+/** `plain` collects identifiers that are not globals: properties, keys, types, and `Date` where it doesn't read the clock. */
 function nameVisitor(add, plain) {
   return {
     MemberExpression: (node) => {
@@ -150,7 +150,7 @@ function callVisitor(mentions, positionOf) {
       });
       if (!['raw', 'execute', 'query', 'identifier'].includes(method)) return;
       const text = textOf(first);
-      if (text !== undefined) addSql(first, method === 'identifier' ? `from ${text}` : text);
+      if (text !== undefined) addSql(first, /^"?\w+"?$/.test(text.trim()) ? `from ${text}` : text);
     },
     TaggedTemplateExpression: (node) => {
       if (node.tag.type === 'Identifier' && node.tag.name === 'sql') addSql(node, textOf(node.quasi));

@@ -1,4 +1,4 @@
-// Reads every source file of a tree: what it imports, in whichever form, and what its code mentions.
+// Reads every source file: its imports in all forms, and what its code mentions.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'oxc-parser';
@@ -53,7 +53,7 @@ function positions(text) {
   };
 }
 
-/** Relative paths and the workspaces' own names become paths in the tree; other packages have no target. */
+/** The imported file, for relative paths and for our own packages. Undefined for other packages. */
 function resolve(root, file, specifier) {
   const plain = specifier.replace(/[?#].*$/, '');
   if (plain.startsWith('@haat/')) return workspaceFile(root, plain);
@@ -64,7 +64,7 @@ function resolve(root, file, specifier) {
   return path + ending;
 }
 
-/** A workspace's own name, with what stands behind it, as the file that its `exports` lead to. */
+/** The source file behind `@haat/…`. */
 function workspaceFile(root, specifier) {
   const [, name, ...inside] = specifier.split('/');
   const folder = ['packages', 'apps'].find((one) => existsSync(join(root, one, name))) ?? 'packages';

@@ -1,4 +1,4 @@
-// Which slice owns which table, and what a piece of SQL does with them.
+// Finds the owner of each table, and the tables and writes in SQL text.
 
 /**
  * The owner of each table, from the `pgTable('name', …)` of the `*.tables.ts` files: a slice, or the area of a file
@@ -23,7 +23,7 @@ const withoutNoise = (text) =>
     .replace(/\/\*[\s\S]*?\*\//g, ' ')
     .replace(/'(?:[^']|'')*'/g, "''");
 
-/** The tables that SQL names in so many words. A function's `extract(day from x)` names none: nobody owns `x`. */
+/** Table names in SQL. May contain other names, as in `extract(day from x)`: `x` has no owner. */
 export function tablesIn(text) {
   const found = withoutNoise(text).matchAll(
     /\b(?:from|join|into|update|only|table|using|truncate)\s+((?:only\s+|table\s+)?"?[a-z_][\w".]*(?:\s*,\s*"?[a-z_][\w".]*)*)/gi,
@@ -44,7 +44,7 @@ const writing =
 const locking =
   /\bfor\s+(no\s+key\s+update|update|share|key\s+share)\b|\bpg_(try_)?advisory\w*lock\w*|\block\s+table\b/i;
 
-/** What SQL does besides reading: `insert into`, `for update` …; undefined when it only reads. */
+/** The first write or lock in SQL, such as `insert into` or `for update`. */
 export function writeIn(text) {
   const plain = withoutNoise(text);
   return (locking.exec(plain) ?? writing.exec(plain))?.[0].trim();

@@ -1,4 +1,4 @@
-// Every rule. Each reads as a sentence: it holds `where`, it `forbids` something, and says what to do `instead`.
+// All rules. A rule says `where` it applies, what it `forbids` there, and what to do `instead`.
 import { contractRules } from './rules/contract.mjs';
 import { fileRules } from './rules/files.mjs';
 import { orderRules } from './rules/order.mjs';

@@ -17,12 +17,12 @@ export const contractBreaches: Breach[] = [
     text: "import type {} from './order-machine.ts';",
   },
   {
-    rule: 'what all contracts share knows no slice',
+    rule: 'the shared files of the contract import no slice',
     file: `${contract}/errors.ts`,
     text: "import { getShop } from './shops.ts'; export const codes = getShop;",
   },
   {
-    rule: 'what all contracts share knows no slice',
+    rule: 'the shared files of the contract import no slice',
     file: `${contract}/schema.ts`,
     text: "export { endpoints } from './every-endpoint.ts';",
   },

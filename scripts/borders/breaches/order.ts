@@ -24,7 +24,7 @@ export const orderBreaches: Breach[] = [
     at: '1:36',
   },
   {
-    rule: 'a slice does not know what is built from slices',
+    rule: 'a slice does not import what is built from slices',
     file: `${web}/slices/shops/shop-state.ts`,
     text: "export const later = () => import('../../app/router.ts');",
     at: '1:28',
@@ -45,12 +45,12 @@ export const orderBreaches: Breach[] = [
     text: "import { vi } from 'vitest'; export const fake = vi;",
   },
   {
-    rule: 'platform/, ui/ and messages/ know no slice',
+    rule: 'platform/, ui/ and messages/ import no slice',
     file: `${api}/platform/clock.ts`,
     text: "export type Shops = typeof import('../slices/shops/index.ts');",
   },
   {
-    rule: 'platform/, ui/ and messages/ know no slice',
+    rule: 'platform/, ui/ and messages/ import no slice',
     file: `${web}/ui/lists/shop-list.tsx`,
     text: "import { words } from '../../slices/shops/shops.messages.ts'; export const List = () => words;",
   },

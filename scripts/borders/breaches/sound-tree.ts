@@ -1,4 +1,4 @@
-// A small tree that keeps every rule, and does what is near to a breach and allowed.
+// A small source tree without a breach. It contains legal code that resembles each breach.
 export const api = 'apps/api/src';
 export const web = 'apps/web/src';
 export const contract = 'packages/contract/src';
@@ -98,11 +98,11 @@ const packages: Record<string, string> = {
 
 export const soundTree: Readonly<Record<string, string>> = { ...server, ...browser, ...packages };
 
-/** One file that breaks one rule, written in one of the forms in which it can be broken. */
+/** One file that breaks one rule. A rule that can be broken in several ways has several. */
 export interface Breach {
   readonly rule: string;
   readonly file: string;
   readonly text: string;
-  /** `line:column`, where the test looks at it. */
+  /** `line:column` of the report. Without it, the test expects line 1. */
   readonly at?: string;
 }

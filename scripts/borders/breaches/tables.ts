@@ -26,6 +26,11 @@ export const tableBreaches: Breach[] = [
   },
   {
     rule: foreign,
+    file: `${api}/slices/cart/cart.queries.ts`,
+    text: "export const table = sql.raw('shops');",
+  },
+  {
+    rule: foreign,
     file: `${api}/platform/migrate.ts`,
     text: 'export const count = (tx) => tx.execute(sql`select count(*) from shops`);',
   },

@@ -5,7 +5,7 @@ const card = `${shops}/components/type-card.tsx`;
 const page = `${shops}/pages/type-page.tsx`;
 const picker = `${web}/ui/fields/picker.tsx`;
 
-const network = 'only *.api.ts and platform/ speak with the network';
+const network = 'only *.api.ts and platform/ call the network';
 
 export const webBreaches: Breach[] = [
   { rule: network, file: page, text: "export const Page = () => fetch('/');" },

@@ -1,4 +1,4 @@
-// The order of slices inside packages/contract, and what a slice may take from it.
+// The order of slices inside packages/contract, and which parts of it a slice may import.
 import { calls, importing, isPackage } from '../forbids.mjs';
 import { isContractSum, isForTests, isLater } from '../places.mjs';
 
@@ -25,7 +25,7 @@ export const contractRules = [
     instead: "move the shape into the earlier slice's file, or into schema.ts when no slice owns it",
   },
   {
-    rule: 'what all contracts share knows no slice',
+    rule: 'the shared files of the contract import no slice',
     where: (place) => isContract(place) && place.slice === undefined && !isContractSum(place),
     forbids: importing(
       (_, __, to) => to?.part === 'contract' && (to.slice !== undefined || isContractSum(to)),

@@ -1,14 +1,14 @@
-// Who may import whom: slices in their order and through their door, the parts of the project apart.
+// Which file may import which: the order of slices, their index.ts, and the parts of the project.
 import { globals, importing, isPackage, packages } from '../forbids.mjs';
 import { isForTests, isLater, SLICES } from '../places.mjs';
 
 const isOtherSlice = (from, to) =>
   to?.slice !== undefined && from.slice !== undefined && to.slice !== from.slice;
 
-/** What a slice's file may take from an earlier slice, besides its door. */
+/** Roles that a file may import from an earlier slice, besides its index.ts. */
 const ALSO = { views: ['tables'], tables: ['tables'] };
 
-/** The parts that a part may use besides the contract. The server loads the demo in one place only. */
+/** Parts that a part may import besides the contract. Only one file of the server imports the demo. */
 const USES = { api: ['embedded-postgres'], demo: ['api'] };
 
 const isDemoLoader = (from, to) =>
@@ -56,7 +56,7 @@ export const orderRules = [
     instead: 'move it into a file of the slice and export that',
   },
   {
-    rule: 'a slice does not know what is built from slices',
+    rule: 'a slice does not import what is built from slices',
     where: (place) => isInSlice(place) && isSource(place),
     forbids: importing(
       (_, from, to) =>
@@ -81,7 +81,7 @@ export const orderRules = [
     instead: 'move fixtures that several slices use into testing/',
   },
   {
-    rule: 'platform/, ui/ and messages/ know no slice',
+    rule: 'platform/, ui/ and messages/ import no slice',
     where: isBelowSlices,
     forbids: importing(
       (_, from, to) =>

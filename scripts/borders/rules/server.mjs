@@ -14,7 +14,7 @@ import {
 import { inApiSlices, isForTests } from '../places.mjs';
 import { writeIn } from '../read-sql.mjs';
 
-/** By what a file without a role in its name is recognised: the type of database access that its code mentions. */
+/** The role of a file whose name has no ending: it depends on the database type that its code mentions. */
 export function kindOf({ mentions }) {
   const has = (name) => mentions.types.some((one) => one.name === name);
   if (has('Tx')) return 'command';
@@ -104,17 +104,22 @@ export const serverRules = [
   {
     rule: 'a command uses no network and no files',
     where: isKind('command', 'question'),
-    forbids: either(network, files),
+    forbids: either(
+      network,
+      files,
+      types('Files', 'Sms', 'SecurityLog', 'ChildWork'),
+      importing((one, _, to) => !one.isType && to?.role === 'service'),
+    ),
     instead: 'do it in the route before or after the transaction, or write the row of a job',
   },
   {
     rule: 'the time comes from the clock',
     where: (place) => inApiSlices(place) && !['service', 'program'].includes(place.role),
     forbids: clock,
-    instead: 'use `tx.now`, or take the time as an argument; timers belong into a *.service.ts',
+    instead: 'use `tx.now`, or take the time as an argument; timers belong in a *.service.ts',
   },
   {
-    rule: 'a pure file decides: it awaits nothing and touches neither database, network nor files',
+    rule: 'a pure file is not async and uses no database, network or files',
     where: isKind('pure'),
     forbids: either(
       globals('async', 'await', 'Promise'),
@@ -161,7 +166,7 @@ export const serverRules = [
     rule: 'tables are imported from their own file',
     where: (place) => inApiSlices(place) && place.role !== 'tables',
     forbids: importing(({ isReexport }, _, to) => isReexport && to?.role === 'tables'),
-    instead: 'export a function that asks or writes',
+    instead: 'export a query function',
   },
   {
     rule: 'only index.ts plugs in subscribers and sweeps',

@@ -1,9 +1,9 @@
-// Who may touch which table. The `*.tables.ts` files say whose each table is.
+// Which slice may use which table. A table belongs to the slice whose `*.tables.ts` declares it.
 import { sql } from '../forbids.mjs';
 import { inApiSlices, isForTests, isLater } from '../places.mjs';
 import { tablesIn } from '../read-sql.mjs';
 
-/** Table names in SQL with their owners; names that no `*.tables.ts` has are left out. */
+/** Table names in SQL with their owners. Skips names that no `*.tables.ts` declares. */
 const owned = (text, { tables }) =>
   tablesIn(text).flatMap((name) => (tables.has(name) ? [{ name, owner: tables.get(name) }] : []));
 

@@ -53,7 +53,7 @@ const queryClient = either(
 
 export const webRules = [
   {
-    rule: 'only *.api.ts and platform/ speak with the network',
+    rule: 'only *.api.ts and platform/ call the network',
     where: isOutsideApi,
     forbids: either(network, imports(http, 'call')),
     instead: "add a query or a mutation to the slice's *.api.ts and use that",
