@@ -1,4 +1,4 @@
-// Every call of the contract, really made once by whom it is for: what comes back has the shape that the contract names.
+// Makes every call of the contract once, as the person it is for. Checks each answer against its schema.
 
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import { Value } from 'typebox/value';
@@ -17,7 +17,7 @@ import { makeVillage, type Village } from './testing/village.ts';
 const answered = new Set<EndpointSpec>();
 const faults: string[] = [];
 
-/** A list without anything in it shows nothing of its shape. */
+/** An empty list proves nothing about its items. */
 const isEmpty = (text: string): boolean => text === '[]' || text.includes('"results":[]');
 
 function judge(method: string, url: string, status: number, text: string): void {

@@ -1,4 +1,4 @@
-// The whole server put together: platform, then slices in order. The process and every test use it.
+// Builds the whole server: platform, then slices in order. The process and every test use it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -23,16 +23,16 @@ import { slices } from './slices/index.ts';
 export interface AppParts {
   readonly config: Config;
   readonly database: Database;
-  /** The same that `database` was opened with: the slices listen on it. */
+  /** The same events that `database` was opened with. The slices subscribe to them. */
   readonly events: Events;
   readonly clock: Clock;
   readonly files: Files;
   readonly sms: Sms;
-  /** Filled by the slices; for whoever runs them. */
+  /** The slices add their sweeps here. */
   readonly sweeps?: Sweeps;
-  /** False: a silent server, for tests. */
+  /** False for a silent server in tests. */
   readonly log: FastifyBaseLogger | false;
-  /** The web's build; without it the server answers the API alone. */
+  /** Folder of the web's build. Without it the server only serves the API. */
   readonly webDirectory?: string;
 }
 

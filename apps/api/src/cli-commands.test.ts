@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => testApp.close());
 
-/** What the command says when it is done. */
+/** The command's final output. */
 function run(...words: string[]): Promise<string> {
   return readCommand(words)(testApp);
 }

@@ -1,4 +1,4 @@
-// The terminal's commands. Each reads its words before any database is opened.
+// The terminal's commands. Each checks its arguments before opening a database.
 import { StartError } from './platform/start-error.ts';
 import { demoCommands } from './terminal/demo-commands.ts';
 import { houseCommands } from './terminal/house-commands.ts';
@@ -15,7 +15,7 @@ export function help(): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The work that the words ask for. Throws `StartError` with a sentence on what is wrong with them. */
+/** The command for these arguments. Throws `StartError` with a sentence for invalid ones. */
 export function readCommand([name = '', ...words]: readonly string[]): Work {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {

@@ -1,4 +1,4 @@
-// The operator's terminal: one command on the database that the server uses, whether the server runs or not.
+// The operator's terminal: runs one command on the server's database, whether the server runs or not.
 import { buildApp } from './app.ts';
 import { help, readCommand } from './cli-commands.ts';
 import { type Config, readConfig } from './config.ts';
@@ -20,7 +20,7 @@ async function run(words: readonly string[], config: Config): Promise<string> {
   const database = openDatabase({ url, clock, events, connections: { reading: 1, writing: 2 } });
   stack.defer(() => database.close());
   const outside = { files: makeFiles(config.media), sms: makeSms(config.sms), log: false as const };
-  // Built for its ears: what a command changes is told to whom it concerns, as if a page had done it.
+  // Built for its subscribers, so that commands cause the same notifications as calls.
   const sweeps = new Sweeps();
   const app = await buildApp({ config, database, events, clock, sweeps, ...outside });
   stack.defer(() => app.close());
@@ -39,6 +39,6 @@ async function main(words: readonly string[]): Promise<void> {
   }
 }
 
-// A command takes a moment; broken off, it would leave a PostgreSQL behind.
+// Ignore signals: an interrupted command would leave PostgreSQL running.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
 await main(process.argv.slice(2));

@@ -16,7 +16,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads variables one by one and remembers every problem, so that all of them can be told at once. */
+/** Reads variables one by one and collects every problem, so that all can be reported at once. */
 export class Reader {
   readonly problems: string[] = [];
   private readonly env: Environment;
@@ -25,7 +25,7 @@ export class Reader {
     this.env = env;
   }
 
-  /** The variable's text; blank counts as not set. */
+  /** The variable's text. Blank counts as unset. */
   text(name: string): string | undefined {
     const value = this.env[name]?.trim();
     return value === '' ? undefined : value;
@@ -50,7 +50,7 @@ export class Reader {
     return value;
   }
 
-  /** A variable that another one's value makes necessary. */
+  /** A variable that is required because of another one. */
   need(name: string, because: string, right: string): string {
     const value = this.text(name);
     if (value === undefined) this.problems.push(`${name} is not set. ${because} needs it: ${right}.`);
@@ -107,11 +107,11 @@ export function writableFolder(text: string): string | undefined {
   let place = folder;
   try {
     while (statSync(place, { throwIfNoEntry: false }) === undefined) place = dirname(place);
-    // Permissions alone don't tell: nobody makes a folder in /proc, and Node would try for ever.
+    // Permissions aren't enough: nobody can create a folder in /proc, and Node would retry forever.
     rmdirSync(mkdtempSync(join(place, '.haat-')));
     return folder;
   } catch {
-    // A place that may not even be looked at is no folder to write to.
+    // A path that can't be read can't be written to.
     return undefined;
   }
 }

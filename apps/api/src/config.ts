@@ -30,7 +30,7 @@ export type FcmServiceAccount = { projectId: string; clientEmail: string; privat
 export type Config = Readonly<{
   host: string;
   port: number;
-  /** undefined: the embedded PostgreSQL under `dataDir`. */
+  /** Undefined for the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined;
   databaseReplicaUrl: string | undefined;
   /** An absolute path. */
@@ -239,7 +239,7 @@ function readVapid(reader: Reader): Config['vapid'] {
   const publicKey = reader.readSecret('VAPID_PUBLIC_KEY', 'a key of 65 bytes in base64url', ofBytes(65));
   const privateKey = reader.readSecret('VAPID_PRIVATE_KEY', 'a key of 32 bytes in base64url', ofBytes(32));
   const names = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'].filter((name) => reader.text(name) !== undefined);
-  // A wrong key has its line already.
+  // A wrong key is already reported.
   if (names.length === 1 && (publicKey ?? privateKey) !== undefined)
     reader.refuse(`${names[0]} is set, but the other VAPID key is not. Set both or neither.`);
   return publicKey !== undefined && privateKey !== undefined ? { publicKey, privateKey } : undefined;

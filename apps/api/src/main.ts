@@ -23,7 +23,7 @@ import { isDemoVillage, welcome } from './welcome.ts';
 
 const WEB_DIRECTORY = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Together with what PostgreSQL is given to stop, less than the ten seconds in which all has to end. */
+/** Plus PostgreSQL's stop time this stays below the ten seconds that a shutdown may take. */
 const ANSWER_LIMIT_MS = 4_000;
 const POOL_LIMIT_MS = 500;
 const SWEEP_LIMIT_MS = 500;
@@ -77,10 +77,10 @@ function tellWhatIsOff(config: Config): void {
   if (config.vapid === undefined) log.info('push to browsers is off, because the VAPID keys are not set');
 }
 
-/** What is under way is answered; what takes too long is broken off. */
+/** Finishes running requests and drops those that take too long. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const closed = app.close();
-  // A connection that was answered meanwhile would else be kept open for its client's next request.
+  // Otherwise a connection answered meanwhile would stay open for its client's next request.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   await within(ANSWER_LIMIT_MS, closed);
   clearInterval(sweep);
@@ -113,11 +113,11 @@ async function main(): Promise<void> {
     await orShutdown(ending, checkStart(config));
     if (!args.check) await serve(config, ending);
   } catch (error) {
-    // Work that was broken off because the process is to end has nothing to tell.
+    // Work aborted by the shutdown reports nothing.
     if (!ending.signal.aborted || error instanceof ConfigError) tell(error);
   }
 }
 
 await main();
-// What was broken off may still hold a timer or a connection.
+// Aborted work may still hold a timer or a connection.
 process.exit();

@@ -1,4 +1,4 @@
-// The database that a process works on: the one of DATABASE_URL, else the embedded one under the data folder.
+// Opens the database of a process: DATABASE_URL, or else the embedded one in the data folder.
 import { openForCommand, openForServer } from '@haat/embedded-postgres';
 import type { Config } from './config.ts';
 import { sqlStateOf } from './platform/database.ts';
@@ -8,11 +8,11 @@ import { checkDatabase } from './start-checks.ts';
 
 export type OpenData = {
   url: string;
-  /** Settles when a database of our own has ended. */
+  /** Resolves when the embedded database has stopped. */
   lost?: Promise<void>;
 };
 
-/** No privilege, a feature or a file that is not there: for whoever runs that PostgreSQL to mend. */
+/** A missing privilege, feature or file, which the person who runs that PostgreSQL must fix. */
 const UNPREPARED = new Set(['42501', '0A000', '58P01']);
 
 /** For the server: holds the data folder until `stack` is disposed of. */
@@ -27,7 +27,7 @@ export async function openServerData(
   return { url: server.url, lost: server.exited };
 }
 
-/** For a command: the running server's database, or the embedded one started for as long as `stack` lives. */
+/** For a command: the running server's database, or the embedded one started until `stack` is disposed of. */
 export async function openCommandData(config: Config, stack: AsyncDisposableStack): Promise<OpenData> {
   if (config.databaseUrl !== undefined) return openForeign(config.databaseUrl);
   const { url, ownerUrl } = await openForCommand(config.dataDir, stack);

@@ -1,9 +1,9 @@
-// Why and when this process is to end: it is asked to, what launched it is gone, or something it needs has broken.
+// Tells when and why this process must end: a signal, an exited launcher, or a broken dependency.
 
 export type Shutdown = {
-  /** Aborted as soon as the process is to end. */
+  /** Aborted as soon as the process must end. */
   signal: AbortSignal;
-  /** Settles then. */
+  /** Resolves then. */
   asked: Promise<void>;
   /** Ends with exit code 1. */
   fail(): void;
@@ -13,7 +13,7 @@ export function watchForShutdown(): Shutdown {
   const controller = new AbortController();
   const end = () => controller.abort();
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end);
-  // The launcher keeps a channel open only to be missed here when it is killed.
+  // The launcher keeps a channel open, so that its end is noticed here when it is killed.
   process.on('disconnect', end);
   process.channel?.unref();
   const asked = new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ export function watchForShutdown(): Shutdown {
   return { signal: controller.signal, asked, fail };
 }
 
-/** Gives up on work that leaves nothing behind when the process is to end before it is done. */
+/** Stops waiting for `work` when the process must end first. Only for work that leaves nothing behind. */
 export function orShutdown<T>(ending: Shutdown, work: Promise<T>): Promise<T> {
   const giveUp = ending.asked.then(() => Promise.reject(ending.signal.reason));
   return Promise.race([work, giveUp]);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Config, readConfig } from './config.ts';
 import { checkDatabase, checkStart } from './start-checks.ts';
 
-/** A port that stays taken for as long as `work` takes. */
+/** Occupies a port while `work` runs. */
 async function withTakenPort(work: (port: number) => Promise<void>): Promise<void> {
   const server = createServer();
   const port = await new Promise<number>((resolve) => {
@@ -47,7 +47,7 @@ describe('an unusable database is reported without its password', () => {
   let hbaFile: string;
   let hba: string;
 
-  /** The run's PostgreSQL asks this one role for a password. */
+  /** The only role that needs a password. */
   beforeAll(async () => {
     admin = new Client({ connectionString: inject('adminDatabaseUrl') });
     await admin.connect();

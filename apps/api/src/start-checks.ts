@@ -1,4 +1,4 @@
-// What can be known to be wrong before anything is built or started: a port, a data folder, a database.
+// Checks before anything is built or started: port, data folder, database.
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkDataFolder } from '@haat/embedded-postgres';
@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import type { Config } from './config.ts';
 import { StartError } from './platform/start-error.ts';
 
-/** A Haat that was killed lets go of its port within this time. */
+/** A killed server releases its port within this time. */
 const PORT_WAIT_MS = 3_000;
 const CONNECT_LIMIT_MS = 10_000;
 
@@ -16,7 +16,7 @@ export async function checkStart(config: Config): Promise<void> {
   await checkPort(config);
 }
 
-/** The sentence for a failure to listen; undefined when it is none that the person who starts Haat can mend. */
+/** The sentence for a failure to listen. Undefined when the person who starts Haat can't fix it. */
 export function listenError(error: unknown, { host, port }: Config): StartError | undefined {
   const where = `Port ${port} on ${host}`;
   switch (codeOf(error)) {
@@ -37,10 +37,10 @@ export function listenError(error: unknown, { host, port }: Config): StartError 
   }
 }
 
-/** Proves that the database can be reached with what `variable` says. */
+/** Checks that the database of `variable` can be reached. */
 export async function checkDatabase(variable: string, url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS });
-  // A connection that breaks after it failed has nobody else to tell.
+  // Ignore a connection that breaks after it failed.
   client.on('error', () => undefined);
   try {
     await client.connect();

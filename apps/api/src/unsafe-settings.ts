@@ -1,4 +1,4 @@
-// Settings that would let a stranger sign in as somebody else. Refused at start unless HAAT_UNSAFE is on.
+// Settings that let a stranger sign in as somebody else. Refused at start unless HAAT_UNSAFE is on.
 import { BlockList, isIP } from 'node:net';
 
 interface Settings {

@@ -1,4 +1,4 @@
-// What the terminal says once Haat is open.
+// What the terminal prints once Haat is ready.
 import { isIPv6 } from 'node:net';
 import type { Config } from './config.ts';
 import type { Db } from './platform/database.ts';
@@ -20,7 +20,7 @@ export function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string
   return `http://${name}:${port}`;
 }
 
-/** Whether the demo's people live here: a database with people of its own was left as it is. */
+/** Whether the demo was loaded. A database with other people is left as it is. */
 export async function isDemoVillage(db: Db): Promise<boolean> {
   return (await findUserByNumber(db, DEMO_PEOPLE[0][1].replaceAll(' ', ''))) !== undefined;
 }

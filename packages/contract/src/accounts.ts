@@ -101,7 +101,7 @@ export const Session = T.Object({
   created_at: Instant,
   /** To the hour. */
   last_used_at: Instant,
-  /** The session that asks. */
+  /** Whether this is the session of this request. */
   is_current: T.Boolean(),
 });
 export type Session = T.Static<typeof Session>;

@@ -1,4 +1,4 @@
-// Where a person has things brought.
+// Delivery addresses.
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';

@@ -1,10 +1,10 @@
-// The one cart of a person: of one shop, for one address.
+// A person's only cart: from one shop, to one address.
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { CoverBox, Id, Rupees } from './schema.ts';
 
-/** In the order in which checkout refuses. */
+/** In the order in which checkout checks them. */
 const cartProblems = ['shop.closed', 'address.out_of_reach', 'product.out_of_stock'] as const;
 export type CartProblem = (typeof cartProblems)[number];
 
@@ -23,7 +23,7 @@ export const Cart = T.Object({
   ),
   delivery_cost: Rupees,
   total: Rupees,
-  /** What checkout would answer now, of those that the cart itself causes; null when it can be ordered. */
+  /** The first reason in the cart why checkout would refuse now. Null when there is none. */
   problem: T.Union([T.Enum(cartProblems, { type: 'string' }), T.Null()]),
 });
 export type Cart = T.Static<typeof Cart>;

@@ -1,4 +1,4 @@
-// A picture is kept in three sizes under one name; `cover` on the wire is the middle one.
+// A picture is stored in three sizes. The API's `cover` is the middle one.
 export const coverSizes = { small: 160, middle: 480, large: 1080 } as const;
 export type CoverSize = keyof typeof coverSizes;
 

@@ -1,4 +1,4 @@
-// One endpoint of the API as data: the server registers it, the web calls it, the documentation prints it.
+// An endpoint of the API as data. The server registers it, the web calls it, and the documentation lists it.
 import type * as T from 'typebox';
 import type { ErrorCode } from './errors.ts';
 
@@ -17,9 +17,9 @@ export interface EndpointSpec {
   readonly params?: T.TObject;
   readonly query?: T.TObject;
   readonly body?: T.TObject;
-  /** The body is a form with a file; its fields are judged by the slice. */
+  /** The body is a form with a file. The slice checks its fields. */
   readonly multipart?: true;
-  /** How many calls of one person a minute; counted beside the wide guard, before the role is looked at. */
+  /** Calls per person and minute, in addition to the general limit. Checked before the role. */
   readonly perMinute?: number;
   /** Success only, and 304: status → shape, or null for an answer without a body. Refusals are `fails`. */
   readonly responses: Readonly<Record<number, T.TSchema | null>>;

@@ -1,4 +1,4 @@
-// The documentation's examples are what they say: calls of the contract, one of each.
+// The documentation has one valid example of each call.
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { examples } from './examples.ts';
 const endpoints = [...allEndpoints.values()];
 const nameOf = ({ method, path }: EndpointSpec): string => `${method} ${path}`;
 
-/** Nothing is missing, nothing is wrong, and nothing stands there that the contract doesn't know. */
+/** Checks for missing, wrong and unknown fields. */
 function expectShape(schema: TSchema, value: unknown): void {
   expect(Value.Errors(schema, value)).toEqual([]);
   expect(Value.Clean(schema, structuredClone(value))).toEqual(value);
@@ -32,7 +32,7 @@ describe.each(examples.map((one) => [nameOf(one.spec), one] as const))('%s', (_,
   });
 
   it('has a valid answer', () => {
-    // A 304 says that the answer is the one that is there already.
+    // A 304 has no body.
     for (const [status, shape] of Object.entries(spec.responses)) {
       if (status === '304') continue;
       if (shape === null) expect(parts.answer).toBeUndefined();

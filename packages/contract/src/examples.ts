@@ -1,4 +1,4 @@
-// An example call of every endpoint, for the documentation. A door of its own: it must never enter the web's bundle.
+// An example call of every endpoint, for the documentation. A separate entry point: it must never be in the web's bundle.
 import { accountExamples } from './examples/accounts.ts';
 import { addressExamples } from './examples/addresses.ts';
 import { blogExamples } from './examples/blog.ts';

@@ -1,4 +1,4 @@
-// Rupees stand on the wire, whole paise inside: no sum is ever taken in floating point.
+// The API uses rupees, the server whole paise, so that sums never use floating point.
 
 /** Rupees with at most two decimals → paise. */
 export const paiseOf = (rupees: number): number => Math.round(rupees * 100);

@@ -1,4 +1,4 @@
-// What happened, told to whom it concerns.
+// Notifications about orders and shops.
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';

@@ -1,5 +1,5 @@
-// Every move that ORDER-2 to ORDER-6 allow, written by hand and not taken from the code that it judges. Whatever
-// does not stand here is refused. Tests of the contract and of the server read it; no source does.
+// Every transition that ORDER-2 to ORDER-6 allow, written by hand and independent of the code under test. Everything else is
+// refused. Only tests read this.
 import type { OrderAction, OrderRole, OrderStatus } from './order-machine.ts';
 
 export type OrderMove = readonly [from: OrderStatus, action: OrderAction, role: OrderRole, to: OrderStatus];

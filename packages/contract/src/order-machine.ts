@@ -1,4 +1,4 @@
-// The life of an order: one pure table, asked by the server to decide and to answer `allowed_actions`.
+// The state machine of an order. The server uses it to decide and to answer `allowed_actions`.
 
 export const orderStatuses = [
   'INITIATED',
@@ -34,11 +34,11 @@ export interface OrderTransition {
   readonly action: OrderAction;
   readonly role: OrderRole;
   readonly from: readonly OrderStatus[];
-  /** `same`: the status stays, only the person changes. */
+  /** `same`: the status stays, only the deliverer changes. */
   readonly to: OrderStatus | 'same';
 }
 
-/** Who may move an order from where to where. A deliverer's marks are for the one who carries it: the server asks that too. */
+/** Who may change an order from which status to which. The server also checks that the deliverer is the order's own. */
 export const orderTransitions: readonly OrderTransition[] = [
   { action: 'accept', role: 'retailer', from: ['INITIATED'], to: 'ACCEPTED' },
   { action: 'reject', role: 'retailer', from: ['INITIATED'], to: 'REJECTED' },
@@ -58,15 +58,15 @@ export const orderTransitions: readonly OrderTransition[] = [
   { action: 'completed', role: 'deliverer', from: ['DELIVERED', 'VERIFIED'], to: 'COMPLETED' },
 ];
 
-/** An order begins here, at checkout by the customer. */
+/** Status after checkout. */
 export const initialOrderStatus: OrderStatus = 'INITIATED';
 
-/** Previous orders are at rest; all others are active. */
+/** Previous orders have a final status. All others are active. */
 export const previousOrderStatuses: readonly OrderStatus[] = ['COMPLETED', 'REJECTED', 'CANCELLED'];
 
 export const isActiveOrder = (status: OrderStatus): boolean => !previousOrderStatuses.includes(status);
 
-/** The status after the action, or undefined where the table has no such move. */
+/** The status after the action, or undefined when it isn't allowed. */
 export function nextOrderStatus(
   status: OrderStatus,
   action: OrderAction,

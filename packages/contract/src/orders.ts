@@ -39,7 +39,7 @@ const head = {
   id: Id,
   status: Status,
   slot: Slot,
-  /** `price` is the sum of the items, `amount` is price + delivery_cost; both anew after verify. */
+  /** `price` is the sum of the items, `amount` is price + delivery_cost. Verification changes both. */
   amount: Rupees,
   price: Rupees,
   delivery_cost: Rupees,
@@ -49,7 +49,7 @@ const head = {
   created_at: Instant,
 };
 
-/** `item_count` counts pieces. */
+/** `item_count` is the sum of the quantities. */
 export const OrderInList = T.Object({ ...head, item_count: T.Integer() });
 export type OrderInList = T.Static<typeof OrderInList>;
 
@@ -60,7 +60,7 @@ export const Order = T.Object({
       id: Id,
       product: T.Object({ id: Id, name: T.String(), cover: CoverBox }),
       quantity: T.Integer(),
-      /** Of one piece, at checkout. */
+      /** Price of one, at checkout. */
       price: Rupees,
     }),
   ),
@@ -71,7 +71,7 @@ export const Order = T.Object({
   address: OrderAddress,
   /** What this person may do now in this page's role. */
   allowed_actions: AllowedActions,
-  /** The order's story, oldest first. */
+  /** The order's history, oldest first. */
   events: T.Array(T.Object({ at: Instant, status: Status, text: T.String() })),
 });
 export type Order = T.Static<typeof Order>;

@@ -1,4 +1,4 @@
-// What is kept of a person: to take along, and to delete.
+// Export and deletion of a person's data.
 import * as T from 'typebox';
 import { Device, Session, User } from './accounts.ts';
 import { Address } from './addresses.ts';
@@ -7,7 +7,7 @@ import { Notification } from './notifications.ts';
 import { Order } from './orders.ts';
 import { CustomerRequest } from './support.ts';
 
-/** Each list whole, in its order; orders as their pages show them. */
+/** Complete lists in their usual order. Orders as their pages show them. */
 export const OwnData = T.Object({
   user: User,
   addresses: T.Array(Address),

@@ -1,4 +1,4 @@
-// The body of every refusal (RFC 9457 problem details). It may carry what a slice adds to its refusal.
+// The body of every refusal (RFC 9457 problem details). A slice may add data to its refusals.
 import * as T from 'typebox';
 import { Cart } from './cart.ts';
 

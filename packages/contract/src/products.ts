@@ -1,4 +1,4 @@
-// Products as customers find them, as retailers keep them, and the shared catalogue.
+// Products for customers and retailers, and the shared catalogue.
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';

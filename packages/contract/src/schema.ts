@@ -1,12 +1,12 @@
-// The building blocks of every shape on the wire: ids, texts, money, times, places, lists.
+// Building blocks of all schemas: ids, texts, money, times, places, lists.
 import * as T from 'typebox';
 import { limits } from './limits.ts';
 import { phonePattern } from './phone.ts';
 
-/** A row's id in a body or an answer. In a path an id is text, judged by the server: nonsense is an absent thing. */
+/** A row's id in a body. In a path an id is text, and an invalid one counts as not found. */
 export const Id = T.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
-/** Text that must be there: trimmed by the server before it is judged, so blanks alone count as empty. */
+/** Required text. The server trims it first, so spaces alone count as empty. */
 export const requiredText = (maxLength: number) => T.String({ minLength: 1, maxLength });
 
 /**
@@ -17,12 +17,12 @@ const nameOf = (length: { minLength?: number; maxLength: number }) => T.String({
 export const requiredName = (maxLength: number) => nameOf({ minLength: 1, maxLength });
 export const optionalName = (maxLength: number) => T.Optional(T.Union([nameOf({ maxLength }), T.Null()]));
 
-/** Text that may be left out, null or empty. */
+/** Optional text: it may be missing, null or empty. */
 export const optionalText = (maxLength: number) => T.Optional(T.Union([T.String({ maxLength }), T.Null()]));
 
 export const PhoneNumber = T.String({ pattern: phonePattern });
 
-/** Something@domain.tld; whether it is read by somebody is not known. */
+/** An address of the form something@domain.tld. It isn't verified. */
 export const Email = T.String({ pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', maxLength: limits.email });
 
 /** Rupees with at most two decimals; integer paise inside the server. `decimals` is a keyword of the server's validator. */
@@ -33,7 +33,7 @@ export const Rupees = T.Number();
 
 export const Quantity = T.Integer({ minimum: 0, maximum: limits.stock });
 
-/** Degrees; more than six decimals are rounded by the server. */
+/** Degrees. The server rounds to six decimals. */
 export const Latitude = T.Number({ minimum: -90, maximum: 90 });
 export const Longitude = T.Number({ minimum: -180, maximum: 180 });
 

@@ -1,5 +1,5 @@
-// The names of the shapes, for the documentation and the clients generated from it. A door of its own: it must never
-// enter the web's bundle.
+// Names of the shapes, for the documentation and generated clients. A separate entry point: it must never be in the web's
+// bundle.
 import * as T from 'typebox';
 import * as contract from './every-slice.ts';
 import { Problem } from './problem.ts';
@@ -58,7 +58,7 @@ export const shapes: Readonly<Record<string, T.TSchema>> = {
   ShopHours: shops.updateShop.body,
 };
 
-/** A shape that the documentation tells more exactly than the validator needs it. */
+/** Shapes that the documentation describes more exactly than the validator needs. */
 export const documentedAs: ReadonlyMap<T.TSchema, T.TSchema> = new Map([
   [shops.ShopRegistration, T.Union([ShopAtLocation, ShopAtAddress])],
 ]);

@@ -1,4 +1,4 @@
-// Where the embedded cluster lies and what its own files tell of the server that runs on it.
+// Paths of the embedded cluster, and what its files say about its running server.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,9 +7,9 @@ import { startedAt } from './running-process.ts';
 export type ClusterFiles = { folder: string; data: string; draft: string; log: string; pidFile: string };
 export type Postmaster = { pid: number; socketFolder: string; isReady: boolean };
 
-/** Enough for 'haat' to be told apart in a list of processes; the socket's folder keeps the port from mattering. */
+/** Any port: the socket's folder makes it unique. */
 export const PORT = 5432;
-/** Owns the cluster, and may do everything in it. */
+/** Owns the cluster and may do everything. */
 export const SUPERUSER = 'haat';
 export const DATABASE = 'haat';
 
@@ -29,7 +29,7 @@ export function clusterUrl(sockets: string, database: string, user = SUPERUSER):
   return `postgres://${user}@localhost:${PORT}/${database}?host=${encodeURIComponent(sockets)}`;
 }
 
-/** What postmaster.pid says; the process it names may be long dead. */
+/** The contents of postmaster.pid. Its process may have ended. */
 export function readPostmaster(files: ClusterFiles): Postmaster | undefined {
   let lines: string[];
   try {
@@ -42,7 +42,7 @@ export function readPostmaster(files: ClusterFiles): Postmaster | undefined {
   return { pid: Number(pid), socketFolder: sockets ?? '', isReady: status?.trim() === 'ready' };
 }
 
-/** Whether this very process is a PostgreSQL server on this cluster, not a stranger that was given its id. */
+/** Whether this process is a PostgreSQL server on this cluster, and not another process with the same id. */
 export function isPostmaster(pid: number, files: ClusterFiles): boolean {
   if (startedAt(pid) === undefined) return false;
   try {
@@ -52,7 +52,7 @@ export function isPostmaster(pid: number, files: ClusterFiles): boolean {
       data,
     );
   } catch {
-    // Gone meanwhile, or somebody else's process, which this cluster's server never is.
+    // The process ended, or belongs to another user, so it isn't this cluster's server.
     return false;
   }
 }

@@ -1,15 +1,15 @@
-// One Haat per data folder. The lock is a file that names its holder; a holder that died (kill -9) holds nothing.
+// One Haat per data folder. The lock file names its holder. A holder that has died doesn't count.
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRunning, type RunningProcess, thisProcess } from './running-process.ts';
 
-/** A server holds the folder until it is stopped, a command only for a moment. */
+/** A server holds the folder until it stops, a command only briefly. */
 export type LockRole = 'server' | 'command';
 type Holder = RunningProcess & { role: LockRole; launchers: readonly RunningProcess[]; isEnding?: boolean };
 
 export type DataFolderLock = {
-  /** Says that this process is about to let go, so that who comes next waits instead of giving up. */
+  /** Announces that this process will soon release the lock, so that others wait instead of giving up. */
   announceEnd(): void;
   release(): void;
 };
@@ -17,8 +17,8 @@ export type DataFolderLock = {
 const WAIT_FOR_LEAVING_MS = 20_000;
 
 /**
- * Takes the folder, waiting for a holder that will soon be gone; undefined when a living server keeps it. `launchers`
- * are the processes without which this one ends.
+ * Takes the folder and waits for a holder that will soon end. Undefined when a running server holds it. `launchers` are
+ * the processes whose end also ends this one.
  */
 export async function lockDataFolder(
   dataDir: string,
@@ -44,7 +44,7 @@ export async function lockDataFolder(
   };
 }
 
-/** Who holds the folder now, if anybody alive. */
+/** The running process that holds the folder, if any. */
 export function findHolder(dataDir: string): { role: LockRole; isLeaving: boolean } | undefined {
   const holder = readHolder(join(dataDir, 'haat.lock'));
   return holder && isRunning(holder) ? { role: holder.role, isLeaving: isLeaving(holder) } : undefined;
@@ -59,12 +59,12 @@ function readHolder(file: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder;
   } catch {
-    // Gone since, or half written by a machine that lost power: nobody's either way.
+    // Released meanwhile, or half written before a power cut. Nobody holds it.
     return undefined;
   }
 }
 
-/** Writes the whole file at once or, when there is one, not at all. */
+/** Writes the whole file atomically, unless one exists. */
 function writeOnce(file: string, holder: Holder): boolean {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
@@ -85,7 +85,7 @@ function replace(file: string, holder: Holder): void {
   renameSync(draft, file);
 }
 
-/** Two may find the same dead holder at once: whoever moved a living one's lock by mistake puts it back. */
+/** Two processes may find the same dead holder. If one moved a new holder's lock by mistake, it puts it back. */
 function dropStale(file: string): void {
   const aside = `${file}.${process.pid}.stale`;
   try {

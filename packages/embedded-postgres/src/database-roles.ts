@@ -6,7 +6,7 @@ import { DATABASE } from './cluster-files.ts';
 export const OWNER = 'haat_owner';
 export const APP = 'haat_app';
 
-/** Makes what is missing; a database of an earlier version, which belonged to the superuser, changes hands. */
+/** Creates what is missing. A database of an earlier version changes its owner from the superuser. */
 export async function prepareDatabase(urlOf: (database: string) => string): Promise<void> {
   await asSuperuser(urlOf('postgres'), async (client) => {
     for (const role of [OWNER, APP]) await createRole(client, role);
@@ -39,7 +39,7 @@ async function createRole(client: Client, role: string): Promise<void> {
   EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$`);
 }
 
-/** REASSIGN OWNED refuses the cluster's first superuser. What belongs to an extension stays with it. */
+/** REASSIGN OWNED refuses the cluster's first superuser. Objects of extensions stay. */
 const HAND_OVER = `DO $$
 DECLARE
   which record;

@@ -20,28 +20,28 @@ import { APP, OWNER, prepareDatabase } from './database-roles.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { findPostgresUser, makeFolderFor, type PostgresUser } from './postgres-user.ts';
 
-/** The same database, as three users. */
+/** The same database for three users. */
 export type EmbeddedUrls = {
   /** For the server: changes rows, and nothing else. */
   url: string;
   /** For migrations: owns the tables. */
   ownerUrl: string;
-  /** For whoever prepares the cluster, and for tests. */
+  /** For preparing the cluster, and for tests. */
   superuserUrl: string;
 };
 
 export type EmbeddedPostgres = EmbeddedUrls & {
-  /** Settles when the server has ended, asked or not. */
+  /** Resolves when the server has ended for any reason. */
   exited: Promise<void>;
   stop(): Promise<void>;
 };
 
 export type EmbeddedPostgresOptions = {
   dataDir: string;
-  /** false: the database may be lost with the machine's power, as a test's may. */
+  /** False when a power cut may destroy the database, as in tests. */
   isDurable?: boolean;
   maxConnections?: number;
-  /** Gives up waiting for a server that starts slowly, as after a crash. */
+  /** Stops waiting for a server that starts slowly, for example after a crash. */
   signal?: AbortSignal;
 };
 
@@ -49,7 +49,7 @@ type Programs = { initdb: string; postgres: string };
 
 const VERSION = '18';
 const START_LIMIT_MS = 120_000;
-/** RecordedCall to end its sessions, then to drop everything (it mends itself at the next start), then ended. */
+/** Signals to stop: first end sessions, then drop connections (the next start recovers), then kill. */
 const STOP_STEPS = [
   ['SIGINT', 3_000],
   ['SIGQUIT', 1_000],
@@ -79,7 +79,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   return { ...urlsOf(sockets), exited: server.exited, stop };
 }
 
-/** The addresses of the server that runs on this data folder and takes connections. */
+/** The URLs of the running server of this data folder, when it accepts connections. */
 export function findEmbeddedPostgres(dataDir: string): EmbeddedUrls | undefined {
   const files = clusterFiles(dataDir);
   const postmaster = readPostmaster(files);
@@ -110,14 +110,14 @@ async function findPrograms(): Promise<Programs> {
     const programs: Programs = await import(`@embedded-postgres/${name}`);
     if (spawnSync(programs.postgres, ['--version'], { stdio: 'ignore' }).status === 0) return programs;
   } catch {
-    // No package for this system: the sentence below says what to do instead.
+    // There is no package for this system. The sentence below says what to do instead.
   }
   throw new EmbeddedPostgresError(
     `Haat's own PostgreSQL doesn't run on ${name}: set DATABASE_URL to another PostgreSQL.`,
   );
 }
 
-/** Initialised beside its place, so that a cluster which stands there is always a whole one. */
+/** Initialised in another folder and then moved, so that an existing cluster is always complete. */
 function initialise(initdb: string, { prefix, ...ids }: PostgresUser, files: ClusterFiles): void {
   rmSync(files.draft, { recursive: true, force: true });
   const locale = ['--encoding=UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
@@ -140,7 +140,7 @@ function checkVersion(files: ClusterFiles, dataDir: string): void {
   );
 }
 
-/** A socket's path may not be long: where the data folder's is, it goes under the system's temporary folder. */
+/** A socket's path must be short. If the data folder's is too long, use the system's temporary folder. */
 function prepareSockets(files: ClusterFiles, user: PostgresUser): string {
   const socket = join(files.folder, `.s.PGSQL.${PORT}`);
   if (Buffer.byteLength(socket) > SOCKET_PATH_MAX) {
@@ -160,7 +160,7 @@ function settings(files: ClusterFiles, sockets: string, options: EmbeddedPostgre
     unix_socket_permissions: '0700',
     max_connections: options.maxConnections ?? 100,
     timezone: 'UTC',
-    // People's data stands in the text of errors and statements, so the server's log is told of neither.
+    // Errors and statements contain personal data, so the server doesn't log them.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -195,7 +195,7 @@ async function launch(
 function run(command: readonly string[], { prefix, ...ids }: PostgresUser, files: ClusterFiles) {
   const log = openSync(files.log, 'w', 0o600);
   const [program = '', ...args] = [...prefix, ...command];
-  // In a process group of its own: a Ctrl-C in the terminal reaches Haat alone, which ends PostgreSQL last.
+  // In its own process group: Ctrl-C in the terminal reaches only Haat, which stops PostgreSQL last.
   const child = spawn(program, args, { ...ids, cwd: '/', detached: true, stdio: ['ignore', log, log] });
   closeSync(log);
   let ended = false;
@@ -225,7 +225,7 @@ async function isReady(pid: number | undefined, isHopeless: () => boolean, files
   return false;
 }
 
-/** Ends the server of a Haat that was killed; PostgreSQL writes down what it has, so nothing is lost. */
+/** Stops the server of a killed Haat. PostgreSQL writes everything to disk, so nothing is lost. */
 async function stopOrphan(files: ClusterFiles): Promise<void> {
   const left = readPostmaster(files);
   if (left === undefined) return;
@@ -234,7 +234,7 @@ async function stopOrphan(files: ClusterFiles): Promise<void> {
     if (isPostmaster(left.pid, files)) process.kill(left.pid, signal);
     while (isPostmaster(left.pid, files) && Date.now() < nextAt) await pause(20);
   }
-  // The id may belong to somebody else by now, which PostgreSQL would take for itself.
+  // The id may belong to another process by now, which PostgreSQL would mistake for itself.
   if (!isPostmaster(left.pid, files) && isAlive(left.pid)) rmSync(files.pidFile, { force: true });
 }
 

@@ -59,7 +59,7 @@ function inUse(dataDir: string): EmbeddedPostgresError {
   );
 }
 
-/** The running server may only just be starting. */
+/** The running server may still be starting. */
 async function waitForRunning(dataDir: string): Promise<EmbeddedUrls> {
   const giveUpAt = Date.now() + BOOT_LIMIT_MS;
   while (findHolder(dataDir) !== undefined && Date.now() < giveUpAt) {
@@ -70,7 +70,7 @@ async function waitForRunning(dataDir: string): Promise<EmbeddedUrls> {
   throw new EmbeddedPostgresError(`The Haat that uses ${dataDir} doesn't answer: stop it, then try again.`);
 }
 
-/** A cluster takes connections a moment before its database and its users exist. */
+/** A cluster accepts connections shortly before its database and users exist. */
 async function canConnect(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS });
   // A connection that breaks after it failed emits an error that nothing else handles.
@@ -79,7 +79,7 @@ async function canConnect(url: string): Promise<boolean> {
     await client.connect();
     return true;
   } catch {
-    // The next try tells whether it works by then.
+    // The next try may succeed.
     return false;
   } finally {
     await client.end();

@@ -1,5 +1,5 @@
-// PostgreSQL refuses to run as root, and its initdb refuses a user without a name. So its programs run as somebody that
-// it takes: this user, this user under another number (a user namespace: no file changes hands), or another account.
+// PostgreSQL refuses to run as root, and initdb refuses a user without a name. So its programs run as this user, as this
+// user with another id (in a user namespace, without changing file owners), or as another account.
 import { spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
@@ -10,7 +10,7 @@ type Account = { name: string; uid: number; gid: number };
 
 const OVERFLOW_UID = 65_534;
 
-/** The first way in which `program` runs and reaches `folder`, which exists; undefined when there is none. */
+/** The first way in which `program` runs and can reach the existing `folder`. Undefined when there is none. */
 export function findPostgresUser(program: string, folder: string): PostgresUser | undefined {
   const owner = statSync(folder).uid;
   const self = process.geteuid?.();
@@ -22,7 +22,7 @@ export function findPostgresUser(program: string, folder: string): PostgresUser 
   return candidates.find((user) => canReach(user, program, dirname(folder)));
 }
 
-/** Makes a folder that this user owns alone, or hands over the one that is there. */
+/** Creates a folder for this user, or gives an existing one to them. */
 export function makeFolderFor(user: PostgresUser, folder: string): void {
   mkdirSync(dirname(folder), { recursive: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -33,7 +33,7 @@ function hasName(): boolean {
   try {
     return userInfo().username !== '';
   } catch {
-    // A number without an account, as containers are often given.
+    // A user id without an account, as in many containers.
     return false;
   }
 }
@@ -46,7 +46,7 @@ function inNamespace(): PostgresUser[] {
   return [{ prefix: ['unshare', '-U', ...mapping, '--'] }];
 }
 
-/** The owner of a cluster that is there already, else an account that every system has. */
+/** The owner of an existing cluster, or an account that every system has. */
 function otherAccounts(owner: number): PostgresUser[] {
   const isWanted = ({ name, uid }: Account) =>
     owner === 0 ? name === 'postgres' || name === 'nobody' : uid === owner;

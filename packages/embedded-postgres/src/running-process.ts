@@ -1,4 +1,4 @@
-// A process as others on this machine can recognise it: its id may be given again, its start time with it may not.
+// Identifies a process by id and start time, because ids are reused.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -16,7 +16,7 @@ export function isRunning(other: RunningProcess): boolean {
   return startedAt(other.pid) === other.startedAt;
 }
 
-/** When the process with this id began, in the system's own words; undefined when there is none (a zombie is none). */
+/** The start time of a process as the system reports it. Undefined when there is none, or only a zombie. */
 export function startedAt(pid: number): string | undefined {
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;
   try {
@@ -24,7 +24,7 @@ export function startedAt(pid: number): string | undefined {
       const options = { encoding: 'utf8', env: { LC_ALL: 'C' }, stdio: 'pipe' } as const;
       return execFileSync('/bin/ps', ['-o', 'lstart=', '-p', String(pid)], options).trim();
     }
-    // The command's name may hold blanks and brackets, so fields count from behind its last bracket.
+    // The command's name may contain spaces and brackets, so count fields after its last bracket.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(')').at(-1)?.trim().split(' ') ?? [];
     return fields[0] === 'Z' ? undefined : fields[19];
   } catch {

@@ -1,4 +1,4 @@
-/** Who is asking: the signed-in person with the roles that the token's session gives, read anew on every call. */
+/** The signed-in person of a request, with current roles. Read again on every request. */
 export interface Actor {
   readonly userId: number;
   readonly sessionId: number;
@@ -12,7 +12,7 @@ export interface Actor {
   readonly delivererCityId: number | null;
   readonly isOperator: boolean;
   readonly isBlocked: boolean;
-  /** Until when this session may call what is for operators: twelve hours after its last use. */
+  /** Until when this session may make operators' calls: twelve hours after its last use. */
   readonly operatorUntil: Date;
 }
 

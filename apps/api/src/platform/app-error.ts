@@ -12,7 +12,7 @@ export interface RefusalDetails {
   readonly retryAfterSeconds?: number;
 }
 
-/** A refusal by the rules. Anything else that is thrown is a bug. */
+/** An expected refusal. Anything else that is thrown is a bug. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly refusal: RefusalDetails;

@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /**
- * What lists by name are sorted and indexed by: capitals and small letters alike, as people look for a name. Not by a
- * collation, whose order changes with the version of its library and would spoil the indexes without a word.
+ * Sort key of lists by name, without regard to case. Not a collation, because a collation's order may change with its
+ * library's version, and that would silently break the indexes.
  */
 export const byName = (name: SQLWrapper): SQL => sql`lower(${name})`;

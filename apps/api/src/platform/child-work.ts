@@ -1,28 +1,28 @@
-// Costly work on what strangers send, in a child process: one task at a time, with limits on queue, time and memory.
-// A child that dies takes one task with it, never the server.
+// Runs costly work on untrusted input in a child process: one task at a time, with limits on queue, time and memory. A
+// child that dies fails one task and never the server.
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { readMemory } from './process-memory.ts';
 
-/** `result` is what the child answered; the others say why there is none. */
+/** `result` is the child's answer. The other outcomes say why there is none. */
 export type WorkOutcome =
   | { readonly end: 'done'; readonly result: unknown }
   | { readonly end: 'queue-full' | 'too-slow' | 'too-much-memory' | 'crashed' | 'not-started' | 'closed' };
 
 export interface ChildWork {
   run(task: unknown): Promise<WorkOutcome>;
-  /** Ends the child; waiting tasks end as `closed`. */
+  /** Ends the child. Waiting tasks end as `closed`. */
   close(): Promise<void>;
 }
 
 export interface ChildWorkOptions {
   /** A module that answers each message with one message. */
   readonly program: URL;
-  /** Tasks that may wait beside the one in work. */
+  /** How many tasks may wait besides the running one. */
   readonly queueLength: number;
   readonly timeLimitMs: number;
-  /** Of the whole process; watched while it works. */
+  /** Of the whole process, checked while it works. */
   readonly memoryLimitBytes: number;
   /** An idle child ends after this time and gives its memory back. */
   readonly idleMs: number;
@@ -33,7 +33,7 @@ interface Waiting {
   readonly settle: (outcome: WorkOutcome) => void;
 }
 
-/** Reading it takes a process of its own where there is no /proc. */
+/** Without /proc, reading it needs a process. */
 const memoryCheckMs = process.platform === 'linux' ? 25 : 500;
 
 export function makeChildWork(options: ChildWorkOptions): ChildWork {
@@ -91,9 +91,9 @@ function startChild(program: URL): ChildProcess {
   const child = fork(fileURLToPath(program), {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=128'],
-    // The child needs no settings, and shall know no secrets.
+    // The child needs no settings and must not know secrets.
     env: {},
-    // A Ctrl-C in the terminal must not reach it before the server has answered.
+    // Ctrl-C in the terminal must not end it before the server has answered.
     detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
@@ -108,7 +108,7 @@ function startChild(program: URL): ChildProcess {
   return child;
 }
 
-/** Settles only after the child has answered or is dead, so the next task never meets a busy child. */
+/** Resolves when the child has answered or is dead, so that the next task never gets a busy child. */
 function runInChild(
   child: ChildProcess,
   task: unknown,
@@ -134,7 +134,7 @@ function runInChild(
       if ((readMemory(child.pid) ?? 0) > memoryLimitBytes) kill({ end: 'too-much-memory' });
     }, memoryCheckMs);
     child.on('message', onMessage).once('exit', onExit).once('error', onError);
-    // A channel that is closed already is followed by `exit`.
+    // After a closed channel comes `exit`.
     child.send(task as object, () => undefined); // whatever can be cloned
   });
 }

@@ -1,10 +1,10 @@
-// The column shapes that every table shares.
+// Column types shared by all tables.
 import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
 
 /** A row's own id. */
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 
-/** A reference to another row's id; every one of them is indexed. */
+/** A reference to another row's id. Every one needs an index. */
 export const ref = (name: string) => bigint(name, { mode: 'number' });
 
 /** Integer paise. */

@@ -1,4 +1,4 @@
-// Sweeps once a day, at three in the morning; a server that was off then does it soon after its start.
+// Sweeps once a day, after 03:00. A server that was off then sweeps soon after its start.
 import { eq, ne } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
@@ -20,7 +20,7 @@ export interface DailySweepParts {
 const quietHourMs = 3 * 60 * 60 * 1000;
 const lookEveryMs = 5 * 60 * 1000;
 
-/** Looks every five minutes whether a sweep is due. `stop` waits for the batch in work, not for the whole sweep. */
+/** Checks every five minutes whether a sweep is due. `stop` waits for the current batch, not for the whole sweep. */
 export function startDailySweep(parts: DailySweepParts): { stop(): Promise<void> } {
   const ending = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
@@ -45,7 +45,7 @@ export function startDailySweep(parts: DailySweepParts): { stop(): Promise<void>
   };
 }
 
-/** What was removed; undefined when today's sweep is done, or is another process's. */
+/** What was removed. Undefined when today's sweep is done or runs in another process. */
 export async function sweepIfDue(parts: DailySweepParts, signal?: AbortSignal): Promise<Swept[] | undefined> {
   const { database, clock, sweeps, timeZone, log } = parts;
   const day = dayInZone(new Date(clock.now().getTime() - quietHourMs), timeZone);

@@ -8,12 +8,12 @@ export type { Db } from './read-only-db.ts';
 
 type Whole = NodePgDatabase<Record<string, never>>;
 
-/** Where a transaction's events go; `events.ts` knows their names. */
+/** Publishes a transaction's events. `events.ts` knows their names. */
 export interface EventHub {
   publish(tx: Tx, name: string, payload: unknown): Promise<void>;
 }
 
-/** One open transaction, with the moment it began and the ears that hear its events. */
+/** An open transaction, with the time it began and the subscribers to its events. */
 export type Tx = Parameters<Parameters<Whole['transaction']>[0]>[0] &
   Db & {
     readonly now: Date;
@@ -23,7 +23,7 @@ export type Tx = Parameters<Parameters<Whole['transaction']>[0]>[0] &
 export interface Database {
   /** Reads from connections on which PostgreSQL refuses writes. It sees only committed rows. */
   readonly db: Db;
-  /** Everything in `work` happens or nothing does; a deadlock or a lost race of serialisation is tried again. */
+  /** Runs `work` in a transaction. Retries after a deadlock or a serialization failure. */
   inTx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The connections of `inTx`, for statements outside of a transaction. */
   readonly pool: pg.Pool;
@@ -35,7 +35,7 @@ export interface DatabaseOptions {
   readonly clock: Clock;
   readonly events: EventHub;
   readonly connections?: Connections;
-  /** Told of a connection that broke while it was idle. */
+  /** Called when an idle connection breaks. */
   readonly onIdleError?: (error: Error) => void;
   readonly timeouts?: Timeouts;
 }
@@ -49,7 +49,7 @@ export interface Connections {
 /** 20 of the 100 that PostgreSQL allows by default. */
 const defaultConnections: Connections = { reading: 10, writing: 10 };
 
-/** In milliseconds; PostgreSQL ends what takes longer. */
+/** In milliseconds. PostgreSQL ends what takes longer. */
 export interface Timeouts {
   readonly statement: number;
   readonly lock: number;
@@ -82,7 +82,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 /** `as`: `Db` has fewer methods than Drizzle's type, but TypeScript can't compare their generics. */
 const asReadable = <T extends Pick<Whole, keyof Db>>(whole: T): T & Db => whole as T & Db;
 
-/** Said with each `begin`: through a transaction pooler, the reading pool's setting may reach this connection. */
+/** Sent with each `begin`: a transaction pooler may pass the reading pool's setting on to this connection. */
 const readWrite = { accessMode: 'read write' } as const;
 
 function openPool(options: DatabaseOptions, max: number, isReadOnly: boolean): pg.Pool {
@@ -116,7 +116,7 @@ async function prepareConnection(
   );
 }
 
-/** For a transaction that nobody waits for, such as loading the demo. */
+/** For a long transaction that nobody waits for, such as loading the demo. */
 export async function liftTimeouts(tx: Tx): Promise<void> {
   await tx.execute(sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
     set_config('idle_in_transaction_session_timeout', '0', true)`);
@@ -134,7 +134,7 @@ async function again<T>(work: () => Promise<T>, left: number): Promise<T> {
 const isLostRace = (error: unknown): boolean =>
   sqlStateOf(error) === serializationFailure || sqlStateOf(error) === deadlockDetected;
 
-/** PostgreSQL's five-letter code, also through Drizzle's wrapping. */
+/** PostgreSQL's five-character SQLSTATE, also from an error wrapped by Drizzle. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code))

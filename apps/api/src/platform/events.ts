@@ -9,13 +9,13 @@ export interface EventMap {}
 
 type Subscriber<Payload> = (tx: Tx, payload: Payload) => Promise<void>;
 
-/** Listeners run one after the other inside the transaction of the event: if one fails, nothing has happened. */
+/** Subscribers run one after another in the transaction of the event. If one fails, everything is rolled back. */
 export class Events implements EventHub {
   readonly #listeners = new Map<string, Subscriber<never>[]>();
 
   on<Name extends keyof EventMap>(name: Name, listener: Subscriber<EventMap[Name]>): void {
     const list = this.#listeners.get(name) ?? [];
-    list.push(listener as Subscriber<never>); // kept under its own name, so called with its own payload
+    list.push(listener as Subscriber<never>); // stored under its own name, so called with its own payload
     this.#listeners.set(name, list);
   }
 
@@ -26,7 +26,7 @@ export class Events implements EventHub {
   }
 }
 
-/** Tell whoever listens, in the same transaction. */
+/** Calls the subscribers in the same transaction. */
 export const publish = <Name extends keyof EventMap>(
   tx: Tx,
   name: Name,

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Files, makeFiles } from './files.ts';
 
-/** As much of S3 as three calls need: objects by path. */
+/** The part of S3 that three calls need: objects by path. */
 function makeS3(): { server: Server; objects: Map<string, { bytes: Buffer; type: string | undefined }> } {
   const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
   const server = createServer(async (request, response) => {

@@ -1,10 +1,10 @@
-// Where pictures are kept: a folder of this machine, or a store that speaks S3.
+// Storage of pictures: a folder on this machine, or an S3 bucket.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { MediaConfig } from '../config.ts';
 import { makeS3Files } from './s3-files.ts';
 
-/** Where bytes are kept under a name that never changes its contents. */
+/** Stores bytes under names whose contents never change. */
 export interface Files {
   put(name: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Undefined when there is no such file. */

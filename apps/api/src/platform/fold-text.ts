@@ -1,9 +1,9 @@
-/** Letters that carry their mark inside, so that no normal form takes it off. */
+/** Letters with a built-in mark that Unicode normalisation doesn't separate. */
 const lone: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
 
 /**
- * A text as searching sees it: lower case, Latin letters without accents, a single space for whatever is no letter or
- * number. Other scripts keep their marks, which are their vowels. A number and its unit are two words ('1kg', '1 kg').
+ * Folds a text for searching: lower case, Latin letters without accents, one space for anything that is no letter or digit.
+ * Other scripts keep their marks, which are vowels. A number and its unit are two words: '1kg' equals '1 kg'.
  */
 export const foldText = (text: string): string =>
   text

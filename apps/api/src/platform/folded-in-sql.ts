@@ -4,8 +4,8 @@ const marks = String.raw`'[\u0300-\u036f\u2019'']'`;
 const gaps = String.raw`'[\u0001-\u002f\u003a-\u0060\u007b-\u00bf]+'`;
 
 /**
- * ` folded text ` of a column, as a generated column can have it: close to `foldText`, with a blank at both ends so that
- * every word stands between blanks.
+ * SQL for a generated column that folds another one, similar to `foldText`, with a space at both ends so that every word
+ * is between spaces.
  */
 export const foldedInSql = (column: string): SQL =>
   sql.raw(

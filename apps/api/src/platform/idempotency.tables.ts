@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, ref } from './columns.ts';
 
-/** One answered write a key; see `idempotency.ts`. */
+/** One row per answered write, see `idempotency.ts`. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

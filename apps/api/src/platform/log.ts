@@ -1,4 +1,4 @@
-// The log: JSON lines on stdout. Whatever is logged, numbers, codes and tokens stay out of it.
+// The log: JSON lines on stdout, without phone numbers, codes and tokens.
 import { type Logger, pino } from 'pino';
 
 const PRIVATE: readonly [RegExp, string][] = [

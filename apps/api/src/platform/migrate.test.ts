@@ -10,7 +10,7 @@ const source = join(import.meta.dirname, '..');
 type Snapshot = Parameters<typeof generateMigration>[0];
 type Row = Record<string, unknown>;
 
-/** Every table that stands in the source, as drizzle-kit sees it. */
+/** Every table of the source, as drizzle-kit sees it. */
 async function declaredSnapshot(): Promise<Snapshot> {
   const exported: Record<string, unknown> = {};
   for (const file of globSync('**/*.tables.ts', { cwd: source })) {
@@ -69,7 +69,7 @@ describe('migrating an empty database', () => {
     });
     expect(fromTables.columns.length).toBeGreaterThan(100);
     expect(fromMigrations.columns).toEqual(fromTables.columns);
-    // A migration may add by hand what Drizzle cannot declare, but lacks nothing that is declared.
+    // A migration may add what Drizzle can't declare, but must contain everything declared.
     expect(fromMigrations.rules).toEqual(expect.arrayContaining(fromTables.rules));
   });
 

@@ -1,5 +1,5 @@
-// Brings a database to the tables of this version while other versions may go on working on it. Each migration is a
-// transaction of its own, which gives up quickly when it can't have a lock, so that nobody queues behind it for long.
+// Migrates a database while servers of other versions may use it. Each migration is one transaction that gives up quickly
+// when it can't get a lock, so that nobody waits behind it for long.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { sqlStateOf } from './database.ts';
@@ -9,7 +9,7 @@ import { StartError } from './start-error.ts';
 /** Any number, the same in every process of Haat and in no other program on the same database. */
 const ADVISORY_LOCK = 4_821_077_301;
 
-/** Everybody who wants the same table waits as long as the migration does. */
+/** Everybody else who needs the table waits as long as the migration does. */
 const LOCK_TIMEOUT_MS = 1_000;
 const LOCK_PAUSE_MS = 500;
 const LOCK_TRIES = 120;
@@ -32,7 +32,7 @@ export async function migrateDatabase(databaseUrl: string, migrations = readMigr
   }
 }
 
-/** Asks again and again: a statement that waits for the lock would keep CREATE INDEX CONCURRENTLY waiting for it. */
+/** Polls for the lock: a statement waiting for it would block CREATE INDEX CONCURRENTLY. */
 async function waitForTurn(client: Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS is_mine', [ADVISORY_LOCK]);
@@ -41,7 +41,7 @@ async function waitForTurn(client: Client): Promise<void> {
   }
 }
 
-/** The table and its contents are those of Drizzle's own migrator. */
+/** The same table and contents as Drizzle's own migrator. */
 async function readApplied(client: Client): Promise<ReadonlySet<number>> {
   const { rows } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS found");
   if (rows[0]?.found === null) {
@@ -84,7 +84,7 @@ async function apply(client: Client, migration: Migration): Promise<void> {
   }
 }
 
-/** Waits for as long as it takes: nobody queues behind it. Each of its statements may run twice. */
+/** Waits without limit, because nobody waits behind it. Each of its statements may run twice. */
 async function applyConcurrently(client: Client, migration: Migration): Promise<void> {
   await client.query('SET lock_timeout = 0');
   await client.query('SET statement_timeout = 0');
@@ -95,7 +95,7 @@ async function applyConcurrently(client: Client, migration: Migration): Promise<
   await note(client, migration);
 }
 
-/** A build that was broken off leaves an index that is kept up to date but never used. */
+/** An interrupted build leaves an invalid index that costs writes and is never used. */
 async function dropHalfBuilt(client: Client, statement: string): Promise<void> {
   const name = /CREATE\s+(?:UNIQUE\s+)?INDEX\s+CONCURRENTLY\s+IF\s+NOT\s+EXISTS\s+("[^"]+")/i.exec(
     statement,

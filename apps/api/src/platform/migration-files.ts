@@ -1,4 +1,4 @@
-// The migrations as they lie in `migrations/`, in the order of drizzle-kit's journal.
+// The migrations in `migrations/`, in the order of drizzle-kit's journal.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,11 +8,11 @@ const FOLDER = fileURLToPath(new URL('../migrations', import.meta.url));
 
 export interface Migration {
   readonly tag: string;
-  /** Names it in Drizzle's table, together with the time. */
+  /** Its key in Drizzle's table, together with the time. */
   readonly hash: string;
   readonly when: number;
   readonly statements: readonly string[];
-  /** Builds or drops indexes while others write, which PostgreSQL refuses within a transaction. */
+  /** Uses CONCURRENTLY, which PostgreSQL refuses within a transaction. */
   readonly isConcurrent: boolean;
 }
 

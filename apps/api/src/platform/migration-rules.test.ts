@@ -6,14 +6,14 @@ import { readMigrations, statementsOf } from './migration-files.ts';
 
 const migrations = join(import.meta.dirname, '../migrations');
 
-/** The last one that was merged before there were rules. */
+/** The last migration before these rules. */
 const before = 7;
 
 const breakpoint = '--> statement-breakpoint\n';
 
 interface Rule {
   readonly refuses: RegExp;
-  /** What makes it right. */
+  /** What makes it acceptable. */
   readonly unless?: RegExp;
   /** A table that the same file creates has no rows, and nobody uses it yet. */
   readonly isFreeOnNewTables?: true;

@@ -5,10 +5,10 @@ interface PageQuery {
   readonly offset?: number | undefined;
 }
 
-/** What `limit` and `offset` mean when they are left out; short lists (cities, types …) answer all of theirs. */
+/** Defaults of `limit` and `offset`. Short lists (cities, types …) return everything. */
 export function pageOf(query: PageQuery, withoutLimit: number = limits.pageSize) {
   return { limit: query.limit ?? withoutLimit, offset: query.offset ?? 0 };
 }
 
-/** More rows than a short list can ever have: lists stay bounded. */
+/** More rows than a short list can ever have, so that every query is bounded. */
 export const wholeList = 10_000;

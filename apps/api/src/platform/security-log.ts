@@ -1,5 +1,5 @@
-// The security log: a line for each refusal and each change of power. Numbers and addresses are hashed with a key of this
-// installation: without it nobody can find a number by hashing all there are.
+// The security log: one line for each refusal and each change of roles. Numbers and addresses are hashed with a key of this
+// installation, so nobody can find a number by hashing all numbers.
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -9,16 +9,16 @@ import { installationSecrets } from './secrets.tables.ts';
 export interface SecurityFacts {
   readonly number?: string | null | undefined;
   readonly address?: string | undefined;
-  /** Neither numbers nor names, codes or tokens. */
+  /** No phone numbers, names, codes or tokens. */
   readonly [fact: string]: unknown;
 }
 
 export interface SecurityLog {
-  /** `event` is stable, for those who search the log: `sign_in.failed`, `user.block`. */
+  /** `event` is a stable name for searching the log, such as `sign_in.failed` or `user.block`. */
   tell(event: string, facts: SecurityFacts, log?: FastifyBaseLogger): Promise<void>;
 }
 
-/** `log` false: nobody reads it, and nothing is hashed. */
+/** With `log` false nothing is hashed or written. */
 export function makeSecurityLog(db: Db, log: FastifyBaseLogger | false): SecurityLog {
   if (!log) return { tell: async () => undefined };
   let key: Promise<string> | undefined;
@@ -29,7 +29,7 @@ export function makeSecurityLog(db: Db, log: FastifyBaseLogger | false): Securit
       to.warn({ security: event, number: hash(number), address: hash(address), ...facts }, 'security');
     } catch (error) {
       key = undefined;
-      // The line is written all the same, and the request that it tells of goes on.
+      // Write the line anyway, and let the request continue.
       to.warn({ security: event, ...facts, err: error }, 'security');
     }
   };

@@ -1,4 +1,4 @@
-// What every slice is given when it is plugged in.
+// What every slice gets at start.
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
@@ -23,5 +23,5 @@ export interface SliceContext {
   readonly security: SecurityLog;
 }
 
-/** One slice: its routes and its ears. */
+/** A slice registers its routes, subscribers and sweeps. */
 export type Slice = (context: SliceContext) => void;

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 
 export interface Sms {
-  /** Throws when the provider does not take it. */
+  /** Throws when the provider doesn't accept it. */
   sendOneTimeCode(number: string, code: string): Promise<void>;
 }
 
@@ -10,14 +10,14 @@ type Of<Provider extends SmsConfig['provider']> = Extract<SmsConfig, { provider:
 
 const providerLimitMs = 10_000;
 
-/** One whole line on stdout, for development and for villages without a provider yet. */
+/** One line on stdout, for development and for trials without a provider. */
 export const consoleSms: Sms = {
   sendOneTimeCode: async (number, code) => {
     process.stdout.write(`OTP for ${number}: ${code}\n`);
   },
 };
 
-/** MSG91's OTP call: the words stand in the template that India's registry has approved. */
+/** MSG91's OTP call. The text is in the template approved by India's registry. */
 function msg91Sms({ authKey, templateId }: Of<'msg91'>, baseUrl = 'https://control.msg91.com'): Sms {
   return {
     sendOneTimeCode: async (number, code) => {
@@ -26,7 +26,7 @@ function msg91Sms({ authKey, templateId }: Of<'msg91'>, baseUrl = 'https://contr
         headers: { authkey: authKey, 'Content-Type': 'application/json' },
         body: '{}',
       });
-      // It refuses with 200, too.
+      // It also refuses with status 200.
       const { type }: { type?: unknown } = Object(await answer.json());
       if (type !== 'success') throw new Error('MSG91 refused the message');
     },
@@ -52,7 +52,7 @@ function twilioSms(config: Of<'twilio'>, baseUrl = 'https://api.twilio.com'): Sm
   };
 }
 
-/** Throws for any answer but success, in words that hold neither number nor code nor key. */
+/** Throws for any answer but success, with a message without number, code and key. */
 async function post(url: string, init: { headers: Record<string, string>; body: string | URLSearchParams }) {
   const answer = await fetch(url, {
     method: 'POST',
@@ -67,7 +67,7 @@ async function post(url: string, init: { headers: Record<string, string>; body: 
   return answer;
 }
 
-/** `baseUrl` stands in for the provider's own, for tests and for providers' regional hosts. */
+/** `baseUrl` replaces the provider's own, for tests and regional hosts. */
 export function makeSms(config: SmsConfig, baseUrl?: string): Sms {
   switch (config.provider) {
     case 'msg91':

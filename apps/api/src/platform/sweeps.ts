@@ -1,11 +1,10 @@
-// What each slice removes when it is no longer needed. Steps run one after the other, in small transactions, and in one
-// process at a time.
+// Removes rows that slices no longer need. Steps run one after another, in small transactions, in one process at a time.
 import type { Database } from './database.ts';
 
 export interface SweepStep {
-  /** What it removes, in the plural: 'expired sessions'. */
+  /** What it removes, in plural, such as 'expired sessions'. */
   readonly what: string;
-  /** Removes at most so many and answers how many; called again until it removes fewer. */
+  /** Removes at most `atMost` rows and returns how many. Called again until it removes fewer. */
   readonly removeSome: (inTx: Database['inTx'], atMost: number) => Promise<number>;
 }
 
@@ -28,7 +27,7 @@ export class Sweeps {
     this.#steps.push(step);
   }
 
-  /** Runs all steps; one that fails keeps no other from running. After an abort only the batch in work is finished. */
+  /** Runs all steps, even if one fails. After an abort only the current batch is finished. */
   async run(database: Database, signal?: AbortSignal): Promise<Swept[]> {
     const swept: Swept[] = [];
     for (const step of this.#steps) {

@@ -19,7 +19,7 @@ afterEach(async () => {
   await t.close();
 });
 
-/** The same Haat once more, with these time-outs. */
+/** A second app on the same database, with these time-outs. */
 async function openWith(changes: Partial<Timeouts> = {}): Promise<Person> {
   const events = new Events();
   const timeouts = { statement: 60_000, lock: 60_000, idleInTransaction: 60_000, ...changes };
@@ -33,7 +33,7 @@ async function openWith(changes: Partial<Timeouts> = {}): Promise<Person> {
   return makeClient(app, token, number, userId);
 }
 
-/** Another session that holds this lock until the test ends. */
+/** Holds this lock in another session until the test ends. */
 async function hold(statement: string): Promise<void> {
   const client = new Client({ connectionString: t.config.databaseUrl });
   await client.connect();

@@ -1,4 +1,4 @@
-// Migrations on a database that people use.
+// Migrations on a database in use.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -94,7 +94,7 @@ describe('while a migration waits for a lock', () => {
       made('0000', 'ALTER TABLE shelf ADD COLUMN label text'),
     ]);
     const older = await connect();
-    // Without its lock time-out, the migration would hold these up until the reader ends, which comes after them.
+    // Without its lock time-out, the migration would block these until the reader ends, which is after them.
     for (let tries = 0; tries < 3; tries += 1) {
       await untilMigrationWaits();
       await older.query('UPDATE shelf SET quantity = quantity + 1');

@@ -1,5 +1,5 @@
-// Calendar days and times of day in a city's time zone, and instants written with its offset. The only place that
-// knows how; days are 'YYYY-MM-DD', times 'HH:mm'.
+// Calendar days and times of day in a city's time zone, and timestamps with its offset. The only module for this. Days are
+// 'YYYY-MM-DD', times 'HH:mm'.
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -22,7 +22,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What clocks there show, as if it were UTC. */
+/** The local time there, as if it were UTC. */
 function wallClockMs(instant: Date, timeZone: string): number {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of formatOf(timeZone).formatToParts(instant)) parts[type] = Number(value);
@@ -47,7 +47,7 @@ export function isoInZone(instant: Date, timeZone: string): string {
 export const dayInZone = (instant: Date, timeZone: string): string =>
   dayOfNumber(Math.floor(wallClockMs(instant, timeZone) / dayMs));
 
-/** The instant at which clocks there show `time` on `day`; a time that the spring skips is moved by the skip. */
+/** The instant of local `time` on `day`. A time skipped by daylight saving moves forward by the skip. */
 export function instantInZone(day: string, time: string, timeZone: string): Date {
   const wall = Date.parse(`${day}T${time}:00Z`);
   const guess = wall - offsetMinutes(new Date(wall), timeZone) * minuteMs;

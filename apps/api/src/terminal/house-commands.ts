@@ -1,4 +1,4 @@
-// Runs now what the server runs by itself every day.
+// Runs the daily sweep now.
 import { StartError } from '../platform/start-error.ts';
 import { type Swept, whileSweeping } from '../platform/sweeps.ts';
 import type { Commands, Work } from './terminal.ts';

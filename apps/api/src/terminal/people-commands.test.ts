@@ -1,4 +1,4 @@
-// Roles and access taken back at the terminal.
+// Removing roles and access in the terminal.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCommand } from '../cli-commands.ts';
 import { blockUser } from '../slices/accounts/index.ts';

@@ -1,4 +1,4 @@
-// Shops suspended and restored at the terminal; verify-shop is in cli-commands.test.ts.
+// Suspending and restoring shops in the terminal. verify-shop is in cli-commands.test.ts.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCommand } from '../cli-commands.ts';
 import { makeShop } from '../testing/shops.ts';

@@ -1,4 +1,4 @@
-// What the terminal's commands are made of: how one reads its words, and what it works with.
+// Types of the terminal's commands, and how they read arguments.
 import type { Database, Db, Tx } from '../platform/database.ts';
 import type { Files } from '../platform/files.ts';
 import { StartError } from '../platform/start-error.ts';
@@ -11,13 +11,13 @@ export interface Terminal {
   readonly sweeps: Sweeps;
 }
 
-/** Does its work and answers, in one sentence, what was done. Throws `StartError` with a sentence to refuse. */
+/** Does its work and returns one sentence on what was done. Throws `StartError` with a sentence to refuse. */
 export type Work = (terminal: Terminal) => Promise<string>;
 
 export interface Command {
   readonly usage: string;
   readonly does: string;
-  /** Runs before any database is opened. Undefined, or a `StartError`, when the words are not as `usage` says. */
+  /** Runs before any database is opened. Returns undefined or throws `StartError` when the arguments don't match `usage`. */
   readonly read: (words: string) => Work | undefined;
 }
 
@@ -29,7 +29,7 @@ export const inOneTx =
   ({ database }) =>
     database.inTx((tx) => work(tx, database.db));
 
-/** `+91` and ten digits, however they are spaced, and what stands behind them. */
+/** `+91` and ten digits with any spacing, and the remaining arguments. */
 export function readNumber(words: string): { number: string; rest: string } {
   const [, digits, rest] = /^\+91\s*((?:\d\s*){9}\d)(?:\s+(.*))?$/.exec(words) ?? [];
   if (digits === undefined) {
@@ -39,7 +39,7 @@ export function readNumber(words: string): { number: string; rest: string } {
   return { number: `+91${digits.replaceAll(/\s/g, '')}`, rest: rest?.trim() ?? '' };
 }
 
-/** A command that takes a phone number and nothing else. */
+/** A command whose only argument is a phone number. */
 export const numberOnly =
   (work: (tx: Tx, number: string) => Promise<string>): Command['read'] =>
   (words) => {
@@ -47,7 +47,7 @@ export const numberOnly =
     return rest === '' ? inOneTx((tx) => work(tx, number)) : undefined;
   };
 
-/** A mistyped number must not look as if it had been dealt with. */
+/** A mistyped number must not look successful. */
 export async function requireUserId(tx: Tx, number: string): Promise<number> {
   const user = await findUserByNumber(tx, number);
   if (user === undefined) throw new StartError(`Nobody has the number ${number}.`);

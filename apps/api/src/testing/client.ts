@@ -1,4 +1,4 @@
-// Calls the API as one person, as a phone would.
+// Calls the API as one person.
 import type { FastifyInstance } from 'fastify';
 import { watchFailures } from './watch-failures.ts';
 
@@ -18,12 +18,12 @@ export interface Client {
   readonly token: string | undefined;
   readonly number: string;
   readonly userId: number;
-  /** Paths stand below `/api`. */
+  /** Paths are relative to `/api`. */
   get(path: string, headers?: Headers): Promise<TestAnswer>;
   post(path: string, body?: unknown, headers?: Headers): Promise<TestAnswer>;
   patch(path: string, body?: unknown, headers?: Headers): Promise<TestAnswer>;
   delete(path: string, body?: unknown, headers?: Headers): Promise<TestAnswer>;
-  /** A body as it stands, with the headers that are given. */
+  /** Sends a raw body with the given headers. */
   send(method: string, path: string, payload: string | Buffer, headers: Headers): Promise<TestAnswer>;
 }
 

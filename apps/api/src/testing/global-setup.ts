@@ -1,4 +1,4 @@
-// One PostgreSQL for a whole run of tests, in a folder of its own, with one migrated database to copy from.
+// One PostgreSQL for a whole test run, with one migrated database as a template.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

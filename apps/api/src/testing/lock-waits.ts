@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database.ts';
 
-/** Settles when a transaction of this database waits for a lock that another one holds. */
+/** Resolves when a transaction in this database waits for another one's lock. */
 export async function waitForLockWait({ pool }: Database): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ waiting: number }>(

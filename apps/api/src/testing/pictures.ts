@@ -19,7 +19,7 @@ export function makePicture(
     .toBuffer();
 }
 
-/** Sends a form as a browser would; a file is named `cover`, whatever it holds. */
+/** Sends a form like a browser. The file's name is always `cover`. */
 export async function uploadPicture(client: Client, upload: Upload): Promise<TestAnswer> {
   const form = new FormData();
   for (const [name, value] of Object.entries(upload.fields ?? {})) form.append(name, value);

@@ -1,4 +1,4 @@
-/** An OpenAPI document with its shared refusals in place of the references to them; schemas keep theirs. */
+/** An OpenAPI document with references to shared refusals resolved. References to schemas stay. */
 export function resolveReferences<Document extends object>(document: Document): Document {
   const shared = /^#\/components\/(responses|examples)\/(.+)$/;
   const { components = {} } = document as { components?: Record<string, Record<string, unknown>> }; // OpenAPI's own form

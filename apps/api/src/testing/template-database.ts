@@ -1,4 +1,4 @@
-// A database of its own for each test file, copied from the migrated template of this run.
+// Creates a database for each test file from the run's migrated template.
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';

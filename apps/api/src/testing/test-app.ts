@@ -1,4 +1,4 @@
-// A whole Haat on a database of its own, with a clock, an SMS outbox and files that tests can look into.
+// A whole app on its own database, with a clock, an SMS outbox and files that tests can read.
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -22,7 +22,7 @@ export class TestClock {
   }
 }
 
-/** The codes that were sent, by number; `fail` makes the next sending fail. */
+/** Sent codes by number. `fail` makes the next sending fail. */
 export class SmsOutbox {
   readonly codes = new Map<string, string>();
   readonly sent: string[] = [];
@@ -59,12 +59,12 @@ export interface TestApp {
   readonly sweeps: Sweeps;
   /** Somebody without a token. */
   readonly nobody: Client;
-  /** Signs in with a fresh number, or the one given, through the API itself. */
+  /** Signs in through the API with a new number or the given one. */
   signIn(number?: string): Promise<Client>;
   close(): Promise<void>;
 }
 
-/** A machine that is busy with tests is slow. */
+/** Tests can be slow on a busy machine. */
 const timeouts = { statement: 60_000, lock: 60_000, idleInTransaction: 60_000 };
 
 const connections = { reading: 10, writing: 20 };

@@ -1,4 +1,4 @@
-// One call as it might be made in the demo village: what is sent and what comes back, held by the types against the contract.
+// An example call in the demo village. Its types come from the contract.
 import type { AnswerOf, BodyOf, EndpointSpec, ParamsOf, QueryOf } from '../endpoint.ts';
 
 export interface Example {

@@ -1,4 +1,4 @@
-// What the examples share: the people, the shop, the goods and the pictures of the demo village.
+// Data shared by the examples: people, shop, products and pictures of the demo village.
 import type { User } from '../accounts.ts';
 import type { Address } from '../addresses.ts';
 import type { Product } from '../products.ts';

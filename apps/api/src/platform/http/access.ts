@@ -9,7 +9,7 @@ const roleRequired = (detail: string) => new AppError('role.required', { detail 
 const retailer = (actor: Actor) =>
   actor.hasShop ? undefined : roleRequired('Only retailers can do this. Register a shop first.');
 
-/** An operator's session loses this power by twelve idle hours; other calls go on with it. */
+/** An operator's session loses the operators' calls after twelve idle hours. Other calls still work. */
 const operator: Rule = (actor, now) => {
   if (!actor.isOperator) return roleRequired('Only operators can do this.');
   if (actor.operatorUntil > now) return undefined;

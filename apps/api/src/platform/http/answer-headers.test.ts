@@ -1,4 +1,4 @@
-// Which headers an answer carries, by its kind.
+// Headers of responses by kind.
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

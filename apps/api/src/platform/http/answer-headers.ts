@@ -1,4 +1,4 @@
-// Each answer carries the security headers that mean something for its kind: on prepaid data, every poll pays for them.
+// Each kind of response gets only the security headers it needs, because every poll costs prepaid data.
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
@@ -9,7 +9,7 @@ const permissions = {
   data: 'geolocation=(self)',
 };
 
-/** A year. Other names of the same domain are the operator's own business. */
+/** A year. Other subdomains are up to the operator. */
 const strictTransport = 'max-age=31536000';
 
 export async function addAnswerHeaders(
@@ -25,7 +25,7 @@ export async function addAnswerHeaders(
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const type = String(reply.getHeader('content-type') ?? '');
-    // A browser runs the scripts of SVG as well when it is opened by itself.
+    // A browser also runs the scripts of an SVG that is opened directly.
     const isPage = /^(text\/html|image\/svg)/.test(type);
     reply.header('Permissions-Policy', isPage ? permissions.page : permissions.data);
     if (isSecure(request)) reply.header('Strict-Transport-Security', strictTransport);
@@ -35,11 +35,11 @@ export async function addAnswerHeaders(
   });
 }
 
-/** Over TLS, as far as a trusted proxy says so. Fastify ignores `X-Forwarded-Proto` of everybody else. */
+/** Whether a trusted proxy reports TLS. Fastify ignores `X-Forwarded-Proto` from anybody else. */
 const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 
 function addPageHeaders(reply: FastifyReply): void {
-  // The app's page has set its own already, with a nonce.
+  // The app's page has already set its own policy with a nonce.
   if (!reply.raw.hasHeader('Content-Security-Policy')) reply.helmet();
 }
 

@@ -1,4 +1,4 @@
-// What may be sent, and what is said of the rest.
+// Which bodies are accepted, and how others are refused.
 import { request as sendRequest } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

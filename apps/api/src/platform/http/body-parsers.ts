@@ -14,7 +14,7 @@ const turnMs = 100;
 const turnsAhead = 50;
 
 /**
- * JSON only; an empty body is an empty object, so that a field can say that it is missing. `publicBodyMs`: how long the
+ * JSON only. An empty body counts as an empty object, so that errors name the missing fields. `publicBodyMs`: how long the
  * body of a call that needs no sign-in may take.
  */
 export function addBodyParsers(app: FastifyInstance, { publicBodyMs }: { publicBodyMs: number }): void {
@@ -77,11 +77,11 @@ function decode(body: Buffer): string {
   }
 }
 
-/** How large a route's body may be. What doesn't need a sign-in costs its sender nothing, so it must be small. */
+/** The body limit of a route. Calls without a sign-in cost an attacker nothing, so their limit is small. */
 export const bodyLimitOf = ({ who }: EndpointSpec): number =>
   who === 'anyone' ? limits.publicJsonBytes : limits.jsonBytes;
 
-/** Throws `body.too_large` for a body that says it is, whatever its type. */
+/** Throws `body.too_large` by the Content-Length, whatever the type. */
 export async function refuseLargeBody({ headers, raw, routeOptions }: FastifyRequest): Promise<void> {
   const { bodyLimit } = routeOptions;
   if (Number(headers['content-length'] ?? 0) > bodyLimit) await readBody(raw, bodyLimit);

@@ -1,11 +1,11 @@
-// Every text that comes in is trimmed outside and kept inside; what no database could keep is refused by field.
+// Trims every incoming text. Refuses characters that PostgreSQL can't store, by field.
 import { limits } from '@haat/contract/limits';
 import { AppError, invalidInput } from '../app-error.ts';
 
 const maxDepth = 30;
 
 /**
- * Trims in place what was parsed from a request, and returns it. Throws `input.invalid` for NUL and half surrogates,
+ * Trims the texts of a parsed request in place, and returns it. Throws `input.invalid` for NUL and half surrogates,
  * `input.malformed` for nesting that is too deep.
  */
 export function cleanText(value: unknown): unknown {
@@ -29,7 +29,7 @@ function clean(value: unknown, path: (string | number)[], errors: Errors): unkno
     path.pop();
     return cleaned;
   };
-  // A body can hold a hundred thousand faults, and each costs memory to name.
+  // A body can contain a hundred thousand errors, and each message costs memory.
   const isEnough = () => errors.size >= limits.reportedFields;
   if (Array.isArray(value)) {
     for (let at = 0; at < value.length && !isEnough(); at += 1) value[at] = cleanOne(at, value[at]);
@@ -51,7 +51,7 @@ function cleanString(value: string, path: readonly (string | number)[], errors: 
   return isBlank(trimmed) ? '' : trimmed;
 }
 
-/** Nothing of it is seen: blanks, joiners without anything to join, marks of direction. */
+/** Invisible text: spaces, joiners without neighbours, direction marks. */
 const isBlank = (value: string): boolean => /^[\s\p{Z}\p{Cc}\p{Cf}]*$/u.test(value);
 
 const fieldName = (path: readonly (string | number)[]): string =>

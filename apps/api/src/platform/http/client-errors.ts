@@ -1,5 +1,4 @@
-// What comes in and is no request: Node gives up on it before any route is known, so its document is written on the
-// bare socket.
+// Input that isn't an HTTP request. Node rejects it before routing, so the problem document is written to the socket.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { AppError } from '../app-error.ts';

@@ -1,4 +1,4 @@
-// What a page may load: from strangers only map tiles, and with a maps key Google's maps.
+// What a page may load from other servers: map tiles, and Google's maps with a maps key.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

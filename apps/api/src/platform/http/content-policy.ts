@@ -1,4 +1,4 @@
-// The Content Security Policy of pages: our own files and the map's tiles, and Google's maps where a key is set.
+// The Content Security Policy of pages: our own files, map tiles, and Google's maps when a key is set.
 import type { Config } from '../../config.ts';
 
 type Directives = Record<string, string[]>;
@@ -33,7 +33,7 @@ export function contentSecurityPolicy({ mapTileUrl }: Pick<Config, 'mapTileUrl'>
   return { useDefaults: false, directives };
 }
 
-/** Scripts with the nonce run, and those that they load: Google's come from hosts that nobody could list. */
+/** Scripts with the nonce may load further scripts: Google's come from too many hosts to list. */
 export function policyWithGoogle(settings: Pick<Config, 'mapTileUrl'>, nonce: string) {
   const { directives: own, ...rest } = contentSecurityPolicy(settings);
   const more: Directives = { ...google, scriptSrc: [`'nonce-${nonce}'`, "'strict-dynamic'"] };

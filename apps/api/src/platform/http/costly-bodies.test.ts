@@ -1,4 +1,4 @@
-// Bodies that are small to send and large to check: refused early, and in a small document.
+// Small bodies that are costly to check are refused early, with a small document.
 import { endpoints } from '@haat/contract/every-endpoint';
 import { limits } from '@haat/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

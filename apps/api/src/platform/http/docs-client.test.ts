@@ -1,4 +1,4 @@
-// What a client gets that is generated from the document: types with names, which compile.
+// Types generated from the OpenAPI document are named and compile.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What TypeScript says of a program that uses the generated client; nothing when it compiles. */
+/** TypeScript's errors for a program that uses the generated client. Empty when it compiles. */
 async function complaintsAbout(program: string): Promise<string> {
   await writeFile(join(folder, 'client.ts'), client);
   await writeFile(join(folder, 'program.ts'), program);

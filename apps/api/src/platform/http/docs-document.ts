@@ -1,4 +1,4 @@
-// What the documentation tells beyond the routes' schemas: the form of a picture, the headers, the bodies that may be left out.
+// Documentation beyond the routes' schemas: picture forms, headers, optional bodies.
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import { problemData } from '@haat/contract/examples';
@@ -34,7 +34,7 @@ const idempotencyKey = {
 
 const ifNoneMatch = { type: 'string', description: 'The `ETag` of the answer that is there already.' };
 
-/** Forms and headers are judged by the platform, not by a schema; here it is told what may stand in them. */
+/** The platform checks forms and headers without schemas. This documents them. */
 export const beyondSchemas: Transform = ({ schema, url, route }) => ({
   schema: { ...schema, ...formOf(schema), ...headersOf(schema, route.method) },
   url,
@@ -71,7 +71,7 @@ interface Operation {
 
 const retryAfter = { 'Retry-After': { schema: { type: 'integer' }, description: 'So many seconds.' } };
 
-/** What Fastify's plug-in has no word for. */
+/** Fields that Fastify's plugin can't express. */
 export const beyondSpecs: TransformObject = (found) => {
   if (!('openapiObject' in found)) return found.swaggerObject;
   const { openapiObject } = found;
@@ -86,7 +86,7 @@ export const beyondSpecs: TransformObject = (found) => {
       operation.responses[status] = shareRefusal(status, response, shared);
     }
   }
-  // The document's own types know less of JSON Schema than the document may hold.
+  // The document's types cover less of JSON Schema than the document may use.
   Object.assign(openapiObject.components ?? {}, { schemas: namedSchemas(), ...shared });
   return openapiObject;
 };
@@ -97,7 +97,7 @@ function nameShapes({ requestBody, responses }: Operation, spec: EndpointSpec): 
   if (sent) sent.schema = describe(spec.body);
   for (const [status, response] of Object.entries(responses)) {
     const answered = 'content' in response && response.content?.['application/json'];
-    // A repeat by Idempotency-Key is answered as the first time.
+    // A repeat with the same Idempotency-Key gets the first answer.
     if (answered) answered.schema = describe(spec.responses[Number(status)] ?? spec.responses[201]);
   }
 }
@@ -110,10 +110,10 @@ interface Shared {
 /** Nearly every call has these, with few combinations of codes. */
 const usual = ['401', '403', '413', '415', '429', '500', '503'];
 
-/** A call shows the refusals that bring data of its own. */
+/** A call documents the refusals that carry its own data. */
 const isOwn = (status: string, code: string): boolean => status === '409' && code in problemData;
 
-/** A document that repeats each refusal at each call would be three times as long. */
+/** Repeating each refusal at each call would make the document three times as long. */
 function shareRefusal(status: string, response: Response | Reference, shared: Shared): Response | Reference {
   if ('$ref' in response) return response;
   const media = response.content?.[problemType];

@@ -1,4 +1,4 @@
-// What the document shows is what it says: every call has an example that its own schemas take, every refusal one of its code.
+// Every call has an example that matches its schemas, and every refusal has one with its code.
 import type { Problem } from '@haat/contract/problem';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// The documentation's schemas, straight from the contract: each shape stands once, under its name.
+// The documentation's schemas, from the contract. Each shape appears once, under its name.
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import { examples } from '@haat/contract/examples';
 import { documentedAs, formats, shapes } from '@haat/contract/shapes';
@@ -6,7 +6,7 @@ import { operationIdOf } from './route-schema.ts';
 
 const names = new Map<unknown, string>(Object.entries(shapes).map(([name, schema]) => [schema, name]));
 
-/** A shape that may be left out is a copy of it in the contract, and found by its text. */
+/** An optional shape is a copy in the contract, so it is recognised by its text. */
 const namesByText = new Map(Object.entries(shapes).map(([name, schema]) => [JSON.stringify(schema), name]));
 const longEnoughToBeUnique = 150;
 
@@ -44,7 +44,7 @@ function describeInside(schema: unknown): unknown {
   return { ...Object.fromEntries(parts), ...(format === undefined ? {} : { format }) };
 }
 
-/** Records have patterns in the contract, which generators of clients don't read. */
+/** Records use patterns in the contract, which client generators don't understand. */
 function describePart(key: string, value: unknown): [string, unknown] {
   if (key !== 'patternProperties') return [key, describe(value)];
   const [[, item] = []] = Object.entries(Object(value));

@@ -1,4 +1,4 @@
-// The contract, the server and the documentation are one.
+// Contract, server and documentation agree.
 import { pathOf } from '@haat/contract/endpoint';
 import { statusOf } from '@haat/contract/errors';
 import { endpoints as allEndpoints } from '@haat/contract/every-endpoint';

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { beyondSchemas, beyondSpecs } from './docs-document.ts';
 import { refuseMethodsBut } from './known-methods.ts';
 
-/** Before the first route, so that it sees them all. */
+/** Call this before the first route, so that it sees all routes. */
 export async function serveDocs(app: FastifyInstance, appName: string): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -1,4 +1,4 @@
-// Who is let in, in which order they are told otherwise, and what a failure says.
+// Access checks, the order of refusals, and the answers to failures.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { markShopSetUp } from '../../slices/accounts/index.ts';
@@ -122,7 +122,7 @@ describe('the wide guard', () => {
       const seconds = Number(refused.headers['retry-after']);
       expect(seconds).toBeGreaterThan(0);
       expect(seconds).toBeLessThanOrEqual(60);
-      // Before the role and the body are looked at, after the token.
+      // After the token, before the role and the body are checked.
       expect((await person.send('POST', '/shops/create/', '{', json)).status).toBe(429);
       expect((await person.post('/shops/orders/1/accept/')).status).toBe(429);
       expect((await t.nobody.get('/users/details/')).status).toBe(401);

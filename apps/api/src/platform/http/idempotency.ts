@@ -1,5 +1,5 @@
-// A write that was sent and not answered is settled by its key: the first answer is kept in the transaction that made
-// it, a repeat waits for it and gets the same (ONCE-3).
+// An Idempotency-Key makes a repeat of an unanswered write safe (ONCE-3). The first answer is stored in the write's own
+// transaction. A repeat waits for it and gets the same answer.
 
 import { limits } from '@haat/contract/limits';
 import { and, eq, lt, sql } from 'drizzle-orm';
@@ -26,7 +26,7 @@ export interface KeptAnswer {
 const keptMs = 24 * 60 * 60 * 1000;
 const printable = new RegExp(`^[\\x20-\\x7e]{1,${limits.idempotencyKey}}$`);
 
-/** The key of this POST, or undefined without one. Throws `input.invalid` for a key that is none. */
+/** The key of this POST, or undefined without one. Throws `input.invalid` for an invalid key. */
 export function writeKeyOf(request: FastifyRequest, actor: Actor): WriteKey | undefined {
   const header = request.headers['idempotency-key'];
   if (header === undefined || request.method !== 'POST') return undefined;
@@ -55,8 +55,8 @@ export async function findKeptAnswer(db: Db, key: WriteKey, now: Date): Promise<
 }
 
 /**
- * Takes the key for this transaction; waits while another one holds it. False: the other one has answered. What the
- * person's older keys kept is forgotten.
+ * Takes the key for this transaction and waits while another one holds it. False when the other one has answered. Deletes
+ * the person's old keys.
  */
 export async function claimKey(tx: Tx, key: WriteKey): Promise<boolean> {
   const isOld = lt(idempotencyKeys.createdAt, new Date(tx.now.getTime() - keptMs));
@@ -83,7 +83,7 @@ export const sweepKeptAnswers: SweepStep = {
     }),
 };
 
-/** Kept answers hold what the person was shown. */
+/** Stored answers contain what the person was shown. */
 export async function forgetAnswersOf(tx: Tx, userId: number): Promise<void> {
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
 }

@@ -2,7 +2,7 @@ import { METHODS } from 'node:http';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { AppError } from '../app-error.ts';
 
-/** All that Node lets through; CONNECT never comes as a request. */
+/** All methods that Node accepts. CONNECT never arrives as a request. */
 const methods = METHODS.filter((method) => method !== 'CONNECT');
 
 /** Fastify knows the usual ones by itself. */
@@ -10,7 +10,7 @@ export function learnMethods(app: FastifyInstance): void {
   for (const method of methods) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
 }
 
-/** A known path answers every other method with 405 and `Allow`, before anybody is asked who they are. */
+/** A known path answers every other method with 405 and `Allow`, before authentication. */
 export function refuseMethodsBut(app: FastifyInstance, url: string, known: readonly HTTPMethods[]): void {
   const allowed = [...known, ...(known.includes('GET') ? ['HEAD'] : [])];
   const allow = allowed.join(', ');

@@ -1,4 +1,4 @@
-// What the security log is told of requests: failed sign-ins, everything forbidden, every limit that was reached.
+// Writes refused requests to the security log: failed sign-ins, forbidden calls, reached limits.
 import { type ErrorCode, statusOf } from '@haat/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
@@ -22,7 +22,7 @@ export function logRefusals(
   });
 }
 
-/** Who asked for what. The route, not the path: a path may hold what somebody searched for. */
+/** Who called what. The route, not the path: a path may contain a search term. */
 export function factsOf(request: FastifyRequest, actor: Actor | undefined) {
   return {
     number: actor?.number ?? numberIn(request.body),
@@ -39,7 +39,7 @@ function eventOf(code: ErrorCode): string | undefined {
   return statusOf(code) === 429 ? 'limit.reached' : undefined;
 }
 
-/** Requests past a limit are as many as their sender likes, so each sender gets one line a minute for each route. */
+/** A sender can exceed a limit any number of times, so each gets one line per minute and route. */
 function makeFirstOfMinute() {
   const lines = new RateLimiterMemory({ points: 1, duration: 60 });
   return async (request: FastifyRequest, actor: Actor | undefined): Promise<boolean> => {

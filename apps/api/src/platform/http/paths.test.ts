@@ -1,4 +1,4 @@
-// Where an answer comes from: known and unknown paths, methods, slashes, heads.
+// Routing: known and unknown paths, methods, slashes, HEAD.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

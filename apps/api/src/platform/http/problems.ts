@@ -1,4 +1,4 @@
-// The one error handler: refusals become problem documents, everything else is logged whole and told as little.
+// The only error handler. Refusals become problem documents. Everything else is logged in full and answered with `internal`.
 import { type ErrorCode, statusOf, titleOf } from '@haat/contract/errors';
 import { limits } from '@haat/contract/limits';
 import type { Problem } from '@haat/contract/problem';
@@ -66,7 +66,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   return sendProblem(reply, refusal);
 }
 
-/** A failed query without the values in it: they are what people have written. */
+/** A failed query without its values, which are personal data. */
 function forLog(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error;
   const told = new Error(`Failed query: ${error.query}`, { cause: error.cause });
@@ -97,10 +97,10 @@ function toRefusal(error: unknown): AppError {
 
 const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'code' in error;
 
-/** Of class 08 those of the connection; the others say that we broke the protocol, such as 08P01. */
+/** The codes of class 08 about connections. Others, such as 08P01, mean that we broke the protocol. */
 const connectionStates: ReadonlySet<string> = new Set(['08000', '08001', '08003', '08006']);
 
-/** The database does not answer, is starting, stopping or full: class 57P and 53, or no connection at all. */
+/** The database doesn't answer, is starting, stopping or full: classes 57P and 53, or no connection. */
 function isDatabaseAway(error: unknown): boolean {
   const state = sqlStateOf(error);
   if (state) return state.startsWith('57P') || state.startsWith('53') || connectionStates.has(state);

@@ -6,7 +6,7 @@ import { clientAddressOf } from './client-address.ts';
 
 export type RateGuard = (request: FastifyRequest, actor: Actor | undefined) => Promise<void>;
 
-/** The wide guard: so many calls a minute by person, else by client address, counted in this process's memory. */
+/** A general limit of calls per minute by person, or else by client address. Counted in this process's memory. */
 export function makeRateGuard(perMinute: number): RateGuard {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return async (request, actor) => {

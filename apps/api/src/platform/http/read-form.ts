@@ -1,5 +1,5 @@
-// A form with a file in it. One that is a little too long is read to its end, so that a phone that is still sending gets
-// its answer instead of a broken connection. A far longer one is answered and cut off.
+// Reads a form with a file. A form that is slightly too long is read to its end, so that a phone which is still sending gets
+// an answer instead of a broken connection. A far longer one is answered and cut off.
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
@@ -7,27 +7,27 @@ import { cleanText } from './clean-text.ts';
 import { cutOffAfterAnswer } from './cut-off.ts';
 
 export interface Form {
-  /** Undefined when there was none of the name, or when it was too large. */
+  /** Undefined when it is missing or too large. */
   readonly file: Uint8Array | undefined;
   readonly isFileTooLarge: boolean;
-  /** What stands beside the file, by name; trimmed. */
+  /** The other fields by name, trimmed. */
   readonly words: Readonly<Record<string, string>>;
 }
 
 interface RecordedCall {
-  /** The field of the file that counts; others are read and forgotten. */
+  /** The name of the file's field. Other files are ignored. */
   readonly fileName: string;
   readonly maxBytes: number;
 }
 
-/** A file over its limit is read on and counted, not cut off. */
+/** A file over its limit is read to the end and counted. */
 export async function addForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false });
 }
 
 const formLimits = { files: 20, fields: 20, parts: 40, fieldSize: 10_000 };
 
-/** Throws `body.unsupported`, `input.malformed`, and `input.invalid` for words that cannot be kept. */
+/** Throws `body.unsupported`, `input.malformed`, and `input.invalid` for characters that can't be stored. */
 export async function readForm(request: FastifyRequest, asked: RecordedCall): Promise<Form> {
   if (!request.isMultipart()) {
     throw new AppError('body.unsupported', {
@@ -37,11 +37,11 @@ export async function readForm(request: FastifyRequest, asked: RecordedCall): Pr
   const { words, ...form } = saysTooLong(request)
     ? cutOff(request)
     : await Promise.race([readParts(request, asked), untilTooLong(request)]);
-  // Texts stay texts: cleaning trims them.
+  // Cleaning only trims texts.
   return { ...form, words: cleanText(Object.fromEntries(words)) as Record<string, string> };
 }
 
-/** More than any phone's photo takes. */
+/** More than any phone's photo needs. */
 const readAtMost = 12 * 1024 * 1024;
 
 interface Parts extends Omit<Form, 'words'> {
@@ -56,7 +56,7 @@ function cutOff(request: FastifyRequest): Parts {
   return { words: new Map(), file: undefined, isFileTooLarge: true };
 }
 
-/** For a form that doesn't tell its length. Settles only when it is too long; call it once the form is being read. */
+/** For a form without Content-Length. Resolves only when it is too long. Call it while the form is being read. */
 function untilTooLong(request: FastifyRequest): Promise<Parts> {
   return new Promise((resolve) => {
     let read = 0;

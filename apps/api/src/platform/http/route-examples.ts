@@ -1,4 +1,4 @@
-// The contract's examples beside the schemas, for the documentation: validators and serialisers pass over them.
+// Adds the contract's examples to the schemas, for the documentation. Validators and serialisers ignore them.
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import type { ErrorCode } from '@haat/contract/errors';
 import { examples, problemData } from '@haat/contract/examples';
@@ -23,7 +23,7 @@ export function withExamples(spec: EndpointSpec): EndpointSpec {
 
 const withOne = <S extends object>(schema: S, value: unknown): S => ({ ...schema, examples: [value] });
 
-/** Parameters have an example each; those left out are no part of the call. */
+/** Each parameter of the example call gets its example. */
 const withEach = <S extends { properties: Readonly<Record<string, object>> }>(
   schema: S,
   values: Readonly<Record<string, unknown>>,

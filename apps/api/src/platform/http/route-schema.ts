@@ -1,4 +1,4 @@
-// A contract endpoint as Fastify's validators, serialisers and the OpenAPI document want it.
+// Turns a contract endpoint into schemas for Fastify's validators, serialisers and the OpenAPI document.
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import { statusOf, titleOf } from '@haat/contract/errors';
 import { failuresOf } from '@haat/contract/failures';
@@ -26,7 +26,7 @@ export function schemaOf(endpoint: EndpointSpec): FastifySchema {
   return schema;
 }
 
-/** `POST /shops/orders/{id}/accept/` → `postShopsOrdersIdAccept`: what a generated client calls it. */
+/** `POST /shops/orders/{id}/accept/` → `postShopsOrdersIdAccept`: the name in generated clients. */
 export const operationIdOf = ({ method, path }: EndpointSpec): string =>
   method.toLowerCase() +
   path.replace(/[^a-z]+(.)?/gi, (_, letter: string | undefined) => letter?.toUpperCase() ?? '');

@@ -26,7 +26,7 @@ interface RecordedCall<E extends EndpointSpec> {
   readonly reply: FastifyReply;
 }
 
-/** An answer with a status of its own, where an endpoint has several. */
+/** An answer with a status, for endpoints that have several. */
 export class StatusAnswer<Body> {
   readonly status: number;
   readonly body: Body;
@@ -38,36 +38,36 @@ export class StatusAnswer<Body> {
 
 type Answer<E extends EndpointSpec> = AnswerOf<E> | StatusAnswer<AnswerOf<E>>;
 
-/** 201 for what is new, 200 for what stood there already. */
+/** 201 for something new, 200 for something that already existed. */
 export const createdOr200 = <Body>(isNew: boolean, body: Body): StatusAnswer<Body> =>
   new StatusAnswer(isNew ? 201 : 200, body);
 
-/** 304: what the asker has is what there is. */
+/** 304: the client's copy is current. */
 export const notModified: StatusAnswer<never> = new StatusAnswer(304, undefined as never); // an answer without a body
 
-/** An answer sent piece by piece, because it may be too large for memory. The pieces are JSON of the contract's shape. */
+/** An answer sent in chunks, because it may be too large for memory. The chunks are JSON of the contract's shape. */
 export const streamed = (pieces: AsyncIterable<string>): StatusAnswer<never> =>
   new StatusAnswer(200, Readable.from(pieces) as never); // Fastify sends a stream as it is, past the serialiser
 
 export interface Routes {
-  /** A call that changes nothing: it gets the pool. */
+  /** A call that changes nothing. It gets the `Db`. */
   read<E extends EndpointSpec>(
     spec: E,
     handler: (asked: RecordedCall<E> & { db: Db }) => Promise<Answer<E>>,
   ): void;
-  /** A change: one transaction around the handler; a repeat by Idempotency-Key gets the kept answer. */
+  /** A change: runs the handler in one transaction. A repeat with the same Idempotency-Key gets the stored answer. */
   write<E extends EndpointSpec>(
     spec: E,
     handler: (asked: RecordedCall<E> & { tx: Tx }) => Promise<Answer<E>>,
   ): void;
-  /** A change with work outside of its transaction (a network, a picture): the handler calls `inTx` once itself. */
+  /** A change with work outside its transaction (network, pictures). The handler calls `inTx` once itself. */
   act<E extends EndpointSpec>(
     spec: E,
     handler: (
       asked: RecordedCall<E> & { db: Db; inTx: (work: (tx: Tx) => Promise<Answer<E>>) => Promise<Answer<E>> },
     ) => Promise<Answer<E>>,
   ): void;
-  /** After the last route: every other method of a known path answers 405 with `Allow`. */
+  /** Call this after the last route: other methods of known paths answer 405 with `Allow`. */
   close(): void;
 }
 
@@ -76,7 +76,7 @@ export interface RouteParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly findActor: FindActor;
-  /** Keeps the session from ending until the transaction has; false when it has ended already. */
+  /** Locks the session until the transaction ends. False when the session has already ended. */
   readonly lockSession: (tx: Tx, sessionId: number) => Promise<boolean>;
   readonly rateLimitPerMinute: number;
 }
@@ -85,7 +85,7 @@ const actorKey = Symbol('actor');
 const repeated = Symbol('repeated');
 type Marked = FastifyRequest & { [actorKey]?: Actor | undefined };
 
-/** Undefined where nobody has signed in, or before that is known. */
+/** Undefined without a sign-in, or before it is checked. */
 export const actorOfRequest = (request: Marked): Actor | undefined => request[actorKey];
 
 export function makeRoutes(parts: RouteParts): Routes {
@@ -142,10 +142,10 @@ export function makeRoutes(parts: RouteParts): Routes {
         const asked = { actor, params: request.params, query: request.query, body: request.body } as Pick<
           RecordedCall<E>,
           'actor' | 'params' | 'query' | 'body'
-        >; // the validator has seen to the shapes, `enter` to the actor
+        >; // the validator has checked the shapes, `enter` the actor
         const keyed = (work: (tx: Tx) => Promise<Answer<E>>) =>
           database.inTx(async (tx): Promise<Answer<E>> => {
-            // So that whoever signs out or deletes an account waits for what is under way, and nothing comes after.
+            // A sign-out or deletion waits for running requests, and later ones are refused.
             if (actor && !(await lockSession(tx, actor.sessionId))) throw new AppError('auth.required');
             if (key && !(await claimKey(tx, key))) throw repeated;
             const answer = await work(tx);
@@ -185,7 +185,7 @@ function keptOf(spec: EndpointSpec, answer: unknown): KeptAnswer {
 }
 
 function send(reply: FastifyReply, { status, body }: KeptAnswer): FastifyReply {
-  // What a person is told must not stay in a cache that others can read.
+  // Personal answers must not be cached where others can read them.
   if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
   return status === 204 || status === 304 ? reply.code(status).send() : reply.code(status).send(body);
 }

@@ -1,4 +1,4 @@
-// The bare HTTP server: parsers, validators, headers, documents for every refusal; it knows no route of the village.
+// The bare HTTP server: parsers, validators, headers, problem documents. It has no routes.
 
 import compress from '@fastify/compress';
 import {
@@ -28,11 +28,11 @@ export const connectionLimits = {
   headersMs: 20_000,
   /** How often Node looks for late requests: headers are cut after 25 s at most. */
   checkEveryMs: 5_000,
-  // As long as 1 MB takes on the slowest network that is still one.
+  // Enough time for 1 MB on the slowest usable network.
   requestMs: 300_000,
   /** For the 16 KiB of a call that needs no sign-in, after its headers. */
   publicBodyMs: 30_000,
-  /** Without a byte in either direction: a client that doesn't read its answer. */
+  /** No byte in either direction, for example a client that doesn't read its answer. */
   silenceMs: 120_000,
   connections: 5_000,
 };
@@ -66,13 +66,13 @@ export async function makeServer(
   await addAnswerHeaders(app, config);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   addCutOff(app);
-  // Before a body is read: where there is nothing, nothing is wrong with it.
+  // Before reading a body: an unknown path is 404 whatever its body.
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 && !/^(GET|HEAD)$/.test(request.method)) return answerNotFound(request, reply);
   });
   return app;
 }
 
-/** Under `/api` and `/media` nobody gets a page for an answer. */
+/** `/api` and `/media` never answer with a page. */
 export const answerNotFound = (_: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendProblem(reply, new AppError('not_found', { detail: 'No page or call has this address.' }));

@@ -1,4 +1,4 @@
-// Over real sockets: clients that hold a connection without finishing what they began.
+// Over real sockets: clients that hold a connection without finishing their request.
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -10,7 +10,7 @@ it('spaces calls out, and refuses when too many wait', async () => {
   };
   const taken = [take(1), take(2), take(3)];
   await expect(take(4)).rejects.toMatchObject({ code: 'unavailable' });
-  // No timer has fired yet, so only the first has its turn.
+  // No timer has fired yet, so only the first call runs.
   expect(order).toEqual([1]);
   await Promise.all(taken);
   expect(order).toEqual([1, 2, 3]);

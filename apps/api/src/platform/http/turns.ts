@@ -1,4 +1,4 @@
-// Costly work takes turns, so that many requests at once can't hold up everybody else.
+// Spaces out costly work, so that many simultaneous requests don't delay everybody else.
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '../app-error.ts';
 
@@ -7,7 +7,7 @@ interface Pace {
   readonly waitingAtMost: number;
 }
 
-/** Each call settles `everyMs` after the one before, at the earliest. Throws `unavailable` when too many wait. */
+/** Each call resolves at least `everyMs` after the previous one. Throws `unavailable` when too many wait. */
 export function makeTurns({ everyMs, waitingAtMost }: Pace): () => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;

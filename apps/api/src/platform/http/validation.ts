@@ -1,4 +1,4 @@
-// The contract's schemas compiled to validators, and their complaints turned into words for people.
+// Compiles the contract's schemas to validators and turns their errors into readable messages.
 import { cleanName } from '@haat/contract/clean-name';
 import { limits } from '@haat/contract/limits';
 import { phonePattern } from '@haat/contract/phone';
@@ -22,7 +22,7 @@ ajv.addKeyword({
   keyword: 'decimals',
   type: 'number',
   schemaType: 'number',
-  // Written with so many decimals it is the same number still; multiplied, 1.15 would not be.
+  // Compare the number written with this many decimals. Multiplying would fail for 1.15.
   validate: (decimals: number, value: number) => Number(value.toFixed(decimals)) === value,
 });
 
@@ -31,7 +31,7 @@ ajv.addKeyword({
   type: 'string',
   schemaType: 'boolean',
   modifying: true,
-  // The lengths are those of the cleaned name.
+  // The length limits apply to the cleaned name.
   before: 'maxLength',
   validate: (_: boolean, name: string, _schema?: object, place?: DataValidationCxt) => {
     if (place) place.parentData[place.parentDataProperty] = cleanName(name);
@@ -39,7 +39,7 @@ ajv.addKeyword({
   },
 });
 
-/** Bodies are taken as they are typed; what stands in a URL is text, and plain decimals become whole numbers. */
+/** Bodies keep their JSON types. Values in a URL are text, so plain decimals become integers. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   const validate = ajv.compile(schema);
   if (httpPart === 'body' && hasArray(schema)) return withCutArrays(schema, validate);
@@ -48,7 +48,7 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
   const withNumbers: Validator = (query) => {
     for (const name of numbers) {
       const text = query[name];
-      // Past what a number can tell apart it is far beyond every page and every id all the same.
+      // A number too large to be exact is beyond every page and id anyway.
       if (typeof text === 'string' && /^-?[0-9]+$/.test(text)) query[name] = clampToSafe(Number(text));
     }
     const isRight = validate(query);
@@ -78,7 +78,7 @@ function integerNames(schema: object): string[] {
   return Object.keys(properties).filter((name) => properties[name]?.type === 'integer');
 }
 
-/** Fastify's own formatter would throw the fields away. */
+/** Fastify's own formatter would drop the fields. */
 export function refusalOf(errors: FastifySchemaValidationError[], part: string): AppError {
   const complaints = errors as ErrorObject[]; // made by Ajv, in the compiler above
   if (part === 'body' && complaints.some((error) => error.instancePath === '' && error.keyword === 'type')) {
@@ -88,7 +88,7 @@ export function refusalOf(errors: FastifySchemaValidationError[], part: string):
   const choices = choicesOf(complaints);
   for (const error of complaints) {
     const field = fieldOf(error);
-    // An array of 20,000 items can hold as many errors.
+    // An array of 20,000 items can have as many errors.
     if (!fields[field] && Object.keys(fields).length === limits.reportedFields) break;
     const list = fields[field] ?? [];
     fields[field] = list;
@@ -99,7 +99,7 @@ export function refusalOf(errors: FastifySchemaValidationError[], part: string):
   return invalidInput(fields);
 }
 
-/** The allowed values by field. A union of literals complains once for each of them. */
+/** The allowed values by field. A union of literals reports one error for each. */
 function choicesOf(complaints: readonly ErrorObject[]): Map<string, unknown[]> {
   const choices = new Map<string, unknown[]>();
   for (const { keyword, instancePath, params } of complaints) {
@@ -138,7 +138,7 @@ function messageOf(
     case 'decimals':
       return 'Use at most two decimals.';
     case 'type':
-      // That null would do as well helps nobody.
+      // Don't mention that null is allowed.
       return params.type === 'null' ? undefined : `Send ${wordFor(String(params.type))}.`;
     case 'pattern':
       return patternMessage(String(params.pattern ?? schema), instancePath);

@@ -1,4 +1,4 @@
-// The web's build beside the API: its page for the app's own paths, its files for good, never for the API's.
+// Serving the web's build: its page for the app's paths, its files cached for good, neither for API paths.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The built web app: its files for good, its one page with the village's settings written in.
+// Serves the built web app: files cached for good, and its page with the settings inserted.
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { answerNotFound } from './server.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** The pages show nothing private without a sign-in. */
+/** Pages contain nothing private. */
 const robots = 'User-agent: *\nDisallow: /api/\nAllow: /\n';
 
 const hidden = { schema: { hide: true } as object }; // swagger's own field
@@ -38,7 +38,7 @@ export async function serveWeb(app: FastifyInstance, directory: string, config: 
   });
 }
 
-/** No page of the app ends in a file's extension. `/operator/` is kept for the operator's own app. */
+/** No page's path ends in a file extension. `/operator/` is reserved for the operator's app. */
 function isPagePath(url: string): boolean {
   const path = url.split('?')[0] ?? '';
   return !/^\/(api|media|assets|operator)(\/|$)|\.[a-z0-9]{1,12}\/?$/i.test(path);
