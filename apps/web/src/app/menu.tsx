@@ -1,8 +1,9 @@
 // The way between sections on a phone: opens below its button; Escape, Back, a tap outside and a choice close it.
-import { IconMenu2 } from '@tabler/icons-react';
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useClosedByBack } from '../platform/navigation/back-closes.ts';
+import { IconMenu2 } from '../ui/icons/icon-menu-2.tsx';
 import { IconButton } from '../ui/layout/button.tsx';
 import { app } from './app.messages.ts';
 import styles from './menu.module.css';

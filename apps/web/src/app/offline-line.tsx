@@ -1,7 +1,8 @@
 // A quiet line while the device has no network. What was loaded stays on the screen.
-import { IconWifiOff } from '@tabler/icons-react';
+
 import { useEffect } from 'react';
 import { useIsOnline } from '../platform/online.ts';
+import { IconWifiOff } from '../ui/icons/icon-wifi-off.tsx';
 import { ui } from '../ui/ui.messages.ts';
 import styles from './offline-line.module.css';
 

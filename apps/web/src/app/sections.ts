@@ -1,19 +1,17 @@
 // The five areas of the app and the pages of their navigation.
-import {
-  IconBasket,
-  IconBell,
-  IconBooks,
-  IconBuildingStore,
-  IconClipboardList,
-  IconHome,
-  IconLifebuoy,
-  IconNews,
-  IconSearch,
-  IconShoppingCart,
-  IconTag,
-  IconTruckDelivery,
-  IconUser,
-} from '@tabler/icons-react';
+import { IconBasket } from '../ui/icons/icon-basket.tsx';
+import { IconBell } from '../ui/icons/icon-bell.tsx';
+import { IconBooks } from '../ui/icons/icon-books.tsx';
+import { IconBuildingStore } from '../ui/icons/icon-building-store.tsx';
+import { IconClipboardList } from '../ui/icons/icon-clipboard-list.tsx';
+import { IconHome } from '../ui/icons/icon-home.tsx';
+import { IconLifebuoy } from '../ui/icons/icon-lifebuoy.tsx';
+import { IconNews } from '../ui/icons/icon-news.tsx';
+import { IconSearch } from '../ui/icons/icon-search.tsx';
+import { IconShoppingCart } from '../ui/icons/icon-shopping-cart.tsx';
+import { IconTag } from '../ui/icons/icon-tag.tsx';
+import { IconTruckDelivery } from '../ui/icons/icon-truck-delivery.tsx';
+import { IconUser } from '../ui/icons/icon-user.tsx';
 import { app } from './app.messages.ts';
 
 type Icon = typeof IconHome;

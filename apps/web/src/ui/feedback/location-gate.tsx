@@ -1,8 +1,8 @@
 // Registration asks for the device's position: without the permission the form stands still behind a sheet that says so.
 
-import { IconMapPinOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { DeviceLocation } from '../../platform/geolocation.ts';
+import { IconMapPinOff } from '../icons/icon-map-pin-off.tsx';
 import { Button } from '../layout/button.tsx';
 import { ui } from '../ui.messages.ts';
 import styles from './location-gate.module.css';

@@ -1,7 +1,8 @@
 // Why the rules refused, in words on the page, beside the toast that only says what failed.
-import { IconAlertCircle } from '@tabler/icons-react';
+
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { IconAlertCircle } from '../icons/icon-alert-circle.tsx';
 import styles from './reason.module.css';
 
 interface ReasonProps {

@@ -1,9 +1,10 @@
 // Enter or the glass applies what was typed; clearing the box clears what was applied at once.
 import { limits } from '@haat/contract/limits';
-import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { atMost } from '../../platform/forms/validators.ts';
 import { classes } from '../classes.ts';
+import { IconSearch } from '../icons/icon-search.tsx';
+import { IconX } from '../icons/icon-x.tsx';
 import { IconButton } from '../layout/button.tsx';
 import { ui } from '../ui.messages.ts';
 import field from './field.module.css';

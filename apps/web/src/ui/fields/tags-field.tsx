@@ -1,8 +1,8 @@
 // Words of one's own: each is taken with Enter, or when the field is left, and stands below with a way out.
 
-import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { atMost } from '../../platform/forms/validators.ts';
+import { IconX } from '../icons/icon-x.tsx';
 import styles from './tags-field.module.css';
 import { TextField } from './text-field.tsx';
 

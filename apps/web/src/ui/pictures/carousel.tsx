@@ -1,9 +1,11 @@
 // Things side by side that are swiped. One that goes on by itself can be stopped, rests under a finger or the focus,
 // and never moves for who asked for less motion.
-import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePrefersReducedMotion } from '../../platform/media-query.ts';
 import { classes } from '../classes.ts';
+import { IconPlayerPause } from '../icons/icon-player-pause.tsx';
+import { IconPlayerPlay } from '../icons/icon-player-play.tsx';
 import { IconButton } from '../layout/button.tsx';
 import { ui } from '../ui.messages.ts';
 import styles from './carousel.module.css';

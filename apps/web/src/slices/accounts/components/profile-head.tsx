@@ -1,5 +1,6 @@
 // Who one is, and the way out: at the head of each section's profile.
-import { IconDevices, IconLogout } from '@tabler/icons-react';
+import { IconDevices } from '../../../ui/icons/icon-devices.tsx';
+import { IconLogout } from '../../../ui/icons/icon-logout.tsx';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { Initials } from '../../../ui/pictures/initials.tsx';
 import { accounts } from '../accounts.messages.ts';

@@ -1,8 +1,10 @@
 // For which address stores are shown; opens the list of addresses.
-import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
+
 import { Link } from 'react-router';
 import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import { onOneLine } from '../../../ui/format/address-text.ts';
+import { IconChevronDown } from '../../../ui/icons/icon-chevron-down.tsx';
+import { IconMapPin } from '../../../ui/icons/icon-map-pin.tsx';
 import { addresses as words } from '../addresses.messages.ts';
 import { useAddresses } from '../use-addresses.ts';
 import { useSelectedAddress } from '../use-selected-address.ts';

@@ -1,10 +1,10 @@
 // One address to choose by its radio button, with its own way out where another one remains.
 import type * as addresses from '@haat/contract/addresses';
-import { IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { onOneLine } from '../../../ui/format/address-text.ts';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
+import { IconTrash } from '../../../ui/icons/icon-trash.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { addresses as words } from '../addresses.messages.ts';
 import styles from './address-choice.module.css';

@@ -1,9 +1,10 @@
 // 'Add' that turns into the stepper, and back at zero.
-import { IconPlus } from '@tabler/icons-react';
+
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
+import { IconPlus } from '../../../ui/icons/icon-plus.tsx';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { cart as words } from '../cart.messages.ts';
 import { atMostInCart, type CartProduct } from '../cart-preview.ts';

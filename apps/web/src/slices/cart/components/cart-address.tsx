@@ -1,6 +1,7 @@
 // Where the cart goes, and a word when that isn't the address that stores are shown for.
-import { IconMapPin } from '@tabler/icons-react';
+
 import { onOneLine } from '../../../ui/format/address-text.ts';
+import { IconMapPin } from '../../../ui/icons/icon-map-pin.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useAddresses, useSelectedAddress } from '../../addresses/index.ts';
 import { cart as words } from '../cart.messages.ts';

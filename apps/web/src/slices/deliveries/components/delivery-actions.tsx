@@ -1,6 +1,6 @@
 // The three marks of a delivery: the one that applies is the large green one, the others wait or are done.
 import { type OrderAction, type OrderStatus, orderStatuses } from '@haat/contract/order-machine';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck } from '../../../ui/icons/icon-check.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { deliveries as words } from '../deliveries.messages.ts';
 import styles from './delivery-actions.module.css';

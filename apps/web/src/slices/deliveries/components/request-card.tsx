@@ -1,8 +1,9 @@
 // One open request: from where, to where, when, and the way to take it.
 import type * as deliveries from '@haat/contract/deliveries';
-import { IconBuildingStore, IconHome } from '@tabler/icons-react';
 import { onOneLine } from '../../../ui/format/address-text.ts';
 import { formatSpan } from '../../../ui/format/time.ts';
+import { IconBuildingStore } from '../../../ui/icons/icon-building-store.tsx';
+import { IconHome } from '../../../ui/icons/icon-home.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { deliveries as words } from '../deliveries.messages.ts';

@@ -1,11 +1,12 @@
 // One end of the way: who is there, where it is, and the two ways to find them.
 import type { Point } from '@haat/contract/geo';
-import { IconMap2, IconPhone } from '@tabler/icons-react';
 import { useId } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { onOneLine } from '../../../ui/format/address-text.ts';
 import { mapsUrl } from '../../../ui/format/maps-url.ts';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
+import { IconMap2 } from '../../../ui/icons/icon-map-2.tsx';
+import { IconPhone } from '../../../ui/icons/icon-phone.tsx';
 import { OutsideLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { deliveries as words } from '../deliveries.messages.ts';

@@ -1,6 +1,7 @@
 // Who carries it, and a way to call them.
-import { IconPhone } from '@tabler/icons-react';
+
 import { formatPhone } from '../../../ui/format/phone-number.ts';
+import { IconPhone } from '../../../ui/icons/icon-phone.tsx';
 import { OutsideLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { orders } from '../orders.messages.ts';

@@ -1,10 +1,11 @@
 // From whom, and to whom it goes.
 import type * as orders from '@haat/contract/orders';
-import { IconBuildingStore, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { onOneLine } from '../../../ui/format/address-text.ts';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
+import { IconBuildingStore } from '../../../ui/icons/icon-building-store.tsx';
+import { IconMapPin } from '../../../ui/icons/icon-map-pin.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { customerOrders as words } from '../customer-orders.messages.ts';
 import styles from './order-places.module.css';

@@ -1,17 +1,15 @@
 // Where an order stands: a word, an icon and a colour, the same everywhere.
 import type { OrderStatus } from '@haat/contract/order-machine';
-import {
-  IconBan,
-  IconCheck,
-  IconChecks,
-  IconCircleCheck,
-  IconClock,
-  IconFlagCheck,
-  IconTruckDelivery,
-  IconUserCheck,
-  IconX,
-} from '@tabler/icons-react';
 import { classes } from '../../../ui/classes.ts';
+import { IconBan } from '../../../ui/icons/icon-ban.tsx';
+import { IconCheck } from '../../../ui/icons/icon-check.tsx';
+import { IconChecks } from '../../../ui/icons/icon-checks.tsx';
+import { IconCircleCheck } from '../../../ui/icons/icon-circle-check.tsx';
+import { IconClock } from '../../../ui/icons/icon-clock.tsx';
+import { IconFlagCheck } from '../../../ui/icons/icon-flag-check.tsx';
+import { IconTruckDelivery } from '../../../ui/icons/icon-truck-delivery.tsx';
+import { IconUserCheck } from '../../../ui/icons/icon-user-check.tsx';
+import { IconX } from '../../../ui/icons/icon-x.tsx';
 import { statusLabels } from '../orders.messages.ts';
 import styles from './status-badge.module.css';
 

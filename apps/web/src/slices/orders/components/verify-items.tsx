@@ -1,9 +1,9 @@
 // At the door: each thing with how many of it are taken; what is refused turns brick and says how much less.
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import type * as orders from '@haat/contract/orders';
-import { IconChevronDown } from '@tabler/icons-react';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
+import { IconChevronDown } from '../../../ui/icons/icon-chevron-down.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { ui } from '../../../ui/ui.messages.ts';

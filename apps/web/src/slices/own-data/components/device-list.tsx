@@ -1,9 +1,10 @@
 // The devices that the person is signed in on, each with its end; the one in the hand is marked.
 import type * as accounts from '@haat/contract/accounts';
-import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useNow } from '../../../platform/now.ts';
 import { formatAgo, formatInstant } from '../../../ui/format/time.ts';
+import { IconDeviceDesktop } from '../../../ui/icons/icon-device-desktop.tsx';
+import { IconDeviceMobile } from '../../../ui/icons/icon-device-mobile.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ownData as words } from '../own-data.messages.ts';

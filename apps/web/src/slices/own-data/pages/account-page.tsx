@@ -1,6 +1,5 @@
 // /account: the devices signed in, one's own data, and the way out.
 import { limits } from '@haat/contract/limits';
-import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failures } from '../../../messages/failures.ts';
@@ -12,6 +11,7 @@ import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
+import { IconDownload } from '../../../ui/icons/icon-download.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { RefusalText, useUser } from '../../accounts/index.ts';

@@ -1,9 +1,11 @@
 // One product of the catalogue: its box decides about 'Add all', its name opens what there is to know.
 import type * as products from '@haat/contract/products';
-import { IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { formatRupees } from '../../../ui/format/money.ts';
+import { IconCheck } from '../../../ui/icons/icon-check.tsx';
+import { IconChevronDown } from '../../../ui/icons/icon-chevron-down.tsx';
+import { IconPlus } from '../../../ui/icons/icon-plus.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';

@@ -1,8 +1,9 @@
 // Where pictures are dropped or chosen, several at once. The form decides which of them it takes.
-import { IconPhotoPlus } from '@tabler/icons-react';
+
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
 import { classes } from '../../../ui/classes.ts';
+import { IconPhotoPlus } from '../../../ui/icons/icon-photo-plus.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { acceptedImageTypes } from '../product-images.ts';
 import { productForm as words } from '../retailer-products.messages.ts';

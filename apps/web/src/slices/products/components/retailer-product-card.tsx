@@ -1,8 +1,9 @@
 // One of one's own products: what it is, what it costs, how many there are, and what can be done with it.
 import type * as products from '@haat/contract/products';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { reasonFor } from '../../../messages/errors.ts';
 import { fields as names } from '../../../messages/fields.ts';
+import { IconPencil } from '../../../ui/icons/icon-pencil.tsx';
+import { IconTrash } from '../../../ui/icons/icon-trash.tsx';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';

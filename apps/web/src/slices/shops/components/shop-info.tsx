@@ -1,10 +1,13 @@
 // Who keeps the store, where it is and when it is open.
 import { screenConstants } from '@haat/contract/limits';
 import type * as shops from '@haat/contract/shops';
-import { IconClock, IconExternalLink, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { onOneLine } from '../../../ui/format/address-text.ts';
 import { mapsUrl } from '../../../ui/format/maps-url.ts';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
+import { IconClock } from '../../../ui/icons/icon-clock.tsx';
+import { IconExternalLink } from '../../../ui/icons/icon-external-link.tsx';
+import { IconMapPin } from '../../../ui/icons/icon-map-pin.tsx';
+import { IconPhone } from '../../../ui/icons/icon-phone.tsx';
 import { OutsideLink } from '../../../ui/layout/button.tsx';
 import { MapView } from '../../../ui/map/map-view.tsx';
 import { shops as words } from '../shops.messages.ts';

@@ -1,6 +1,6 @@
 // The tabs of a shop, at its left: the shop itself, then each type of product that it has.
 import type * as shops from '@haat/contract/shops';
-import { IconBuildingStore } from '@tabler/icons-react';
+import { IconBuildingStore } from '../../../ui/icons/icon-building-store.tsx';
 import { TabList } from '../../../ui/layout/tab-list.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { shops as words } from '../shops.messages.ts';

@@ -1,5 +1,5 @@
 // /support: two ways to reach somebody, a request, and passing the app on.
-import { IconBulb, IconMail, IconPhone, IconShare } from '@tabler/icons-react';
+
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { successes } from '../../../messages/successes.ts';
@@ -7,6 +7,10 @@ import { appConfig } from '../../../platform/app-config.ts';
 import { share } from '../../../platform/share.ts';
 import { toastSuccess } from '../../../platform/toast.ts';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
+import { IconBulb } from '../../../ui/icons/icon-bulb.tsx';
+import { IconMail } from '../../../ui/icons/icon-mail.tsx';
+import { IconPhone } from '../../../ui/icons/icon-phone.tsx';
+import { IconShare } from '../../../ui/icons/icon-share.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ContactCard } from '../components/contact-card.tsx';
