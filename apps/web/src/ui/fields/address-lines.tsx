@@ -1,4 +1,4 @@
-// The three lines of an address, on the wire one text with line ends between.
+// The three lines of an address. The API takes them as one text, separated by line breaks.
 import { limits } from '@haat/contract/limits';
 import { fields } from '../../messages/fields.ts';
 import type { InputProps } from '../../platform/forms/form.ts';
@@ -26,7 +26,7 @@ const lines = [
   ['line3', fields.addressLine3, 'address-line3'],
 ] as const;
 
-// Three lines and two line ends together stay within what an address may hold.
+// Three lines and two line breaks fit into the limit of an address.
 const lineMax = Math.floor(limits.address / 3) - 1;
 
 const line = limitedText(lineMax);

@@ -28,12 +28,12 @@ export function ComboboxField(props: ComboboxFieldProps) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = stepOf[event.key];
-    // Enter that ends the composing of a word chooses nothing.
+    // An input method uses these keys itself while it composes a word.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') close();
     if (step !== undefined) move(step);
     if (event.key === 'Enter' && active) choose(active);
-    // Enter doesn't submit the form around.
+    // Enter must not submit the surrounding form.
     if (step !== undefined || event.key === 'Enter') event.preventDefault();
   };
   return (

@@ -1,4 +1,4 @@
-// What every field has: its label above, a hint, the control, and its error below, which screen readers read with it.
+// The frame of every field: label, hint, control and error. Screen readers announce hint and error with the control.
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
@@ -8,7 +8,7 @@ export interface FieldTexts {
   readonly error?: string | null | undefined;
 }
 
-/** What ties the control to its texts. */
+/** Connects the control to its label, hint and error. */
 interface ControlProps {
   readonly id: string;
   readonly className: string | undefined;

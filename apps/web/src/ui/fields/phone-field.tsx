@@ -1,4 +1,4 @@
-// The ten digits after a fixed +91; what is pasted or typed around them falls away.
+// A phone number: ten digits after a fixed +91. Ignores a typed or pasted +91, leading 0 and blanks.
 import { limits } from '@haat/contract/limits';
 import { useRef } from 'react';
 import { fields } from '../../messages/fields.ts';
@@ -15,7 +15,7 @@ type PhoneFieldProps = Omit<
 };
 
 export function PhoneField({ value = '', onChange, ...rest }: PhoneFieldProps) {
-  // A '+' is not shown, so that it was typed must be remembered until the prefix is whole, or is none.
+  // The field never shows a '+'. Remember a typed one until the prefix is complete or turns out to be none.
   const isInPrefix = useRef(false);
   const take = (shown: string): void => {
     const typed = isInPrefix.current && !shown.startsWith('+') ? `+${shown}` : shown;

@@ -1,4 +1,4 @@
-// Enter or the glass applies what was typed; clearing the box clears what was applied at once.
+// A search box. Enter or the magnifier applies the term; clearing the box applies at once.
 import { limits } from '@haat/contract/limits';
 import { useEffect, useId, useRef, useState } from 'react';
 import { atMost } from '../../platform/forms/validators.ts';
@@ -11,9 +11,9 @@ import field from './field.module.css';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
-  /** Its name and its hint. */
+  /** The accessible name and the placeholder. */
   readonly label: string;
-  /** The applied term: a change from outside (a chip, Back) is shown in the box. */
+  /** The applied term. The box follows when a chip or Back changes it. */
   readonly term: string;
   readonly onTerm: (term: string) => void;
 }
@@ -32,7 +32,7 @@ export function SearchBox({ label, term, onTerm }: SearchBoxProps) {
     setText(value);
     if (value === '' && term !== '') onTerm('');
   };
-  // Outside system: the browser's own clear cross tells only by the `search` event in some browsers.
+  // Outside system: in some browsers the built-in clear button fires only a `search` event.
   useEffect(() => {
     const box = input.current;
     const cleared = (): void => {
@@ -49,7 +49,7 @@ export function SearchBox({ label, term, onTerm }: SearchBoxProps) {
           event.preventDefault();
           if (tooLong !== null) return;
           onTerm(text.trim());
-          // A phone's keyboard would cover what was found.
+          // A phone's keyboard would cover the results.
           if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur();
         }}
       >

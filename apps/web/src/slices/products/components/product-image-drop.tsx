@@ -1,5 +1,4 @@
-// Where pictures are dropped or chosen, several at once. The form decides which of them it takes.
-
+// Drop or choose several pictures at once. The form decides which of them it accepts.
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -37,7 +36,7 @@ export function ProductImageDrop({ isInvalid, describedBy, onFiles }: ProductIma
         className={styles.input}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // So that choosing the same file again is a change.
+          // Otherwise choosing the same file again fires no change event.
           currentTarget.value = '';
         }}
       />

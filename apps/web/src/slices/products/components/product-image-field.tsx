@@ -10,7 +10,7 @@ import styles from './product-image-field.module.css';
 export interface ImageChoice {
   readonly images: readonly ChosenImage[];
   readonly primaryKey: string | null;
-  /** What was wrong with the files just chosen, or with the choice. */
+  /** The error of the chosen files. */
   readonly imagesError: string | null;
   readonly primaryError: string | null;
 }

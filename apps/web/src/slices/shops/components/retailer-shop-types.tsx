@@ -1,4 +1,4 @@
-// What the shop is, and whatever else it sells.
+// The shop's type and its additional types.
 
 import { fields as names } from '../../../messages/fields.ts';
 import type { InputProps } from '../../../platform/forms/form.ts';
