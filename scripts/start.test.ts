@@ -116,7 +116,7 @@ describe('an end', () => {
 describe('the demo village', () => {
   it('ends with the rest while it is loading, and is not half there afterwards', async () => {
     const npm = start({ HAAT_DEMO: 'on' });
-    await until(npm, () => npm.stdout().includes('Opening the demo village'));
+    await until(npm, () => npm.stdout().includes('Loading the demo village'));
     const { code, left } = await end(npm, 'SIGTERM');
     expect(left).toEqual([]);
     expect(code).toBe(0);

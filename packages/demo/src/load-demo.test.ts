@@ -88,7 +88,7 @@ afterAll(async () => {
 
 describe('the demo village', () => {
   it('reports its progress', () => {
-    expect(told).toEqual(['Opening the demo village', 'The demo village is open']);
+    expect(told).toEqual(['Loading the demo village', 'The demo village is open']);
   });
 
   it('is one city, with its radius and its prices of delivery [DEMO-5]', async () => {

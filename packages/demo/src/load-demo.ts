@@ -32,7 +32,7 @@ const demoLock = 4_821_077_302;
 export async function loadDemo(parts: DemoParts): Promise<boolean> {
   const { database, files, now, say } = parts;
   if (await isOccupied(database.db)) return false;
-  say('Opening the demo village');
+  say('Loading the demo village');
   const pictures = parts.pictures ?? (await openPictures(files));
   const isLoaded = await database.inTx(async (tx) => {
     await liftTimeouts(tx);
