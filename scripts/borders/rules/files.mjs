@@ -3,6 +3,11 @@ import { file, globals } from '../forbids.mjs';
 import { inApiSlices, inWebSlices, isApiRole, isForTests, isWebRole } from '../places.mjs';
 
 const VAGUE = /^(utils?|helpers?|common|misc|shared|lib|stuff|functions|tools)$/;
+
+/** The folders of ui/, and the two files beside them. */
+const UI_FOLDERS = ['feedback', 'fields', 'format', 'icons', 'layout', 'lists', 'map', 'pictures', 'theme'];
+const UI_TOP = ['classes.ts', 'ui.messages.ts'];
+
 const base = (name) => name.replace(/\.tsx?$/, '');
 const isVague = ({ name, folders }) =>
   [...base(name).split(/[.-]/), ...folders].some((word) => VAGUE.test(word));
@@ -49,6 +54,17 @@ export const fileRules = [
     where: inWebSlices,
     forbids: file(strangeInWeb),
     instead: 'name it as the table in CONTRIBUTING.md says',
+  },
+  {
+    rule: 'a file of ui/ is in a folder that says its purpose',
+    where: (place) => place.part === 'web' && place.area === 'ui' && !isForTests(place),
+    forbids: file(
+      ({ name, folders }) =>
+        !UI_FOLDERS.includes(folders.join('/')) &&
+        !(folders.length === 0 && UI_TOP.includes(name)) &&
+        `'${name}'`,
+    ),
+    instead: `move it into ${UI_FOLDERS.join(', ')}, or add a folder to UI_FOLDERS`,
   },
   {
     rule: 'config.ts alone reads the environment',
