@@ -30,6 +30,14 @@ export const orderActions = [
 ] as const;
 export type OrderAction = (typeof orderActions)[number];
 
+/** What a deliverer does with an assigned order, and the status that each action makes. */
+export const statusAfter = {
+  picked_up: 'PICKED_UP',
+  delivered: 'DELIVERED',
+  completed: 'COMPLETED',
+} as const satisfies Partial<Record<OrderAction, OrderStatus>>;
+export type DeliveryAction = keyof typeof statusAfter;
+
 export interface OrderTransition {
   readonly action: OrderAction;
   readonly role: OrderRole;

@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, type MutationOptions, QueryObserver } from '@tanstack/react-query';
 import toast from 'react-hot-toast';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
@@ -10,11 +10,13 @@ const refused = () => new ApiError({ code: 'not_found', status: 404 });
 const ended = () => new ApiError({ code: 'auth.required', status: 401 });
 
 const toasted = vi.spyOn(toast, 'error');
+const succeeded = vi.spyOn(toast, 'success');
+const removed = vi.spyOn(toast, 'remove');
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  toasted.mockClear();
+  vi.clearAllMocks();
 });
 
 /** Loads something for at most ten seconds. */
@@ -82,4 +84,61 @@ test('a poll tells an outage once and the next one again', async () => {
   isUp = false;
   await again();
   expect(toasted).toHaveBeenCalledTimes(2);
+});
+
+/** Performs the acts one after another on one client, where `['thing']` is loaded. */
+async function perform(...acts: readonly MutationOptions<unknown, Error, string>[]) {
+  const client = createQueryClient();
+  client.setQueryData(['thing'], 1);
+  for (const act of acts) {
+    await new MutationObserver(client, act).mutate('input').catch(() => undefined);
+  }
+  return { isLoadedAgain: client.getQueryState(['thing'])?.isInvalidated };
+}
+
+const fail = () => Promise.reject(refused());
+const succeed = () => Promise.resolve();
+
+test('a failed act shows the toast that it declares, and a later success takes it away', async () => {
+  const meta = { failure: 'Could not add product', success: 'Added' };
+  await perform({ mutationFn: fail, meta });
+  expect(toasted.mock.calls.map(([text]) => text)).toEqual(['Could not add product']);
+  expect(removed).not.toHaveBeenCalled();
+  await perform({ mutationFn: succeed, meta });
+  expect(removed).toHaveBeenCalledWith('Could not add product');
+  expect(succeeded.mock.calls.map(([text]) => text)).toEqual(['Added']);
+});
+
+test('the toast of a failed act may depend on the input and the error', async () => {
+  const failure = (input: string, error: unknown) =>
+    `${input} ${String(error instanceof ApiError && error.status)}`;
+  await perform({ mutationFn: fail, meta: { failure } });
+  await perform({ mutationFn: fail, meta: { failure: () => null } });
+  expect(toasted.mock.calls.map(([text]) => text)).toEqual(['input 404']);
+});
+
+test('an act that ends the session shows no toast of its own', async () => {
+  await perform({ mutationFn: () => Promise.reject(ended()), meta: { failure: 'Could not add product' } });
+  expect(toasted).not.toHaveBeenCalled();
+});
+
+test('a done act loads again what it declares, a failed one only if it says so', async () => {
+  const meta = { invalidates: [['thing']] };
+  expect(await perform({ mutationFn: succeed, meta })).toEqual({ isLoadedAgain: true });
+  expect(await perform({ mutationFn: fail, meta })).toEqual({ isLoadedAgain: false });
+  const always = { ...meta, invalidatesOnFailure: true };
+  expect(await perform({ mutationFn: fail, meta: always })).toEqual({ isLoadedAgain: true });
+});
+
+test('what an act wrote into the cache is loaded again all the same', async () => {
+  const onSuccess: MutationOptions<unknown, Error, string>['onSuccess'] = (
+    _data,
+    _input,
+    _result,
+    { client },
+  ) => {
+    client.setQueryData(['thing'], 2);
+  };
+  const acts = { mutationFn: succeed, onSuccess, meta: { invalidates: [['thing']] } };
+  expect(await perform(acts)).toEqual({ isLoadedAgain: true });
 });

@@ -1,8 +1,18 @@
 // The cache of what the server said. A failed load says so once, after its retries; nothing is kept on disk.
-import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  MutationCache,
+  type MutationMeta,
+  onlineManager,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { failures } from '../messages/failures.ts';
 import { isApiError } from './api-error.ts';
-import { endFailure, toastFailure } from './toast.ts';
+import { endFailure, toastFailure, toastFailureOf, toastSuccess } from './toast.ts';
+
+/** The text may depend on the input and the error. */
+type FailureText = (input: never, error: unknown) => string | null;
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -15,8 +25,14 @@ declare module '@tanstack/react-query' {
       readonly oncePerOutage?: boolean;
     };
     mutationMeta: {
-      /** The toasts when this act fails, which its caller shows; they go at once when it succeeds after all. */
-      readonly failure?: string | readonly string[];
+      /** The toast when this act fails. It goes at once when the same act succeeds after all. Null: no toast. */
+      readonly failure?: string | FailureText;
+      /** The toast when this act succeeds. */
+      readonly success?: string;
+      /** Queries to load again when this act succeeds. */
+      readonly invalidates?: readonly QueryKey[];
+      /** Load them also when it fails: somebody else may have changed them. */
+      readonly invalidatesOnFailure?: boolean;
     };
   }
 }
@@ -30,7 +46,7 @@ const isWorthRetrying = (error: unknown): boolean =>
 export function createQueryClient(): QueryClient {
   /** Of the queries that said it already. */
   const outages = new Set<string>();
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
         const { failure = failures.fetch, logFailure, oncePerOutage } = query.meta ?? {};
@@ -44,11 +60,7 @@ export function createQueryClient(): QueryClient {
         outages.delete(query.queryHash);
       },
     }),
-    mutationCache: new MutationCache({
-      onSuccess(_data, _input, _result, { meta }) {
-        for (const words of [meta?.failure ?? []].flat()) endFailure(words);
-      },
-    }),
+    mutationCache: createMutationCache(() => client),
     defaultOptions: {
       queries: {
         networkMode: 'offlineFirst',
@@ -58,6 +70,32 @@ export function createQueryClient(): QueryClient {
       },
       // An act without network fails at once and says so: nothing is sent behind the person's back later.
       mutations: { networkMode: 'always', retry: false },
+    },
+  });
+  return client;
+}
+
+const failureOf = (meta: MutationMeta | undefined, input: unknown, error: unknown): string | null => {
+  const failure = meta?.failure ?? null;
+  return typeof failure === 'function' ? failure(input as never, error) : failure; // its own mutation's input
+};
+
+/** Shows the toasts that mutations declare in their `meta`, and loads again what they change. */
+function createMutationCache(getClient: () => QueryClient): MutationCache {
+  return new MutationCache({
+    onSuccess(_data, input, _result, { meta }) {
+      const failure = failureOf(meta, input, null);
+      if (failure !== null) endFailure(failure);
+      if (meta?.success !== undefined) toastSuccess(meta.success);
+    },
+    onError(error, input, _result, { meta }) {
+      const failure = failureOf(meta, input, error);
+      if (failure !== null) toastFailureOf(error, failure);
+    },
+    // After the mutation's own handlers, so that what they wrote into the cache is not older than what is loaded.
+    onSettled(_data, error, _input, _result, { meta }) {
+      if (error && !meta?.invalidatesOnFailure) return;
+      for (const queryKey of meta?.invalidates ?? []) void getClient().invalidateQueries({ queryKey });
     },
   });
 }

@@ -12,9 +12,7 @@ export const toastFailure = (text: string): string =>
 /** What it tells no longer holds. */
 export const endFailure = (text: string): void => toast.remove(text);
 
-/** `onError` of a mutation: its toast. A 401 has already shown its own. */
-export const toastOnFailure =
-  (text: string) =>
-  (error: unknown): void => {
-    if (!(isApiError(error) && error.status === 401)) toastFailure(text);
-  };
+/** A 401 has already shown its own toast. */
+export function toastFailureOf(error: unknown, text: string): void {
+  if (!(isApiError(error) && error.status === 401)) toastFailure(text);
+}

@@ -1,5 +1,5 @@
 // Assigning, releasing and delivering an order. The deliveries slice and the operator call these.
-import type { OrderStatus } from '@haat/contract/order-machine';
+import { type DeliveryAction, statusAfter } from '@haat/contract/order-machine';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { listAssignedOrderIds, lockOrder, type OrderRow } from './order.queries.ts';
@@ -15,14 +15,6 @@ export async function assignOrder(tx: Tx, order: OrderRow, delivererId: number):
   await transitionOrder(tx, order, { ...move, change: { delivererId }, details: { delivererId } });
 }
 
-export type DeliveryAction = 'picked_up' | 'delivered' | 'completed';
-
-const madeBy: Record<DeliveryAction, OrderStatus> = {
-  picked_up: 'PICKED_UP',
-  delivered: 'DELIVERED',
-  completed: 'COMPLETED',
-};
-
 export interface DeliveryActionInput {
   readonly action: DeliveryAction;
   /** How the customer paid. Only with `completed`. */
@@ -37,7 +29,7 @@ export async function applyDeliveryAction(
   { action, payment }: DeliveryActionInput,
 ): Promise<void> {
   const move: OrderMove = { action, role: 'deliverer', actorId: delivererId };
-  if (order.status === madeBy[action] && (await isRepeat(tx, order, move))) return;
+  if (order.status === statusAfter[action] && (await isRepeat(tx, order, move))) return;
   await transitionOrder(tx, order, { ...move, change: payment === undefined ? {} : { payment } });
 }
 

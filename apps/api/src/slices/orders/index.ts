@@ -16,7 +16,6 @@ export { createSlotWindow } from './create-slot-window.ts';
 export {
   applyDeliveryAction,
   assignOrder,
-  type DeliveryAction,
   type DeliveryActionInput,
   releaseOrder,
   releaseOrdersOf,

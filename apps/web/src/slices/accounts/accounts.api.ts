@@ -1,8 +1,11 @@
 // The only network of this slice: the code, the person, the cities.
 import * as accounts from '@haat/contract/accounts';
 import { limits } from '@haat/contract/limits';
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { failures } from '../../messages/failures.ts';
+import { successes } from '../../messages/successes.ts';
 import { call } from '../../platform/http.ts';
+import { startSession } from '../../platform/session.ts';
 
 export const detailsKey = ['accounts', 'details'] as const;
 
@@ -22,10 +25,25 @@ export const citiesQuery = queryOptions({
 
 const withPrefix = (digits: string): string => limits.phonePrefix + digits;
 
-export const sendOtp = (digits: string) => call(accounts.login, { body: { number: withPrefix(digits) } });
+export const sendOtp = mutationOptions({
+  mutationFn: (digits: string) => call(accounts.login, { body: { number: withPrefix(digits) } }),
+  meta: { failure: failures.sendOtp, success: successes.otpSent },
+});
 
-export const verifyOtp = (input: { digits: string; otp: string }) =>
-  call(accounts.verifyLogin, { body: { number: withPrefix(input.digits), otp: input.otp } });
+interface OtpTry {
+  readonly digits: string;
+  readonly otp: string;
+}
+
+export const verifyOtp = mutationOptions({
+  mutationFn: ({ digits, otp }: OtpTry) =>
+    call(accounts.verifyLogin, { body: { number: withPrefix(digits), otp } }),
+  onSuccess({ token, user }, _input, _result, { client }) {
+    startSession(token);
+    client.setQueryData(detailsKey, user);
+  },
+  meta: { failure: failures.verifyOtp },
+});
 
 export interface Details {
   readonly first_name: string;
@@ -33,7 +51,13 @@ export interface Details {
   readonly email: string;
 }
 
-export const saveDetails = (body: Details) => call(accounts.setup, { body });
+export const saveDetails = mutationOptions({
+  mutationFn: (body: Details) => call(accounts.setup, { body }),
+  onSuccess(person, _details, _result, { client }) {
+    client.setQueryData(detailsKey, person);
+  },
+  meta: { failure: failures.updateDetails },
+});
 
 export const registerDevice = (registrationId: string) =>
   call(accounts.registerDevice, {

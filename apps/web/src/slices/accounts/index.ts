@@ -2,7 +2,7 @@
 import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
 
-export { citiesQuery, detailsKey, detailsQuery } from './accounts.api.ts';
+export { citiesQuery, detailsKey, detailsQuery, sendOtp } from './accounts.api.ts';
 export { CitySelect } from './components/city-select.tsx';
 export { emptyCode, OtpField } from './components/otp-field.tsx';
 export { ProfileHead } from './components/profile-head.tsx';
@@ -12,7 +12,7 @@ export { SignInLayout } from './components/sign-in-layout.tsx';
 export { afterSignIn, missingStep, type Person } from './sign-in-step.ts';
 export { useCityStart } from './use-city-start.ts';
 export { useDeviceRegistration } from './use-device-registration.ts';
-export { logout, useRefreshUser, useUser } from './use-user.ts';
+export { logout, useUser } from './use-user.ts';
 
 export const accountsRoutes: RouteObject[] = [
   {

@@ -1,18 +1,12 @@
 // The signed-in person for any screen; undefined while nobody is.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '../../platform/api-error.ts';
 import { endSession, getToken, isSignedIn } from '../../platform/session.ts';
-import { detailsKey, detailsQuery, endTokenOnServer } from './accounts.api.ts';
+import { detailsQuery, endTokenOnServer } from './accounts.api.ts';
 import type { Person } from './sign-in-step.ts';
 
 export function useUser(): Person | undefined {
   return useQuery({ ...detailsQuery, enabled: isSignedIn() }).data;
-}
-
-/** Asks the server about the person again, e.g. after registering a shop. */
-export function useRefreshUser(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: detailsKey, refetchType: 'all' });
 }
 
 /** Signed out here and now, also without network. */

@@ -5,7 +5,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { successes } from '../../messages/successes.ts';
 import { call } from '../../platform/http.ts';
-import { toastOnFailure, toastSuccess } from '../../platform/toast.ts';
+import { detailsQuery, type Person } from '../accounts/index.ts';
 import { selectAddress } from './selected-address.ts';
 
 type AddressList = readonly addresses.Address[];
@@ -27,7 +27,6 @@ export const addAddress = mutationOptions({
     await client.invalidateQueries({ queryKey: addressesQuery.queryKey });
   },
   meta: { failure: failures.addAddress },
-  onError: toastOnFailure(failures.addAddress),
 });
 
 export const deleteAddress = mutationOptions({
@@ -37,15 +36,13 @@ export const deleteAddress = mutationOptions({
     const remaining = (client.getQueryData(addressesQuery.queryKey) ?? []).filter((one) => one.id !== id);
     client.setQueryData(addressesQuery.queryKey, remaining);
     if (remaining[0]) selectAddress(remaining[0].id);
-    toastSuccess(successes.deleted);
     // Another one may be the primary now, and the cart, which this slice doesn't know, may have moved to it.
     await Promise.all([
       client.invalidateQueries({ queryKey: addressesQuery.queryKey }),
       client.invalidateQueries({ queryKey: ['cart'] }),
     ]);
   },
-  meta: { failure: failures.deleteAddress },
-  onError: toastOnFailure(failures.deleteAddress),
+  meta: { failure: failures.deleteAddress, success: successes.deleted },
 });
 
 export interface PrimaryAddress {
@@ -55,5 +52,17 @@ export interface PrimaryAddress {
   readonly city: number;
 }
 
-export const savePrimaryAddress = (address: PrimaryAddress) =>
-  call(addresses.createCustomer, { body: { primary_address: { ...address, name: 'primary' } } });
+/** The last step of the sign-in. The cached person has finished it, without asking the server once more. */
+export const savePrimaryAddress = mutationOptions({
+  mutationFn: (address: PrimaryAddress) =>
+    call(addresses.createCustomer, { body: { primary_address: { ...address, name: 'primary' } } }),
+  onSuccess(_address, _input, _result, { client }) {
+    client.setQueryData(detailsQuery.queryKey, (person) => person && withAddress(person));
+  },
+  meta: { failure: failures.updateAddress },
+});
+
+const withAddress = (person: Person): Person => ({
+  ...person,
+  status: { ...person.status, is_customer_initial_setup_done: true },
+});

@@ -5,7 +5,6 @@ import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
 export { addressesQuery } from './addresses.api.ts';
 export { AddressBar } from './components/address-bar.tsx';
 export { noteCartAddress } from './selected-address.ts';
-export { useAddresses } from './use-addresses.ts';
 export { useMapStart } from './use-map-start.ts';
 export { loadSelectedAddress, useSelectedAddress } from './use-selected-address.ts';
 

@@ -1,13 +1,13 @@
 import type * as addresses from '@haat/contract/addresses';
 import type { QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { addressesQuery } from './addresses.api.ts';
 import { getSelection, selectedOf, useSelection } from './selected-address.ts';
-import { useAddresses } from './use-addresses.ts';
 
 /** The address that stores are near to and carts are for; undefined until the addresses are loaded. */
 export function useSelectedAddress(): addresses.Address | undefined {
   const selection = useSelection();
-  const { data } = useAddresses();
+  const { data } = useQuery(addressesQuery);
   return data && selectedOf(data, selection);
 }
 

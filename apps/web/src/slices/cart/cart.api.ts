@@ -6,7 +6,6 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { failures } from '../../messages/failures.ts';
 import { isApiError } from '../../platform/api-error.ts';
 import { call } from '../../platform/http.ts';
-import { toastOnFailure } from '../../platform/toast.ts';
 import { forgetUnanswered } from '../../platform/unanswered-writes.ts';
 import { noteCartAddress } from '../addresses/index.ts';
 import { type CartChange, emptyCart, previewCart } from './cart-preview.ts';
@@ -74,8 +73,7 @@ export const cartChange = mutationOptions({
     noteCartAddress(server.address);
   },
   meta: { failure: failures.updateCart },
-  onError(error: unknown, change, _result, { client }) {
-    toastOnFailure(failures.updateCart)(error);
+  onError(_error, change, _result, { client }) {
     showPending(client, change);
     void client.invalidateQueries({ queryKey: cartKey });
   },

@@ -7,7 +7,7 @@ export { cartProblemWords } from './cart-problem.ts';
 export { AddToCart } from './components/add-to-cart.tsx';
 export { CartBar } from './components/cart-bar.tsx';
 export { CartSums } from './components/cart-sums.tsx';
-export { useCart, useCartCount, useIsCartSettling, usePreloadCustomer } from './use-cart.ts';
+export { useCartCount, useIsCartSettling, usePreloadCustomer } from './use-cart.ts';
 
 export const cartRoutes: RouteObject[] = [
   {

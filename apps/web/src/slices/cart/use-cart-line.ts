@@ -4,7 +4,7 @@ import { reasonFor } from '../../messages/errors.ts';
 import { failures } from '../../messages/failures.ts';
 import { questions } from '../../messages/questions.ts';
 import { randomId } from '../../platform/random-id.ts';
-import { toastOnFailure } from '../../platform/toast.ts';
+import { toastFailureOf } from '../../platform/toast.ts';
 import { confirm } from '../../ui/feedback/confirm.tsx';
 import { loadSelectedAddress, useSelectedAddress } from '../addresses/index.ts';
 import { cartChange, cartQuery, shownCart } from './cart.api.ts';
@@ -36,7 +36,7 @@ export function useCartLine({ product, shopId, shopName }: Line) {
       press('add', addressId);
     } catch (failure) {
       // What lies in the cart, or for where, couldn't be found out, so nothing may be replaced unasked.
-      toastOnFailure(failures.updateCart)(failure);
+      toastFailureOf(failure, failures.updateCart);
     }
   };
 

@@ -4,9 +4,6 @@ import { addressesQuery } from '../addresses/index.ts';
 import { cartChange, cartQuery } from './cart.api.ts';
 import { itemCountOf } from './cart-preview.ts';
 
-/** The cart as the person sees it, in all its states. */
-export const useCart = () => useQuery(cartQuery);
-
 /** ProductQuantity in the cart as the person sees it; zero until it is known. */
 export function useCartCount(): number {
   const { data } = useQuery({ ...cartQuery, enabled: isSignedIn() });

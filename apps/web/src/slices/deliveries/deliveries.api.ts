@@ -1,5 +1,6 @@
-// The deliverer's only network: requests to take, deliveries to carry, and their three marks.
+// The deliverer's only network: requests, deliveries and their three actions.
 import * as deliveries from '@haat/contract/deliveries';
+import type { DeliveryAction } from '@haat/contract/order-machine';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { successes } from '../../messages/successes.ts';
@@ -7,12 +8,12 @@ import { call } from '../../platform/http.ts';
 import { live } from '../../platform/live.ts';
 import { pagedQuery } from '../../platform/paged-list.ts';
 import { withoutItem } from '../../platform/pages.ts';
-import { toastOnFailure, toastSuccess } from '../../platform/toast.ts';
 
+const deliveriesKey = ['deliveries'] as const;
 const keys = {
-  list: ['deliveries', 'list'],
-  requests: ['deliveries', 'requests'],
-  one: (id: string | number) => ['deliveries', 'one', String(id)],
+  list: [...deliveriesKey, 'list'],
+  requests: [...deliveriesKey, 'requests'],
+  one: (id: string | number) => [...deliveriesKey, 'one', String(id)],
 } as const;
 
 export const deliveriesQuery = {
@@ -38,54 +39,50 @@ export const deliveryQuery = (id: string) =>
     ...live,
   });
 
-export const invalidateDeliveries = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: ['deliveries'] });
-
-/** What the server said is shown at once; the lists follow when they have been asked again. */
-function keepDelivery(client: QueryClient, delivery: deliveries.Delivery): void {
-  client.setQueryData(keys.one(delivery.id), delivery);
-  void invalidateDeliveries(client);
-}
+/** Show the answer at once. The lists load again. */
+const keepDelivery = (client: QueryClient, delivery: deliveries.Delivery): void =>
+  void client.setQueryData(keys.one(delivery.id), delivery);
 
 export const acceptRequest = mutationOptions({
   mutationFn: (id: number) => call(deliveries.acceptRequest, { params: { id } }),
   onSuccess(delivery, id, _result, { client }) {
-    toastSuccess(successes.deliveryAccepted);
     client.setQueryData(requestsQuery.queryKey, (data) => data && withoutItem(data, id));
     keepDelivery(client, delivery);
   },
-  meta: { failure: failures.acceptDelivery },
-  onError(error, _id, _result, { client }) {
-    toastOnFailure(failures.acceptDelivery)(error);
-    void invalidateDeliveries(client);
+  meta: {
+    failure: failures.acceptDelivery,
+    success: successes.deliveryAccepted,
+    invalidates: [deliveriesKey],
+    invalidatesOnFailure: true,
   },
 });
 
-export type Mark =
-  | { readonly action: 'picked_up' }
-  | { readonly action: 'delivered' }
-  | { readonly action: 'completed'; readonly payment: string };
+interface DeliveryActionInput {
+  readonly action: DeliveryAction;
+  /** How the customer paid. Only with `completed`. */
+  readonly payment?: string;
+}
 
-const markFailures = {
+const actionFailures = {
   picked_up: failures.markPickedUp,
   delivered: failures.markDelivered,
   completed: failures.markCompleted,
 } as const;
 
-function send(id: string, mark: Mark): Promise<deliveries.Delivery> {
+function send(id: string, { action, payment = '' }: DeliveryActionInput): Promise<deliveries.Delivery> {
   const params = { id };
-  if (mark.action === 'picked_up') return call(deliveries.markPickedUp, { params });
-  if (mark.action === 'delivered') return call(deliveries.markDelivered, { params });
-  return call(deliveries.markCompleted, { params, body: { payment: mark.payment } });
+  if (action === 'picked_up') return call(deliveries.markPickedUp, { params });
+  if (action === 'delivered') return call(deliveries.markDelivered, { params });
+  return call(deliveries.markCompleted, { params, body: { payment } });
 }
 
 export const recordDeliveryAction = (id: string) =>
   mutationOptions({
-    mutationFn: (mark: Mark) => send(id, mark),
-    onSuccess: (delivery, _mark, _result, { client }) => keepDelivery(client, delivery),
-    meta: { failure: Object.values(markFailures) },
-    onError(error, mark, _result, { client }) {
-      toastOnFailure(markFailures[mark.action])(error);
-      void invalidateDeliveries(client);
+    mutationFn: (input: DeliveryActionInput) => send(id, input),
+    onSuccess: (delivery, _input, _result, { client }) => keepDelivery(client, delivery),
+    meta: {
+      failure: ({ action }: DeliveryActionInput) => actionFailures[action],
+      invalidates: [deliveriesKey],
+      invalidatesOnFailure: true,
     },
   });

@@ -8,7 +8,6 @@ import { isApiError, isRefusal } from '../../platform/api-error.ts';
 import { call } from '../../platform/http.ts';
 import { live } from '../../platform/live.ts';
 import { pagedQuery } from '../../platform/paged-list.ts';
-import { toastOnFailure } from '../../platform/toast.ts';
 import { cartQuery, cartScope, resetCart, showCart } from '../cart/index.ts';
 import { checkoutWrite } from './checkout-write.ts';
 
@@ -42,7 +41,6 @@ export const customerOrderQuery = (id: string) =>
 
 function keepOrder(client: QueryClient, order: orders.Order): void {
   client.setQueryData(customerOrderQuery(String(order.id)).queryKey, order);
-  void client.invalidateQueries({ queryKey: key });
 }
 
 interface Checkout {
@@ -64,13 +62,10 @@ export const checkout = mutationOptions({
     resetCart(client);
     keepOrder(client, order);
   },
-  meta: { failure: failures.placeOrder },
+  // Failed: something has changed meanwhile, or it was done and only the answer got lost.
+  meta: { failure: failures.placeOrder, invalidates: [cartQuery.queryKey, key], invalidatesOnFailure: true },
   onError(error, _input, _result, { client }) {
-    toastOnFailure(failures.placeOrder)(error);
     if (isApiError(error) && error.cart) showCart(client, error.cart);
-    // Something has changed meanwhile, or it was done and only the answer got lost.
-    void client.invalidateQueries({ queryKey: cartQuery.queryKey });
-    void client.invalidateQueries({ queryKey: key });
     if (isRefusal(error)) void client.invalidateQueries({ queryKey: slotsQuery.queryKey });
   },
 });
@@ -86,20 +81,12 @@ export const verifyOrder = (id: string) =>
     mutationFn: (items: { id: number; quantity: number }[]) =>
       call(orders.verifyOrder, { params: { id }, body: { item_data: { items } } }),
     ...movesOrder,
-    meta: { failure: failures.verifyOrder },
-    onError(error, _input, _result, { client }) {
-      toastOnFailure(failures.verifyOrder)(error);
-      void client.invalidateQueries({ queryKey: key });
-    },
+    meta: { failure: failures.verifyOrder, invalidates: [key], invalidatesOnFailure: true },
   });
 
 export const cancelOrder = (id: string) =>
   mutationOptions({
     mutationFn: () => call(orders.cancelOrder, { params: { id } }),
     ...movesOrder,
-    meta: { failure: failures.cancelOrder },
-    onError(error, _input, _result, { client }) {
-      toastOnFailure(failures.cancelOrder)(error);
-      void client.invalidateQueries({ queryKey: key });
-    },
+    meta: { failure: failures.cancelOrder, invalidates: [key], invalidatesOnFailure: true },
   });

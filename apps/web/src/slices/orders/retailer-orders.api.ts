@@ -1,11 +1,10 @@
 // The retailer's side of orders: the two lists, one order, and its two answers.
 import * as orders from '@haat/contract/orders';
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { call } from '../../platform/http.ts';
 import { live } from '../../platform/live.ts';
 import { pagedQuery } from '../../platform/paged-list.ts';
-import { toastOnFailure } from '../../platform/toast.ts';
 
 export type OrderTab = 'active' | 'previous';
 
@@ -27,9 +26,6 @@ export const retailerOrderQuery = (id: string) =>
     ...live,
   });
 
-export const invalidateRetailerOrders = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: key });
-
 export type OrderAnswer = 'accept' | 'reject';
 
 const failureOf = { accept: failures.acceptOrder, reject: failures.rejectOrder } as const;
@@ -40,11 +36,10 @@ export const answerOrder = (id: string) =>
       call(answer === 'accept' ? orders.acceptOrder : orders.rejectOrder, { params: { id } }),
     onSuccess(order, _answer, _result, { client }) {
       client.setQueryData(retailerOrderQuery(id).queryKey, order);
-      void invalidateRetailerOrders(client);
     },
-    meta: { failure: Object.values(failureOf) },
-    onError(error, answer, _result, { client }) {
-      toastOnFailure(failureOf[answer])(error);
-      void invalidateRetailerOrders(client);
+    meta: {
+      failure: (answer: OrderAnswer) => failureOf[answer],
+      invalidates: [key],
+      invalidatesOnFailure: true,
     },
   });

@@ -2,8 +2,12 @@
 import * as accounts from '@haat/contract/accounts';
 import { limits } from '@haat/contract/limits';
 import * as ownData from '@haat/contract/own-data';
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { failures } from '../../messages/failures.ts';
+import { isNotFound } from '../../platform/api-error.ts';
 import { call } from '../../platform/http.ts';
+import { endSession } from '../../platform/session.ts';
+import { ownData as words } from './own-data.messages.ts';
 
 export const sessionsQuery = queryOptions({
   queryKey: ['own-data', 'sessions'],
@@ -11,13 +15,36 @@ export const sessionsQuery = queryOptions({
     (await call(accounts.listSessions, { query: { limit: limits.pageMax }, signal })).results,
 });
 
-export const endSession = (id: number) => call(accounts.endSession, { params: { id } });
+export interface Device {
+  readonly id: number;
+  readonly is_current: boolean;
+}
 
-export const endOtherSessions = () => call(accounts.endOtherSessions, {});
+const loadSessions = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
 
-export const exportData = () => call(ownData.exportData, {});
+/** To end this device's own session, log out instead. */
+export const endDevice = mutationOptions({
+  mutationFn: ({ id }: Device) => call(accounts.endSession, { params: { id } }),
+  // Not found: it was ended elsewhere meanwhile, and the list will show it.
+  meta: { failure: (_device: Device, error) => (isNotFound(error) ? null : failures.endDevice) },
+  onSettled: (_nothing, _error, _device, _result, { client }) => loadSessions(client),
+});
 
-/** `number` with its prefix, as the person has it. */
-export const sendCode = (number: string) => call(accounts.login, { body: { number } });
+export const endOtherDevices = mutationOptions({
+  mutationFn: () => call(accounts.endOtherSessions, {}),
+  meta: { failure: failures.endDevice },
+  onSettled: (_nothing, _error, _input, _result, { client }) => loadSessions(client),
+});
 
-export const deleteAccount = (otp: string) => call(ownData.deleteAccount, { body: { otp } });
+export const exportData = mutationOptions({
+  mutationFn: () => call(ownData.exportData, {}),
+  meta: { failure: failures.downloadData },
+});
+
+export const deleteAccount = mutationOptions({
+  mutationFn: (otp: string) => call(ownData.deleteAccount, { body: { otp } }),
+  meta: { failure: failures.deleteAccount, success: words.deleted },
+  // The token is dead already: the server need not hear of a logout.
+  onSuccess: () => endSession('logout'),
+});

@@ -10,8 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { call } from '../../platform/http.ts';
-import { toastOnFailure } from '../../platform/toast.ts';
-import { invalidateProducts } from './retailer-products.api.ts';
+import { productKeys } from './retailer-products.api.ts';
 
 const key = ['catalogue'] as const;
 
@@ -55,7 +54,6 @@ function markAdded(
         })),
       },
   );
-  void invalidateProducts(client);
 }
 
 interface Addition {
@@ -69,8 +67,7 @@ export const addToShop = mutationOptions({
     call(products.addCatalogueProduct, { params: { id } }),
   onSuccess: (_product, { id, typeId, left }, _result, { client }) =>
     markAdded(client, typeId, (row) => row === id, left),
-  meta: { failure: failures.addProduct },
-  onError: toastOnFailure(failures.addProduct),
+  meta: { failure: failures.addProduct, invalidates: productKeys },
 });
 
 export const addAllToShop = mutationOptions({
@@ -78,6 +75,5 @@ export const addAllToShop = mutationOptions({
     call(products.addAllCatalogueProducts, { body: { product_type: typeId, exclude } }),
   onSuccess: (_answer, { typeId, exclude, left }, _result, { client }) =>
     markAdded(client, typeId, (row) => !exclude.includes(row), left),
-  meta: { failure: failures.addProduct },
-  onError: toastOnFailure(failures.addProduct),
+  meta: { failure: failures.addProduct, invalidates: productKeys },
 });

@@ -9,7 +9,6 @@ import { isApiError } from '../../platform/api-error.ts';
 import { call } from '../../platform/http.ts';
 import { type Page, pagedQuery } from '../../platform/paged-list.ts';
 import { withItem, withoutItem } from '../../platform/pages.ts';
-import { toastOnFailure, toastSuccess } from '../../platform/toast.ts';
 import { findUnanswered } from '../../platform/unanswered-writes.ts';
 import type { ChosenImage, Uploaded } from './product-images.ts';
 
@@ -41,14 +40,8 @@ export const ownProductTypesQuery = queryOptions({
   staleTime: typesStaleMs,
 });
 
-/** What customers see of the same things is stale then as well. */
-export async function invalidateProducts(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: key }),
-    client.invalidateQueries({ queryKey: ['products'] }),
-    client.invalidateQueries({ queryKey: ['catalogue'] }),
-  ]);
-}
+/** Lists that show products, one's own and customers'. */
+export const productKeys = [key, ['products'], ['catalogue']] as const;
 
 /** A change of one product shows in the loaded lists at once; they need not be asked again for it. */
 function keepProduct(client: QueryClient, product: products.Product): void {
@@ -79,7 +72,6 @@ export const savePrice = mutationOptions({
     call(products.updateProduct, { params: { id }, body: { price: value } }),
   onSuccess: (product, _edit, _result, { client }) => keepProduct(client, product),
   meta: { failure: failures.updatePrice },
-  onError: toastOnFailure(failures.updatePrice),
 });
 
 export const saveQuantity = mutationOptions({
@@ -96,7 +88,6 @@ export const saveQuantity = mutationOptions({
   onSuccess: (product, _edit, _result, { client }) => keepProduct(client, product),
   meta: { failure: failures.saveProduct },
   onError(error, { id }, _result, { client }) {
-    toastOnFailure(failures.saveProduct)(error);
     const quantity = stockNow(error);
     if (quantity !== undefined) keepQuantity(client, { id, quantity });
   },
@@ -105,14 +96,13 @@ export const saveQuantity = mutationOptions({
 export const deleteProduct = mutationOptions({
   mutationFn: (id: number) => call(products.deleteProduct, { params: { id } }),
   onSuccess(_nothing, id, _result, { client }) {
-    toastSuccess(successes.deleted);
     client.setQueriesData<ProductPages>({ queryKey: listKey }, (data) => data && withoutItem(data, id));
-    void invalidateProducts(client);
   },
-  meta: { failure: failures.deleteProduct },
-  onError(error, _id, _result, { client }) {
-    toastOnFailure(failures.deleteProduct)(error);
-    void invalidateProducts(client);
+  meta: {
+    failure: failures.deleteProduct,
+    success: successes.deleted,
+    invalidates: productKeys,
+    invalidatesOnFailure: true,
   },
 });
 
@@ -167,8 +157,6 @@ export const changeProduct = mutationOptions({
   mutationFn: ({ id, edits }: Change) => call(products.updateProduct, { params: { id }, body: edits }),
   onSuccess(product, _change, _result, { client }) {
     keepProduct(client, product);
-    void invalidateProducts(client);
   },
-  meta: { failure: failures.saveProduct },
-  onError: toastOnFailure(failures.saveProduct),
+  meta: { failure: failures.saveProduct, invalidates: productKeys },
 });

@@ -1,8 +1,8 @@
 // The catalogue's shelf of one kind, and what can be taken from it.
 import type * as products from '@haat/contract/products';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { PagedList } from '../../platform/paged-list.ts';
-import { addAllToShop, addToShop, catalogueQuery } from './catalogue.api.ts';
+import { catalogueQuery } from './catalogue.api.ts';
 
 export interface CatalogueRows extends PagedList<products.CatalogueProduct> {
   readonly notAdded: number;
@@ -23,6 +23,3 @@ export function useCatalogueRows(typeId: number) {
   };
   return { data, isError: query.isError, refetch: query.refetch };
 }
-
-export const useAddToShop = () => useMutation(addToShop);
-export const useAddAllToShop = () => useMutation(addAllToShop);

@@ -1,12 +1,11 @@
 // Saving a new product: its pictures one by one, then the product. A second try goes on where the first was cut.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failures } from '../../messages/failures.ts';
 import { randomId } from '../../platform/random-id.ts';
-import { toastOnFailure } from '../../platform/toast.ts';
 import { type ChosenImage, type Uploaded, uploadImages } from './product-images.ts';
 import { newProductOf, type ProductValues } from './product-values.ts';
-import { createProduct, invalidateProducts, uploadImage } from './retailer-products.api.ts';
+import { createProduct, productKeys, uploadImage } from './retailer-products.api.ts';
 
 interface Creation {
   readonly values: ProductValues;
@@ -20,7 +19,6 @@ export interface SavingProgress {
 }
 
 export function useProductCreation() {
-  const queryClient = useQueryClient();
   const uploaded = useRef(new Map<string, Uploaded>());
   const formId = useRef(randomId());
   const [progress, setProgress] = useState<SavingProgress | null>(null);
@@ -35,9 +33,7 @@ export function useProductCreation() {
       });
       return createProduct({ product: newProductOf(values, ids), formId: formId.current });
     },
-    meta: { failure: failures.saveProduct },
-    onError: toastOnFailure(failures.saveProduct),
-    onSuccess: () => void invalidateProducts(queryClient),
+    meta: { failure: failures.saveProduct, invalidates: productKeys },
     onSettled: () => setProgress(null),
   });
   return { creation, progress };

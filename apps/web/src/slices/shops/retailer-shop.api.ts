@@ -4,7 +4,6 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { isApiError } from '../../platform/api-error.ts';
 import { call } from '../../platform/http.ts';
-import { toastOnFailure } from '../../platform/toast.ts';
 import { detailsKey, detailsQuery, type Person } from '../accounts/index.ts';
 
 /** Not kept once the page is left: its form begins with what the server says, not with what it once said. */
@@ -23,7 +22,6 @@ export const registerShop = mutationOptions({
   },
   meta: { failure: failures.registerRetailer },
   onError(error, _body, _result, { client }) {
-    toastOnFailure(failures.registerRetailer)(error);
     if (isApiError(error) && error.code === 'shop.exists') {
       void client.invalidateQueries({ queryKey: detailsKey, refetchType: 'all' });
     }
@@ -43,5 +41,4 @@ export const updateShop = mutationOptions({
     client.setQueryData(shopSettingsQuery.queryKey, settings);
   },
   meta: { failure: failures.updateData },
-  onError: toastOnFailure(failures.updateData),
 });

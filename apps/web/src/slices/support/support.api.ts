@@ -1,5 +1,11 @@
 // The only network of this slice.
 import * as support from '@haat/contract/support';
+import { mutationOptions } from '@tanstack/react-query';
+import { failures } from '../../messages/failures.ts';
+import { successes } from '../../messages/successes.ts';
 import { call } from '../../platform/http.ts';
 
-export const submitRequest = (body: string) => call(support.createRequest, { body: { body } });
+export const submitRequest = mutationOptions({
+  mutationFn: (body: string) => call(support.createRequest, { body: { body } }),
+  meta: { failure: failures.submitRequest, success: successes.requestSubmitted },
+});

@@ -1,11 +1,12 @@
 // The cities served, in the browser's own select. While they come it waits; a failed load stands at the field.
 
+import { useQuery } from '@tanstack/react-query';
 import { fields } from '../../../messages/fields.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { ui } from '../../../ui/ui.messages.ts';
+import { citiesQuery } from '../accounts.api.ts';
 import { accounts } from '../accounts.messages.ts';
-import { useCities } from '../use-cities.ts';
 
 interface CitySelectProps {
   readonly value?: string;
@@ -16,7 +17,7 @@ interface CitySelectProps {
 }
 
 export function CitySelect({ value = '', onChange, error, 'data-path': path }: CitySelectProps) {
-  const cities = useCities();
+  const cities = useQuery(citiesQuery);
   return (
     <>
       <SelectField

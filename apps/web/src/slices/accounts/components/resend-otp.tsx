@@ -1,8 +1,9 @@
 // Another code, once the first has had its thirty seconds.
 
+import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../ui/layout/button.tsx';
+import { sendOtp } from '../accounts.api.ts';
 import { accounts } from '../accounts.messages.ts';
-import { useResendOtp } from '../use-resend-otp.ts';
 import { RefusalText } from './refusal-text.tsx';
 import styles from './resend-otp.module.css';
 import { useCountdown } from './use-countdown.ts';
@@ -16,19 +17,17 @@ interface ResendOtpProps {
 
 export function ResendOtp({ number, onSent }: ResendOtpProps) {
   const { secondsLeft, restart } = useCountdown(waitSeconds);
-  const resend = useResendOtp(number, () => {
-    restart();
-    onSent();
-  });
+  const resend = useMutation(sendOtp);
+  const send = (): void =>
+    resend.mutate(number, {
+      onSuccess() {
+        restart();
+        onSent();
+      },
+    });
   return (
     <div className={styles.resend}>
-      <Button
-        kind="plain"
-        isWide
-        disabled={secondsLeft > 0}
-        isBusy={resend.isPending}
-        onClick={() => resend.mutate()}
-      >
+      <Button kind="plain" isWide disabled={secondsLeft > 0} isBusy={resend.isPending} onClick={send}>
         {accounts.verify.resend}
       </Button>
       {secondsLeft > 0 && <p className={styles.wait}>{accounts.verify.resendIn(secondsLeft)}</p>}

@@ -1,12 +1,9 @@
 // /auth/login: the number, and a code is on its way.
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { failures } from '../../../messages/failures.ts';
-import { successes } from '../../../messages/successes.ts';
 import { appConfig } from '../../../platform/app-config.ts';
 import { useFields } from '../../../platform/forms/form.ts';
 import { phone } from '../../../platform/forms/validators.ts';
-import { toastOnFailure, toastSuccess } from '../../../platform/toast.ts';
 import form from '../../../ui/fields/form.module.css';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
@@ -26,23 +23,21 @@ export function LoginPage() {
     initialValues: { number: getPendingNumber() ?? '' },
     validate: { number: phone },
   });
-  const send = useMutation({
-    mutationFn: sendOtp,
-    meta: { failure: failures.sendOtp },
-    onError: toastOnFailure(failures.sendOtp),
-    onSuccess(_answer, digits) {
-      toastSuccess(successes.otpSent);
-      setPendingNumber(digits);
-      void navigate('/auth/verify');
-    },
-  });
+  const send = useMutation(sendOtp);
+  const requestOtp = (digits: string): void =>
+    send.mutate(digits, {
+      onSuccess() {
+        setPendingNumber(digits);
+        void navigate('/auth/verify');
+      },
+    });
   return (
     <div className={styles.page}>
       <Stall />
       <div className={styles.side}>
         <PageHead title={appConfig.appName} tabTitle={words.title} />
         <p className={styles.motto}>{words.motto}</p>
-        <form noValidate className={form.form} onSubmit={fields.send(({ number }) => send.mutate(number))}>
+        <form noValidate className={form.form} onSubmit={fields.send(({ number }) => requestOtp(number))}>
           <PhoneField {...fields.getInputProps('number')} />
           <RefusalText error={send.error} />
           <Button kind="main" isWide type="submit" isBusy={send.isPending}>

@@ -1,17 +1,15 @@
 // /auth/setup: name and e-mail; opened again, with what is known already.
 import { limits } from '@haat/contract/limits';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { failures } from '../../../messages/failures.ts';
 import { fields as names } from '../../../messages/fields.ts';
 import { useFields } from '../../../platform/forms/form.ts';
 import { email, limitedText } from '../../../platform/forms/validators.ts';
-import { toastOnFailure } from '../../../platform/toast.ts';
 import form from '../../../ui/fields/form.module.css';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
-import { detailsKey, saveDetails } from '../accounts.api.ts';
+import { saveDetails } from '../accounts.api.ts';
 import { accounts } from '../accounts.messages.ts';
 import { SignInLayout } from '../components/sign-in-layout.tsx';
 import { afterSignIn, missingStep } from '../sign-in-step.ts';
@@ -21,7 +19,6 @@ const words = accounts.setup;
 
 export function SetupPage() {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const user = useUser();
   const fields = useFields({
     initialValues: {
@@ -31,21 +28,15 @@ export function SetupPage() {
     },
     validate: { first_name: limitedText(limits.name), last_name: limitedText(limits.name), email },
   });
-  const save = useMutation({
-    mutationFn: saveDetails,
-    meta: { failure: failures.updateDetails },
-    onError(error) {
-      toastOnFailure(failures.updateDetails)(error);
-      fields.showServerErrors(error);
-    },
-    onSuccess(answer) {
-      queryClient.setQueryData(detailsKey, answer);
-      void navigate(missingStep(answer) ?? afterSignIn);
-    },
-  });
+  const save = useMutation(saveDetails);
+  const send = (details: typeof fields.values): void =>
+    save.mutate(details, {
+      onError: (error) => void fields.showServerErrors(error),
+      onSuccess: (person) => void navigate(missingStep(person) ?? afterSignIn),
+    });
   return (
     <SignInLayout title={words.title} line={words.line}>
-      <form noValidate className={form.grow} onSubmit={fields.send((values) => save.mutate(values))}>
+      <form noValidate className={form.grow} onSubmit={fields.send(send)}>
         <TextField
           label={names.firstName}
           autoComplete="given-name"

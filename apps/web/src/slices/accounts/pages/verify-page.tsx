@@ -1,17 +1,14 @@
 // /auth/verify: the code, and one is signed in. Without a number on its way: back to login.
 import { limits } from '@haat/contract/limits';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { failures } from '../../../messages/failures.ts';
 import { fieldErrors } from '../../../messages/fields.ts';
 import { isApiError } from '../../../platform/api-error.ts';
-import { startSession } from '../../../platform/session.ts';
-import { toastOnFailure } from '../../../platform/toast.ts';
 import formStyles from '../../../ui/fields/form.module.css';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
-import { detailsKey, verifyOtp } from '../accounts.api.ts';
+import { verifyOtp } from '../accounts.api.ts';
 import { accounts } from '../accounts.messages.ts';
 import { emptyCode, OtpField } from '../components/otp-field.tsx';
 import { RefusalText } from '../components/refusal-text.tsx';
@@ -29,36 +26,32 @@ export function VerifyPage() {
 
 function VerifyForm({ number }: { readonly number: string }) {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const refusalId = useId();
   const [digits, setDigits] = useState(emptyCode);
   const [fault, setFault] = useState<string | null>(null);
-  const verify = useMutation({
-    mutationFn: (otp: string) => verifyOtp({ digits: number, otp }),
-    meta: { failure: failures.verifyOtp },
-    onError(error) {
-      toastOnFailure(failures.verifyOtp)(error);
-      if (isApiError(error) && error.status === 400) setDigits(emptyCode);
-    },
-    onSuccess({ token, user }) {
-      startSession(token);
-      queryClient.setQueryData(detailsKey, user);
-      setPendingNumber(null);
-      void navigate(missingStep(user) ?? afterSignIn, { replace: true });
-    },
-  });
+  const verify = useMutation(verifyOtp);
+  const send = (otp: string): void =>
+    verify.mutate(
+      { digits: number, otp },
+      {
+        onError: (error) => isApiError(error) && error.status === 400 && setDigits(emptyCode),
+        onSuccess({ user }) {
+          setPendingNumber(null);
+          void navigate(missingStep(user) ?? afterSignIn, { replace: true });
+        },
+      },
+    );
   const change = (next: readonly string[]): void => {
     setFault(null);
     setDigits(next);
     const code = next.join('');
-    if (code.length === limits.otpDigits && code !== digits.join('') && !verify.isPending)
-      verify.mutate(code);
+    if (code.length === limits.otpDigits && code !== digits.join('') && !verify.isPending) send(code);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const code = digits.join('');
     if (code.length < limits.otpDigits) setFault(fieldErrors.required);
-    else if (!verify.isPending) verify.mutate(code);
+    else if (!verify.isPending) send(code);
   };
   return (
     <SignInLayout title={words.title} line={words.sentTo(formatPhone(limits.phonePrefix + number))}>

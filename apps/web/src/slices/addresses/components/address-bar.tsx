@@ -1,17 +1,18 @@
 // For which address stores are shown; opens the list of addresses.
 
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import { onOneLine } from '../../../ui/format/address-text.ts';
 import { IconChevronDown } from '../../../ui/icons/icon-chevron-down.tsx';
 import { IconMapPin } from '../../../ui/icons/icon-map-pin.tsx';
+import { addressesQuery } from '../addresses.api.ts';
 import { addresses as words } from '../addresses.messages.ts';
-import { useAddresses } from '../use-addresses.ts';
 import { useSelectedAddress } from '../use-selected-address.ts';
 import styles from './address-bar.module.css';
 
 export function AddressBar() {
-  const { isPending } = useAddresses();
+  const { isPending } = useQuery(addressesQuery);
   const selected = useSelectedAddress();
   if (isPending) {
     return (

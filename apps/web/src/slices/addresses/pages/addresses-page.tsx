@@ -1,6 +1,6 @@
 // Where things can be brought: choose one, delete one, add one.
 import type * as addresses from '@haat/contract/addresses';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { reasonFor } from '../../../messages/errors.ts';
 import { questions } from '../../../messages/questions.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
@@ -10,16 +10,15 @@ import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
-import { deleteAddress } from '../addresses.api.ts';
+import { addressesQuery, deleteAddress } from '../addresses.api.ts';
 import { addresses as words } from '../addresses.messages.ts';
 import { AddressChoice } from '../components/address-choice.tsx';
 import { selectAddress } from '../selected-address.ts';
-import { useAddresses } from '../use-addresses.ts';
 import { useSelectedAddress } from '../use-selected-address.ts';
 import styles from './addresses-page.module.css';
 
 export function AddressesPage() {
-  const query = useAddresses();
+  const query = useQuery(addressesQuery);
   const deletion = useMutation(deleteAddress);
   return (
     <div className={styles.page}>

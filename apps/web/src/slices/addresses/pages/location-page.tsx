@@ -1,13 +1,11 @@
 // /auth/location: where things are brought. Needs the device's position to begin; the pin may be moved.
 import type { Point } from '@haat/contract/geo';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { failures } from '../../../messages/failures.ts';
 import { useFields } from '../../../platform/forms/form.ts';
 import { required } from '../../../platform/forms/validators.ts';
 import { positionOf, useDeviceLocation } from '../../../platform/geolocation.ts';
-import { toastOnFailure } from '../../../platform/toast.ts';
 import { LocationGate } from '../../../ui/feedback/location-gate.tsx';
 import {
   AddressLines,
@@ -19,36 +17,11 @@ import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { PinPicker, usePicker } from '../../../ui/map/pin-picker.tsx';
 import { accounts } from '../../accounts/accounts.messages.ts';
-import {
-  afterSignIn,
-  CitySelect,
-  detailsKey,
-  type Person,
-  SignInLayout,
-  useCityStart,
-} from '../../accounts/index.ts';
+import { afterSignIn, CitySelect, SignInLayout, useCityStart } from '../../accounts/index.ts';
 import { type PrimaryAddress, savePrimaryAddress } from '../addresses.api.ts';
 import styles from './location-page.module.css';
 
 const words = accounts.location;
-
-/** Saves the address and remembers that signing in is finished, without asking the server once more. */
-function useRegister() {
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: savePrimaryAddress,
-    meta: { failure: failures.updateAddress },
-    onSuccess() {
-      queryClient.setQueryData<Person>(
-        detailsKey,
-        (person) =>
-          person && { ...person, status: { ...person.status, is_customer_initial_setup_done: true } },
-      );
-      void navigate(afterSignIn, { replace: true });
-    },
-  });
-}
 
 export function LocationPage() {
   const { location, askAgain } = useDeviceLocation();
@@ -61,14 +34,13 @@ export function LocationPage() {
   const start = useCityStart(fields.values.city);
   const [isTried, setIsTried] = useState(false);
   const { picker, showPicker } = usePicker();
-  const register = useRegister();
+  const navigate = useNavigate();
+  const register = useMutation(savePrimaryAddress);
   const save = (values: typeof fields.values, at: Point): void => {
     const address: PrimaryAddress = { ...at, address: joinAddressLines(values), city: Number(values.city) };
     register.mutate(address, {
-      onError(error) {
-        toastOnFailure(failures.updateAddress)(error);
-        fields.showServerErrors(error);
-      },
+      onError: (error) => void fields.showServerErrors(error),
+      onSuccess: () => void navigate(afterSignIn, { replace: true }),
     });
   };
   return (

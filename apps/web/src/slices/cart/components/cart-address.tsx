@@ -1,14 +1,15 @@
 // Where the cart goes, and a word when that isn't the address that stores are shown for.
 
+import { useQuery } from '@tanstack/react-query';
 import { onOneLine } from '../../../ui/format/address-text.ts';
 import { IconMapPin } from '../../../ui/icons/icon-map-pin.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { useAddresses, useSelectedAddress } from '../../addresses/index.ts';
+import { addressesQuery, useSelectedAddress } from '../../addresses/index.ts';
 import { cart as words } from '../cart.messages.ts';
 import styles from './cart-address.module.css';
 
 export function CartAddress({ addressId }: { readonly addressId: number | null }) {
-  const { data } = useAddresses();
+  const { data } = useQuery(addressesQuery);
   const selected = useSelectedAddress();
   const address = data?.find(({ id }) => id === addressId);
   if (!address) return null;

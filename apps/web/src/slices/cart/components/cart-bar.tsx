@@ -1,15 +1,16 @@
 // What lies in the cart, and the way to it, at the foot of a store.
 
+import { useQuery } from '@tanstack/react-query';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
+import { cartQuery } from '../cart.api.ts';
 import { cart as words } from '../cart.messages.ts';
 import { goodsIn, itemCountOf } from '../cart-preview.ts';
-import { useCart } from '../use-cart.ts';
 import styles from './cart-bar.module.css';
 
 export function CartBar() {
-  const { data } = useCart();
+  const { data } = useQuery(cartQuery);
   if (!data || data.items.length === 0) return null;
   return (
     <ActionBar>

@@ -1,6 +1,6 @@
-// /deliverer/delivery/{id}: from where to where, what is in it, what to collect, and the next mark.
+// /deliverer/delivery/{id}: from where to where, what is in it, what to collect, and the next action.
 import type * as deliveries from '@haat/contract/deliveries';
-import { isActiveOrder } from '@haat/contract/order-machine';
+import { type DeliveryAction, isActiveOrder } from '@haat/contract/order-machine';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -16,7 +16,7 @@ import { DeliveryActions } from '../components/delivery-actions.tsx';
 import { DeliveryFacts } from '../components/delivery-facts.tsx';
 import { DeliverySkeleton } from '../components/delivery-skeleton.tsx';
 import { PaymentDialog } from '../components/payment-dialog.tsx';
-import { deliveryQuery, type Mark, recordDeliveryAction } from '../deliveries.api.ts';
+import { deliveryQuery, recordDeliveryAction } from '../deliveries.api.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
 import styles from './delivery-page.module.css';
 
@@ -35,19 +35,19 @@ export function DeliveryPage() {
 }
 
 function DeliveryView({ delivery }: { readonly delivery: deliveries.Delivery }) {
-  const mark = useMutation(recordDeliveryAction(String(delivery.id)));
+  const recording = useMutation(recordDeliveryAction(String(delivery.id)));
   const [isPaying, setIsPaying] = useState(false);
-  const reason = reasonFor(mark.error);
-  const onMark = async (action: Mark['action']): Promise<void> => {
+  const reason = reasonFor(recording.error);
+  const onAction = async (action: DeliveryAction): Promise<void> => {
     if (action === 'completed') {
-      mark.reset();
+      recording.reset();
       setIsPaying(true);
-    } else if (await confirm(questions.sure)) mark.mutate({ action });
+    } else if (await confirm(questions.sure)) recording.mutate({ action });
   };
   const onPaid = (payment: string): void => {
     const close = (): void => setIsPaying(false);
     // A refusal by the rules is explained on the page; after anything else what was written stays in the dialog.
-    mark.mutate(
+    recording.mutate(
       { action: 'completed', payment },
       { onSuccess: close, onError: (error) => reasonFor(error) && close() },
     );
@@ -64,15 +64,15 @@ function DeliveryView({ delivery }: { readonly delivery: deliveries.Delivery }) 
         <DeliveryActions
           status={delivery.status}
           allowed={delivery.allowed_actions}
-          isBusy={mark.isPending}
-          onMark={(action) => void onMark(action)}
+          isBusy={recording.isPending}
+          onAction={(action) => void onAction(action)}
         />
       </ActionBar>
       {isPaying && (
         <PaymentDialog
           amount={delivery.amount}
-          isBusy={mark.isPending}
-          hasFailed={mark.isError && reason === null}
+          isBusy={recording.isPending}
+          hasFailed={recording.isError && reason === null}
           onYes={onPaid}
           onNo={() => setIsPaying(false)}
         />

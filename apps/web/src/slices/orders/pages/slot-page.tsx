@@ -17,7 +17,7 @@ import { formatSlotOption } from '../../../ui/format/time.ts';
 import { Button } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ui } from '../../../ui/ui.messages.ts';
-import { useCart, useIsCartSettling } from '../../cart/index.ts';
+import { cartQuery, useIsCartSettling } from '../../cart/index.ts';
 import { CheckoutSummary } from '../components/checkout-summary.tsx';
 import { ProceedBar } from '../components/proceed-bar.tsx';
 import { checkout, slotsQuery } from '../customer-orders.api.ts';
@@ -28,7 +28,7 @@ import styles from './slot-page.module.css';
 
 export function SlotPage() {
   const slots = useQuery(slotsQuery);
-  const query = combineQueries({ slots, cart: useCart() });
+  const query = combineQueries({ slots, cart: useQuery(cartQuery) });
   return (
     <>
       <PageHead title={words.slotTitle} />

@@ -2,11 +2,9 @@
 import { limits } from '@haat/contract/limits';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failures } from '../../../messages/failures.ts';
 import { questions } from '../../../messages/questions.ts';
 import { isApiError } from '../../../platform/api-error.ts';
 import { saveFile } from '../../../platform/save-file.ts';
-import { toastOnFailure } from '../../../platform/toast.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
@@ -14,14 +12,12 @@ import { formatPhone } from '../../../ui/format/phone-number.ts';
 import { IconDownload } from '../../../ui/icons/icon-download.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
-import { RefusalText, useUser } from '../../accounts/index.ts';
+import { logout, RefusalText, sendOtp, useUser } from '../../accounts/index.ts';
 import { AccountPart } from '../components/account-part.tsx';
 import { DeleteCodeForm } from '../components/delete-code-form.tsx';
 import { DeviceList } from '../components/device-list.tsx';
-import { exportData, sessionsQuery } from '../own-data.api.ts';
+import { deleteAccount, endDevice, endOtherDevices, exportData, sessionsQuery } from '../own-data.api.ts';
 import { ownData as words } from '../own-data.messages.ts';
-import { useDeleteAccount, useSendCode } from '../use-delete-account.ts';
-import { useEndDevice, useEndOtherDevices } from '../use-devices.ts';
 import styles from './account-page.module.css';
 
 export function AccountPage() {
@@ -42,13 +38,19 @@ export function AccountPage() {
 
 function Devices() {
   const devices = useQuery(sessionsQuery);
-  const { end, endingId } = useEndDevice();
-  const endOthers = useEndOtherDevices();
+  const end = useMutation(endDevice);
+  const endOthers = useMutation(endOtherDevices);
   return (
     <AccountPart title={words.devices} line={words.devicesLine}>
       <div className={styles.wide}>
         <QueryBoundary query={devices} skeleton={<SkeletonList rows={2} height="5.5rem" />}>
-          {(found) => <DeviceList devices={found} endingId={endingId} onEnd={end} />}
+          {(found) => (
+            <DeviceList
+              devices={found}
+              endingId={end.isPending ? end.variables.id : undefined}
+              onEnd={(device) => (device.is_current ? logout() : end.mutate(device))}
+            />
+          )}
         </QueryBoundary>
       </div>
       {devices.data?.some((device) => !device.is_current) && (
@@ -61,19 +63,18 @@ function Devices() {
 }
 
 function Download() {
-  const download = useMutation({
-    mutationFn: exportData,
-    meta: { failure: failures.downloadData },
-    onError: toastOnFailure(failures.downloadData),
-    onSuccess: (data) => saveFile(words.fileName, JSON.stringify(data, null, 2), 'application/json'),
-  });
+  const download = useMutation(exportData);
+  const save = (): void =>
+    download.mutate(undefined, {
+      onSuccess: (data) => saveFile(words.fileName, JSON.stringify(data, null, 2), 'application/json'),
+    });
   return (
     <AccountPart title={words.data} line={words.dataLine}>
       <Button
         kind="plain"
         icon={<IconDownload size="1.25rem" aria-hidden />}
         isBusy={download.isPending}
-        onClick={() => download.mutate()}
+        onClick={save}
       >
         {words.download}
       </Button>
@@ -83,11 +84,11 @@ function Download() {
 
 function Deletion({ number }: { readonly number: string }) {
   const [isAsked, setIsAsked] = useState(false);
-  const send = useSendCode(number);
-  const remove = useDeleteAccount();
+  const digits = number.slice(limits.phonePrefix.length);
+  const send = useMutation(sendOtp);
+  const remove = useMutation(deleteAccount);
   const start = async (): Promise<void> => {
-    if (await confirm(questions.sure, 'danger'))
-      send.mutate(undefined, { onSuccess: () => setIsAsked(true) });
+    if (await confirm(questions.sure, 'danger')) send.mutate(digits, { onSuccess: () => setIsAsked(true) });
   };
   const keep = (): void => {
     setIsAsked(false);
@@ -100,7 +101,7 @@ function Deletion({ number }: { readonly number: string }) {
     >
       {isAsked ? (
         <DeleteCodeForm
-          digits={number.slice(limits.phonePrefix.length)}
+          digits={digits}
           isBusy={remove.isPending}
           error={remove.error}
           onCode={(otp, onRefused) =>

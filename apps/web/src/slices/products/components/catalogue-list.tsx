@@ -1,18 +1,15 @@
 // The catalogue's products of one kind. All are checked at first; what is unchecked is remembered while the kind is open.
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { InfiniteList } from '../../../ui/lists/infinite-list.tsx';
+import { addAllToShop, addToShop } from '../catalogue.api.ts';
 import { countToAdd, idsToExclude, toggled } from '../catalogue-choice.ts';
 import { catalogue as words } from '../retailer-products.messages.ts';
-import {
-  type CatalogueRows,
-  useAddAllToShop,
-  useAddToShop,
-  useCatalogueRows,
-} from '../use-catalogue-rows.ts';
+import { type CatalogueRows, useCatalogueRows } from '../use-catalogue-rows.ts';
 import styles from './catalogue-list.module.css';
 import { CatalogueRow } from './catalogue-row.tsx';
 
@@ -39,8 +36,8 @@ const none: ReadonlySet<number> = new Set();
 function ShelfView({ typeId, label, shelf }: CatalogueListProps & { readonly shelf: CatalogueRows }) {
   const [unchecked, setUnchecked] = useState(none);
   const [expanded, setExpanded] = useState(none);
-  const one = useAddToShop();
-  const all = useAddAllToShop();
+  const one = useMutation(addToShop);
+  const all = useMutation(addAllToShop);
   const { items, notAdded } = shelf;
   const count = countToAdd(notAdded, items, unchecked);
   const addAll = (): void =>

@@ -1,5 +1,6 @@
 // One of one's own products: what it is, what it costs, how many there are, and what can be done with it.
 import type * as products from '@haat/contract/products';
+import { useMutation } from '@tanstack/react-query';
 import { reasonFor } from '../../../messages/errors.ts';
 import { fields as names } from '../../../messages/fields.ts';
 import { IconPencil } from '../../../ui/icons/icon-pencil.tsx';
@@ -8,8 +9,8 @@ import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { priceFault, quantityFault } from '../product-values.ts';
+import { savePrice, saveQuantity, stockNow } from '../retailer-products.api.ts';
 import { retailerProducts as words } from '../retailer-products.messages.ts';
-import { stockNow, usePriceEdit, useQuantityEdit } from '../use-product-edits.ts';
 import { InlineNumber } from './inline-number.tsx';
 import styles from './retailer-product-card.module.css';
 
@@ -28,8 +29,8 @@ const stateOf = ({ isPending, isSuccess }: Act): 'idle' | 'busy' | 'saved' =>
   isPending ? 'busy' : isSuccess ? 'saved' : 'idle';
 
 export function RetailerProductCard({ product, isDeleting, onDelete }: RetailerProductCardProps) {
-  const price = usePriceEdit();
-  const quantity = useQuantityEdit();
+  const price = useMutation(savePrice);
+  const quantity = useMutation(saveQuantity);
   const { id } = product;
   const nameId = `product-${id}`;
   return (

@@ -7,7 +7,7 @@ import { FailedState } from '../../../ui/feedback/blank-state.tsx';
 import { SearchBox } from '../../../ui/fields/search-box.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ChipRow, ChipRowSkeleton } from '../../../ui/lists/chip-row.tsx';
-import { useAddresses, useSelectedAddress } from '../../addresses/index.ts';
+import { addressesQuery, useSelectedAddress } from '../../addresses/index.ts';
 import { shops as shopWords } from '../../shops/shops.messages.ts';
 import { SearchHits } from '../components/search-hits.tsx';
 import { productSearchQuery, productTypesQuery } from '../customer-products.api.ts';
@@ -54,7 +54,7 @@ export function ProductSearchPage({ control }: ProductSearchPageProps) {
 }
 
 function Results({ term, control }: ProductSearchPageProps & { readonly term: string }) {
-  const addresses = useAddresses();
+  const addresses = useQuery(addressesQuery);
   const addressId = useSelectedAddress()?.id;
   if (addresses.isError && addressId === undefined) {
     return <FailedState onRetry={() => void addresses.refetch()} />;

@@ -1,5 +1,6 @@
 // The shop's type and its additional types.
 
+import { useQuery } from '@tanstack/react-query';
 import { fields as names } from '../../../messages/fields.ts';
 import type { InputProps } from '../../../platform/forms/form.ts';
 import { CheckboxGroup } from '../../../ui/fields/checkbox-group.tsx';
@@ -7,7 +8,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { ui } from '../../../ui/ui.messages.ts';
 import { retailerShop as words } from '../retailer-shop.messages.ts';
-import { useShopTypes } from '../use-shop-types.ts';
+import { shopTypesQuery } from '../shops.api.ts';
 
 interface RetailerShopTypesProps {
   readonly mainType: InputProps;
@@ -16,7 +17,7 @@ interface RetailerShopTypesProps {
 }
 
 export function RetailerShopTypes({ mainType, additionalIds, onAdditional }: RetailerShopTypesProps) {
-  const types = useShopTypes();
+  const types = useQuery(shopTypesQuery);
   const choices = types.data ?? [];
   const toggle = (id: number): void =>
     onAdditional(

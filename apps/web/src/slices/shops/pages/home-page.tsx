@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { ChipRowSkeleton } from '../../../ui/lists/chip-row.tsx';
-import { AddressBar, useAddresses, useSelectedAddress } from '../../addresses/index.ts';
+import { AddressBar, addressesQuery, useSelectedAddress } from '../../addresses/index.ts';
 import { ShopCard } from '../components/shop-card.tsx';
 import { ShopListSkeleton } from '../components/shop-list-skeleton.tsx';
 import { TypeChips } from '../components/type-chips.tsx';
@@ -32,7 +32,7 @@ function useShopType(): [id: number | undefined, select: (id: number | undefined
 export function HomePage() {
   const [typeId, selectType] = useShopType();
   const types = useQuery(shopTypesQuery);
-  const addresses = useAddresses();
+  const addresses = useQuery(addressesQuery);
   const addressId = useSelectedAddress()?.id;
   const list = usePagedList(nearbyShopsQuery({ addressId, typeId }));
   const typeName = types.data?.find(({ id }) => id === typeId)?.name;

@@ -4,13 +4,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { reasonFor } from '../../../messages/errors.ts';
-import { failures } from '../../../messages/failures.ts';
 import { fieldErrors, fields as names } from '../../../messages/fields.ts';
-import { successes } from '../../../messages/successes.ts';
 import { useOnce } from '../../../platform/forms/form.ts';
 import { atMost, required } from '../../../platform/forms/validators.ts';
 import { isSignedIn } from '../../../platform/session.ts';
-import { toastFailure, toastOnFailure, toastSuccess } from '../../../platform/toast.ts';
+import { toastFailure } from '../../../platform/toast.ts';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import form from '../../../ui/fields/form.module.css';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
@@ -33,22 +31,14 @@ export function RequestPage() {
     setFault(null);
     keepDraft(value);
   };
-  const submit = useMutation({
-    mutationFn: submitRequest,
-    meta: { failure: failures.submitRequest },
-    onError: toastOnFailure(failures.submitRequest),
-    onSuccess() {
-      write('');
-      toastSuccess(successes.requestSubmitted);
-    },
-  });
+  const submit = useMutation(submitRequest);
   const send = (): void => {
     const missing = required(text);
     const problem = missing ?? atMost(limits.longText, text);
     setFault(problem);
     if (missing) toastFailure(fieldErrors.requiredHere);
     else if (problem) field.current?.focus();
-    else if (isSignedIn()) once(() => submit.mutate(text));
+    else if (isSignedIn()) once(() => submit.mutate(text, { onSuccess: () => write('') }));
     else void navigate('/auth/login');
   };
   return (
