@@ -70,7 +70,7 @@ test('a refusal becomes one error with its code, its fields and how long to wait
   expect(error).toMatchObject({
     code: 'rate.limited',
     status: 429,
-    detail: 'Wait a little.',
+    message: 'Wait a little.',
     fields: { body: 'Too long' },
     retryAfter: 30,
   });

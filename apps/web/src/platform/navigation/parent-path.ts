@@ -1,9 +1,8 @@
-// A route may say what lies above it: `handle: { up: '/blogs' }`. Such a page is an inner one and has a way back.
+// The way back from an inner page.
 import { useLocation, useMatches, useNavigate } from 'react-router';
+import type { PageRoute } from './page-route.ts';
 
-export interface PageHandle {
-  readonly up: string | ((params: Readonly<Record<string, string | undefined>>) => string);
-}
+export type PageHandle = Pick<PageRoute, 'up'>;
 
 /** The path above this page, or undefined on the pages of the section navigation. */
 export function useParentPath(): string | undefined {

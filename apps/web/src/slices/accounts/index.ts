@@ -1,6 +1,5 @@
 // The door of accounts: its pages, the signed-in person, and the pieces that later slices place.
-import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
+import type { PageRoute } from '../../platform/navigation/page-route.ts';
 
 export { citiesQuery, detailsKey, detailsQuery, sendOtp } from './accounts.api.ts';
 export { CitySelect } from './components/city-select.tsx';
@@ -14,17 +13,20 @@ export { useCityStart } from './use-city-start.ts';
 export { useDeviceRegistration } from './use-device-registration.ts';
 export { logout, useUser } from './use-user.ts';
 
-export const accountsRoutes: RouteObject[] = [
+export const accountsPages: readonly PageRoute[] = [
   {
     path: '/auth/login',
-    lazy: lazyPage(async () => (await import('./pages/login-page.tsx')).LoginPage),
+    who: 'signed out',
+    load: async () => (await import('./pages/login-page.tsx')).LoginPage,
   },
   {
     path: '/auth/verify',
-    lazy: lazyPage(async () => (await import('./pages/verify-page.tsx')).VerifyPage),
+    who: 'signed out',
+    load: async () => (await import('./pages/verify-page.tsx')).VerifyPage,
   },
   {
     path: '/auth/setup',
-    lazy: lazyPage(async () => (await import('./pages/setup-page.tsx')).SetupPage),
+    who: 'without a name',
+    load: async () => (await import('./pages/setup-page.tsx')).SetupPage,
   },
 ];

@@ -1,6 +1,5 @@
 // The door of addresses: its pages, the list, and the address that the person shops for.
-import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
+import type { PageRoute } from '../../platform/navigation/page-route.ts';
 
 export { addressesQuery } from './addresses.api.ts';
 export { AddressBar } from './components/address-bar.tsx';
@@ -9,22 +8,25 @@ export { useMapStart } from './use-map-start.ts';
 export { loadSelectedAddress, useSelectedAddress } from './use-selected-address.ts';
 
 /** The last step of signing in. */
-export const firstAddressRoutes: RouteObject[] = [
+export const firstAddressPages: readonly PageRoute[] = [
   {
     path: '/auth/location',
-    lazy: lazyPage(async () => (await import('./pages/location-page.tsx')).LocationPage),
+    who: 'without an address',
+    load: async () => (await import('./pages/location-page.tsx')).LocationPage,
   },
 ];
 
-export const addressesRoutes: RouteObject[] = [
+export const addressesPages: readonly PageRoute[] = [
   {
     path: '/shops/address',
-    handle: { up: '/shops' },
-    lazy: lazyPage(async () => (await import('./pages/addresses-page.tsx')).AddressesPage),
+    who: 'signed in',
+    up: '/shops',
+    load: async () => (await import('./pages/addresses-page.tsx')).AddressesPage,
   },
   {
     path: '/shops/address/add',
-    handle: { up: '/shops/address' },
-    lazy: lazyPage(async () => (await import('./pages/add-address-page.tsx')).AddAddressPage),
+    who: 'signed in',
+    up: '/shops/address',
+    load: async () => (await import('./pages/add-address-page.tsx')).AddAddressPage,
   },
 ];

@@ -1,6 +1,8 @@
 // The door of the cart: its page, how many pieces, how products get into it, and what checkout needs to know.
-import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
+
+import { pages } from '../../messages/pages.ts';
+import type { PageRoute } from '../../platform/navigation/page-route.ts';
+import { IconShoppingCart } from '../../ui/icons/icon-shopping-cart.tsx';
 
 export { cartQuery, cartScope, resetCart, showCart } from './cart.api.ts';
 export { cartProblemWords } from './cart-problem.ts';
@@ -9,9 +11,11 @@ export { CartBar } from './components/cart-bar.tsx';
 export { CartSums } from './components/cart-sums.tsx';
 export { useCartCount, useIsCartSettling, usePreloadCustomer } from './use-cart.ts';
 
-export const cartRoutes: RouteObject[] = [
+export const cartPages: readonly PageRoute[] = [
   {
     path: '/shops/cart',
-    lazy: lazyPage(async () => (await import('./pages/cart-page.tsx')).CartPage),
+    who: 'signed in',
+    navigation: { section: 'shops', place: 3, label: pages.cart, icon: IconShoppingCart },
+    load: async () => (await import('./pages/cart-page.tsx')).CartPage,
   },
 ];

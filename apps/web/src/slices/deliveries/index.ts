@@ -1,23 +1,35 @@
 // The door of deliveries: the deliverer's pages.
-import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
 
-export const deliveryRoutes: RouteObject[] = [
+import { pages } from '../../messages/pages.ts';
+import type { PageRoute } from '../../platform/navigation/page-route.ts';
+import { IconBell } from '../../ui/icons/icon-bell.tsx';
+import { IconTruckDelivery } from '../../ui/icons/icon-truck-delivery.tsx';
+import { IconUser } from '../../ui/icons/icon-user.tsx';
+
+export const deliveryPages: readonly PageRoute[] = [
   {
     path: '/deliverer',
-    lazy: lazyPage(async () => (await import('./pages/deliveries-page.tsx')).DeliveriesPage),
+    who: 'deliverer',
+    navigation: { section: 'deliverer', place: 1, label: pages.deliveries, icon: IconTruckDelivery },
+    load: async () => (await import('./pages/deliveries-page.tsx')).DeliveriesPage,
   },
   {
     path: '/deliverer/requests',
-    lazy: lazyPage(async () => (await import('./pages/requests-page.tsx')).RequestsPage),
+    who: 'deliverer',
+    navigation: { section: 'deliverer', place: 2, label: pages.requests, icon: IconBell },
+    load: async () => (await import('./pages/requests-page.tsx')).RequestsPage,
   },
   {
     path: '/deliverer/delivery/:deliveryId',
-    handle: { up: '/deliverer' },
-    lazy: lazyPage(async () => (await import('./pages/delivery-page.tsx')).DeliveryPage),
+    who: 'deliverer',
+    up: '/deliverer',
+    load: async () => (await import('./pages/delivery-page.tsx')).DeliveryPage,
   },
   {
     path: '/deliverer/user',
-    lazy: lazyPage(async () => (await import('./pages/deliverer-profile-page.tsx')).DelivererProfilePage),
+    who: 'deliverer',
+    needsEmail: true,
+    navigation: { section: 'deliverer', place: 3, label: pages.profile, icon: IconUser },
+    load: async () => (await import('./pages/deliverer-profile-page.tsx')).DelivererProfilePage,
   },
 ];

@@ -1,13 +1,13 @@
 // The door of notifications: their page, and the number for the bell.
-import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
+import type { PageRoute } from '../../platform/navigation/page-route.ts';
 
 export { useUnreadCount } from './use-notifications.ts';
 
-export const notificationRoutes: RouteObject[] = [
+export const notificationPages: readonly PageRoute[] = [
   {
     path: '/notifications',
-    handle: { up: '/blogs' },
-    lazy: lazyPage(async () => (await import('./pages/notifications-page.tsx')).NotificationsPage),
+    who: 'signed in',
+    up: '/blogs',
+    load: async () => (await import('./pages/notifications-page.tsx')).NotificationsPage,
   },
 ];

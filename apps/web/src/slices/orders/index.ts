@@ -1,6 +1,9 @@
 // The door of orders: its pages, and the pieces of an order that later slices place.
-import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
+
+import { pages } from '../../messages/pages.ts';
+import type { PageRoute } from '../../platform/navigation/page-route.ts';
+import { IconClipboardList } from '../../ui/icons/icon-clipboard-list.tsx';
+import { IconUser } from '../../ui/icons/icon-user.tsx';
 
 export { OrderHead } from './components/order-head.tsx';
 export { OrderItems } from './components/order-items.tsx';
@@ -8,35 +11,45 @@ export { OrderNotes } from './components/order-notes.tsx';
 export { OrderSummaryCard } from './components/order-summary-card.tsx';
 export { ToPay } from './components/to-pay.tsx';
 
-export const customerOrderRoutes: RouteObject[] = [
+export const customerOrderPages: readonly PageRoute[] = [
   {
     path: '/shops/slot',
-    handle: { up: '/shops/cart' },
-    lazy: lazyPage(async () => (await import('./pages/slot-page.tsx')).SlotPage),
+    who: 'signed in',
+    up: '/shops/cart',
+    load: async () => (await import('./pages/slot-page.tsx')).SlotPage,
   },
   {
     path: '/shops/order-placed',
-    lazy: lazyPage(async () => (await import('./pages/order-placed-page.tsx')).OrderPlacedPage),
+    who: 'signed in',
+    partOf: '/shops/user',
+    load: async () => (await import('./pages/order-placed-page.tsx')).OrderPlacedPage,
   },
   {
     path: '/shops/user',
-    lazy: lazyPage(async () => (await import('./pages/customer-profile-page.tsx')).CustomerProfilePage),
+    who: 'signed in',
+    needsEmail: true,
+    navigation: { section: 'shops', place: 4, label: pages.profile, icon: IconUser },
+    load: async () => (await import('./pages/customer-profile-page.tsx')).CustomerProfilePage,
   },
   {
     path: '/shops/order/:orderId',
-    handle: { up: '/shops/user' },
-    lazy: lazyPage(async () => (await import('./pages/customer-order-page.tsx')).CustomerOrderPage),
+    who: 'signed in',
+    up: '/shops/user',
+    load: async () => (await import('./pages/customer-order-page.tsx')).CustomerOrderPage,
   },
 ];
 
-export const retailerOrderRoutes: RouteObject[] = [
+export const retailerOrderPages: readonly PageRoute[] = [
   {
     path: '/retailer/orders',
-    lazy: lazyPage(async () => (await import('./pages/retailer-orders-page.tsx')).RetailerOrdersPage),
+    who: 'retailer',
+    navigation: { section: 'retailer', place: 1, label: pages.orders, icon: IconClipboardList },
+    load: async () => (await import('./pages/retailer-orders-page.tsx')).RetailerOrdersPage,
   },
   {
     path: '/retailer/orders/:orderId',
-    handle: { up: '/retailer/orders' },
-    lazy: lazyPage(async () => (await import('./pages/retailer-order-page.tsx')).RetailerOrderPage),
+    who: 'retailer',
+    up: '/retailer/orders',
+    load: async () => (await import('./pages/retailer-order-page.tsx')).RetailerOrderPage,
   },
 ];

@@ -1,11 +1,11 @@
 // The door of one's own data: the page of the account.
-import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
+import type { PageRoute } from '../../platform/navigation/page-route.ts';
 
-export const ownDataRoutes: RouteObject[] = [
+export const ownDataPages: readonly PageRoute[] = [
   {
     path: '/account',
-    handle: { up: '/blogs/user' },
-    lazy: lazyPage(async () => (await import('./pages/account-page.tsx')).AccountPage),
+    who: 'signed in',
+    up: '/blogs/user',
+    load: async () => (await import('./pages/account-page.tsx')).AccountPage,
   },
 ];

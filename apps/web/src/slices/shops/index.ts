@@ -1,34 +1,40 @@
 // The door of shops for customers' pages. Pages that show products too are composed in `app/`.
-import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
+
+import { pages } from '../../messages/pages.ts';
+import type { PageRoute } from '../../platform/navigation/page-route.ts';
+import { IconHome } from '../../ui/icons/icon-home.tsx';
+import { IconUser } from '../../ui/icons/icon-user.tsx';
 
 export { ShopInfo } from './components/shop-info.tsx';
 export { type ShopPart, ShopRail } from './components/shop-rail.tsx';
 export { shopQuery, shopTypesQuery } from './shops.api.ts';
 export { useIsShopClosed } from './use-is-shop-closed.ts';
 
-export const shopsRoutes: RouteObject[] = [
+export const shopsPages: readonly PageRoute[] = [
   {
     path: '/shops',
-    lazy: lazyPage(async () => (await import('./pages/home-page.tsx')).HomePage),
+    who: 'signed in',
+    navigation: { section: 'shops', place: 1, label: pages.home, icon: IconHome },
+    load: async () => (await import('./pages/home-page.tsx')).HomePage,
   },
 ];
 
-export const retailerShopRoutes: RouteObject[] = [
+export const retailerShopPages: readonly PageRoute[] = [
   {
     path: '/retailer',
-    lazy: lazyPage(
-      async () => (await import('./pages/retailer-registration-page.tsx')).RetailerRegistrationPage,
-    ),
+    who: 'without a shop',
+    load: async () => (await import('./pages/retailer-registration-page.tsx')).RetailerRegistrationPage,
   },
   {
     path: '/retailer/not-verified',
-    lazy: lazyPage(
-      async () => (await import('./pages/retailer-not-verified-page.tsx')).RetailerNotVerifiedPage,
-    ),
+    who: 'unverified retailer',
+    load: async () => (await import('./pages/retailer-not-verified-page.tsx')).RetailerNotVerifiedPage,
   },
   {
     path: '/retailer/user',
-    lazy: lazyPage(async () => (await import('./pages/retailer-profile-page.tsx')).RetailerProfilePage),
+    who: 'retailer',
+    needsEmail: true,
+    navigation: { section: 'retailer', place: 4, label: pages.profile, icon: IconUser },
+    load: async () => (await import('./pages/retailer-profile-page.tsx')).RetailerProfilePage,
   },
 ];

@@ -1,12 +1,16 @@
 // The door of support: contacts and the request form, open to everybody.
-import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../ui/feedback/lazy-page.tsx';
+import type { PageRoute } from '../../platform/navigation/page-route.ts';
 
-export const supportRoutes: RouteObject[] = [
-  { path: '/support', lazy: lazyPage(async () => (await import('./pages/support-page.tsx')).SupportPage) },
+export const supportPages: readonly PageRoute[] = [
+  {
+    path: '/support',
+    who: 'anyone',
+    load: async () => (await import('./pages/support-page.tsx')).SupportPage,
+  },
   {
     path: '/support/request',
-    handle: { up: '/support' },
-    lazy: lazyPage(async () => (await import('./pages/request-page.tsx')).RequestPage),
+    who: 'anyone',
+    up: '/support',
+    load: async () => (await import('./pages/request-page.tsx')).RequestPage,
   },
 ];
