@@ -2,7 +2,7 @@
 // With Google's map a place is also found by its name.
 import type { Point } from '@haat/contract/geo';
 import { screenConstants } from '@haat/contract/limits';
-import { type RefObject, Suspense, useId, useRef, useState } from 'react';
+import { type RefObject, Suspense, useId, useState } from 'react';
 import { type DeviceLocation, positionOf, positionProblem } from '../../platform/geolocation.ts';
 import { lazyPart } from '../feedback/lazy-part.tsx';
 import { SkeletonBlock } from '../feedback/skeleton.tsx';
@@ -30,12 +30,6 @@ interface PinPickerProps {
   readonly heightPx?: number;
   readonly onAskAgain: () => void;
   readonly ref?: RefObject<HTMLDivElement | null>;
-}
-
-/** Brings whoever has scrolled on back to the map, where only the pin is missing. */
-export function usePicker() {
-  const picker = useRef<HTMLDivElement>(null);
-  return { picker, showPicker: () => picker.current?.scrollIntoView({ block: 'center' }) };
 }
 
 type View = Pick<MapStart, 'point' | 'zoom'>;

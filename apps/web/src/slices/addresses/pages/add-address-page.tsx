@@ -2,13 +2,12 @@
 import type { Point } from '@haat/contract/geo';
 import { limits } from '@haat/contract/limits';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { reasonFor } from '../../../messages/errors.ts';
 import { fields as names } from '../../../messages/fields.ts';
 import { type Fields, useFields } from '../../../platform/forms/form.ts';
 import { limitedText, phone, required } from '../../../platform/forms/validators.ts';
-import { positionOf, useDeviceLocation } from '../../../platform/geolocation.ts';
+import { useDeviceLocation } from '../../../platform/geolocation.ts';
 import { useIsDesktop } from '../../../platform/media-query.ts';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import {
@@ -22,7 +21,8 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
-import { PinPicker, usePicker } from '../../../ui/map/pin-picker.tsx';
+import { PinPicker } from '../../../ui/map/pin-picker.tsx';
+import { usePinForm } from '../../../ui/map/use-pin-form.ts';
 import { CitySelect } from '../../accounts/index.ts';
 import { addAddress } from '../addresses.api.ts';
 import { addresses as words } from '../addresses.messages.ts';
@@ -49,10 +49,6 @@ export function AddAddressPage() {
   const navigate = useNavigate();
   const isDesktop = useIsDesktop();
   const { location, askAgain } = useDeviceLocation();
-  const [chosen, setChosen] = useState<Point | null>(null);
-  const [isTried, setIsTried] = useState(false);
-  const pin = chosen ?? positionOf(location);
-  const { picker, showPicker } = usePicker();
   const form = useFields({
     initialValues: emptyAddress,
     validate: {
@@ -64,6 +60,7 @@ export function AddAddressPage() {
     },
   });
   const start = useMapStart(form.values.city);
+  const pinForm = usePinForm(form, location);
   const addition = useMutation(addAddress);
   const add = (values: AddressValues, at: Point): void =>
     addition.mutate(payloadOf(values, at), {
@@ -73,22 +70,11 @@ export function AddAddressPage() {
   return (
     <>
       <PageHead title={words.addTitle} />
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          setIsTried(true);
-          form.send((values) => (pin ? add(values, pin) : showPicker()))(event);
-        }}
-      >
+      <form noValidate className={styles.form} onSubmit={pinForm.send(add)}>
         <div className={styles.map}>
           <PinPicker
-            ref={picker}
-            location={location}
+            {...pinForm.pinProps}
             start={start}
-            pin={pin}
-            onPin={setChosen}
-            error={isTried ? required(pin) : null}
             onAskAgain={askAgain}
             heightPx={isDesktop ? undefined : phoneMapPx}
           />

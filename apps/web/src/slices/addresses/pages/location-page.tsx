@@ -1,11 +1,10 @@
 // /auth/location: where things are brought. Needs the device's position to begin; the pin may be moved.
 import type { Point } from '@haat/contract/geo';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFields } from '../../../platform/forms/form.ts';
 import { required } from '../../../platform/forms/validators.ts';
-import { positionOf, useDeviceLocation } from '../../../platform/geolocation.ts';
+import { useDeviceLocation } from '../../../platform/geolocation.ts';
 import { LocationGate } from '../../../ui/feedback/location-gate.tsx';
 import {
   AddressLines,
@@ -15,7 +14,8 @@ import {
 } from '../../../ui/fields/address-lines.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
-import { PinPicker, usePicker } from '../../../ui/map/pin-picker.tsx';
+import { PinPicker } from '../../../ui/map/pin-picker.tsx';
+import { usePinForm } from '../../../ui/map/use-pin-form.ts';
 import { accounts } from '../../accounts/accounts.messages.ts';
 import { afterSignIn, CitySelect, SignInLayout, useCityStart } from '../../accounts/index.ts';
 import { type PrimaryAddress, savePrimaryAddress } from '../addresses.api.ts';
@@ -25,15 +25,12 @@ const words = accounts.location;
 
 export function LocationPage() {
   const { location, askAgain } = useDeviceLocation();
-  const [chosen, setChosen] = useState<Point | null>(null);
-  const pin = chosen ?? positionOf(location);
   const fields = useFields({
     initialValues: { city: '', ...emptyAddressLines },
     validate: { city: required, ...addressLineRules },
   });
   const start = useCityStart(fields.values.city);
-  const [isTried, setIsTried] = useState(false);
-  const { picker, showPicker } = usePicker();
+  const pinForm = usePinForm(fields, location);
   const navigate = useNavigate();
   const register = useMutation(savePrimaryAddress);
   const save = (values: typeof fields.values, at: Point): void => {
@@ -46,23 +43,8 @@ export function LocationPage() {
   return (
     <SignInLayout title={words.title} line={words.line} isWide>
       <LocationGate location={location} onAskAgain={askAgain}>
-        <form
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => {
-            setIsTried(true);
-            fields.send((values) => (pin ? save(values, pin) : showPicker()))(event);
-          }}
-        >
-          <PinPicker
-            ref={picker}
-            location={location}
-            start={start}
-            pin={pin}
-            onPin={setChosen}
-            error={isTried ? required(pin) : null}
-            onAskAgain={askAgain}
-          />
+        <form noValidate className={styles.form} onSubmit={pinForm.send(save)}>
+          <PinPicker {...pinForm.pinProps} start={start} onAskAgain={askAgain} />
           <div className={styles.fields}>
             <CitySelect {...fields.getInputProps('city')} />
             <AddressLines form={fields} />

@@ -2,7 +2,7 @@
 import type * as products from '@haat/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useSearchTerm } from '../../../platform/navigation/use-search-term.ts';
 import { FailedState } from '../../../ui/feedback/blank-state.tsx';
 import { SearchBox } from '../../../ui/fields/search-box.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
@@ -17,16 +17,6 @@ import styles from './product-search-page.module.css';
 interface ProductSearchPageProps {
   /** What puts a found product into the cart. */
   readonly control: (hit: products.SearchHit) => ReactNode;
-}
-
-function useSearchTerm(): [term: string, apply: (term: string) => void] {
-  const { state } = useLocation();
-  const navigate = useNavigate();
-  const given: unknown = state?.term;
-  return [
-    typeof given === 'string' ? given : '',
-    (term) => void navigate('.', { replace: true, state: { term }, preventScrollReset: true }),
-  ];
 }
 
 export function ProductSearchPage({ control }: ProductSearchPageProps) {

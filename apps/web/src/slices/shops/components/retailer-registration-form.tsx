@@ -2,12 +2,11 @@
 
 import type { Point } from '@haat/contract/geo';
 import { limits } from '@haat/contract/limits';
-import { useState } from 'react';
 import { reasonFor } from '../../../messages/errors.ts';
 import { fields as names } from '../../../messages/fields.ts';
 import { type Fields, useFields } from '../../../platform/forms/form.ts';
 import { limitedText, required } from '../../../platform/forms/validators.ts';
-import { type DeviceLocation, positionOf } from '../../../platform/geolocation.ts';
+import type { DeviceLocation } from '../../../platform/geolocation.ts';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import {
   AddressLines,
@@ -18,7 +17,8 @@ import {
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
-import { PinPicker, usePicker } from '../../../ui/map/pin-picker.tsx';
+import { PinPicker } from '../../../ui/map/pin-picker.tsx';
+import { usePinForm } from '../../../ui/map/use-pin-form.ts';
 import { CitySelect } from '../../accounts/index.ts';
 import { useMapStart } from '../../addresses/index.ts';
 import { retailerShop as words } from '../retailer-shop.messages.ts';
@@ -54,10 +54,6 @@ interface RetailerRegistrationFormProps {
 
 export function RetailerRegistrationForm(props: RetailerRegistrationFormProps) {
   const { location, onAskAgain, error, isBusy, onRegister } = props;
-  const [chosen, setChosen] = useState<Point | null>(null);
-  const [isTried, setIsTried] = useState(false);
-  const { picker, showPicker } = usePicker();
-  const pin = chosen ?? positionOf(location);
   const form = useFields({
     initialValues: emptyRegistration,
     validate: {
@@ -68,25 +64,15 @@ export function RetailerRegistrationForm(props: RetailerRegistrationFormProps) {
     },
   });
   const start = useMapStart(form.values.city);
+  const pinForm = usePinForm(form, location);
   return (
     <form
       noValidate
       className={styles.form}
-      onSubmit={(event) => {
-        setIsTried(true);
-        form.send((values) => (pin ? onRegister(values, pin, form.showServerErrors) : showPicker()))(event);
-      }}
+      onSubmit={pinForm.send((values, pin) => onRegister(values, pin, form.showServerErrors))}
     >
       <div className={styles.map}>
-        <PinPicker
-          ref={picker}
-          location={location}
-          start={start}
-          pin={pin}
-          onPin={setChosen}
-          error={isTried ? required(pin) : null}
-          onAskAgain={onAskAgain}
-        />
+        <PinPicker {...pinForm.pinProps} start={start} onAskAgain={onAskAgain} />
       </div>
       <RegistrationFields form={form} />
       <ActionBar>

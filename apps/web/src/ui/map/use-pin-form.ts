@@ -1,0 +1,26 @@
+// A form that needs a pin on the map beside its fields.
+import type { Point } from '@haat/contract/geo';
+import { useRef, useState } from 'react';
+import type { Fields } from '../../platform/forms/form.ts';
+import { required } from '../../platform/forms/validators.ts';
+import { type DeviceLocation, positionOf } from '../../platform/geolocation.ts';
+
+/** The pin starts at the device's position. */
+export function usePinForm<Values extends object>(fields: Fields<Values>, location: DeviceLocation) {
+  const [chosen, setChosen] = useState<Point | null>(null);
+  const [isTried, setIsTried] = useState(false);
+  const picker = useRef<HTMLDivElement>(null);
+  const pin = chosen ?? positionOf(location);
+  return {
+    /** For `PinPicker`. */
+    pinProps: { ref: picker, location, pin, onPin: setChosen, error: isTried ? required(pin) : null },
+    /** For `<form onSubmit>`. Without a pin it scrolls to the map and sends nothing. */
+    send: (onValues: (values: Values, pin: Point) => void) => (event: React.FormEvent<HTMLFormElement>) => {
+      setIsTried(true);
+      fields.send((values) => {
+        if (pin) onValues(values, pin);
+        else picker.current?.scrollIntoView({ block: 'center' });
+      })(event);
+    },
+  };
+}
