@@ -1,4 +1,4 @@
-// The frame of the sign-in pages: a page of its own without the app around it.
+// Layout of the sign-in pages, without the app's bars.
 import { Outlet } from 'react-router';
 import styles from './auth-shell.module.css';
 

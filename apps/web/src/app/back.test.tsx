@@ -1,4 +1,4 @@
-// The phone's Back: what lies over the page goes first, and no step of the way is lost or added.
+// The phone's Back closes overlays first, and no history entry is lost or added.
 import * as cart from '@haat/contract/cart';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';

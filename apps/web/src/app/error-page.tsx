@@ -1,4 +1,4 @@
-// An unknown path, or a page that broke.
+// The page for unknown paths and for pages that crashed.
 import { useEffect, useRef } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { isApiError } from '../platform/api-error.ts';
@@ -19,7 +19,7 @@ const Oops = () => (
       picture="coconut"
       title={app.errorText}
       action={
-        // The page is loaded anew: whatever broke it may be in memory still.
+        // Reload the page: the cause of the crash may still be in memory.
         <Button kind="main" isWide onClick={() => window.location.assign('/')}>
           {app.errorAction}
         </Button>
@@ -34,7 +34,7 @@ export const ErrorPage = () => (
   </main>
 );
 
-/** The start found no answer. Tries again: by itself when the network is back, or when somebody says so. */
+/** The start got no answer. Retries when the network is back or on a press. */
 function LoadFailed() {
   const revalidator = useRevalidator();
   const isOnline = useIsOnline();
@@ -57,7 +57,7 @@ function LoadFailed() {
   );
 }
 
-/** Whatever a page threw, inside the frame that stands around it. */
+/** An error thrown by a page, shown inside the shell. */
 export function PageError() {
   const error = useRouteError();
   const isBroken = !isApiError(error);
@@ -67,7 +67,7 @@ export function PageError() {
   return isBroken ? <Oops /> : <LoadFailed />;
 }
 
-/** Where no frame stands: the start itself failed. */
+/** An error without a shell: the start itself failed. */
 export const RootError = () => (
   <>
     <main tabIndex={-1} className={styles.page}>

@@ -1,4 +1,4 @@
-// Where the focus goes when the thing that had it is gone: whoever listens, or has no mouse, goes on in `main`.
+// Where the focus goes when the focused element disappears: keyboard and screen reader users continue in `main`.
 import { useEffect, useRef } from 'react';
 import { dismissQuestions } from '../ui/feedback/confirm.tsx';
 
@@ -6,10 +6,10 @@ const isLost = (): boolean => document.activeElement === null || document.active
 
 const focusMain = (): void => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 
-/** Whoever listens hears the new page from its beginning; a page that gave the focus to a field keeps it there. */
+/** A screen reader starts at the top of the new page. A page that focused a field keeps it. */
 export function useFocusOnNewPage(path: string): void {
   const previous = useRef(path);
-  // Outside system: the browser's focus, which stays on a link that is gone.
+  // Outside system: the browser's focus, which stays on a removed link.
   useEffect(() => {
     if (previous.current === path) return;
     previous.current = path;
@@ -31,7 +31,7 @@ const rowOf = (element: Element): Row | null => {
   return { list, index: [...list.children].indexOf(row), size: row.getAttribute('aria-setsize') };
 };
 
-/** The row that has taken the place of one that was done with goes on; one that was only scrolled away takes nothing along. */
+/** When the focused row is removed, focus the row now at its index. Ignore rows unmounted by scrolling. */
 function focusInList({ list, index, size }: Row): void {
   const rows = list?.isConnected ? [...list.children] : [];
   const next = rows[Math.min(index, rows.length - 1)];
@@ -44,9 +44,9 @@ function focusInList({ list, index, size }: Row): void {
   next.focus({ preventScroll: true });
 }
 
-/** Within a page: a button that has done its work and went, alone or with its row of a list. */
+/** Within a page: a focused button disappeared, alone or with its row. */
 export function useFocusThatStays(): void {
-  // Outside system: the browser's focus, and what is taken out of the page.
+  // Outside system: the browser's focus, and removed elements.
   useEffect(() => {
     let last: { readonly element: Element; readonly row: Row | null } | null = null;
     const onFocus = ({ target }: FocusEvent): void => {

@@ -1,11 +1,11 @@
-// RecordedCall before every page: who is there, and may they? The answer of the access table becomes a redirect.
+// Runs before every page: asks the access table who may open it and redirects everybody else.
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
 import { getToken } from '../platform/session.ts';
 import { detailsQuery } from '../slices/accounts/index.ts';
 import { redirectFor } from './access.ts';
 
-// Going back to a page that is closed by now must not leave it behind in history: the redirect takes its place.
+// Going back to a page that is no longer allowed must not leave it in history: the redirect replaces it.
 let isGoingBack = false;
 window.addEventListener('popstate', () => {
   isGoingBack = true;

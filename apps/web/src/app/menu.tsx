@@ -1,4 +1,4 @@
-// The way between sections on a phone: opens below its button; Escape, Back, a tap outside and a choice close it.
+// The menu of sections on a phone. Opens below its button. Escape, Back, a tap outside and a choice close it.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';

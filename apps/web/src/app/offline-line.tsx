@@ -1,4 +1,4 @@
-// A quiet line while the device has no network. What was loaded stays on the screen.
+// A line shown while the device is offline. Loaded data stays on the screen.
 
 import { useEffect } from 'react';
 import { useIsOnline } from '../platform/online.ts';
@@ -8,7 +8,7 @@ import styles from './offline-line.module.css';
 
 export function OfflineLine() {
   const isOnline = useIsOnline();
-  // Outside system: the page's own element, so that what is sticky stands below the line.
+  // Outside system: the page's root element, so that sticky bars stay below the line.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-offline', !isOnline);
   }, [isOnline]);

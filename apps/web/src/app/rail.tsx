@@ -1,4 +1,4 @@
-// On a desktop all sections stand open at the left, the present one with its pages.
+// On a desktop all sections are at the left, the current one with its pages.
 import { Link } from 'react-router';
 import { appConfig } from '../platform/app-config.ts';
 import { app } from './app.messages.ts';

@@ -1,4 +1,4 @@
-// Two taps of one finger: the second lands on what has taken the place of what was pressed.
+// A double tap whose second tap hits a new element at the same place.
 import * as cart from '@haat/contract/cart';
 import * as deliveries from '@haat/contract/deliveries';
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -9,7 +9,7 @@ import { amma, listOf, market, tomato } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { deliverer } from '../testing/people.ts';
 
-/** The browser's clock goes on from test to test. */
+/** The browser's clock continues between tests. */
 let startMs = 0;
 let stop = (): void => undefined;
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** The browser tells when the finger was lifted, and where. */
+/** The browser reports when and where the finger was lifted. */
 function tap(on: HTMLElement, atMs: number, clientX = 200, clientY = 600, pointerType = 'touch'): void {
   const event = createEvent.click(on, { detail: 1, clientX, clientY });
   Object.defineProperty(event, 'pointerType', { value: pointerType });

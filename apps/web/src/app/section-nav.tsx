@@ -1,4 +1,4 @@
-// The pages of a section: at the bottom on a phone; the rail places the same links on a desktop.
+// The pages of a section: at the bottom on a phone, in the rail on a desktop.
 import { Link } from 'react-router';
 import { app } from './app.messages.ts';
 import styles from './section-nav.module.css';
@@ -16,7 +16,7 @@ interface PageName {
   readonly count: number;
 }
 
-/** The cart's link tells how many items are in it. */
+/** The cart's link says how many items are in it. */
 export function usePageName(): (page: SectionPage) => PageName {
   const inCart = useCartCount();
   return (page) => {

@@ -1,4 +1,4 @@
-// The frame of a signed-in page: top bar, the section's navigation (bottom bar or rail), and the page's `main`.
+// Layout of a signed-in page: top bar, the section's navigation (bottom bar or rail), and `main`.
 import { Outlet, useLocation } from 'react-router';
 import { useIsDesktop } from '../platform/media-query.ts';
 import { isSignedIn } from '../platform/session.ts';

@@ -1,4 +1,4 @@
-// /shops/{shopID}/product/{productID}: a product with its way into the cart.
+// /shops/{shopID}/product/{productID}: a product that can be added to the cart.
 import { useParams } from 'react-router';
 import { AddToCart } from '../slices/cart/index.ts';
 import { ProductPage } from '../slices/products/index.ts';

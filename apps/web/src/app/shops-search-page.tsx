@@ -1,4 +1,4 @@
-// /shops/search: found products go into the cart from here.
+// /shops/search: found products can be added to the cart.
 import { AddToCart } from '../slices/cart/index.ts';
 import { ProductSearchPage } from '../slices/products/index.ts';
 

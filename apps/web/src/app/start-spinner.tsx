@@ -1,4 +1,4 @@
-// While the person's data is on its way at the start.
+// Shown at the start while the person's data loads.
 import { app } from './app.messages.ts';
 
 export const StartSpinner = () => (

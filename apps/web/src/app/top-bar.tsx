@@ -1,4 +1,4 @@
-// The banner: where one is, the bell, the menu. On a phone's inner page Back takes the place of the name.
+// The top bar: app name, bell, menu. On a phone's inner pages Back replaces the name.
 
 import { Link } from 'react-router';
 import { appConfig } from '../platform/app-config.ts';

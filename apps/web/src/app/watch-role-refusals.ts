@@ -1,5 +1,5 @@
-// A role may end while somebody works in it: a shop is suspended, a deliverer dismissed. The refusal makes us ask who they
-// are by now, and the access table leads on.
+// A role may end while somebody uses it: a shop is suspended, a deliverer dismissed. A role refusal reloads the person, and
+// the access table redirects.
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../platform/api-error.ts';
 import { detailsKey } from '../slices/accounts/index.ts';
@@ -7,7 +7,7 @@ import { detailsKey } from '../slices/accounts/index.ts';
 const isRoleRefusal = (error: unknown): boolean =>
   isApiError(error) && (error.code === 'role.required' || error.code === 'shop.not_verified');
 
-/** Returns how to stop. */
+/** Returns a function that stops it. */
 export const watchRoleRefusals = (queryClient: QueryClient): (() => void) =>
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error' || !isRoleRefusal(event.action.error))

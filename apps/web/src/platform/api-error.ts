@@ -1,4 +1,4 @@
-// The one error that a call throws: a refusal of the server, or no answer at all (`status` 0, code `network`).
+// The error of every call: a refusal of the server, or no answer (`status` 0, code `network`).
 import type { ErrorCode } from '@haat/contract/errors';
 import type { Problem } from '@haat/contract/problem';
 
@@ -8,11 +8,11 @@ interface ApiErrorParts {
   /** What the server says to developers. The app has words of its own: messages/errors.ts. */
   readonly detail?: string;
   readonly fields?: Readonly<Record<string, string>>;
-  /** Stands with `product.out_of_stock`: which products, how many are left. */
+  /** With `product.out_of_stock`: the products and how many are left. */
   readonly items?: Problem['items'];
-  /** Stands with `cart.changed`: the cart of now. */
+  /** With `cart.changed`: the current cart. */
   readonly cart?: Problem['cart'];
-  /** Stands with `product.stock_changed`: the stock of now. */
+  /** With `product.stock_changed`: the current stock. */
   readonly quantity?: Problem['quantity'];
   /** Seconds. */
   readonly retryAfter?: number;
@@ -45,10 +45,10 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 /** The thing doesn't exist, was deleted, or belongs to somebody else. */
 export const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
-/** A refusal by the rules, which the page explains in words beside the toast. */
+/** An expected refusal, which the page explains in addition to the toast. */
 export const isRefusal = (error: unknown): error is ApiError =>
   isApiError(error) && (error.status === 409 || error.status === 429);
 
-/** No answer, or one that leaves open what was done. */
+/** No answer, or one that doesn't say whether the write was done. */
 export const isUnanswered = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status >= 500);

@@ -1,4 +1,4 @@
-// What the operator set in the environment, written by the server into the served page: no call, no new build.
+// Settings that the server writes into the page, so they need no call and no new build.
 export interface AppConfig {
   readonly appName: string;
   readonly supportPhone: string;

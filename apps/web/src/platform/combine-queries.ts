@@ -1,4 +1,4 @@
-// Several loads that make one page: it stands when all have come, and is tried again as a whole.
+// Combines the queries of a page: loaded when all are loaded, and retried together.
 
 export interface Loadable<Data> {
   readonly data: Data | undefined;

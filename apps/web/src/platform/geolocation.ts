@@ -1,10 +1,10 @@
-// The device's position and whether we may know it. The native app will answer from its own plugin here.
+// The device's position and permission. The native app will use its own plugin here.
 import { type Point, roundCoordinate } from '@haat/contract/geo';
 import { useCallback, useEffect, useState } from 'react';
 
 export type DeviceLocation =
   | { readonly state: 'asking' }
-  /** Allowed; the point is null where the device can't tell it (indoors, no receiver). */
+  /** Allowed. The point is null when the device can't find it (indoors, no receiver). */
   | { readonly state: 'allowed'; readonly point: Point | null }
   | { readonly state: 'denied' };
 
@@ -33,18 +33,18 @@ export const isPlaceUnknown = (location: DeviceLocation): boolean =>
 export const positionOf = (location: DeviceLocation): Point | null =>
   location.state === 'allowed' ? location.point : null;
 
-/** Null while the device is asked, and when its position is known. */
+/** Null while waiting for the device, and when the position is known. */
 export function positionProblem(location: DeviceLocation): 'denied' | 'unknown' | null {
   if (location.state === 'denied') return 'denied';
   return isPlaceUnknown(location) ? 'unknown' : null;
 }
 
-/** Asks on mounting, when the permission changes, on `askAgain`, and on return to the page while the place is unknown. */
+/** Asks on mount, when the permission changes, on `askAgain`, and on return to the page while the position is unknown. */
 export function useDeviceLocation(): { location: DeviceLocation; askAgain: () => void } {
   const [location, setLocation] = useState<DeviceLocation>({ state: 'asking' });
   const askAgain = useCallback(() => void ask().then(setLocation), []);
   const isUnknown = isPlaceUnknown(location);
-  // Outside system: the phone's settings, where somebody has been to switch the location on.
+  // Outside system: the phone's settings, where the person may have switched location on.
   useEffect(() => {
     if (!isUnknown) return;
     const onReturn = (): void => {

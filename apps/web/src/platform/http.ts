@@ -1,4 +1,4 @@
-// The one way to the server: a typed call over the contract. It throws one ApiError and shows nothing.
+// The only way to call the server: typed by the contract. Throws ApiError and shows nothing.
 import {
   type AnswerOf,
   type BodyOf,
@@ -30,7 +30,7 @@ export type CallInput<E extends EndpointSpec> = Part<'params', LooseParams<Param
         readonly write?: string;
       }) & {
     readonly signal?: AbortSignal;
-    /** Else the one of whoever is signed in. */
+    /** Defaults to the signed-in person's token. */
     readonly token?: string;
   };
 
@@ -63,7 +63,7 @@ async function read<E extends EndpointSpec>(response: Response): Promise<AnswerO
   return (response.status === 204 ? undefined : await readJson(response)) as AnswerOf<E>; // the contract's word
 }
 
-/** As `call`, but asks with the last answer's ETag; null when nothing has changed since. */
+/** Like `call`, with the last answer's ETag. Null when nothing has changed. */
 export async function callIfChanged<E extends EndpointSpec>(
   spec: E,
   input: CallInput<E>,
@@ -87,14 +87,14 @@ async function send(
     headers: { ...headersOf(token, json !== undefined), ...extra },
     body: form ?? json,
     signal,
-    // Validators are sent by hand (callIfChanged), so the browser's own cache stays out of it.
+    // callIfChanged sends ETags itself, so the browser's cache isn't used.
     cache: 'no-store',
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new ApiError({ code: 'network', status: 0 });
   });
   if (response.ok || response.status === 304) return response;
-  // An answer to an older token says nothing about the present one.
+  // A 401 for an older token doesn't end the current session.
   if (response.status === 401 && token !== null && token === getToken()) endSession('expired');
   throw await errorOf(response);
 }
@@ -117,7 +117,7 @@ function searchOf(query: Readonly<Record<string, unknown>> = {}): string {
 
 async function readJson(response: Response): Promise<unknown> {
   return response.json().catch(() => {
-    // Cut off on the way, or not ours: as good as no answer.
+    // Incomplete, or not from our server: counts as no answer.
     throw new ApiError({ code: 'network', status: 0 });
   });
 }

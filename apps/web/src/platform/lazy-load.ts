@@ -1,4 +1,4 @@
-// Code that is loaded when it is first wanted, on a network that loses packets.
+// Loads code on first use, over a network that loses packets.
 import { useEffect, useState } from 'react';
 import { useIsOnline } from './online.ts';
 
@@ -6,7 +6,7 @@ const delaysMs = [500, 1_500];
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A lost packet must not cost it: it is tried again. Undefined when it did not come. */
+/** Retries after a failure. Undefined when it couldn't be loaded. */
 export async function loadPatiently<Thing>(load: () => Promise<Thing>): Promise<Thing | undefined> {
   for (const ms of delaysMs) {
     try {
@@ -19,7 +19,7 @@ export async function loadPatiently<Thing>(load: () => Promise<Thing>): Promise<
   return undefined;
 }
 
-/** A hook for what is not here yet: it comes by itself when the network is back, or when somebody tries again. */
+/** A hook that loads something and retries when the network is back or on request. */
 export function makeLazyLoad<Thing>(load: () => Promise<Thing>, onMissing: () => void = () => undefined) {
   let here: Thing | undefined;
   return function useLate(): readonly [thing: Thing | undefined, retry: () => void] {

@@ -1,4 +1,4 @@
-// Questions about the screen, answered again when it changes.
+// Media queries as hooks.
 import { useCallback, useSyncExternalStore } from 'react';
 
 export function useMediaQuery(query: string): boolean {

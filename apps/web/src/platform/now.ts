@@ -1,4 +1,4 @@
-// A clock for words like '5 minutes ago': one timer for all who look at it.
+// A clock for texts such as '5 minutes ago', with one shared timer.
 import { useSyncExternalStore } from 'react';
 
 const tickMs = 10_000;
@@ -23,5 +23,5 @@ function subscribe(watcher: () => void): () => void {
   };
 }
 
-/** Milliseconds since 1970, anew every ten seconds. */
+/** Milliseconds since 1970, updated every ten seconds. */
 export const useNow = (): number => useSyncExternalStore(subscribe, () => now);

@@ -1,4 +1,4 @@
-// Whether the device has a network at all.
+// Whether the device has a network.
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 

@@ -1,4 +1,4 @@
-// Pages of `{count, results}` as one list. The slice's api file makes the options, the page hands the list to InfiniteList.
+// Combines pages of `{count, results}` into one list. The slice's api file creates the options, InfiniteList shows the list.
 import { limits } from '@haat/contract/limits';
 import {
   type InfiniteData,
@@ -27,11 +27,11 @@ interface Identified {
 
 const shortPages = 3;
 
-/** A list that somebody has scrolled far down is not loaded anew page by page just because it is looked at again. */
+/** Don't refetch all pages of a long list on return. */
 const isShort = (query: { readonly state: { readonly data?: InfiniteData<unknown> } }): boolean =>
   (query.state.data?.pages.length ?? 0) <= shortPages;
 
-/** The next page is wanted while (page + 1) × 10 < count. */
+/** There is a next page while (page + 1) × 10 < count. */
 export const pagedQuery = <Item extends Identified>({ queryKey, load, enabled, meta }: PagedOptions<Item>) =>
   infiniteQueryOptions({
     queryKey,
@@ -48,7 +48,7 @@ export const pagedQuery = <Item extends Identified>({ queryKey, load, enabled, m
 
 export interface PagedList<Item> {
   readonly items: readonly Item[];
-  /** Of all, not only of those loaded. */
+  /** Of all items, not only the loaded ones. */
   readonly count: number;
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
@@ -71,7 +71,7 @@ export function usePagedList<Item extends Identified>(options: ReturnType<typeof
   return { data, isError: query.isError, refetch: query.refetch };
 }
 
-/** Each once: what is new at the top pushes the end of a page into the next one. */
+/** Remove duplicates: a new item at the top shifts the last one of a page into the next page. */
 function flatten<Item extends Identified>({ pages }: InfiniteData<Page<Item>>) {
   const byId = new Map(pages.flatMap((page) => page.results).map((item) => [item.id, item]));
   return { items: [...byId.values()], count: pages.at(-1)?.count ?? 0 };

@@ -1,4 +1,4 @@
-// What an act changes in a list that is loaded already, so that it shows before the list has been asked again.
+// Applies a change to loaded lists, so that it shows before the refetch.
 import type { InfiniteData } from '@tanstack/react-query';
 
 interface Page<Item> {

@@ -1,4 +1,4 @@
-// Coordinates as the product keeps them, from whichever map.
+// Rounded coordinates from any map.
 import { type Point, roundCoordinate } from '@haat/contract/geo';
 
 const clamp = (value: number, limit: number): number => Math.min(limit, Math.max(-limit, value));

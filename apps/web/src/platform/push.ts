@@ -1,9 +1,9 @@
-// Push notifications belong to the native app. In a browser nobody is asked for a permission.
+// Push notifications of the native app. Browsers aren't asked for permission.
 
-/** Asks for the permission where need be and tells the phone's registration id; throws where it was denied. */
+/** Asks for permission if needed and returns the phone's registration id. Throws when it is denied. */
 type Registrar = () => Promise<string>;
 
-/** The native shell puts its own here. */
+/** The native shell sets its own. */
 let registrar: Registrar | undefined;
 
 export function setPushRegistrar(register: Registrar | undefined): void {

@@ -1,8 +1,7 @@
 const reloadedKey = 'reloaded-for';
 
 /**
- * The server answers but the page's code is gone: a new version was put up while this one ran. Then the whole is loaded
- * anew, once for an address.
+ * The server answers but a page's code is gone: a new version was deployed. Reloads the app, once per URL.
  */
 export async function reloadIfReplaced(): Promise<void> {
   const here = window.location.href;

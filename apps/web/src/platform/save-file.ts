@@ -1,4 +1,4 @@
-// A file for the person to keep: the browser asks where, or puts it among the downloads.
+// Saves a file through the browser's download.
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function saveFile(name: string, text: string, type: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The download has its own hold on the bytes once it has begun.
+  // The browser keeps the bytes once the download has begun.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,5 +1,5 @@
-// The second half of a double tap. A press often takes away what was pressed (an answered question, an 'Add' that becomes
-// a stepper), and the second tap then hits whatever stands there now: another order's Accept, one piece more.
+// Ignores the second tap of a double tap. A press often removes the pressed element (an answered question, an 'Add' that
+// becomes a stepper), so the second tap would hit something else: another order's Accept, one more item.
 
 const doubleTapMs = 400;
 const samePlacePx = 24;
@@ -9,19 +9,18 @@ interface Tap {
   readonly x: number;
   readonly y: number;
   readonly atMs: number;
-  /** Else a mouse, which is also how a browser is driven from outside: it may answer two questions at one place at once. */
+  /** Otherwise a mouse. Browser automation also uses one, and may answer two questions at the same place quickly. */
   readonly isFinger: boolean;
 }
 
 let latest: Tap | null = null;
 
 /**
- * Lets it count for nothing: a finger's press at the same place, at once, after one on something that has gone since,
- * anywhere on the page; a mouse's only where one of the two was on a button that says `data-single-tap`. Keys, assistive
- * technology and presses elsewhere always count.
+ * Ignore the second tap of a double tap when the first tap removed its target. With a mouse this applies only to buttons
+ * with `data-single-tap`. Keys, assistive technology and presses elsewhere always count.
  */
 export function ignoreSecondTaps(): () => void {
-  // Ahead of all who handle presses.
+  // Before all other press handlers.
   document.addEventListener('click', judge, { capture: true });
   return () => document.removeEventListener('click', judge, { capture: true });
 }
@@ -40,7 +39,7 @@ function judge(event: MouseEvent): void {
 
 const isSingle = (element: Element): boolean => element.closest('[data-single-tap]') !== null;
 
-/** Keys and assistive technology press without a place. */
+/** Keys and assistive technology send clicks without a position. */
 function tapOf(event: MouseEvent): Tap | null {
   const { target, clientX: x, clientY: y, detail, timeStamp: atMs } = event;
   if (detail === 0 || (x === 0 && y === 0) || !(target instanceof Element)) return null;

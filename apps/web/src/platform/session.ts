@@ -1,4 +1,4 @@
-// Who is signed in on this device: the bare token in `localStorage.token`, and its end, here and in other tabs.
+// The session on this device: the token in `localStorage.token`, and its end, here and in other tabs.
 export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
 
 type Subscriber = (reason: SessionEnd) => void;
@@ -10,7 +10,7 @@ let known = localStorage.getItem(tokenKey);
 export const getToken = (): string | null => localStorage.getItem(tokenKey);
 export const isSignedIn = (): boolean => getToken() !== null;
 
-/** Called by whoever keeps something of the person in memory; returns how to stop. */
+/** Modules that hold personal data in memory subscribe here. Returns a function to unsubscribe. */
 export function onSessionEnd(listener: Subscriber): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -21,7 +21,7 @@ export function startSession(token: string): void {
   localStorage.setItem(tokenKey, token);
 }
 
-/** Forgets the person: token, both storages, and all that listeners keep. A second call does nothing. */
+/** Ends the session: clears the token, both storages and the subscribers' data. A second call does nothing. */
 export function endSession(reason: SessionEnd): void {
   if (known === null && getToken() === null) return;
   known = null;

@@ -1,4 +1,4 @@
-// Sharing a link: the sheet belongs to the native app; a browser copies the link.
+// Shares a link: the native app opens a share sheet, a browser copies the link.
 export interface Shared {
   readonly title: string;
   readonly text: string;
@@ -9,7 +9,7 @@ export type ShareResult = 'shared' | 'copied' | 'refused';
 
 type Sheet = (what: Shared) => Promise<void>;
 
-/** The native shell puts its own sheet here. */
+/** The native shell sets its own share sheet. */
 let sheet: Sheet | undefined;
 
 export function setShareSheet(share: Sheet | undefined): void {
@@ -24,7 +24,7 @@ export async function share(what: Shared): Promise<ShareResult> {
   return (await copyByClipboard(what.url)) || copyBySelection(what.url) ? 'copied' : 'refused';
 }
 
-/** Only a safe origin has a clipboard, and the person may have refused it. */
+/** Only secure origins have a clipboard, and the person may have denied it. */
 async function copyByClipboard(text: string): Promise<boolean> {
   if (!navigator.clipboard) return false;
   return navigator.clipboard.writeText(text).then(
@@ -33,7 +33,7 @@ async function copyByClipboard(text: string): Promise<boolean> {
   );
 }
 
-/** The way of old, for a plain local address in a village shop. */
+/** The old way, for a plain HTTP address in a local network. */
 function copyBySelection(text: string): boolean {
   const before = document.activeElement;
   const area = document.createElement('textarea');

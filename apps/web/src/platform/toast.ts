@@ -1,4 +1,4 @@
-// Short messages at the top of the screen. The same words never stand there twice at once.
+// Short messages at the top of the screen. The same text is never shown twice at once.
 import toast from 'react-hot-toast';
 import { isApiError } from './api-error.ts';
 
@@ -9,7 +9,7 @@ export const toastPlain = (text: string): string => toast(text, { id: text });
 export const toastFailure = (text: string): string =>
   toast.error(text, { id: text, ariaProps: { role: 'alert', 'aria-live': 'assertive' } });
 
-/** What it tells no longer holds. */
+/** Removes a toast that is no longer true. */
 export const endFailure = (text: string): void => toast.remove(text);
 
 /** A 401 has already shown its own toast. */

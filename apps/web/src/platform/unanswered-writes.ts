@@ -28,20 +28,20 @@ export function takeKey(name: string, { survivesReload = false } = {}): string {
   return write.key;
 }
 
-/** The server has said what became of the write: done or refused. */
+/** The server answered: done or refused. */
 export function keyAnswered(key: string): void {
   underWay.delete(key);
   change(unanswered.filter((write) => write.key !== key));
 }
 
-/** The answer was lost, or leaves open what was done. */
+/** The answer was lost or doesn't say whether the write was done. */
 export const keyUnanswered = (key: string): void => void underWay.delete(key);
 
 /** The name of a write without an answer; undefined when every such write was answered. */
 export const findUnanswered = (beginsWith: string): string | undefined =>
   unanswered.find(({ name, key }) => name.startsWith(beginsWith) && !underWay.has(key))?.name;
 
-/** What became of them is known in another way: the next one is a new write. */
+/** Their outcome is known in another way, so the next one is a new write. */
 export const forgetUnanswered = (beginsWith: string): void =>
   change(unanswered.filter(({ name, key }) => !name.startsWith(beginsWith) || underWay.has(key)));
 

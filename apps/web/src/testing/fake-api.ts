@@ -1,4 +1,4 @@
-// Answers in place of the server, by endpoint. What is sent, answered and refused must fit the contract.
+// A fake server by endpoint. Requests, answers and refusals must match the contract.
 import type { AnswerOf, EndpointSpec } from '@haat/contract/endpoint';
 import { type ErrorCode, errorCatalogue } from '@haat/contract/errors';
 import { failuresOf } from '@haat/contract/failures';
@@ -9,7 +9,7 @@ import { Value } from 'typebox/value';
 export interface RecordedCall {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
-  /** As it came over the wire; a FormData for a file. */
+  /** As it was sent. A FormData for a file. */
   readonly body: unknown;
   readonly headers: Headers;
 }
@@ -38,7 +38,7 @@ export const refuse = (code: ErrorCode, extra?: Partial<Problem> & { readonly re
   new Refusal(code, extra);
 /** The network is cut before an answer. */
 export const cutOff = () => new NoAnswer();
-/** The server thinks for ever. */
+/** The server never answers. */
 export const hang = () => new Promise<never>(() => undefined);
 
 interface Handler {
@@ -48,10 +48,10 @@ interface Handler {
 }
 
 export interface FakeApi {
-  /** Answers an endpoint from now on; a later word replaces an earlier one. */
+  /** Sets the answer of an endpoint. A later one replaces an earlier one. */
   on: <E extends EndpointSpec>(spec: E, reply: Reply<E> | ((asked: RecordedCall) => Reply<E>)) => FakeApi;
   knows: (spec: EndpointSpec) => boolean;
-  /** What was asked of an endpoint, oldest first. */
+  /** The calls of an endpoint, oldest first. */
   asked: (spec: EndpointSpec) => readonly RecordedCall[];
 }
 
@@ -107,14 +107,14 @@ async function answer(handler: Handler, asked: RecordedCall): Promise<Response> 
   return reply instanceof Response ? reply : success(handler.spec, reply);
 }
 
-/** Takes the place of the network until the next one does. A call without an answer rejects. */
+/** Replaces the network until the next fake API. A call without an answer rejects. */
 export function fakeApi(): FakeApi {
   const handlers = new Map<string, Handler>();
   const log: { key: string; asked: RecordedCall }[] = [];
   globalThis.fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const url = new URL(String(input), window.location.origin);
     const method = init.method ?? 'GET';
-    // A path of words alone goes before one with a parameter: `/shops/nearby/` is no shop's id.
+    // A literal path goes before one with a parameter: in `/shops/nearby/`, 'nearby' isn't an id.
     const [handler] = [...handlers.values()]
       .filter(({ spec, pattern }) => spec.method === method && pattern.test(url.pathname))
       .sort((one, other) => one.spec.path.split('{').length - other.spec.path.split('{').length);

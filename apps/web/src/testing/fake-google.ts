@@ -1,7 +1,7 @@
-// A stand-in for Google's script: maps without pictures, and three places. One function that leans on nothing around
-// it, so that a browser can be given its text as the script.
+// A fake of Google's script: maps without tiles, and three places. A self-contained function, so that its text can be served
+// to a browser as the script.
 
-/** Answers with what was asked of it. `window.google` is there afterwards. */
+/** Returns the recorded requests. Sets `window.google`. */
 export function installFakeGoogle() {
   type LatLng = { lat: number; lng: number };
   type Pixel = { x: number; y: number };
@@ -25,7 +25,7 @@ export function installFakeGoogle() {
     readonly #box: HTMLElement;
     constructor(box: HTMLElement, options: { center: LatLng; zoom: number }) {
       this.#box = box;
-      // As Google's own ground does.
+      // As Google's own map does.
       const ground = document.createElement('div');
       ground.setAttribute('role', 'region');
       ground.setAttribute('aria-label', 'Map');
@@ -53,7 +53,7 @@ export function installFakeGoogle() {
       this.listeners.add(listener);
       return { remove: () => this.listeners.delete(listener) };
     }
-    /** Pixels from the middle; as many for each degree to the north as to the east. */
+    /** Pixels from the centre. The same scale for latitude and longitude. */
     pixelAt({ lat, lng }: LatLng): Pixel {
       const { center } = this.view;
       return { x: (lng - center.lng) * this.#scale(), y: (center.lat - lat) * this.#scale() };

@@ -1,4 +1,4 @@
-// A small market for the customer's tests: two addresses, two stores, a few goods, and a cart that the fake server keeps.
+// Data for customers' tests: two addresses, two shops, a few products, and a cart on the fake server.
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
 import * as orders from '@haat/contract/orders';
@@ -93,7 +93,7 @@ const lineOf = ({ id, name, price, cover, quantity }: products.Product, pieces: 
 
 const deliveryCost = 20;
 
-/** What the server answers for these goods, for this address. */
+/** The server's cart for these products and this address. */
 export function cartOf(
   wanted: readonly (readonly [products.Product, number])[],
   address = home.id,
@@ -115,7 +115,7 @@ export function cartOf(
   };
 }
 
-/** A server's cart that takes and gives one piece at a time, as the real one does. */
+/** A cart on the fake server that adds and removes one item at a time, like the real one. */
 export function keepCart(api: FakeApi, start: cart.Cart = cartOf([])) {
   const kept = { now: start };
   const change = (asked: RecordedCall, by: number): cart.Cart => {
@@ -143,7 +143,7 @@ export function keepCart(api: FakeApi, start: cart.Cart = cartOf([])) {
 
 const near = (shop: shops.Shop, distance: number): shops.ShopInList => ({ ...shop, distance });
 
-/** Everything that a customer's page may ask for. */
+/** Answers to all calls of customers' pages. */
 export function market(): FakeApi {
   const api = fakeApi()
     .on(addresses.listAddresses, listOf([home, work]))

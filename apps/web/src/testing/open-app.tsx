@@ -1,4 +1,4 @@
-// The whole app at a URL: the real router and cache over a fake network.
+// Opens the whole app at a URL: real router and cache, fake network.
 import * as accounts from '@haat/contract/accounts';
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
@@ -17,22 +17,22 @@ import { cartOf } from './market.ts';
 import { customer } from './people.ts';
 
 interface OpenOptions {
-  /** Who is signed in; null: nobody. A finished customer if left out. */
+  /** Who is signed in. Null for nobody. By default a customer with name and address. */
   readonly person?: accounts.User | null;
-  /** With answers already prepared; they win over those that every page needs. */
+  /** Prepared answers. They replace the defaults that every page needs. */
   readonly api?: FakeApi;
-  /** The history entry's state, as a link would hand it over. */
+  /** The history entry's state, as a link would pass it. */
   readonly state?: unknown;
 }
 
 export interface OpenedApp {
   readonly api: FakeApi;
   readonly user: UserEvent;
-  /** The path that is open now. */
+  /** The current path. */
   readonly path: () => string;
   readonly goTo: (path: string, state?: unknown) => Promise<void>;
   readonly goBack: () => Promise<void>;
-  /** The server has something new to say about the person. */
+  /** Changes the person on the fake server. */
   readonly refreshPerson: () => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ let closeLast: (() => void) | undefined;
 const none = { count: 0, results: [] };
 const emptyCart = cartOf([]);
 
-/** What the shell asks for on every page: nobody's notifications, an empty cart, no address. */
+/** Answers that the shell needs on every page: no notifications, an empty cart, no address. */
 function answerTheShell(api: FakeApi, person: accounts.User | null): void {
   if (person && !api.knows(accounts.details)) api.on(accounts.details, person);
   if (!api.knows(notifications.listNotifications)) {
@@ -51,13 +51,13 @@ function answerTheShell(api: FakeApi, person: accounts.User | null): void {
   if (!api.knows(cart.getCart)) api.on(cart.getCart, emptyCart);
 }
 
-/** Each call is a new visit: nothing is left of the one before. */
+/** Each call is a new visit without data of the previous one. */
 export function openApp(path: string, options: OpenOptions = {}): OpenedApp {
   const { person = customer, api = fakeApi(), state = null } = options;
   closeLast?.();
   toast.removeAll();
   onlineManager.setOnline(true);
-  // A session must have been for its end to be told to all who remember something.
+  // Only the end of an existing session clears the data of its subscribers.
   startSession('token-of-the-last-test');
   endSession('logout');
   if (person) startSession('token-of-this-test');

@@ -1,12 +1,12 @@
-// What a browser has and jsdom has not.
+// Browser features that jsdom lacks.
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
 import { takeBreaches } from './fake-api.ts';
 
-// Plain assignments, no stubs: a test that takes its own stubs back must not lose these.
+// Plain assignments instead of stubs, so that a test that restores its stubs keeps these.
 Object.assign(window, {
-  // A small phone, by day, with motion.
+  // A small phone in light mode with motion.
   matchMedia: (query: string) => ({
     matches: false,
     media: query,
@@ -32,7 +32,7 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
-// The router builds Node's Request, which takes no signal but Node's: jsdom's own would be refused.
+// The router creates Node's Request, which refuses jsdom's signals.
 const NodeRequest = globalThis.Request;
 globalThis.Request = class extends NodeRequest {
   constructor(input: RequestInfo | URL, init: RequestInit = {}) {
@@ -41,7 +41,7 @@ globalThis.Request = class extends NodeRequest {
   }
 };
 
-// A machine with other work to do is no failure.
+// Allow for slow machines.
 configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-// Imported first, before anything reads the settings: the page as the server writes it where a maps key is set.
+// Import this first: it sets the page's settings with a maps key before anything reads them.
 const settings = document.createElement('script');
 settings.id = 'haat-config';
 settings.type = 'application/json';

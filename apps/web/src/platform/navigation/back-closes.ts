@@ -1,14 +1,14 @@
-// The phone's Back closes what lies over the page before it leaves the page: the last opened first. Chrome on Android asks
-// an open dialog by itself; this is for the other browsers, and for what is no dialog.
+// The phone's Back closes overlays before it leaves the page, the last opened first. Chrome on Android does this for
+// dialogs itself; this is for other browsers and other overlays.
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
 
 let closers: readonly (() => void)[] = [];
 
-/** As long as it is open, Back calls `close` and the page stays. */
+/** While open, Back calls `close` and the page stays. */
 export function useClosedByBack(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
-  // Outside system: the browser's history, whose steps come in at the root of the app.
+  // Outside system: the browser's history.
   useEffect(() => {
     if (!isOpen) return;
     const closer = (): void => onBack();
@@ -19,7 +19,7 @@ export function useClosedByBack(isOpen: boolean, close: () => void): void {
   }, [isOpen]);
 }
 
-/** Stands once, at the root of the app. The router takes the step back again, so no entry is lost and none is added. */
+/** Used once, at the root of the app. The router undoes the Back, so no entry is lost or added. */
 export function useBackCloses(): void {
   const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && closers.length > 0);
   // Outside system: as above.

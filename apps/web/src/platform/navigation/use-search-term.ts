@@ -1,5 +1,5 @@
-// The applied search term of a page. It lives in the history entry: another page may hand one over, and coming back
-// finds it again.
+// The applied search term of a page, stored in the history entry: another page may pass one, and it is there again after
+// Back.
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
@@ -8,7 +8,7 @@ export interface SearchTermState {
 }
 
 export function useSearchTerm(): [term: string, setTerm: (term: string) => void] {
-  const state = useLocation().state as Partial<SearchTermState> | null; // whatever a link has put there
+  const state = useLocation().state as Partial<SearchTermState> | null; // a link may put anything there
   const navigate = useNavigate();
   const term = typeof state?.term === 'string' ? state.term : '';
   const setTerm = useCallback(

@@ -1,19 +1,19 @@
-// Places by name, from Google's library. What is found may be shown on Google's own map only.
+// Searches places in Google's library. Its terms allow showing results only on Google's map.
 import type { Point } from '@haat/contract/geo';
 import { pointOf } from '../point-of.ts';
 
 export interface FoundPlace {
   readonly id: string;
   readonly name: string;
-  /** Where that is: town, district. */
+  /** Town and district. */
   readonly area: string;
   locate(): Promise<Point>;
 }
 
-/** Near enough to be meant, as far as the library allows. */
+/** Searches near here, as far as the library allows. */
 const nearbyMeters = 50_000;
 
-// Google bills all that is typed until a place is chosen as one search, by this token.
+// With this token Google bills all typing until a choice as one search.
 let session: google.maps.places.AutocompleteSessionToken | undefined;
 
 export async function findPlaces(input: string, near: Point | null): Promise<readonly FoundPlace[]> {

@@ -1,4 +1,4 @@
-// What is typed is looked up after a pause, what is chosen is located.
+// Looks up the typed text after a pause, and locates the chosen place.
 import type { Point } from '@haat/contract/geo';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -13,13 +13,13 @@ interface Places {
   readonly type: (text: string) => void;
   readonly found: readonly FoundPlace[];
   readonly choose: (place: FoundPlace) => void;
-  /** Undefined while there is nothing to say besides what was found. */
+  /** Undefined while there are only results to show. */
   readonly outcome: 'failed' | 'none' | undefined;
 }
 
 export function usePlaces(near: Point | null, onPlace: (point: Point) => void): Places {
   const [text, setText] = useState('');
-  // What is to be looked up: nothing any more once a place is chosen, whose name then stands in the field.
+  // The text to look up. None after a choice, whose name is then in the field.
   const [wanted, setWanted] = useState('');
   const term = usePaused(wanted.trim());
   const isAsked = wanted !== '' && term.length >= fewestLetters;
@@ -28,7 +28,7 @@ export function usePlaces(near: Point | null, onPlace: (point: Point) => void): 
     queryFn: () => findPlaces(term, near),
     enabled: isAsked,
     retry: false,
-    // Google wants its places asked for anew.
+    // Google needs a new request for each place.
     gcTime: 0,
     meta: { failure: null },
   });

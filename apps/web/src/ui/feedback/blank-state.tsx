@@ -1,4 +1,4 @@
-// Nothing here, or nothing came: a small drawing, one line, one action.
+// An empty or failed state: a small drawing, one line, one action.
 import type { ReactNode } from 'react';
 import { Button } from '../layout/button.tsx';
 import { ui } from '../ui.messages.ts';
@@ -38,7 +38,7 @@ interface FailedProps {
   readonly onRetry: () => void;
 }
 
-/** What could not be loaded; its words never repeat a toast's. */
+/** A failed load. Its text differs from the toast's. */
 export const FailedState = ({ onRetry }: FailedProps) => (
   <BlankState
     picture="knot"
@@ -52,7 +52,7 @@ export const FailedState = ({ onRetry }: FailedProps) => (
   />
 );
 
-/** The same in one row, for a part without which the rest of the page does its work. */
+/** The same in one row, for a part of a page. */
 export const FailedRow = ({ onRetry }: FailedProps) => (
   <div className={styles.row}>
     <p>{ui.failedTitle}</p>

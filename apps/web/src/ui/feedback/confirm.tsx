@@ -30,7 +30,7 @@ export function confirm(text: string, yes: YesKind = 'main'): Promise<boolean> {
   });
 }
 
-/** All open questions are answered with 'No': the page they belong to is gone. */
+/** Answers all open questions with 'No', because their page is gone. */
 export function dismissQuestions(): void {
   for (const question of waiting) question.answer(false);
 }
@@ -40,7 +40,7 @@ function subscribe(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** Stands once, at the root of the app. */
+/** Used once, at the root of the app. */
 export function ConfirmHost() {
   const question = useSyncExternalStore(subscribe, () => waiting[0]);
   if (!question) return null;

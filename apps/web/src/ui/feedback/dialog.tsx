@@ -1,4 +1,4 @@
-// A question or an alert that must be answered first: the browser's own modal dialog, which keeps the focus inside.
+// A question or an alert in the browser's modal dialog, which keeps the focus inside.
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { questions } from '../../messages/questions.ts';
 import { useClosedByBack } from '../../platform/navigation/back-closes.ts';
@@ -19,8 +19,7 @@ function AlertDialog({ text, onEscape, actions, children }: AlertDialogProps) {
   const textId = useId();
   useAsTopLayer(dialog);
   useClosedByBack(true, onEscape);
-  // Outside system: the browser's top layer. It gives the focus back when the dialog is closed while it still stands in
-  // the page, so before it is taken out.
+  // Outside system: the browser's top layer. Close the dialog before removing it, so that the browser restores the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
@@ -37,7 +36,7 @@ function AlertDialog({ text, onEscape, actions, children }: AlertDialogProps) {
         event.preventDefault();
         onEscape();
       }}
-      // Where the browser doesn't ask first, as at a second Escape or Back without a press in between.
+      // Some browsers close without asking, for example at a second Escape or Back.
       onClose={(event) => !event.currentTarget.open && onEscape()}
     >
       <p id={textId} className={styles.text}>

@@ -13,7 +13,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-/** Loads the page while time is wound forward over its waits. */
+/** Loads the page while advancing the clock over its waits. */
 async function open(load: () => Promise<typeof Page>) {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const coming = lazyPage(load)();

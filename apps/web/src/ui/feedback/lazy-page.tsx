@@ -9,12 +9,12 @@ import { FailedState } from './blank-state.tsx';
 
 type Load = () => Promise<ComponentType>;
 
-/** A page whose code does not come says so itself, inside its frame. */
+/** A page whose code can't be loaded shows a failed state inside its shell. */
 export const lazyPage = (load: Load) => async (): Promise<{ Component: ComponentType }> => ({
   Component: (await loadPatiently(load)) ?? latePage(load),
 });
 
-/** Stands in for a page that is not here yet. */
+/** Shown while a page's code loads. */
 function latePage(load: Load): ComponentType {
   const useLate = makeLazyLoad(load, () => void reloadIfReplaced());
   return function LatePage() {

@@ -1,4 +1,4 @@
-// A part of a page with code of its own, loaded where it is seen. What does not come leaves the page around it standing.
+// A part of a page whose code is loaded when it is shown. If that fails, the rest of the page stays.
 import { type ComponentType, lazy } from 'react';
 import { loadPatiently, makeLazyLoad } from '../../platform/lazy-load.ts';
 import { Button } from '../layout/button.tsx';

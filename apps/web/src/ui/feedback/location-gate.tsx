@@ -1,4 +1,4 @@
-// Registration asks for the device's position: without the permission the form stands still behind a sheet that says so.
+// Registration needs the device's position. Without permission a sheet covers the form and says so.
 
 import type { ReactNode } from 'react';
 import type { DeviceLocation } from '../../platform/geolocation.ts';

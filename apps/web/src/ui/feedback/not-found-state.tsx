@@ -1,4 +1,4 @@
-// In place of a thing that doesn't exist, was deleted, or belongs to somebody else.
+// Shown for a thing that doesn't exist, was deleted, or belongs to somebody else.
 
 import { useGoBack } from '../../platform/navigation/parent-path.ts';
 import { Button } from '../layout/button.tsx';

@@ -1,4 +1,4 @@
-// A quiet line about how things stand; with an id it can describe the button beside it.
+// A note about the current state. With an id it can describe a button.
 import type { ReactNode } from 'react';
 import styles from './note.module.css';
 

@@ -1,4 +1,4 @@
-// The one frame around what is loaded: loading, failed, not found, empty, data.
+// Shows the state of a query: loading, failed, not found, empty, or its data.
 import type { ReactNode } from 'react';
 import { isNotFound } from '../../platform/api-error.ts';
 import type { Loadable } from '../../platform/combine-queries.ts';
@@ -15,7 +15,7 @@ interface QueryBoundaryProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Loaded data stays when a later load fails, except when the thing has been removed since. */
+/** Loaded data stays when a refetch fails, unless the thing was removed. */
 export function QueryBoundary<Data>({
   query,
   skeleton,

@@ -1,4 +1,4 @@
-// Why the rules refused, in words on the page, beside the toast that only says what failed.
+// Explains a refusal on the page. The toast only says what failed.
 
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -7,15 +7,15 @@ import styles from './reason.module.css';
 
 interface ReasonProps {
   readonly text: string | null | undefined;
-  /** Where it can be put right. */
+  /** A page that helps. */
   readonly way?: { readonly to: string; readonly name: string };
 }
 
-/** Stands there empty at first, so that its words are read out when they come; whoever has scrolled on is brought to them. */
+/** Rendered empty at first, so that screen readers announce its text. Scrolls into view when the text appears. */
 export function Reason({ text, way }: ReasonProps) {
   const words = useRef<HTMLDivElement>(null);
   const shown = useRef(text);
-  // Outside system: where the page is scrolled to. What stood there from the beginning calls nobody.
+  // Outside system: the scroll position. A text present from the beginning doesn't scroll.
   useEffect(() => {
     if (text && text !== shown.current) words.current?.scrollIntoView({ block: 'nearest' });
     shown.current = text;

@@ -1,4 +1,4 @@
-// The shape of what comes.
+// Placeholders while loading.
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { ui } from '../ui.messages.ts';
@@ -18,7 +18,7 @@ export const SkeletonBlock = ({ width = '100%', height, ratio, isRound }: BlockP
   />
 );
 
-/** Says that it is busy; inside stand blocks in the shape of the page. */
+/** Announces that the page is loading. Contains blocks in the shape of the page. */
 export const Skeleton = ({ children }: { readonly children: ReactNode }) => (
   <div aria-busy="true" className={styles.skeleton}>
     <VisuallyHidden>{ui.loading}</VisuallyHidden>
@@ -31,7 +31,7 @@ interface SkeletonListProps {
   readonly height?: string;
 }
 
-/** The usual one: cards of one height below each other. */
+/** The default: a column of equal cards. */
 export const SkeletonList = ({ rows = 5, height = '6rem' }: SkeletonListProps) => (
   <Skeleton>
     {Array.from({ length: rows }, (_, row) => `row-${row}`).map((key) => (

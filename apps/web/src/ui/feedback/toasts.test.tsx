@@ -6,7 +6,7 @@ import { toastFailure, toastPlain, toastSuccess } from '../../platform/toast.ts'
 import { NoticeDialog } from './dialog.tsx';
 import { Toasts } from './toasts.tsx';
 
-/** What stands on the screen now; a toast on its way out no longer counts. */
+/** The visible toasts, without those that are disappearing. */
 const standing: string[] = [];
 
 function Watch() {

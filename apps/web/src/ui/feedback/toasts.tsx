@@ -1,5 +1,4 @@
-// Where toasts stand: top-center, at most twenty (the library's own limit), for their time (TEXT-19). Over
-// an open dialog, too.
+// Shows toasts at top-center, at most twenty (the library's limit), for their time (TEXT-19), also over an open dialog.
 import { screenConstants } from '@haat/contract/limits';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -8,7 +7,7 @@ import { useTopLayer } from './top-layer.ts';
 
 const { toastMs, successToastMs } = screenConstants;
 
-// The library's own styles come by class, so ours come by hand.
+// The library styles by class, so set our styles here.
 const look = {
   maxWidth: '24rem',
   border: '1px solid var(--hairline)',
@@ -22,19 +21,19 @@ export const Toasts = () => createPortal(<AllToasts />, useTopLayer());
 
 const position = 'top-center';
 
-/** When the toast of these words was made that has been heard. */
+/** When the toast with this text that was announced last was created. */
 const heard = new Map<string, number>();
 
-// The library's type knows no toast that isn't announced.
+// The library's type doesn't allow a toast that isn't announced.
 const unannounced = {} as Toast['ariaProps'];
 
-/** Moved into a dialog or out of it, a toast is inserted anew: whoever listens must not hear it as another one. */
+/** Moving a toast into or out of a dialog inserts it again. Screen readers must not announce it again. */
 function OneToast({ toast }: { readonly toast: Toast }) {
   const { id, createdAt } = toast;
   const [movedAt] = useState(() => (heard.get(id) === createdAt ? createdAt : null));
-  // The same words said anew, while the moved ones still stand, are news.
+  // The same text shown again while the moved one is visible must be announced.
   const isMoved = movedAt === createdAt;
-  // Outside system: whoever listens.
+  // Outside system: screen readers.
   useEffect(() => void heard.set(id, createdAt), [id, createdAt]);
   if (!isMoved) return <ToastBar key="news" position={position} toast={toast} />;
   return <ToastBar key="moved" position={position} toast={{ ...toast, ariaProps: unannounced }} />;

@@ -1,5 +1,4 @@
-// What lies over the page: the open dialog. All beside it is dimmed, and nobody who listens hears of it, so what has to
-// be seen and heard meanwhile stands in the dialog.
+// The open dialog. Screen readers ignore everything outside it, so toasts must be rendered inside it.
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
 
 let layers: readonly HTMLElement[] = [];
@@ -15,9 +14,9 @@ function subscribe(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** The element is the top layer as long as it is drawn. */
+/** The element is the top layer while it is rendered. */
 export function useAsTopLayer(element: RefObject<HTMLElement | null>): void {
-  // Outside system: whoever draws over the page, elsewhere in the tree.
+  // Outside system: overlays elsewhere in the tree.
   useLayoutEffect(() => {
     const layer = element.current;
     if (!layer) return;
@@ -26,6 +25,6 @@ export function useAsTopLayer(element: RefObject<HTMLElement | null>): void {
   }, [element]);
 }
 
-/** Where to stand to be seen and heard now. */
+/** The element in which toasts are visible and announced. */
 export const useTopLayer = (): HTMLElement =>
   useSyncExternalStore(subscribe, () => layers.at(-1) ?? document.body);

@@ -1,4 +1,4 @@
-// Several of a few: checkboxes under one name.
+// A group of checkboxes under one name.
 import { useId } from 'react';
 import styles from './checkbox-group.module.css';
 

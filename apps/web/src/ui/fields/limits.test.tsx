@@ -1,4 +1,4 @@
-// Texts past their limit: nothing is cut, the field says so, and nothing is sent.
+// Texts over their limit aren't cut: the field shows an error and nothing is sent.
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// A number: digits on the phone's keyboard, and no wheel that changes it by accident.
+// A number field with the phone's number keyboard. The mouse wheel doesn't change it.
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type NumberFieldProps = Omit<TextFieldProps, 'type'> & {

@@ -8,13 +8,13 @@ import { ui } from '../ui.messages.ts';
 import styles from './stepper.module.css';
 
 interface StepperProps {
-  /** Of what: the product's name. */
+  /** The product's name. */
   readonly name: string;
   readonly value: number;
   readonly min?: number;
   readonly max?: number;
   readonly isWide?: boolean;
-  /** Of the text that says why there is no more. */
+  /** Id of the text that says why there is no more. */
   readonly limitNoteId?: string | undefined;
   readonly onDecrease: () => void;
   readonly onIncrease: () => void;

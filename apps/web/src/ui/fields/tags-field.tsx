@@ -1,4 +1,4 @@
-// Words of one's own: each is taken with Enter, or when the field is left, and stands below with a way out.
+// Free tags: Enter or leaving the field adds one. Each is listed below with a remove button.
 
 import { type KeyboardEvent, useState } from 'react';
 import { atMost } from '../../platform/forms/validators.ts';
@@ -15,10 +15,10 @@ interface TagsFieldProps {
   /** Of one tag, in characters. */
   readonly limit: number;
   readonly most: number;
-  /** Said of one tag more. */
+  /** The error for one tag too many. */
   readonly tooMany: string;
   readonly removeLabel: (tag: string) => string;
-  /** By this the form finds it, to give it the focus. */
+  /** The form finds the field by it, to focus it. */
   readonly 'data-path'?: string;
 }
 

@@ -1,4 +1,4 @@
-// Several lines of text. A text past its limit stays whole, and the field says so at once.
+// Several lines of text. A text over its limit isn't cut, and the field shows an error at once.
 import type { ComponentProps } from 'react';
 import { atMost } from '../../platform/forms/validators.ts';
 import { Field, type FieldTexts } from './field.tsx';

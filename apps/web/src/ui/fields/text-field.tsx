@@ -1,4 +1,4 @@
-// One line of text. A text past its limit stays whole, and the field says so at once.
+// One line of text. A text over its limit isn't cut, and the field shows an error at once.
 import type { ComponentProps, ReactNode } from 'react';
 import { atMost } from '../../platform/forms/validators.ts';
 import styles from './field.module.css';

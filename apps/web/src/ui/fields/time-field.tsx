@@ -1,4 +1,4 @@
-// A time of day 'HH:mm': the phone's own picker, shown in 24 hours whatever the phone's language does.
+// A time of day 'HH:mm': the phone's own picker, shown in 24 hours in every language.
 
 import { TextField, type TextFieldProps } from './text-field.tsx';
 import styles from './time-field.module.css';

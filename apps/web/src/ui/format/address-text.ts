@@ -1,4 +1,4 @@
-/** The three lines of an address on one: 'Puthen House, Temple Road, Near the well'. */
+/** Joins the lines of an address: 'Puthen House, Temple Road, Near the well'. */
 export const onOneLine = (address: string): string =>
   address
     .split('\n')

@@ -1,4 +1,4 @@
-// Rupees as they are read in India: ₹214, ₹156.50, ₹1,240.50.
+// Formats rupees as in India: ₹214, ₹156.50, ₹1,240.50.
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

@@ -1,5 +1,5 @@
-// Times as they are written on the wire: an instant carries its city's offset, and the screen shows that clock,
-// whatever the phone's own zone.
+// Formats the API's timestamps. They carry the city's offset, and the screen shows the city's time, whatever the phone's
+// time zone.
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime.js';
 
@@ -40,7 +40,7 @@ export function formatSlotOption({ start, end }: Span): string {
   return `${from.day}/${from.month}/${from.year} - ${withHalf(from.clock)} to ${withHalf(written(end).clock)}`;
 }
 
-/** 'a few seconds ago', '5 minutes ago'. A server clock slightly ahead of the phone's is no future. */
+/** 'a few seconds ago', '5 minutes ago'. Times slightly in the future count as now. */
 export function formatAgo(instant: string, nowMs: number): string {
   return dayjs(Math.min(Date.parse(instant), nowMs)).from(dayjs(nowMs));
 }

@@ -1,5 +1,5 @@
-// The main action of a screen: full width in thumb reach, always visible above the bottom navigation. A bar that would
-// cover more than a third of the screen (large text, a low screen, a long reason) stays at its place in the page.
+// The main action of a screen: full width, always visible above the bottom navigation. A bar that would cover more than a
+// third of the screen (large text, a low screen, a long reason) scrolls with the page.
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './action-bar.module.css';
 

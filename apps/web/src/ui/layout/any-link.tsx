@@ -1,8 +1,8 @@
-// A link that somebody wrote (banner, notification): inside the app it opens in the app, else in a tab of its own.
+// A link from content (banner, notification): inside the app it opens in the app, otherwise in a new tab.
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
-/** The path when the link leads into this app, else undefined. Media and the API are served, not routed. */
+/** The path of a link into this app, else undefined. Media and the API aren't pages. */
 export function pathInApp(link: string): string | undefined {
   const url = URL.parse(link, window.location.origin);
   if (url === null || url.origin !== window.location.origin) return undefined;

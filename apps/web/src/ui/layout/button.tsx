@@ -1,4 +1,4 @@
-// What is pressed. `main` is the one green block of a screen; `danger` never stands beside it.
+// Buttons and button-like links. `main` is the only green one on a screen, and never beside `danger`.
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
@@ -16,7 +16,7 @@ const classesOf = ({ kind = 'plain', isWide }: Look, extra?: string): string =>
 
 type ButtonProps = Look & ComponentProps<'button'> & { readonly isBusy?: boolean };
 
-/** While busy it keeps its name and its focus, but is not pressed again. */
+/** While busy it keeps its name and focus, but ignores presses. */
 export function Button({ kind, isWide, icon, isBusy, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -33,7 +33,7 @@ export function Button({ kind, isWide, icon, isBusy, className, children, onClic
   );
 }
 
-/** For a press that is to be thought over: the second tap of a double tap presses nothing. */
+/** Ignores the second tap of a double tap. */
 export const ignoreDoubleTap = (event: MouseEvent<HTMLButtonElement>): void => {
   if (event.detail > 1) event.preventDefault();
 };
@@ -52,7 +52,7 @@ export function ButtonLink({ kind, isWide, icon, className, children, ...rest }:
 
 type OutsideLinkProps = Look & ComponentProps<'a'>;
 
-/** A link out of the app: telephone, mail, maps. */
+/** A link out of the app: phone, mail, maps. */
 export function OutsideLink({ kind, isWide, icon, className, children, ...rest }: OutsideLinkProps) {
   return (
     <a {...rest} className={classesOf({ kind, isWide }, className)}>

@@ -1,5 +1,5 @@
-// The one h1 of a page and its title in the browser. On a phone an inner page's heading stands in the top bar,
-// beside Back; it is part of `main` all the same.
+// The h1 of a page and its browser title. On a phone's inner pages the heading is in the top bar beside Back, but still part
+// of `main`.
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { appConfig } from '../../platform/app-config.ts';
 import { useParentPath } from '../../platform/navigation/parent-path.ts';
@@ -9,11 +9,11 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface PageHeadProps {
   readonly title: string;
-  /** In the browser's tab, where the heading is another one. */
+  /** The browser's title, when it differs from the heading. */
   readonly tabTitle?: string;
-  /** Where the screen shows by itself where one is; the heading is for those who listen. */
+  /** Hides the heading visually. Screen readers still announce it. */
   readonly isHidden?: boolean;
-  /** Long and worth reading whole (an article's title): stays below the top bar on an inner page too. */
+  /** For long titles, such as an article's: the heading stays below the top bar. */
   readonly isInPage?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function PageHead({ title, tabTitle = title, isHidden, isInPage }: PageHe
   );
 }
 
-/** Moves a heading that is too long for the bar into the page, also after the text or the window has changed its size. */
+/** Moves a heading that is too long for the bar into the page, also after a resize. */
 function usePlace(isInBar: boolean, title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Outside system: the layout, which alone knows how wide the words are.

@@ -1,20 +1,20 @@
-// Amounts in one right-aligned column, the total under a line where it does not stand elsewhere.
+// Amounts in a right-aligned column, with an optional total under a line.
 import { classes } from '../classes.ts';
 import styles from './sums.module.css';
 
 interface SumRow {
   readonly name: string;
   readonly amount: string;
-  /** The amount that it takes the place of, struck through. */
+  /** The old amount, struck through. */
   readonly before?: string | undefined;
-  /** What is taken off, in brick. */
+  /** A deduction, in brick red. */
   readonly isLess?: boolean;
 }
 
 interface SumsProps {
   readonly rows: readonly SumRow[];
   readonly total?: SumRow | undefined;
-  /** The total is what matters most on the screen. */
+  /** Shows the total in large type. */
   readonly isLarge?: boolean;
 }
 

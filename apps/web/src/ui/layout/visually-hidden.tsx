@@ -1,4 +1,4 @@
-// Words for those who listen: in the page, not on the screen.
+// Text for screen readers only.
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 

@@ -1,9 +1,9 @@
-// An infinite list in as many columns as there is room for, also when the person reads with large letters.
+// An infinite list with as many columns as fit, also with large text.
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { InfiniteList } from './infinite-list.tsx';
 
 type CardGridProps<Item> = Omit<ComponentProps<typeof InfiniteList<Item>>, 'columns'> & {
-  /** A card is at least this wide, in the person's own letter size. */
+  /** Minimum width of a card, in rem. */
   readonly minRem: number;
 };
 
@@ -14,14 +14,14 @@ function columnsIn(element: HTMLElement, minRem: number): number {
   return Math.max(1, Math.floor((element.clientWidth + gapPx) / (minRem * remPx + gapPx)));
 }
 
-// What fitted last time: coming back, the rows must stand before the scroll position is restored.
+// Remember the columns: on return, rows must be rendered before the scroll position is restored.
 const lastColumns = new Map<string, number>();
 
 export function CardGrid<Item>({ minRem, ...rest }: CardGridProps<Item>) {
   const { label } = rest;
   const box = useRef<HTMLDivElement>(null);
   const [columns, setColumns] = useState(() => lastColumns.get(label));
-  // Outside system: the width that the layout gives, known before the first paint.
+  // Outside system: the layout's width, measured before the first paint.
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;

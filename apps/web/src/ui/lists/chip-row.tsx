@@ -1,4 +1,4 @@
-// Kinds of something as round pictures with their names: a row that scrolls sideways, or all of them open.
+// Types as round pictures with names: in a row that scrolls sideways, or all visible.
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { Skeleton, SkeletonBlock } from '../feedback/skeleton.tsx';
@@ -16,7 +16,7 @@ interface ChipRowProps<Chip extends Kind> {
   readonly chips: readonly Chip[];
   readonly isPressed: (chip: Chip) => boolean;
   readonly onPress: (chip: Chip) => void;
-  /** All in sight, row below row. */
+  /** Shows all in several rows. */
   readonly isOpen?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function ChipRow<Chip extends Kind>({ label, chips, isPressed, onPress, i
   );
 }
 
-/** Scrolls the row alone, and only when the pressed chip is cut off: the page stays where it is. */
+/** Scrolls only the row, and only when the pressed chip is cut off. */
 function usePressedInSight(row: RefObject<HTMLElement | null>, pressedId: number | undefined): void {
   // Outside system: how far the row is scrolled, before the first paint.
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ function usePressedInSight(row: RefObject<HTMLElement | null>, pressedId: number
   }, [row, pressedId]);
 }
 
-/** A chip half out of the row comes in when Tab reaches it; under a finger nothing may move. */
+/** Tab scrolls a half-visible chip into view. A touch must not. */
 function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
   if (currentTarget.matches(':focus-visible')) {
     currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -9,7 +9,7 @@ const rowHeight = 100;
 const gap = 12;
 const screenHeight = 768;
 
-// Nothing is laid out here: each row is as high as was guessed.
+// jsdom has no layout: each row has the estimated height.
 beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(rowHeight));
 afterEach(async () => {
   await scrollTo(0);

@@ -1,5 +1,4 @@
-// A list of any length: pages come when its end is reached, only the rows around the screen are in the page,
-// and coming back finds it where it was left.
+// A virtual list: loads pages at its end, renders only rows near the screen, and restores its position on return.
 import { limits } from '@haat/contract/limits';
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -13,18 +12,18 @@ import { ui } from '../ui.messages.ts';
 import styles from './infinite-list.module.css';
 
 interface InfiniteListProps<Item> {
-  /** The name of the list for those who listen. */
+  /** The accessible name of the list. */
   readonly label: string;
   readonly list: PagedList<Item>;
   readonly keyOf: (item: Item) => number | string;
   readonly children: (item: Item) => ReactNode;
-  /** A guess in pixels, until a row has been seen. */
+  /** Estimated height in pixels, until a row is measured. */
   readonly rowHeight: number;
   readonly columns?: number;
 }
 
 const gapPx = 12;
-// Heights of the rows seen on a history entry, so that its scroll position means the same when one comes back.
+// Row heights per history entry, so that the scroll position is right on return.
 const seenHeights = new Map<string, VirtualItem[]>();
 onSessionEnd(() => seenHeights.clear());
 
@@ -42,19 +41,19 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
     scrollMargin: top,
     initialMeasurementsCache: seenHeights.get(place) ?? [],
   });
-  // Outside system: the layout above the list, which decides where its rows begin on the page.
+  // Outside system: the layout above the list, which determines where its rows begin.
   useLayoutEffect(() => {
     setTop(element.current ? element.current.getBoundingClientRect().top + window.scrollY : 0);
   }, []);
-  // Outside system: history; the heights are kept for the entry that is left.
+  // Outside system: history. Store the heights for the entry that is left.
   useEffect(() => () => void seenHeights.set(place, virtualizer.measurementsCache), [place, virtualizer]);
 
   const visible = virtualizer.getVirtualItems();
-  // The rows kept ready beyond the screen don't count: nothing is loaded before somebody comes to the end.
+  // Rows rendered beyond the screen don't count: load only when the end is visible.
   const last = virtualizer.range?.endIndex ?? -1;
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const isAtEnd = last >= rows - 1;
-  // Outside system: the network, asked when the end of what is loaded is seen.
+  // Outside system: the network. Loads when the end of the list is visible.
   useEffect(() => {
     if (isAtEnd && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) fetchNextPage();
   }, [isAtEnd, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);

@@ -15,7 +15,7 @@ const onPin = vi.fn<(point: Point) => void>();
 const sent = vi.fn();
 let google: ReturnType<typeof provideGoogle>;
 
-/** Google is there from the first map on; each test looks at what was asked since it began. */
+/** Google is loaded from the first map on. Each test checks the requests since it began. */
 beforeEach(() => {
   onPin.mockClear();
   google = provideGoogle();
@@ -158,7 +158,7 @@ test('a place is found by its name, and choosing it with the keys moves pin and 
   await user.keyboard('{Enter}');
   expect(sent).not.toHaveBeenCalled();
 
-  // Looked at from elsewhere, the same place is gone to again; its search is another one on the bill.
+  // Choosing the same place again moves the map again, as a new billed search.
   map.panBy(500, 500);
   await user.clear(await search());
   await user.type(await search(), 'Sakthan');

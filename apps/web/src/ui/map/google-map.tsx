@@ -1,4 +1,4 @@
-// The map with a key: Google's, which places from its library may be shown on. Loaded when its script is there.
+// The map with a key: Google's map, on which its places may be shown. Loaded after its script.
 import type { Point } from '@haat/contract/geo';
 import { pointOf } from '../../platform/point-of.ts';
 import { drawOverlay, latLngOf } from './google-overlay.ts';
@@ -15,9 +15,9 @@ const options: google.maps.MapOptions = {
   zoomControl: true,
   scaleControl: true,
   controlSize: 44,
-  // A tap on somebody's place sets the pin there, and opens nothing.
+  // A tap on a place sets the pin there instead of opening it.
   clickableIcons: false,
-  // One finger moves the map; a page is scrolled over it far more often than it is zoomed with a wheel.
+  // One finger moves the map. The wheel scrolls the page, because that is more common than zooming.
   gestureHandling: 'greedy',
   scrollwheel: false,
   backgroundColor: '#e9eee2',

@@ -1,12 +1,11 @@
-// An element of our own on Google's map. Google's own markers would want a map id from its console, and their
-// keyboard is not ours.
+// Our own element on Google's map. Google's markers need a map id from its console, and their keyboard handling differs.
 import type { Point } from '@haat/contract/geo';
 import { pointOf } from '../../platform/point-of.ts';
 import { edgePx } from './map-shapes.ts';
 
 export interface Overlay {
   moveTo(point: Point): void;
-  /** The point so many pixels beside; undefined while the map is not drawn yet. */
+  /** The point some pixels away. Undefined while the map isn't drawn. */
   pointBeside(xPx: number, yPx: number): Point | undefined;
   /** Moves the map as little as needed. */
   bringInside(): void;
@@ -18,7 +17,7 @@ export const latLngOf = ({ latitude, longitude }: Point): google.maps.LatLngLite
   lng: longitude,
 });
 
-/** `isTouchable`: clicks and gestures on it are its own, not the map's. */
+/** `isTouchable`: it handles its own clicks and gestures. */
 export function drawOverlay(
   map: google.maps.Map,
   element: HTMLElement,
@@ -27,7 +26,7 @@ export function drawOverlay(
 ): Overlay {
   let point = at;
   const view = new google.maps.OverlayView();
-  // Without a projection the map is not drawn yet; whoever wrote Google's types believes it always is.
+  // Without a projection the map isn't drawn yet. Google's types wrongly say there always is one.
   const projection = (): google.maps.MapCanvasProjection | undefined => view.getProjection();
   view.onAdd = () => view.getPanes()?.[isTouchable ? 'overlayMouseTarget' : 'overlayLayer'].append(element);
   view.onRemove = () => element.remove();
@@ -60,6 +59,6 @@ export function drawOverlay(
   };
 }
 
-/** How far it stands out of the middle part; 0 inside. */
+/** How far it is outside the middle part. 0 inside. */
 const beyond = (at: number, size: number): number =>
   at < edgePx ? at - edgePx : Math.max(0, at - (size - edgePx));

@@ -1,4 +1,4 @@
-// The pin on Google's map: a button of our own that is dragged, or moved by keys.
+// The pin on Google's map: our own button, moved by dragging or by keys.
 import type { Point } from '@haat/contract/geo';
 import { drawOverlay } from './google-overlay.ts';
 import styles from './map.module.css';
@@ -22,19 +22,19 @@ export function drawPin(map: google.maps.Map, at: Point, onMove: ((point: Point)
 
 function makeElement(isMovable: boolean): HTMLElement {
   const element = document.createElement(isMovable ? 'button' : 'span');
-  // In a form any other button would send it.
+  // Any other button type would submit the form.
   if (isMovable) element.setAttribute('type', 'button');
   element.className = `${pinClass(isMovable)} ${styles.overlaidPin}`;
   element.innerHTML = pinShape;
   return element;
 }
 
-/** While it is dragged it is only shown elsewhere; where it is let go it stays. */
+/** Dragging only moves its picture. Releasing sets the point. */
 function makeDraggable(element: HTMLElement, moveBy: MoveBy): void {
   element.addEventListener('pointerdown', (down) => {
     if (down.button !== 0) return;
     const drag = new AbortController();
-    // Caught on its way down: what Google hears of the pin ends at the pin.
+    // Capture the events, so that Google doesn't handle them.
     const options = { capture: true, signal: drag.signal };
     const wayOf = (event: PointerEvent): [number, number] => [
       event.clientX - down.clientX,

@@ -1,9 +1,9 @@
-// Google's script of maps and places: put into the page once, only where a key is set and a map is seen. Whatever it
-// fails in, the maps are Leaflet's from then on.
+// Google's script of maps and places: added once, only with a key and when a map is shown. After any failure the maps are
+// Leaflet's.
 import { useEffect, useSyncExternalStore } from 'react';
 import { appConfig } from '../../platform/app-config.ts';
 
-/** `none`: there is no key, or Google is not to be had. */
+/** `none`: there is no key, or Google failed. */
 type Presence = 'none' | 'coming' | 'here';
 
 declare global {
@@ -20,9 +20,9 @@ let presence: Presence = appConfig.googleMapsKey === null ? 'none' : 'coming';
 let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-/** Where Google's maps stand; the first who asks has the script fetched. */
+/** The state of Google's maps. The first use loads the script. */
 export function useGoogle(): Presence {
-  // Outside system: Google's script, which no page has that shows no map.
+  // Outside system: Google's script, loaded only on pages with a map.
   useEffect(() => {
     const key = appConfig.googleMapsKey;
     if (key === null || loading) return;
@@ -49,7 +49,7 @@ function giveUp(reason: unknown): void {
   become('none');
 }
 
-/** Resolves when maps and places are there. A key that is refused later is told to `giveUp` as well. */
+/** Resolves when maps and places are loaded. A key refused later also calls `giveUp`. */
 function loadScript(key: string): Promise<void> {
   return new Promise((resolve, reject) => {
     window.haatGoogleCame = resolve;

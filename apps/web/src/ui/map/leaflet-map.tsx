@@ -1,4 +1,4 @@
-// The map without a key. Nothing else of the app touches Leaflet but what stands beside it.
+// The map without a key. Only the files in this folder use Leaflet.
 import 'leaflet/dist/leaflet.css';
 import { pointOf } from '../../platform/point-of.ts';
 import { type CanvasProps, type Draw, MapCanvas } from './map-canvas.tsx';

@@ -1,4 +1,4 @@
-// A drawn map in React's hands: props in, the moved pin out. Who draws it stands behind `Draw`.
+// A map as a React component: props in, the moved pin out. `Draw` is Leaflet's or Google's implementation.
 import type { Point } from '@haat/contract/geo';
 import { screenConstants } from '@haat/contract/limits';
 import { useEffect, useRef, useState } from 'react';
@@ -15,16 +15,16 @@ export interface DrawnPin {
 
 export interface DrawnMap {
   setView(center: Point, zoom: number): void;
-  /** Answers with the way to stop listening. */
+  /** Returns a function to unsubscribe. */
   onTap(tapped: (point: Point) => void): () => void;
   /** With `onMove` it can be moved. */
   addPin(at: Point, onMove: ((point: Point) => void) | null): DrawnPin;
-  /** Answers with the way to take them off again. */
+  /** Returns a function that removes them. */
   addMarkers(marks: readonly MapMarker[], device: Point | null): () => void;
   remove(): void;
 }
 
-/** `onPlain`: no picture of the ground is to be had. */
+/** `onPlain`: map tiles can't be loaded. */
 export type Draw = (box: HTMLElement, center: Point, zoom: number, onPlain: () => void) => DrawnMap;
 
 interface MapCanvasProps extends CanvasProps {
@@ -46,7 +46,7 @@ export function MapCanvas(props: MapCanvasProps) {
     return () => made.remove();
   }, []);
 
-  // Outside system: the map's view follows when it is sent elsewhere, or once more to the same place.
+  // Outside system: the map's view follows a new centre object, even with the same place.
   useEffect(() => {
     map?.setView(center, zoom);
   }, [map, center, zoom]);
@@ -78,7 +78,7 @@ function usePin(map: DrawnMap | null, pin: Point | null, onPin: MapProps['onPin'
   useEffect(() => {
     if (map && isMovable) return map.onTap((point) => latest.current?.(point));
   }, [map, isMovable]);
-  // Outside system: the pin on the map, kept while it only moves so that it keeps the focus.
+  // Outside system: the pin on the map. It is reused while it moves, so that it keeps the focus.
   useEffect(() => {
     if (!map || !pin) return;
     if (drawn.current) drawn.current.moveTo(pin);

@@ -1,4 +1,4 @@
-// What stands on Leaflet's map: the pin that is moved, the shops, the device.
+// Markers on Leaflet's map: the pin, shops, and the device.
 import type { Point } from '@haat/contract/geo';
 import L from 'leaflet';
 import { pointOf } from '../../platform/point-of.ts';
@@ -30,7 +30,7 @@ function dot(name: string, point: Point, isDevice = false): L.Marker {
   return L.marker([point.latitude, point.longitude], {
     keyboard: false,
     interactive: false,
-    // Below the pin, which is what is moved.
+    // Below the pin, which can be moved.
     zIndexOffset: -1000,
     icon: L.divIcon({
       className: '',

@@ -1,4 +1,4 @@
-// The ground of Leaflet's map: its tiles and its scale.
+// Tiles and scale of Leaflet's map.
 import type { Point } from '@haat/contract/geo';
 import L from 'leaflet';
 import { appConfig } from '../../platform/app-config.ts';
@@ -14,7 +14,7 @@ export function makeMap(box: HTMLElement, center: Point, zoom: number): L.Map {
     maxZoom,
     zoomAnimation: !still,
     fadeAnimation: !still,
-    // A page is scrolled over a map far more often than the map is zoomed with a wheel.
+    // The wheel scrolls the page, because that is more common than zooming.
     scrollWheelZoom: false,
     zoomControl: false,
   });
@@ -24,7 +24,7 @@ export function makeMap(box: HTMLElement, center: Point, zoom: number): L.Map {
   return map;
 }
 
-/** Calls back when the first picture fails and none has come: then the plain ground must do. */
+/** Calls back when the first tile fails and none has loaded. */
 export function addTiles(map: L.Map, onNone: () => void): void {
   const tiles = L.tileLayer(appConfig.mapTileUrl, { maxZoom, attribution: appConfig.mapAttribution });
   let hasCome = false;

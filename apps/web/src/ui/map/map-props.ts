@@ -1,4 +1,4 @@
-// What a map shows; the same for the frame that waits and for whoever draws it.
+// Props of a map, shared by its placeholder and its implementations.
 import type { Point } from '@haat/contract/geo';
 
 export interface MapMarker {
@@ -7,17 +7,17 @@ export interface MapMarker {
 }
 
 export interface MapProps {
-  /** The view goes there whenever this is another object, be it of the same place. */
+  /** The view moves there whenever this object changes, even to the same place. */
   readonly center: Point;
   readonly zoom?: number;
   /** The pin; with `onPin` it can be dragged, moved with arrow keys, or set by a tap on the map. */
   readonly pin?: Point | null;
   readonly onPin?: (point: Point) => void;
   readonly marks?: readonly MapMarker[];
-  /** Where the device is. */
+  /** The device's position. */
   readonly device?: Point | null;
-  /** The id of what is said about it, its fault as well. */
+  /** The id of its description and its error. */
   readonly describedBy?: string;
-  /** At most this high; less on a small screen. */
+  /** Maximum height. Less on a small screen. */
   readonly heightPx?: number;
 }

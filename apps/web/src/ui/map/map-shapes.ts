@@ -1,4 +1,4 @@
-// What stands on a map and how keys move it, the same on every map.
+// Shapes of pins and dots, and how keys move the pin, for every map.
 import { ui } from '../ui.messages.ts';
 import styles from './map.module.css';
 
@@ -8,7 +8,7 @@ export const pinShape =
 export const pinClass = (isMovable: boolean): string =>
   isMovable ? (styles.pin ?? '') : `${styles.pin} ${styles.still}`;
 
-/** A pin that was moved by a key stays as far as this from the edge, in pixels. */
+/** Minimum distance in pixels between the edge and a pin moved by a key. */
 export const edgePx = 60;
 
 const pixelsPerKey = 8;
@@ -21,7 +21,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 export type MoveBy = (xPx: number, yPx: number) => void;
 
-/** A pin named 'Location' that arrow keys move, with Shift ten times as far; one that stays is a picture. */
+/** A pin named 'Location' that arrow keys move, ten times as far with Shift. A fixed one is an image. */
 export function dressAsPin(element: HTMLElement, moveBy: MoveBy | null): void {
   element.setAttribute('aria-label', ui.pin);
   if (!moveBy) {
@@ -31,7 +31,7 @@ export function dressAsPin(element: HTMLElement, moveBy: MoveBy | null): void {
   element.addEventListener('keydown', (event) => {
     const step = steps[event.key];
     if (!step) return;
-    // Else the map would move as well, or the page scroll.
+    // Otherwise the map would also move, or the page would scroll.
     event.preventDefault();
     event.stopPropagation();
     const far = pixelsPerKey * (event.shiftKey ? 10 : 1);
@@ -39,7 +39,7 @@ export function dressAsPin(element: HTMLElement, moveBy: MoveBy | null): void {
   });
 }
 
-/** A dot with what it stands for beside it; the device's has no name. */
+/** A dot with its name. The device's has none. */
 export function makeDot(name: string, isDevice: boolean): HTMLElement {
   const round = document.createElement('span');
   round.className = `${styles.dot} ${isDevice ? styles.device : ''}`;

@@ -1,4 +1,4 @@
-// A map that is loaded only where one is seen: Google's where a key is set and Google answers, else Leaflet's.
+// A map loaded only when it is shown: Google's when a key is set and Google answers, otherwise Leaflet's.
 import { screenConstants } from '@haat/contract/limits';
 import { Suspense } from 'react';
 import { lazyPart } from '../feedback/lazy-part.tsx';

@@ -1,4 +1,4 @@
-// Words of the search for places, which come with it: most pages and most villages do without.
+// Texts of the search for places, loaded with it because most pages don't need them.
 export const places = {
   search: 'Search for a place',
   found: 'Places found',

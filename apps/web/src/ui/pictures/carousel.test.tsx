@@ -5,7 +5,7 @@ import { Carousel } from './carousel.tsx';
 const slides = ['one', 'two', 'three'].map((key) => ({ key, content: <a href={`/${key}`}>{key}</a> }));
 const everySixSeconds = 6_000;
 
-/** The dot that is lit. */
+/** The active dot. */
 const place = () =>
   [...document.querySelectorAll('[aria-hidden] > span')].findIndex((dot) => dot.hasAttribute('data-here'));
 

@@ -1,5 +1,4 @@
-// Things side by side that are swiped. One that goes on by itself can be stopped, rests under a finger or the focus,
-// and never moves for who asked for less motion.
+// A carousel that can be swiped. Autoplay can be stopped, pauses on touch and focus, and is off with reduced motion.
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePrefersReducedMotion } from '../../platform/media-query.ts';
@@ -18,17 +17,17 @@ interface Slide {
 interface CarouselProps {
   readonly label: string;
   readonly slides: readonly Slide[];
-  /** `full`: one at a time with dots; `peek`: the next one looks in from the side. */
+  /** `full`: one at a time with dots. `peek`: part of the next one is visible. */
   readonly shape?: 'full' | 'peek';
-  /** Goes on by itself after so many milliseconds. */
+  /** Autoplay interval in milliseconds. */
   readonly autoMs?: number;
 }
 
-/** The slide that stands in view, and a way to another one. */
+/** The visible slide, and a function to go to another one. */
 function usePlace(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
-  // Where the carousel is going by itself: what it passes on the way is no place of its own.
+  // The target of an animated scroll: slides passed on the way don't count.
   const target = useRef<number | null>(null);
   const onScroll = (): void => {
     const track = list.current;

@@ -1,4 +1,4 @@
-// A picture in a frame of fixed shape, so that nothing jumps when it comes.
+// A picture with a fixed aspect ratio, so that nothing jumps when it loads.
 import { type CoverSize, coverAt, coverSizes } from '@haat/contract/covers';
 import { classes } from '../classes.ts';
 import styles from './picture.module.css';
@@ -8,13 +8,13 @@ const placeholder = '/default.png';
 interface PictureProps {
   /** A path from the root, or null for the placeholder. */
   readonly cover: string | null | undefined;
-  /** Empty where the words beside it say the same. */
+  /** Empty when the text beside it says the same. */
   readonly alt: string;
   readonly shape?: 'square' | 'wide';
   readonly size?: CoverSize;
-  /** A symbol rather than a photograph: shown whole on the tint, nothing cut off. */
+  /** A symbol instead of a photograph: shown whole on a tint. */
   readonly isWhole?: boolean;
-  /** The first pictures of a screen; all others wait until they are near. */
+  /** For the first pictures of a screen. All others load lazily. */
   readonly isEager?: boolean;
   readonly className?: string;
 }
