@@ -8,7 +8,7 @@ type Rule = (person: Person | null) => string | null;
 
 const login = '/auth/login';
 
-/** Login and verify: whoever is signed in goes on to what is missing, or into the app. */
+/** Login and verify: signed-in people go to their next missing step, or into the app. */
 const signedOut: Rule = (person) => person && (missingStep(person) ?? afterSignIn);
 
 const lacksEmail = (person: Person): boolean => person.email === '';
@@ -27,7 +27,7 @@ const location: Rule = (person) => {
 
 const finished: Rule = (person) => (person ? missingStep(person) : login);
 
-/** A profile without an e-mail address: signing in is not quite finished. */
+/** A profile without an e-mail address: the sign-in isn't finished. */
 const profileOf =
   (rule: Rule): Rule =>
   (person) =>
@@ -55,7 +55,7 @@ const retailerAt =
     return actual === stage ? null : homeOfStage[actual];
   };
 
-/** APP-9: others go to the login, which leads on to the blogs. */
+/** APP-9: others go to the login, which redirects to the blogs. */
 const deliverer: Rule = (person) => {
   const unfinished = finished(person);
   if (!person || unfinished) return unfinished;
@@ -77,7 +77,7 @@ const ruleOf: Readonly<Record<Visitor, Rule>> = {
 
 const ruleFor = ({ who, needsEmail }: PageRoute): Rule => (needsEmail ? profileOf(ruleOf[who]) : ruleOf[who]);
 
-/** Unknown paths are open to all: the error page stands there. */
+/** Everybody may open unknown paths: they show the error page. */
 export function redirectFor(path: string, person: Person | null): string | null {
   const found = findPage(path);
   return found ? ruleFor(found.page)(person) : null;

@@ -19,7 +19,7 @@ function frameOf({ path }: PageRoute): Frame {
   return path.startsWith('/auth/') ? 'sign-in' : 'shell';
 }
 
-/** A page that breaks leaves its frame standing. */
+/** When a page crashes, its shell stays. */
 const routeOf = ({ path, load, up }: PageRoute): RouteObject => ({
   path,
   lazy: lazyPage(load),
@@ -37,7 +37,7 @@ export const makeRoutes = (queryClient: QueryClient): RouteObject[] => [
     ErrorBoundary: RootError,
     HydrateFallback: StartSpinner,
     loader: makeGuard(queryClient),
-    // The guard is asked at every step, not only when its own path changes.
+    // Run the guard at every navigation, not only when its own path changes.
     shouldRevalidate: () => true,
     children: [
       ...routesIn('none'),

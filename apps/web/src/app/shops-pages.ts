@@ -1,4 +1,4 @@
-// Customers' pages that join a store, its products and the cart: three slices, of which the earlier don't know the later.
+// Customers' pages that combine the slices shops, products and cart.
 
 import { pages } from '../messages/pages.ts';
 import type { PageRoute } from '../platform/navigation/page-route.ts';

@@ -1,4 +1,4 @@
-// The cache of what the server said. A failed load says so once, after its retries; nothing is kept on disk.
+// The cache of server data. A failed load shows one toast after its retries. Nothing is stored on disk.
 import {
   MutationCache,
   type MutationMeta,
@@ -19,7 +19,7 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** The toast when this load fails, instead of 'Could not fetch data'; null: the caller tells. */
       readonly failure?: string | null;
-      /** What a failure writes to the log instead of a toast. */
+      /** A message to log instead of showing a toast. */
       readonly logFailure?: string;
       /** For polls: silent after the first failure until one succeeds. */
       readonly oncePerOutage?: boolean;
@@ -39,12 +39,12 @@ declare module '@tanstack/react-query' {
 
 const retryDelaysMs = [700, 2_300];
 
-/** Trying again helps against a lost network or a server in trouble, never against a refusal. */
+/** Retrying helps against a lost network or a failing server, not against a refusal. */
 const isWorthRetrying = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status >= 500);
 
 export function createQueryClient(): QueryClient {
-  /** Of the queries that said it already. */
+  /** Queries that have already shown their failure. */
   const outages = new Set<string>();
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
@@ -100,5 +100,5 @@ function createMutationCache(getClient: () => QueryClient): MutationCache {
   });
 }
 
-// The library believes to be online until told otherwise.
+// The library assumes it is online until told otherwise.
 onlineManager.setOnline(navigator.onLine);

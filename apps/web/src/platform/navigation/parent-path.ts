@@ -11,7 +11,7 @@ export function useParentPath(): string | undefined {
   return typeof up === 'function' ? up(match?.params ?? {}) : up;
 }
 
-/** Leads to the page before this one in the app, else to the page above it. */
+/** Goes to the previous page in the app, or else to the parent. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   const isFirst = useLocation().key === 'default';

@@ -1,5 +1,5 @@
-// Choose a place: the map opens at the device's position with the pin there; without one at `start`, and says why.
-// With Google's map a place is also found by its name.
+// Chooses a place. The map opens at the device's position, or else at `start` with an explanation. Google's map also has a
+// search for places.
 import type { Point } from '@haat/contract/geo';
 import { screenConstants } from '@haat/contract/limits';
 import { type RefObject, Suspense, useId, useState } from 'react';
@@ -14,7 +14,7 @@ import styles from './pin-picker.module.css';
 
 const PlaceSearch = lazyPart(async () => (await import('./place-search.tsx')).PlaceSearch);
 
-/** Where the map opens without the device's position. The pin stands there, but counts only once it is moved. */
+/** Where the map opens without the device's position. The pin is there, but counts only once it is moved. */
 export interface MapStart {
   readonly point: Point;
   readonly name: string;
@@ -42,7 +42,7 @@ const somewhere: View = {
 
 const closeTo = (point: Point): View => ({ point, zoom: screenConstants.mapZoomPicker });
 
-/** What the map looks at. Once a pin is known the view is the person's: it never jumps under a finger. */
+/** The map's centre. Once there is a pin, only the person moves the map. */
 function useView(pin: Point | null, start: MapStart | null) {
   const [view, setView] = useState(pin && closeTo(pin));
   if (view === null && pin !== null) setView(closeTo(pin));

@@ -12,7 +12,7 @@ interface CitySelectProps {
   readonly value?: string;
   readonly onChange: (id: string) => void;
   readonly error?: string | null;
-  /** By this the form finds it, to give it the focus. */
+  /** The form finds the field by it, to focus it. */
   readonly 'data-path'?: string;
 }
 
