@@ -70,7 +70,7 @@ export const sidewaysPx = (page: Page): Promise<number> =>
   });
 
 /** Buttons, fields and links that a finger hits on fewer than 44 px from top to bottom; links inside a text excepted. */
-export const smallTargetsOf = (page: Page): Promise<string[]> =>
+const smallTargetsOf = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     // What is behind a place to drop files is never pressed itself.
     const controls =

@@ -62,7 +62,7 @@ export async function codeFor(number: string, sentBefore = 0): Promise<string> {
   throw new Error(`no code was sent to ${number}`);
 }
 
-export const sentCodes = (number: string): string[] =>
+const sentCodes = (number: string): string[] =>
   codesSentTo(`+91${number}`, readFileSync(sharedHaat().logFile, 'utf8'));
 
 /** Through the screens, as a person does it; ends wherever the sign-in leads. */

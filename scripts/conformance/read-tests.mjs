@@ -8,7 +8,7 @@ const NEVER_RUN = ['skip', 'todo'];
 const BRACKETS = /\[([A-Z]+-\d+(?:, [A-Z]+-\d+)*)\]/g;
 
 /** @returns {string[]} the ids in brackets: 'refuses it [CART-7, CART-8]' → CART-7, CART-8 */
-export const idsIn = (title) => [...title.matchAll(BRACKETS)].flatMap(([, ids]) => ids.split(', '));
+const idsIn = (title) => [...title.matchAll(BRACKETS)].flatMap(([, ids]) => ids.split(', '));
 
 /**
  * @typedef {{ id: string, line: number }} Mention

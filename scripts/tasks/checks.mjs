@@ -17,6 +17,8 @@ const CHECKS = {
   style: [inModules('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'],
   borders: ['scripts/check-borders.mjs'],
   conformance: ['scripts/check-conformance.mjs'],
+  'unused code': [inModules('knip/bin/knip.js'), '--no-progress'],
+  'dead declarations': ['scripts/check-dead.mjs'],
 };
 
 /** Runs all checks. Prints a line for each, and the output of those that failed. */

@@ -14,7 +14,7 @@ const running = new Set();
 let isStopping = false;
 
 /** Thrown by `run` after the script got a signal. */
-export class Stopped extends Error {}
+class Stopped extends Error {}
 
 /**
  * Runs a program and returns its exit code and, with `capture`, its output. A signal to a `whole` program also goes to all
@@ -46,7 +46,7 @@ export function run(command, args, { whole = false, capture = false, ...options 
 }
 
 /** Ends all programs on SIGTERM, SIGINT and SIGHUP, and when the npm that started this script is killed. */
-export function endWithSignals() {
+function endWithSignals() {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop);
   if (process.env.npm_lifecycle_event === undefined) return;
   const npm = process.ppid;

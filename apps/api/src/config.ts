@@ -16,7 +16,7 @@ import { unsafeSettings } from './unsafe-settings.ts';
 
 export { ConfigError } from './config-values.ts';
 
-export type SmsConfig =
+type SmsConfig =
   | { provider: 'console' }
   | { provider: 'msg91'; authKey: string; templateId: string }
   | { provider: 'twilio'; accountSid: string; authToken: string; from: string };
@@ -25,7 +25,7 @@ export type MediaConfig =
   | { store: 'local'; directory: string }
   | { store: 's3'; endpoint: string; bucket: string; key: string; secret: string };
 
-export type FcmServiceAccount = { projectId: string; clientEmail: string; privateKey: string };
+type FcmServiceAccount = { projectId: string; clientEmail: string; privateKey: string };
 
 export type Config = Readonly<{
   host: string;

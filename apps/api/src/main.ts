@@ -16,6 +16,7 @@ import { createLog } from './platform/log.ts';
 import { makeSms } from './platform/sms.ts';
 import { Sweeps } from './platform/sweeps.ts';
 import { sentenceOf } from './sentence-of.ts';
+import { settingsInVain } from './settings-without-effect.ts';
 import { orShutdown, type Shutdown, watchForShutdown } from './shutdown.ts';
 import { homeTimeZone } from './slices/accounts/index.ts';
 import { checkStart, listenError } from './start-checks.ts';
@@ -59,7 +60,7 @@ async function serve(config: Config, ending: Shutdown): Promise<void> {
   stack.defer(() => within(SWEEP_LIMIT_MS, daily.stop()));
   process.stdout.write(welcome(config, config.demo && (await isDemoVillage(database.db))));
   if (config.unsafe) log.warn('HAAT_UNSAFE is on: never use this on a public address');
-  tellWhatIsOff(config);
+  for (const line of settingsInVain(config)) log.warn(line);
   await ending.asked;
 }
 
@@ -69,12 +70,6 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
   } catch (error) {
     throw listenError(error, config) ?? error;
   }
-}
-
-function tellWhatIsOff(config: Config): void {
-  if (config.fcmServiceAccount === undefined)
-    log.info('push to the app is off, because FCM_SERVICE_ACCOUNT is not set');
-  if (config.vapid === undefined) log.info('push to browsers is off, because the VAPID keys are not set');
 }
 
 /** Finishes running requests and drops those that take too long. */

@@ -15,7 +15,7 @@ const DEMO_PEOPLE = [
   ['operator', '+91 90000 00009', 'Meera Nair'],
 ] as const;
 
-export function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
+function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
   const name = LOCAL.has(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }

@@ -58,7 +58,6 @@ export const pageQuery = {
   limit: T.Optional(T.Integer({ minimum: 1, maximum: limits.pageMax })),
   offset: T.Optional(T.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
 };
-export const PageQuery = T.Object(pageQuery);
 
 /** `count` is of all rows, not of the page. */
 export const listOf = <Item extends T.TSchema>(item: Item) =>

@@ -15,7 +15,6 @@ import {
   deliveries,
   idempotencyKeys,
   images,
-  loginCodes,
   notifications,
   orderEvents,
   orderItems,
@@ -151,7 +150,7 @@ export async function removePeople(tx: Tx): Promise<string[]> {
     )
     .returning({ key: images.key });
   await tx.execute(sql`update ${images} set owner_id = null where owner_id in ${people}`);
-  for (const table of [loginCodes, sentCodes, wrongGuesses]) {
+  for (const table of [sentCodes, wrongGuesses]) {
     await remove(tx, table, sql`number in (select number from ${users} where id in ${people})`);
   }
   await remove(tx, idempotencyKeys, sql`user_id in ${people}`);

@@ -15,7 +15,7 @@ import { inApiSlices, isForTests } from '../places.mjs';
 import { writeIn } from '../read-sql.mjs';
 
 /** The role of a file whose name has no ending: it depends on the database type that its code mentions. */
-export function kindOf({ mentions }) {
+function kindOf({ mentions }) {
   const has = (name) => mentions.types.some((one) => one.name === name);
   if (has('Tx')) return 'command';
   return has('Db') ? 'question' : 'pure';

@@ -140,9 +140,13 @@ describe('a server of the release before the rules', () => {
     'public.shops.keeper_id': 'retailer_id',
     'public.orders.pieces': 'item_count',
   };
+  /** By 0020: servers keep no codes there since 0010. */
+  const dropped = ['public.login_codes'];
   const newest = snapshotOf(readMigrations().at(-1)?.tag.slice(0, 4) ?? '');
 
-  it.each(Object.keys(older.tables))("finds its columns in %s, and needn't fill new ones", (table) => {
+  const kept = Object.keys(older.tables).filter((table) => !dropped.includes(table));
+
+  it.each(kept)("finds its columns in %s, and needn't fill new ones", (table) => {
     const [then, now] = [older.tables[table]?.columns ?? {}, newest.tables[table]?.columns ?? {}];
     const nameNow = (name: string): string => renamed[`${table}.${name}`] ?? name;
     for (const [name, { type }] of Object.entries(then)) {

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from './database.ts';
 import { installationSecrets } from './secrets.tables.ts';
 
-export interface SecurityFacts {
+interface SecurityFacts {
   readonly number?: string | null | undefined;
   readonly address?: string | undefined;
   /** No phone numbers, names, codes or tokens. */

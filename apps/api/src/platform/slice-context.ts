@@ -10,7 +10,7 @@ import type { SecurityLog } from './security-log.ts';
 import type { Sms } from './sms.ts';
 import type { Sweeps } from './sweeps.ts';
 
-export interface SliceContext {
+interface SliceContext {
   readonly config: Config;
   readonly app: FastifyInstance;
   readonly routes: Routes;

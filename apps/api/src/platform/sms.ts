@@ -11,7 +11,7 @@ type Of<Provider extends SmsConfig['provider']> = Extract<SmsConfig, { provider:
 const providerLimitMs = 10_000;
 
 /** One line on stdout, for development and for trials without a provider. */
-export const consoleSms: Sms = {
+const consoleSms: Sms = {
   sendOneTimeCode: async (number, code) => {
     process.stdout.write(`OTP for ${number}: ${code}\n`);
   },

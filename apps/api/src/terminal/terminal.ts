@@ -5,7 +5,7 @@ import { StartError } from '../platform/start-error.ts';
 import type { Sweeps } from '../platform/sweeps.ts';
 import { findUserByNumber } from '../slices/accounts/index.ts';
 
-export interface Terminal {
+interface Terminal {
   readonly database: Database;
   readonly files: Files;
   readonly sweeps: Sweeps;

@@ -21,7 +21,6 @@ export const app = {
     account: 'Account',
   },
   cartWithItems: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
-  pagesOf: (section: string) => `${section} pages`,
   starting: 'Starting',
   errorTitle: 'Oops!',
   errorText: 'Sorry, an unexpected error has occurred',

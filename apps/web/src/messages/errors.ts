@@ -19,7 +19,7 @@ const reload = 'This is not possible here. Reload the page, then try again.';
 export const stockWords = (name: string, available: number): string =>
   available > 0 ? `Only ${available} of ${name} left. Reduce the quantity.` : `${name} is out of stock.`;
 
-export const errorWords: Readonly<Record<ErrorCode, Words>> = {
+const errorWords: Readonly<Record<ErrorCode, Words>> = {
   'input.invalid': 'Check what you entered, then try again.',
   'input.malformed': 'Check what you entered, then try again.',
   'otp.invalid': 'That code did not work. Check it, or ask for another.',

@@ -20,7 +20,7 @@ const defaults: AppConfig = {
   googleMapsKey: null,
 };
 
-export function readAppConfig(text: string | null | undefined): AppConfig {
+function readAppConfig(text: string | null | undefined): AppConfig {
   const trimmed = text?.trim();
   if (!trimmed?.startsWith('{')) return defaults;
   const given = JSON.parse(trimmed) as Partial<AppConfig>; // our own server wrote it

@@ -31,8 +31,8 @@ export const work: addresses.Address = {
 };
 
 const type = (id: number, name: string) => ({ id, name, cover: null });
-export const vegetables = type(3, 'Vegetables');
-export const fruit = type(4, 'Fruit');
+const vegetables = type(3, 'Vegetables');
+const fruit = type(4, 'Fruit');
 
 export const amma: shops.Shop = {
   id: 7,
@@ -80,7 +80,7 @@ const product = (
 
 export const tomato = product(21, 'Country tomato, 1 kg', 38);
 export const carrot = product(22, 'Ooty carrot, 500 g', 34.25, { quantity: 3 });
-export const onion = product(23, 'Small onion, 500 g', 46, { quantity: 0 });
+const onion = product(23, 'Small onion, 500 g', 46, { quantity: 0 });
 export const sardine = product(31, 'Sardine, 500 g', 120, { shop: kadavu.id, shop_name: kadavu.name });
 
 const goods = [tomato, carrot, onion, sardine];

@@ -40,7 +40,7 @@ export const order: orders.Order = {
   events: [placed],
 };
 
-export const ravi = { first_name: 'Ravi', last_name: 'Kumar', number: '+919000000003' };
+const ravi = { first_name: 'Ravi', last_name: 'Kumar', number: '+919000000003' };
 
 const verified: orders.Order = {
   ...order,

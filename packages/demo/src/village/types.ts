@@ -3,7 +3,7 @@ import type { Look } from '../../painter/look.ts';
 import type { ThingName } from '../../painter/things.ts';
 import type { Tint } from '../../painter/tints.ts';
 
-export interface DemoPoint {
+interface DemoPoint {
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -65,7 +65,7 @@ export interface DemoGood<ProductType extends string = string> {
 }
 
 /** One good in one shop: price, stock, and what this shop has differently. */
-export type DemoShelf<GoodKey extends string = string> = readonly [
+type DemoShelf<GoodKey extends string = string> = readonly [
   good: GoodKey,
   rupees: number,
   quantity: number,

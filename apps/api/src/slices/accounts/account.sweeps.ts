@@ -3,7 +3,6 @@ import { deleteEndedSessions } from './expired.queries.ts';
 import {
   deleteExpiredCodes,
   deleteExpiredLimits,
-  deleteOldCodes,
   deleteOldGuesses,
   deleteUnusedAddresses,
 } from './sign-in-sweeps.queries.ts';
@@ -13,7 +12,6 @@ const steps = {
   'wrong guesses older than a day': deleteOldGuesses,
   'client addresses unused for a year': deleteUnusedAddresses,
   'expired counters of sent codes': deleteExpiredLimits,
-  'codes of an older version of Haat': deleteOldCodes,
   'expired sessions': deleteEndedSessions,
 };
 

@@ -67,14 +67,6 @@ export const users = pgTable(
   ],
 );
 
-/** Where servers of an older version keep codes. Nothing reads it now; a later migration drops it. */
-export const loginCodes = pgTable('login_codes', {
-  number: text('number').primaryKey(),
-  codeHash: text('code_hash').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  wrongTries: integer('wrong_tries').notNull().default(0),
-});
-
 export const sessions = pgTable(
   'sessions',
   {

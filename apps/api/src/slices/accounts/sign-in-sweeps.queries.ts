@@ -2,7 +2,7 @@
 import { lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
 import { deleteSome } from '../../platform/delete-some.ts';
-import { codeLimits, loginCodes } from './account.tables.ts';
+import { codeLimits } from './account.tables.ts';
 import { codeDayMs } from './code-rules.ts';
 import { knownForMs } from './known-address.queries.ts';
 import { knownAddresses, sentCodes, wrongGuesses } from './sign-in.tables.ts';
@@ -22,7 +22,3 @@ export const deleteUnusedAddresses: DeleteSome = (tx, atMost) =>
 
 export const deleteExpiredLimits: DeleteSome = (tx, atMost) =>
   deleteSome(tx, codeLimits, sql`${codeLimits.expire} <= ${tx.now.getTime()}`, atMost);
-
-/** Rows of older servers. */
-export const deleteOldCodes: DeleteSome = (tx, atMost) =>
-  deleteSome(tx, loginCodes, lte(loginCodes.expiresAt, tx.now), atMost);

@@ -12,7 +12,7 @@ type UserChange = Partial<Omit<UserRow, 'id' | 'number' | 'version' | 'createdAt
 const notDeleted = (row: Row | undefined): UserRow | undefined =>
   row && row.number !== null ? { ...row, number: row.number } : undefined;
 
-export async function findUser(db: Db, userId: number): Promise<UserRow | undefined> {
+async function findUser(db: Db, userId: number): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, userId));
   return notDeleted(row);
 }

@@ -1,12 +1,10 @@
 // Keeps each delivery in step with its order: opened, assigned, released, finished.
-import { publish } from '../../platform/events.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { insertDelivery, updateDelivery } from './delivery.queries.ts';
 
 export const deliverySubscribers: Slice = ({ events }) => {
-  events.on('order.accepted', async (tx, { orderId, cityId, customerId }) => {
-    const deliveryId = await insertDelivery(tx, { orderId, cityId });
-    await publish(tx, 'request.opened', { deliveryId, orderId, cityId, customerId });
+  events.on('order.accepted', async (tx, { orderId, cityId }) => {
+    await insertDelivery(tx, { orderId, cityId });
   });
 
   events.on('order.assigned', async (tx, { orderId, delivererId }) => {
@@ -17,11 +15,8 @@ export const deliverySubscribers: Slice = ({ events }) => {
     await updateDelivery(tx, orderId, { delivererId });
   });
 
-  events.on('order.released', async (tx, { orderId, cityId, customerId }) => {
-    const deliveryId = await updateDelivery(tx, orderId, { delivererId: null });
-    if (deliveryId !== undefined) {
-      await publish(tx, 'request.opened', { deliveryId, orderId, cityId, customerId });
-    }
+  events.on('order.released', async (tx, { orderId }) => {
+    await updateDelivery(tx, orderId, { delivererId: null });
   });
 
   events.on('order.cancelled', async (tx, { orderId }) => {

@@ -10,7 +10,6 @@ export const deliveries: Slice = (context) => {
 };
 
 export { acceptRequest } from './accept-request.ts';
-export type { RequestOpened } from './delivery.event-types.ts';
 export { getDeliveryOfOrder } from './delivery.queries.ts';
 export { dismissDeliverer } from './dismiss-deliverer.ts';
 export { recordDeliveryAction } from './record-delivery-action.ts';

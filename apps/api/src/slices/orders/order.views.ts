@@ -51,7 +51,7 @@ const pageColumns = {
 type Head = Awaited<ReturnType<typeof listHeads>>[number];
 type Page = Awaited<ReturnType<typeof selectPages>>[number];
 
-export type OrderTab = 'active' | 'previous';
+type OrderTab = 'active' | 'previous';
 type ListQuery = { tab: OrderTab; limit?: number; offset?: number };
 
 export const viewCustomerOrders = (db: Db, customerId: number, query: ListQuery) =>

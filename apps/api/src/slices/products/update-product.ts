@@ -19,7 +19,7 @@ import { searchTextOf, wordsToLearn } from './search-text.ts';
 import { learnWords } from './search-word.queries.ts';
 
 /** Undefined fields stay. Without `quantity` the stock isn't written. */
-export type ProductEdit = { readonly [Field in keyof NewProduct]?: NewProduct[Field] | undefined };
+type ProductEdit = { readonly [Field in keyof NewProduct]?: NewProduct[Field] | undefined };
 
 interface Edit {
   readonly productId: number;

@@ -13,7 +13,7 @@ export interface ShopEvent {
   readonly reason?: string;
 }
 
-export interface ShopTypeEvent {
+interface ShopTypeEvent {
   readonly name: string;
 }
 

@@ -1,7 +1,7 @@
 // The door of accounts: its pages, the signed-in person, and the pieces that later slices place.
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 
-export { citiesQuery, detailsKey, detailsQuery, sendOtp } from './accounts.api.ts';
+export { detailsKey, detailsQuery, sendOtp } from './accounts.api.ts';
 export { CitySelect } from './components/city-select.tsx';
 export { emptyCode, OtpField } from './components/otp-field.tsx';
 export { ProfileHead } from './components/profile-head.tsx';

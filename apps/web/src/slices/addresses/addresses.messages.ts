@@ -6,11 +6,7 @@ export const addresses = {
   addNew: 'Add New Address',
   remove: (name: string) => `Delete ${name}`,
   removeShort: 'Delete',
-  removing: (name: string) => `Deleting ${name}`,
   add: 'Add',
   addTitle: 'Add address',
   where: 'Where is it?',
-  who: 'Who receives it?',
-  pinNeeded: 'Move the pin to your address.',
-  cityHint: 'Choose a city',
 } as const;

@@ -14,8 +14,6 @@ export const cart = {
   deliveryCost: 'Delivery cost',
   noDelivery: 'No delivery here',
   total: 'Total',
-  deliverTo: 'Deliver to',
-  changeAddress: 'Change',
   staysWith: (name: string) => `When you add an item, we'll ask whether to deliver to ${name}.`,
   counted,
   viewCart: (count: number) => `View cart · ${counted(count)}`,

@@ -15,6 +15,4 @@ export const customerProducts = {
   pictures: (name: string) => `Pictures of ${name}`,
   picture: (name: string, number: number, count: number) => `${name}, picture ${number} of ${count}`,
   showPicture: (number: number) => `Show picture ${number}`,
-  moreLoading: 'Loading more products',
-  fromShop: (shop: string, distance: string) => `${shop} · ${distance}`,
 } as const;

@@ -16,7 +16,7 @@ export interface Uploaded {
   readonly isPrimary: boolean;
 }
 
-export type UploadOne = (image: ChosenImage, isPrimary: boolean) => Promise<Uploaded>;
+type UploadOne = (image: ChosenImage, isPrimary: boolean) => Promise<Uploaded>;
 
 type ImageFault = 'too-big' | 'not-a-picture';
 
@@ -26,7 +26,7 @@ export function imageFault(file: File): ImageFault | null {
 }
 
 /** The server marks the primary one at its upload: another choice afterwards needs that one picture anew. */
-export const isUploadNeeded = (uploaded: Uploaded | undefined, isPrimary: boolean): boolean =>
+const isUploadNeeded = (uploaded: Uploaded | undefined, isPrimary: boolean): boolean =>
   uploaded === undefined || (isPrimary && !uploaded.isPrimary);
 
 interface Upload {

@@ -7,7 +7,7 @@ import { IconUser } from '../../ui/icons/icon-user.tsx';
 
 export { ShopInfo } from './components/shop-info.tsx';
 export { type ShopPart, ShopRail } from './components/shop-rail.tsx';
-export { shopQuery, shopTypesQuery } from './shops.api.ts';
+export { shopQuery } from './shops.api.ts';
 export { useIsShopClosed } from './use-is-shop-closed.ts';
 
 export const shopsPages: readonly PageRoute[] = [

@@ -4,7 +4,7 @@ import { Button } from '../layout/button.tsx';
 import { ui } from '../ui.messages.ts';
 import styles from './blank-state.module.css';
 
-export type StatePicture =
+type StatePicture =
   | 'banana'
   | 'basket'
   | 'bell'

@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 
-export type ButtonKind = 'main' | 'leaf' | 'plain' | 'quiet' | 'danger';
+type ButtonKind = 'main' | 'leaf' | 'plain' | 'quiet' | 'danger';
 
 interface Look {
   readonly kind?: ButtonKind;

@@ -1,0 +1,1 @@
+DROP TABLE "login_codes"; -- unused since 0010

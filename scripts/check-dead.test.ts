@@ -1,0 +1,74 @@
+// A small tree with one dead declaration of each kind, beside one that is used.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pinnedNode, root, run } from './tasks/children.mjs';
+
+const tree = mkdtempSync(join(tmpdir(), 'haat-dead-'));
+afterAll(() => rmSync(tree, { recursive: true }));
+
+const api = 'apps/api/src';
+const web = 'apps/web/src/slices/cart';
+const files: Record<string, string> = {
+  'package.json': JSON.stringify({
+    name: 'tree',
+    type: 'module',
+    devDependencies: { 'unused-package': '1.0.0' },
+  }),
+  'knip.json': JSON.stringify({ entry: ['main.ts'], project: ['*.ts'] }),
+  'main.ts': `import { used } from './library.ts';\nused();\n`,
+  'library.ts': 'export const used = () => 1;\nexport const unusedExport = 2;\n',
+  'unused-file.ts': 'export const nothing = 1;\n',
+  [`${web}/cart.messages.ts`]: `export const cart = {\n  empty: 'Empty',\n  deadMessage: 'Dead',\n} as const;\n`,
+  [`${web}/cart.module.css`]: '.line { color: red; }\n.deadClass { color: blue; }\n',
+  [`${web}/cart.tsx`]: `import { cart } from './cart.messages.ts';\nimport styles from './cart.module.css';\nexport const a = [cart.empty, styles.line];\n`,
+  [`${web}/cart.test.tsx`]: `import { cart } from './cart.messages.ts';\ncart.deadMessage;\n`,
+  'packages/contract/src/limits.ts': 'export const limits = {\n  lines: 100,\n  deadLimit: 7,\n} as const;\n',
+  'packages/contract/src/errors.ts': `export const errorCatalogue = {\n  not_found: [404, 'No'],\n  'cart.dead': [409, 'Dead'],\n};\n`,
+  [`${api}/slices/cart/cart.ts`]: `throw new AppError('not_found', limits.lines);\nconst row = carts.userId;\n`,
+  [`${api}/slices/cart/cart.tables.ts`]: `pgTable('carts', {\n  userId: ref('user_id'),\n  deadColumn: text('dead_column'),\n});\n`,
+  [`${api}/slices/cart/cart.event-types.ts`]: `interface EventMap {\n    'cart.filled': 1;\n    'cart.died': 1;\n}\n`,
+  [`${api}/slices/orders/order.events.ts`]: `events.on('cart.filled', () => 1);\n`,
+  [`${api}/config.ts`]: `export type Config = Readonly<{\n  port: number;\n  deadSetting: string;\n  later: string;\n  usedAfterAll: string;\n}>;\n`,
+  [`${api}/settings-without-effect.ts`]: `const settingsWithoutEffect = {\n  later: 'LATER',\n  usedAfterAll: 'USED',\n};\n`,
+  [`${api}/main.ts`]: 'listen(config.port, config.usedAfterAll);\n',
+};
+
+beforeAll(() => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true });
+    writeFileSync(join(tree, path), text);
+  }
+});
+
+describe('the check of dead declarations', () => {
+  it('names each one that no source uses, also when a test does, and no other', async () => {
+    const { code, output } = await run(pinnedNode, ['scripts/check-dead.mjs', tree], { capture: true });
+    expect(code).toBe(1);
+    expect(output.trim().split('\n').sort()).toEqual(
+      [
+        `${web}/cart.messages.ts: no source uses the message deadMessage`,
+        `${web}/cart.module.css: no source uses the class deadClass`,
+        'packages/contract/src/limits.ts: no source uses the limit deadLimit',
+        'packages/contract/src/errors.ts: no source uses the error code cart.dead',
+        `${api}/slices/cart/cart.event-types.ts: no slice subscribes to the event cart.died`,
+        `${api}/slices/cart/cart.tables.ts: no source uses the column dead_column`,
+        `${api}/config.ts: no source reads the setting deadSetting`,
+        `${api}/config.ts: usedAfterAll is listed in settingsWithoutEffect, but a source reads it`,
+        'Dead declarations: 8.',
+      ].sort(),
+    );
+  });
+});
+
+describe('the check of unused code', () => {
+  it('fails on a file, an export and a dependency that nothing uses', async () => {
+    const knip = join(root, 'node_modules/knip/bin/knip.js');
+    const args = [knip, '--no-progress', '--directory', tree];
+    const { code, output } = await run(pinnedNode, args, { capture: true });
+    expect(code).toBe(1);
+    for (const name of ['unused-file.ts', 'unusedExport', 'unused-package']) expect(output).toContain(name);
+    expect(output).not.toMatch(/^used /m);
+  });
+});

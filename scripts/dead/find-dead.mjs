@@ -1,0 +1,132 @@
+// Finds declarations that no source uses and that knip can't see: messages, limits, error codes, events, columns, settings,
+// CSS classes. A use in a test alone doesn't count.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Codes for the operator's desk, whose endpoints don't exist yet. */
+const PLANNED_CODES = new Set(['edit.stale']);
+
+/** The toast library has this limit itself. A test compares them. */
+const LIMITS_OF_LIBRARIES = new Set(['toastsAtMost']);
+
+const isTest = (path) => /\.test\.tsx?$|\/testing\//.test(path);
+
+/** The text of each source file, by its path from `root`. */
+function readSources(root) {
+  const sources = new Map();
+  for (const folder of ['apps', 'packages']) {
+    for (const entry of readdirSync(join(root, folder), { recursive: true })) {
+      const path = `${folder}/${entry}`;
+      if (!/\.(tsx?|css)$/.test(path) || /node_modules|\/dist\//.test(path) || isTest(path)) continue;
+      sources.set(path, readFileSync(join(root, path), 'utf8'));
+    }
+  }
+  return sources;
+}
+
+/** A line for each dead declaration in `root`. */
+export function findDead(root) {
+  const sources = readSources(root);
+  const finders = [deadMessages, deadLimits, deadCodes, deadEvents, deadColumns, deadSettings, deadClasses];
+  return finders.flatMap((find) => find(sources));
+}
+
+const matching = (sources, pattern) => [...sources].filter(([path]) => pattern.test(path));
+const namesIn = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name);
+const hasMember = (text, name) => new RegExp(`\\.${name}\\b`).test(text);
+const isDestructured = (text, name) => new RegExp(`const \\{[^}]*\\b${name}\\b[^}]*\\} = \\w+;`).test(text);
+const hasWord = (text, word) => new RegExp(`\\b${word}\\b`).test(text);
+
+/** `words[outcome]`, where `words` may be the import's own name for the object. */
+const isReadByVariable = (text, object) =>
+  [object, ...namesIn(text, new RegExp(`\\b${object} as (\\w+)`, 'g'))].some((name) =>
+    text.includes(`${name}[`),
+  );
+
+/** Each key of a file's exported objects must be read where one of the objects is named. */
+function deadKeys(sources, files, kind) {
+  return files.flatMap(([path, text]) => {
+    const objects = namesIn(text, /^export const (\w+) = \{/gm);
+    const readers = [...sources].filter(
+      ([other, content]) => other !== path && objects.some((object) => hasWord(content, object)),
+    );
+    const isRead = (key) =>
+      readers.some(([, content]) => hasMember(content, key) || isDestructured(content, key)) ||
+      readers.some(([, content]) => objects.some((object) => isReadByVariable(content, object)));
+    return namesIn(text, /^ {2}(\w+):/gm)
+      .filter((key) => !isRead(key) && !LIMITS_OF_LIBRARIES.has(key))
+      .map((key) => `${path}: no source uses the ${kind} ${key}`);
+  });
+}
+
+const deadMessages = (sources) => deadKeys(sources, matching(sources, /\.messages\.ts$/), 'message');
+const deadLimits = (sources) => deadKeys(sources, matching(sources, /contract\/src\/limits\.ts$/), 'limit');
+
+function deadCodes(sources) {
+  const declared = matching(sources, /contract\/src\/errors\.ts$/);
+  const users = [...sources].filter(([path]) => /^apps\/api\/|contract\/src\/\w[\w-]*\.ts$/.test(path));
+  return declared.flatMap(([path, text]) =>
+    namesIn(text, /^ {2}'?([a-z_.]+)'?: \[\d/gm)
+      .filter((code) => !PLANNED_CODES.has(code))
+      .filter((code) => !users.some(([other, content]) => other !== path && content.includes(`'${code}'`)))
+      .map((code) => `${path}: no source uses the error code ${code}`),
+  );
+}
+
+/** Subscribers are in other slices than the one that declares and publishes the event. */
+function deadEvents(sources) {
+  return matching(sources, /slices\/[^/]+\/[^/]+\.event-types\.ts$/).flatMap(([path, text]) => {
+    const others = matching(sources, /slices\/.*\.ts$/).filter(([other]) => dirname(other) !== dirname(path));
+    return namesIn(text, /^ {4}'([a-z_.]+)':/gm)
+      .filter((event) => !others.some(([, content]) => content.includes(`'${event}'`)))
+      .map((event) => `${path}: no slice subscribes to the event ${event}`);
+  });
+}
+
+function deadColumns(sources) {
+  const users = [...sources].filter(([path]) => /^(apps\/api|packages\/demo)\/.*\.ts$/.test(path));
+  return matching(sources, /\.tables\.ts$/).flatMap(([path, text]) =>
+    [...text.matchAll(/^\s+(\w+): \w+\('(\w+)'/gm)]
+      .filter(([, name, column]) => {
+        const isUsed = ([other, content]) =>
+          !/\.tables\.ts$/.test(other) && (hasWord(content, name) || hasWord(content, column));
+        return !users.some(isUsed);
+      })
+      .map(([, , column]) => `${path}: no source uses the column ${column}`),
+  );
+}
+
+/** Settings that are listed in `settingsWithoutEffect` need no reader. */
+function deadSettings(sources) {
+  const withoutEffect = matching(sources, /\/settings-without-effect\.ts$/)[0]?.[1] ?? '';
+  return matching(sources, /api\/src\/config\.ts$/).flatMap(([path, text]) => {
+    const [, type = ''] = /type Config = Readonly<\{(.*?)^\}>/ms.exec(text) ?? [];
+    const [, list = ''] = /settingsWithoutEffect = \{(.*?)^\}/ms.exec(withoutEffect) ?? [];
+    const listed = namesIn(list, /^\s+(\w+):/gm);
+    const readers = matching(sources, /^apps\/api\/src\/.*\.ts$/).filter(
+      ([other]) => !/\/(config|settings-)/.test(other),
+    );
+    const isRead = (key) => readers.some(([, content]) => hasMember(content, key) || hasWord(content, key));
+    return namesIn(type, /^ {2}(\w+):/gm)
+      .filter((key) => isRead(key) === listed.includes(key))
+      .map((key) =>
+        listed.includes(key)
+          ? `${path}: ${key} is listed in settingsWithoutEffect, but a source reads it`
+          : `${path}: no source reads the setting ${key}`,
+      );
+  });
+}
+
+function deadClasses(sources) {
+  return matching(sources, /\.module\.css$/).flatMap(([path, text]) => {
+    const file = path.slice(path.lastIndexOf('/') + 1);
+    const readers = [...sources].filter(([, content]) => content.includes(`/${file}'`));
+    const isRead = (name) =>
+      readers.some(([, content]) => hasMember(content, name) || /styles\[/.test(content));
+    const withoutValues = text.replace(/\{[^{}]*\}/g, '{}').replace(/\/\*.*?\*\//gs, '');
+    return [...new Set(namesIn(withoutValues, /\.([a-zA-Z][\w-]*)/g))]
+      .filter((name) => !/^(leaflet|gm-|pac-)/.test(name))
+      .filter((name) => !isRead(name))
+      .map((name) => `${path}: no source uses the class ${name}`);
+  });
+}
