@@ -73,18 +73,18 @@ function ShopView({ shop }: { readonly shop: contract.Shop }) {
           term={view.term}
           onTerm={(term) => change({ part, term })}
         />
-        <CatalogueRows shop={shop} part={part} term={view.term} />
+        <PartOfShop shop={shop} part={part} term={view.term} />
       </div>
     </div>
   );
 }
 
-interface ShelfProps extends View {
+interface PartOfShopProps extends View {
   readonly shop: contract.Shop;
 }
 
 /** Under 'Store' a term is looked for in the whole shop, under a kind among its products. */
-function CatalogueRows({ shop, part, term }: ShelfProps) {
+function PartOfShop({ shop, part, term }: PartOfShopProps) {
   const nothing = term ? (
     <BlankState picture="magnifier" title={customerProducts.noResults(term)} />
   ) : (

@@ -4,7 +4,7 @@ import { addressesQuery } from '../addresses/index.ts';
 import { cartChange, cartQuery } from './cart.api.ts';
 import { itemCountOf } from './cart-preview.ts';
 
-/** ProductQuantity in the cart as the person sees it; zero until it is known. */
+/** How many items are in the cart that the person sees. Zero until it is loaded. */
 export function useCartCount(): number {
   const { data } = useQuery({ ...cartQuery, enabled: isSignedIn() });
   return data ? itemCountOf(data) : 0;

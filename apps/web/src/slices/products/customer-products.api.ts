@@ -13,14 +13,14 @@ export const productTypesQuery = queryOptions({
   staleTime: typesStaleMs,
 });
 
-interface CatalogueRows {
+interface ProductsOfType {
   readonly shopId: number;
   readonly typeId: number;
   readonly search: string;
 }
 
 /** The products of one kind in a shop. */
-export const ownProductsQuery = ({ shopId, typeId, search }: CatalogueRows) => ({
+export const ownProductsQuery = ({ shopId, typeId, search }: ProductsOfType) => ({
   ...pagedQuery<products.Product>({
     queryKey: ['products', 'shelf', shopId, typeId, search],
     load: (page, signal) =>

@@ -1,11 +1,12 @@
 // The orders of one tab, newest first.
 import type * as orders from '@haat/contract/orders';
-import type { usePagedList } from '../../../platform/paged-list.ts';
+import { usePagedList } from '../../../platform/paged-list.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { orders as orderWords } from '../orders.messages.ts';
+import { type OrderTab, retailerOrdersQuery } from '../retailer-orders.api.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import { OrderSummaryCard } from './order-summary-card.tsx';
 
@@ -23,12 +24,8 @@ function lineOf({ item_count, deliverer }: orders.OrderInList): string {
   return words.line(orderWords.pieces(item_count), agent);
 }
 
-interface RetailerOrderListProps {
-  readonly tab: keyof typeof labels;
-  readonly list: ReturnType<typeof usePagedList<orders.OrderInList>>;
-}
-
-export function RetailerOrderList({ tab, list }: RetailerOrderListProps) {
+export function RetailerOrderList({ tab }: { readonly tab: OrderTab }) {
+  const list = usePagedList(retailerOrdersQuery(tab));
   return (
     <QueryBoundary
       query={list}

@@ -1,10 +1,9 @@
 // /retailer/orders: what the shop has to do, and what is behind it.
 import { useSearchParams } from 'react-router';
-import { usePagedList } from '../../../platform/paged-list.ts';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { RetailerOrderList } from '../components/retailer-order-list.tsx';
-import { type OrderTab, retailerOrdersQuery } from '../retailer-orders.api.ts';
+import type { OrderTab } from '../retailer-orders.api.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 
 const tabs = [
@@ -16,7 +15,6 @@ export function RetailerOrdersPage() {
   const [search, setSearch] = useSearchParams();
   // In the address, so that coming back from an order finds the tab that was left.
   const tab: OrderTab = search.get('tab') === 'previous' ? 'previous' : 'active';
-  const list = usePagedList(retailerOrdersQuery(tab));
   return (
     <>
       <PageHead title={words.title} isHidden />
@@ -26,7 +24,7 @@ export function RetailerOrdersPage() {
         selected={tab}
         onSelect={(key) => setSearch(key === 'active' ? {} : { tab: key }, { replace: true })}
       >
-        <RetailerOrderList key={tab} tab={tab} list={list} />
+        <RetailerOrderList key={tab} tab={tab} />
       </Tabs>
     </>
   );
