@@ -1,4 +1,4 @@
-// The only network of this slice: the code, the person, the cities.
+// The API calls of accounts: sign-in codes, the signed-in person, cities.
 import * as accounts from '@haat/contract/accounts';
 import { limits } from '@haat/contract/limits';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { startSession } from '../../platform/session.ts';
 
 export const detailsKey = ['accounts', 'details'] as const;
 
-/** The signed-in person. Anew when something about them changed, not each time it is looked at. */
+/** The signed-in person. Mutations that change the person invalidate it. */
 export const detailsQuery = queryOptions({
   queryKey: detailsKey,
   queryFn: ({ signal }) => call(accounts.details, { signal }),

@@ -1,4 +1,4 @@
-// Words of signing in and of the profile.
+// Texts of the sign-in and the profile.
 export const accounts = {
   login: {
     title: 'Sign in',
@@ -29,6 +29,6 @@ export const accounts = {
   },
   profile: 'Profile',
   logout: 'Logout',
-  /** Leads to the account's page. */
+  /** The link to the account page. */
   devices: 'Devices',
 } as const;

@@ -1,4 +1,4 @@
-// The door of accounts: its pages, the signed-in person, and the pieces that later slices place.
+// The public interface of accounts: pages, the signed-in person, and components for later slices.
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 
 export { detailsKey, detailsQuery, sendOtp } from './accounts.api.ts';

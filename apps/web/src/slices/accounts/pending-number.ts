@@ -1,4 +1,4 @@
-// The number on its way from login to verify. In memory only: a reload begins anew, and history never holds it.
+// The phone number between login and verify. It stays in memory, so that the browser history never holds it.
 import { onSessionEnd } from '../../platform/session.ts';
 
 let pending: string | null = null;

@@ -1,4 +1,4 @@
-// Which step of the sign-in a person has reached (SIGN-8), from what the server says about them.
+// The sign-in step that a person has reached (SIGN-8).
 import type * as accounts from '@haat/contract/accounts';
 
 export type Person = accounts.User;

@@ -136,7 +136,7 @@ test('a digit typed over the same digit moves on too [SIGN-4]', async () => {
   const first = screen.getByRole('textbox', { name: 'Digit 1' });
   await app.user.type(first, '1');
   await app.user.click(first);
-  // Of this React makes, without a browser, what comes before an input.
+  // In jsdom, React derives `beforeinput` from `keypress`.
   fireEvent.keyPress(first, { key: '1', charCode: 49, which: 49 });
   expect(first).toHaveValue('1');
   expect(screen.getByRole('textbox', { name: 'Digit 2' })).toHaveFocus();
@@ -157,7 +157,7 @@ test('the boxes take digits alone [SIGN-4]', async () => {
   const boxes = screen.getAllByRole('textbox', { name: /Digit/ });
   expect(boxes).toHaveLength(6);
   await app.user.type(screen.getByRole('textbox', { name: 'Digit 1' }), 'a1-b2');
-  expect(boxes.map((box) => (box as HTMLInputElement).value)).toEqual(['1', '2', '', '', '', '']); // boxes are inputs
+  expect(boxes.map((box) => (box as HTMLInputElement).value)).toEqual(['1', '2', '', '', '', '']); // the boxes are inputs
 });
 
 test('the phone can fill in the code of the SMS [SIGN-49]', async () => {

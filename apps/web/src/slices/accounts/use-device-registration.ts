@@ -8,7 +8,7 @@ async function register(): Promise<void> {
   if (id !== null) await registerDevice(id);
 }
 
-/** Tells the server where to reach the signed-in person, at each start. That it could not be done is only logged. */
+/** Registers this device for push messages at each start. A failure is only logged. */
 export function useDeviceRegistration(): void {
   const personId = useUser()?.id;
   // Outside system: the phone's push service.

@@ -1,4 +1,4 @@
-// The signed-in person for any screen; undefined while nobody is.
+// The signed-in person, or undefined.
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '../../platform/api-error.ts';
 import { endSession, getToken, isSignedIn } from '../../platform/session.ts';
@@ -9,14 +9,14 @@ export function useUser(): Person | undefined {
   return useQuery({ ...detailsQuery, enabled: isSignedIn() }).data;
 }
 
-/** Signed out here and now, also without network. */
+/** Signs out at once, even without a network. */
 export function logout(): void {
   const token = getToken();
   if (token !== null) void endToken(token);
   endSession('logout');
 }
 
-/** Tries again each time the network returns, while the page is open: else the token would stay good. */
+/** Retries whenever the network returns, because the token stays valid until the server ends it. */
 async function endToken(token: string): Promise<void> {
   try {
     await endTokenOnServer(token);

@@ -1,4 +1,4 @@
-// The addresses' only network.
+// The API calls of addresses.
 import * as addresses from '@haat/contract/addresses';
 import type { BodyOf } from '@haat/contract/endpoint';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ export const deleteAddress = mutationOptions({
     const remaining = (client.getQueryData(addressesQuery.queryKey) ?? []).filter((one) => one.id !== id);
     client.setQueryData(addressesQuery.queryKey, remaining);
     if (remaining[0]) selectAddress(remaining[0].id);
-    // Another one may be the primary now, and the cart, which this slice doesn't know, may have moved to it.
+    // The primary address and the cart's address may have changed.
     await Promise.all([
       client.invalidateQueries({ queryKey: addressesQuery.queryKey }),
       client.invalidateQueries({ queryKey: ['cart'] }),
@@ -52,7 +52,7 @@ export interface PrimaryAddress {
   readonly city: number;
 }
 
-/** The last step of the sign-in. The cached person has finished it, without asking the server once more. */
+/** The last step of the sign-in. Updates the cached person, so that no second request is needed. */
 export const savePrimaryAddress = mutationOptions({
   mutationFn: (address: PrimaryAddress) =>
     call(addresses.createCustomer, { body: { primary_address: { ...address, name: 'primary' } } }),

@@ -1,4 +1,4 @@
-// Words of the address bar, the list of addresses and the form for a new one.
+// Texts of the address bar, the address list and the form for a new address.
 export const addresses = {
   title: 'Addresses',
   choose: 'Deliver to',

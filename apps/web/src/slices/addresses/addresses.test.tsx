@@ -42,7 +42,7 @@ test('deleting an address asks first, then selects the first remaining one [ADDR
         left.findIndex(({ id }) => id === Number(params.id)),
         1,
       );
-      return undefined as never; // an answer without a body
+      return undefined as never; // a response without a body
     });
   const { user } = openApp('/shops/address', { api });
   await user.click(await screen.findByRole('radio', { name: 'Mother' }));
@@ -93,10 +93,10 @@ test('addresses and cart that cannot be had are only logged; their pages show th
 
 const thrissur = { id: 1, name: 'Thrissur', latitude: 10.52, longitude: 76.21 };
 
-/** The device's position, as a browser tells it. */
+/** Makes the browser report this position. */
 function standAt(latitude: number, longitude: number): void {
   const getCurrentPosition = (told: PositionCallback): void =>
-    told({ coords: { latitude, longitude } } as GeolocationPosition); // all that is read
+    told({ coords: { latitude, longitude } } as GeolocationPosition); // the code reads no other field
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
 }
 
@@ -115,7 +115,7 @@ test('every field is required; the number has ten digits [ADDR-6, TEXT-1]', asyn
 
 const [denied, timedOut] = [1, 3];
 
-/** The device doesn't tell its position. */
+/** Makes the browser fail to get a position. */
 function standNowhere(code: number): void {
   const getCurrentPosition = (_told: PositionCallback, failed: (error: { code: number }) => void): void =>
     failed({ code });

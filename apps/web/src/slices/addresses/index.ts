@@ -1,4 +1,4 @@
-// The door of addresses: its pages, the list, and the address that the person shops for.
+// The public interface of addresses: pages, the list and the selected address.
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 
 export { addressesQuery } from './addresses.api.ts';
@@ -7,7 +7,7 @@ export { noteCartAddress } from './selected-address.ts';
 export { useMapStart } from './use-map-start.ts';
 export { loadSelectedAddress, useSelectedAddress } from './use-selected-address.ts';
 
-/** The last step of signing in. */
+/** The last step of the sign-in. */
 export const firstAddressPages: readonly PageRoute[] = [
   {
     path: '/auth/location',

@@ -1,10 +1,10 @@
-// Which address the person shops for. It lives as long as the page: a reload selects anew.
+// The address that the person shops for. A reload resets it.
 import type * as addresses from '@haat/contract/addresses';
 import { useSyncExternalStore } from 'react';
 import { onSessionEnd } from '../../platform/session.ts';
 
 interface Selection {
-  /** By the person, or left over by a deletion. */
+  /** Chosen by the person, or the one that remained after a deletion. */
   readonly chosenId: number | null;
   readonly cartAddressId: number | null;
 }
@@ -23,8 +23,8 @@ onSessionEnd(() => change(nothing));
 
 export const selectAddress = (id: number): void => change({ ...selection, chosenId: id });
 
-/** Told by the cart whenever it was loaded: its address is the selected one until the person chooses. An empty cart
- * says nothing, so that the stores don't change under somebody who has just ordered. */
+/** Called when the cart was loaded. The cart's address is selected until the person chooses another.
+ * An empty cart changes nothing, so that the list of stores stays the same after an order. */
 export function noteCartAddress(id: number | null): void {
   if (id !== null && id !== selection.cartAddressId) change({ ...selection, cartAddressId: id });
 }
@@ -38,7 +38,7 @@ export const getSelection = (): Selection => selection;
 
 export const useSelection = (): Selection => useSyncExternalStore(subscribe, () => selection);
 
-/** The chosen one, else the cart's, else the primary one; an address that is no longer there counts as not chosen. */
+/** The chosen address, else the cart's, else the primary one. Deleted addresses are ignored. */
 export function selectedOf(
   list: readonly addresses.Address[],
   { chosenId, cartAddressId }: Selection,

@@ -4,7 +4,7 @@ import type { MapStart } from '../../ui/map/pin-picker.tsx';
 import { useCityStart } from '../accounts/index.ts';
 import { useSelectedAddress } from './use-selected-address.ts';
 
-/** At the selected address, unless another city is chosen in the form: then in its centre. */
+/** At the selected address, or in the centre of another city that the form selects. */
 export function useMapStart(cityId: string): MapStart | null {
   const address = useSelectedAddress();
   const cityStart = useCityStart(cityId);

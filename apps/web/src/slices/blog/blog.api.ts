@@ -1,4 +1,4 @@
-// The only network of this slice: banners, categories, articles.
+// The API calls of the blog: banners, categories, articles.
 import * as blog from '@haat/contract/blog';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
@@ -24,7 +24,7 @@ export const pinnedQuery = queryOptions({
     (await call(blog.listArticles, { query: { is_pinned: '1' }, signal })).results,
 });
 
-/** Without a term all of them, most viewed first. */
+/** Without a term: all articles, most viewed first. */
 export const articlesQuery = (term: string) =>
   pagedQuery({
     queryKey: ['blog', 'articles', term],
@@ -36,7 +36,7 @@ export const articleQuery = (id: string) =>
   queryOptions({
     queryKey: ['blog', 'article', id],
     queryFn: ({ signal }) => call(blog.getArticle, { params: { id }, signal }),
-    // Each reading counts a view: not asked again for a glance back.
+    // Each request counts a view, so going back must not send another.
     staleTime: rarelyChangesMs,
     refetchOnWindowFocus: false,
   });

@@ -1,4 +1,4 @@
-// Words of the blog.
+// Texts of the blog.
 export const blog = {
   home: 'Blog',
   banners: 'Banners',

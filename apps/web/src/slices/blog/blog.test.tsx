@@ -20,7 +20,7 @@ const article = (id: number, title = `Article ${id}`) => ({
 
 const listOf = <Item,>(results: Item[]) => ({ count: results.length, results });
 
-/** Twenty-three articles; a search finds the first alone. */
+/** Twenty-three articles. A search finds only the first. */
 function articles({ query }: RecordedCall) {
   if (query.is_pinned === '1') return listOf([article(1, 'Mango pickle')]);
   if (query.search) return query.search === 'nothing' ? listOf([]) : listOf([article(1, 'Mango pickle')]);

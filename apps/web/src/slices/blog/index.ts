@@ -1,4 +1,4 @@
-// The door of the blog: its four pages.
+// The public interface of the blog: its four pages.
 
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';

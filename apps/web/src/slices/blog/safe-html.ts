@@ -1,9 +1,9 @@
-// The second check of an article's HTML. The server has cleaned it when it was written; this holds if that ever fails.
+// The second sanitizer for an article's HTML, in case the server's own sanitizer ever fails.
 import DOMPurify from 'dompurify';
 
 const purify = DOMPurify(window);
 
-// As the server allows them, in `article-text.ts` of its blog slice.
+// Keep in step with `article-text.ts` in the server's blog slice.
 const allowed = {
   ALLOWED_TAGS: [
     ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'br', 'hr', 'pre', 'code'],
@@ -13,12 +13,12 @@ const allowed = {
   ALLOWED_ATTR: ['href', 'rel', 'src', 'alt', 'width', 'height', 'scope'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Every other attribute's value must look like a link.
+  // DOMPurify checks all other values as URLs.
   ADD_URI_SAFE_ATTR: ['rel', 'alt', 'width', 'height', 'scope'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
 };
 
-// Pictures are our own: no other place learns who reads.
+// Only our own pictures, so that no other server sees who reads an article.
 purify.addHook('afterSanitizeAttributes', (node) => {
   if (node.nodeName === 'IMG' && !node.getAttribute('src')?.startsWith('/media/')) node.remove();
 });

@@ -50,7 +50,7 @@ const everyPress = [tomato, carrot, sardine].flatMap((product) => [
   press('remove', product),
 ]);
 
-/** All ways to press so many times. */
+/** All sequences of this many presses. */
 const waysToPress = (times: number): CartChange[][] =>
   times === 0 ? [[]] : waysToPress(times - 1).flatMap((way) => everyPress.map((one) => [...way, one]));
 

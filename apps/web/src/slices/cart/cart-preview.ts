@@ -1,4 +1,4 @@
-// The cart as the person sees it: what the server said last, and on top of it the presses that it hasn't answered yet.
+// The optimistic cart: the server's last cart plus the presses that are still unanswered.
 import type * as cart from '@haat/contract/cart';
 import { limits } from '@haat/contract/limits';
 import { paiseOf, rupeesOf } from '@haat/contract/money';
@@ -7,7 +7,7 @@ export type CartProduct = cart.Cart['items'][number]['product'];
 
 /** One press of 'Add' or of a stepper. */
 export interface CartChange {
-  /** Tells one press from another. */
+  /** Unique for each press. */
   readonly id: string;
   readonly kind: 'add' | 'remove';
   readonly product: CartProduct;
@@ -32,11 +32,11 @@ export const itemCountOf = ({ items }: cart.Cart): number =>
 export const quantityIn = ({ items }: cart.Cart, productId: number): number =>
   items.find((line) => line.product.id === productId)?.quantity ?? 0;
 
-/** Rupees for the goods alone, without delivery. */
+/** The rupees for the products, without delivery. */
 export const goodsIn = ({ items }: cart.Cart): number =>
   rupeesOf(items.reduce((paise, line) => paise + paiseOf(line.product.price) * line.quantity, 0));
 
-/** No more than there is, and no more than a line holds. */
+/** The stock, or the limit of a cart line if that is lower. */
 export const atMostInCart = (product: CartProduct): number => Math.min(product.quantity, limits.cartLine);
 
 export const previewCart = (server: cart.Cart, changes: readonly CartChange[]): cart.Cart =>
@@ -46,7 +46,7 @@ function applyChange(before: cart.Cart, change: CartChange): cart.Cart {
   if (change.kind === 'remove') return summed(before, withQuantityChange(before.items, change, -1));
   const isOtherShop = before.shop !== change.shopId;
   const items = withQuantityChange(isOtherShop ? [] : before.items, change, 1);
-  // What the way to another shop costs is for the server to tell.
+  // Only the server knows the delivery cost of another shop.
   const base = isOtherShop ? { ...before, delivery_cost: 0, problem: null } : before;
   return summed(
     { ...base, shop: change.shopId, shop_name: change.shopName, address: change.addressId ?? before.address },
@@ -60,7 +60,7 @@ function withQuantityChange(
   pieces: number,
 ): cart.Cart['items'] {
   if (!items.some((line) => line.product.id === product.id)) {
-    // A line that the server hasn't named yet goes by the product's id.
+    // The server hasn't given this line an id yet, so it uses the product's.
     return pieces > 0 ? [...items, { id: product.id, product, quantity: pieces }] : items;
   }
   return items

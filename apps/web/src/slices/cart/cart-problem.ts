@@ -1,6 +1,6 @@
 import type * as cart from '@haat/contract/cart';
 import { wordsOf } from '../../messages/errors.ts';
 
-/** Why a cart can't be ordered, before anybody has tried; null when it can. */
+/** The reason why the cart can't be ordered, or null. */
 export const cartProblemWords = ({ problem, shop_name: shopName }: cart.Cart): string | null =>
   problem && wordsOf(problem, { shopName });

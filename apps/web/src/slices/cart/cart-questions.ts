@@ -1,4 +1,4 @@
-// Which questions an addition to the cart asks first, in order: the shop's, then the address's (CART-10).
+// The questions to confirm before adding to the cart: first the shop's, then the address's (CART-10).
 import type * as cart from '@haat/contract/cart';
 
 export type CartQuestion = 'otherShop' | 'otherAddress';

@@ -1,5 +1,5 @@
-// The cart's only network. Presses are sent one after another, and none is lost. The cache holds the server's last cart and
-// the cart that the person sees meanwhile.
+// The API calls of the cart. Presses are sent one after another, so that none is lost.
+// The cache holds the server's last cart and the optimistic cart.
 import * as cart from '@haat/contract/cart';
 import { pathOf } from '@haat/contract/endpoint';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -18,21 +18,21 @@ interface CartView {
 const cartKey = ['cart'] as const;
 const changeKey = ['cart', 'change'] as const;
 
-/** Whatever shares this scope waits for the presses before it. */
+/** A mutation with this scope waits for the earlier presses. */
 export const cartScope = { id: 'cart' } as const;
 
 const pendingChanges = (client: QueryClient, but?: CartChange): CartChange[] =>
   client
     .getMutationCache()
     .findAll({ mutationKey: changeKey, status: 'pending' })
-    .map((mutation) => mutation.state.variables as CartChange) // only cartChange has this key
+    .map((mutation) => mutation.state.variables as CartChange) // only `cartChange` has this key
     .filter((change) => change.id !== but?.id);
 
 const cartView = queryOptions({
   queryKey: cartKey,
   queryFn: async ({ client, signal }): Promise<CartView> => {
     const server = await call(cart.getCart, { signal });
-    // The cart shows what became of unanswered presses.
+    // A fresh cart contains the outcome of unanswered presses.
     forgetUnanswered(pathOf(cart.getCart));
     noteCartAddress(server.address);
     return { server, shown: previewCart(server, pendingChanges(client)) };
@@ -40,7 +40,7 @@ const cartView = queryOptions({
   meta: { logFailure: failures.customerData },
 });
 
-/** The cart as the person sees it, presses under way included. */
+/** The cart with all pending presses. */
 export const cartQuery = queryOptions({ ...cartView, select: (view: CartView) => view.shown });
 
 export const shownCart = async (client: QueryClient): Promise<cart.Cart> =>
@@ -64,7 +64,7 @@ export const cartChange = mutationOptions({
     showPending(client);
   },
   async onSuccess(server, change, _result, { client }) {
-    // A look at the cart that began before this answer is older than it.
+    // A GET that started before this response would be older.
     await client.cancelQueries({ queryKey: cartKey });
     client.setQueryData(cartView.queryKey, {
       server,
@@ -86,12 +86,12 @@ const showPending = (client: QueryClient, but?: CartChange): void => {
   );
 };
 
-/** The server has told of the cart beside another answer: it is shown from now on. */
+/** Shows a cart that came with the response to another request. */
 export function showCart(client: QueryClient, server: cart.Cart): void {
   client.setQueryData(cartView.queryKey, { server, shown: previewCart(server, pendingChanges(client)) });
 }
 
-/** After an order was placed: nothing left in it; the server is asked at the next look. */
+/** Empties the cart after an order. The next visit loads it from the server. */
 export function resetCart(client: QueryClient): void {
   client.setQueryData(cartView.queryKey, { server: emptyCart, shown: emptyCart });
   void client.invalidateQueries({ queryKey: cartKey });

@@ -1,4 +1,4 @@
-// Words of the cart, and of the presses that fill it.
+// Texts of the cart and of the buttons that fill it.
 const pieces = new Intl.PluralRules('en');
 
 const counted = (count: number): string => `${count} ${pieces.select(count) === 'one' ? 'item' : 'items'}`;

@@ -11,7 +11,7 @@ import { openApp } from '../../testing/open-app.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A cart that can't be had is written to the log, which these tests expect. */
+/** A failed load of the cart is logged, which these tests expect. */
 const muteLog = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 const otherShop = 'You have items from an another shop in your cart, do you want to proceed?';
@@ -22,7 +22,7 @@ const increase = ({ name }: products.Product) => ({ name: `Increase quantity of 
 const decrease = ({ name }: products.Product) => ({ name: `Decrease quantity of ${name}` });
 const keyOf = ({ headers }: RecordedCall) => headers.get('Idempotency-Key');
 
-/** Answers to additions wait until the test lets one go. */
+/** A cart API that holds each response to an addition until the test releases it. */
 function slowCart(start: cart.Cart) {
   const api = market();
   const { kept, add } = keepCart(api, start);

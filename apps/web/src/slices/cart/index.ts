@@ -1,4 +1,4 @@
-// The door of the cart: its page, how many pieces, how products get into it, and what checkout needs to know.
+// The public interface of the cart: its page, its quantity, 'Add', and what the checkout needs.
 
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';

@@ -1,4 +1,4 @@
-// One product's place in the cart: how many, one more, one less, and why the rules refused the last press.
+// One product in the cart: its quantity, add, remove, and the reason for the last refusal.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { reasonFor } from '../../messages/errors.ts';
 import { failures } from '../../messages/failures.ts';
@@ -35,7 +35,7 @@ export function useCartLine({ product, shopId, shopName }: Line) {
       }
       press('add', addressId);
     } catch (failure) {
-      // What lies in the cart, or for where, couldn't be found out, so nothing may be replaced unasked.
+      // The cart or its address couldn't be loaded. Don't replace anything without asking.
       toastFailureOf(failure, failures.updateCart);
     }
   };

@@ -10,11 +10,11 @@ export function useCartCount(): number {
   return data ? itemCountOf(data) : 0;
 }
 
-/** Loads the person's addresses and cart for the whole app. That they could not be had is only logged. */
+/** Loads the person's addresses and cart for the whole app. A failure is only logged. */
 export function usePreloadCustomer(): void {
   useQuery({ ...addressesQuery, enabled: isSignedIn() });
   useQuery({ ...cartQuery, enabled: isSignedIn() });
 }
 
-/** Presses are under way: what the cart costs isn't settled yet. */
+/** True while presses are pending, because the costs may still change. */
 export const useIsCartSettling = (): boolean => useIsMutating({ mutationKey: cartChange.mutationKey }) > 0;

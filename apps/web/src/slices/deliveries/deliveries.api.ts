@@ -1,4 +1,4 @@
-// The deliverer's only network: requests, deliveries and their three actions.
+// The API calls of the deliverer: requests, deliveries and the three delivery actions.
 import * as deliveries from '@haat/contract/deliveries';
 import type { DeliveryAction } from '@haat/contract/order-machine';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// The door of deliveries: the deliverer's pages.
+// The public interface of deliveries: the deliverer's pages.
 
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';

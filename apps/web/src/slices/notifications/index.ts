@@ -1,4 +1,4 @@
-// The door of notifications: their page, and the number for the bell.
+// The public interface of notifications: their page and the bell's unread count.
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 
 export { useUnreadCount } from './use-notifications.ts';

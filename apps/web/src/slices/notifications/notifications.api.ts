@@ -1,4 +1,4 @@
-// The only network of this slice. The newest ones are polled with their ETag: nothing new costs a 304.
+// The API calls of notifications. Polling sends the ETag, so an unchanged page costs only a 304.
 import type { AnswerOf } from '@haat/contract/endpoint';
 import { limits, screenConstants } from '@haat/contract/limits';
 import * as notifications from '@haat/contract/notifications';
@@ -18,7 +18,7 @@ const sliceKey = 'notifications';
 const latestKey = [sliceKey, 'latest'] as const;
 const meta = { failure: failures.notifications, oncePerOutage: true } as const;
 
-/** Something happened somewhere: whatever is on the screen is asked for again, the person's own flags too. */
+/** A new notification means changed data: reload the queries on the screen and the signed-in person. */
 function refreshTheRest(client: QueryClient): void {
   const isDetails = (key: QueryKey): boolean => key.join() === detailsKey.join();
   void client.invalidateQueries({ queryKey: detailsKey, refetchType: 'all' });
@@ -28,7 +28,7 @@ function refreshTheRest(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: earlierQuery.queryKey });
 }
 
-/** The first page: every ten seconds while the page is visible and online, and at once on return. */
+/** The first page. Polled every ten seconds while visible and online, and at once on return. */
 export const latestQuery = queryOptions({
   queryKey: latestKey,
   queryFn: async ({ client, signal }): Promise<Latest> => {
@@ -61,7 +61,7 @@ export const earlierQuery = infiniteQueryOptions({
   meta,
 });
 
-/** Tells the server that these have been seen; the bell counts them no more at once. At most `limits.idsPerRead`. */
+/** Marks at most `limits.idsPerRead` notifications as read. The bell's count drops at once. */
 export async function markRead(client: QueryClient, ids: readonly number[]): Promise<void> {
   await call(notifications.markRead, { body: { ids: [...ids] } });
   const isMarked = new Set(ids);

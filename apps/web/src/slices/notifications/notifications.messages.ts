@@ -1,4 +1,4 @@
-// Words of the notifications page.
+// Texts of the notifications page.
 export const notifications = {
   title: 'Notifications',
   unread: 'New',

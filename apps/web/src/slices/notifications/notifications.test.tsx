@@ -29,7 +29,7 @@ const post = () => fakeApi().on(notifications.markRead, undefined);
 
 const polls = (api: FakeApi) => api.asked(notifications.listNotifications);
 
-/** Time goes by second after second, so that the screen keeps pace. */
+/** Advances the clock in steps of a second, so that React can render in between. */
 async function pass(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second++) await act(() => vi.advanceTimersByTimeAsync(1_000));
 }

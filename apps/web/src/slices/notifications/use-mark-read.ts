@@ -1,4 +1,4 @@
-// Whoever opens the list has read what it showed, and nothing that comes in while it is open.
+// Marks the notifications that the list showed on opening, but none that arrive later.
 import { limits } from '@haat/contract/limits';
 import type * as notifications from '@haat/contract/notifications';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { markRead } from './notifications.api.ts';
 
 type Item = Pick<notifications.Notification, 'id' | 'is_read'>;
 
-/** The pages that fill the screen come one after another: they are marked together. */
+/** Wait until the first pages are loaded, to mark them in one request. */
 const settledMs = 500;
 
 export function useMarkRead(items: readonly Item[] | undefined): void {
@@ -43,6 +43,6 @@ export function useMarkRead(items: readonly Item[] | undefined): void {
     return () => clearTimeout(timer);
   }, [count]);
 
-  // Outside system: the server, also for whoever leaves at once.
+  // Outside system: the server. Also mark them when the page is left at once.
   useEffect(() => () => (isSignedIn() ? tell.current() : undefined), []);
 }

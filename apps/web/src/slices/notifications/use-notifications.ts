@@ -1,4 +1,4 @@
-// The polled first page and the earlier ones as one list, each notification once.
+// Joins the polled first page and the earlier pages into one list without duplicates.
 import { limits } from '@haat/contract/limits';
 import type * as notifications from '@haat/contract/notifications';
 import { type UseQueryResult, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { earlierQuery, latestQuery } from './notifications.api.ts';
 
 type Notification = notifications.Notification;
 
-/** For the bell: how many of all are unread. */
+/** The unread count for the bell. */
 export function useUnreadCount(): number {
   return useQuery({ ...latestQuery, enabled: isSignedIn() }).data?.page.unread_count ?? 0;
 }
@@ -37,7 +37,7 @@ export function useNotifications() {
   return { data, ...useFailure(latest) };
 }
 
-/** Failed until something has come: the poll that asks again behind it takes no button away from under a finger. */
+/** Stays failed until data arrives, so that a poll doesn't remove the retry button during a tap. */
 function useFailure(latest: UseQueryResult): Pick<Loadable<unknown>, 'isError' | 'refetch'> {
   const [isTriedAgain, setIsTriedAgain] = useState(false);
   const hasFailed = latest.data === undefined && latest.errorUpdateCount > 0;

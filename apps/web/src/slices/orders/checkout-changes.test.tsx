@@ -1,4 +1,4 @@
-// What differs between what the customer saw and what the server has: a price, or the slot of a first try.
+// Checkouts where the server's state differs from the screen: another price, or the slot of a first try.
 import * as cart from '@haat/contract/cart';
 import * as orders from '@haat/contract/orders';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -17,7 +17,7 @@ const dearer = cartOf([
 ]);
 
 const isSeenAt = (total: number) => (asked: RecordedCall) =>
-  (asked.body as { expected_amount: number }).expected_amount === total; // held against the contract
+  (asked.body as { expected_amount: number }).expected_amount === total; // already validated against the contract
 
 function readyToOrder(): FakeApi {
   const api = market().on(orders.getSlots, listOf(slots)).on(orders.customerOrder, order);
@@ -25,7 +25,7 @@ function readyToOrder(): FakeApi {
   return api;
 }
 
-/** The price changes after the page has loaded its cart. */
+/** Changes the price after the page has loaded the cart. */
 function withDearerTomatoes(): FakeApi {
   const isNew = isSeenAt(dearer.total);
   const api = readyToOrder();

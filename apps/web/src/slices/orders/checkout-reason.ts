@@ -1,4 +1,4 @@
-// Why a checkout failed, and the page that helps.
+// The reason why a checkout failed, and a link to the page that helps.
 import { reasonFor } from '../../messages/errors.ts';
 import { isApiError } from '../../platform/api-error.ts';
 import { cart as cartWords } from '../cart/cart.messages.ts';
@@ -16,7 +16,7 @@ const yourName: HelpfulPage = { to: '/auth/setup', name: words.enterName };
 export function checkoutReason(error: unknown, shopName: string | null | undefined): string | null {
   if (!isApiError(error)) return null;
   if (error.code === 'network') return words.noAnswer;
-  // The summary shows the old and the new amount.
+  // The summary already shows the old and the new amount.
   return error.code === 'cart.changed' ? null : reasonFor(error, { shopName });
 }
 

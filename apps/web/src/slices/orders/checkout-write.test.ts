@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const cart = cartOf([[tomato, 2]]);
 
-/** The key under which the cart is sent. No answer comes. */
+/** The key of a checkout that gets no response. */
 function lostKeyOf(now: typeof cart): string {
   const key = takeKey(checkoutWrite(now), { survivesReload: true });
   keyUnanswered(key);

@@ -7,8 +7,8 @@ const contentOf = ({ shop, address, items }: cart.Cart): string =>
   [shop, address, ...items.map(({ product, quantity }) => `${product.id}x${quantity}`)].join(' ');
 
 /**
- * Names the checkout of a cart, so that trying again never makes a second order. A cart with other contents is another
- * order. An empty cart names the unanswered checkout: its lost answer may have been the order.
+ * Returns the idempotency key of a checkout, so that a retry can't place a second order. A cart with other
+ * contents gets a new key. An empty cart gets the unanswered checkout's key: that checkout may have succeeded.
  */
 export function checkoutWrite(now: cart.Cart): string {
   const unanswered = findUnanswered(prefix);

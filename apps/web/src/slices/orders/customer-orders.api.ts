@@ -1,4 +1,4 @@
-// The customer's side of orders: slots, checkout, the two lists, one order, and what can be done with it.
+// The API calls of the customer's orders: slots, checkout, lists, one order and its actions.
 import type * as cart from '@haat/contract/cart';
 import { isActiveOrder } from '@haat/contract/order-machine';
 import * as orders from '@haat/contract/orders';
@@ -29,7 +29,7 @@ export const customerOrdersQuery = (tab: CustomerOrderTab) => ({
   ...live,
 });
 
-/** Others move it while one looks: asked again and again until it is at rest. */
+/** Polled until the status is final, because the shop and the deliverer change it. */
 export const customerOrderQuery = (id: string) =>
   queryOptions({
     queryKey: [...key, 'one', id],
@@ -46,7 +46,7 @@ function keepOrder(client: QueryClient, order: orders.Order): void {
 interface Checkout {
   readonly slot: number;
   readonly details: string;
-  /** As it was shown: its total must be the total now. */
+  /** The cart as shown. The server compares its total with the current one. */
   readonly cart: cart.Cart;
 }
 
@@ -62,7 +62,7 @@ export const checkout = mutationOptions({
     resetCart(client);
     keepOrder(client, order);
   },
-  // Failed: something has changed meanwhile, or it was done and only the answer got lost.
+  // After a failure, something has changed meanwhile, or the order exists and only the response was lost.
   meta: { failure: failures.placeOrder, invalidates: [cartQuery.queryKey, key], invalidatesOnFailure: true },
   onError(error, _input, _result, { client }) {
     if (isApiError(error) && error.cart) showCart(client, error.cart);

@@ -1,4 +1,4 @@
-// Words of an order as its customer sees it: choosing a slot, waiting, checking the goods at the door.
+// Texts of the customer's orders: choosing a slot, waiting, checking the products at the door.
 export const customerOrders = {
   slotTitle: 'Delivery',
   slotHint: 'Choose a slot',
@@ -37,7 +37,7 @@ export const customerOrders = {
   checkLine: (agent: string) =>
     `Reduce the quantity of what you don't want. ${agent} takes it back, and you pay for the rest.`,
   anAgent: 'The delivery agent',
-  /** Before how much less it comes to. */
+  /** Followed by the deducted amount. */
   refusedQuantity: (quantity: number) => `${quantity} refused ·`,
   of: (quantity: number) => `of ${quantity}`,
   payTo: (agent: string) => `Pay it to ${agent}.`,
@@ -45,7 +45,7 @@ export const customerOrders = {
   verify: 'Verify',
   cancel: 'Cancel order',
   cancelHint: 'You can cancel until the shop accepts.',
-  /** The step that comes next, while an order waits for it. */
+  /** The next expected step of an active order. */
   ahead: {
     INITIATED: 'Waiting for the shop',
     ACCEPTED: 'A deliverer will collect it',

@@ -1,5 +1,4 @@
-// A checkout whose answer was lost and that is sent again is the same order: it keeps the slot and the instructions of the
-// first try.
+// A retry after a lost response returns the order of the first try, with its slot and instructions.
 import type * as orders from '@haat/contract/orders';
 
 type Slot = orders.Order['slot'];
@@ -15,7 +14,7 @@ interface Wanted {
   readonly details: string;
 }
 
-/** What the first try decided, where the last one asked for something else. */
+/** The slot and instructions of the first try, where the last try asked for others. */
 export function firstTryOf({ id, slot, ...order }: orders.Order, wanted: Wanted): FirstTry | undefined {
   const isSlotKept =
     wanted.slot !== undefined && (wanted.slot.start !== slot.start || wanted.slot.end !== slot.end);
@@ -23,8 +22,8 @@ export function firstTryOf({ id, slot, ...order }: orders.Order, wanted: Wanted)
   return isSlotKept || areDetailsKept ? { orderId: id, slot, isSlotKept } : undefined;
 }
 
-/** From the state of a history entry, which may be anything. */
+/** Reads the state of a history entry, which may be anything. */
 export function readFirstTry(state: unknown): FirstTry | undefined {
   const kept: unknown = Object(state).firstTry;
-  return typeof kept === 'object' && kept !== null ? (kept as FirstTry) : undefined; // written by the slot page alone
+  return typeof kept === 'object' && kept !== null ? (kept as FirstTry) : undefined; // only the slot page writes it
 }

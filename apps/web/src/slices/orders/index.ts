@@ -1,4 +1,4 @@
-// The door of orders: its pages, and the pieces of an order that later slices place.
+// The public interface of orders: pages, and components for later slices.
 
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';

@@ -1,4 +1,4 @@
-// Words of an order that customer, retailer and deliverer share.
+// Texts of orders that customer, retailer and deliverer share.
 const pieces = new Intl.PluralRules('en');
 
 export const orders = {

@@ -1,10 +1,10 @@
-// What has changed between two looks at the same cart.
+// The price changes between two versions of a cart.
 import type * as cart from '@haat/contract/cart';
 
 export interface PriceChange {
   readonly id: number;
   readonly name: string;
-  /** Rupees of one piece. */
+  /** The rupees for one. */
   readonly before: number;
   readonly now: number;
 }

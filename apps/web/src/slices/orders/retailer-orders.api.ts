@@ -1,4 +1,4 @@
-// The retailer's side of orders: the two lists, one order, and its two answers.
+// The API calls of the retailer's orders: lists, one order, accept and reject.
 import * as orders from '@haat/contract/orders';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';

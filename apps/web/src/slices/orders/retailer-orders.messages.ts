@@ -11,7 +11,7 @@ export const retailerOrders = {
   reject: 'Reject',
   rejectHint: 'Reject the order if you lack an item or the time does not suit you.',
   line: (pieces: string, agent: string | null) => (agent === null ? pieces : `${pieces} · ${agent}`),
-  /** What comes next, while an order waits for it. */
+  /** The next expected step of an active order. */
   ahead: {
     INITIATED: 'Accept or reject this order',
     ACCEPTED: 'A deliverer will collect it',

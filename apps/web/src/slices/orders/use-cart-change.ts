@@ -1,8 +1,8 @@
-// The cart as the customer saw it: when the page showed it first, and anew at each press of 'Proceed to Order'.
+// Remembers the cart that the customer saw: on the first render and at each press of 'Proceed to Order'.
 import type * as cart from '@haat/contract/cart';
 import { useState } from 'react';
 
-/** `before` is the cart that was seen, while the present one has another total. */
+/** `before` is the cart that the customer saw, if its total differs from the current one. */
 export function useCartChange(now: cart.Cart, isSettling: boolean) {
   const [seen, setSeen] = useState<cart.Cart>();
   const isFilled = now.items.length > 0 && !isSettling;

@@ -1,10 +1,10 @@
-// What is taken and refused at the door, and what it comes to. Whole paise inside, rupees outside.
+// The accepted and refused quantities at the door and the amounts. It calculates in paise and returns rupees.
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import type * as orders from '@haat/contract/orders';
 
 type Items = orders.Order['items'];
 
-/** How many of an item are taken, by the item's id; what isn't named is taken whole. */
+/** The accepted quantity by item id. Items without an entry are accepted in full. */
 export type Taken = Readonly<Record<number, number>>;
 
 export const takenOf = (taken: Taken, { id, quantity }: Items[number]): number =>

@@ -27,7 +27,7 @@ const tablet = { ...laptop, id: 39, device: 'Safari on iPad' };
 
 const listOf = (...results: accounts.Session[]) => ({ count: results.length, results });
 
-/** The list as it stands on a server that ends what it is told to. */
+/** A server that removes a device from the list when its session is ended. */
 function signedInOn(...devices: accounts.Session[]): FakeApi {
   let left = devices;
   return fakeApi()

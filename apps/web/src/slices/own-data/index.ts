@@ -1,4 +1,4 @@
-// The door of one's own data: the page of the account.
+// The public interface of own data: the account page.
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 
 export const ownDataPages: readonly PageRoute[] = [

@@ -1,4 +1,4 @@
-// The only network of this slice: the devices signed in, one's own data, the end of the account.
+// The API calls of the account page: devices, data export, account deletion.
 import * as accounts from '@haat/contract/accounts';
 import { limits } from '@haat/contract/limits';
 import * as ownData from '@haat/contract/own-data';
@@ -23,10 +23,10 @@ export interface Device {
 const loadSessions = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
 
-/** To end this device's own session, log out instead. */
+/** For other devices. To end the current session, log out. */
 export const endDevice = mutationOptions({
   mutationFn: ({ id }: Device) => call(accounts.endSession, { params: { id } }),
-  // Not found: it was ended elsewhere meanwhile, and the list will show it.
+  // Not found means that it was ended elsewhere. The reloaded list shows that.
   meta: { failure: (_device: Device, error) => (isNotFound(error) ? null : failures.endDevice) },
   onSettled: (_nothing, _error, _device, _result, { client }) => loadSessions(client),
 });
@@ -45,6 +45,6 @@ export const exportData = mutationOptions({
 export const deleteAccount = mutationOptions({
   mutationFn: (otp: string) => call(ownData.deleteAccount, { body: { otp } }),
   meta: { failure: failures.deleteAccount, success: words.deleted },
-  // The token is dead already: the server need not hear of a logout.
+  // The token is already invalid, so no logout request is needed.
   onSuccess: () => endSession('logout'),
 });

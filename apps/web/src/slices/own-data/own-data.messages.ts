@@ -1,4 +1,4 @@
-// Words of the page of one's account: devices, own data, deletion.
+// Texts of the account page: devices, data export, deletion.
 export const ownData = {
   title: 'Your account',
   devices: 'Devices',

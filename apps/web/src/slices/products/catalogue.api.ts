@@ -1,4 +1,4 @@
-// The shared catalogue: its types, its products page by page, adding one or all.
+// The API calls of the shared catalogue: types, products by page, add one or all.
 import { limits } from '@haat/contract/limits';
 import * as products from '@haat/contract/products';
 import {
@@ -35,7 +35,7 @@ export const catalogueQuery = (typeId: number) =>
 type Rows = readonly products.CatalogueProduct[];
 type CataloguePages = InfiniteData<{ count: number; not_added: number; results: Rows }>;
 
-/** What was added shows at once; the catalogue is asked again all the same. */
+/** Marks products as added at once. The catalogue also reloads. */
 function markAdded(
   client: QueryClient,
   typeId: number,
@@ -58,7 +58,7 @@ function markAdded(
 
 interface Addition {
   readonly typeId: number;
-  /** How many of the type are not in the shop then. */
+  /** The number of the type's products that the shop still lacks. */
   readonly left: number;
 }
 

@@ -6,7 +6,7 @@ import { openApp } from '../../testing/open-app.tsx';
 import { retailer } from '../../testing/people.ts';
 import { makeCatalogueProduct, makeProduct, vegetables } from './retailer-product.factory.ts';
 
-/** A catalogue of one kind that remembers what was added, as the server does. */
+/** A catalogue of one product type that remembers added products. */
 function catalogue(count: number, ...addedAtFirst: number[]) {
   const added = new Set(addedAtFirst);
   const all = Array.from({ length: count }, (_, index) => index + 1);
@@ -24,7 +24,7 @@ function catalogue(count: number, ...addedAtFirst: number[]) {
       return makeProduct({ quantity: 0 });
     })
     .on(products.addAllCatalogueProducts, ({ body }) => {
-      const { exclude } = body as { exclude: number[] }; // held against the contract just now
+      const { exclude } = body as { exclude: number[] }; // just validated against the contract
       const due = all.filter((id) => !exclude.includes(id) && !added.has(id));
       for (const id of due) added.add(id);
       return { added: due.length };

@@ -1,4 +1,4 @@
-// What customers ask about products.
+// The API calls of the customer's product pages.
 import * as products from '@haat/contract/products';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
@@ -19,7 +19,7 @@ interface ProductsOfType {
   readonly search: string;
 }
 
-/** The products of one kind in a shop. */
+/** The products of one type in a shop. */
 export const ownProductsQuery = ({ shopId, typeId, search }: ProductsOfType) => ({
   ...pagedQuery<products.Product>({
     queryKey: ['products', 'shelf', shopId, typeId, search],
@@ -32,7 +32,7 @@ export const ownProductsQuery = ({ shopId, typeId, search }: ProductsOfType) => 
   staleTime: productsStaleMs,
 });
 
-/** Found by a word in one shop, forgiving typing errors. */
+/** The matches of a term in one shop. The server tolerates typing errors. */
 export const shopSearchQuery = (shopId: number, search: string) => ({
   ...pagedQuery<products.Product>({
     queryKey: ['products', 'in-shop', shopId, search],
@@ -47,7 +47,7 @@ export const shopSearchQuery = (shopId: number, search: string) => ({
   staleTime: productsStaleMs,
 });
 
-/** Found by a word in all shops in reach of an address; asks only when one is selected. */
+/** The matches of a term in all shops in reach of the selected address. Disabled without an address. */
 export const productSearchQuery = (search: string, addressId: number | undefined) => ({
   ...pagedQuery<products.SearchHit>({
     queryKey: ['products', 'search', search, addressId],

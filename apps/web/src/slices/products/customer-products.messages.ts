@@ -1,4 +1,4 @@
-// Words of products as customers find them.
+// Texts of the customer's product pages.
 export const customerProducts = {
   product: 'Product',
   searchTitle: 'Search',

@@ -1,4 +1,4 @@
-// The door of products. Customers' pages are composed with the cart in `app/`.
+// The public interface of products. `app/` composes the customer's pages with the cart.
 
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';

@@ -1,11 +1,11 @@
-// The pictures of a new product: chosen on the phone, uploaded one by one on Save, never twice.
+// The pictures of a new product. Save uploads them one by one and none twice.
 import { limits } from '@haat/contract/limits';
 
 export const acceptedImageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 export const imagesAtMost = 20;
 
 export interface ChosenImage {
-  /** Made on choosing; names the upload, so that repeating it is harmless. */
+  /** The idempotency key of the upload, created when the file is chosen. */
   readonly key: string;
   readonly file: File;
   readonly previewUrl: string;
@@ -25,20 +25,20 @@ export function imageFault(file: File): ImageFault | null {
   return acceptedImageTypes.some((type) => type === file.type) ? null : 'not-a-picture';
 }
 
-/** The server marks the primary one at its upload: another choice afterwards needs that one picture anew. */
+/** The server marks the primary picture at upload, so a later choice must upload that picture again. */
 const isUploadNeeded = (uploaded: Uploaded | undefined, isPrimary: boolean): boolean =>
   uploaded === undefined || (isPrimary && !uploaded.isPrimary);
 
 interface Upload {
   readonly images: readonly ChosenImage[];
   readonly primaryKey: string;
-  /** Kept by the form: what a first try has brought over stays there for the next. */
+  /** The uploads of earlier tries. The form keeps them for the next try. */
   readonly uploaded: Map<string, Uploaded>;
   readonly uploadOne: UploadOne;
   readonly onProgress: (done: number, count: number) => void;
 }
 
-/** The ids for the product, the primary one first: of several marked ones the server takes the first. */
+/** The ids for the product, primary first: if several are marked, the server takes the first. */
 export async function uploadImages({
   images,
   primaryKey,

@@ -1,4 +1,4 @@
-// What a retailer types of a product, and the rules for it (contract's limits), each telling its message or null.
+// The values of the product form and their validators, which return a message or null.
 import { limits } from '@haat/contract/limits';
 import type * as products from '@haat/contract/products';
 import { limitedText, required } from '../../platform/forms/validators.ts';
@@ -33,7 +33,7 @@ export const valuesOf = (product: products.Product): ProductValues => ({
   tags: product.tags,
 });
 
-/** As a field shows it: 214, else with two decimals. */
+/** The text in the field: whole rupees without decimals, else with two. */
 export const priceText = (rupees: number): string =>
   Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2);
 
@@ -61,7 +61,7 @@ export const productRules = {
   tags: (tags: readonly string[]) => required(tags.join('')),
 } as const;
 
-/** Of values that keep the rules. */
+/** Expects valid values. */
 const wireOf = (values: ProductValues): Omit<NewProduct, 'images'> => ({
   type: Number(values.type),
   name: values.name.trim(),
@@ -77,13 +77,13 @@ export const newProductOf = (values: ProductValues, images: number[]): NewProduc
 });
 
 /**
- * Only what was changed: the stock that checkouts take from meanwhile is written by nobody who did not touch it, and
- * then over the quantity that they saw.
+ * Returns only the changed fields. An untouched quantity is not sent, because checkouts change it meanwhile.
+ * A changed quantity is sent with the one that the retailer saw.
  */
 export function editsOf(before: ProductValues, after: ProductValues, seenQuantity: number): ProductEdits {
   const old = wireOf(before);
   const entries = Object.entries(wireOf(after)).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(old[field as keyof typeof old]), // its own keys
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(old[field as keyof typeof old]), // `old` has the same keys
   );
   const edits: ProductEdits = Object.fromEntries(entries);
   return edits.quantity === undefined ? edits : { ...edits, expected_quantity: seenQuantity };

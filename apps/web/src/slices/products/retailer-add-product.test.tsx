@@ -9,7 +9,7 @@ import { retailer } from '../../testing/people.ts';
 import { makeProduct, vegetables } from './retailer-product.factory.ts';
 
 beforeEach(() => {
-  // jsdom keeps no previews.
+  // jsdom has no object URLs.
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
 });
 

@@ -1,4 +1,4 @@
-// The retailer's products and the catalogue's for tests.
+// Retailer's products and catalogue products for tests.
 import type * as products from '@haat/contract/products';
 
 export const vegetables = { id: 4, name: 'Vegetables', cover: null };

@@ -1,4 +1,4 @@
-// The retailer's side of products: the list and its two little editors, the form with its pictures.
+// The API calls of the retailer's products: list, price and quantity, form and pictures.
 import type { BodyOf } from '@haat/contract/endpoint';
 import * as media from '@haat/contract/media';
 import * as products from '@haat/contract/products';
@@ -29,21 +29,21 @@ export const retailerProductQuery = (id: string) =>
   queryOptions({
     queryKey: [...key, 'one', id],
     queryFn: ({ signal }) => call(products.getRetailerProduct, { params: { id }, signal }),
-    // Its form begins with what the server says, not with what it once said.
+    // The form must start with the server's values, not with cached ones.
     gcTime: 0,
   });
 
-/** The types that go with one's shop. */
+/** The product types that fit the retailer's shop. */
 export const ownProductTypesQuery = queryOptions({
   queryKey: ['product-types', 'own'],
   queryFn: async ({ signal }) => (await call(products.shopProductTypes, { signal })).results,
   staleTime: typesStaleMs,
 });
 
-/** Lists that show products, one's own and customers'. */
+/** The lists that show products, the retailer's and the customers'. */
 export const productKeys = [key, ['products'], ['catalogue']] as const;
 
-/** A change of one product shows in the loaded lists at once; they need not be asked again for it. */
+/** Shows a changed product in the loaded lists at once, without a reload. */
 function keepProduct(client: QueryClient, product: products.Product): void {
   client.setQueriesData<ProductPages>({ queryKey: listKey }, (data) => data && withItem(data, product));
   void client.invalidateQueries({ queryKey: ['products'] });
@@ -59,11 +59,11 @@ interface Edit {
 }
 
 interface QuantityEdit extends Edit {
-  /** The quantity that was shown beside the field. */
+  /** The quantity that was shown next to the field. */
   readonly seen: number;
 }
 
-/** The quantity of now, when a save was refused because it is another than the one that was seen. */
+/** The current quantity, if a save was refused because it differs from the shown one. */
 export const stockNow = (error: unknown): number | undefined =>
   isApiError(error) && error.code === 'product.stock_changed' ? error.quantity : undefined;
 
@@ -80,7 +80,7 @@ export const saveQuantity = mutationOptions({
     try {
       return await call(products.updateProduct, { params: { id }, body });
     } catch (error) {
-      // An earlier press whose answer was lost has saved it already.
+      // An earlier press whose response was lost has already saved it.
       if (stockNow(error) !== value) throw error;
       return call(products.getRetailerProduct, { params: { id } });
     }
@@ -106,7 +106,7 @@ export const deleteProduct = mutationOptions({
   },
 });
 
-/** A repeat after a lost answer gives the picture that the first try made. */
+/** A retry after a lost response returns the picture of the first try. */
 export async function uploadImage(
   { key: imageKey, file }: ChosenImage,
   isPrimary: boolean,
@@ -139,7 +139,7 @@ interface Creation {
   readonly formId: string;
 }
 
-/** After a lost answer the server answers with the product that the first try made. Then send what was changed since. */
+/** After a lost response, a retry returns the product of the first try. Then send the changes since. */
 export async function createProduct({ product, formId }: Creation): Promise<products.Product> {
   const write = `product form ${formId}`;
   const isRepeat = findUnanswered(write) !== undefined;

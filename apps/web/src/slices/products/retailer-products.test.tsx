@@ -67,7 +67,7 @@ test('deleting asks, tells and takes the card away [PROD-18, PROD-31]', async ()
   const { api, user, card } = await openProducts(makeProduct(), coconut);
   const deleteButton = card.getByRole('button', { name: 'Delete' });
   api.on(products.listRetailerProducts, listOf(coconut)).on(products.deleteProduct, () => {
-    // As a browser's dialog gives it back.
+    // A browser returns the focus when the dialog closes.
     deleteButton.focus();
     return undefined;
   });
@@ -79,7 +79,7 @@ test('deleting asks, tells and takes the card away [PROD-18, PROD-31]', async ()
   await waitFor(() => expect(screen.queryByText('Country tomato, 1 kg')).not.toBeInTheDocument());
   expect(screen.getByText('Coconut, 1 piece')).toBeVisible();
   expect(api.asked(products.deleteProduct)[0]?.params).toEqual({ id: '29' });
-  // Whoever listens goes on with the product that has taken its place.
+  // Screen readers continue at the product that is now in its place.
   await waitFor(() => expect(screen.getByText('Coconut, 1 piece').closest('li')).toHaveFocus());
 });
 

@@ -1,4 +1,4 @@
-// A quantity that is saved while customers buy: what was sold meanwhile is not written over unseen.
+// Saving a quantity while customers buy must not overwrite a quantity that the retailer hasn't seen.
 import * as products from '@haat/contract/products';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -11,9 +11,9 @@ interface Sent {
   readonly quantity: number;
   readonly expected_quantity: number;
 }
-const sentOf = ({ body }: RecordedCall) => body as Sent; // held against the contract
+const sentOf = ({ body }: RecordedCall) => body as Sent; // already validated against the contract
 
-/** A server with so many on its shelf. */
+/** A server with this quantity in stock. */
 function keepStock(api: FakeApi, start: number) {
   const shelf = { quantity: start };
   api

@@ -1,4 +1,4 @@
-// The catalogue's shelf of one kind, and what can be taken from it.
+// The catalogue's products of one type, with their mutations.
 import type * as products from '@haat/contract/products';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { PagedList } from '../../platform/paged-list.ts';

@@ -1,4 +1,4 @@
-// The pictures chosen for a new product. They live as long as the form, with a preview each.
+// The chosen pictures of a new product, with a preview each. They last as long as the form.
 import { useEffect, useRef, useState } from 'react';
 import { fieldErrors } from '../../messages/fields.ts';
 import { randomId } from '../../platform/random-id.ts';
@@ -28,7 +28,7 @@ interface ChosenImages extends ImageChoice {
   readonly add: (files: readonly File[]) => void;
   readonly remove: (key: string) => void;
   readonly choosePrimary: (key: string) => void;
-  /** Says what is missing; the primary one's key when nothing is. */
+  /** Shows what is missing and returns null, or returns the key of the primary picture. */
   readonly check: () => string | null;
   readonly showError: (text: string | null) => void;
 }
@@ -40,7 +40,7 @@ export function useChosenImages(): ChosenImages {
   const [primaryError, setPrimaryError] = useState<string | null>(null);
   const shown = useRef(images);
   shown.current = images;
-  // Outside system: the browser keeps a preview until it is told to let go.
+  // Outside system: the browser keeps a preview in memory until its URL is revoked.
   useEffect(() => () => shown.current.forEach(({ previewUrl }) => void URL.revokeObjectURL(previewUrl)), []);
   return {
     images,

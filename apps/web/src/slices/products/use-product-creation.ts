@@ -1,4 +1,4 @@
-// Saving a new product: its pictures one by one, then the product. A second try goes on where the first was cut.
+// Saves a new product: first its pictures one by one, then the product. A retry resumes where the first failed.
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failures } from '../../messages/failures.ts';

@@ -1,4 +1,4 @@
-// The door of shops for customers' pages. Pages that show products too are composed in `app/`.
+// The public interface of shops. `app/` composes the pages that also show products.
 
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';

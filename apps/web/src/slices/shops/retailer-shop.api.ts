@@ -1,4 +1,4 @@
-// The retailer's own shop: registering it, its hours and its switch.
+// The API calls of the retailer's shop: registration, hours and switch.
 import * as shops from '@haat/contract/shops';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
@@ -6,14 +6,14 @@ import { isApiError } from '../../platform/api-error.ts';
 import { call } from '../../platform/http.ts';
 import { detailsKey, detailsQuery, type Person } from '../accounts/index.ts';
 
-/** Not kept once the page is left: its form begins with what the server says, not with what it once said. */
+/** Not cached after the page is left, because the form must start with the server's values. */
 export const shopSettingsQuery = queryOptions({
   queryKey: ['retailer-shop', 'settings'],
   queryFn: ({ signal }) => call(shops.shopSettings, { signal }),
   gcTime: 0,
 });
 
-/** What is known of the person changes with it: asked anew, and believed at once, so that a cut in between loses nothing. */
+/** Registering changes the signed-in person. Update the cache at once and reload, in case the reload fails. */
 export const registerShop = mutationOptions({
   mutationFn: (body: shops.ShopRegistration) => call(shops.createShop, { body }),
   onSuccess(_shop, _body, _result, { client }) {

@@ -169,7 +169,7 @@ test('the waiting page lets one in when the shop is verified [APP-8, SHOP-24]', 
   const { path } = openApp('/retailer/not-verified', { person: waitingRetailer, api });
   expect(await screen.findByRole('heading', { name: 'Shop is not yet verified' })).toBeVisible();
   isVerified = true;
-  // Coming back to the page asks at once.
+  // Returning to the page polls at once.
   window.dispatchEvent(new Event('visibilitychange'));
   expect(await screen.findByText('No active orders')).toBeVisible();
   expect(path()).toBe('/retailer/orders');

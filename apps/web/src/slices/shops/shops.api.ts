@@ -1,4 +1,4 @@
-// What customers ask about stores.
+// The API calls of the customer's store pages.
 import * as shops from '@haat/contract/shops';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
@@ -18,7 +18,7 @@ interface Near {
   readonly typeId: number | undefined;
 }
 
-/** Asks only when an address is selected. */
+/** Disabled until an address is selected. */
 export const nearbyShopsQuery = ({ addressId, typeId }: Near) => ({
   ...pagedQuery<shops.ShopInList>({
     queryKey: ['shops', 'nearby', addressId, typeId],

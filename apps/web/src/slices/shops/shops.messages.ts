@@ -1,4 +1,4 @@
-// Words of the stores: near an address, and one of them.
+// Texts of the store list and the store page.
 export const shops = {
   homeTitle: 'Stores',
   searchProducts: 'Search products in all shops',

@@ -1,4 +1,4 @@
-// The door of support: contacts and the request form, open to everybody.
+// The public interface of support: contacts and the request form, open to everybody.
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 
 export const supportPages: readonly PageRoute[] = [

@@ -1,5 +1,4 @@
-// What was written into the request form, kept over the way through the sign-in and a lost page. Gone once sent,
-// and with everything else when somebody logs out.
+// The draft of the request form. It survives a sign-in and a reload. Sending or logging out deletes it.
 const key = 'request-draft';
 
 export const readDraft = (): string => sessionStorage.getItem(key) ?? '';

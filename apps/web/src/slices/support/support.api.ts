@@ -1,4 +1,4 @@
-// The only network of this slice.
+// The API calls of support.
 import * as support from '@haat/contract/support';
 import { mutationOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';

@@ -1,4 +1,4 @@
-// Words of the support pages.
+// Texts of the support pages.
 export const support = {
   title: 'How can we help?',
   line: 'Call us, write to us, or ask for a product or feature.',

@@ -1,4 +1,4 @@
-// The cities served, in the browser's own select. While they come it waits; a failed load stands at the field.
+// A native select of the served cities. It shows loading and a failed load at the field.
 
 import { useQuery } from '@tanstack/react-query';
 import { fields } from '../../../messages/fields.ts';

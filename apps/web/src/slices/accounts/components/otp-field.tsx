@@ -1,15 +1,15 @@
-// Six boxes of one digit: moves on by itself, takes a paste and the phone's own code, Backspace goes back.
+// Six boxes of one digit. Focus moves on after each digit; paste, autofill and Backspace work across the boxes.
 import { limits } from '@haat/contract/limits';
 import { type ClipboardEvent, type InputEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { accounts } from '../accounts.messages.ts';
 import styles from './otp-field.module.css';
 
 interface OtpFieldProps {
-  /** One entry per box, '' where it is empty. */
+  /** One entry per box. An empty box is ''. */
   readonly digits: readonly string[];
   readonly onDigits: (digits: readonly string[]) => void;
   readonly error: string | null;
-  /** What is said of the code elsewhere on the page, once it is there. */
+  /** The id of another text about the code, once that text is on the page. */
   readonly describedBy?: string;
 }
 
@@ -40,11 +40,11 @@ export function OtpField({ digits, onDigits, error, describedBy }: OtpFieldProps
   };
   const onChange = (value: string, place: number): void => {
     if (value === '') onDigits(digits.with(place, ''));
-    // A digit typed beside the old one replaces it; more at once are the phone's own code.
+    // A digit typed next to the old one replaces it. Several digits at once come from autofill.
     else
       put(value.length === 2 ? value.replace(digits[place] ?? '', '') : value, value.length > 2 ? 0 : place);
   };
-  // The digit that stands there already changes nothing, so `onChange` never hears of it.
+  // React fires no `onChange` when the typed digit equals the old one.
   const onBeforeInput = (event: InputEvent, place: number): void => {
     if (event.data !== digits[place]) return;
     event.preventDefault();

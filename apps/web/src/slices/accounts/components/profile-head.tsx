@@ -1,4 +1,4 @@
-// Who one is, and the way out: at the head of each section's profile.
+// The top of every profile page: name, contact details and Logout.
 import { IconDevices } from '../../../ui/icons/icon-devices.tsx';
 import { IconLogout } from '../../../ui/icons/icon-logout.tsx';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';

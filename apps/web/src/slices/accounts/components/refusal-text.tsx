@@ -1,10 +1,10 @@
-// Why the sign-in was refused, until the next try.
+// The reason why the sign-in failed. The next try removes it.
 import { reasonFor } from '../../../messages/errors.ts';
 import styles from './refusal-text.module.css';
 
 interface RefusalTextProps {
   readonly error: unknown;
-  /** For the field that it describes. */
+  /** The id for the field's `aria-describedby`. */
   readonly id?: string;
 }
 

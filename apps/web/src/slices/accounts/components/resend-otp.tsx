@@ -1,4 +1,4 @@
-// Another code, once the first has had its thirty seconds.
+// Sends another code, at the earliest thirty seconds after the last one.
 
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../ui/layout/button.tsx';

@@ -1,4 +1,4 @@
-// A step of the sign-in: the awning above, its heading, one line, and the step's form.
+// The layout of a sign-in step: awning, heading, one line of text and the form.
 import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
@@ -8,7 +8,7 @@ import { Awning } from './stall.tsx';
 interface SignInLayoutProps {
   readonly title: string;
   readonly line: string;
-  /** Room for two columns on a desktop. */
+  /** Makes room for two columns on a desktop. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// The market stall that opens the app: an awning, goods on a counter. Decoration only.
+// The market stall on the sign-in pages. Decoration only.
 import styles from './stall.module.css';
 
 const goods = ['coconut', 'banana', 'basket', 'fish', 'tomato'] as const;

@@ -1,4 +1,4 @@
-// Seconds left until something may be done again.
+// The seconds left until an action is allowed again.
 import { useEffect, useState } from 'react';
 
 export function useCountdown(fullSeconds: number): { secondsLeft: number; restart: () => void } {

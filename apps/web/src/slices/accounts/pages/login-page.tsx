@@ -1,4 +1,4 @@
-// /auth/login: the number, and a code is on its way.
+// /auth/login: enter the phone number and get a code.
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { appConfig } from '../../../platform/app-config.ts';

@@ -1,4 +1,4 @@
-// /auth/setup: name and e-mail; opened again, with what is known already.
+// /auth/setup: name and e-mail. On a second visit the fields show the saved values.
 import { limits } from '@haat/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';

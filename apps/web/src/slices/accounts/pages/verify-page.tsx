@@ -1,4 +1,4 @@
-// /auth/verify: the code, and one is signed in. Without a number on its way: back to login.
+// /auth/verify: enter the code to sign in. Without a pending number it redirects to login.
 import { limits } from '@haat/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';

@@ -1,4 +1,4 @@
-// For which address stores are shown; opens the list of addresses.
+// Shows the selected address and opens the list of addresses.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

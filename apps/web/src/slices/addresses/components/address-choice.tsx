@@ -1,4 +1,4 @@
-// One address to choose by its radio button, with its own way out where another one remains.
+// A radio button for one address, with Delete unless it is the last address.
 import type * as addresses from '@haat/contract/addresses';
 import { useId } from 'react';
 import { classes } from '../../../ui/classes.ts';
@@ -14,7 +14,7 @@ interface AddressChoiceProps {
   readonly isSelected: boolean;
   readonly isBusy: boolean;
   readonly onSelect: () => void;
-  /** Left out for the last address. */
+  /** Undefined for the last address. */
   readonly onDelete: (() => void) | undefined;
 }
 

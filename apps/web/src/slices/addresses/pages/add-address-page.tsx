@@ -1,4 +1,4 @@
-// One more place to bring things to, for oneself or for somebody else.
+// The form for another delivery address, for oneself or for somebody else.
 import type { Point } from '@haat/contract/geo';
 import { limits } from '@haat/contract/limits';
 import { useMutation } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ import { addresses as words } from '../addresses.messages.ts';
 import { useMapStart } from '../use-map-start.ts';
 import styles from './add-address-page.module.css';
 
-// On a phone the fields below must be seen to be there.
+// A phone must show that there are fields below the map.
 const phoneMapPx = 320;
 
 const emptyAddress = { name: '', receiver: '', number: '', city: '', ...emptyAddressLines };

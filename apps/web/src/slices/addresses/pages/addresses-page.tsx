@@ -1,4 +1,4 @@
-// Where things can be brought: choose one, delete one, add one.
+// The delivery addresses: choose, delete or add one.
 import type * as addresses from '@haat/contract/addresses';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { reasonFor } from '../../../messages/errors.ts';

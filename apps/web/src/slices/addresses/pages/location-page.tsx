@@ -1,4 +1,4 @@
-// /auth/location: where things are brought. Needs the device's position to begin; the pin may be moved.
+// /auth/location: the first delivery address. It needs the device's position; the pin can be moved.
 import type { Point } from '@haat/contract/geo';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-// The HTML of an article. Links in it that lead into the app open in the app.
+// The HTML of an article. Links into the app open without a page load.
 import { type MouseEvent, useMemo } from 'react';
 import { pathInApp } from '../../../ui/layout/any-link.tsx';
 import { safeHtml } from '../safe-html.ts';
@@ -6,14 +6,14 @@ import styles from './article-body.module.css';
 
 interface ArticleBodyProps {
   readonly html: string;
-  /** A link was pressed that leads to this path of the app. */
+  /** Called when a link to a path of the app is pressed. */
   readonly onOpen: (path: string) => void;
 }
 
 export function ArticleBody({ html, onOpen }: ArticleBodyProps) {
   const safe = useMemo(() => ({ __html: safeHtml(html) }), [html]);
   const onClick = (event: MouseEvent): void => {
-    const link = (event.target as Element).closest('a'); // a click's target is an element
+    const link = (event.target as Element).closest('a'); // the target of a click is an element
     const path = link ? pathInApp(link.href) : undefined;
     if (path === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

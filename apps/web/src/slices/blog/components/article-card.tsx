@@ -1,4 +1,4 @@
-// An article in a list or a carousel: one link, named by its title, over the whole card.
+// An article in a list or carousel. The whole card is one link with the title as its name.
 import type * as contract from '@haat/contract/blog';
 import { Link } from 'react-router';
 import { Picture } from '../../../ui/pictures/picture.tsx';

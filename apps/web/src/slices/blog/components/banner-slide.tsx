@@ -1,4 +1,4 @@
-// A banner: its picture, its title over it; a link named by the title.
+// A banner: a link with the title over the picture.
 import type * as blog from '@haat/contract/blog';
 import { AnyLink } from '../../../ui/layout/any-link.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';

@@ -1,4 +1,4 @@
-// The shape of the blog's home: a banner, two cards, six tiles.
+// The skeleton of the blog's home page.
 import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import styles from './blog-home-skeleton.module.css';
 

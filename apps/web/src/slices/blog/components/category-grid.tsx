@@ -1,4 +1,4 @@
-// The categories, three in a row; each opens the search with its name.
+// The categories, three in a row. Each opens the search with its name as the term.
 import type * as blog from '@haat/contract/blog';
 import { Link } from 'react-router';
 import type { SearchTermState } from '../../../platform/navigation/use-search-term.ts';

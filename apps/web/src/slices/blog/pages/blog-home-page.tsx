@@ -1,4 +1,4 @@
-// /blogs: banners, what is pinned, and the categories.
+// /blogs: banners, pinned articles and categories.
 import { screenConstants } from '@haat/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { combineQueries } from '../../../platform/combine-queries.ts';

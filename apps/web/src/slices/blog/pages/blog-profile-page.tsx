@@ -1,4 +1,4 @@
-// /blogs/user: who one is, and Logout.
+// /blogs/user: the person's profile with Logout.
 
 import { formatPhone } from '../../../ui/format/phone-number.ts';
 import { Card } from '../../../ui/layout/card.tsx';

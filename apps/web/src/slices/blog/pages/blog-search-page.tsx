@@ -1,4 +1,4 @@
-// /blogs/search: the most viewed articles, or those that a term finds. A category hands its name over.
+// /blogs/search: the most viewed articles, or the matches of a term. A category opens it with its name.
 
 import { useIsDesktop } from '../../../platform/media-query.ts';
 import { useSearchTerm } from '../../../platform/navigation/use-search-term.ts';

@@ -1,4 +1,4 @@
-// 'Add' that turns into the stepper, and back at zero.
+// The 'Add' button. It becomes a stepper, and 'Add' again at zero.
 
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Note } from '../../../ui/feedback/note.tsx';
@@ -18,7 +18,7 @@ interface AddToCartProps {
   readonly shopName: string;
   /** In a grid the button is small and names its product. */
   readonly isInGrid?: boolean;
-  /** What is to be known before the press. */
+  /** A note that the person should read before pressing. */
   readonly note?: string;
 }
 
@@ -26,7 +26,7 @@ export function AddToCart({ product, shopId, shopName, isInGrid, note }: AddToCa
   const noteId = useId();
   const limitId = useId();
   const line = useCartLine({ product, shopId, shopName });
-  // Once the rules have refused, they say it themselves.
+  // A refusal replaces the note.
   const said = line.refusal ? undefined : note;
   const { box, keepFocus } = useFocusRestorer(line.quantity > 0);
   if (product.quantity === 0) return <p className={styles.none}>{words.outOfStock}</p>;
@@ -79,12 +79,12 @@ const AddButton = ({ name, isInGrid, noteId, onAdd }: AddButtonProps) => (
   </Button>
 );
 
-/** The button that was pressed is gone when it turns into the stepper or back: its successor takes the focus. */
+/** The pressed button is removed when 'Add' and stepper swap. Focus the button that replaces it. */
 function useFocusRestorer(isStepper: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   const before = useRef(isStepper);
-  // Outside system: the browser's focus, before the page takes it for lost.
+  // Outside system: the browser's focus. A layout effect, because the page moves lost focus to `main`.
   useLayoutEffect(() => {
     if (before.current === isStepper) return;
     before.current = isStepper;

@@ -1,4 +1,4 @@
-// Where the cart goes, and a word when that isn't the address that stores are shown for.
+// The cart's delivery address, with a note when it differs from the selected address.
 
 import { useQuery } from '@tanstack/react-query';
 import { onOneLine } from '../../../ui/format/address-text.ts';

@@ -1,4 +1,4 @@
-// What lies in the cart, and the way to it, at the foot of a store.
+// The bar at the bottom of a store page: quantity, amount and the link to the cart.
 
 import { useQuery } from '@tanstack/react-query';
 import { formatRupees } from '../../../ui/format/money.ts';

@@ -1,4 +1,4 @@
-// A line of the cart: what, how many, for how much.
+// A line of the cart: product, quantity and amount.
 import type * as cart from '@haat/contract/cart';
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-// What the goods, the way and all together cost, in one column.
+// The costs in one column: products, delivery and total.
 import type * as cart from '@haat/contract/cart';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { Sums } from '../../../ui/layout/sums.tsx';
@@ -7,7 +7,7 @@ import { goodsIn } from '../cart-preview.ts';
 
 interface CartSumsProps {
   readonly cart: cart.Cart;
-  /** What was seen before it changed: its amounts stand beside the new ones. */
+  /** The cart before the change. Its amounts appear next to the new ones. */
   readonly before?: cart.Cart | undefined;
 }
 
@@ -23,7 +23,7 @@ export const CartSums = ({ cart, before = cart }: CartSumsProps) => (
   />
 );
 
-/** What the way would cost says nothing where nobody drives. */
+/** Hide the delivery cost for an address that is out of reach. */
 const isDelivered = ({ problem }: cart.Cart): boolean => problem !== 'address.out_of_reach';
 
 const amounts = (before: number, now: number) => ({

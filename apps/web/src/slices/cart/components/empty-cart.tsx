@@ -1,4 +1,4 @@
-// Nothing to order, and the way to the stores.
+// The empty cart, with a link to the stores.
 
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';

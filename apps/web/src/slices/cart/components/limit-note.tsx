@@ -1,4 +1,4 @@
-// Beside a stepper: why its plus can't add one more.
+// The note next to a stepper: why the plus button is disabled.
 import { limits } from '@haat/contract/limits';
 import { cart as words } from '../cart.messages.ts';
 import { atMostInCart, type CartProduct } from '../cart-preview.ts';
@@ -7,7 +7,7 @@ import styles from './limit-note.module.css';
 interface LimitNoteProps {
   readonly id: string;
   readonly product: CartProduct;
-  /** In the cart. */
+  /** The quantity in the cart. */
   readonly quantity: number;
 }
 

@@ -1,4 +1,4 @@
-// What is to be ordered, from whom, for where, and what it costs.
+// The cart: products, shop, address and costs.
 import type * as contract from '@haat/contract/cart';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-// The three actions of a delivery. The next one is large and green. The others are done or come later.
+// The three actions of a delivery. The next one is large and green. The other two are done or come later.
 import {
   type DeliveryAction,
   type OrderAction,
@@ -24,7 +24,7 @@ const actions = [
   { action: 'completed', label: words.markCompleted },
 ] as const satisfies readonly { action: DeliveryAction; label: string }[];
 
-// Statuses stand in the order in which a delivery goes through them; those at rest come last.
+// The statuses are in the order of a delivery. Final statuses come last.
 const isDone = (status: OrderStatus, makes: OrderStatus): boolean =>
   orderStatuses.indexOf(makes) <= orderStatuses.indexOf(status) &&
   orderStatuses.indexOf(status) <= orderStatuses.indexOf('COMPLETED');

@@ -1,4 +1,4 @@
-// The two ends of the way, the goods and the money.
+// The facts of a delivery: shop, customer, products and amounts.
 import type * as deliveries from '@haat/contract/deliveries';
 import { isActiveOrder } from '@haat/contract/order-machine';
 import { OrderItems, OrderNotes } from '../../orders/index.ts';

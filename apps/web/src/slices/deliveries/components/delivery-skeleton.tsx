@@ -1,4 +1,4 @@
-// The shape of a delivery while it comes.
+// The skeleton of a delivery.
 import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 
 export const DeliverySkeleton = () => (

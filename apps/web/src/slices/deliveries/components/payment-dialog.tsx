@@ -1,4 +1,4 @@
-// The last mark asks how it was paid. What was written stays while the dialog is open, also when the sending fails.
+// The dialog of the last delivery action: how the customer paid. The text stays if sending fails.
 import { limits } from '@haat/contract/limits';
 import { useState } from 'react';
 import { fieldErrors, fields } from '../../../messages/fields.ts';

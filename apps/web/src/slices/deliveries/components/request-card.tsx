@@ -1,4 +1,4 @@
-// One open request: from where, to where, when, and the way to take it.
+// A delivery request: shop, customer, delivery window and the accept button.
 import type * as deliveries from '@haat/contract/deliveries';
 import { onOneLine } from '../../../ui/format/address-text.ts';
 import { formatSpan } from '../../../ui/format/time.ts';

@@ -1,4 +1,4 @@
-// One end of the way: who is there, where it is, and the two ways to find them.
+// A stop of a delivery: name, address, and buttons for call and directions.
 import type { Point } from '@haat/contract/geo';
 import { useId } from 'react';
 import { classes } from '../../../ui/classes.ts';
@@ -25,7 +25,7 @@ const pictures = { from: '/pictures/basket.webp', to: '/pictures/house.webp' } a
 
 export function StopCard({ end, name, line, address, number, place }: StopCardProps) {
   const nameId = useId();
-  // Blank once the account is deleted.
+  // Empty after the account was deleted.
   const hasNumber = number !== '';
   return (
     <Card className={styles.card}>

@@ -1,4 +1,4 @@
-// /deliverer/user: who one is, and the way out.
+// /deliverer/user: the deliverer's profile with Logout.
 
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';

@@ -1,4 +1,4 @@
-// /deliverer: what one carries and has carried, newest first.
+// /deliverer: the deliverer's current and past deliveries, newest first.
 
 import { usePagedList } from '../../../platform/paged-list.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';

@@ -1,4 +1,4 @@
-// /deliverer/delivery/{id}: from where to where, what is in it, what to collect, and the next action.
+// /deliverer/delivery/{id}: both stops, the products, the amount to collect and the next action.
 import type * as deliveries from '@haat/contract/deliveries';
 import { type DeliveryAction, isActiveOrder } from '@haat/contract/order-machine';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -46,7 +46,7 @@ function DeliveryView({ delivery }: { readonly delivery: deliveries.Delivery }) 
   };
   const onPaid = (payment: string): void => {
     const close = (): void => setIsPaying(false);
-    // A refusal by the rules is explained on the page; after anything else what was written stays in the dialog.
+    // The page explains a refusal. After any other failure the dialog stays open with its text.
     recording.mutate(
       { action: 'completed', payment },
       { onSuccess: close, onError: (error) => reasonFor(error) && close() },

@@ -1,4 +1,4 @@
-// /deliverer/requests: open requests of one's city, oldest first. Two may reach for one; one wins.
+// /deliverer/requests: requests in the deliverer's city, oldest first. Only one deliverer can accept each.
 import { useMutation } from '@tanstack/react-query';
 import { reasonFor } from '../../../messages/errors.ts';
 import { questions } from '../../../messages/questions.ts';

@@ -1,4 +1,4 @@
-// One notification: its sentence is the link, its age stands below and goes on ticking.
+// A notification: its sentence is the link. The age below keeps updating.
 import type * as contract from '@haat/contract/notifications';
 import { useNow } from '../../../platform/now.ts';
 import { formatAgo } from '../../../ui/format/time.ts';

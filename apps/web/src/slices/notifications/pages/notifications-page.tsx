@@ -1,4 +1,4 @@
-// /notifications: what happened, newest first. Opening it marks those it shows as read.
+// /notifications: all notifications, newest first. Opening the page marks the shown ones as read.
 import { useState } from 'react';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -15,7 +15,7 @@ const isUnread = (item: NotificationItem): boolean => !item.is_read;
 export function NotificationsPage() {
   const query = useNotifications();
   useMarkRead(query.data?.items);
-  // What was new on opening stays marked as new while one reads.
+  // Notifications that were new on opening keep their 'new' style until the page is left.
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
   const fresh = query.data?.items.filter((item) => isUnread(item) && !seen.has(item.id)) ?? [];
   if (fresh.length > 0) setSeen(new Set([...seen, ...fresh.map((item) => item.id)]));

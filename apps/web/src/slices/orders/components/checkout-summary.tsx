@@ -1,4 +1,4 @@
-// From whom, and what it comes to, before it is ordered; and what has changed since it was last looked at.
+// The shop and the costs before ordering, with the changes since the customer last saw the cart.
 import type * as contract from '@haat/contract/cart';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
@@ -11,7 +11,7 @@ import styles from './checkout-summary.module.css';
 
 interface CheckoutSummaryProps {
   readonly cart: contract.Cart;
-  /** As the customer saw it, when its total was another. */
+  /** The cart that the customer saw, if its total was different. */
   readonly before: contract.Cart | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Who carries it, and a way to call them.
+// The deliverer's name and a call button.
 
 import { formatPhone } from '../../../ui/format/phone-number.ts';
 import { IconPhone } from '../../../ui/icons/icon-phone.tsx';

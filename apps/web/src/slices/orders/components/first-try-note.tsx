@@ -1,4 +1,4 @@
-// Which slot an order has that was placed by an earlier try than the one that was answered.
+// The note about the slot when an earlier, unanswered try has placed the order.
 
 import { Note } from '../../../ui/feedback/note.tsx';
 import { formatSpan } from '../../../ui/format/time.ts';

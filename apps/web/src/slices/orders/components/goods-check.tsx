@@ -1,5 +1,5 @@
-// The customer looks at the goods at the door and lowers what is not taken; the sum to pay follows at once
-// and stays in sight above the button.
+// The check at the door: the customer lowers the quantity of refused products.
+// The amount to pay updates at once and stays visible above the button.
 import type * as orders from '@haat/contract/orders';
 import { useState } from 'react';
 import { questions } from '../../../messages/questions.ts';

@@ -1,4 +1,4 @@
-// Badge and delivery window on one line, right under the title.
+// Status badge and delivery window on one line under the title.
 
 import { formatSpan } from '../../../ui/format/time.ts';
 import styles from './order-head.module.css';

@@ -1,4 +1,4 @@
-// What has happened to an order, as a short path of steps with their times; now is mango, done is leaf.
+// The history of an order: steps with their times. The current step is mango, finished steps are leaf.
 import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
 import { classes } from '../../../ui/classes.ts';
 import { formatInstant } from '../../../ui/format/time.ts';
@@ -14,7 +14,7 @@ interface Step {
 
 interface OrderStoryProps {
   readonly events: readonly Step[];
-  /** What comes next, while an order waits for it. */
+  /** The next expected step of an active order. */
   readonly ahead?: string;
 }
 

@@ -1,4 +1,4 @@
-// What was ordered and what it comes to: amounts in one right-aligned column.
+// The products of an order and the total, with the amounts in one right-aligned column.
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -10,7 +10,7 @@ import styles from './order-items.module.css';
 interface Item {
   readonly id: number;
   readonly quantity: number;
-  /** Of one piece. */
+  /** The price of one. */
   readonly price: number;
   readonly product: { readonly name: string; readonly cover: { readonly cover: string } | null };
 }
@@ -18,10 +18,10 @@ interface Item {
 interface OrderItemsProps {
   readonly items: readonly Item[];
   readonly deliveryCost: number;
-  /** Left out where it stands elsewhere on the page. */
+  /** Undefined when the total appears elsewhere on the page. */
   readonly total?: number | undefined;
   readonly totalLabel?: string;
-  /** At the door the amount is the largest thing on the screen after the title. */
+  /** For the check at the door, where only the title is larger than the amount. */
   readonly isTotalLarge?: boolean;
 }
 

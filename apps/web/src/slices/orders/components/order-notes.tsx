@@ -1,4 +1,4 @@
-// The words that go with an order: what was asked for, what was refused at the door, how it was paid.
+// The notes of an order: instructions, products refused at the door, payment.
 
 import { Card } from '../../../ui/layout/card.tsx';
 import { orders } from '../orders.messages.ts';

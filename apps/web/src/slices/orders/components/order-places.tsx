@@ -1,4 +1,4 @@
-// From whom, and to whom it goes.
+// The shop and the recipient of an order.
 import type * as orders from '@haat/contract/orders';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

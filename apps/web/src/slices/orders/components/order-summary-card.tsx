@@ -1,4 +1,4 @@
-// An order in a list: its number opens it; window, badge and whatever line its reader needs stand beside.
+// An order in a list: link, delivery window, badge, and a line that depends on the reader.
 import { Link } from 'react-router';
 import { classes } from '../../../ui/classes.ts';
 import { formatRupees } from '../../../ui/format/money.ts';
@@ -9,7 +9,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 interface OrderSummaryCardProps {
   readonly to: string;
-  /** The name of the one link. */
+  /** The accessible name of the link. */
   readonly title: string;
   readonly slot: { readonly start: string; readonly end: string };
   readonly status: string;

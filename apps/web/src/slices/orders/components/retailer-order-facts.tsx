@@ -1,5 +1,5 @@
-// What the shop has to know of an order: where it stands and who fetches it, then the goods and the wishes. On a desktop
-// the goods stand at the left.
+// An order's facts for the retailer: history, deliverer, products and instructions.
+// On a desktop the products are on the left.
 import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
 import type * as orders from '@haat/contract/orders';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';

@@ -1,4 +1,4 @@
-// The shape of an order while it comes.
+// The skeleton of a retailer's order.
 import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 
 export const RetailerOrderSkeleton = () => (

@@ -1,4 +1,4 @@
-// Where an order stands: a word, an icon and a colour, the same everywhere.
+// An order's status: the same word, icon and colour everywhere.
 import type { OrderStatus } from '@haat/contract/order-machine';
 import { classes } from '../../../ui/classes.ts';
 import { IconBan } from '../../../ui/icons/icon-ban.tsx';
@@ -27,7 +27,7 @@ const looks = {
 
 const isKnown = (status: string): status is OrderStatus => status in looks;
 
-/** A status that this version doesn't know stands as it came. */
+/** A status unknown to this version is shown as received. */
 export function StatusBadge({ status }: { readonly status: string }) {
   if (!isKnown(status)) return <span className={classes(styles.badge, styles.closed)}>{status}</span>;
   const [look, Icon] = looks[status];

@@ -1,4 +1,4 @@
-// What is paid at the door, once on the page and as its largest amount. After the check of the goods also to whom.
+// The amount to pay at the door, the largest amount on the page. After the check it also names the recipient.
 
 import { formatRupees } from '../../../ui/format/money.ts';
 import { orders } from '../orders.messages.ts';
@@ -6,7 +6,7 @@ import styles from './to-pay.module.css';
 
 interface ToPayProps {
   readonly amount: number;
-  /** 'Total' if left out. */
+  /** Default: 'Total'. */
   readonly label?: string;
   readonly children?: string;
 }

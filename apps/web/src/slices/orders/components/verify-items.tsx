@@ -1,4 +1,4 @@
-// At the door: each thing with how many of it are taken; what is refused turns brick and says how much less.
+// The products at the door with the accepted quantities. Refused ones turn brick and show the deduction.
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import type * as orders from '@haat/contract/orders';
 import { Stepper } from '../../../ui/fields/stepper.tsx';

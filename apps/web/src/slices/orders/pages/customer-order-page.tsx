@@ -1,4 +1,4 @@
-// /shops/order/{orderID}: where an order stands, what is in it, and at the door the check of the goods.
+// /shops/order/{orderID}: an order's status and products, and the check at the door.
 import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
 import type * as orders from '@haat/contract/orders';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -54,7 +54,7 @@ function OrderView({ order }: { readonly order: orders.Order }) {
   const mayVerify = order.allowed_actions.includes('verify');
   const isVerified = order.status === 'VERIFIED';
   const verify: typeof verification.mutate = (items) =>
-    // Wherever in the goods the button was pressed, what is to be paid now stands at the top.
+    // The amount to pay is now at the top of the page.
     verification.mutate(items, { onSuccess: () => window.scrollTo({ top: 0 }) });
   const cancel = async (): Promise<void> => {
     if (await confirm(questions.sure, 'danger')) cancellation.mutate();

@@ -1,4 +1,4 @@
-// /shops/user: who one is, and one's orders.
+// /shops/user: the customer's profile and orders.
 import type * as orders from '@haat/contract/orders';
 import { useLocation, useSearchParams } from 'react-router';
 import { usePagedList } from '../../../platform/paged-list.ts';
@@ -27,7 +27,7 @@ export function CustomerProfilePage() {
   const person = useUser();
   const firstTry = readFirstTry(useLocation().state);
   const [search, setSearch] = useSearchParams();
-  // In the address, so that coming back from an order finds the tab that was left.
+  // The tab is in the URL, so that Back from an order returns to it.
   const tab: CustomerOrderTab = search.get('tab') === 'previous' ? 'previous' : 'active';
   return (
     <div className={styles.page}>

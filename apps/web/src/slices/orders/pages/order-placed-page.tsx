@@ -1,4 +1,4 @@
-// /shops/order-placed: a breath, then the orders. Whoever comes without an order goes there at once.
+// /shops/order-placed: a short confirmation, then the orders. Without an order it redirects at once.
 import { screenConstants } from '@haat/contract/limits';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
@@ -23,7 +23,7 @@ interface OrderPlacedProps {
   readonly firstTry: FirstTry | undefined;
 }
 
-/** What differs from the last choice goes along to the next page: three seconds are too short to read it. */
+/** The next page repeats the first-try note, because three seconds are too short to read it. */
 function OrderPlaced({ orderId, firstTry }: OrderPlacedProps) {
   const navigate = useNavigate();
   // Outside system: the clock.

@@ -1,4 +1,4 @@
-// /retailer/orders: what the shop has to do, and what is behind it.
+// /retailer/orders: the shop's active and previous orders.
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
@@ -13,7 +13,7 @@ const tabs = [
 
 export function RetailerOrdersPage() {
   const [search, setSearch] = useSearchParams();
-  // In the address, so that coming back from an order finds the tab that was left.
+  // The tab is in the URL, so that Back from an order returns to it.
   const tab: OrderTab = search.get('tab') === 'previous' ? 'previous' : 'active';
   return (
     <>

@@ -1,4 +1,4 @@
-// /shops/slot: when it shall come, what the deliverer should know, and the order itself.
+// /shops/slot: the delivery slot, instructions for the deliverer and the checkout.
 import type * as contract from '@haat/contract/cart';
 import { limits } from '@haat/contract/limits';
 import type * as orders from '@haat/contract/orders';
@@ -62,7 +62,7 @@ interface CheckoutFormProps {
   readonly cart: contract.Cart;
 }
 
-/** One press, one order: while one is under way another press does nothing. */
+/** A second press does nothing while a checkout is pending. */
 function useCheckout({ slots, cart }: CheckoutFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-// A part of the account page: its heading, a line, what can be done.
+// A section of the account page: heading, one line of text and actions.
 import { type ReactNode, useId } from 'react';
 import styles from './account-part.module.css';
 

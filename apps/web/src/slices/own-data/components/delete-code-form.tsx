@@ -1,4 +1,4 @@
-// The code that confirms the deletion: six boxes that send by themselves, as at the sign-in.
+// The form for the code that confirms the deletion. The sixth digit submits it, as in the sign-in.
 import { limits } from '@haat/contract/limits';
 import { type FormEvent, useId, useState } from 'react';
 import { fieldErrors } from '../../../messages/fields.ts';
@@ -8,7 +8,7 @@ import { emptyCode, OtpField, RefusalText, ResendOtp } from '../../accounts/inde
 import { ownData as words } from '../own-data.messages.ts';
 
 interface DeleteCodeFormProps {
-  /** Without its prefix. */
+  /** The phone number without the +91. */
   readonly digits: string;
   readonly isBusy: boolean;
   readonly error: unknown;

@@ -1,4 +1,4 @@
-// The devices that the person is signed in on, each with its end; the one in the hand is marked.
+// The person's signed-in devices with sign-out buttons. The current device is labelled.
 import type * as accounts from '@haat/contract/accounts';
 import { useId } from 'react';
 import { useNow } from '../../../platform/now.ts';
@@ -12,7 +12,7 @@ import styles from './device-list.module.css';
 
 interface DeviceListProps {
   readonly devices: readonly accounts.Session[];
-  /** The one that is being signed out. */
+  /** The id of the session that is being ended. */
   readonly endingId: number | undefined;
   readonly onEnd: (device: accounts.Session) => void;
 }

@@ -1,4 +1,4 @@
-// /account: the devices signed in, one's own data, and the way out.
+// /account: signed-in devices, data export and account deletion.
 import { limits } from '@haat/contract/limits';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

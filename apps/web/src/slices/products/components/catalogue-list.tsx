@@ -1,4 +1,4 @@
-// The catalogue's products of one kind. All are checked at first; what is unchecked is remembered while the kind is open.
+// The catalogue's products of one type. All are checked at first. Unchecked ones are kept while the type is open.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';

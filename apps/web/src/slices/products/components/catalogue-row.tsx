@@ -1,4 +1,4 @@
-// One product of the catalogue: its box decides about 'Add all', its name opens what there is to know.
+// A catalogue product. The checkbox includes it in 'Add all'; its name opens the details.
 import type * as products from '@haat/contract/products';
 import { useId } from 'react';
 import { classes } from '../../../ui/classes.ts';

@@ -1,4 +1,4 @@
-// The shape of the catalogue while its kinds come.
+// The skeleton of the catalogue.
 import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 
 export const CatalogueSkeleton = () => (

@@ -1,4 +1,4 @@
-// The kinds of products at the left: one is picked, then the list beside shows it.
+// The product types on the left. The list next to them shows the selected type.
 import type * as shops from '@haat/contract/shops';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { catalogue as words } from '../retailer-products.messages.ts';

@@ -1,4 +1,4 @@
-// A number on a card with a button of its own that saves it.
+// A number field on a card with its own save button.
 import { type ReactNode, useId, useState } from 'react';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -10,18 +10,18 @@ import styles from './inline-number.module.css';
 interface InlineNumberProps {
   readonly label: string;
   readonly saveLabel: string;
-  /** What the server says; what is being typed is not overwritten when it changes. */
+  /** The server's value. A change doesn't overwrite what is being typed. */
   readonly value: number;
   readonly decimals: 0 | 2;
   readonly sign?: ReactNode;
   readonly fault: (text: string) => string | null;
   readonly state: 'idle' | 'busy' | 'saved';
-  /** Of which thing, for those who listen. */
+  /** The id of the product's name, for screen readers. */
   readonly describedBy: string;
-  /** The value that the server has, when saving was refused because the seen one is outdated. */
+  /** The server's value, if saving was refused because the shown one was outdated. */
   readonly valueNow?: number | undefined;
   readonly reason?: string | null;
-  /** `seen` is the value that the person knew of when they pressed. */
+  /** `seen` is the value that was shown when the button was pressed. */
   readonly onSave: (value: number, seen: number) => void;
 }
 

@@ -1,4 +1,4 @@
-// Several pictures of one product: swiped, or chosen by their small ones below.
+// A product's pictures, to swipe or to choose by thumbnail.
 import { useRef, useState } from 'react';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { ui } from '../../../ui/ui.messages.ts';

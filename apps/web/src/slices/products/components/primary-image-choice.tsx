@@ -1,4 +1,4 @@
-// One radio for each picture: the one that lists and the shop show first.
+// Radio buttons for the primary picture, which lists and the shop show first.
 
 import { useId } from 'react';
 import { fields as names } from '../../../messages/fields.ts';

@@ -1,4 +1,4 @@
-// The shape of the product form while what it needs comes.
+// The skeleton of the product form.
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 
 export const ProductFormSkeleton = () => <SkeletonList rows={6} height="4.75rem" />;

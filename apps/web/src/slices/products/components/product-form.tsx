@@ -1,4 +1,4 @@
-// The fields of a product, new or known; what else a new one needs stands between them and the button.
+// The fields of a new or existing product. A new one also has pictures above the button.
 import { limits } from '@haat/contract/limits';
 import type * as shops from '@haat/contract/shops';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ interface ProductFormProps {
   readonly types: readonly Pick<shops.ProductType, 'id' | 'name'>[];
   readonly isBusy: boolean;
   readonly onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
-  /** How far saving has come, beside its button. */
+  /** The progress of saving, next to the button. */
   readonly progress?: ReactNode;
   /** The pictures of a new product. */
   readonly children?: ReactNode;

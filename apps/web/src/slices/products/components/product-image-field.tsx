@@ -1,4 +1,4 @@
-// The pictures of a new product and which of them comes first.
+// The pictures of a new product and the choice of the primary one.
 import { useId } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
 import type { ChosenImage } from '../product-images.ts';

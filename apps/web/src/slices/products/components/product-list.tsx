@@ -1,4 +1,4 @@
-// Products in a grid, page after page; what stands under each is the caller's.
+// Products in a grid, loaded page by page. The caller renders the controls below each.
 import type * as products from '@haat/contract/products';
 import type { ReactNode } from 'react';
 import { useIsDesktop } from '../../../platform/media-query.ts';
@@ -16,7 +16,7 @@ interface ProductListProps {
   readonly control: (product: products.Product) => ReactNode;
 }
 
-// Beside the rail of a store two fit on a phone from 340 px on.
+// On phones from 340 px, two tiles fit next to a store's rail.
 const tileMinRem = { phone: 6.875, desktop: 11 } as const;
 
 export function ProductList({ query, empty, control }: ProductListProps) {

@@ -1,4 +1,4 @@
-// The pictures of a product: one stands still, several can be turned over.
+// The pictures of a product. Several become a carousel.
 import type * as products from '@haat/contract/products';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { PictureCarousel } from './picture-carousel.tsx';

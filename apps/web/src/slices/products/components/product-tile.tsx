@@ -1,4 +1,4 @@
-// A product on the shelf: its picture, its name, its price, and whatever puts it into the cart.
+// A product in a grid: picture, name, price and cart control.
 import type * as products from '@haat/contract/products';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

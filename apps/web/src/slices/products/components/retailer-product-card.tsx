@@ -1,4 +1,4 @@
-// One of one's own products: what it is, what it costs, how many there are, and what can be done with it.
+// One of the retailer's products: details, price, quantity and actions.
 import type * as products from '@haat/contract/products';
 import { useMutation } from '@tanstack/react-query';
 import { reasonFor } from '../../../messages/errors.ts';

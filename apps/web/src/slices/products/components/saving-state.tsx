@@ -1,4 +1,4 @@
-// How far the saving of a product has come: which picture is on its way.
+// The progress of saving a product: the picture that is being uploaded.
 import { productForm as words } from '../retailer-products.messages.ts';
 import type { SavingProgress } from '../use-product-creation.ts';
 import styles from './saving-state.module.css';

@@ -1,4 +1,4 @@
-// What a search found, with the store that sells it and how far that is.
+// The search results, each with its store and distance.
 import type * as products from '@haat/contract/products';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-// One product of a store. How it gets into the cart is placed by the app, since the cart comes after this slice.
+// One product of a store. `app/` passes in the cart control, because this slice must not import the cart.
 import type * as products from '@haat/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ import { customerProducts as words } from '../customer-products.messages.ts';
 import styles from './product-page.module.css';
 
 interface ProductPageProps {
-  /** Its main action. */
+  /** The cart control. */
   readonly control: (product: products.Product) => ReactNode;
 }
 

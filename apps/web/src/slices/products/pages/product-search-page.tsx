@@ -1,4 +1,4 @@
-// Products of all stores in reach. The term lives in the navigation state, so that a page may bring one and Back keeps it.
+// Product search in all stores in reach. The term is in the navigation state, so that Back restores it.
 import type * as products from '@haat/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ import { customerProducts as words } from '../customer-products.messages.ts';
 import styles from './product-search-page.module.css';
 
 interface ProductSearchPageProps {
-  /** What puts a found product into the cart. */
+  /** The cart control of a search result. */
   readonly control: (hit: products.SearchHit) => ReactNode;
 }
 

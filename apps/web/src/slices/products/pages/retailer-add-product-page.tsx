@@ -1,4 +1,4 @@
-// /retailer/add-product: a new product with its pictures. Everything typed and uploaded stays when saving fails.
+// /retailer/add-product: a new product with its pictures. Fields and uploads stay when saving fails.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { reasonFor } from '../../../messages/errors.ts';
@@ -31,7 +31,7 @@ export function RetailerAddProductPage() {
 const isAboutPicture = (error: unknown): boolean =>
   isApiError(error) && ['image.too_large', 'body.too_large', 'image.invalid'].includes(error.code);
 
-/** With only the pictures missing no field takes the focus: the message stands at the head of its group. */
+/** If only the pictures are missing, no field gets the focus. Scroll to the message above the pictures. */
 function showPictureFault(form: HTMLFormElement): void {
   const first =
     form.querySelector<HTMLElement>('[role=radiogroup] input') ??

@@ -1,4 +1,4 @@
-// /retailer/catalogue: take products from the shared catalogue, one by one or all of a kind.
+// /retailer/catalogue: add products from the shared catalogue, one by one or all of a type.
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';

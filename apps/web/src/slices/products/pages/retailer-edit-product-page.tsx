@@ -1,4 +1,4 @@
-// /retailer/edit-product/{id}: the known product's fields. Only what was changed is sent.
+// /retailer/edit-product/{id}: edit a product. Only changed fields are sent.
 import type * as products from '@haat/contract/products';
 import type * as shops from '@haat/contract/shops';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -67,7 +67,7 @@ function KnownProduct({ product, types }: KnownProductProps) {
       change.mutate({ id: String(product.id), edits }, { onSuccess: toList, onError: showFault });
     }
   };
-  // A type that is no longer offered to this shop stays the product's.
+  // Keep the product's type in the list even if this shop can't choose it any more.
   const isOffered = types.some(({ id }) => id === product.type.id);
   return (
     <ProductForm

@@ -1,4 +1,4 @@
-// /retailer/products: one's own products, to be found, priced, counted, changed and taken out.
+// /retailer/products: the retailer's products: search, set price and quantity, edit, delete.
 import { useMutation } from '@tanstack/react-query';
 import { questions } from '../../../messages/questions.ts';
 import { useSearchTerm } from '../../../platform/navigation/use-search-term.ts';
@@ -17,7 +17,7 @@ import { deleteProduct, retailerProductsQuery } from '../retailer-products.api.t
 import { retailerProducts as words } from '../retailer-products.messages.ts';
 import styles from './retailer-products-page.module.css';
 
-// Narrower, a price of five digits does not fit beside its button.
+// On a narrower card, a price of five digits doesn't fit next to its button.
 const cardMinRem = 22;
 
 export function RetailerProductsPage() {

@@ -1,4 +1,4 @@
-// Opening hours and the switch. Hours are told to customers; only the switch closes the shop.
+// Opening hours and the switch. Hours are only information for customers; the switch closes the shop.
 
 import type * as shops from '@haat/contract/shops';
 import { reasonFor } from '../../../messages/errors.ts';

@@ -1,4 +1,4 @@
-// Where the shop is, what it sells and what it is called. Everything typed stays when registering fails.
+// The registration form: location, types and name. All values stay when registering fails.
 
 import type { Point } from '@haat/contract/geo';
 import { limits } from '@haat/contract/limits';

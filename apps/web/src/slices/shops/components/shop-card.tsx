@@ -1,4 +1,4 @@
-// A store in the list: its stall, its name, how far, when open.
+// A store in the list: picture, name, distance and hours.
 import type * as shops from '@haat/contract/shops';
 import { Link } from 'react-router';
 import { classes } from '../../../ui/classes.ts';
@@ -8,7 +8,7 @@ import { ShopCover } from './shop-cover.tsx';
 
 interface ShopCardProps {
   readonly shop: shops.ShopInList;
-  /** One of the first on the screen. */
+  /** True for the first cards on the screen. */
   readonly isEager: boolean;
 }
 

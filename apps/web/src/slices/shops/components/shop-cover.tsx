@@ -1,4 +1,4 @@
-// The store's own picture, or, where it has none, the symbol of its type, which the server gives in its place.
+// The store's picture. For a store without one, the server sends the symbol of its type.
 import type * as shops from '@haat/contract/shops';
 import type { ComponentProps } from 'react';
 import { Picture } from '../../../ui/pictures/picture.tsx';

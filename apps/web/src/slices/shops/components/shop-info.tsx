@@ -1,4 +1,4 @@
-// Who keeps the store, where it is and when it is open.
+// The store's retailer, location and opening hours.
 import { screenConstants } from '@haat/contract/limits';
 import type * as shops from '@haat/contract/shops';
 import { onOneLine } from '../../../ui/format/address-text.ts';

@@ -1,4 +1,4 @@
-// The tabs of a shop, at its left: the shop itself, then each type of product that it has.
+// The tabs on the left of a shop page: the shop itself, then its product types.
 import type * as shops from '@haat/contract/shops';
 import { IconBuildingStore } from '../../../ui/icons/icon-building-store.tsx';
 import { TabList } from '../../../ui/layout/tab-list.tsx';
@@ -13,7 +13,7 @@ interface ShopRailProps {
   readonly types: shops.Shop['product_types'];
   readonly selected: ShopPart;
   readonly onSelect: (part: ShopPart) => void;
-  /** Of the panel of the selected part. */
+  /** The id of the selected tab's panel. */
   readonly panelId: string;
 }
 

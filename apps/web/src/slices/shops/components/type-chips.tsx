@@ -1,4 +1,4 @@
-// Kinds of store as round pictures with their names; one may be pressed.
+// The shop types as round pictures with names. At most one is pressed.
 import type * as shops from '@haat/contract/shops';
 import { ChipRow } from '../../../ui/lists/chip-row.tsx';
 import { shops as words } from '../shops.messages.ts';
@@ -6,7 +6,7 @@ import { shops as words } from '../shops.messages.ts';
 interface TypeChipsProps {
   readonly types: readonly shops.ShopType[];
   readonly selectedId: number | undefined;
-  /** The pressed one again means: all of them. */
+  /** Pressing the selected type again passes undefined: all types. */
   readonly onSelect: (id: number | undefined) => void;
 }
 

@@ -1,4 +1,4 @@
-// The customer's home: stores near the selected address, of one kind or of all.
+// The customer's home: stores near the selected address, of one type or all.
 import type * as contract from '@haat/contract/shops';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -19,7 +19,7 @@ import { nearbyShopsQuery, shopTypesQuery } from '../shops.api.ts';
 import { shops as words } from '../shops.messages.ts';
 import styles from './home-page.module.css';
 
-/** The pressed kind stands in the address of the page, so that coming back finds it. */
+/** The selected type is in the URL, so that Back restores it. */
 function useShopType(): [id: number | undefined, select: (id: number | undefined) => void] {
   const [params, setParams] = useSearchParams();
   const id = Number(params.get('type'));
@@ -36,7 +36,7 @@ export function HomePage() {
   const addressId = useSelectedAddress()?.id;
   const list = usePagedList(nearbyShopsQuery({ addressId, typeId }));
   const typeName = types.data?.find(({ id }) => id === typeId)?.name;
-  // Stores can be chosen without the chips; without an address there are none.
+  // Without shop types the list still works. Without an address there is no list.
   const failed = [addresses, list, types].filter((query) => query.isError && query.data === undefined);
   const isStanding = !failed.includes(addresses) && !failed.includes(list);
   const retry = (): void => failed.forEach((query) => void query.refetch());
@@ -64,7 +64,7 @@ export function HomePage() {
   );
 }
 
-/** On a desktop in the row of the top bar, with the search that a phone has in its navigation. */
+/** On a desktop, part of the top bar with the search. A phone has the search in its navigation. */
 function HomeHead() {
   const isDesktop = useIsDesktop();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-// /retailer/not-verified: waits with the retailer. The access table lets them in when the server says so.
+// /retailer/not-verified: polls until the shop is verified. Then the access rules redirect the retailer.
 import { useQuery } from '@tanstack/react-query';
 import { live } from '../../../platform/live.ts';
 import { ButtonLink } from '../../../ui/layout/button.tsx';

@@ -1,4 +1,4 @@
-// /retailer/user: who one is, and when the shop is open.
+// /retailer/user: the retailer's profile and the shop's opening hours.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';

@@ -1,4 +1,4 @@
-// /retailer: registering a shop. It needs the device's position to begin with; the pin may be moved to the door.
+// /retailer: register a shop. It needs the device's position; the pin can be moved.
 import type { Point } from '@haat/contract/geo';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ const payloadOf = (values: RegistrationValues, { latitude, longitude }: Point) =
   addressLineThree: values.line3.trim(),
 });
 
-/** Tells by itself, once each time the device has been asked in vain. */
+/** Opens an alert each time the device's position can't be read. */
 function LocationAlert() {
   const [isSeen, setIsSeen] = useState(false);
   return isSeen ? null : <NoticeDialog text={questions.locationOff} onOk={() => setIsSeen(true)} />;

@@ -1,4 +1,4 @@
-// A way to reach the people of the market.
+// A way to contact the operator.
 import type { ReactNode } from 'react';
 import styles from './contact-card.module.css';
 

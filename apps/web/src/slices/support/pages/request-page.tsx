@@ -1,4 +1,4 @@
-// /support/request: open to everybody; who is signed out signs in first, and finds the text again.
+// /support/request: open to everybody. Sending requires a sign-in, which keeps the text.
 import { limits } from '@haat/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-// /support: two ways to reach somebody, a request, and passing the app on.
+// /support: two contacts, the request form and a share button.
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
