@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('takes an address whose place was searched for, and whose pin was moved [MAP-6]', async () => {
+it('saves an address after a place search and a moved pin [MAP-6]', async () => {
   const scripts: URL[] = [];
   const { page, refusals } = await openWithKey();
   await page.route('https://maps.googleapis.com/**', (route) => {
@@ -72,7 +72,7 @@ it('takes an address whose place was searched for, and whose pin was moved [MAP-
   expect(refusals).toEqual([]);
 });
 
-it('draws the map without Google where its script does not come [MAP-6]', async () => {
+it('draws the map without Google when its script fails to load [MAP-6]', async () => {
   const { page } = await openWithKey();
   await page.route('https://maps.googleapis.com/**', (route) => route.abort());
   await page.goto('/shops/address/add');

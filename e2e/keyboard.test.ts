@@ -121,7 +121,7 @@ async function putInCart(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-it('refuses a piece at the door [LOOK-2]', async () => {
+it('refuses one item at the door [LOOK-2]', async () => {
   const number = '9812300312';
   const customer = await settle(devika(number));
   const { orderId } = await orderAtTheDoor(customer);

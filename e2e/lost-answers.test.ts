@@ -24,7 +24,7 @@ async function newCustomer(number: string): Promise<{ api: Api; page: Page }> {
   return { api, page: await context.newPage() };
 }
 
-it('a request that could not be sent keeps its text, and goes when the network is back [TEXT-8]', async () => {
+it('a request that could not be sent keeps its text, and can be sent when the network is back [TEXT-8]', async () => {
   const { page } = await newCustomer('9812300320');
   await page.goto('/support/request');
   const details = page.getByLabel('Request details');
@@ -39,7 +39,7 @@ it('a request that could not be sent keeps its text, and goes when the network i
   expect(await details.inputValue()).toBe('');
 });
 
-it('an address that could not be saved keeps what was typed, and is saved when pressed again [TEXT-8]', async () => {
+it('an address that could not be saved keeps its values, and a second press saves it [TEXT-8]', async () => {
   const { api, page } = await newCustomer('9812300321');
   const typed = {
     'Address name': 'Grandmother',
@@ -66,7 +66,7 @@ it('an address that could not be saved keeps what was typed, and is saved when p
   expect(saved.filter((name) => name === 'Grandmother')).toHaveLength(1);
 });
 
-it('an order whose answer was lost is found again by the second press, not made twice [BUY-5]', async () => {
+it('a second press after a lost response finds the order instead of placing another [BUY-5]', async () => {
   const { api, page } = await newCustomer('9812300322');
   await fillCart(api, 1);
   await page.goto('/shops/slot');
@@ -83,7 +83,7 @@ it('an order whose answer was lost is found again by the second press, not made 
   expect(made).toHaveLength(1);
 });
 
-it('a piece whose answer was lost lies in the cart once, however often it was pressed [CART-6]', async () => {
+it('after lost responses, repeated presses put one item in the cart [CART-6]', async () => {
   const { api, page } = await newCustomer('9812300323');
   const product = await plentifulProduct();
   await page.goto(`/shops/${product.shop}/product/${product.id}`);
@@ -104,7 +104,7 @@ it('a piece whose answer was lost lies in the cart once, however often it was pr
   expect((await api(cart.getCart)).items.map(({ quantity }) => quantity)).toEqual([1]);
 });
 
-it('a request whose answer was lost is the same one when it is sent again [APP-39]', async () => {
+it('a request sent again after a lost response is stored once [APP-39]', async () => {
   const { page } = await newCustomer('9812300324');
   await page.goto('/support/request');
   await page.getByLabel('Request details').fill('Please sell breadfruit.');

@@ -78,7 +78,7 @@ it.concurrent.each(screens.map((screen) => [nameOf(screen), screen] as const))(
   },
 );
 
-it('leaves a form standing whose map does not come, and tries again for the map alone [MAP-7]', async () => {
+it('keeps a form whose map fails to load, and retries only the map [MAP-7]', async () => {
   const page = await phoneOf('customer');
   const map = /\/assets\/leaflet-map-[^/]+\.js$/;
   await page.route(map, (route) => route.abort());

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('the confirmation of an order, which leaves after three seconds [LOOK-1]', async () => {
+it('the confirmation of an order, which closes after three seconds [LOOK-1]', async () => {
   const number = '9812300302';
   await fillCart(await settle({ number, firstName: 'Devika', lastName: 'Pillai' }), 1);
   const context = await newPhone(browser);
@@ -46,7 +46,7 @@ it('an open question [LOOK-1]', async () => {
   expect(await faultsOf(page)).toEqual([]);
 });
 
-it('the dialog that asks how an order was paid, with its field at fault', async () => {
+it('the payment dialog with an invalid field', async () => {
   const customer = await settle({ number: '9812300303', firstName: 'Devika', lastName: 'Pillai' });
   const { deliveryId } = await orderAtTheDoor(customer);
   const page = await openAs(browser, demo.deliverer, `/deliverer/delivery/${deliveryId}`);
@@ -59,7 +59,7 @@ it('the dialog that asks how an order was paid, with its field at fault', async 
   await (await apiAs('deliverer'))(deliveries.markCompleted, asked);
 });
 
-it('a long link that somebody typed, on the pages of all three', async () => {
+it('a long typed link on the pages of all three people', async () => {
   const number = '9812300304';
   const link = `https://maps.example.in/place/${'10.52N76.21E'.repeat(20)}`;
   const customer = await settle({ number, firstName: 'Devika', lastName: 'Pillai' });
@@ -93,7 +93,7 @@ it('the open menu', async () => {
   expect(await faultsOf(page)).toEqual([]);
 });
 
-it('a load that failed, and its toast', async () => {
+it('a failed load and its toast', async () => {
   const context = await newPhone(browser);
   await signIn(context, demo.customer);
   const page = await context.newPage();
@@ -104,7 +104,7 @@ it('a load that failed, and its toast', async () => {
   expect(await faultsOf(page)).toEqual([]);
 });
 
-it('the line of a lost network [APP-27]', async () => {
+it('the line about a lost network [APP-27]', async () => {
   const page = await openAs(browser, demo.customer, '/shops');
   await page.getByRole('main').getByRole('listitem').first().waitFor();
   await page.context().setOffline(true);

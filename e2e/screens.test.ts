@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('are the 36 routes and the account, and the access table of the app has the same [APP-1]', () => {
+it("are the 36 routes and the account page, like the app's access table [APP-1]", () => {
   const access = readFileSync(new URL('../apps/web/src/app/access.ts', import.meta.url), 'utf8');
   const rows = [...access.matchAll(/^ {2}\['(\/[^']*)', /gm)].map(([, pattern = '']) => pattern);
   const nameless = (path: string) => path.replace(/:\w+|\{\w+\}/g, '…');
@@ -33,7 +33,7 @@ it.each([...openRoutes, ['/no/such/page', 'nobody'] as const])(
   },
 );
 
-it('/retailer/catalogue with a kind picked and a product opened', async () => {
+it('/retailer/catalogue with a type selected and a product opened', async () => {
   const page = await open('/retailer/catalogue', 'retailer');
   const main = page.getByRole('main');
   await main.getByRole('list', { name: 'Product types' }).getByRole('button').first().click();

@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 it.each([
   ['allowed', '9812300300'],
   ['refused', '9812300301'],
-] as const)('keep the rules of all screens, the location %s [LOOK-1]', async (location, number) => {
+] as const)('follow the rules of all screens, with the location %s [LOOK-1]', async (location, number) => {
   const page = await (await newPhone(browser, { isLocationAllowed: location === 'allowed' })).newPage();
   await page.goto('/');
   await page.waitForURL('**/auth/login');
@@ -39,7 +39,7 @@ it.each([
   await holdsAt('/auth/location', page);
 });
 
-it('are all that one passes while signing in', () => {
+it('are all steps of the sign-in', () => {
   expect([...seen].sort()).toEqual(routesOnTheWay('signing in').sort());
 });
 

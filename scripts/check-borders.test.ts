@@ -52,7 +52,7 @@ afterEach(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('the borders', () => {
-  it('find nothing in a sound tree, and read all of it', () => {
+  it('report nothing in a valid tree and read all of it', () => {
     const { problems, seen, imports } = checkTree(root);
     expect(problems).toEqual([]);
     expect(seen).toBe(Object.keys(soundTree).length);
@@ -74,7 +74,7 @@ describe('the borders', () => {
     }
   });
 
-  it('have a breach here for every rule', () => {
+  it('have a breach in this file for every rule', () => {
     const broken = new Set(breaches.map(({ rule }) => rule));
     expect([...broken].sort()).toEqual(rules.map(({ rule }) => rule).sort());
   });

@@ -57,13 +57,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('a sound tree', () => {
-  it('has no problems, with ids on tests, loops, templates and groups', () => {
+describe('a valid tree', () => {
+  it('has no problems with ids on tests, loops, templates and groups', () => {
     expect(problemsWith({})).toEqual([]);
     expect(checkRequirements(root)).toMatchObject({ items: 4, proven: 3 });
   });
 
-  it('gets a page with requirements by page, by call and by topic', () => {
+  it('produces a page with requirements by page, endpoint and topic', () => {
     problemsWith({});
     const { page } = checkRequirements(root);
     expect(page).toContain('| `/shops/cart` | CART-1, CART-2 |');
@@ -119,13 +119,13 @@ describe('the check fails on', () => {
     expect(problemsWith({ [codeTests]: text })).toEqual([`${pages}:10: SIGN-1 has no test`]);
   });
 
-  it('a page that the index does not name', () => {
+  it("a page that the index doesn't list", () => {
     expect(problemsWith({ [INDEX]: 'Nothing' })).toEqual([
       `${INDEX}: does not name requirements/shopping.md`,
     ]);
   });
 
-  it('a prefix on two pages, since the index names one', () => {
+  it('a prefix on two pages, because the index lists one', () => {
     const other = { 'docs/requirements/trolley.md': '# Trolley\n\n- **CART-3** (planned) It rolls.\n' };
     const index = '(requirements/shopping.md) (requirements/trolley.md)';
     expect(problemsWith({ ...other, [INDEX]: index })).toEqual([
@@ -145,7 +145,7 @@ describe('the check fails on', () => {
     );
   });
 
-  it('a conformance.md that is old, and says what to do', () => {
+  it('an outdated conformance.md, and says what to do', () => {
     expect(problemsWith({ [CONFORMANCE]: 'old' })).toEqual([
       `${CONFORMANCE}: is not up to date. Run: npm run conformance`,
     ]);
@@ -182,13 +182,13 @@ describe('this repository', () => {
     expect(items.length).toBeGreaterThan(400);
   });
 
-  it('has requirements for every call of the API and for no other', () => {
+  it('has requirements for exactly the endpoints of the API', () => {
     const named = items.filter(({ isPlanned }) => !isPlanned).flatMap(callsOf);
     const calls = [...endpoints.values()].map(({ method, path }) => `${method} ${path}`);
     expect([...new Set(named)].sort()).toEqual([...new Set(calls)].sort());
   });
 
-  it('has requirements for every page of the web and for no other', async () => {
+  it('has requirements for exactly the pages of the web', async () => {
     // A computed path, because e2e/ has a type check of its own.
     const { routes } = await import(join(repository, 'e2e/support/routes.ts'));
     const named = items.filter(({ isPlanned }) => !isPlanned).flatMap(pagesOf);

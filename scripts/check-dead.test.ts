@@ -43,7 +43,7 @@ beforeAll(() => {
 });
 
 describe('the check of dead declarations', () => {
-  it('names each one that no source uses, also when a test does, and no other', async () => {
+  it('names exactly the declarations that no source uses, even if a test does', async () => {
     const { code, output } = await run(pinnedNode, ['scripts/check-dead.mjs', tree], { capture: true });
     expect(code).toBe(1);
     expect(output.trim().split('\n').sort()).toEqual(

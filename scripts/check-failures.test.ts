@@ -12,12 +12,12 @@ const check = (file: string) =>
   run(pinnedNode, ['scripts/check-failures.mjs', join(folder, file)], { capture: true });
 
 describe('the check of declared failures', () => {
-  it('passes when the tests have produced each one', async () => {
+  it('passes when the tests have produced every failure', async () => {
     writeFileSync(join(folder, 'all'), declaredFailures().join('\n'));
     expect(await check('all')).toMatchObject({ code: 0 });
   });
 
-  it('fails and names the one that no test has produced', async () => {
+  it('fails and names a failure that no test has produced', async () => {
     const missing = 'POST /customers/checkout/ cart.changed';
     const others = declaredFailures().filter((failure) => failure !== missing);
     expect(others.length).toBe(declaredFailures().length - 1);
@@ -26,7 +26,7 @@ describe('the check of declared failures', () => {
     expect([code, output]).toEqual([1, expect.stringContaining(`No test has produced ${missing}\n`)]);
   });
 
-  it('fails when no test has noted anything', async () => {
+  it('fails when no test has recorded anything', async () => {
     expect(await check('none')).toMatchObject({ code: 1 });
   });
 });

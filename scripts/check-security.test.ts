@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the security document', () => {
-  it('may name ranges, requirements and files, and what has nothing to prove', () => {
+  it('accepts ranges, requirements, files, and rows without proof', () => {
     const rows = [
       `| 6.5.1, 6.5.3–6.5.5 Codes | Met. Once | ${proof} |`,
       '| 6.1.1 Limits | Partly. In a document | `docs/limits.md` |',
@@ -62,22 +62,22 @@ describe('the security document', () => {
       '6.5.6 is no requirement of level 2',
     ],
     ['a requirement twice', `| 6.5.1, 6.5.1 Codes | Met. Once | ${proof} |`, '6.5.1 is named twice'],
-  ])('is wrong where a row has %s', (_what, row, problem) => {
+  ])('is refused if a row has %s', (_what, row, problem) => {
     expect(problemsOf(row)).toEqual([expect.stringContaining(problem)]);
   });
 
-  it('is wrong where a requirement is missing', () => {
+  it('is refused if a requirement is missing', () => {
     problemsOf(`| 6.5.1 Codes | Met. Once | ${proof} |`);
     const { problems } = checkSecurity(root);
     expect(problems).toContain(`${SECURITY_DOCUMENT}: 6.5.2 is missing`);
     expect(problems).toHaveLength(252);
   });
 
-  it('is wrong where it is not there', () => {
+  it("is refused if it doesn't exist", () => {
     expect(checkSecurity(root).problems).toEqual([`${SECURITY_DOCUMENT}: is not there`]);
   });
 
-  it('names all 253 requirements of level 2, and every row holds', () => {
+  it('lists all 253 requirements of level 2 in valid rows', () => {
     const { problems, states } = checkSecurity(repository);
     expect(problems).toEqual([]);
     expect(Object.values(states).reduce((sum, count) => sum + count, 0)).toBe(253);

@@ -61,7 +61,7 @@ async function expectRefusal(npm: Running, sentence: RegExp): Promise<void> {
 }
 
 describe('a start', () => {
-  it('says where to look, from a folder that only its owner may enter [RUN-1, RUN-2, RUN-4]', async () => {
+  it('prints the addresses, and keeps data in a folder that only its owner may enter [RUN-1, RUN-2, RUN-4]', async () => {
     expect(statSync(dirname(place.dataDir)).mode & 0o777).toBe(0o700);
     const npm = await startAndOpen();
     expect(npm.stdout()).toContain(`http://localhost:${place.port}`);
@@ -69,14 +69,14 @@ describe('a start', () => {
     expect((await fetch(`http://localhost:${place.port}/api/users/details/`)).status).toBe(401);
   });
 
-  it('builds nothing that is fresh [RUN-3]', async () => {
+  it('rebuilds nothing that is up to date [RUN-3]', async () => {
     await end(await startAndOpen(), 'SIGTERM');
     const again = await startAndOpen();
     expect(again.stdout()).not.toMatch(/Building|Installing/);
   });
 });
 
-describe('an end', () => {
+describe('a shutdown', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('by %s takes everything with it [RUN-13]', async (signal) => {
     const npm = await startAndOpen();
     const { code, family, left } = await end(npm, signal);
@@ -88,7 +88,7 @@ describe('an end', () => {
     expect(existsSync(join(place.dataDir, 'postgres/data/postmaster.pid'))).toBe(false);
   });
 
-  it('answers what is under way [RUN-13]', async () => {
+  it('answers pending requests [RUN-13]', async () => {
     const npm = await startAndOpen();
     const request = await openRequest(place.port, '/api/users/login/', '{"number":"12"}');
     process.kill(npm.pid, 'SIGTERM');
@@ -103,7 +103,7 @@ describe('an end', () => {
     ['the data folder', () => existsSync(join(place.dataDir, 'haat.lock'))],
     ['a new cluster', () => existsSync(join(place.dataDir, 'postgres/draft'))],
     ['PostgreSQL', () => existsSync(join(place.dataDir, 'postgres/data/postmaster.pid'))],
-  ])('takes everything with it already when there is only %s [RUN-13]', async (_, isThere) => {
+  ])('ends everything even if there is only %s [RUN-13]', async (_, isThere) => {
     const npm = start();
     await until(npm, () => familyOf(npm.pid).length > 1 && isThere());
     const { left } = await end(npm, 'SIGTERM');
@@ -114,7 +114,7 @@ describe('an end', () => {
 });
 
 describe('the demo village', () => {
-  it('ends with the rest while it is loading, and is not half there afterwards', async () => {
+  it('ends with the rest while loading, and leaves no partial data', async () => {
     const npm = start({ HAAT_DEMO: 'on' });
     await until(npm, () => npm.stdout().includes('Loading the demo village'));
     const { code, left } = await end(npm, 'SIGTERM');
@@ -130,7 +130,7 @@ describe('the demo village', () => {
 describe('a crash', () => {
   const number = '+91 90000 00009';
 
-  it('of everything loses nothing, and the next start works at once [RUN-14]', async () => {
+  it('of everything loses no data, and the next start works at once [RUN-14]', async () => {
     const npm = await startAndOpen();
     expect((await command('make-operator', number)).stdout).toContain('is an operator');
     kill(familyOf(npm.pid));
@@ -138,7 +138,7 @@ describe('a crash', () => {
     expect((await command('make-operator', number)).stdout).toContain('is already an operator');
   });
 
-  it('of everything but PostgreSQL does so, too [RUN-14]', async () => {
+  it('of everything but PostgreSQL loses no data either [RUN-14]', async () => {
     const npm = await startAndOpen();
     await command('make-operator', number);
     const family = familyOf(npm.pid);
@@ -150,7 +150,7 @@ describe('a crash', () => {
     expect((await command('make-operator', number)).stdout).toContain('is already an operator');
   });
 
-  it('of npm alone ends the rest, for which the next start waits [RUN-14]', async () => {
+  it('of npm alone ends the rest, and the next start waits for that [RUN-14]', async () => {
     const npm = await startAndOpen();
     const family = familyOf(npm.pid);
     process.kill(npm.pid, 'SIGKILL');
@@ -160,14 +160,14 @@ describe('a crash', () => {
 });
 
 describe('a start is refused with one sentence', () => {
-  it('when the port is in use, leaving nothing behind [RUN-6]', async () => {
+  it('when the port is in use, and leaves nothing behind [RUN-6]', async () => {
     const other = createServer().listen(place.port, '127.0.0.1');
     await expectRefusal(start(), /^Port \d+ on 127\.0\.0\.1 is in use: .* PORT /);
     other.close();
     expect(existsSync(place.dataDir)).toBe(false);
   });
 
-  it('when another Haat uses the data folder, which goes on [RUN-6]', async () => {
+  it('when another Haat uses the data folder, which keeps running [RUN-6]', async () => {
     await startAndOpen();
     await expectRefusal(
       start({ PORT: String(await freePort()) }),
@@ -176,7 +176,7 @@ describe('a start is refused with one sentence', () => {
     expect((await fetch(`http://localhost:${place.port}/api/users/details/`)).status).toBe(401);
   });
 
-  it('when no PostgreSQL answers at DATABASE_URL, and its password is not told [RUN-18]', async () => {
+  it('when no PostgreSQL answers at DATABASE_URL, without showing its password [RUN-18]', async () => {
     const url = `postgres://haat:hunter2@127.0.0.1:${place.port}/haat`;
     const npm = start({ DATABASE_URL: url, PORT: String(await freePort()) });
     await expectRefusal(npm, /^DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:\d+ /);
@@ -184,7 +184,7 @@ describe('a start is refused with one sentence', () => {
     expect(existsSync(place.dataDir)).toBe(false);
   });
 
-  it('a line each when variables are wrong [RUN-5]', async () => {
+  it('with one line for each invalid variable [RUN-5]', async () => {
     const { code, stderr } = await start({ PORT: 'eighty', HAAT_DEMO: 'perhaps', DATABASE_URL: 'hunter2' })
       .ended;
     expect(
@@ -221,7 +221,7 @@ describe('the terminal’s commands', () => {
     );
   });
 
-  it('find no database where there never was one, and make none [TERM-4]', async () => {
+  it('report a missing database and create none [TERM-4]', async () => {
     expect(await command('verify-shop', '1')).toEqual(
       refused(`No database at ${place.dataDir}. Run npm start once, or set DATABASE_URL.`),
     );

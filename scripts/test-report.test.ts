@@ -7,8 +7,8 @@ function report(numPassedTests: number, numFailedTests: number, ...testResults: 
   return () => JSON.stringify({ numPassedTests, numFailedTests, testResults });
 }
 
-describe('the sum of a test run', () => {
-  it('is what the report says [RUN-17]', () => {
+describe('the summary of a test run', () => {
+  it('matches the report [RUN-17]', () => {
     expect(countTests(report(7, 0, passedFile), 0)).toEqual({ passed: 7, failed: 0 });
     const failedFile = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] };
     expect(countTests(report(6, 1, passedFile, failedFile), 1)).toEqual({ passed: 6, failed: 1 });
@@ -19,7 +19,7 @@ describe('the sum of a test run', () => {
     expect(countTests(report(7, 0, passedFile, brokenFile), 1)).toEqual({ passed: 7, failed: 1 });
   });
 
-  it('counts a failure that no test had', () => {
+  it('counts a failure outside the tests', () => {
     expect(countTests(report(7, 0, passedFile), 1)).toEqual({ passed: 7, failed: 1 });
   });
 

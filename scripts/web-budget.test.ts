@@ -54,14 +54,14 @@ test.each([
   ['carousels', 'aria-roledescription'],
   ['drop zones', 'data-over'],
   ['virtual lists', 'scrollMargin'],
-])('%s are not among it [LOOK-7]', (_heavy, sign) => {
+])("the sign-in doesn't load %s [LOOK-7]", (_heavy, sign) => {
   const hasSign = ({ file }: Chunk): boolean => readFileSync(join(dist, file), 'utf8').includes(sign);
   const everywhere = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
   expect(everywhere.some(hasSign)).toBe(true);
   expect(chunksOf(loginPage).filter(hasSign)).toEqual([]);
 });
 
-test('each page is a chunk of its own [LOOK-7]', () => {
+test('each page has its own chunk [LOOK-7]', () => {
   const pages = Object.keys(manifest).filter((key) => /pages\/[a-z-]+\.tsx$/.test(key));
   expect(pages.length).toBeGreaterThan(25);
 });

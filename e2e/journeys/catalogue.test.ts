@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('shows nothing until a category is picked, then all of it, checked [CAT-1, CAT-2]', async () => {
+it('shows nothing until a type is selected, then all its products checked [CAT-1, CAT-2]', async () => {
   await page.getByText(prompt, { exact: true }).waitFor();
   expect(await page.getByRole('checkbox').count()).toBe(0);
   const types = await shop.api(products.catalogueTypes);
@@ -45,7 +45,7 @@ it('shows nothing until a category is picked, then all of it, checked [CAT-1, CA
   for (const each of boxes) expect(await each.isChecked()).toBe(true);
 });
 
-it('opens a product and adds it by itself [CAT-4]', async () => {
+it('opens a product and adds it alone [CAT-4]', async () => {
   const { name, description, price, tags } = at(0);
   const row = page.getByRole('listitem').filter({ has: box(name) });
   await row.getByRole('button', { name }).click();
@@ -62,7 +62,7 @@ it('opens a product and adds it by itself [CAT-4]', async () => {
   expect(await names()).toEqual([name]);
 });
 
-it('adds all but what is unchecked, over all pages, and never makes two of one [CAT-5, CAT-6]', async () => {
+it('adds all but the unchecked products over all pages, without duplicates [CAT-5, CAT-6]', async () => {
   // Whoever has left the list open on another device sees it as it was.
   const stale = await page.context().newPage();
   await stale.goto('/retailer/catalogue');
@@ -101,7 +101,7 @@ it('adds all but what is unchecked, over all pages, and never makes two of one [
   await stale.close();
 });
 
-it('counts and prices on the list of products [PROD-14]', async () => {
+it('sets quantities and prices in the product list [PROD-14]', async () => {
   await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
   const card = await find(at(25).name);
   const uncounted = card.getByText('0 left: out of stock, or not counted yet', { exact: true });
@@ -121,7 +121,7 @@ it('counts and prices on the list of products [PROD-14]', async () => {
   expect(await ownProduct(at(25).name)).toMatchObject({ price: 41.5, quantity: 12 });
 });
 
-it('takes a product out of the shop [PROD-18]', async () => {
+it('deletes a product from the shop [PROD-18]', async () => {
   const { name } = at(25);
   const card = await find(name);
   await card.getByRole('button', { name: 'Delete' }).click();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('is held until it is verified, then sells a product with two pictures [SHOP-29]', async () => {
+it('waits until it is verified, then sells a product with two pictures [SHOP-29]', async () => {
   const retailer = await (await newPhone(browser)).newPage();
   await signInByHand(retailer, '9812300002');
   await setUp(retailer);

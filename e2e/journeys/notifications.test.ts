@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterEach(() => closePages(browser));
 afterAll(() => browser.close());
 
-it('tells retailer and customer in turn, each on an open page [NOTE-1, NOTE-2, NOTE-17]', async () => {
+it('notifies retailer and customer in turn, each on an open page [NOTE-1, NOTE-2, NOTE-17]', async () => {
   const [shopPhone, customerPhone] = await Promise.all([phoneOf(retailer.number), phoneOf(customer.number)]);
   await Promise.all([shopPhone.goto('/retailer/orders'), customerPhone.goto('/shops')]);
   await Promise.all([expectBell(shopPhone, 0), expectBell(customerPhone, 0)]);
@@ -51,7 +51,7 @@ it('tells retailer and customer in turn, each on an open page [NOTE-1, NOTE-2, N
   await customerPhone.getByRole('main').getByText('Accepted', { exact: true }).first().waitFor();
 });
 
-it('asks every ten seconds with the tag of what it knows [NOTE-4]', async () => {
+it('polls every ten seconds with the last ETag [NOTE-4]', async () => {
   const page = await phoneOf(customer.number);
   const seen = watch(page);
   await page.goto('/shops');
@@ -79,7 +79,7 @@ it('asks every ten seconds with the tag of what it knows [NOTE-4]', async () => 
   await expectBell(page, 1);
 });
 
-it('rests while the page is hidden or offline, and asks at once on return [NOTE-4]', async () => {
+it("doesn't poll while hidden or offline, and polls at once on return [NOTE-4]", async () => {
   const page = await phoneOf(customer.number);
   const seen = watch(page);
   await page.goto('/shops');

@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 
 const number = '9812300001';
 
-it('carries one order through three phones, with one item refused at the door [WHO-1]', async () => {
+it('completes one order on three phones, with one item refused at the door [WHO-1]', async () => {
   const customer = await (await newPhone(browser)).newPage();
   await signUp(customer);
   await fillCart(customer);

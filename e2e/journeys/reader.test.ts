@@ -29,7 +29,7 @@ async function open(path: string, context = phone): Promise<Page> {
   return page;
 }
 
-it('turns its banners every six seconds, until somebody stops them [BLOG-2]', async () => {
+it('changes its banners every six seconds until they are stopped [BLOG-2]', async () => {
   const context = await newPhone(browser, { reducedMotion: 'no-preference' });
   await signIn(context, reader.number);
   const { page, banners } = await openBanners(context);
@@ -53,7 +53,7 @@ it('turns its banners every six seconds, until somebody stops them [BLOG-2]', as
   await expect.poll(() => placeOf(banners)).toBe(after(2));
 });
 
-it('keeps its banners still for whoever asked for less motion; each leads to its target [LOOK-6]', async () => {
+it('keeps its banners still with reduced motion; each opens its target [LOOK-6]', async () => {
   const { page, banners } = await openBanners(phone);
   await page.clock.runFor(60_000);
   expect(await placeOf(banners)).toBe(0);
@@ -73,7 +73,7 @@ it('keeps its banners still for whoever asked for less motion; each leads to its
   await page.waitForURL(`**${toShop.link}`);
 });
 
-it('shows what is pinned, and the categories three in a row [BLOG-1]', async () => {
+it('shows pinned articles, and the categories three in a row [BLOG-1]', async () => {
   const page = await open('/blogs');
   const pinned = await api(blog.listArticles, { query: { is_pinned: '1' } });
   const links = page.getByRole('region', { name: 'Pinned' }).getByRole('link');
@@ -89,7 +89,7 @@ it('shows what is pinned, and the categories three in a row [BLOG-1]', async () 
   expect(await rowsOf(tiles)).toEqual(rows.filter((count) => count > 0));
 });
 
-it('searches for a category, for nothing, for a word [BLOG-4, BLOG-5]', async () => {
+it('searches by category, without a term and by word [BLOG-4, BLOG-5]', async () => {
   const page = await open('/blogs');
   await page.getByRole('list', { name: 'Categories' }).getByRole('link', { name: 'Recipes' }).click();
   await page.waitForURL('**/blogs/search');
@@ -108,7 +108,7 @@ it('searches for a category, for nothing, for a word [BLOG-4, BLOG-5]', async ()
   await expectFound(page, 'Most Viewed', '');
 });
 
-it('opens an article and comes back to the place in the list [APP-29, APP-33, BLOG-6]', async () => {
+it('opens an article and returns to the same place in the list [APP-29, APP-33, BLOG-6]', async () => {
   const { results } = await api(blog.listArticles, { query: { limit: 100 } });
   const { id, title } = known(results.at(-2), 'article');
   const article = await api(blog.getArticle, { params: { id } });
@@ -139,7 +139,7 @@ it('opens an article and comes back to the place in the list [APP-29, APP-33, BL
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place));
 });
 
-it('runs nothing that an article brings along [BLOG-12]', async () => {
+it('runs no script of an article [BLOG-12]', async () => {
   const { results } = await api(blog.listArticles);
   const { id } = known(results[0], 'article');
   const page = await phone.newPage();
@@ -158,7 +158,7 @@ it('runs nothing that an article brings along [BLOG-12]', async () => {
   expect(await page.title()).not.toBe('taken over');
 });
 
-it('counts a reader once a day, and another one too [BLOG-10]', async () => {
+it('counts each reader once a day [BLOG-10]', async () => {
   const { results } = await api(blog.listArticles);
   const { id, views } = known(results.at(-1), 'article');
   const page = await phone.newPage();

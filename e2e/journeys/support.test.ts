@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => closePages(browser));
 afterAll(() => browser.close());
 
-it('gives a number to call, an address to write to, and the link to pass on [SUPPORT-1, SUPPORT-3]', async () => {
+it('shows a phone number, an e-mail address and the link to share [SUPPORT-1, SUPPORT-3]', async () => {
   await phone.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await phone.newPage();
   await page.goto('/support');
@@ -39,7 +39,7 @@ it('gives a number to call, an address to write to, and the link to pass on [SUP
   expect(new URL(copied).protocol).toBe('https:');
 });
 
-it('keeps a request over the sign-in, sends it once and stands ready for the next [SUPPORT-4]', async () => {
+it('keeps a request over the sign-in, sends it once and is ready for the next [SUPPORT-4]', async () => {
   const page = await phone.newPage();
   await page.goto('/support');
   await page.getByRole('button', { name: 'Add product/feature request' }).click();

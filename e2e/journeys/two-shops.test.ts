@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('takes a second address [ADDR-6]', async () => {
+it('saves a second address [ADDR-6]', async () => {
   await page.getByRole('radio', { name: home, exact: true }).waitFor();
   expect(await deleteButtons().count()).toBe(0);
   await page.getByRole('link', { name: 'Add New Address' }).click();
@@ -61,7 +61,7 @@ it('takes a second address [ADDR-6]', async () => {
   expect(added?.latitude).toBeGreaterThan(village.latitude);
 });
 
-it('asks before another shop takes the cart over [CART-8, CART-9]', async () => {
+it('asks before another shop replaces the cart [CART-8, CART-9]', async () => {
   await lay(api, snakeGourd, home);
   await page.goto(`/shops/${guava.shop}`);
   await page.getByRole('tab', { name: 'Fruit', exact: true }).click();
@@ -81,7 +81,7 @@ it('asks before another shop takes the cart over [CART-8, CART-9]', async () => 
   await expectCart(greens, home, `1 × ${snakeGourd.name}`);
 });
 
-it('asks before the cart goes to another address [CART-8, CART-9]', async () => {
+it('asks before the cart changes to another address [CART-8, CART-9]', async () => {
   await lay(api, snakeGourd, home);
   await page.goto('/shops');
   await choose(home, mothers);
@@ -117,7 +117,7 @@ it("asks for the shop and then for the address; 'No' to either changes nothing [
   await expectCart(greens, home, `1 × ${snakeGourd.name}`);
 });
 
-it("selects the cart's address, and without a cart the primary one [ADDR-4]", async () => {
+it("selects the cart's address, or the primary one without a cart [ADDR-4]", async () => {
   await lay(api, snakeGourd, mothers);
   await page.goto('/shops');
   await addressBar(mothers).click();
@@ -133,7 +133,7 @@ it("selects the cart's address, and without a cart the primary one [ADDR-4]", as
   await addressBar(home).waitFor();
 });
 
-it('selects the first that remains when an address is deleted, and never deletes the last [ADDR-2, ADDR-3]', async () => {
+it('selects the first remaining address after a deletion, and never deletes the last [ADDR-2, ADDR-3]', async () => {
   const { latitude, longitude } = village;
   const office = { name: 'Office', address: 'Bank\nMarket Road\nUpstairs', latitude, longitude };
   const receiver = { receiver: 'Divya Varma', number: '+919812300111', city: await cityOf(api) };
@@ -154,7 +154,7 @@ it('selects the first that remains when an address is deleted, and never deletes
   expect(left.map(({ name, is_primary }) => [name, is_primary])).toEqual([[mothers, true]]);
 });
 
-it('empties the cart once it is ordered [BUY-4]', async () => {
+it('empties the cart after the order [BUY-4]', async () => {
   await lay(api, snakeGourd, mothers);
   await page.goto('/shops/cart');
   await page.getByRole('link', { name: 'Checkout' }).click();

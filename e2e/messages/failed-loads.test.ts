@@ -56,7 +56,7 @@ const loads: readonly [path: string, who: Role, call: EndpointSpec][] = [
 ];
 
 describe.concurrent('a load that fails', () => {
-  it.each(loads)("at %s says 'Could not fetch data' once and can be tried again", async (path, who, call) => {
+  it.each(loads)("at %s shows 'Could not fetch data' once and can be retried", async (path, who, call) => {
     const { page, said } = await quietPage(who);
     const failing = await failCall(page, call);
     await page.goto(pathWithIds(path));
@@ -69,7 +69,7 @@ describe.concurrent('a load that fails', () => {
   it.each([
     ['/shops/address', addresses.listAddresses],
     ['/shops/cart', cart.getCart],
-  ] as const)("of the customer's own things at %s is only logged", async (path, call) => {
+  ] as const)("of the customer's addresses and cart at %s is only logged", async (path, call) => {
     const { page, said } = await quietPage('customer');
     const logged = page.waitForEvent('console', {
       predicate: (entry) =>
@@ -84,7 +84,7 @@ describe.concurrent('a load that fails', () => {
   });
 });
 
-it('says once in each outage that notifications could not be fetched [NOTE-5]', async () => {
+it('shows once in each outage that notifications could not be fetched [NOTE-5]', async () => {
   const { page, said } = await quietPage('customer');
   const words = 'Could not fetch notification';
   await page.clock.install();

@@ -38,18 +38,18 @@ async function provokeAt(act: StagedAct, expect: ExpectStatic): Promise<void> {
   await page.close();
 }
 
-describe.concurrent('an act that only fails', () => {
+describe.concurrent('an action that only fails', () => {
   it.for(stagedActs.filter(({ ends }) => !ends))(`${title} [TEXT-8]`, (act, { expect }) =>
     provokeAt(act, expect),
   );
 });
 
 // What they change in the end is seen on other pages.
-describe('an act that fails and then works', () => {
+describe('an action that fails and then works', () => {
   it.for(stagedActs.filter(({ ends }) => ends))(`${title} [TEXT-8]`, (act) => provokeAt(act, expect));
 });
 
-it('says so at each step of the sign-in', async () => {
+it('shows a toast at each step of the sign-in', async () => {
   const number = '9812300203';
   const page = await (await newPhone(browser)).newPage();
   await page.goto('/auth/login');
@@ -96,7 +96,7 @@ async function seeTheEnd(who: Role, call: EndpointSpec, lead: Step): Promise<voi
   await phone.close();
 }
 
-it('says so at each step of an order, which then goes on', async () => {
+it('shows a toast at each step of an order, which then continues', async () => {
   const slots = await open(stage, 'customer', '/shops/slot');
   await provoke(slots, placeOrder, expect);
   const placed = known((await stage.customer.api(orders.customerOrders)).results[0], 'order');

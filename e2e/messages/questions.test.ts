@@ -161,7 +161,7 @@ const questions: readonly Question[] = [
   },
 ];
 
-describe.concurrent('before an act', () => {
+describe.concurrent('before an action', () => {
   it.for(questions)("asks '$question' ($call.path) [TEXT-20]", async (act) => {
     const page = await open(stage, act.who, await act.path());
     // The call never arrives, so that every row finds what the others found.
@@ -188,7 +188,7 @@ async function wordsToPress(dialog: Locator): Promise<string[]> {
 const overlay = 'Please enable location access to continue registration';
 const alert = 'Location services not enabled, please enable it and try again';
 
-it('alerts where a shop is registered without the permission, once each time it was asked [SHOP-23]', async () => {
+it('alerts once for each denied permission while registering a shop [SHOP-23]', async () => {
   const page = await openAs(browser, numbers.customer, '/retailer', { isLocationAllowed: false });
   const dialog = page.getByRole('alertdialog', { name: alert, exact: true });
   expect(await wordsToPress(dialog)).toEqual(['OK']);
@@ -200,7 +200,7 @@ it('alerts where a shop is registered without the permission, once each time it 
   await allow(page);
 });
 
-it('lays the overlay over the address of the sign-in without the permission [SIGN-11, SHOP-23]', async () => {
+it('covers the address step with the overlay without the permission [SIGN-11, SHOP-23]', async () => {
   const phone = await newPhone(browser, { isLocationAllowed: false });
   const person = apiOf(await signIn(phone, '9812300223'));
   const body = { first_name: 'Meera', last_name: 'Das', email: 'meera.das@example.in' };

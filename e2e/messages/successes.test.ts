@@ -56,8 +56,8 @@ const successes: readonly Success[] = [
   },
 ];
 
-describe.concurrent('what has worked', () => {
-  it.for(successes)("is told as '$words' to the $who at $at [TEXT-17]", async (act) => {
+describe.concurrent('a successful action', () => {
+  it.for(successes)("shows '$words' to the $who at $at [TEXT-17]", async (act) => {
     const page = await open(stage, act.who, act.at);
     await act.fill?.(page);
     await press(page, act);
@@ -66,7 +66,7 @@ describe.concurrent('what has worked', () => {
   });
 });
 
-it("tells 'OTP sent' for the first code and for another one [SIGN-3, SIGN-6]", async () => {
+it("shows 'OTP sent' for the first code and for another one [SIGN-3, SIGN-6]", async () => {
   const page = await (await newPhone(browser)).newPage();
   await page.clock.install();
   await page.goto('/auth/login');
@@ -80,7 +80,7 @@ it("tells 'OTP sent' for the first code and for another one [SIGN-3, SIGN-6]", a
   await seeToast(page, 'status', 'OTP sent');
 });
 
-it("tells 'Link copied to clipboard', and there it is [SUPPORT-3]", async () => {
+it("shows 'Link copied to clipboard' and copies it [SUPPORT-3]", async () => {
   const page = await supportPage('/support');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await press(page, { button: 'Share' });
@@ -91,7 +91,7 @@ it("tells 'Link copied to clipboard', and there it is [SUPPORT-3]", async () => 
 it.each([
   ['a phone', phone],
   ['a desktop', desktop],
-])('toasts stand at the top in the middle of %s [TEXT-18]', async (_what, viewport) => {
+])('toasts appear at the top centre of %s [TEXT-18]', async (_what, viewport) => {
   const page = await supportPage('/support/request');
   await page.setViewportSize(viewport);
   await press(page, { button: 'Submit' });
@@ -107,7 +107,7 @@ it.each([
 it.each([
   ['a success', '/support', 'Share', 'status', 'Link copied to clipboard', 2_000],
   ['a failure', '/support/request', 'Submit', 'alert', 'This field is required', 4_000],
-] as const)('%s stays as long as it should [TEXT-19]', async (_what, path, button, role, words, ms) => {
+] as const)('%s stays for its time [TEXT-19]', async (_what, path, button, role, words, ms) => {
   const page = await supportPage(path, true);
   await press(page, { button });
   const toast = await seeToast(page, role satisfies ToastRole, words);

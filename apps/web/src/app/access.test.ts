@@ -71,22 +71,22 @@ const table: Readonly<Record<string, Row>> = {
   '/account': person,
 };
 
-test('the table has the 36 routes and the account, as the rules do [APP-1]', () => {
+test('the table has all 36 routes and the account page, like the access rules [APP-1]', () => {
   expect(Object.keys(table)).toHaveLength(37);
   const opened = Object.keys(table).map((path) => findPage(path)?.page.path);
   expect(opened.sort()).toEqual(allPages.map(({ path }) => path).sort());
 });
 
 describe.each(Object.entries(table))('%s', (path, row) => {
-  test('leads everybody where they belong [APP-4, APP-6]', () => {
+  test('redirects each kind of person to the right page [APP-4, APP-6]', () => {
     expect(people.map((who) => redirectFor(path, who))).toEqual(row);
   });
-  test('knows its slash at the end', () => {
+  test('accepts a trailing slash', () => {
     expect(people.map((who) => redirectFor(path === '/' ? '/' : `${path}/`, who))).toEqual(row);
   });
 });
 
-test('nobody is led in circles [APP-5]', () => {
+test('no redirect leads to another redirect [APP-5]', () => {
   for (const path of Object.keys(table)) {
     for (const who of people) {
       const seen: string[] = [];
@@ -107,17 +107,17 @@ describe('a person without an e-mail address', () => {
     ['/shops/user', customer],
     ['/retailer/user', retailer],
     ['/deliverer/user', deliverer],
-  ])('is sent from %s to finish signing in [APP-10]', (path, who) => {
+  ])('is redirected from %s to finish the sign-in [APP-10]', (path, who) => {
     expect(redirectFor(path, { ...who, email: '' })).toBe('/auth/setup');
   });
-  test('may finish it [APP-10]', () => {
+  test('may finish the sign-in [APP-10]', () => {
     expect(redirectFor('/auth/setup', nameless)).toBeNull();
   });
-  test('goes on reading elsewhere', () => {
+  test('may read other pages', () => {
     expect(redirectFor('/blogs', nameless)).toBeNull();
   });
 });
 
-test('an unknown path is for the error page, whoever asks', () => {
+test('an unknown path shows the error page to everybody', () => {
   expect(people.map((who) => redirectFor('/nowhere', who))).toEqual(people.map(() => null));
 });

@@ -46,7 +46,7 @@ test.each([
   ['in braces', "<p>{'Not found'}</p>", 'Not found'],
   ['in an attribute', '<img alt="A shop" />', 'A shop'],
   ['in an attribute with braces', "<button aria-label={'Go back'} />", 'Go back'],
-])('a text %s is found', (_where, code, text) => {
+])('finds a text %s', (_where, code, text) => {
   expect(bareTexts('a.tsx', code)).toEqual([text]);
 });
 
@@ -54,11 +54,11 @@ test.each([
   ['from messages', '<p title={words.back}>{words.left(3)}</p>'],
   ['without a letter', '<p>· {price} × 2</p>'],
   ['for programs', '<input type="text" name="city" className="wide" />'],
-])('a text %s is fine', (_what, code) => {
+])('allows a text %s', (_what, code) => {
   expect(bareTexts('a.tsx', code)).toEqual([]);
 });
 
-test('no component of the web has a text of its own [TEXT-24]', () => {
+test('no component of the web contains a text [TEXT-24]', () => {
   const files = globSync('**/*.tsx', { cwd: source }).filter((file) => !file.endsWith('.test.tsx'));
   expect(files.length).toBeGreaterThan(100);
   const found = files

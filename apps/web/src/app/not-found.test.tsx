@@ -26,7 +26,7 @@ test.each<[path: string, call: EndpointSpec]>([
   ['/retailer/edit-product/99', products.getRetailerProduct],
   ['/retailer/orders/99', orders.retailerOrder],
   ['/deliverer/delivery/99', deliveries.getDelivery],
-])('%s says that it was not found and leads back [APP-13]', async (path, call) => {
+])("%s shows 'not found' and a link back [APP-13]", async (path, call) => {
   const api = market().on(call, refuse('not_found')).on(products.shopProductTypes, { count: 0, results: [] });
   const app = openApp('/support', { person: everyRole, api });
   await screen.findByRole('heading', { name: 'How can we help?' });
@@ -40,7 +40,7 @@ test.each<[path: string, call: EndpointSpec]>([
   await waitFor(() => expect(app.path()).toBe('/support'));
 });
 
-test('an open delivery that is taken away is not found on the next load [APP-13]', async () => {
+test("an open page of a delivery that was taken away shows 'not found' on the next load [APP-13]", async () => {
   const api = fakeApi().on(deliveries.getDelivery, makeDelivery());
   const app = openApp('/deliverer/delivery/71', { person: everyRole, api });
   await screen.findByRole('heading', { name: 'Order 1042' });

@@ -15,7 +15,7 @@ const device = { registration_id: 'this-phone', cloud_message_type: 'FCM', activ
 const server = () => fakeApi().on(accounts.registerDevice, device);
 const shareButton = () => screen.findByRole('button', { name: 'Share' });
 
-test('in the native app the phone of a signed-in person is registered at the start, once [SIGN-40, SIGN-43]', async () => {
+test('the native app registers the phone of a signed-in person once at the start [SIGN-40, SIGN-43]', async () => {
   setPushRegistrar(() => Promise.resolve('this-phone'));
   const app = openApp('/support', { api: server() });
   await waitFor(() => expect(app.api.asked(accounts.registerDevice)).toHaveLength(1));
@@ -25,7 +25,7 @@ test('in the native app the phone of a signed-in person is registered at the sta
   expect(app.api.asked(accounts.registerDevice)).toHaveLength(1);
 });
 
-test('in the native app nobody is registered before they have signed in [SIGN-43]', async () => {
+test('the native app registers no phone before the sign-in [SIGN-43]', async () => {
   const registrar = vi.fn(() => Promise.resolve('this-phone'));
   setPushRegistrar(registrar);
   openApp('/support', { api: server(), person: null });
@@ -33,7 +33,7 @@ test('in the native app nobody is registered before they have signed in [SIGN-43
   expect(registrar).not.toHaveBeenCalled();
 });
 
-test('a denied permission is only logged [SIGN-43]', async () => {
+test('only logs a denied permission [SIGN-43]', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   setPushRegistrar(() => Promise.reject(new Error('denied')));
   const { api } = openApp('/support', { api: server() });
@@ -43,7 +43,7 @@ test('a denied permission is only logged [SIGN-43]', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('in a browser nothing is asked and nothing is registered [SIGN-43]', async () => {
+test('a browser asks no permission and registers nothing [SIGN-43]', async () => {
   const { api } = openApp('/support', { api: server(), person: customer });
   await shareButton();
   expect(api.asked(accounts.registerDevice)).toHaveLength(0);

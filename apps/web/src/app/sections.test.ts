@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentPage, menuSections, sectionOf } from './sections.ts';
 
-test('the navigation of each section has its pages in order [APP-20, APP-21]', () => {
+test('the navigation of each section lists its pages in order [APP-20, APP-21]', () => {
   const names = menuSections(true).map(({ key, pages }) => [key, ...pages.map(({ label }) => label)]);
   expect(names).toEqual([
     ['blog', 'Home', 'Search', 'Profile'],

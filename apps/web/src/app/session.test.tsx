@@ -17,20 +17,20 @@ const market = () =>
 
 const phoneField = () => screen.findByRole('textbox', { name: 'Phone number' });
 
-test('the start shows a spinner until it is known who is there [APP-14]', async () => {
+test('the start shows a spinner until the signed-in person is loaded [APP-14]', async () => {
   const api = market().on(accounts.details, hang);
   openApp('/blogs', { api });
   expect(await screen.findByRole('status', { name: 'Starting' })).toBeInTheDocument();
   expect(screen.queryByRole('main')).not.toBeInTheDocument();
 });
 
-test('nobody is led to the sign-in [WHO-3, APP-3]', async () => {
+test('a signed-out person is redirected to the sign-in [WHO-3, APP-3]', async () => {
   const { path } = openApp('/blogs', { person: null, api: market() });
   await phoneField();
   expect(path()).toBe('/auth/login');
 });
 
-test('logout tells the server, forgets everything, and Back shows nothing of the person [SIGN-13, SIGN-38]', async () => {
+test('logout ends the session and clears all data, so that Back shows nothing of the person [SIGN-13, SIGN-38]', async () => {
   const app = openApp('/blogs', { api: market() });
   await screen.findByText('No news yet');
   await app.goTo('/blogs/user');
@@ -47,7 +47,7 @@ test('logout tells the server, forgets everything, and Back shows nothing of the
   expect(screen.queryByText('Lakshmi Menon')).not.toBeInTheDocument();
 });
 
-test('a logout without network reaches the server when the network is back [SIGN-14]', async () => {
+test('a logout without a network is sent when the network is back [SIGN-14]', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const api = market().on(accounts.logout, cutOff());
   const app = openApp('/blogs/user', { api });
@@ -62,7 +62,7 @@ test('a logout without network reaches the server when the network is back [SIGN
   warn.mockRestore();
 });
 
-test('any 401 says so once and leads to the sign-in [APP-40]', async () => {
+test('a 401 shows one toast and leads to the sign-in [APP-40]', async () => {
   const api = market()
     .on(blog.listBanners, refuse('auth.required'))
     .on(blog.listCategories, refuse('auth.required'));
@@ -73,7 +73,7 @@ test('any 401 says so once and leads to the sign-in [APP-40]', async () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('a token that ended while one was away leads to the sign-in as well', async () => {
+test('a token that ended while the page was hidden leads to the sign-in', async () => {
   const api = market().on(accounts.details, refuse('auth.required'));
   const { path } = openApp('/blogs', { api });
   await phoneField();
@@ -89,7 +89,7 @@ test('a logout in another tab ends this one [SIGN-15]', async () => {
   expect(path()).toBe('/auth/login');
 });
 
-test('somebody else signed in in another tab: this one becomes theirs [SIGN-15]', async () => {
+test('a sign-in by somebody else in another tab switches this tab to that person [SIGN-15]', async () => {
   const api = market();
   const app = openApp('/blogs/user', { api });
   await screen.findByText('Lakshmi Menon');
@@ -101,7 +101,7 @@ test('somebody else signed in in another tab: this one becomes theirs [SIGN-15]'
   expect(await screen.findByText('Ravi Kumar')).toBeInTheDocument();
 });
 
-test('when the person cannot be loaded the page says so, and Try again goes on [APP-14, SIGN-35]', async () => {
+test("shows a failure when the person can't be loaded, and Try again continues [APP-14, SIGN-35]", async () => {
   const api = market().on(accounts.details, refuse('input.invalid'));
   const { user } = openApp('/blogs', { api });
   await screen.findByText("We can't load this right now");
@@ -111,7 +111,7 @@ test('when the person cannot be loaded the page says so, and Try again goes on [
   expect(await screen.findByText('No news yet')).toBeInTheDocument();
 });
 
-test('the guard asks at every step [WHO-10, APP-2, APP-9]', async () => {
+test('the page guard asks before each navigation [WHO-10, APP-2, APP-9]', async () => {
   const app = openApp('/blogs', { api: market() });
   await screen.findByText('No news yet');
   await act(() => app.goTo('/deliverer'));
@@ -120,7 +120,7 @@ test('the guard asks at every step [WHO-10, APP-2, APP-9]', async () => {
   await waitFor(() => expect(app.path()).toBe('/blogs'));
 });
 
-test('a retailer who waits is let in when the server says so [WHO-10, APP-7, SHOP-29]', async () => {
+test('a waiting retailer gets in when the shop is verified [WHO-10, APP-7, SHOP-29]', async () => {
   const api = market().on(accounts.details, waitingRetailer);
   const app = openApp('/retailer/orders', { api });
   await waitFor(() => expect(app.path()).toBe('/retailer/not-verified'));

@@ -15,7 +15,7 @@ const none = { count: 0, results: [] };
 const market = () =>
   fakeApi().on(blog.listBanners, none).on(blog.listCategories, none).on(blog.listArticles, none);
 
-test('the menu has the sections and closes with Escape [APP-18]', async () => {
+test('the menu lists the sections and closes on Escape [APP-18]', async () => {
   const { user } = openApp('/blogs', { api: market() });
   const menu = await screen.findByRole('button', { name: 'Menu' });
   expect(within(screen.getByRole('banner')).getByText('Blog')).toBeVisible();
@@ -29,7 +29,7 @@ test('the menu has the sections and closes with Escape [APP-18]', async () => {
   expect(menu).toHaveFocus();
 });
 
-test('the menu leads, and only deliverers find their section [APP-19]', async () => {
+test('the menu opens sections, and shows the deliverer section only to deliverers [APP-19]', async () => {
   const { user, path } = openApp('/blogs', { person: deliverer, api: market() });
   await user.click(await screen.findByRole('button', { name: 'Menu' }));
   expect(screen.getByRole('link', { name: 'Deliverer' })).toBeVisible();
@@ -39,7 +39,7 @@ test('the menu leads, and only deliverers find their section [APP-19]', async ()
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the section navigation marks the page one is on [APP-20]', async () => {
+test('the section navigation marks the current page [APP-20]', async () => {
   const { user } = openApp('/blogs', { api: market() });
   const nav = await screen.findByRole('navigation');
   expect(
@@ -62,7 +62,7 @@ test.each([
   ['/deliverer/user', 'Deliverer', ['Deliveries', 'Requests', 'Profile']],
   ['/support', 'Support', []],
   ['/notifications', 'Notifications', []],
-])('%s stands under the label %s with its navigation [APP-16, APP-21]', async (path, label, links) => {
+])('%s shows the label %s and its navigation [APP-16, APP-21]', async (path, label, links) => {
   const person = { ...retailer, status: { ...retailer.status, ...isDeliverer } };
   openApp(path, { person, api: market().on(shops.shopSettings, () => hang()) });
   const banner = within(await screen.findByRole('banner'));
@@ -73,7 +73,7 @@ test.each([
   expect(names.map((link) => link.textContent)).toEqual(links);
 });
 
-test('each page has one main, one h1 and a title of its own [APP-15]', async () => {
+test('each page has one main, one h1 and its own title [APP-15]', async () => {
   const app = openApp('/blogs', { api: market() });
   await screen.findByText('No news yet');
   for (const [path, title] of [
@@ -90,7 +90,7 @@ test('each page has one main, one h1 and a title of its own [APP-15]', async () 
   }
 });
 
-test('the bell tells how many are unread [APP-17]', async () => {
+test('the bell shows the unread count [APP-17]', async () => {
   const api = market().on(notifications.listNotifications, { ...none, unread_count: 3 });
   openApp('/blogs', { api });
   expect(await screen.findByRole('link', { name: 'Notifications, 3 unread' })).toHaveAttribute(
@@ -99,14 +99,14 @@ test('the bell tells how many are unread [APP-17]', async () => {
   );
 });
 
-test('an unknown path is the error page, and its button leads to the root [APP-12]', async () => {
+test('an unknown path shows the error page with a button to the root [APP-12]', async () => {
   openApp('/nowhere/at/all', { person: null });
   expect(await screen.findByRole('heading', { name: 'Oops!' })).toBeVisible();
   expect(screen.getByText('Sorry, an unexpected error has occurred')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Take me back' })).toBeVisible();
 });
 
-test('a page that breaks shows the same, inside its frame [APP-12]', async () => {
+test('a page that throws shows the error page inside its layout [APP-12]', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = { ...makeDelivery(), slot: { start: 'no time', end: 'at all' } };
   const api = market().on(deliveries.getDelivery, broken);
@@ -118,7 +118,7 @@ test('a page that breaks shows the same, inside its frame [APP-12]', async () =>
   log.mockRestore();
 });
 
-test('without a network a quiet line says so, and what was loaded stays [APP-27]', async () => {
+test('without a network, a line says so and loaded data stays [APP-27]', async () => {
   openApp('/blogs', { api: market() });
   await screen.findByText('No news yet');
   act(() => onlineManager.setOnline(false));

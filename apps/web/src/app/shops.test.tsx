@@ -14,7 +14,7 @@ const hit = (product: products.Product, distance?: number): products.SearchHit =
   distance,
 });
 
-test('the Store tab tells who keeps the store, when it is open and where it is [MAP-3, SHOP-12, SHOP-13, SHOP-14]', async () => {
+test('the Store tab shows the retailer, the opening hours and the location [MAP-3, SHOP-12, SHOP-13, SHOP-14]', async () => {
   openApp('/shops/7', { api: market() });
   expect(await screen.findByRole('heading', { level: 1, name: 'Amma Vegetables' })).toBeVisible();
   expect(await screen.findByRole('tab', { name: 'Store', selected: true })).toBeVisible();
@@ -35,13 +35,13 @@ test('the Store tab tells who keeps the store, when it is open and where it is [
   expect(document.querySelector<HTMLImageElement>('.leaflet-tile')?.src).toContain('/15/');
 });
 
-test('the rail has the store first, then each kind of product that the store has [SHOP-12]', async () => {
+test('the rail lists the store first, then its product types [SHOP-12]', async () => {
   openApp('/shops/7', { api: market() });
   const rail = within(await screen.findByRole('tablist'));
   expect(rail.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Store', 'Vegetables', 'Fruit']);
 });
 
-test('a kind shows its products; each names its button and gets its stepper, and the way to the cart tells the sum [SHOP-15, PROD-1, PROD-7]', async () => {
+test('a product type shows its products with named buttons and steppers, and the cart link shows the total [SHOP-15, PROD-1, PROD-7]', async () => {
   const api = market();
   const { user } = openApp('/shops/7', { api });
   await user.click(await screen.findByRole('tab', { name: 'Vegetables' }));
@@ -58,7 +58,7 @@ test('a kind shows its products; each names its button and gets its stepper, and
   expect(api.asked(products.listProducts)[0]?.query).toMatchObject({ shop__id: '7', type__id: '3' });
 });
 
-test('arrow keys walk through the rail [SHOP-12]', async () => {
+test('arrow keys move through the rail [SHOP-12]', async () => {
   const { user } = openApp('/shops/7', { api: market() });
   (await screen.findByRole('tab', { name: 'Store' })).focus();
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -67,7 +67,7 @@ test('arrow keys walk through the rail [SHOP-12]', async () => {
   expect(await screen.findByRole('tab', { name: 'Store', selected: true })).toHaveFocus();
 });
 
-test('under Store a word is looked for in the whole shop, under a kind in that kind; clearing clears [APP-35, SHOP-15, PROD-1, SEARCH-1]', async () => {
+test('the Store tab searches the whole shop, a type tab that type, and clearing shows all again [APP-35, SHOP-15, PROD-1, SEARCH-1]', async () => {
   const api = market().on(products.searchProducts, listOf([hit(tomato)]));
   const { user } = openApp('/shops/7', { api });
   await user.type(await screen.findByRole('searchbox'), 'tomatto{Enter}');
@@ -82,14 +82,14 @@ test('under Store a word is looked for in the whole shop, under a kind in that k
   );
 });
 
-test('a closed store can be looked at and says so [SHOP-16]', async () => {
+test('a closed store can be visited and says that it is closed [SHOP-16]', async () => {
   const { user } = openApp('/shops/8', { api: market() });
   expect(await screen.findByText('Closed now')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Fruit' }));
   expect(await screen.findByText('This shop is closed now. You can browse, but not order.')).toBeVisible();
 });
 
-test('a product of a closed store says so before the press, and why it was refused after it [SHOP-16]', async () => {
+test('a product of a closed store says so before the press and shows the reason after a refusal [SHOP-16]', async () => {
   const api = market().on(cart.addToCart, () => refuse('shop.closed'));
   const { user } = openApp('/shops/8/product/31', { api });
   const before = await screen.findByText('This shop is closed now. You can browse, but not order.');
@@ -101,7 +101,7 @@ test('a product of a closed store says so before the press, and why it was refus
   expect(screen.queryByText('This shop is closed now. You can browse, but not order.')).toBeNull();
 });
 
-test('the product’s name is the heading, its pictures are pictures, its store is named [PROD-2]', async () => {
+test('the product page shows the name as heading, the pictures and the store [PROD-2]', async () => {
   const images = [
     { id: 1, cover: '/media/a-m.webp' },
     { id: 2, cover: '/media/b-m.webp' },
@@ -118,7 +118,7 @@ test('the product’s name is the heading, its pictures are pictures, its store 
   expect(screen.getByText('Country tomato, 1 kg, picked this morning.')).toBeVisible();
 });
 
-test('a product without a picture shows the default one; without stock it has no button [PROD-3, PROD-4]', async () => {
+test('a product without a picture shows the default one, and without stock no button [PROD-3, PROD-4]', async () => {
   openApp('/shops/7/product/23', { api: market() });
   expect(await screen.findByRole('img', { name: 'Small onion, 500 g' })).toHaveAttribute(
     'src',
@@ -128,7 +128,7 @@ test('a product without a picture shows the default one; without stock it has no
   expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
 });
 
-test('a kind fills the search box and applies; results name the store and how far it is [PROD-5, PROD-10]', async () => {
+test('a product type fills the search box and applies; results show store and distance [PROD-5, PROD-10]', async () => {
   const api = market().on(products.searchProducts, listOf([hit(tomato, 1), hit(sardine, 2)]));
   const { user } = openApp('/shops/search', { api });
   await user.click(await screen.findByRole('button', { name: 'Vegetables' }));
@@ -147,14 +147,14 @@ test('a kind fills the search box and applies; results name the store and how fa
   });
 });
 
-test('a term may come through the navigation state; nothing found says so [PROD-6]', async () => {
+test('takes a term from the navigation state, and says when nothing is found [PROD-6]', async () => {
   const api = market().on(products.searchProducts, listOf([]));
   openApp('/shops/search', { api, state: { term: 'dragon' } });
   expect(await screen.findByText('Nothing found for “dragon”')).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('dragon');
 });
 
-test('a search that fails says so once and works again', async () => {
+test('a failed search shows one toast and can be retried', async () => {
   const api = market()
     .on(products.searchProducts, () => refuse('not_found'))
     .on(shops.shopTypes, listOf([]));

@@ -9,12 +9,12 @@ const codes = Object.keys(errorCatalogue) as ErrorCode[]; // the keys of the cat
 const refused = (code: ErrorCode, parts: Partial<ConstructorParameters<typeof ApiError>[0]> = {}) =>
   new ApiError({ code, status: statusOf(code), ...parts });
 
-test.each(codes)('%s has whole sentences of its own, without what the server said', (code) => {
+test.each(codes)("%s has full sentences of its own, without the server's text", (code) => {
   expect(wordsOf(code)).toMatch(/^[A-Z].*[.]$/s);
   expect(wordsOf(code)).not.toContain('undefined');
 });
 
-test('products out of stock are named with what is left', () => {
+test('names products out of stock and the remaining quantity', () => {
   const items = [
     { id: 1, name: 'Tea', quantity: 3, available: 2 },
     { id: 2, name: 'Rice', quantity: 1, available: 0 },
@@ -24,14 +24,14 @@ test('products out of stock are named with what is left', () => {
   );
 });
 
-test('a refusal names the shop where the page knows it', () => {
+test('names the shop in a refusal if the page knows it', () => {
   expect(reasonFor(refused('shop.closed'), { shopName: 'Amma Vegetables' })).toMatch(
     /^Amma Vegetables is closed/,
   );
   expect(reasonFor(refused('shop.closed'), { shopName: null })).toMatch(/^The shop is closed/);
 });
 
-test('a limit says how long to wait', () => {
+test('a rate limit says how long to wait', () => {
   expect(reasonFor(refused('rate.limited', { retryAfter: 120 }))).toBe(
     'Too many attempts. Wait 2 minutes, then try again.',
   );
@@ -54,6 +54,6 @@ test.each([
   [61, '2 minutes'],
   [90 * 60, '90 minutes'],
   [24 * 3600, '24 hours'],
-])('a wait of %f seconds reads %s', (seconds, words) => {
+])('shows a wait of %f seconds as %s', (seconds, words) => {
   expect(formatWait(seconds)).toBe(words);
 });

@@ -32,7 +32,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
   return error as ApiError; // just proven
 };
 
-test('a call carries the token and sends back the XSRF cookie [APP-36, APP-37]', async () => {
+test("a request carries the token and the XSRF cookie's value [APP-36, APP-37]", async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
   document.cookie = 'XSRF-TOKEN=a%3Db';
   const api = fakeApi().on(support.createRequest, request);
@@ -45,13 +45,13 @@ test('a call carries the token and sends back the XSRF cookie [APP-36, APP-37]',
   document.cookie = 'XSRF-TOKEN=; Max-Age=0';
 });
 
-test('login carries no token [APP-36]', async () => {
+test('login sends no token [APP-36]', async () => {
   const api = fakeApi().on(accounts.login, {});
   await call(accounts.login, { body: { number: customer.number } });
   expect(api.asked(accounts.login)[0]?.headers.has('Authorization')).toBe(false);
 });
 
-test('parameters and query go into the address; what is undefined does not', async () => {
+test("parameters and query go into the URL; undefined ones don't", async () => {
   const api = fakeApi()
     .on(addresses.deleteAddress, undefined)
     .on(addresses.listAddresses, { count: 0, results: [] });
@@ -61,7 +61,7 @@ test('parameters and query go into the address; what is undefined does not', asy
   expect(api.asked(addresses.listAddresses)[0]?.query).toEqual({ limit: '10' });
 });
 
-test('a refusal becomes one error with its code, its fields and how long to wait', async () => {
+test('a refusal becomes an error with code, fields and wait', async () => {
   fakeApi().on(
     support.createRequest,
     refuse('rate.limited', { detail: 'Wait a little.', errors: { body: ['Too long'] }, retryAfter: 30 }),
@@ -76,7 +76,7 @@ test('a refusal becomes one error with its code, its fields and how long to wait
   });
 });
 
-test('a call waits for its answer as long as it takes [APP-38]', async () => {
+test('a request has no time limit [APP-38]', async () => {
   vi.useFakeTimers();
   const api = fakeApi().on(accounts.cities, hang);
   const settled = vi.fn();
@@ -87,7 +87,7 @@ test('a call waits for its answer as long as it takes [APP-38]', async () => {
   expect(settled).not.toHaveBeenCalled();
 });
 
-test('what is no JSON is no answer', async () => {
+test("a response that isn't JSON counts as unanswered", async () => {
   fakeApi().on(support.createRequest, new Response('<html>', { status: 200 }));
   expect(await failureOf(ask())).toMatchObject({ code: 'network', status: 0 });
   fakeApi().on(support.createRequest, new Response('<html>', { status: 502 }));
@@ -97,7 +97,7 @@ test('what is no JSON is no answer', async () => {
 const keys = (api: ReturnType<typeof fakeApi>) =>
   api.asked(support.createRequest).map(({ headers }) => headers.get('Idempotency-Key'));
 
-test('an act that was not answered keeps its key, an answered one does not [APP-39]', async () => {
+test("an unanswered write keeps its idempotency key, an answered one doesn't [APP-39]", async () => {
   const api = fakeApi().on(support.createRequest, cutOff());
   await failureOf(ask());
   api.on(support.createRequest, refuse('internal'));
@@ -111,14 +111,14 @@ test('an act that was not answered keeps its key, an answered one does not [APP-
   expect(fourth).not.toBe(first);
 });
 
-test('two equal acts at the same time are two [APP-39]', async () => {
+test('two equal writes at the same time have different keys [APP-39]', async () => {
   const api = fakeApi().on(support.createRequest, request);
   await Promise.all([ask(), ask()]);
   const [first, second] = keys(api);
   expect(first).not.toBe(second);
 });
 
-test('another act never takes the key of one that was lost [APP-39]', async () => {
+test('another write never takes the key of a lost one [APP-39]', async () => {
   const api = fakeApi().on(support.createRequest, cutOff());
   await failureOf(ask());
   await failureOf(call(support.createRequest, { body: { body: 'Something else' } }));
@@ -140,7 +140,7 @@ test('only writes have a key [APP-39]', async () => {
   expect(api.asked(cart.getCart)[0]?.headers.has('Idempotency-Key')).toBe(false);
 });
 
-test('a 401 ends the session once; one for an older token says nothing [APP-40]', async () => {
+test('a 401 ends the session once; a 401 for an older token is ignored [APP-40]', async () => {
   const ends: string[] = [];
   const stop = onSessionEnd((reason) => ends.push(reason));
   const api = fakeApi().on(accounts.details, refuse('auth.required'));
@@ -157,7 +157,7 @@ test('a 401 ends the session once; one for an older token says nothing [APP-40]'
   stop();
 });
 
-test('asking again with the tag of the last answer', async () => {
+test('polling sends the ETag of the last response', async () => {
   const page = { count: 0, unread_count: 0, results: [] };
   const api = fakeApi().on(
     notifications.listNotifications,

@@ -7,17 +7,17 @@ afterEach(() => onlineManager.setOnline(true));
 const after = (data: unknown) => live.refetchInterval({ state: { data } });
 const pages = (count: number) => ({ pages: Array.from({ length: count }, () => ({})) });
 
-test('what is there is asked anew every ten seconds [APP-32]', () => {
+test('loaded data is polled every ten seconds [APP-32]', () => {
   expect(after({ id: 1 })).toBe(10_000);
   expect(after(pages(3))).toBe(10_000);
 });
 
-test('far down a long list, and before the first answer, nothing is asked [APP-32]', () => {
+test("doesn't poll far down a long list or before the first response [APP-32]", () => {
   expect(after(pages(4))).toBe(false);
   expect(after(undefined)).toBe(false);
 });
 
-test('without a network nothing is asked [APP-32]', () => {
+test("doesn't poll without a network [APP-32]", () => {
   onlineManager.setOnline(false);
   expect(after({ id: 1 })).toBe(false);
 });

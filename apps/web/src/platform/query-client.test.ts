@@ -32,7 +32,7 @@ async function load(queryFn: () => Promise<unknown>, meta?: Record<string, unkno
 test.each([
   ['a lost network', lost],
   ['a server in trouble', broken],
-])('%s is tried again within ten seconds, then told once [APP-25]', async (_what, error) => {
+])('%s is retried within ten seconds, then shown once [APP-25]', async (_what, error) => {
   const queryFn = vi.fn(() => Promise.reject(error()));
   const { result } = await load(queryFn);
   expect(queryFn).toHaveBeenCalledTimes(3);
@@ -40,26 +40,26 @@ test.each([
   expect(toasted.mock.calls.map(([text]) => text)).toEqual(['Could not fetch data']);
 });
 
-test('what comes at the second try is never told', async () => {
+test('a load that succeeds at the second try shows no toast', async () => {
   const queryFn = vi.fn(() => Promise.resolve('here')).mockRejectedValueOnce(lost());
   const { result } = await load(queryFn);
   expect(result.data).toBe('here');
   expect(toasted).not.toHaveBeenCalled();
 });
 
-test('a refusal is not tried again', async () => {
+test('a refusal is not retried', async () => {
   const queryFn = vi.fn(() => Promise.reject(refused()));
   await load(queryFn);
   expect(queryFn).toHaveBeenCalledTimes(1);
   expect(toasted).toHaveBeenCalledTimes(1);
 });
 
-test('a 401 has its own words elsewhere', async () => {
+test('a 401 shows no toast of a failed load', async () => {
   await load(() => Promise.reject(ended()));
   expect(toasted).not.toHaveBeenCalled();
 });
 
-test('a load may have a toast of its own, none, or only a line in the log [TEXT-8]', async () => {
+test('a load can show its own toast, none, or only log a line [TEXT-8]', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   await load(() => Promise.reject(refused()), { failure: 'Could not fetch notification' });
   expect(toasted.mock.calls.map(([text]) => text)).toEqual(['Could not fetch notification']);
@@ -70,7 +70,7 @@ test('a load may have a toast of its own, none, or only a line in the log [TEXT-
   expect(logged.mock.calls.map(([text]) => text)).toEqual(['Could not get customer data']);
 });
 
-test('a poll tells an outage once and the next one again', async () => {
+test('a poll shows one toast for each outage', async () => {
   let isUp = false;
   const queryFn = vi.fn(() => (isUp ? Promise.resolve(1) : Promise.reject(refused())));
   const meta = { failure: 'Could not fetch notification', oncePerOutage: true };
@@ -99,7 +99,7 @@ async function perform(...acts: readonly MutationOptions<unknown, Error, string>
 const fail = () => Promise.reject(refused());
 const succeed = () => Promise.resolve();
 
-test('a failed act shows the toast that it declares, and a later success takes it away', async () => {
+test('a failed mutation shows its toast, and a later success removes it', async () => {
   const meta = { failure: 'Could not add product', success: 'Added' };
   await perform({ mutationFn: fail, meta });
   expect(toasted.mock.calls.map(([text]) => text)).toEqual(['Could not add product']);
@@ -109,7 +109,7 @@ test('a failed act shows the toast that it declares, and a later success takes i
   expect(succeeded.mock.calls.map(([text]) => text)).toEqual(['Added']);
 });
 
-test('the toast of a failed act may depend on the input and the error', async () => {
+test('the toast of a failed mutation can depend on its input and error', async () => {
   const failure = (input: string, error: unknown) =>
     `${input} ${String(error instanceof ApiError && error.status)}`;
   await perform({ mutationFn: fail, meta: { failure } });
@@ -117,12 +117,12 @@ test('the toast of a failed act may depend on the input and the error', async ()
   expect(toasted.mock.calls.map(([text]) => text)).toEqual(['input 404']);
 });
 
-test('an act that ends the session shows no toast of its own', async () => {
+test('a mutation that ends the session shows no toast of its own', async () => {
   await perform({ mutationFn: () => Promise.reject(ended()), meta: { failure: 'Could not add product' } });
   expect(toasted).not.toHaveBeenCalled();
 });
 
-test('a done act loads again what it declares, a failed one only if it says so', async () => {
+test('a successful mutation invalidates what it declares, a failed one only if it says so', async () => {
   const meta = { invalidates: [['thing']] };
   expect(await perform({ mutationFn: succeed, meta })).toEqual({ isLoadedAgain: true });
   expect(await perform({ mutationFn: fail, meta })).toEqual({ isLoadedAgain: false });
@@ -130,7 +130,7 @@ test('a done act loads again what it declares, a failed one only if it says so',
   expect(await perform({ mutationFn: fail, meta: always })).toEqual({ isLoadedAgain: true });
 });
 
-test('what an act wrote into the cache is loaded again all the same', async () => {
+test('invalidates data even if the mutation has updated the cache', async () => {
   const onSuccess: MutationOptions<unknown, Error, string>['onSuccess'] = (
     _data,
     _input,

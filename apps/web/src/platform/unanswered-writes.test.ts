@@ -25,17 +25,17 @@ test('an unanswered write keeps its key [APP-39]', () => {
   expect(takeKey('add rice')).toBe(key);
 });
 
-test('an answered write is forgotten, and so is a refused one', () => {
+test('answered and refused writes are forgotten', () => {
   const key = lose('add rice');
   keyAnswered(takeKey('add rice'));
   expect(takeKey('add rice')).not.toBe(key);
 });
 
-test('two equal writes under way have a key each [APP-39]', () => {
+test('two equal pending writes have different keys [APP-39]', () => {
   expect(takeKey('add rice')).not.toBe(takeKey('add rice'));
 });
 
-test('a named write keeps its key when the page is loaded again, even while it is under way', async () => {
+test('a named write keeps its key over a reload, even while it is pending', async () => {
   const key = takeKey('checkout', { survivesReload: true });
   const other = takeKey('add rice');
   vi.resetModules();
@@ -44,7 +44,7 @@ test('a named write keeps its key when the page is loaded again, even while it i
   expect(reloaded.takeKey('add rice')).not.toBe(other);
 });
 
-test('unanswered writes are found and forgotten by how their names begin', () => {
+test('unanswered writes can be found and forgotten by the start of their names', () => {
   const key = lose('checkout 7');
   expect(findUnanswered('checkout')).toBe('checkout 7');
   forgetUnanswered('checkout');
@@ -52,14 +52,14 @@ test('unanswered writes are found and forgotten by how their names begin', () =>
   expect(takeKey('checkout 7')).not.toBe(key);
 });
 
-test('a write under way is not forgotten', () => {
+test('a pending write is not forgotten', () => {
   const key = takeKey('add rice');
   forgetUnanswered('add');
   keyUnanswered(key);
   expect(takeKey('add rice')).toBe(key);
 });
 
-test('the end of the session forgets every key', () => {
+test('the end of the session deletes every key', () => {
   startSession('token');
   const key = lose('checkout', { survivesReload: true });
   endSession('logout');

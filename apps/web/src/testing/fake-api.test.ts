@@ -6,7 +6,7 @@ import { fakeApi, refuse, takeBreaches } from './fake-api.ts';
 
 const line = { product_id: 1, quantity: 1 };
 
-test('a refusal with a code that the endpoint does not declare is a breach', async () => {
+test("rejects a refusal with a code that the endpoint doesn't declare", async () => {
   fakeApi().on(cart.addToCart, refuse('cart.changed'));
   await expect(call(cart.addToCart, { body: line })).rejects.toThrow();
   expect(takeBreaches()).toEqual([
@@ -14,13 +14,13 @@ test('a refusal with a code that the endpoint does not declare is a breach', asy
   ]);
 });
 
-test('a refusal with a declared code is none', async () => {
+test('accepts a refusal with a declared code', async () => {
   fakeApi().on(orders.checkout, refuse('cart.changed'));
   await expect(call(orders.checkout, { body: { slot: 1 } })).rejects.toMatchObject({ code: 'cart.changed' });
   expect(takeBreaches()).toEqual([]);
 });
 
-test('an answer without a field of the contract is a breach', async () => {
+test('rejects a response without a field of the contract', async () => {
   // biome-ignore lint/suspicious/noExplicitAny: the wrong answer that the test is about
   fakeApi().on(cart.getCart, {} as any);
   await expect(call(cart.getCart, {})).rejects.toThrow();

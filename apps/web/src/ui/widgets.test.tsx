@@ -12,7 +12,7 @@ import { Tabs } from './layout/tabs.tsx';
 import { initialsOf } from './pictures/initials.tsx';
 import { Picture } from './pictures/picture.tsx';
 
-test('a question is an alertdialog with its exact words, answered by Yes or No [TEXT-20]', async () => {
+test('a question is an alertdialog with its exact text, answered by Yes or No [TEXT-20]', async () => {
   const user = userEvent.setup();
   render(<ConfirmHost />);
   const answer = confirm(questions.sure);
@@ -24,7 +24,7 @@ test('a question is an alertdialog with its exact words, answered by Yes or No [
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('Escape means No, and one question waits for the other [TEXT-20]', async () => {
+test('Escape means No, and a second question waits for the first [TEXT-20]', async () => {
   const user = userEvent.setup();
   render(<ConfirmHost />);
   const first = confirm(questions.otherShop);
@@ -37,7 +37,7 @@ test('Escape means No, and one question waits for the other [TEXT-20]', async ()
   expect(await second).toBe(false);
 });
 
-test('a page that goes takes its questions along [TEXT-20]', async () => {
+test('leaving a page closes its questions [TEXT-20]', async () => {
   render(<ConfirmHost />);
   const answer = confirm(questions.sure);
   await screen.findByRole('alertdialog');
@@ -45,7 +45,7 @@ test('a page that goes takes its questions along [TEXT-20]', async () => {
   expect(await answer).toBe(false);
 });
 
-test('the frame shows one of its four faces [APP-24]', async () => {
+test('the query boundary shows one of its four states [APP-24]', async () => {
   const user = userEvent.setup();
   const refetch = vi.fn();
   const face = (data: string[] | undefined, isError = false) => (
@@ -69,7 +69,7 @@ test('the frame shows one of its four faces [APP-24]', async () => {
   expect(screen.getByText('a,b')).toBeVisible();
 });
 
-test('a stepper is named by its thing and stops at both ends [CART-5]', async () => {
+test('a stepper is named after its product and stops at both ends [CART-5]', async () => {
   const user = userEvent.setup();
   const [onDecrease, onIncrease] = [vi.fn(), vi.fn()];
   const view = render(
@@ -113,7 +113,7 @@ test('the search box applies on Enter, clears at once, and shows a term from out
   expect(box).toHaveValue('chip');
 });
 
-test('tabs are walked with the arrow keys', async () => {
+test('arrow keys move through tabs', async () => {
   const user = userEvent.setup();
   const onSelect = vi.fn();
   render(
@@ -136,7 +136,7 @@ test('tabs are walked with the arrow keys', async () => {
   expect(onSelect).toHaveBeenLastCalledWith('previous');
 });
 
-test('a picture that is missing or broken becomes the placeholder [PROD-3]', () => {
+test('a missing or broken picture shows the placeholder [PROD-3]', () => {
   render(<Picture cover={null} alt="nothing" />);
   expect(screen.getByRole('img', { name: 'nothing' })).toHaveAttribute('src', '/default.png');
   render(<Picture cover="/media/a-m.webp" alt="rice" size="small" />);

@@ -39,7 +39,7 @@ function openForm(initialValues: Values) {
   return { user: userEvent.setup(), onValues, form };
 }
 
-test('shows what is missing and focuses the first field at fault', async () => {
+test('shows what is missing and focuses the first invalid field', async () => {
   const { user, onValues } = openForm({ ...filled, name: '', city: '' });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const [name, city] = [screen.getByLabelText('Name'), screen.getByLabelText('City')];
@@ -60,7 +60,7 @@ test("clears a field's error when it changes, and only that one", async () => {
   expect(screen.getByLabelText('City')).toBeValid();
 });
 
-test('passes on what was typed, chosen and switched, once for a double press', async () => {
+test('submits all values, and only once for a double press', async () => {
   const { user, onValues } = openForm({ ...filled, city: '' });
   await user.type(screen.getByLabelText('Name'), ' 2');
   await user.selectOptions(screen.getByLabelText('City'), 'Chembukara');

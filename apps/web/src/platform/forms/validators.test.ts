@@ -35,13 +35,13 @@ test('an e-mail address needs a dot in its domain [TEXT-4]', () => {
   expect(email(' ')).toBe('The field is required');
 });
 
-test('blanks alone are nothing', () => {
+test('blanks alone count as empty', () => {
   expect(required('  ')).toBe('The field is required');
   expect(required(null)).toBe('The field is required');
   expect(required(0)).toBeNull();
 });
 
-test('a text may be as long as its limit, counted in characters without the blanks around it [LIMIT-2]', () => {
+test('a text may be as long as its limit, counted in characters after trimming [LIMIT-2]', () => {
   expect(atMost(4, '  abcd\n')).toBeNull();
   expect(atMost(2, '🍅🍅')).toBeNull();
   expect(atMost(500, 'a'.repeat(1_234))).toBe('Use at most 500 characters. You have 1,234.');

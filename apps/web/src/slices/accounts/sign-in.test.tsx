@@ -44,7 +44,7 @@ async function askForCode(api = market()) {
   return app;
 }
 
-test('login wants a number of ten digits [SIGN-1, TEXT-1]', async () => {
+test('login requires a number of ten digits [SIGN-1, TEXT-1]', async () => {
   const { user, api } = openApp('/auth/login', { person: null, api: market() });
   const send = await screen.findByRole('button', { name: 'Request OTP' });
   expect(screen.getByText('+91')).toBeVisible();
@@ -58,7 +58,7 @@ test('login wants a number of ten digits [SIGN-1, TEXT-1]', async () => {
   expect(api.asked(accounts.login)).toHaveLength(0);
 });
 
-test('a pasted number loses its prefix, and an eleventh digit is not taken [SIGN-1, SIGN-2]', async () => {
+test('a pasted number loses its prefix, and an eleventh digit is ignored [SIGN-1, SIGN-2]', async () => {
   const { user } = openApp('/auth/login', { person: null, api: market() });
   const field = await screen.findByRole('textbox', { name: 'Phone number' });
   await user.click(field);
@@ -72,14 +72,14 @@ test.each([
   ['+919812400201', '9812400201'],
   ['+9812400201', '9812400201'],
   ['9198124002', '9198124002'],
-])('%s typed letter by letter is %s [SIGN-2]', async (typed, digits) => {
+])('%s typed character by character gives %s [SIGN-2]', async (typed, digits) => {
   const { user } = openApp('/auth/login', { person: null, api: market() });
   const field = await screen.findByRole('textbox', { name: 'Phone number' });
   await user.type(field, typed);
   expect(field).toHaveValue(digits);
 });
 
-test('the code is asked for, and the newcomer goes on to the name [APP-36, SIGN-3, SIGN-8, SIGN-16, SIGN-18]', async () => {
+test('after the code, a new person goes on to the name [APP-36, SIGN-3, SIGN-8, SIGN-16, SIGN-18]', async () => {
   const app = await askForCode();
   expect(screen.getByText('OTP sent')).toHaveAttribute('role', 'status');
   expect(app.api.asked(accounts.login)[0]?.body).toEqual({ number: '+919847012345' });
@@ -94,7 +94,7 @@ test('the code is asked for, and the newcomer goes on to the name [APP-36, SIGN-
   expect(more).toHaveLength(0);
 });
 
-test('who has finished before goes to the blogs [SIGN-8, SIGN-4]', async () => {
+test('a person with a finished profile goes to the blog [SIGN-8, SIGN-4]', async () => {
   const app = await askForCode();
   app.api.on(accounts.verifyLogin, answerFor(customer));
   await app.user.click(screen.getByRole('textbox', { name: 'Digit 1' }));
@@ -103,7 +103,7 @@ test('who has finished before goes to the blogs [SIGN-8, SIGN-4]', async () => {
   expect(app.path()).toBe('/blogs');
 });
 
-test('a wrong code says so and empties the boxes [SIGN-5, TEXT-10]', async () => {
+test('a wrong code shows the reason and clears the boxes [SIGN-5, TEXT-10]', async () => {
   const app = await askForCode();
   app.api.on(accounts.verifyLogin, refuse('otp.invalid'));
   await app.user.type(screen.getByRole('textbox', { name: 'Digit 1' }), '111111');
@@ -120,7 +120,7 @@ test('a wrong code says so and empties the boxes [SIGN-5, TEXT-10]', async () =>
   expect(screen.queryByText(line)).toBeNull();
 });
 
-test('the toast of a code that did not work goes when the next one does', async () => {
+test('the toast of a wrong code disappears when the next code works', async () => {
   const app = await askForCode();
   app.api.on(accounts.verifyLogin, refuse('otp.invalid'));
   await app.user.type(screen.getByRole('textbox', { name: 'Digit 1' }), '111111');
@@ -131,7 +131,7 @@ test('the toast of a code that did not work goes when the next one does', async 
   expect(screen.queryByText('Could not verify OTP')).toBeNull();
 });
 
-test('a digit typed over the same digit moves on too [SIGN-4]', async () => {
+test('typing the same digit over a digit moves on, too [SIGN-4]', async () => {
   const app = await askForCode();
   const first = screen.getByRole('textbox', { name: 'Digit 1' });
   await app.user.type(first, '1');
@@ -142,7 +142,7 @@ test('a digit typed over the same digit moves on too [SIGN-4]', async () => {
   expect(screen.getByRole('textbox', { name: 'Digit 2' })).toHaveFocus();
 });
 
-test('a code that was not answered stays and can be sent again [SIGN-4, SIGN-5, SIGN-8]', async () => {
+test('a code without a response stays and can be sent again [SIGN-4, SIGN-5, SIGN-8]', async () => {
   const app = await askForCode();
   app.api.on(accounts.verifyLogin, cutOff());
   await app.user.type(screen.getByRole('textbox', { name: 'Digit 1' }), '123456');
@@ -152,7 +152,7 @@ test('a code that was not answered stays and can be sent again [SIGN-4, SIGN-5, 
   await waitFor(() => expect(app.path()).toBe('/auth/location'));
 });
 
-test('the boxes take digits alone [SIGN-4]', async () => {
+test('the boxes accept only digits [SIGN-4]', async () => {
   const app = await askForCode();
   const boxes = screen.getAllByRole('textbox', { name: /Digit/ });
   expect(boxes).toHaveLength(6);
@@ -160,7 +160,7 @@ test('the boxes take digits alone [SIGN-4]', async () => {
   expect(boxes.map((box) => (box as HTMLInputElement).value)).toEqual(['1', '2', '', '', '', '']); // the boxes are inputs
 });
 
-test('the phone can fill in the code of the SMS [SIGN-49]', async () => {
+test('the phone can fill in the code from the SMS [SIGN-49]', async () => {
   await askForCode();
   const [first, ...others] = screen.getAllByRole('textbox', { name: /Digit/ });
   expect(first).toHaveAttribute('autocomplete', 'one-time-code');
@@ -188,7 +188,7 @@ test('fewer than six digits are not sent [SIGN-19, TEXT-1]', async () => {
   expect(screen.getByRole('textbox', { name: 'Digit 5' })).toHaveValue('');
 });
 
-test('too many codes: the toast, and how long to wait [SIGN-31, TEXT-10]', async () => {
+test('after too many codes, shows a toast and how long to wait [SIGN-31, TEXT-10]', async () => {
   const api = market().on(accounts.login, refuse('rate.limited', { retryAfter: 600 }));
   const { user, path } = openApp('/auth/login', { person: null, api });
   await user.type(await screen.findByRole('textbox', { name: 'Phone number' }), '9847012345');
@@ -201,14 +201,17 @@ test('too many codes: the toast, and how long to wait [SIGN-31, TEXT-10]', async
 test.each([
   ['rate.limited', 24 * 3600, 'Too many attempts. Wait 24 hours, then try again.'],
   ['rate.limited', 1, 'Too many attempts. Wait 1 second, then try again.'],
-] as const)('%s for %d s after guessing says why and how long [SIGN-31]', async (code, retryAfter, line) => {
-  const app = await askForCode();
-  app.api.on(accounts.verifyLogin, refuse(code, { retryAfter }));
-  await app.user.type(screen.getByRole('textbox', { name: 'Digit 1' }), '111111');
-  expect(await screen.findByText(line)).toBeVisible();
-});
+] as const)(
+  '%s for %d s after wrong codes shows the reason and the wait [SIGN-31]',
+  async (code, retryAfter, line) => {
+    const app = await askForCode();
+    app.api.on(accounts.verifyLogin, refuse(code, { retryAfter }));
+    await app.user.type(screen.getByRole('textbox', { name: 'Digit 1' }), '111111');
+    expect(await screen.findByText(line)).toBeVisible();
+  },
+);
 
-test('no code can be sent: the toast, and how long to wait [SIGN-30]', async () => {
+test('when no code can be sent, shows a toast and how long to wait [SIGN-30]', async () => {
   const api = market().on(accounts.login, refuse('unavailable', { retryAfter: 1800 }));
   const { user } = openApp('/auth/login', { person: null, api });
   await user.type(await screen.findByRole('textbox', { name: 'Phone number' }), '9847012345');
@@ -217,13 +220,13 @@ test('no code can be sent: the toast, and how long to wait [SIGN-30]', async () 
   expect(screen.getByText("This isn't available right now. Wait 30 minutes, then try again.")).toBeVisible();
 });
 
-test('verify without a number on its way is login [SIGN-7]', async () => {
+test('verify without a pending number redirects to login [SIGN-7]', async () => {
   const { path } = openApp('/auth/verify', { person: null, api: market() });
   await screen.findByRole('textbox', { name: 'Phone number' });
   expect(path()).toBe('/auth/login');
 });
 
-test('setup wants both names and an e-mail with a dot in its domain [SIGN-9, TEXT-1]', async () => {
+test('setup requires both names and an e-mail with a dot in its domain [SIGN-9, TEXT-1]', async () => {
   const { user, api, path } = openApp('/auth/setup', { person: newcomer, api: market() });
   await user.click(await screen.findByRole('button', { name: 'Next' }));
   expect(screen.getAllByText('The field is required')).toHaveLength(3);
@@ -238,7 +241,7 @@ test('setup wants both names and an e-mail with a dot in its domain [SIGN-9, TEX
   await waitFor(() => expect(path()).toBe('/auth/location'));
 });
 
-test('details that were not saved stay typed [TEXT-7, TEXT-10]', async () => {
+test('details that were not saved stay in the form [TEXT-7, TEXT-10]', async () => {
   const api = market().on(accounts.setup, refuse('internal'));
   const { user } = openApp('/auth/setup', { person: { ...named }, api });
   await user.click(await screen.findByRole('button', { name: 'Next' }));
@@ -246,7 +249,7 @@ test('details that were not saved stay typed [TEXT-7, TEXT-10]', async () => {
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Lakshmi');
 });
 
-test('the address is registered at the device and leads to the blogs [SIGN-10, SIGN-37, SIGN-39, TEXT-1]', async () => {
+test("the address is saved at the device's position and leads to the blog [SIGN-10, SIGN-37, SIGN-39, TEXT-1]", async () => {
   device((found) => found({ coords: { latitude: 10.5200004, longitude: 76.2100004 } }));
   const api = market().on(addresses.createCustomer, ({ body }) => {
     const { primary_address } = body as {
@@ -283,7 +286,7 @@ test('the address is registered at the device and leads to the blogs [SIGN-10, S
   });
 });
 
-test('an address that was not saved stays typed [TEXT-10]', async () => {
+test('an address that was not saved stays in the form [TEXT-10]', async () => {
   device((found) => found({ coords: { latitude: 10.52, longitude: 76.21 } }));
   const api = market().on(addresses.createCustomer, refuse('internal'));
   const { user, path } = openApp('/auth/location', { person: named, api });
@@ -298,7 +301,7 @@ test('an address that was not saved stays typed [TEXT-10]', async () => {
   expect(path()).toBe('/auth/location');
 });
 
-test('where the device does not know its place the pin is required as well [SIGN-12, TEXT-2]', async () => {
+test('without a position from the device, the pin is required [SIGN-12, TEXT-2]', async () => {
   device((_found, failed) => failed({ code: 2 }));
   const { user } = openApp('/auth/location', { person: named, api: market() });
   expect(
@@ -309,7 +312,7 @@ test('where the device does not know its place the pin is required as well [SIGN
   expect(screen.getAllByText('The field is required')).toHaveLength(5);
 });
 
-test('without the permission the form stands still behind its overlay [SIGN-11, SHOP-23]', async () => {
+test('without the permission, an overlay blocks the form [SIGN-11, SHOP-23]', async () => {
   device((_found, failed) => failed({ code: 1 }));
   openApp('/auth/location', { person: named, api: market() });
   expect(await screen.findByText('Please enable location access to continue registration')).toBeVisible();

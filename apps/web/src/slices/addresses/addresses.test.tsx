@@ -11,7 +11,7 @@ import { openApp } from '../../testing/open-app.tsx';
 const mother = { ...work, id: 3, name: 'Mother' };
 const prompt = 'Are you sure you want to delete the product?';
 
-test('the primary address is selected; another choice stays on this page and moves the stores [ADDR-1, ADDR-4, SHOP-1]', async () => {
+test('selects the primary address; choosing another stays on the page and changes the stores [ADDR-1, ADDR-4, SHOP-1]', async () => {
   const api = market();
   const { user, path, goTo } = openApp('/shops/address', { api });
   expect(await screen.findByRole('radio', { name: 'Home' })).toBeChecked();
@@ -23,7 +23,7 @@ test('the primary address is selected; another choice stays on this page and mov
   await waitFor(() => expect(api.asked(shops.nearbyShops).at(-1)?.query.address_id).toBe('2'));
 });
 
-test('the address of the cart is selected when it is among them, else the primary one stays [ADDR-4]', async () => {
+test("selects the cart's address if it is in the list, else the primary one [ADDR-4]", async () => {
   const api = market();
   keepCart(api, cartOf([[tomato, 1]], work.id));
   openApp('/shops/address', { api });
@@ -33,7 +33,7 @@ test('the address of the cart is selected when it is among them, else the primar
   expect(await screen.findByRole('radio', { name: 'Home' })).toBeChecked();
 });
 
-test('deleting an address asks first, then selects the first remaining one [ADDR-3, ADDR-13]', async () => {
+test('asks before deleting an address, then selects the first remaining one [ADDR-3, ADDR-13]', async () => {
   const left = [home, work, mother];
   const api = market()
     .on(addresses.listAddresses, () => listOf([...left]))
@@ -57,14 +57,14 @@ test('deleting an address asks first, then selects the first remaining one [ADDR
   expect(screen.getByRole('radio', { name: 'Home' })).toBeChecked();
 });
 
-test('the last address has no way out [ADDR-1, ADDR-2]', async () => {
+test("the last address can't be deleted [ADDR-1, ADDR-2]", async () => {
   openApp('/shops/address', { api: market().on(addresses.listAddresses, listOf([home])) });
   expect(await screen.findByRole('radio', { name: 'Home' })).toBeChecked();
   expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Add New Address' })).toHaveAttribute('href', '/shops/address/add');
 });
 
-test('a deletion that fails says so and leaves the list [TEXT-15]', async () => {
+test('a failed deletion shows a toast and leaves the list unchanged [TEXT-15]', async () => {
   const api = market().on(addresses.deleteAddress, () => refuse('address.last'));
   const { user } = openApp('/shops/address', { api });
   await user.click(await screen.findByRole('button', { name: 'Delete Home' }));
@@ -74,7 +74,7 @@ test('a deletion that fails says so and leaves the list [TEXT-15]', async () => 
   expect(screen.getByRole('radio', { name: 'Home' })).toBeVisible();
 });
 
-test('addresses and cart that cannot be had are only logged; their pages show the failed state [ADDR-5]', async () => {
+test('failed loads of addresses and cart are only logged; their pages show the failed state [ADDR-5]', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const api = market()
     .on(addresses.listAddresses, () => refuse('input.invalid'))
@@ -122,7 +122,7 @@ function standNowhere(code: number): void {
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
 }
 
-test('where the device does not know its place the pin is required as well [TEXT-2]', async () => {
+test('without a position from the device, the pin is required [TEXT-2]', async () => {
   standNowhere(timedOut);
   const api = market().on(accounts.cities, listOf([thrissur]));
   const { user } = openApp('/shops/address/add', { api });
@@ -156,7 +156,7 @@ test.each([
   },
 );
 
-test('the map without a location follows the city that is chosen [ADDR-7]', async () => {
+test('without a position, the map follows the chosen city [ADDR-7]', async () => {
   standNowhere(denied);
   const kochi = { id: 2, name: 'Kochi', latitude: 9.93, longitude: 76.26 };
   const api = market().on(accounts.cities, listOf([thrissur, kochi]));
@@ -185,7 +185,7 @@ async function fillIn(user: ReturnType<typeof openApp>['user']): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Add' }));
 }
 
-test('a new address is sent with the pin at the device, and leads back to the list that has it [ADDR-6, ADDR-8, ADDR-9]', async () => {
+test('saves a new address with the pin at the device and returns to the list with it [ADDR-6, ADDR-8, ADDR-9]', async () => {
   standAt(10.523_456_7, 76.21);
   const list = [home, work];
   const api = market()
@@ -210,7 +210,7 @@ test('a new address is sent with the pin at the device, and leads back to the li
   });
 });
 
-test('a new address that is refused keeps what was typed [TEXT-7, TEXT-15]', async () => {
+test('a refused address keeps the values in the form [TEXT-7, TEXT-15]', async () => {
   standAt(10.52, 76.21);
   const api = market()
     .on(accounts.cities, listOf([thrissur]))

@@ -15,6 +15,6 @@ test.each([
   expect(selectedOf(list, { chosenId, cartAddressId })).toBe(expected);
 });
 
-test('none of none', () => {
+test('selects nothing from an empty list', () => {
   expect(selectedOf([], { chosenId: null, cartAddressId: null })).toBeUndefined();
 });

@@ -45,7 +45,7 @@ const paper = () =>
       body: '<p>Cut the <b>mangoes</b>.</p><p><a href="/support">Ask us</a></p>',
     }));
 
-test('home has banners, pinned posts and categories, each a link named by its words [BLOG-1, BLOG-3]', async () => {
+test('home shows banners, pinned posts and categories as named links [BLOG-1, BLOG-3]', async () => {
   openApp('/blogs', { api: paper() });
   expect(await screen.findByRole('link', { name: 'Onam market' })).toHaveAttribute('href', '/blogs/1');
   expect(screen.getByRole('link', { name: 'The weather' })).toHaveAttribute('target', '_blank');
@@ -55,7 +55,7 @@ test('home has banners, pinned posts and categories, each a link named by its wo
   expect(screen.getByRole('link', { name: 'Recipes' })).toBeVisible();
 });
 
-test('the banners go on every six seconds [BLOG-2]', async () => {
+test('the banners change every six seconds [BLOG-2]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   openApp('/blogs', { api: paper() });
   const banners = await screen.findByRole('region', { name: 'Banners' });
@@ -76,7 +76,7 @@ test('a category opens the search with its name [BLOG-4, BLOG-8]', async () => {
   expect(api.asked(blog.listArticles).at(-1)?.query).toMatchObject({ search: 'Recipes' });
 });
 
-test('without a term the most viewed stand there, page after page [APP-30, BLOG-5]', async () => {
+test('without a term, lists the most viewed articles page by page [APP-30, BLOG-5]', async () => {
   const { api } = openApp('/blogs/search', { api: paper() });
   await screen.findByRole('heading', { name: 'Most Viewed' });
   await screen.findByRole('link', { name: 'Article 23' });
@@ -101,7 +101,7 @@ test('a search that finds nothing says so [BLOG-5, APP-41]', async () => {
   expect(await screen.findByText('Nothing found')).toBeVisible();
 });
 
-test('coming back from an article finds the term again [APP-33, BLOG-5]', async () => {
+test('Back from an article restores the term [APP-33, BLOG-5]', async () => {
   const app = openApp('/blogs/search', { api: paper(), state: { term: 'pickle' } });
   await app.user.click(await screen.findByRole('link', { name: 'Mango pickle' }));
   await screen.findByRole('heading', { level: 1, name: 'Mango pickle' });
@@ -109,7 +109,7 @@ test('coming back from an article finds the term again [APP-33, BLOG-5]', async 
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('pickle'));
 });
 
-test('an article shows its category, its minutes and its text, and its links stay in the app [BLOG-6]', async () => {
+test('an article shows category, reading time and text, and its links stay in the app [BLOG-6]', async () => {
   const { user, path } = openApp('/blogs/1', { api: paper() });
   expect(await screen.findByRole('heading', { level: 1, name: 'Mango pickle' })).toBeVisible();
   expect(screen.getByText('Recipes')).toBeVisible();
@@ -120,7 +120,7 @@ test('an article shows its category, its minutes and its text, and its links sta
   await waitFor(() => expect(path()).toBe('/support'));
 });
 
-test('an article that the server let through unclean runs no script [BLOG-12]', async () => {
+test('a script in an article never runs [BLOG-12]', async () => {
   const body =
     '<p>Rain today</p><img src="/media/a-l.webp" onerror="window.hacked = true"><script>hacked = true</script>';
   const api = paper().on(blog.getArticle, { ...article(12, 'Mango pickle'), body });
@@ -129,7 +129,7 @@ test('an article that the server let through unclean runs no script [BLOG-12]', 
   expect(text?.innerHTML).toBe('<p>Rain today</p><img src="/media/a-l.webp">');
 });
 
-test('an article that fails to load shows one toast, and Try again loads it', async () => {
+test('an article that fails to load shows one toast and can be retried', async () => {
   const api = paper().on(blog.getArticle, refuse('input.invalid'));
   const { user } = openApp('/blogs/99', { api });
   await screen.findByText("We can't load this right now");
@@ -140,7 +140,7 @@ test('an article that fails to load shows one toast, and Try again loads it', as
   expect(await screen.findByRole('heading', { name: 'Found again' })).toBeVisible();
 });
 
-test('three loads that fail together are one toast and one failed state [APP-25, APP-26]', async () => {
+test('three loads that fail together show one toast and one failed state [APP-25, APP-26]', async () => {
   const api = fakeApi();
   for (const spec of [blog.listBanners, blog.listCategories, blog.listArticles]) {
     api.on(spec, refuse('input.invalid'));
@@ -150,7 +150,7 @@ test('three loads that fail together are one toast and one failed state [APP-25,
   await waitFor(() => expect(screen.getAllByText('Could not fetch data')).toHaveLength(1));
 });
 
-test('the profile has the initials, the full name and the way out [BLOG-7]', async () => {
+test('the profile shows the initials, the full name and Logout [BLOG-7]', async () => {
   const app = openApp('/blogs/user', { api: paper() });
   expect(await screen.findByText('LM')).toBeVisible();
   expect(screen.getByText('Lakshmi Menon')).toBeVisible();

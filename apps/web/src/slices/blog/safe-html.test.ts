@@ -28,7 +28,7 @@ test.each([
   expect(safeHtml(html)).toBe(safe);
 });
 
-test('leaves an ordinary article as it is [BLOG-12]', () => {
+test('leaves an ordinary article unchanged [BLOG-12]', () => {
   const html =
     '<h2>Onam market</h2><p>Opens at <strong>seven</strong>, see <a href="/shops/7" rel="noopener noreferrer">Amma</a> ' +
     'or <a href="tel:+919000000001">call</a>.</p><ul><li>Mango</li></ul><img src="/media/a-l.webp" alt="Stalls" width="800">';

@@ -15,7 +15,7 @@ const press = (
   addressId,
 });
 
-test('presses lie on top of what the server said [CART-6]', () => {
+test("applies presses to the server's cart [CART-6]", () => {
   const shown = previewCart(cartOf([[tomato, 1]]), [press('add'), press('add', carrot), press('remove')]);
   expect(quantityIn(shown, tomato.id)).toBe(1);
   expect(quantityIn(shown, carrot.id)).toBe(1);
@@ -23,12 +23,12 @@ test('presses lie on top of what the server said [CART-6]', () => {
   expect(shown.total).toBe(92.25);
 });
 
-test('the last piece taken out leaves an empty cart that costs nothing', () => {
+test('removing the last one leaves an empty cart that costs nothing', () => {
   expect(previewCart(cartOf([[tomato, 1]]), [press('remove')])).toEqual(emptyCart);
   expect(previewCart(emptyCart, [press('remove')])).toEqual(emptyCart);
 });
 
-test('another shop takes the place of the first, and what its way costs is not known yet', () => {
+test('another shop replaces the first, and its delivery cost is unknown', () => {
   const shown = previewCart(cartOf([[tomato, 2]]), [press('add', sardine)]);
   expect(shown).toMatchObject({
     shop: sardine.shop,
@@ -39,7 +39,7 @@ test('another shop takes the place of the first, and what its way costs is not k
   expect(itemCountOf(shown)).toBe(1);
 });
 
-test('another address takes the place of the first, the goods stay', () => {
+test('another address replaces the first and keeps the products', () => {
   const shown = previewCart(cartOf([[tomato, 2]]), [press('add', tomato, work.id)]);
   expect(shown.address).toBe(work.id);
   expect(quantityIn(shown, tomato.id)).toBe(3);
@@ -54,7 +54,7 @@ const everyPress = [tomato, carrot, sardine].flatMap((product) => [
 const waysToPress = (times: number): CartChange[][] =>
   times === 0 ? [[]] : waysToPress(times - 1).flatMap((way) => everyPress.map((one) => [...way, one]));
 
-test('whatever is pressed, no line is below one piece and the total is the sum of its lines [CART-14]', () => {
+test('after any presses, no quantity is below one and the total is the sum of the lines [CART-14]', () => {
   for (const way of waysToPress(4)) {
     const shown = previewCart(cartOf([[tomato, 2]]), way);
     expect(shown.items.every(({ quantity }) => quantity >= 1)).toBe(true);

@@ -34,7 +34,7 @@ function slowCart(start: cart.Cart) {
   return { api, kept, waiting };
 }
 
-test('the cart names the store, each thing with its sum, the way and the total, and leads to the slot [CART-1, CART-2, CART-14]', async () => {
+test('the cart shows store, lines, delivery cost and total, and leads to the slot page [CART-1, CART-2, CART-14]', async () => {
   const api = market();
   keepCart(
     api,
@@ -60,7 +60,7 @@ test('an empty cart says so [CART-3]', async () => {
   expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull();
 });
 
-test('a closed store is told in the cart, beside Checkout [CART-11]', async () => {
+test('the cart says next to Checkout that the store is closed [CART-11]', async () => {
   const api = market();
   keepCart(api, { ...cartOf([[sardine, 1]]), problem: 'shop.closed' });
   openApp('/shops/cart', { api });
@@ -70,7 +70,7 @@ test('a closed store is told in the cart, beside Checkout [CART-11]', async () =
   expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAccessibleDescription(/closed now/);
 });
 
-test('a store that does not deliver there is told beside Checkout, and no price for the way is shown [CART-11]', async () => {
+test('the cart says next to Checkout that the address is out of reach, and shows no delivery cost [CART-11]', async () => {
   const api = market();
   const far = { ...cartOf([[tomato, 1]]), delivery_cost: 2235, total: 2273 };
   keepCart(api, { ...far, problem: 'address.out_of_reach' });
@@ -82,7 +82,7 @@ test('a store that does not deliver there is told beside Checkout, and no price 
   expect(screen.queryByText(/2,2/)).not.toBeInTheDocument();
 });
 
-test('too little stock is told beside Checkout and at its line [CART-11]', async () => {
+test('the cart shows too little stock next to Checkout and at the line [CART-11]', async () => {
   const api = market();
   keepCart(api, { ...cartOf([[carrot, 5]]), problem: 'product.out_of_stock' });
   openApp('/shops/cart', { api });
@@ -91,7 +91,7 @@ test('too little stock is told beside Checkout and at its line [CART-11]', async
   expect(screen.getByText('Only 3 of Ooty carrot, 500 g left. Reduce the quantity.')).toBeVisible();
 });
 
-test('quick presses show at once, are sent one after another, one piece and one key each, and none is lost [CART-5, CART-6, CART-16]', async () => {
+test('quick presses show at once and are sent one after another, each with its own key, and none is lost [CART-5, CART-6, CART-16]', async () => {
   const { api, kept, waiting } = slowCart(cartOf([[tomato, 1]]));
   const { user } = openApp('/shops/cart', { api });
   const plus = await screen.findByRole('button', increase(tomato));
@@ -112,7 +112,7 @@ test('quick presses show at once, are sent one after another, one piece and one 
   expect(screen.getByText('₹172')).toBeVisible();
 });
 
-test('a press without an answer is sent once more under its key, then told, and the cart is as the server has it [CART-6]', async () => {
+test("an unanswered press is retried with its key, then a toast appears and the server's cart is shown [CART-6]", async () => {
   const api = market();
   keepCart(api, cartOf([[tomato, 1]]));
   api.on(cart.addToCart, () => cutOff());
@@ -126,7 +126,7 @@ test('a press without an answer is sent once more under its key, then told, and 
   expect(new Set(asked.map(keyOf)).size).toBe(1);
 });
 
-test('as long as the cart could not be seen again, the same press keeps its key [CART-6]', async () => {
+test('the same press keeps its key until the cart could be loaded again [CART-6]', async () => {
   muteLog();
   const api = market();
   keepCart(api, cartOf([[tomato, 1]]));
@@ -144,7 +144,7 @@ test('as long as the cart could not be seen again, the same press keeps its key 
   expect(new Set(asked.map(keyOf)).size).toBe(1);
 });
 
-test('a refusal shows the toast, the reason in words, and the server’s cart [CART-7, TEXT-9, TEXT-13]', async () => {
+test("a refusal shows the toast, the reason and the server's cart [CART-7, TEXT-9, TEXT-13]", async () => {
   const api = market();
   keepCart(api, cartOf([[carrot, 1]]));
   const items = [{ id: carrot.id, name: carrot.name, quantity: 2, available: 1 }];
@@ -159,7 +159,7 @@ test('a refusal shows the toast, the reason in words, and the server’s cart [C
 test.each([
   ['the cart', '/shops/cart'],
   ['the product page', productPath(carrot)],
-])('in %s the plus stops at the stock and says how many are left [CART-5]', async (_where, path) => {
+])('in %s the plus stops at the stock and shows how many are left [CART-5]', async (_where, path) => {
   const api = market();
   keepCart(api, cartOf([[carrot, 2]]));
   const { user } = openApp(path, { api });
@@ -178,7 +178,7 @@ test("the cart's tab shows the number of items [APP-22]", async () => {
   expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toHaveTextContent('2Cart');
 });
 
-test('from another store and for another address: both questions in their order; Yes to both replaces the cart [CART-8, CART-9, CART-10]', async () => {
+test('for another store and address, asks both questions in order, and Yes to both replaces the cart [CART-8, CART-9, CART-10]', async () => {
   const api = market();
   const { kept } = keepCart(api, cartOf([[tomato, 2]], work.id));
   const { user, goTo } = openApp('/shops/address', { api });
@@ -211,7 +211,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
 });
 
-test('the button turns into the stepper and back at zero [CART-4, CART-20]', async () => {
+test('Add becomes the stepper, and Add again at zero [CART-4, CART-20]', async () => {
   const { user, api } = openApp(productPath(tomato), { api: market() });
   await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
   const minus = await screen.findByRole('button', decrease(tomato));
@@ -226,7 +226,7 @@ test('the button turns into the stepper and back at zero [CART-4, CART-20]', asy
   });
 });
 
-test('a press before the addresses are there waits for them', async () => {
+test('a press before the addresses are loaded waits for them', async () => {
   const api = market();
   keepCart(api, cartOf([]));
   let arrive = (): void => undefined;
@@ -245,7 +245,7 @@ test('a press before the addresses are there waits for them', async () => {
   expect(api.asked(cart.addToCart)[0]?.body).toMatchObject({ address_id: home.id });
 });
 
-test('where the cart is not known, nothing is put in unasked', async () => {
+test('adds nothing without asking when the cart is unknown', async () => {
   muteLog();
   const api = market().on(cart.getCart, () => refuse('input.invalid'));
   const { user } = openApp(productPath(tomato), { api });

@@ -12,7 +12,7 @@ const dialog = () => screen.findByRole('alertdialog');
 const answer = async (user: ReturnType<typeof openApp>['user'], word: 'Yes' | 'No') =>
   user.click(within(await dialog()).getByRole('button', { name: word }));
 
-test('a delivery in the list tells window, number, status, store and customer, and opens [DELIV-1, LOOK-8]', async () => {
+test('a delivery in the list shows window, number, status, store and customer, and opens [DELIV-1, LOOK-8]', async () => {
   const api = fakeApi()
     .on(deliveries.listDeliveries, listOf(makeDelivery()))
     .on(deliveries.getDelivery, makeDelivery());
@@ -26,14 +26,14 @@ test('a delivery in the list tells window, number, status, store and customer, a
   expect(path()).toBe('/deliverer/delivery/71');
 });
 
-test('without deliveries the list shows the way to the requests [DELIV-1, APP-41]', async () => {
+test('without deliveries, the list links to the requests [DELIV-1, APP-41]', async () => {
   const api = fakeApi().on(deliveries.listDeliveries, listOf());
   openApp('/deliverer', { person: deliverer, api });
   expect(await screen.findByText('No deliveries yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See requests' })).toHaveAttribute('href', '/deliverer/requests');
 });
 
-test('a list that failed says so once and comes with Try again', async () => {
+test('a failed list shows one toast and can be retried', async () => {
   const api = fakeApi().on(deliveries.listDeliveries, refuse('input.invalid'));
   const { user } = openApp('/deliverer', { person: deliverer, api });
   expect(await screen.findByText("We can't load this right now")).toBeVisible();
@@ -52,7 +52,7 @@ async function openRequests() {
   return { ...app, card: first, accept: within(first).getByRole('button', { name: 'Accept' }) };
 }
 
-test('accepting asks first, then tells, and the request leaves the list [DELIV-2, DELIV-3]', async () => {
+test('accepting asks first, then shows a toast and removes the request from the list [DELIV-2, DELIV-3]', async () => {
   const { api, user, card, accept } = await openRequests();
   expect(card).toHaveTextContent('Shop 4, Market Road, Near the temple');
   expect(card).toHaveTextContent('Puthen House, Temple Road, Near the well');
@@ -73,7 +73,7 @@ test('accepting asks first, then tells, and the request leaves the list [DELIV-2
   expect(asked?.headers.get('Idempotency-Key')).toMatch(/.+/);
 });
 
-test('who comes second reads why, and the list is asked again [DELIV-4, TEXT-9, TEXT-11]', async () => {
+test('shows the second deliverer the reason and reloads the list [DELIV-4, TEXT-9, TEXT-11]', async () => {
   const { api, user, accept } = await openRequests();
   api
     .on(deliveries.acceptRequest, refuse('delivery.taken'))
@@ -93,7 +93,7 @@ async function openDelivery(delivery = makeDelivery()) {
   return { ...app, button };
 }
 
-test('a delivery shows both ends, the goods and what to collect [DELIV-5]', async () => {
+test('a delivery shows both stops, the products and the amount to collect [DELIV-5]', async () => {
   await openDelivery(
     makeDelivery({
       order: { ...makeDelivery().order, rejected_items: [{ name: 'Ooty carrot, 500 g', quantity: 1 }] },
@@ -122,7 +122,7 @@ test('a delivery shows both ends, the goods and what to collect [DELIV-5]', asyn
   expect(screen.getAllByText('₹214')).toHaveLength(1);
 });
 
-test('only the mark that applies can be pressed; it asks, then the next one applies [DELIV-6, DELIV-19, DELIV-20, DELIV-22]', async () => {
+test('only the next delivery action can be pressed; after its question the following one can [DELIV-6, DELIV-19, DELIV-20, DELIV-22]', async () => {
   const { api, user, button } = await openDelivery();
   expect(button('Mark pickedup')).toBeEnabled();
   expect(button('Mark delivered')).toBeDisabled();
@@ -141,7 +141,7 @@ test.each([
   ['picked up', 'ASSIGNED', 'picked_up', 'Mark pickedup', deliveries.markPickedUp],
   ['delivered', 'PICKED_UP', 'delivered', 'Mark delivered', deliveries.markDelivered],
 ] as const)(
-  'a mark that failed says so: %s [DELIV-6, TEXT-11]',
+  'a failed delivery action shows a toast: %s [DELIV-6, TEXT-11]',
   async (words, status, action, name, endpoint) => {
     const { api, user, button } = await openDelivery(makeDelivery({ status, allowed_actions: [action] }));
     api.on(endpoint, refuse('internal'));
@@ -154,7 +154,7 @@ test.each([
   },
 );
 
-test('a mark that the rules refuse is told, explained, and the state shown anew [DELIV-8]', async () => {
+test('a refused delivery action shows a toast and the reason, and reloads the delivery [DELIV-8]', async () => {
   const { api, user, button } = await openDelivery();
   const pickedUp = makeDelivery({ status: 'PICKED_UP', allowed_actions: ['delivered'] });
   api.on(deliveries.markPickedUp, refuse('delivery.cannot_pick_up')).on(deliveries.getDelivery, pickedUp);
@@ -169,7 +169,7 @@ test('a mark that the rules refuse is told, explained, and the state shown anew 
 
 const atTheDoor = makeDelivery({ status: 'DELIVERED', allowed_actions: ['completed'] });
 
-test('completing needs the payment details [DELIV-6, DELIV-7, DELIV-21, DELIV-22]', async () => {
+test('completing requires the payment details [DELIV-6, DELIV-7, DELIV-21, DELIV-22]', async () => {
   const { api, user, button } = await openDelivery(atTheDoor);
   await user.click(button('Mark completed'));
   expect(await dialog()).toHaveTextContent('Are you sure?');
@@ -193,7 +193,7 @@ test('completing needs the payment details [DELIV-6, DELIV-7, DELIV-21, DELIV-22
   ).toEqual([]);
 });
 
-test('a completion that found no answer keeps what was written, and is done once when tried again [TEXT-11]', async () => {
+test('an unanswered completion keeps the text, and a retry completes only once [TEXT-11]', async () => {
   const { api, user, button } = await openDelivery(atTheDoor);
   api.on(deliveries.markCompleted, cutOff());
   await user.click(button('Mark completed'));
@@ -210,7 +210,7 @@ test('a completion that found no answer keeps what was written, and is done once
   expect(new Set(keys).size).toBe(1);
 });
 
-test('the profile says who one is [DELIV-10]', async () => {
+test("the profile shows the deliverer's details [DELIV-10]", async () => {
   openApp('/deliverer/user', { person: deliverer });
   expect(await screen.findByText('Lakshmi Menon')).toBeVisible();
   expect(screen.getByText('LM')).toBeVisible();

@@ -39,7 +39,7 @@ afterEach(() => {
   focusManager.setFocused(undefined);
 });
 
-test('each notification is a link in its item, named by its sentence, with its age [BLOG-3, NOTE-1]', async () => {
+test('each notification is a link named by its sentence, with its age [BLOG-3, NOTE-1]', async () => {
   const { user, path } = openApp('/notifications', {
     api: post().on(notifications.listNotifications, page([95, 40])),
   });
@@ -52,7 +52,7 @@ test('each notification is a link in its item, named by its sentence, with its a
 
 const marked = (api: FakeApi) => api.asked(notifications.markRead).map(({ body }) => body);
 
-test('opening with any present marks those it shows as read, once, and the bell falls silent [NOTE-2, NOTE-9]', async () => {
+test('opening the list marks the shown notifications as read once and clears the bell [NOTE-2, NOTE-9]', async () => {
   const api = post().on(notifications.listNotifications, page([95, 94]));
   openApp('/notifications', { api });
   await screen.findByRole('list', { name: 'Notifications' });
@@ -61,7 +61,7 @@ test('opening with any present marks those it shows as read, once, and the bell 
   expect(screen.getAllByText('New')).toHaveLength(2);
 });
 
-test('what comes in while the list is open stays unread', async () => {
+test('notifications that arrive while the list is open stay unread', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = post().on(notifications.listNotifications, page([95, 94]));
   const { goTo } = openApp('/notifications', { api });
@@ -82,7 +82,7 @@ test('what comes in while the list is open stays unread', async () => {
   expect(marked(api)).toEqual([{ ids: [95, 94] }, { ids: [96, 95, 94] }]);
 });
 
-test('whoever leaves at once has read them, too', async () => {
+test('marks them as read even if the page is left at once', async () => {
   const api = post().on(notifications.listNotifications, page([95]));
   const { goTo } = openApp('/notifications', { api });
   await screen.findByRole('link', { name: 'Order 95 is on its way.' });
@@ -90,13 +90,13 @@ test('whoever leaves at once has read them, too', async () => {
   await waitFor(() => expect(marked(api)).toEqual([{ ids: [95] }]));
 });
 
-test('opening with none present marks nothing [NOTE-2]', async () => {
+test('opening an empty list marks nothing [NOTE-2]', async () => {
   const { api } = openApp('/notifications', { api: post() });
   expect(await screen.findByText('No notifications yet')).toBeVisible();
   expect(api.asked(notifications.markRead)).toHaveLength(0);
 });
 
-test('earlier ones come page by page, none twice [NOTE-3]', async () => {
+test('earlier notifications load page by page without duplicates [NOTE-3]', async () => {
   const api = post().on(notifications.listNotifications, ({ query }: RecordedCall) => {
     const offset = Number(query.offset ?? 0);
     const ids = Array.from({ length: 13 }, (_, index) => 60 - index).slice(offset, offset + 10);
@@ -108,7 +108,7 @@ test('earlier ones come page by page, none twice [NOTE-3]', async () => {
   await waitFor(() => expect(marked(api)).toEqual([{ ids: Array.from({ length: 13 }, (_, i) => 60 - i) }]));
 });
 
-test('the poll asks every ten seconds with the tag of the last answer [NOTE-4]', async () => {
+test('polls every ten seconds with the ETag of the last response [NOTE-4]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = post().on(notifications.listNotifications, () => tagged(page([95], 1, 1), '"a"'));
   openApp('/support', { api });
@@ -122,7 +122,7 @@ test('the poll asks every ten seconds with the tag of the last answer [NOTE-4]',
   expect(screen.getByRole('link', { name: 'Notifications, 2 unread' })).toBeVisible();
 });
 
-test('the poll rests while the page is hidden or offline and asks at once on return [NOTE-4]', async () => {
+test("doesn't poll while hidden or offline, and polls at once on return [NOTE-4]", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = post();
   openApp('/support', { api });
@@ -140,7 +140,7 @@ test('the poll rests while the page is hidden or offline and asks at once on ret
   await waitFor(() => expect(polls(api)).toHaveLength(3));
 });
 
-test('an outage is told once, however long it lasts, and the next one again [NOTE-5]', async () => {
+test('shows one toast for each outage [NOTE-5]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = post().on(notifications.listNotifications, refuse('unavailable'));
   openApp('/support', { api });
@@ -158,7 +158,7 @@ test('an outage is told once, however long it lasts, and the next one again [NOT
   expect(screen.getByText('Could not fetch notification')).toBeInTheDocument();
 });
 
-test('the failed state stands until something comes: the poll behind it takes no button away', async () => {
+test('the failed state and its button stay until a poll succeeds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = post().on(notifications.listNotifications, refuse('unavailable'));
   const { user } = openApp('/notifications', { api });
@@ -173,7 +173,7 @@ test('the failed state stands until something comes: the poll behind it takes no
   expect(await screen.findByRole('listitem')).toBeVisible();
 });
 
-test('a new notification refreshes what is on the screen and who one is [NOTE-6]', async () => {
+test('a new notification reloads the queries on the screen and the person [NOTE-6]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = post().on(notifications.listNotifications, page([95]));
   openApp('/support', { api });
@@ -184,7 +184,7 @@ test('a new notification refreshes what is on the screen and who one is [NOTE-6]
   expect(api.asked(accounts.details)).toHaveLength(2);
 });
 
-test('nobody signed in polls nothing', async () => {
+test("doesn't poll when signed out", async () => {
   const { api } = openApp('/support', { person: null, api: post() });
   await screen.findByRole('button', { name: 'Share' });
   expect(polls(api)).toHaveLength(0);

@@ -49,7 +49,7 @@ async function proceed(user: User): Promise<void> {
   await press(user);
 }
 
-test('the order is sent with the total that is shown [BUY-18]', async () => {
+test('sends the order with the shown total [BUY-18]', async () => {
   const api = readyToOrder().on(orders.checkout, order);
   const { user } = openApp('/shops/slot', { api });
   await proceed(user);
@@ -57,7 +57,7 @@ test('the order is sent with the total that is shown [BUY-18]', async () => {
   expect(api.asked(orders.checkout)[0]?.body).toMatchObject({ expected_amount: 130.25 });
 });
 
-test('a changed price is shown beside the old one, and the next press orders at the new one [BUY-9]', async () => {
+test('shows a changed price next to the old one, and the next press orders at the new one [BUY-9]', async () => {
   const { user, api, path } = openApp('/shops/slot', { api: withDearerTomatoes() });
   await proceed(user);
   expect(await screen.findByText('The price has changed')).toBeVisible();
@@ -75,7 +75,7 @@ test('a changed price is shown beside the old one, and the next press orders at 
   ]);
 });
 
-test('a price that changes once more is told again [BUY-9]', async () => {
+test('shows a price that changes a second time [BUY-9]', async () => {
   const dearest = cartOf([[{ ...tomato, price: 60 }, 2]]);
   const api = withDearerTomatoes();
   const { user } = openApp('/shops/slot', { api });
@@ -86,7 +86,7 @@ test('a price that changes once more is told again [BUY-9]', async () => {
   expect(await screen.findByText('Country tomato, 1 kg: ₹58 → ₹60')).toBeVisible();
 });
 
-test('the new amount is known although the network is gone again [BUY-9]', async () => {
+test('shows the new amount even if the network is lost again [BUY-9]', async () => {
   const api = withDearerTomatoes();
   const { user } = openApp('/shops/slot', { api });
   api.on(orders.checkout, () => {
@@ -98,7 +98,7 @@ test('the new amount is known although the network is gone again [BUY-9]', async
   expect(screen.getByText('Total').parentElement).toHaveTextContent('₹170.25');
 });
 
-test('a cart that could not be loaded is not ordered blindly [BUY-9]', async () => {
+test("doesn't order a cart that could not be loaded [BUY-9]", async () => {
   const api = readyToOrder().on(cart.getCart, () => refuse('input.invalid'));
   const { user } = openApp('/shops/slot', { api });
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -119,7 +119,7 @@ test.each([
     'Your name is missing. Enter it, then order.',
     { name: 'Enter your name', href: '/auth/setup' },
   ],
-] as const)('a checkout refused with %s says why and leads on [BUY-8]', async (code, words, way) => {
+] as const)('a checkout refused with %s shows the reason and a link [BUY-8]', async (code, words, way) => {
   const api = readyToOrder().on(orders.checkout, () => refuse(code));
   const { user } = openApp('/shops/slot', { api });
   await proceed(user);
@@ -140,7 +140,7 @@ async function loseTheAnswer(user: User, api: FakeApi): Promise<void> {
   api.on(orders.checkout, order);
 }
 
-test('an order that kept the slot of the first try says so until the page is left [BUY-5]', async () => {
+test('says that the order kept the slot of the first try until the page is left [BUY-5]', async () => {
   const api = readyToOrder();
   const { user, path, goTo } = openApp('/shops/slot', { api });
   await loseTheAnswer(user, api);
@@ -155,7 +155,7 @@ test('an order that kept the slot of the first try says so until the page is lef
   await waitFor(() => expect(screen.queryByText(keptSlot)).not.toBeInTheDocument());
 });
 
-test('the order page says it too', async () => {
+test('the order page says it, too', async () => {
   const api = readyToOrder();
   const { user } = openApp('/shops/slot', { api });
   await loseTheAnswer(user, api);
@@ -166,7 +166,7 @@ test('the order page says it too', async () => {
   expect(screen.getByText(keptSlot)).toBeVisible();
 });
 
-test('instructions of the first try are told, and nothing when all is as it was chosen', async () => {
+test('shows the instructions of the first try, and nothing if all is as chosen', async () => {
   const api = readyToOrder();
   const { user } = openApp('/shops/slot', { api });
   await loseTheAnswer(user, api);

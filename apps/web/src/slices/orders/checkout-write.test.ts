@@ -18,13 +18,13 @@ function lostKeyOf(now: typeof cart): string {
   return key;
 }
 
-test('an unanswered checkout keeps its key, also when the cart is empty by now [BUY-5]', () => {
+test('an unanswered checkout keeps its key, even if the cart is empty by now [BUY-5]', () => {
   const key = lostKeyOf(cart);
   expect(lostKeyOf(cart)).toBe(key);
   expect(lostKeyOf(cartOf([]))).toBe(key);
 });
 
-test('a cart with other contents is another order', () => {
+test('a cart with other contents gets a new key', () => {
   const key = lostKeyOf(cart);
   expect(lostKeyOf(cartOf([[carrot, 1]]))).not.toBe(key);
   expect(lostKeyOf(cart)).not.toBe(key);

@@ -33,7 +33,7 @@ async function proceed(user: User): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Proceed to Order' }));
 }
 
-test('slots show day and time; proceeding without one says that the field is required [BUY-1, BUY-2, BUY-3, BUY-10, TEXT-23]', async () => {
+test('slots show day and time, and a slot is required [BUY-1, BUY-2, BUY-3, BUY-10, TEXT-23]', async () => {
   const { user, api } = openApp('/shops/slot', { api: readyToOrder() });
   const select = await screen.findByRole('combobox', { name: 'Delivery slot' });
   expect(within(select).getByRole('option', { name: option })).toBeVisible();
@@ -43,7 +43,7 @@ test('slots show day and time; proceeding without one says that the field is req
   expect(api.asked(orders.checkout)).toHaveLength(0);
 });
 
-test('the order is placed, said for three seconds, and the profile follows with an empty cart [BUY-1, BUY-4, BUY-14]', async () => {
+test('placing an order shows the confirmation for three seconds, then the profile with an empty cart [BUY-1, BUY-4, BUY-14]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = readyToOrder();
   const { user, path } = openApp('/shops/slot', { api });
@@ -63,7 +63,7 @@ test('the order is placed, said for three seconds, and the profile follows with 
   await waitFor(() => expect(path()).toBe('/shops/user'));
 });
 
-test('two presses make one order [BUY-1, BUY-5]', async () => {
+test('two presses place one order [BUY-1, BUY-5]', async () => {
   const api = readyToOrder().on(orders.checkout, () => hang());
   const { user } = openApp('/shops/slot', { api });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Delivery slot' }), option);
@@ -71,7 +71,7 @@ test('two presses make one order [BUY-1, BUY-5]', async () => {
   await waitFor(() => expect(api.asked(orders.checkout)).toHaveLength(1));
 });
 
-test('an order whose answer was lost is asked for again under its key, also for another slot [BUY-5, TEXT-13]', async () => {
+test('a checkout without a response is retried with its key, even for another slot [BUY-5, TEXT-13]', async () => {
   const api = readyToOrder().on(orders.checkout, () => cutOff());
   const { user, path } = openApp('/shops/slot', { api });
   await user.type(await screen.findByLabelText('Additional instructions'), 'Ring twice');
@@ -116,7 +116,7 @@ test.each([
   },
 );
 
-test('too little left leads to the cart, where it can be lowered [BUY-8]', async () => {
+test('too little stock leads to the cart, where the quantity can be reduced [BUY-8]', async () => {
   const few = [{ id: 22, name: carrot.name, quantity: 2, available: 1 }];
   const api = readyToOrder().on(orders.checkout, () => refuse('product.out_of_stock', { items: few }));
   const { user } = openApp('/shops/slot', { api });
@@ -125,7 +125,7 @@ test('too little left leads to the cart, where it can be lowered [BUY-8]', async
   expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/shops/cart');
 });
 
-test('an empty cart is told before the press [BUY-7]', async () => {
+test('shows before the press that the cart is empty [BUY-7]', async () => {
   openApp('/shops/slot', { api: market().on(orders.getSlots, listOf(slots)) });
   expect(await screen.findByText('No items in cart')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Proceed to Order' })).toHaveAccessibleDescription(
@@ -133,7 +133,7 @@ test('an empty cart is told before the press [BUY-7]', async () => {
   );
 });
 
-test('a closed store is told before the press, and why it was refused after it [BUY-7]', async () => {
+test('shows before the press that the store is closed, and the reason after a refusal [BUY-7]', async () => {
   const api = readyToOrder().on(orders.checkout, () => refuse('shop.closed'));
   keepCart(api, { ...cartOf([[tomato, 2]]), problem: 'shop.closed' });
   const { user } = openApp('/shops/slot', { api });
@@ -147,7 +147,7 @@ test('a closed store is told before the press, and why it was refused after it [
   expect(before).not.toBeInTheDocument();
 });
 
-test('the order waits for presses that are still under way [BUY-6]', async () => {
+test('the checkout waits for pending presses [BUY-6]', async () => {
   const api = readyToOrder().on(cart.addToCart, () => hang());
   const { user, goTo } = openApp('/shops/cart', { api });
   await user.click(await screen.findByRole('button', { name: `Increase quantity of ${tomato.name}` }));
@@ -155,7 +155,7 @@ test('the order waits for presses that are still under way [BUY-6]', async () =>
   expect(await screen.findByRole('button', { name: 'Proceed to Order' })).toBeDisabled();
 });
 
-test('without an order the confirmation leads to the profile [APP-11, BUY-4]', async () => {
+test('the confirmation without an order redirects to the profile [APP-11, BUY-4]', async () => {
   const { path } = openApp('/shops/order-placed', { api: market() });
   await waitFor(() => expect(path()).toBe('/shops/user'));
 });

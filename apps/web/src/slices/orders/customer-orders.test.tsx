@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 const inList: orders.OrderInList = { ...order, item_count: 3 };
 
-test('the profile has initials, name, Logout, and the orders under two tabs [ORDER-19]', async () => {
+test('the profile shows initials, name, Logout, and the orders in two tabs [ORDER-19]', async () => {
   const api = market()
     .on(orders.customerOrders, listOf([inList]))
     .on(orders.customerPreviousOrders, listOf([{ ...inList, id: 1001, status: 'COMPLETED' as const }]));
@@ -29,12 +29,12 @@ test('the profile has initials, name, Logout, and the orders under two tabs [ORD
   expect(previous.getByRole('link', { name: 'Order 1001' })).toBeVisible();
 });
 
-test('somebody without an e-mail finishes signing in first [APP-10]', async () => {
+test('a person without an e-mail finishes the sign-in first [APP-10]', async () => {
   const { path } = openApp('/shops/user', { api: market(), person: { ...customer, email: '' } });
   await waitFor(() => expect(path()).toBe('/auth/setup'));
 });
 
-test('an order tells its status, window, way, places, goods and sums [ORDER-13, ORDER-20, ORDER-21, ORDER-27]', async () => {
+test('an order shows status, window, history, places, products and amounts [ORDER-13, ORDER-20, ORDER-21, ORDER-27]', async () => {
   const api = market().on(orders.customerOrder, { ...delivered, status: 'PICKED_UP', allowed_actions: [] });
   openApp('/shops/order/1042', { api });
   expect(await screen.findByText('Picked up')).toBeVisible();
@@ -57,7 +57,7 @@ test('an order tells its status, window, way, places, goods and sums [ORDER-13, 
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });
 
-test('at the door one item is lowered, the sum follows, and Verify asks before it is sent [ORDER-5, ORDER-20, ORDER-27, ORDER-29, ORDER-30, TEXT-23]', async () => {
+test('at the door, lowering an item updates the amount, and Verify asks before sending [ORDER-5, ORDER-20, ORDER-27, ORDER-29, ORDER-30, TEXT-23]', async () => {
   const api = market().on(orders.customerOrder, delivered);
   const { user } = openApp('/shops/order/1042', { api });
   const select = await screen.findByRole('combobox', { name: `Quantity of ${tomato.name}` });
@@ -105,7 +105,7 @@ test('at the door one item is lowered, the sum follows, and Verify asks before i
   });
 });
 
-test('a verification that is refused says so, and shows how the order stands [ORDER-20, ORDER-33, TEXT-13]', async () => {
+test("a refused verification shows a toast and the order's current status [ORDER-20, ORDER-33, TEXT-13]", async () => {
   const api = market()
     .on(orders.customerOrder, delivered)
     .on(orders.verifyOrder, () => refuse('order.cannot_verify'));
@@ -123,7 +123,7 @@ test('a verification that is refused says so, and shows how the order stands [OR
   expect(await screen.findByText('Cash, ₹130')).toBeVisible();
 });
 
-test('an order can be taken back while the store has not answered [ORDER-25]', async () => {
+test('an order can be cancelled until the store accepts [ORDER-25]', async () => {
   const api = market().on(orders.customerOrder, order);
   const { user } = openApp('/shops/order/1042', { api });
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
@@ -137,7 +137,7 @@ test('an order can be taken back while the store has not answered [ORDER-25]', a
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });
 
-test('an order that could not be taken back says so and stays [ORDER-25, TEXT-13]', async () => {
+test('a failed cancellation shows a toast and keeps the order [ORDER-25, TEXT-13]', async () => {
   const api = market()
     .on(orders.customerOrder, order)
     .on(orders.cancelOrder, () => refuse('internal'));
@@ -148,7 +148,7 @@ test('an order that could not be taken back says so and stays [ORDER-25, TEXT-13
   expect(screen.getByRole('button', { name: 'Cancel order' })).toBeEnabled();
 });
 
-test('an order under way is asked for again by itself, one at rest is not [APP-32]', async () => {
+test('polls an active order, but not a final one [APP-32]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = market().on(orders.customerOrder, order).on(addresses.listAddresses, listOf([]));
   openApp('/shops/order/1042', { api });

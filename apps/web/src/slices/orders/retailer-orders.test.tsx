@@ -56,7 +56,7 @@ const makeOrder = (changes: Partial<orders.Order> = {}): orders.Order => ({
 
 const listOf = <Item,>(...results: Item[]) => ({ count: results.length, results });
 
-test('both tabs list their orders, and coming back finds the tab that was left [APP-33, ORDER-34, LOOK-8]', async () => {
+test('both tabs list their orders, and Back returns to the same tab [APP-33, ORDER-34, LOOK-8]', async () => {
   const done = inList({ id: 1030, status: 'COMPLETED', deliverer: ravi, item_count: 1, amount: 1240.5 });
   const api = fakeApi()
     .on(orders.retailerOrders, listOf(inList()))
@@ -78,7 +78,7 @@ test('both tabs list their orders, and coming back finds the tab that was left [
   );
 });
 
-test('the list goes on by pages of ten [APP-30, ORDER-34]', async () => {
+test('the list loads pages of ten [APP-30, ORDER-34]', async () => {
   const page = (from: number) => Array.from({ length: 10 }, (_, index) => inList({ id: from - index }));
   const api = fakeApi().on(orders.retailerOrders, ({ query }) => ({
     count: 12,
@@ -92,13 +92,13 @@ test('the list goes on by pages of ten [APP-30, ORDER-34]', async () => {
   ]);
 });
 
-test('no orders at all is a state of its own [APP-41]', async () => {
+test('shows an empty state without orders [APP-41]', async () => {
   const api = fakeApi().on(orders.retailerOrders, listOf());
   openApp('/retailer/orders', { person: retailer, api });
   expect(await screen.findByText('No active orders')).toBeVisible();
 });
 
-test('whose shop is suspended meanwhile is led to the waiting page [SHOP-32]', async () => {
+test('a retailer whose shop was suspended is redirected to the waiting page [SHOP-32]', async () => {
   const api = fakeApi().on(orders.retailerOrders, listOf(inList()));
   const { goTo } = openApp('/retailer/orders', { person: retailer, api });
   await screen.findByRole('link', { name: 'Order 1043' });
@@ -159,7 +159,7 @@ test.each([
   },
 );
 
-test('an order tells everything that the shop has to know [CART-14, ORDER-35, ORDER-36]', async () => {
+test('an order shows all facts that the shop needs [CART-14, ORDER-35, ORDER-36]', async () => {
   await openOrder(
     makeOrder({
       status: 'COMPLETED',

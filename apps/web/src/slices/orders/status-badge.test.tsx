@@ -7,7 +7,7 @@ test.each([
   ['PICKED_UP', 'Picked up'],
   ['CANCELLED', 'Cancelled'],
   ['SOMETHING_NEW', 'SOMETHING_NEW'],
-])('the status %s reads %s [ORDER-13]', (status, label) => {
+])('shows the status %s as %s [ORDER-13]', (status, label) => {
   render(<StatusBadge status={status} />);
   expect(screen.getByText(label)).toBeVisible();
 });

@@ -61,12 +61,12 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
 });
 
-test('the account needs signing in [OWN-1]', async () => {
+test('the account page requires a sign-in [OWN-1]', async () => {
   const { path } = openApp('/account', { person: null });
   await waitFor(() => expect(path()).toBe('/auth/login'));
 });
 
-test('the devices stand in a list, the one in the hand marked [OWN-1]', async () => {
+test('lists the devices and marks the current one [OWN-1]', async () => {
   openApp('/account', { api: signedInOn(phone, laptop) });
   const [first, second] = await rows();
   expect(first).toHaveTextContent('Chrome on AndroidThis deviceSigned in on 02/11 08:15');
@@ -74,7 +74,7 @@ test('the devices stand in a list, the one in the hand marked [OWN-1]', async ()
   expect(screen.getAllByRole('button', { name: 'End' })).toHaveLength(2);
 });
 
-test('a device is signed out and leaves the list [OWN-1]', async () => {
+test('a device that is signed out leaves the list [OWN-1]', async () => {
   const { api, user } = openApp('/account', { api: signedInOn(phone, laptop, tablet) });
   const [, second] = await rows();
   await user.click(within(second as HTMLElement).getByRole('button', { name: 'End' }));
@@ -83,14 +83,14 @@ test('a device is signed out and leaves the list [OWN-1]', async () => {
   expect(screen.queryByText('Firefox on Windows')).toBeNull();
 });
 
-test('all others are signed out at once, and the button goes [OWN-1]', async () => {
+test('signs out all other devices at once and removes the button [OWN-1]', async () => {
   const { user } = openApp('/account', { api: signedInOn(phone, laptop, tablet) });
   await user.click(await screen.findByRole('button', { name: 'End all others' }));
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull();
 });
 
-test('ending the device in the hand logs out [OWN-1]', async () => {
+test('ending the current device logs out [OWN-1]', async () => {
   const api = signedInOn(phone).on(accounts.logout, undefined);
   const { user, path } = openApp('/account', { api });
   await user.click(await screen.findByRole('button', { name: 'End' }));
@@ -98,7 +98,7 @@ test('ending the device in the hand logs out [OWN-1]', async () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('a device that cannot be ended says so and stays', async () => {
+test("a device that can't be signed out shows a toast and stays", async () => {
   const api = signedInOn(phone, laptop).on(accounts.endSession, refuse('internal'));
   const { user } = openApp('/account', { api });
   const [, second] = await rows();
@@ -107,18 +107,18 @@ test('a device that cannot be ended says so and stays', async () => {
   expect(await rows()).toHaveLength(2);
 });
 
-test('while the devices load there is a skeleton, and the rest of the page is there', async () => {
+test('shows a skeleton while the devices load, and the rest of the page', async () => {
   openApp('/account', { api: fakeApi().on(accounts.listSessions, hang) });
   expect(await screen.findByRole('button', { name: 'Download your data' })).toBeVisible();
   expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
 });
 
-test('devices that cannot be loaded can be asked for again', async () => {
+test('devices that failed to load can be retried', async () => {
   openApp('/account', { api: fakeApi().on(accounts.listSessions, refuse('input.invalid')) });
   expect(await screen.findByRole('button', { name: /Try again|Go back/ })).toBeVisible();
 });
 
-test('the data is saved as a file [OWN-2]', async () => {
+test('saves the data as a file [OWN-2]', async () => {
   const data: contract.OwnData = {
     user: customer,
     addresses: [],
@@ -158,7 +158,7 @@ async function askedForCode(api: FakeApi) {
   return { ...opened, type, boxes };
 }
 
-test('the account is deleted with a new code, and one is signed out [OWN-4]', async () => {
+test('deletes the account with a new code and signs out [OWN-4]', async () => {
   const api = signedInOn(phone).on(ownData.deleteAccount, undefined);
   const { type, path } = await askedForCode(api);
   expect(api.asked(accounts.login).map(({ body }) => body)).toEqual([{ number: customer.number }]);
@@ -170,7 +170,7 @@ test('the account is deleted with a new code, and one is signed out [OWN-4]', as
   expect(await screen.findByText('Your account is deleted')).toBeInTheDocument();
 });
 
-test("'No' asks for no code [OWN-4]", async () => {
+test("'No' sends no code [OWN-4]", async () => {
   const { api, user } = openApp('/account', { api: signedInOn(phone) });
   await user.click(await screen.findByRole('button', { name: 'Delete account' }));
   await user.click(await screen.findByRole('button', { name: 'No' }));
@@ -179,7 +179,7 @@ test("'No' asks for no code [OWN-4]", async () => {
   expect(screen.queryByRole('group', { name: 'One-time code' })).toBeNull();
 });
 
-test('a wrong code says so and empties the boxes [OWN-4]', async () => {
+test('a wrong code shows the reason and clears the boxes [OWN-4]', async () => {
   const api = signedInOn(phone).on(ownData.deleteAccount, refuse('otp.invalid'));
   const { type, boxes } = await askedForCode(api);
   await type('123456');
@@ -188,7 +188,7 @@ test('a wrong code says so and empties the boxes [OWN-4]', async () => {
   for (const box of boxes) expect(box).toHaveValue('');
 });
 
-test('active orders are told, and the account can be kept [OWN-6]', async () => {
+test('shows that active orders block the deletion, and the account can be kept [OWN-6]', async () => {
   const api = signedInOn(phone).on(ownData.deleteAccount, refuse('account.open_orders'));
   const { user, type } = await askedForCode(api);
   await type('123456');
@@ -198,7 +198,7 @@ test('active orders are told, and the account can be kept [OWN-6]', async () => 
   expect(screen.getByRole('button', { name: 'Delete account' })).toBeVisible();
 });
 
-test('a code that could not be sent says how long to wait [OWN-4]', async () => {
+test("shows how long to wait when a code can't be sent [OWN-4]", async () => {
   const api = signedInOn(phone).on(accounts.login, refuse('rate.limited', { retryAfter: 120 }));
   const { user } = openApp('/account', { api });
   await user.click(await screen.findByRole('button', { name: 'Delete account' }));

@@ -41,7 +41,7 @@ async function openKind(api = catalogue(25)) {
 
 const box = (id: number) => screen.getByRole('checkbox', { name: `Bean ${id}, 500 g` });
 
-test('nothing is shown until a category is picked [CAT-1]', async () => {
+test('shows nothing until a type is selected [CAT-1]', async () => {
   openApp('/retailer/catalogue', { person: retailer, api: catalogue(3) });
   const types = within(await screen.findByRole('list', { name: 'Product types' }));
   expect(types.getByRole('button', { name: 'Vegetables' }).querySelector('img')).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('nothing is shown until a category is picked [CAT-1]', async () => {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('all are checked at first and count, those not loaded yet too [CAT-2, CAT-5]', async () => {
+test('all are checked and counted at first, including those not loaded yet [CAT-2, CAT-5]', async () => {
   const { user, addAll } = await openKind();
   expect(addAll).toHaveTextContent('Add all (25)');
   expect(box(1)).toBeChecked();
@@ -60,14 +60,14 @@ test('all are checked at first and count, those not loaded yet too [CAT-2, CAT-5
   expect(addAll).toHaveTextContent('Add all (25)');
 });
 
-test('what is in the shop already counts no more and cannot be unchecked [CAT-3]', async () => {
+test("products already in the shop don't count and can't be unchecked [CAT-3]", async () => {
   const { addAll } = await openKind(catalogue(5, 2, 3));
   expect(addAll).toHaveTextContent('Add all (3)');
   expect(box(2)).toBeDisabled();
   expect(box(1)).toBeEnabled();
 });
 
-test('a row opens, and its product is added by itself [CAT-4, CAT-6, CAT-10]', async () => {
+test('a row opens, and its product can be added alone [CAT-4, CAT-6, CAT-10]', async () => {
   const { api, user, addAll } = await openKind();
   const row = screen.getByRole('button', { name: 'Bean 1, 500 g' });
   expect(row).toHaveAttribute('aria-expanded', 'false');
@@ -84,7 +84,7 @@ test('a row opens, and its product is added by itself [CAT-4, CAT-6, CAT-10]', a
   expect(api.asked(products.addCatalogueProduct)[0]?.params).toEqual({ id: '1' });
 });
 
-test('Add all leaves out what is unchecked or added, and then only the unchecked remain [CAT-2, CAT-6, CAT-11]', async () => {
+test('Add all excludes unchecked and added products, and only the unchecked remain [CAT-2, CAT-6, CAT-11]', async () => {
   const { api, user, addAll } = await openKind(catalogue(25, 4));
   await user.click(box(2));
   await user.click(addAll);
@@ -99,7 +99,7 @@ test('Add all leaves out what is unchecked or added, and then only the unchecked
   expect(addAll).toHaveTextContent('Add all (1)');
 });
 
-test('a product that could not be added is told and stays as it was [TEXT-12]', async () => {
+test('a product that could not be added shows a toast and stays unchanged [TEXT-12]', async () => {
   const { api, user, addAll } = await openKind();
   api.on(products.addCatalogueProduct, refuse('internal'));
   await user.click(screen.getByRole('button', { name: 'Bean 1, 500 g' }));
@@ -109,7 +109,7 @@ test('a product that could not be added is told and stays as it was [TEXT-12]', 
   expect(addAll).toHaveTextContent('Add all (25)');
 });
 
-test('a failed addition is told and nothing counts as added [TEXT-12]', async () => {
+test('a failed Add all shows a toast and counts nothing as added [TEXT-12]', async () => {
   const { api, user, addAll } = await openKind();
   api.on(products.addAllCatalogueProducts, refuse('internal'));
   await user.click(addAll);

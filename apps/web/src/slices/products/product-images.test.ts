@@ -23,7 +23,7 @@ function uploads(failsAt?: string) {
 
 const quiet = () => {};
 
-test('each picture goes once, and the primary one leads [PICT-1]', async () => {
+test('uploads each picture once, and puts the primary one first [PICT-1]', async () => {
   const { sent, uploadOne } = uploads();
   const uploaded = new Map<string, Uploaded>();
   const ids = await uploadImages({ images, primaryKey: 'b', uploaded, uploadOne, onProgress: quiet });
@@ -31,7 +31,7 @@ test('each picture goes once, and the primary one leads [PICT-1]', async () => {
   expect(ids).toEqual([2, 1, 3]);
 });
 
-test('a second try brings only what the first did not [PROD-23]', async () => {
+test('a retry uploads only what the first try did not [PROD-23]', async () => {
   const { sent, mend, uploadOne } = uploads('c');
   const uploaded = new Map<string, Uploaded>();
   const upload = () => uploadImages({ images, primaryKey: 'a', uploaded, uploadOne, onProgress: quiet });
@@ -41,7 +41,7 @@ test('a second try brings only what the first did not [PROD-23]', async () => {
   expect(sent).toEqual(['a!', 'b', 'c']);
 });
 
-test('another primary one chosen between two tries is sent anew, marked, and leads [PROD-23]', async () => {
+test('another primary picture chosen between two tries is uploaded again as primary and comes first [PROD-23]', async () => {
   const { sent, uploadOne } = uploads();
   const uploaded = new Map<string, Uploaded>();
   await uploadImages({ images, primaryKey: 'a', uploaded, uploadOne, onProgress: quiet });
@@ -50,7 +50,7 @@ test('another primary one chosen between two tries is sent anew, marked, and lea
   expect(ids).toEqual([4, 1, 2]);
 });
 
-test('progress tells how many of those due are done [PROD-23]', async () => {
+test('progress shows how many of the pending uploads are done [PROD-23]', async () => {
   const told: string[] = [];
   const { uploadOne } = uploads();
   await uploadImages({

@@ -39,7 +39,7 @@ const tomato = {
   tags: ['vegetable', 'red'],
 };
 
-test('what is sent is trimmed and of numbers [PROD-25]', () => {
+test('sends trimmed texts and numbers [PROD-25]', () => {
   expect(newProductOf(tomato, [9, 8])).toEqual({
     type: 4,
     name: 'Country tomato, 1 kg',
@@ -51,7 +51,7 @@ test('what is sent is trimmed and of numbers [PROD-25]', () => {
   });
 });
 
-test('an edit sends only what was changed [PROD-29]', () => {
+test('an edit sends only changed fields [PROD-29]', () => {
   expect(editsOf(tomato, { ...tomato, price: '40', tags: ['vegetable'] }, 12)).toEqual({
     price: 40,
     tags: ['vegetable'],

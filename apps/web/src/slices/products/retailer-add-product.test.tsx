@@ -49,14 +49,14 @@ const uploadsThat = (api: ReturnType<typeof fakeApi>) => {
 
 const made = makeProduct({ id: 31, price: 42.5 });
 
-test('every field is required, pictures too [PROD-19, TEXT-1]', async () => {
+test('every field is required, including pictures [PROD-19, TEXT-1]', async () => {
   const { save } = await openForm();
   await save();
   // Type, name, description, price, quantity, tags, images.
   expect(screen.getAllByText('The field is required')).toHaveLength(7);
 });
 
-test('Enter takes a tag and does not send the form; a tag can be taken back [PROD-19, PROD-20]', async () => {
+test('Enter adds a tag without submitting the form; a tag can be removed [PROD-19, PROD-20]', async () => {
   const { user, api } = await fillForm();
   expect(api.asked(products.createProduct)).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Remove red' }));
@@ -64,7 +64,7 @@ test('Enter takes a tag and does not send the form; a tag can be taken back [PRO
   expect(screen.getByText('vegetable')).toBeVisible();
 });
 
-test('a tag too many is refused in words and stays to be seen [PROD-20]', async () => {
+test('refuses one tag too many with a message and keeps its text [PROD-20]', async () => {
   const { user } = await fillForm();
   const field = screen.getByRole('textbox', { name: 'Tags' });
   for (let number = 3; number <= limits.tags; number += 1) {
@@ -79,7 +79,7 @@ test('a tag too many is refused in words and stays to be seen [PROD-20]', async 
   expect(screen.queryByText('Use at most 20 tags.')).not.toBeInTheDocument();
 });
 
-test('a picture over 1 MB is refused at once, the others and the form stay [PROD-22]', async () => {
+test('refuses a picture over 1 MB at once and keeps the others and the form [PROD-22]', async () => {
   const { user, images } = await fillForm();
   await user.upload(images, [picture('big.png', 1_048_577), picture('three.png', 1_048_576)]);
   expect(await screen.findByText(/1 MB/)).toHaveTextContent('big.png');
@@ -87,7 +87,7 @@ test('a picture over 1 MB is refused at once, the others and the form stay [PROD
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Country tomato, 1 kg');
 });
 
-test('no picture is the primary one until it is chosen, and one must be [PROD-21, PROD-26]', async () => {
+test('no picture is primary until chosen, and one is required [PROD-21, PROD-26]', async () => {
   const { api, save } = await fillForm();
   const radios = within(await screen.findByRole('radiogroup', { name: 'Primary image' })).getAllByRole(
     'radio',
@@ -100,7 +100,7 @@ test('no picture is the primary one until it is chosen, and one must be [PROD-21
   expect(api.asked(media.uploadProductImage)).toHaveLength(0);
 });
 
-test('saving uploads each picture, then makes the product, and leads to the list [PROD-19, PROD-21, PROD-25, PICT-1, TEXT-23]', async () => {
+test('saving uploads each picture, creates the product and opens the list [PROD-19, PROD-21, PROD-25, PICT-1, TEXT-23]', async () => {
   const { api, user, path, save } = await fillForm();
   uploadsThat(api);
   api.on(products.createProduct, made);
@@ -124,7 +124,7 @@ test('saving uploads each picture, then makes the product, and leads to the list
   });
 });
 
-test('after a cut everything stays, and the second try uploads nothing twice under the same key [PROD-23, TEXT-12]', async () => {
+test('after a lost connection everything stays, and a retry uploads nothing twice under the same key [PROD-23, TEXT-12]', async () => {
   const { api, user, path, save } = await fillForm();
   uploadsThat(api);
   api.on(products.createProduct, cutOff());
@@ -151,7 +151,7 @@ test('after a cut everything stays, and the second try uploads nothing twice und
   expect(new Set(keys).size).toBe(1);
 });
 
-test('what was changed after an unanswered try is not lost to the answer of that try [PROD-23]', async () => {
+test('changes after an unanswered try are not overwritten by its response [PROD-23]', async () => {
   const { api, user, save } = await fillForm();
   uploadsThat(api);
   api.on(products.createProduct, cutOff());
@@ -168,7 +168,7 @@ test('what was changed after an unanswered try is not lost to the answer of that
   expect(api.asked(products.updateProduct)[0]?.body).toMatchObject({ price: 50 });
 });
 
-test('a picture that the server cannot use is explained beside the pictures [PICT-3]', async () => {
+test('explains next to the pictures why the server refuses one [PICT-3]', async () => {
   const { api, user, save } = await fillForm();
   api.on(media.uploadProductImage, refuse('image.invalid'));
   await user.click(screen.getByRole('radio', { name: 'Picture 1: one.png' }));

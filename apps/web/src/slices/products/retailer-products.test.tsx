@@ -17,7 +17,7 @@ async function openProducts(...known: products.Product[]) {
   return { ...app, card: within(first) };
 }
 
-test('a card tells name, type and number, and its price is saved by itself [PROD-13, PROD-14, PROD-15, PROD-29]', async () => {
+test('a card shows name, type and quantity, and saves the price separately [PROD-13, PROD-14, PROD-15, PROD-29]', async () => {
   const { api, user, card } = await openProducts(makeProduct());
   expect(card.getByRole('heading', { name: 'Country tomato, 1 kg' })).toBeVisible();
   expect(card.getByText('Vegetables')).toBeVisible();
@@ -36,7 +36,7 @@ test('a card tells name, type and number, and its price is saved by itself [PROD
   expect(api.asked(products.updateProduct).map(({ body }) => body)).toEqual([{ price: 40.5 }]);
 });
 
-test('a price that could not be saved is told and stays in its field [TEXT-12]', async () => {
+test('a price that could not be saved shows a toast and stays in its field [TEXT-12]', async () => {
   const { api, user, card } = await openProducts(makeProduct());
   api.on(products.updateProduct, refuse('internal'));
   const price = card.getByRole('spinbutton', { name: 'Price' });
@@ -47,7 +47,7 @@ test('a price that could not be saved is told and stays in its field [TEXT-12]',
   expect(price).toHaveValue(45);
 });
 
-test('a stock of nothing asks to be counted, and the count is saved [PROD-17]', async () => {
+test('a quantity of zero is highlighted, and a new quantity is saved [PROD-17]', async () => {
   const { api, user, card } = await openProducts(makeProduct({ quantity: 0 }));
   expect(card.getByText(/not counted yet/)).toBeVisible();
   api.on(products.updateProduct, refuse('internal'));
@@ -62,7 +62,7 @@ test('a stock of nothing asks to be counted, and the count is saved [PROD-17]', 
   expect(api.asked(products.updateProduct).at(-1)?.body).toEqual({ quantity: 15, expected_quantity: 0 });
 });
 
-test('deleting asks, tells and takes the card away [PROD-18, PROD-31]', async () => {
+test('deleting asks, shows a toast and removes the card [PROD-18, PROD-31]', async () => {
   const coconut = makeProduct({ id: 30, name: 'Coconut, 1 piece' });
   const { api, user, card } = await openProducts(makeProduct(), coconut);
   const deleteButton = card.getByRole('button', { name: 'Delete' });
@@ -92,7 +92,7 @@ test('a product that could not be deleted stays [TEXT-12]', async () => {
   expect(card.getByText('Country tomato, 1 kg')).toBeVisible();
 });
 
-test('the next products come when the end is reached [PROD-13, PROD-27]', async () => {
+test('loads the next products at the end of the list [PROD-13, PROD-27]', async () => {
   const all = Array.from({ length: 12 }, (_, index) =>
     makeProduct({ id: 40 - index, name: `Thing ${40 - index}` }),
   );
@@ -105,7 +105,7 @@ test('the next products come when the end is reached [PROD-13, PROD-27]', async 
   expect(api.asked(products.listRetailerProducts).map(({ query }) => query.offset)).toEqual(['0', '10']);
 });
 
-test('Enter applies the search, clearing it shows all again [PROD-13]', async () => {
+test('Enter applies the search; clearing it shows all again [PROD-13]', async () => {
   const { api, user } = await openProducts(makeProduct());
   api.on(products.listRetailerProducts, ({ query }) => (query.search ? listOf() : listOf(makeProduct())));
   const box = screen.getByRole('searchbox');
@@ -126,7 +126,7 @@ async function openEdit(product = makeProduct()) {
   return { ...app, name };
 }
 
-test('editing begins with the product and sends only what was changed [PROD-19, PROD-21, PROD-24, PROD-28]', async () => {
+test("editing starts with the product's values and sends only changed fields [PROD-19, PROD-21, PROD-24, PROD-28]", async () => {
   const { api, user, name, path } = await openEdit();
   expect(name).toHaveValue('Country tomato, 1 kg');
   expect(screen.getByRole('combobox', { name: 'Product type' })).toHaveValue('4');
@@ -147,7 +147,7 @@ test('editing begins with the product and sends only what was changed [PROD-19, 
   expect(api.asked(products.updateProduct)[0]?.body).toEqual({ name: 'Red tomato, 1 kg' });
 });
 
-test('a name past its limit is not saved', async () => {
+test('a name over its limit is not saved', async () => {
   const { api, user, name } = await openEdit();
   fireEvent.change(name, { target: { value: 'a'.repeat(121) } });
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -156,7 +156,7 @@ test('a name past its limit is not saved', async () => {
   expect(api.asked(products.updateProduct)).toHaveLength(0);
 });
 
-test('what the server says of a field stands at that field, and the rest stays [TEXT-7]', async () => {
+test("shows the server's error at its field and keeps the other values [TEXT-7]", async () => {
   const { api, user, name, path } = await openEdit();
   api.on(products.updateProduct, refuse('input.invalid', { errors: { name: ['Too much of a name'] } }));
   await user.type(name, '!');

@@ -47,7 +47,7 @@ async function openCard() {
   return { api, shelf, card, quantity, save, saveAgain };
 }
 
-test('the quantity of now stands beside the field, and a second press saves over it [PROD-16]', async () => {
+test('shows the current quantity next to the field, and a second press overwrites it [PROD-16]', async () => {
   const { api, shelf, card, quantity, save, saveAgain } = await openCard();
   shelf.quantity = 4;
   await save('20');
@@ -66,7 +66,7 @@ test('the quantity of now stands beside the field, and a second press saves over
   await waitFor(() => expect(shelf.quantity).toBe(12));
 });
 
-test('a stock that changes once more is refused once more [PROD-16]', async () => {
+test('refuses again if the stock changes again [PROD-16]', async () => {
   const { shelf, card, save, saveAgain } = await openCard();
   shelf.quantity = 4;
   await save('20');
@@ -78,7 +78,7 @@ test('a stock that changes once more is refused once more [PROD-16]', async () =
   await waitFor(() => expect(shelf.quantity).toBe(20));
 });
 
-test('a save whose answer was lost is done when it is pressed again [PROD-16]', async () => {
+test('a save whose response was lost succeeds on the second press [PROD-16]', async () => {
   const { api, shelf, card, save, saveAgain } = await openCard();
   api.on(products.updateProduct, () => cutOff());
   await save('20');
@@ -89,7 +89,7 @@ test('a save whose answer was lost is done when it is pressed again [PROD-16]', 
   expect(await card.findByText('Saved')).toBeVisible();
 });
 
-test('the form says it at its field and saves over it with the next press [PROD-16]', async () => {
+test('the form shows it at the field and overwrites it with the next press [PROD-16]', async () => {
   const api = fakeApi();
   const shelf = keepStock(api, 12);
   const { user, path } = openApp('/retailer/edit-product/29', { person: retailer, api });

@@ -6,7 +6,7 @@ import { hang, refuse } from '../../testing/fake-api.ts';
 import { amma, listOf, market } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
-test('home shows the address and the stores near it, how far, and which are closed [APP-30, MAP-5, SHOP-1, SHOP-3, SHOP-4, SHOP-8, LOOK-8]', async () => {
+test('home shows the address and nearby stores with distance and closed ones [APP-30, MAP-5, SHOP-1, SHOP-3, SHOP-4, SHOP-8, LOOK-8]', async () => {
   const api = market();
   openApp('/shops', { api });
   expect(await screen.findByRole('link', { name: /Home.*Puthen House/ })).toHaveAttribute(
@@ -26,7 +26,7 @@ test('home shows the address and the stores near it, how far, and which are clos
   expect(api.asked(shops.nearbyShops)[0]?.query).toEqual({ address_id: '1', limit: '10', offset: '0' });
 });
 
-test('the next stores come when the end is reached [APP-30, SHOP-5]', async () => {
+test('loads the next stores at the end of the list [APP-30, SHOP-5]', async () => {
   const all = Array.from({ length: 12 }, (_, index) => ({
     ...amma,
     id: index + 1,
@@ -43,7 +43,7 @@ test('the next stores come when the end is reached [APP-30, SHOP-5]', async () =
   expect(api.asked(shops.nearbyShops).map(({ query }) => query.offset)).toEqual(['0', '10']);
 });
 
-test('a kind filters, says so, and View All takes it back [SHOP-2, SHOP-3, SHOP-11]', async () => {
+test('a shop type filters the list, and View All removes the filter [SHOP-2, SHOP-3, SHOP-11]', async () => {
   const { user } = openApp('/shops', { api: market() });
   const fish = await screen.findByRole('button', { name: 'Fish' });
   expect(fish).toHaveAttribute('aria-pressed', 'false');
@@ -56,7 +56,7 @@ test('a kind filters, says so, and View All takes it back [SHOP-2, SHOP-3, SHOP-
   expect(screen.queryByRole('button', { name: 'View All' })).toBeNull();
 });
 
-test('stores are asked for only when an address is selected [ADDR-4, SHOP-6]', async () => {
+test('loads stores only when an address is selected [ADDR-4, SHOP-6]', async () => {
   const api = market().on(addresses.listAddresses, () => hang());
   openApp('/shops', { api });
   expect(await screen.findByRole('button', { name: 'Fish' })).toBeVisible();
@@ -64,7 +64,7 @@ test('stores are asked for only when an address is selected [ADDR-4, SHOP-6]', a
   expect(api.asked(shops.nearbyShops)).toHaveLength(0);
 });
 
-test('no store near [SHOP-6, APP-41]', async () => {
+test('shows an empty state without nearby stores [SHOP-6, APP-41]', async () => {
   openApp('/shops', { api: market().on(shops.nearbyShops, listOf([])) });
   expect(await screen.findByText('No shop delivers here yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose another address' })).toHaveAttribute(
@@ -73,7 +73,7 @@ test('no store near [SHOP-6, APP-41]', async () => {
   );
 });
 
-test('stores stand without the chips that did not come, which are asked for again by themselves [SHOP-7]', async () => {
+test('shows stores without the failed type chips and retries those separately [SHOP-7]', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const api = market().on(shops.shopTypes, () => refuse('input.invalid'));
   const { user } = openApp('/shops', { api });
@@ -86,7 +86,7 @@ test('stores stand without the chips that did not come, which are asked for agai
   log.mockRestore();
 });
 
-test('whatever did not come is said once and asked for again together [APP-26]', async () => {
+test('several failed loads show one toast and are retried together [APP-26]', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const api = market()
     .on(shops.shopTypes, () => refuse('input.invalid'))

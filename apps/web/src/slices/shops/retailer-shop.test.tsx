@@ -71,7 +71,7 @@ async function fillForm() {
   return app;
 }
 
-test('registering sends the place, the types and the three lines, and ends at the waiting page [SHOP-21, SHOP-24, SHOP-25, TEXT-23]', async () => {
+test('registering sends position, types and three address lines, and opens the waiting page [SHOP-21, SHOP-24, SHOP-25, TEXT-23]', async () => {
   const { api, user, path } = await fillForm();
   api.on(shops.createShop, registered).on(accounts.details, waitingRetailer);
   await user.click(screen.getByRole('button', { name: 'Register' }));
@@ -89,7 +89,7 @@ test('registering sends the place, the types and the three lines, and ends at th
   });
 });
 
-test('a failed registration says so and keeps what was typed [TEXT-14]', async () => {
+test('a failed registration shows a toast and keeps the values [TEXT-14]', async () => {
   const { api, user, path } = await fillForm();
   api.on(shops.createShop, refuse('internal'));
   await user.click(screen.getByRole('button', { name: 'Register' }));
@@ -107,7 +107,7 @@ test('every field but the additional types is required [TEXT-1]', async () => {
   expect(api.asked(shops.createShop)).toHaveLength(0);
 });
 
-test('the map opens at the device; where that does not know its place, the pin is required as well [MAP-2, MAP-3, TEXT-2]', async () => {
+test("the map opens at the device's position; without one, the pin is required [MAP-2, MAP-3, TEXT-2]", async () => {
   openApp('/retailer', { person: customer, api: market() });
   await waitFor(() => expect(new Set(tileZooms())).toEqual(new Set(['18'])));
   expect(await screen.findByRole('button', { name: 'Location' })).toBeVisible();
@@ -118,7 +118,7 @@ test('the map opens at the device; where that does not know its place, the pin i
   expect(screen.getAllByText('The field is required')).toHaveLength(7);
 });
 
-test('with the phone’s location off it is said what to do, and the place is taken when it comes [MAP-8]', async () => {
+test("with the phone's location off, shows what to do, and takes the position when it arrives [MAP-8]", async () => {
   device((_found, failed) => failed({ code: 2 }));
   const { user } = openApp('/retailer', { person: customer, api: market() });
   const alert = await screen.findByRole('alertdialog');
@@ -134,7 +134,7 @@ test('with the phone’s location off it is said what to do, and the place is ta
   expect(screen.queryByText(/couldn't find your location/)).not.toBeInTheDocument();
 });
 
-test('coming back from the phone’s settings takes the place by itself [MAP-8]', async () => {
+test("takes the position on return from the phone's settings [MAP-8]", async () => {
   device((_found, failed) => failed({ code: 3 }));
   openApp('/retailer', { person: customer, api: market() });
   await screen.findByText(/couldn't find your location/);
@@ -143,13 +143,13 @@ test('coming back from the phone’s settings takes the place by itself [MAP-8]'
   await waitFor(() => expect(screen.queryByText(/couldn't find your location/)).not.toBeInTheDocument());
 });
 
-test('what the shop mainly is, is not offered once more [SHOP-22]', async () => {
+test("doesn't offer the main type as an additional type [SHOP-22]", async () => {
   await fillForm();
   const more = screen.getByRole('group', { name: 'Additional shop types' });
   expect(within(more).queryByRole('checkbox', { name: 'Grocery' })).not.toBeInTheDocument();
 });
 
-test('without the permission an alert comes by itself and the form stays behind its sheet [SIGN-11, SHOP-23]', async () => {
+test('without the permission, an alert opens and an overlay blocks the form [SIGN-11, SHOP-23]', async () => {
   device(denied);
   const { user } = openApp('/retailer', { person: customer, api: market() });
   const alert = await screen.findByRole('alertdialog');
@@ -162,7 +162,7 @@ test('without the permission an alert comes by itself and the form stays behind 
   await waitFor(() => expect(screen.queryByText(/Please enable location/)).not.toBeInTheDocument());
 });
 
-test('the waiting page lets one in when the shop is verified [APP-8, SHOP-24]', async () => {
+test('the waiting page redirects when the shop is verified [APP-8, SHOP-24]', async () => {
   const api = fakeApi().on(orders.retailerOrders, { count: 0, results: [] });
   let isVerified = false;
   api.on(accounts.details, () => (isVerified ? retailer : waitingRetailer));
@@ -192,7 +192,7 @@ async function openProfile() {
   return { ...app, opening, update };
 }
 
-test('the profile changes hours and switch [SHOP-33, SHOP-34]', async () => {
+test('the profile changes the hours and the switch [SHOP-33, SHOP-34]', async () => {
   const { api, user, opening, update } = await openProfile();
   expect(screen.getByText('LM')).toBeVisible();
   expect(screen.getByText('Lakshmi Menon')).toBeVisible();
@@ -209,7 +209,7 @@ test('the profile changes hours and switch [SHOP-33, SHOP-34]', async () => {
   expect(api.asked(shops.updateShop)[0]?.body).toEqual(changed);
 });
 
-test('both times are needed, and a failed update keeps what was set [TEXT-5, TEXT-14]', async () => {
+test('both times are required, and a failed update keeps the values [TEXT-5, TEXT-14]', async () => {
   const { api, user, opening, update } = await openProfile();
   await user.clear(opening);
   await user.clear(screen.getByLabelText('Closing time'));

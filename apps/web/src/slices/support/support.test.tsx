@@ -16,7 +16,7 @@ const answer = {
 const field = () => screen.findByRole('textbox', { name: 'Request details' });
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 
-test('the contacts are links of the configuration, open to everybody [SUPPORT-1]', async () => {
+test('shows the configured contacts as links to everybody [SUPPORT-1]', async () => {
   const { user, path } = openApp('/support', { person: null });
   expect(await screen.findByRole('link', { name: /\+91 90000 00009/ })).toHaveAttribute(
     'href',
@@ -37,7 +37,7 @@ test('Share copies the store link in a browser [SUPPORT-1, SUPPORT-3]', async ()
   expect(await navigator.clipboard.readText()).toContain('https://play.google.com/store/');
 });
 
-test('in the native app Share opens the sheet with title, text and the store link [SUPPORT-2]', async () => {
+test('in the native app, Share opens the share sheet with title, text and store link [SUPPORT-2]', async () => {
   const sheet = vi.fn(() => Promise.resolve());
   setShareSheet(sheet);
   const { user } = openApp('/support');
@@ -51,7 +51,7 @@ test('in the native app Share opens the sheet with title, text and the store lin
   expect(screen.queryByText('Link copied to clipboard')).not.toBeInTheDocument();
 });
 
-test('where the clipboard is refused the link is copied the old way, or shown [SUPPORT-3]', async () => {
+test('without clipboard access, the link is copied with execCommand, or shown [SUPPORT-3]', async () => {
   const { user } = openApp('/support');
   const button = await screen.findByRole('button', { name: 'Share' });
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
@@ -64,7 +64,7 @@ test('where the clipboard is refused the link is copied the old way, or shown [S
   expect(screen.queryByText(/^https:\/\/play\.google/)).not.toBeInTheDocument();
 });
 
-test('an empty request says so at the field and as a toast [SUPPORT-5, TEXT-1]', async () => {
+test('an empty request shows an error at the field and a toast [SUPPORT-5, TEXT-1]', async () => {
   const { user, api } = openApp('/support/request');
   await field();
   await user.click(submit());
@@ -73,7 +73,7 @@ test('an empty request says so at the field and as a toast [SUPPORT-5, TEXT-1]',
   expect(api.asked(support.createRequest)).toHaveLength(0);
 });
 
-test('a request past its limit stays whole and is not sent', async () => {
+test('a request over its limit stays complete and is not sent', async () => {
   const { user, api } = openApp('/support/request');
   const long = 'Fresh yeast '.repeat(200);
   fireEvent.change(await field(), { target: { value: long } });
@@ -84,7 +84,7 @@ test('a request past its limit stays whole and is not sent', async () => {
   expect(api.asked(support.createRequest)).toHaveLength(0);
 });
 
-test('a request is sent, the field waits disabled, then the form is empty again [SUPPORT-4, SUPPORT-7]', async () => {
+test('disables the field while a request is sent, then empties the form [SUPPORT-4, SUPPORT-7]', async () => {
   let finish: (value: typeof answer) => void = () => undefined;
   const api = fakeApi().on(
     support.createRequest,
@@ -102,7 +102,7 @@ test('a request is sent, the field waits disabled, then the form is empty again 
   expect(api.asked(support.createRequest)[0]?.body).toEqual({ body: 'Fresh yeast' });
 });
 
-test('pressed twice it is sent once', async () => {
+test('two presses send one request', async () => {
   const api = fakeApi().on(support.createRequest, hang);
   const { user } = openApp('/support/request', { api });
   await user.type(await field(), 'Fresh yeast');
@@ -138,7 +138,7 @@ test.each([
   },
 );
 
-test('somebody signed out is led to the sign-in, and the text waits [SUPPORT-6]', async () => {
+test('a signed-out person goes to the sign-in, and the text is kept [SUPPORT-6]', async () => {
   const app = openApp('/support/request', { person: null, api: fakeApi().on(accounts.login, {}) });
   await app.user.type(await field(), 'Fresh yeast');
   await app.user.click(submit());

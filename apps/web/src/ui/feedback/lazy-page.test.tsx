@@ -23,14 +23,14 @@ async function open(load: () => Promise<typeof Page>) {
   return <RouterProvider router={createMemoryRouter([{ path: '/', Component }])} />;
 }
 
-test('a page that comes at the second try is simply there [APP-28]', async () => {
+test('a page that loads at the second try shows no failure [APP-28]', async () => {
   const load = vi.fn(async () => Page).mockRejectedValueOnce(new TypeError('lost'));
   render(await open(load));
   expect(await screen.findByText('the page')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a page that does not come says so, and Try again brings it [APP-28]', async () => {
+test('a page that fails to load says so, and Try again loads it [APP-28]', async () => {
   onlineManager.setOnline(false);
   const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValue(new TypeError('lost'));
   render(await open(load));
@@ -57,7 +57,7 @@ test.each([
   sessionStorage.clear();
 });
 
-test('it comes by itself when the network is back [APP-28]', async () => {
+test('loads again when the network is back [APP-28]', async () => {
   onlineManager.setOnline(false);
   const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValue(new TypeError('lost'));
   render(await open(load));

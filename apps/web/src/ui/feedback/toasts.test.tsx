@@ -35,7 +35,7 @@ test.each([
   ['a failure', toastFailure, 4_000],
   ['plain words', toastPlain, 4_000],
   ['one of its own look', (text: string) => toast.custom(text), 4_000],
-])('%s stays as long as it should [TEXT-19]', async (_what, show, ms) => {
+])('%s stays for its time [TEXT-19]', async (_what, show, ms) => {
   act(() => void show('Words'));
   await pass(ms - 1);
   expect(standing).toEqual(['Words']);
@@ -43,20 +43,20 @@ test.each([
   expect(standing).toEqual([]);
 });
 
-test('they stand at the top in the middle, the newest first [TEXT-18]', async () => {
+test('toasts appear at the top centre, newest first [TEXT-18]', async () => {
   act(() => void toastSuccess('Words'));
   const place = screen.getByText('Words').closest<HTMLElement>('[style*="justify-content"]');
   expect(place).toHaveStyle({ justifyContent: 'center', top: '0px' });
 });
 
-test('there are at most twenty of them [TEXT-18]', async () => {
+test('shows at most twenty toasts [TEXT-18]', async () => {
   for (let nth = 1; nth <= 25; nth += 1) act(() => void toastFailure(`Words ${nth}`));
   expect(standing).toHaveLength(screenConstants.toastsAtMost);
   expect(standing).toContain('Words 25');
   expect(standing).not.toContain('Words 5');
 });
 
-test('an open dialog has them within, where they are heard, and gives them back when it goes [TEXT-18]', () => {
+test('moves toasts into an open dialog, so that screen readers announce them, and back when it closes [TEXT-18]', () => {
   const dialog = render(<NoticeDialog text="Read this" onOk={() => undefined} />);
   act(() => void toastFailure('Words'));
   expect(screen.getByRole('alertdialog')).toContainElement(screen.getByText('Words'));
@@ -64,7 +64,7 @@ test('an open dialog has them within, where they are heard, and gives them back 
   expect(screen.getByText('Words')).toBeInTheDocument();
 });
 
-test('a toast that has been heard is not announced again in a dialog that opens, nor after it; the next one is [TEXT-18]', () => {
+test('an announced toast is not announced again in or after a dialog, but the next one is [TEXT-18]', () => {
   act(() => void toastFailure('Words'));
   expect(screen.getByRole('alert')).toHaveTextContent('Words');
   const dialog = render(<NoticeDialog text="Read this" onOk={() => undefined} />);
@@ -80,7 +80,7 @@ test('a toast that has been heard is not announced again in a dialog that opens,
   expect(screen.getByRole('alert')).toHaveTextContent('More words');
 });
 
-test('the same words never stand there twice at once [TEXT-18]', () => {
+test('never shows the same text twice at once [TEXT-18]', () => {
   act(() => {
     toastFailure('Words');
     toastFailure('Words');

@@ -41,7 +41,7 @@ async function openList() {
 const activeOption = (box: HTMLElement): string | null =>
   document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 
-test('walks the options with the arrow keys, around at both ends', async () => {
+test('arrow keys move through the options and wrap at both ends', async () => {
   const { user, box } = await openList();
   expect(activeOption(box)).toBeNull();
   const seen: (string | null)[] = [];
@@ -53,7 +53,7 @@ test('walks the options with the arrow keys, around at both ends', async () => {
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Mill');
 });
 
-test('the first ArrowUp goes to the last option', async () => {
+test('the first ArrowUp moves to the last option', async () => {
   const { user, box } = await openList();
   await user.keyboard('{ArrowUp}');
   expect(activeOption(box)).toBe('Mill');
@@ -70,7 +70,7 @@ test('Enter chooses the active option, and never submits the form', async () => 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a press chooses an option and leaves the focus in the field', async () => {
+test('a press chooses an option and keeps the focus in the field', async () => {
   const { user, box } = await openList();
   await user.click(screen.getByRole('option', { name: 'Museum' }));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('Museum');

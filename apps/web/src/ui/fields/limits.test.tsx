@@ -31,25 +31,28 @@ test.each([
       />
     ),
   ],
-] as const)('a field of %s keeps a pasted text whole and says its limit [LIMIT-2]', async (_what, field) => {
-  const user = userEvent.setup();
-  function Form() {
-    const [value, setValue] = useState('');
-    return <>{field(value, setValue)}</>;
-  }
-  render(<Form />);
-  const box = screen.getByRole('textbox', { name: 'Name' });
-  await user.click(box);
-  await user.paste('Twelve chars');
-  expect(box).toHaveValue('Twelve chars');
-  expect(box).toHaveAccessibleDescription('Use at most 10 characters. You have 12.');
-  expect(box).toBeInvalid();
-  await user.type(box, '{Backspace}{Backspace}');
-  expect(screen.queryByText(/Use at most/)).toBeNull();
-  expect(box).toBeValid();
-});
+] as const)(
+  'a field of %s keeps a pasted text complete and shows its limit [LIMIT-2]',
+  async (_what, field) => {
+    const user = userEvent.setup();
+    function Form() {
+      const [value, setValue] = useState('');
+      return <>{field(value, setValue)}</>;
+    }
+    render(<Form />);
+    const box = screen.getByRole('textbox', { name: 'Name' });
+    await user.click(box);
+    await user.paste('Twelve chars');
+    expect(box).toHaveValue('Twelve chars');
+    expect(box).toHaveAccessibleDescription('Use at most 10 characters. You have 12.');
+    expect(box).toBeInvalid();
+    await user.type(box, '{Backspace}{Backspace}');
+    expect(screen.queryByText(/Use at most/)).toBeNull();
+    expect(box).toBeValid();
+  },
+);
 
-test('a tag past its limit is not taken and stays in the field [LIMIT-2]', async () => {
+test('a tag over its limit is not added and stays in the field [LIMIT-2]', async () => {
   const user = userEvent.setup();
   const onTags = vi.fn();
   render(
@@ -70,7 +73,7 @@ test('a tag past its limit is not taken and stays in the field [LIMIT-2]', async
   expect(box).toHaveAccessibleDescription('Use at most 5 characters. You have 10.');
 });
 
-test('a search term past its limit is not searched for [LIMIT-2]', () => {
+test('a search term over its limit is not searched for [LIMIT-2]', () => {
   const onTerm = vi.fn();
   render(<SearchBox label="Search" term="" onTerm={onTerm} />);
   const box = screen.getByRole('searchbox');

@@ -9,6 +9,6 @@ test.each([
   [0, '₹0'],
   [0.1 + 0.2, '₹0.30'],
   [-38, '−₹38'],
-])('%d rupees read %s [API-9, TEXT-21]', (rupees, text) => {
+])('formats %d rupees as %s [API-9, TEXT-21]', (rupees, text) => {
   expect(formatRupees(rupees)).toBe(text);
 });

@@ -7,6 +7,6 @@ test.each([
   ['+91 90000 00001', '+91 90000 00001'],
   ['1800 425 1550', '1800 425 1550'],
   ['', ''],
-])('the number %s reads %s', (number, shown) => {
+])('formats the number %s as %s', (number, shown) => {
   expect(formatPhone(number)).toBe(shown);
 });

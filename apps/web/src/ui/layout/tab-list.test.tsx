@@ -36,16 +36,16 @@ async function walk(isVertical: boolean, keys: readonly string[]) {
   return seen;
 }
 
-test('tabs in a row are walked with left, right, Home and End, around at both ends', async () => {
+test('left, right, Home and End move through a row of tabs and wrap at both ends', async () => {
   const keys = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End'];
   expect(await walk(false, keys)).toEqual(['fish', 'fruit', 'rice', 'fruit', 'rice', 'fruit']);
 });
 
-test('tabs in a row leave the arrows up and down to the page', async () => {
+test('a row of tabs leaves the up and down arrows to the page', async () => {
   expect(await walk(false, ['ArrowDown', 'ArrowUp'])).toEqual(['rice', 'rice']);
 });
 
-test('tabs in a column are walked with all four arrows', async () => {
+test('all four arrows move through a column of tabs', async () => {
   const keys = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowUp'];
   expect(await walk(true, keys)).toEqual(['fish', 'fruit', 'fish', 'rice', 'fruit']);
 });

@@ -23,7 +23,7 @@ const rowWith = (pressed: string) => (
   <ChipRow label="Kinds" chips={chips} isPressed={({ name }) => name === pressed} onPress={() => undefined} />
 );
 
-test('the pressed chip comes into sight, the row stays for one that is in sight already', () => {
+test('scrolls to the pressed chip, but not if it is already visible', () => {
   layOut();
   const { rerender } = render(rowWith('Ayurveda'));
   const row = screen.getByRole('list', { name: 'Kinds' });

@@ -48,14 +48,14 @@ const scrollTo = (top: number) =>
 
 const onScreen = Math.ceil(screenHeight / (rowHeight + gap));
 
-test('of ten thousand rows those on the screen and twenty beyond are in the page, and all are counted [APP-31]', () => {
+test('of ten thousand rows, renders the visible ones and twenty more, and counts all [APP-31]', () => {
   expect(window.innerHeight).toBe(screenHeight);
   show();
   expect(shown()).toEqual(Array.from({ length: onScreen + limits.overscan }, (_, index) => index + 1));
   expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000');
 });
 
-test('in the middle twenty stand ready on both sides [APP-31]', async () => {
+test('in the middle, renders twenty more on both sides [APP-31]', async () => {
   show();
   await scrollTo(5_000 * (rowHeight + gap));
   const rows = shown();
@@ -63,14 +63,14 @@ test('in the middle twenty stand ready on both sides [APP-31]', async () => {
   expect(rows).toHaveLength(onScreen + 2 * limits.overscan);
 });
 
-test('the next page is asked for when the end is on the screen, and not before [APP-29]', async () => {
+test('loads the next page only when the end is on the screen [APP-29]', async () => {
   const { fetchNextPage } = show({ items: items(30), count: 100, hasNextPage: true });
   expect(fetchNextPage).not.toHaveBeenCalled();
   await scrollTo(30 * (rowHeight + gap) - screenHeight);
   expect(fetchNextPage).toHaveBeenCalled();
 });
 
-test('after the last page nothing more is asked for [APP-29]', async () => {
+test('loads nothing after the last page [APP-29]', async () => {
   const { fetchNextPage } = show({ items: items(3), count: 3 });
   expect(shown()).toEqual([1, 2, 3]);
   expect(fetchNextPage).not.toHaveBeenCalled();

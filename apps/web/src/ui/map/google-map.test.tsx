@@ -52,7 +52,7 @@ async function openPicker(device: Point | null = centre) {
 
 const search = () => screen.findByRole('combobox', { name: 'Search for a place' });
 
-test('the script is put into the page by the first map that is seen, once, with the key and the places library [MAP-6]', async () => {
+test('the first visible map adds the script once, with the key and the places library [MAP-6]', async () => {
   expect(googleScripts()).toHaveLength(0);
   const { unmount } = render(
     <>
@@ -77,7 +77,7 @@ test('the script is put into the page by the first map that is seen, once, with 
 test.each([
   ['a picker whose place is known', centre, 18],
   ['a picker without a place', null, 7],
-] as const)('%s begins at its zoom [MAP-3]', async (_what, device, zoom) => {
+] as const)('%s starts at its zoom [MAP-3]', async (_what, device, zoom) => {
   const map = await openPicker(device);
   expect(map.view).toEqual({ center: { lat: 10.52, lng: 76.21 }, zoom });
   expect(await screen.findByRole('region', { name: 'Map' })).toBeVisible();
@@ -101,7 +101,7 @@ test('the pin takes the focus and moves with the arrow keys, with Shift ten time
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a tap on the map sets the pin, to six decimals [MAP-2]', async () => {
+test('a tap on the map sets the pin with six decimals [MAP-2]', async () => {
   await openPicker(null);
   expect(screen.queryByRole('button', { name: 'Location' })).toBeNull();
   const ground = document.querySelector('[aria-label="Map"] [aria-label="Map"]');
@@ -114,7 +114,7 @@ test('a tap on the map sets the pin, to six decimals [MAP-2]', async () => {
   expect(screen.getByRole('button', { name: 'Location' })).toBeVisible();
 });
 
-test('the pin is dragged, and a click on it alone moves nothing [MAP-2]', async () => {
+test("dragging moves the pin, a click doesn't [MAP-2]", async () => {
   const map = await openPicker();
   const pin = screen.getByRole('button', { name: 'Location' });
   const degree = 360 / (256 * 2 ** map.view.zoom);
@@ -132,14 +132,14 @@ test('the pin is dragged, and a click on it alone moves nothing [MAP-2]', async 
   expect(onPin).toHaveBeenCalledTimes(1);
 });
 
-test('a map that only shows has marks and a pin that stays', async () => {
+test('a read-only map has markers and a fixed pin', async () => {
   render(<MapView center={centre} pin={centre} device={centre} marks={[{ name: 'Store', point: centre }]} />);
   expect(await screen.findByRole('img', { name: 'Location' })).toBeVisible();
   expect(screen.getByText('Store')).toBeVisible();
   expect(google.maps[0]?.overlays.size).toBe(3);
 });
 
-test('a place is found by its name, and choosing it with the keys moves pin and map [MAP-6]', async () => {
+test('finds a place by name, and choosing it with the keyboard moves pin and map [MAP-6]', async () => {
   const user = userEvent.setup();
   const map = await openPicker();
   await user.type(await search(), 'market');
@@ -167,7 +167,7 @@ test('a place is found by its name, and choosing it with the keys moves pin and 
   expect(google.tokens.size).toBe(2);
 });
 
-test('a search that finds nothing or fails says so in a line, and the pin works all the same', async () => {
+test('an empty or failed search shows a line, and the pin still works', async () => {
   const user = userEvent.setup();
   await openPicker();
   await user.type(await search(), 'nowhere');
@@ -181,7 +181,7 @@ test('a search that finds nothing or fails says so in a line, and the pin works 
   expect(onPin).toHaveBeenCalledTimes(1);
 });
 
-test('when Google refuses the key the map is Leaflet’s, without a search, and the log says so once [MAP-6]', async () => {
+test("when Google refuses the key, shows Leaflet's map without a search and logs it once [MAP-6]", async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await openPicker();
   await search();

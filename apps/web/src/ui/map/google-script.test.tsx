@@ -6,7 +6,7 @@ import { MapView } from './map-view.tsx';
 
 const centre = { latitude: 10.52, longitude: 76.21 };
 
-test('when the script does not come the map is Leaflet’s, and stays so [MAP-6]', async () => {
+test("when the script fails to load, shows Leaflet's map from then on [MAP-6]", async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   render(<MapView center={centre} pin={centre} />);
   expect(screen.getByRole('region', { name: 'Map' }).querySelector('[aria-busy="true"]')).not.toBeNull();

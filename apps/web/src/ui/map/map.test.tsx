@@ -27,7 +27,7 @@ function Picker({ onPin }: { readonly onPin: (point: Point) => void }) {
   );
 }
 
-test('coordinates keep six decimals and stay on the globe [MAP-4]', () => {
+test('coordinates keep six decimals and stay in range [MAP-4]', () => {
   expect(pointOf({ lat: 10.12345678, lng: 76.98765432 })).toEqual({
     latitude: 10.123457,
     longitude: 76.987654,
@@ -71,20 +71,20 @@ test.each([
   ],
   ['any other map', <MapView key="3" center={centre} />, '7'],
   ['a map of a zoom of its own', <MapView key="4" center={centre} zoom={15} />, '15'],
-])('%s begins at its zoom [MAP-3]', async (_what, map, zoom) => {
+])('%s starts at its zoom [MAP-3]', async (_what, map, zoom) => {
   render(map);
   await waitFor(() => expect(tileZooms().length).toBeGreaterThan(0));
   expect(new Set(tileZooms())).toEqual(new Set([zoom]));
 });
 
-test('without a key no script comes from outside, and no place is searched for [MAP-6, MAP-7]', async () => {
+test('without a key, loads no external script and offers no place search [MAP-6, MAP-7]', async () => {
   render(<Picker onPin={vi.fn()} />);
   expect(await screen.findByRole('button', { name: 'Location' })).toHaveClass('leaflet-marker-draggable');
   expect(googleScripts()).toHaveLength(0);
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('a map is 600 px high unless told otherwise [MAP-3]', () => {
+test('a map is 600 px high by default [MAP-3]', () => {
   render(<MapView center={centre} />);
   expect(screen.getByRole('region', { name: 'Map' })).toHaveStyle({ '--map-height': '600px' });
 });
@@ -100,7 +100,7 @@ test('Shift moves the pin ten times as far [MAP-1]', async () => {
   expect((far ?? 0) - (near ?? 0)).toBeCloseTo(10 * step, 5);
 });
 
-test('without tiles the ground is drawn, and the page says so [MAP-7]', async () => {
+test('without tiles, draws a plain ground and says so [MAP-7]', async () => {
   render(<MapView center={centre} pin={centre} />);
   await screen.findByRole('img', { name: 'Location' });
   for (const tile of document.querySelectorAll('.leaflet-tile')) fireEvent.error(tile);
@@ -109,7 +109,7 @@ test('without tiles the ground is drawn, and the page says so [MAP-7]', async ()
   expect(document.querySelector('.leaflet-control-scale')).not.toBeNull();
 });
 
-test('a missing pin is asked for below the map', () => {
+test('shows below the map that a pin is required', () => {
   render(
     <PinPicker
       location={unknown}
@@ -151,7 +151,7 @@ test.each<[string, DeviceLocation, string]>([
   },
 );
 
-test('while the device is asked the map looks at its start, without a pin or a reason [MAP-8]', async () => {
+test('until the device reports a position, shows the start without a pin or an error [MAP-8]', async () => {
   const asking: DeviceLocation = { state: 'asking' };
   render(<PinPicker location={asking} start={home} pin={null} onPin={vi.fn()} onAskAgain={vi.fn()} />);
   await waitFor(() => expect(new Set(tileZooms())).toEqual(new Set(['15'])));

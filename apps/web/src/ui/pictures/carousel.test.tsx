@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('goes on by itself and begins anew after the last [BLOG-2]', async () => {
+test('advances automatically and restarts after the last slide [BLOG-2]', async () => {
   render(<Carousel label="Banners" slides={slides} autoMs={everySixSeconds} />);
   expect(screen.getByRole('region', { name: 'Banners' })).toBeVisible();
   const seen = [place()];
@@ -28,7 +28,7 @@ test('goes on by itself and begins anew after the last [BLOG-2]', async () => {
   expect(seen).toEqual([0, 1, 2, 0]);
 });
 
-test('can be stopped and set going again [BLOG-2]', async () => {
+test('can be stopped and started again [BLOG-2]', async () => {
   render(<Carousel label="Banners" slides={slides} autoMs={everySixSeconds} />);
   fireEvent.click(screen.getByRole('button', { name: 'Stop moving' }));
   await pass(4 * everySixSeconds);
@@ -38,7 +38,7 @@ test('can be stopped and set going again [BLOG-2]', async () => {
   expect(place()).toBe(1);
 });
 
-test('rests while the focus is inside [BLOG-2]', async () => {
+test('pauses while the focus is inside [BLOG-2]', async () => {
   render(<Carousel label="Banners" slides={slides} autoMs={everySixSeconds} />);
   act(() => screen.getByRole('link', { name: 'one' }).focus());
   await pass(2 * everySixSeconds);
@@ -48,7 +48,7 @@ test('rests while the focus is inside [BLOG-2]', async () => {
   expect(place()).toBe(1);
 });
 
-test('never moves for who asked for less motion [LOOK-6]', async () => {
+test('never advances with reduced motion [LOOK-6]', async () => {
   const still = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
   vi.spyOn(window, 'matchMedia').mockReturnValue(still as unknown as MediaQueryList); // what is asked of it
   render(<Carousel label="Banners" slides={slides} autoMs={everySixSeconds} />);
@@ -57,7 +57,7 @@ test('never moves for who asked for less motion [LOOK-6]', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('one slide alone has nothing to go on to [BLOG-2]', async () => {
+test("doesn't advance with a single slide [BLOG-2]", async () => {
   render(<Carousel label="Banners" slides={slides.slice(0, 1)} autoMs={everySixSeconds} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(place()).toBe(-1);

@@ -41,7 +41,7 @@ const edges = [['edge', ['ground', 'card']]] as const;
 const pairs = (rows: readonly (readonly [string, readonly string[]])[]) =>
   rows.flatMap(([front, grounds]) => grounds.map((ground) => [front, ground] as const));
 
-test('the measure itself agrees with a known pair', () => {
+test('the contrast calculation agrees with a known pair', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
@@ -55,11 +55,11 @@ describe.each(Object.entries(themes))('%s', (_name, theme) => {
   test.each(pairs(texts))('%s is readable on %s [LOOK-4]', (front, ground) => {
     expect(between(front, ground)).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(pairs(edges))('%s is seen on %s [LOOK-4]', (front, ground) => {
+  test.each(pairs(edges))('%s is visible on %s [LOOK-4]', (front, ground) => {
     expect(between(front, ground)).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('no colour of the dark theme is missing in the light one', () => {
+test('the light theme has every colour of the dark one', () => {
   expect(Object.keys(themes.dark).sort()).toEqual(Object.keys(light).sort());
 });

@@ -15,7 +15,7 @@ function openDrop() {
   return { user: userEvent.setup(), zone, input: screen.getByLabelText<HTMLInputElement>('Images') };
 }
 
-test('takes all files that are dropped on it, and shows while they are over it', () => {
+test('accepts all dropped files, and highlights while they are over it', () => {
   const { zone } = openDrop();
   // jsdom has no drag events.
   const leaveFor = (relatedTarget: Element) =>
@@ -38,7 +38,7 @@ test('ignores a dropped text or link', () => {
   expect(onFiles).not.toHaveBeenCalled();
 });
 
-test('a file dropped beside it does not replace the page', () => {
+test("a file dropped next to it doesn't replace the page", () => {
   openDrop();
   const drop = createEvent.drop(document.body);
   fireEvent(document.body, drop);
@@ -46,7 +46,7 @@ test('a file dropped beside it does not replace the page', () => {
   expect(onFiles).not.toHaveBeenCalled();
 });
 
-test('its button opens the file chooser, which takes the same file twice', async () => {
+test('its button opens the file chooser, which accepts the same file twice', async () => {
   const { user, input } = openDrop();
   const opened = vi.spyOn(input, 'click');
   await user.click(screen.getByRole('button', { name: 'Choose pictures' }));
