@@ -16,7 +16,7 @@ import { createLog } from './platform/log.ts';
 import { makeSms } from './platform/sms.ts';
 import { Sweeps } from './platform/sweeps.ts';
 import { sentenceOf } from './sentence-of.ts';
-import { settingsInVain } from './settings-without-effect.ts';
+import { pushWithoutKeys, settingsInVain } from './settings-without-effect.ts';
 import { orShutdown, type Shutdown, watchForShutdown } from './shutdown.ts';
 import { homeTimeZone } from './slices/accounts/index.ts';
 import { checkStart, listenError } from './start-checks.ts';
@@ -60,6 +60,7 @@ async function serve(config: Config, ending: Shutdown): Promise<void> {
   stack.defer(() => within(SWEEP_LIMIT_MS, daily.stop()));
   process.stdout.write(welcome(config, config.demo && (await isDemoVillage(database.db))));
   if (config.unsafe) log.warn('HAAT_UNSAFE is on: never use this on a public address');
+  for (const line of pushWithoutKeys(config)) log.info(line);
   for (const line of settingsInVain(config)) log.warn(line);
   await ending.asked;
 }

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { settingsInVain } from './settings-without-effect.ts';
+import { pushWithoutKeys, settingsInVain } from './settings-without-effect.ts';
+
+const vapid = {
+  VAPID_PUBLIC_KEY: Buffer.alloc(65).toString('base64url'),
+  VAPID_PRIVATE_KEY: Buffer.alloc(32).toString('base64url'),
+};
 
 it('names each setting that was set and has no effect yet', () => {
   expect(settingsInVain(readConfig({}))).toEqual([]);
-  const vapid = {
-    VAPID_PUBLIC_KEY: Buffer.alloc(65).toString('base64url'),
-    VAPID_PRIVATE_KEY: Buffer.alloc(32).toString('base64url'),
-  };
   const replica = { DATABASE_REPLICA_URL: 'postgres://haat@replica/haat' };
   const processes = { WEB_CONCURRENCY: '4', METRICS_PORT: '9100' };
   expect(settingsInVain(readConfig({ ...vapid, ...replica, ...processes }))).toEqual([
@@ -15,5 +16,15 @@ it('names each setting that was set and has no effect yet', () => {
     'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY: no effect yet',
     'WEB_CONCURRENCY: no effect yet',
     'METRICS_PORT: no effect yet',
+  ]);
+});
+
+it('says that push is off without its keys [RUN-19]', () => {
+  expect(pushWithoutKeys(readConfig({}))).toEqual([
+    'Push to the app is off: FCM_SERVICE_ACCOUNT is not set',
+    'Push to browsers is off: the VAPID keys are not set',
+  ]);
+  expect(pushWithoutKeys(readConfig(vapid))).toEqual([
+    'Push to the app is off: FCM_SERVICE_ACCOUNT is not set',
   ]);
 });

@@ -19,3 +19,11 @@ export function settingsInVain(config: Config): string[] {
     .filter(([key]) => isSet(key))
     .map(([, name]) => `${name}: no effect yet`);
 }
+
+/** A sentence for each kind of push messages that has no key. */
+export function pushWithoutKeys({ fcmServiceAccount, vapid }: Config): string[] {
+  return [
+    ...(fcmServiceAccount === undefined ? ['Push to the app is off: FCM_SERVICE_ACCOUNT is not set'] : []),
+    ...(vapid === undefined ? ['Push to browsers is off: the VAPID keys are not set'] : []),
+  ];
+}
