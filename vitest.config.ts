@@ -66,7 +66,7 @@ export default defineConfig({
           globalSetup: 'e2e/support/global-setup.ts',
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

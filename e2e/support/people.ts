@@ -47,7 +47,8 @@ export async function newPhone(browser: Browser, options: PhoneOptions = {}): Pr
     permissions: (options.isLocationAllowed ?? true) ? ['geolocation'] : [],
     reducedMotion: options.reducedMotion ?? 'reduce',
   });
-  context.setDefaultTimeout(15_000);
+  // Long: on a busy machine, pages are slow but not wrong.
+  context.setDefaultTimeout(60_000);
   return context;
 }
 
