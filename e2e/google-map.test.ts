@@ -1,5 +1,5 @@
-// With a maps key the maps are Google's, and a place is found by its name. Google itself cannot be reached from here: a
-// stand-in answers in its place, inside the policy that the server gives a page with a key.
+// With a maps key, the app shows Google's maps and finds places by name. The tests can't reach Google,
+// so a fake answers under the content security policy of a page with a key.
 import { fileURLToPath } from 'node:url';
 import * as addresses from '@haat/contract/addresses';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -10,7 +10,7 @@ import { serveWeb } from '../apps/api/src/platform/http/web-pages.ts';
 import { installFakeGoogle } from '../apps/web/src/testing/fake-google.ts';
 import { faultsOf, violationsOf } from './support/accessibility.ts';
 import type { Api } from './support/api.ts';
-import { settle } from './support/new-people.ts';
+import { createPerson } from './support/new-people.ts';
 import { launchBrowser, newPhone, signIn } from './support/people.ts';
 
 const customer = { number: '9812300330', firstName: 'Gopika', lastName: 'Nair' };
@@ -23,7 +23,7 @@ let api: Api;
 let context: BrowserContext;
 beforeAll(async () => {
   browser = await launchBrowser();
-  api = await settle(customer);
+  api = await createPerson(customer);
   context = await newPhone(browser);
   await signIn(context, customer.number);
 });
@@ -64,7 +64,7 @@ it('saves an address after a place search and a moved pin [MAP-6]', async () => 
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.waitForURL('**/shops/address');
 
-  // By 30 px to the east, by 40 and 80 px to the north of the market, at the picker's zoom.
+  // 30 px east, and 40 and 80 px north of the market, at the picker's zoom.
   const degree = 360 / (256 * 2 ** 18);
   const added = (await api(addresses.listAddresses)).results.find(({ name }) => name === 'Stall');
   expect(added?.latitude).toBeCloseTo(market.latitude + 120 * degree, 5);
@@ -81,7 +81,7 @@ it('draws the map without Google when its script fails to load [MAP-6]', async (
   expect(await page.getByRole('combobox', { name: 'Search for a place' }).count()).toBe(0);
 });
 
-/** A page as a server with a key gives it, in place of this one's. */
+/** Opens the page that a server with a key sends. */
 async function openWithKey(): Promise<{ page: Page; refusals: string[] }> {
   const config = readConfig({ DATABASE_URL: 'postgres://haat@127.0.0.1:1/haat', GOOGLE_MAPS_KEY: key });
   const server = await makeServer(config, false);

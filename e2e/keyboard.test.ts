@@ -1,9 +1,9 @@
-// The three ways that matter most, by the keyboard alone: signing in, buying, checking the goods at the door.
+// The three most important tasks with only the keyboard: signing in, buying, checking the products at the door.
 import * as orders from '@haat/contract/orders';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectFocusInMain, goTo, hasFocus, press, typeInto } from './support/keyboard.ts';
-import { settle } from './support/new-people.ts';
+import { createPerson } from './support/new-people.ts';
 import { codeFor, launchBrowser, newPhone, openAs, village } from './support/people.ts';
 import { orderAtTheDoor } from './support/village.ts';
 
@@ -64,7 +64,7 @@ async function giveHome(page: Page): Promise<void> {
 
 it('buys something [LOOK-2]', async () => {
   const number = '9812300311';
-  const customer = await settle(devika(number));
+  const customer = await createPerson(devika(number));
   const page = await openAs(browser, number, '/blogs');
   await press(page.getByRole('button', { name: 'Menu' }));
   await page.keyboard.press('Escape');
@@ -96,7 +96,7 @@ it('buys something [LOOK-2]', async () => {
   expect((await customer(orders.customerOrders)).results).toMatchObject([{ item_count: 2 }]);
 });
 
-/** The first open store, its first kind of goods, the first of them that can be had: two pieces. */
+/** Adds two of the first available product in the first open store. */
 async function putInCart(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const stores = main.getByRole('list', { name: 'Stores' }).getByRole('listitem');
@@ -123,7 +123,7 @@ async function putInCart(page: Page): Promise<void> {
 
 it('refuses one item at the door [LOOK-2]', async () => {
   const number = '9812300312';
-  const customer = await settle(devika(number));
+  const customer = await createPerson(devika(number));
   const { orderId } = await orderAtTheDoor(customer);
   const page = await openAs(browser, number, `/shops/order/${orderId}`);
   await goTo(page.getByRole('combobox', { name: /^Quantity of / }));
@@ -149,7 +149,7 @@ it('refuses one item at the door [LOOK-2]', async () => {
   expect(verified.rejected_items).toMatchObject([{ quantity: 1 }]);
 });
 
-/** In the dialog, or with the browser's own bar between two rounds. */
+/** In the dialog, or in the browser's own toolbar between two rounds. */
 const hasFocusInside = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const at = document.activeElement;

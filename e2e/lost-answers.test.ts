@@ -1,4 +1,4 @@
-// What a person does on a bad network is neither lost nor done twice.
+// On a bad network, no action is lost or repeated.
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
 import * as orders from '@haat/contract/orders';
@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Api } from './support/api.ts';
 import { loseAnswers } from './support/network.ts';
-import { settle } from './support/new-people.ts';
+import { createPerson } from './support/new-people.ts';
 import { launchBrowser, newPhone, signIn } from './support/people.ts';
 import { seeToast } from './support/toasts.ts';
 import { fillCart, plentifulProduct } from './support/village.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function newCustomer(number: string): Promise<{ api: Api; page: Page }> {
-  const api = await settle({ number, firstName: 'Devika', lastName: 'Pillai' });
+  const api = await createPerson({ number, firstName: 'Devika', lastName: 'Pillai' });
   const context = await newPhone(browser);
   await signIn(context, number);
   return { api, page: await context.newPage() };
@@ -90,7 +90,7 @@ it('after lost responses, repeated presses put one item in the cart [CART-6]', a
   const add = page.getByRole('button', { name: 'Add to Cart' });
   await add.waitFor();
   const { lost, stop } = await loseAnswers(page, '/customers/cart/add/');
-  // Nor can it be seen in the cart that it was done.
+  // Loading the cart fails, too, so the page can't see that the press succeeded.
   await page.route('**/api/customers/cart/', (route) => route.abort());
   await add.click();
   await seeToast(page, 'alert', 'Could not update cart');

@@ -1,23 +1,23 @@
-// Every screen that loads something has an answer to a network that is slow, cut, back again, or answers nonsense.
+// Every loading screen on a network that is slow, cut, restored, or returns invalid data.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiOf } from './support/api.ts';
-import { type Network, takeNetwork } from './support/network.ts';
+import { controlNetwork, type Network } from './support/network.ts';
 import { demo, giveToken, launchBrowser, newPhone, tokenFor } from './support/people.ts';
 import { fill } from './support/routes.ts';
 
 interface Screen {
   readonly route: string;
   readonly as: keyof typeof demo;
-  /** Is there when it was loaded, and not before. */
+  /** Content that appears only after loading. */
   readonly content: (main: Locator) => Locator;
-  /** Typed before anything is loaded. */
+  /** The search term to type before the load. */
   readonly term?: string;
 }
 
 const list = (name: string) => (main: Locator) => main.getByRole('list', { name });
 const field = (label: string) => (main: Locator) => main.getByLabel(label, { exact: true });
-/** An option beside the one that only says to choose. */
+/** An option other than the placeholder. */
 const choice = (label: string) => (main: Locator) => field(label)(main).locator('option').nth(1);
 const text = (words: string | RegExp) => (main: Locator) => main.getByText(words).first();
 
@@ -63,11 +63,11 @@ afterAll(() => browser.close());
 const nameOf = ({ route, term }: Screen): string => (term ? `${route} for '${term}'` : route);
 
 it.concurrent.each(screens.map((screen) => [nameOf(screen), screen] as const))(
-  '%s waits, stays, goes on by itself, and tries again [APP-24]',
+  '%s shows loading, keeps its data, recovers, and can be retried [APP-24]',
   async (_name, screen) => {
     const page = await phoneOf(screen.as);
     const loaded = screen.content(page.getByRole('main'));
-    const network = await takeNetwork(page, 'slow');
+    const network = await controlNetwork(page, 'slow');
     await page.goto(await fill(screen.route, apiOf(await tokenOf(screen.as))));
     if (screen.term) await search(page, screen.term);
     await isWaiting(page, loaded);
@@ -103,10 +103,10 @@ async function isWaiting(page: Page, loaded: Locator): Promise<void> {
 
 async function goesOnWhenBack(page: Page, network: Network, loaded: Locator): Promise<void> {
   await page.context().setOffline(true);
-  await network.turn('cut');
+  await network.set('cut');
   await lineOf(page).waitFor();
   expect(await skeletonOf(page).isVisible(), 'waits without a network').toBe(true);
-  await network.turn('clear');
+  await network.set('normal');
   await page.context().setOffline(false);
   await loaded.waitFor({ state: 'attached' });
   await lineOf(page).waitFor({ state: 'detached' });
@@ -115,7 +115,7 @@ async function goesOnWhenBack(page: Page, network: Network, loaded: Locator): Pr
 async function staysWhenCut(page: Page, loaded: Locator): Promise<void> {
   await page.context().setOffline(true);
   await lineOf(page).waitFor();
-  // Longer than the poll rests.
+  // Longer than the poll interval.
   await page.clock.fastForward(15_000);
   expect(await loaded.count(), 'stays without a network').toBeGreaterThan(0);
   expect(await page.getByRole('alert').count(), 'toasts').toBe(0);
@@ -125,14 +125,14 @@ async function staysWhenCut(page: Page, loaded: Locator): Promise<void> {
 
 async function triesAgain(page: Page, network: Network, loaded: Locator): Promise<void> {
   const main = page.getByRole('main');
-  await network.turn('refused');
+  await network.set('refused');
   await page.reload();
   const failed = main.getByText("We can't load this right now").first();
-  // Whoever waits for the retries to end need not sit through them.
+  // Advance the clock instead of waiting for the retries.
   for (let step = 0; step < 100 && !(await failed.isVisible()); step += 1) await page.clock.fastForward(500);
   await failed.waitFor();
   expect(await loaded.count(), 'did not come').toBe(0);
-  await network.turn('clear');
+  await network.set('normal');
   const again = main.getByRole('button', { name: 'Try again' });
   for (let pressed = await again.count(); pressed > 0; pressed -= 1) await again.first().click();
   await loaded.waitFor({ state: 'attached' });

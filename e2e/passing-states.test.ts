@@ -1,11 +1,11 @@
-// What stands on a screen only for a while is held to the same rules: a page that leaves by itself, open dialogs, the open
-// menu, a load that failed, a lost network.
+// Temporary states follow the same rules: a page that closes automatically, open dialogs, the open menu,
+// a failed load, a lost network.
 import * as deliveries from '@haat/contract/deliveries';
 import { screenConstants } from '@haat/contract/limits';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faultsOf, sidewaysPx } from './support/accessibility.ts';
-import { settle } from './support/new-people.ts';
+import { createPerson } from './support/new-people.ts';
 import { demo, launchBrowser, newPhone, openAs, signIn } from './support/people.ts';
 import { routesOnTheWay } from './support/routes.ts';
 import { apiAs, fillCart, orderAtTheDoor } from './support/village.ts';
@@ -18,11 +18,11 @@ afterAll(() => browser.close());
 
 it('the confirmation of an order, which closes after three seconds [LOOK-1]', async () => {
   const number = '9812300302';
-  await fillCart(await settle({ number, firstName: 'Devika', lastName: 'Pillai' }), 1);
+  await fillCart(await createPerson({ number, firstName: 'Devika', lastName: 'Pillai' }), 1);
   const context = await newPhone(browser);
   await signIn(context, number);
   const page = await context.newPage();
-  // Its three seconds never end.
+  // Keep the page open beyond its three seconds.
   await page.addInitScript((leaveMs) => {
     const { setTimeout } = window;
     const wait = (act: () => void, ms?: number) => (ms === leaveMs ? 0 : setTimeout(act, ms));
@@ -47,7 +47,7 @@ it('an open question [LOOK-1]', async () => {
 });
 
 it('the payment dialog with an invalid field', async () => {
-  const customer = await settle({ number: '9812300303', firstName: 'Devika', lastName: 'Pillai' });
+  const customer = await createPerson({ number: '9812300303', firstName: 'Devika', lastName: 'Pillai' });
   const { deliveryId } = await orderAtTheDoor(customer);
   const page = await openAs(browser, demo.deliverer, `/deliverer/delivery/${deliveryId}`);
   await page.getByRole('button', { name: /mark completed/i }).click();
@@ -62,7 +62,7 @@ it('the payment dialog with an invalid field', async () => {
 it('a long typed link on the pages of all three people', async () => {
   const number = '9812300304';
   const link = `https://maps.example.in/place/${'10.52N76.21E'.repeat(20)}`;
-  const customer = await settle({ number, firstName: 'Devika', lastName: 'Pillai' });
+  const customer = await createPerson({ number, firstName: 'Devika', lastName: 'Pillai' });
   const { orderId, deliveryId } = await orderAtTheDoor(customer, link);
   const pages = await Promise.all([
     openAs(browser, number, `/shops/order/${orderId}`),

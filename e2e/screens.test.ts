@@ -1,5 +1,5 @@
-// Every screen that somebody opens by its address, as it stands: light and dark, narrow and wide, for eyes, fingers and
-// screen readers. What is reached on the way only stands in sign-in-screens.test.ts and passing-states.test.ts.
+// Every screen with a URL to open: light and dark, narrow and wide, contrast, target sizes, accessible names.
+// sign-in-screens.test.ts and passing-states.test.ts check the other screens.
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';

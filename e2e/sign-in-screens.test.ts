@@ -1,4 +1,4 @@
-// The screens of the sign-in, which nobody opens by an address, each held to the same rules as all others.
+// The sign-in screens, which can't be opened by URL, follow the same rules as all others.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faultsOf } from './support/accessibility.ts';

@@ -1,9 +1,9 @@
-// Large text on a phone: titles stay whole, and the bars leave at least half of the screen to the content.
+// Large text on a phone: titles stay complete, and the bars leave at least half of the screen to the content.
 import * as deliveries from '@haat/contract/deliveries';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiOf } from './support/api.ts';
-import { known, settle } from './support/new-people.ts';
+import { createPerson, known } from './support/new-people.ts';
 import { demo, launchBrowser, newPhone, phone, signIn } from './support/people.ts';
 import { fill } from './support/routes.ts';
 import { apiAs, fillCart } from './support/village.ts';
@@ -31,7 +31,7 @@ let browser: Browser;
 const phones = new Map<Person, { context: BrowserContext; token: string }>();
 beforeAll(async () => {
   browser = await launchBrowser();
-  await fillCart(await settle({ number: shopper, firstName: 'Devika', lastName: 'Pillai' }), 1);
+  await fillCart(await createPerson({ number: shopper, firstName: 'Devika', lastName: 'Pillai' }), 1);
   for (const person of ['customer', 'retailer', 'deliverer', 'shopper'] as const) {
     const context = await newPhone(browser);
     const token = await signIn(context, person === 'shopper' ? shopper : demo[person]);
@@ -79,7 +79,7 @@ async function open(path: string, person: Person): Promise<Page> {
   return page;
 }
 
-/** Two frames later the observers of the layout have been told. */
+/** After two frames, the layout observers have run. */
 const enlarge = (page: Page, percent: number): Promise<void> =>
   page.evaluate(async (size) => {
     document.documentElement.style.setProperty('font-size', `${size}%`);
@@ -92,7 +92,7 @@ const isTitleCut = (page: Page): Promise<boolean> =>
     return title === null || title.scrollWidth > Math.max(title.clientWidth, 1);
   });
 
-/** In the middle of the page, how many rows of the screen show no bar. */
+/** The height in pixels that no bar covers, in the middle of the page. */
 const contentPx = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const root = document.documentElement;

@@ -23,7 +23,7 @@ const breaches = [
 
 let root: string;
 
-/** What was in the files that a test wrote, undefined for new ones. */
+/** The original contents of files that a test changed. Undefined for new files. */
 const before = new Map<string, string | undefined>();
 
 function write(file: string, text: string): void {

@@ -26,7 +26,7 @@ const requirements = `# Shopping
 - **SIGN-2** (planned) A code can be sent by e-mail.
 `;
 
-/** Each way in which a title may carry an id. */
+/** All forms in which a title can contain an id. */
 const sources: Readonly<Record<string, string>> = {
   [INDEX]: '[Shopping](requirements/shopping.md)',
   [pages]: requirements,
@@ -45,7 +45,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-/** What is wrong when these files differ from the sound tree, with an up-to-date conformance.md unless it is given. */
+/** The problems of the valid tree with these files changed. conformance.md is up to date unless given. */
 function problemsWith(files: Readonly<Record<string, string>>): string[] {
   for (const [file, text] of Object.entries({ ...sources, ...files })) write(file, text);
   if (!(CONFORMANCE in files)) write(CONFORMANCE, checkRequirements(root).page);

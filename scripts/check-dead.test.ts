@@ -1,4 +1,4 @@
-// A small tree with one dead declaration of each kind, beside one that is used.
+// A small tree with one dead and one used declaration of each kind.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

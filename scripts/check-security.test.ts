@@ -16,7 +16,7 @@ function write(file: string, text: string): void {
 
 const head = '| Requirement | How | Proof |\n|---|---|---|\n';
 
-/** What is wrong with a document of these rows in its sixth chapter, save that most requirements are missing. */
+/** The problems of a document with these rows in chapter 6, except for missing requirements. */
 function problemsOf(...rows: string[]): string[] {
   write(SECURITY_DOCUMENT, `## 6. Authentication\n\n${head}${rows.join('\n')}\n`);
   return checkSecurity(root).problems.filter((problem) => !problem.endsWith('is missing'));

@@ -1,4 +1,4 @@
-// npm start as a person, a service manager or a crash meets it. Signals go to npm's own pid.
+// npm start, its shutdown and crashes. Signals go to npm's own pid.
 import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ afterEach(() => {
   place.remove();
 });
 
-/** Leaves out npm's own remarks. */
+/** Runs npm without its own messages. */
 function startNpm(args: readonly string[], env: Record<string, string> = {}): Running {
   const npm = startProcess('npm', args, { env: { ...place.env, ...env } });
   const ended = npm.ended.then((end) => ({ ...end, stderr: end.stderr.replace(/^npm .*\n/gm, '') }));
@@ -44,7 +44,7 @@ function command(...words: string[]): Promise<Ended> {
   return startNpm(['run', '--silent', 'haat', '--', ...words]).ended;
 }
 
-/** Ends npm with the signal and gives how it ended, what it had started, and who of them is left. */
+/** Sends the signal to npm. Returns its exit, the processes that it had started, and those still running. */
 async function end(npm: Running, signal: NodeJS.Signals) {
   const family = familyOf(npm.pid);
   process.kill(npm.pid, signal);
@@ -52,7 +52,7 @@ async function end(npm: Running, signal: NodeJS.Signals) {
   return { code, family, left: survivors(family) };
 }
 
-/** A refusal: one line on stderr, exit code 1, nothing that runs or stands there afterwards. */
+/** Expects a refusal: one line on stderr, exit code 1, no process and no files left. */
 async function expectRefusal(npm: Running, sentence: RegExp): Promise<void> {
   const { code, stderr } = await npm.ended;
   expect(stderr).toMatch(sentence);
@@ -77,7 +77,7 @@ describe('a start', () => {
 });
 
 describe('a shutdown', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('by %s takes everything with it [RUN-13]', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('by %s ends everything [RUN-13]', async (signal) => {
     const npm = await startAndOpen();
     const { code, family, left } = await end(npm, signal);
     expect(family.map(({ command }) => command).join('\n')).toMatch(

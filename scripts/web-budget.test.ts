@@ -1,4 +1,4 @@
-// What the first page costs on prepaid data: the gzipped size of the built files that it loads.
+// The download size of the first page: the gzipped size of the built files that it loads.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 });
 
-/** All that a page needs at once: the start, the page, and what both import. */
+/** The chunks that a page loads at once: the start, the page, and their imports. */
 function chunksOf(page: string): readonly Chunk[] {
   const found = new Map<string, Chunk>();
   const walk = (key: string): void => {

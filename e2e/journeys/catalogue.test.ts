@@ -1,4 +1,4 @@
-// A new shop fills its shelves from the shared catalogue, counts, prices, and takes something out again.
+// A new shop adds products from the shared catalogue, sets quantities and prices, and deletes one.
 import * as products from '@haat/contract/products';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -63,12 +63,12 @@ it('opens a product and adds it alone [CAT-4]', async () => {
 });
 
 it('adds all but the unchecked products over all pages, without duplicates [CAT-5, CAT-6]', async () => {
-  // Whoever has left the list open on another device sees it as it was.
+  // A second device still shows the old list.
   const stale = await page.context().newPage();
   await stale.goto('/retailer/catalogue');
   await pick(stale);
   await toAdd(stale, all.length - 1).waitFor();
-  // A page that lies behind another draws once a second only.
+  // A page in the background renders only once a second.
   await page.bringToFront();
 
   await box(at(1).name).uncheck();
@@ -134,7 +134,7 @@ it('deletes a product from the shop [PROD-18]', async () => {
   expect(await ownProduct(name)).toBeUndefined();
 });
 
-/** The catalogue product at the place in the list, from 0. */
+/** The catalogue product at this index. */
 const at = (place: number): products.CatalogueProduct => known(all[place], kind);
 
 const pick = (on: Page): Promise<void> => on.getByRole('button', { name: kind, exact: true }).click();
@@ -146,7 +146,7 @@ const toAdd = (on: Page, count: number): Locator =>
 
 const expectToAdd = (count: number): Promise<void> => toAdd(page, count).waitFor();
 
-/** Down the list until the row has come. */
+/** Scrolls down until the row is loaded. */
 const reach = (row: Locator): Promise<void> =>
   expect
     .poll(async () => {
@@ -162,7 +162,7 @@ async function own(): Promise<readonly products.Product[]> {
 const ownProduct = async (name: string): Promise<products.Product | undefined> =>
   (await own()).find((product) => product.name === name);
 
-/** What stands in the shop, in the catalogue's order. */
+/** The names of the shop's products, in the catalogue's order. */
 async function names(): Promise<string[]> {
   const order = all.map(({ name }) => name);
   return (await own())
@@ -170,7 +170,7 @@ async function names(): Promise<string[]> {
     .sort((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 
-/** The card of the product, by the search of the list. */
+/** Finds the product's card with the list's search. */
 async function find(name: string): Promise<Locator> {
   const search = page.getByRole('searchbox');
   await search.fill(name);

@@ -1,4 +1,4 @@
-// A new shop, from registration to the first customer who finds it.
+// A new shop, from the registration to its first customer.
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What happens to an order reaches both who it concerns on pages that nobody loads anew.
+// Changes of an order reach the customer and the retailer without a page reload.
 import { pathOf } from '@haat/contract/endpoint';
 import * as notifications from '@haat/contract/notifications';
 import * as orders from '@haat/contract/orders';
@@ -6,7 +6,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Api } from '../support/api.ts';
 import { stopClock } from '../support/clock.ts';
-import { type NewShop, openShop, order, settle, stock } from '../support/new-people.ts';
+import { createPerson, type NewShop, openShop, order, stock } from '../support/new-people.ts';
 import { closePages, launchBrowser, newPhone, signIn } from '../support/people.ts';
 import { answer } from '../support/questions.ts';
 
@@ -21,7 +21,7 @@ let shop: NewShop;
 let productId: number;
 beforeAll(async () => {
   browser = await launchBrowser();
-  [api, shop] = await Promise.all([settle(customer), openShop(retailer, shopName)]);
+  [api, shop] = await Promise.all([createPerson(customer), openShop(retailer, shopName)]);
   productId = (await stock(shop, 20)).id;
   await shop.api(notifications.markRead, { body: {} });
 });
@@ -36,7 +36,7 @@ it('notifies retailer and customer in turn, each on an open page [NOTE-1, NOTE-2
   const placed = await order(api, productId);
   await shopPhone.clock.fastForward(pollMs);
   await expectBell(shopPhone, 1);
-  // What lies open below the bell knows it, too.
+  // The open page below the bell updates, too.
   await shopPhone.getByRole('link', { name: `Order ${placed.id}`, exact: true }).waitFor();
   await read(shopPhone, `New order #${placed.id}. Accept or reject it.`);
   await shopPhone.waitForURL(`**/retailer/orders/${placed.id}`);
@@ -58,12 +58,12 @@ it('polls every ten seconds with the last ETag [NOTE-4]', async () => {
   await expect.poll(() => seen.answers).toHaveLength(1);
   expect(seen.answers[0]).toMatchObject({ status: 200, asked: undefined });
   await stopClock(page);
-  await hearAll(page);
+  await waitForRequests(page);
   const before = seen.asked;
   await page.clock.runFor(pollMs);
   await expect.poll(() => seen.answers).toHaveLength(before + 1);
   await page.clock.runFor(pollMs - 1);
-  await hearAll(page);
+  await waitForRequests(page);
   expect(seen.asked).toBe(before + 1);
   await page.clock.runFor(1);
   await expect.poll(() => seen.answers).toHaveLength(before + 2);
@@ -87,7 +87,7 @@ it("doesn't poll while hidden or offline, and polls at once on return [NOTE-4]",
 
   await setVisibility(page, 'hidden');
   await page.clock.fastForward(3 * pollMs);
-  await hearAll(page);
+  await waitForRequests(page);
   expect(seen.asked).toBe(1);
   await setVisibility(page, 'visible');
   await expect.poll(() => seen.asked, atOnce).toBe(2);
@@ -95,17 +95,17 @@ it("doesn't poll while hidden or offline, and polls at once on return [NOTE-4]",
   await page.context().setOffline(true);
   await page.getByText(/No connection/).waitFor();
   await page.clock.fastForward(3 * pollMs);
-  await hearAll(page);
+  await waitForRequests(page);
   expect(seen.asked).toBe(2);
   await page.context().setOffline(false);
   await expect.poll(() => seen.asked, atOnce).toBe(3);
   await page.getByText(/No connection/).waitFor({ state: 'detached' });
 });
 
-/** Before the next of the ten seconds could come. */
+/** Shorter than the time to the next poll. */
 const atOnce = { timeout: pollMs / 2 };
 
-/** A phone whose clock the test can put forward. */
+/** A phone whose clock the test controls. */
 async function phoneOf(number: string): Promise<Page> {
   const context = await newPhone(browser);
   await signIn(context, number);
@@ -122,7 +122,7 @@ const bell = (page: Page, unread: number): Locator =>
 
 const expectBell = (page: Page, unread: number): Promise<void> => bell(page, unread).waitFor();
 
-/** Through the bell to the only new notification, and on to what it is about. */
+/** Opens the only new notification from the bell, and follows its link. */
 async function read(page: Page, body: string): Promise<void> {
   await bell(page, 1).click();
   await page.waitForURL('**/notifications');
@@ -138,12 +138,12 @@ async function read(page: Page, body: string): Promise<void> {
 
 interface Answer {
   readonly status: number;
-  /** The tag that came along with the question. */
+  /** The ETag that the page sent. */
   readonly asked: string | undefined;
   readonly tag: string | undefined;
 }
 
-/** What passes between the page and the server about notifications. */
+/** Records the page's requests for notifications and their responses. */
 function watch(page: Page): { readonly asked: number; readonly answers: readonly Answer[] } {
   const seen = { asked: 0, answers: [] as Answer[] }; // nothing yet
   const isPoll = (url: string): boolean => new URL(url).pathname === pathOf(notifications.listNotifications);
@@ -158,11 +158,11 @@ function watch(page: Page): { readonly asked: number; readonly answers: readonly
   return seen;
 }
 
-/** Requests are told in the order in which they were sent: after this one, all before it are known here. */
-const hearAll = (page: Page): Promise<unknown> =>
+/** Playwright reports requests in order. After this one, all earlier ones are recorded. */
+const waitForRequests = (page: Page): Promise<unknown> =>
   page.evaluate(() => fetch('/default.png', { cache: 'no-store' }).catch(() => 'offline'));
 
-/** As when another app comes to the front, which a browser without a window never knows. */
+/** Simulates a switch to another app, because a headless browser never becomes hidden. */
 const setVisibility = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });

@@ -1,4 +1,4 @@
-// One purchase, from a phone number to a payment note, on three phones.
+// One purchase on three phones, from the sign-in to the payment details.
 import * as orders from '@haat/contract/orders';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -82,7 +82,7 @@ async function fillCart(page: Page): Promise<void> {
   await page.waitForURL('**/shops/cart');
 }
 
-/** Where '−' comes to stand, which the second tap must not press. */
+/** Taps twice where '−' will appear. The second tap must not press it. */
 async function doubleTapItsStart(page: Page, button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
@@ -133,7 +133,7 @@ async function mark(page: Page, action: RegExp, then: string): Promise<void> {
   await status(page, then);
 }
 
-/** Exact, for the story on the page may say the word within a sentence. */
+/** Exact, because the history can contain the word within a sentence. */
 const status = (page: Page, word: string) =>
   page.getByRole('main').getByText(word, { exact: true }).first().waitFor();
 

@@ -1,10 +1,10 @@
-// A reader's way: the home of the blog, its search, an article and back, the profile and out.
+// A reader's visit: the blog's home, search, an article and back, the profile, logout.
 import * as blog from '@haat/contract/blog';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Api, apiOf } from '../support/api.ts';
 import { stopClock } from '../support/clock.ts';
-import { known, settle } from '../support/new-people.ts';
+import { createPerson, known } from '../support/new-people.ts';
 import { closePages, desktop, launchBrowser, newPhone, signIn, tokenFor } from '../support/people.ts';
 import { isLoaded } from '../support/pictures.ts';
 
@@ -16,7 +16,7 @@ let phone: BrowserContext;
 let api: Api;
 beforeAll(async () => {
   browser = await launchBrowser();
-  api = await settle(reader);
+  api = await createPerson(reader);
   phone = await newPhone(browser);
   await signIn(phone, reader.number);
 });
@@ -143,7 +143,7 @@ it('runs no script of an article [BLOG-12]', async () => {
   const { results } = await api(blog.listArticles);
   const { id } = known(results[0], 'article');
   const page = await phone.newPage();
-  // As if it had slipped through: the server takes such things out when an article is written.
+  // Simulates a failure of the server's sanitizer, which normally removes such elements.
   await page.route(`**/api/blog/articles/${id}/`, async (route) => {
     const article = await (await route.fetch()).json();
     const body = `<p>Read on</p><img src="/nothing" alt="" onerror="document.title = 'taken over'">`;
@@ -169,7 +169,7 @@ it('counts each reader once a day [BLOG-10]', async () => {
   };
   expect(await viewsSeen()).toBe(views + 1);
   expect(await viewsSeen()).toBe(views + 1);
-  const another = await settle(anotherReader);
+  const another = await createPerson(anotherReader);
   expect((await another(blog.getArticle, { params: { id } })).views).toBe(views + 2);
 });
 
@@ -197,7 +197,7 @@ it('leaves nothing of the person after Logout [SIGN-13]', async () => {
   }
 });
 
-/** The blog's home with its banners in view and its clock standing still. */
+/** Opens the blog's home with visible banners and a stopped clock. */
 async function openBanners(context: BrowserContext): Promise<{ page: Page; banners: Locator }> {
   const page = await context.newPage();
   await page.clock.install();
@@ -208,7 +208,7 @@ async function openBanners(context: BrowserContext): Promise<{ page: Page; banne
   return { page, banners };
 }
 
-/** The dot that is lit, from 0. */
+/** The index of the active dot. */
 const placeOf = (banners: Locator): Promise<number> =>
   banners
     .locator('[aria-hidden] > span')
@@ -220,14 +220,14 @@ const isWithin = (banners: Locator, title: string): Promise<boolean> =>
     return left >= 0 && right <= window.innerWidth;
   });
 
-/** And takes finger and focus away again: under them the banners rest in any case. */
+/** Moves pointer and focus away afterwards, because the banners pause under them. */
 async function press(page: Page, button: Locator): Promise<void> {
   await button.click();
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 }
 
-/** How many of the tiles stand side by side, row after row. */
+/** The number of tiles in each row. */
 async function rowsOf(tiles: Locator): Promise<number[]> {
   const tops = await tiles.evaluateAll((all) =>
     all.map((tile) => Math.round(tile.getBoundingClientRect().top)),
@@ -235,7 +235,7 @@ async function rowsOf(tiles: Locator): Promise<number[]> {
   return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
 }
 
-/** The heading, and below it what the server finds, in its order. */
+/** Expects the heading and the server's results in order. */
 async function expectFound(page: Page, heading: string, search: string): Promise<void> {
   await page.getByRole('heading', { name: heading, exact: true }).waitFor();
   const { results } = await api(blog.listArticles, { query: { search, limit: 10 } });

@@ -1,7 +1,7 @@
-// Somebody who needs help: the contacts, the link to pass on, and a request begun before signing in.
+// A person who needs help: the contacts, the link to share, and a request started before the sign-in.
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { settle } from '../support/new-people.ts';
+import { createPerson } from '../support/new-people.ts';
 import { closePages, launchBrowser, newPhone, signInByHand } from '../support/people.ts';
 import { seeToast } from '../support/toasts.ts';
 
@@ -12,7 +12,7 @@ let browser: Browser;
 let phone: BrowserContext;
 beforeAll(async () => {
   browser = await launchBrowser();
-  await settle(person);
+  await createPerson(person);
   phone = await newPhone(browser);
 });
 afterEach(() => closePages(browser));
@@ -62,7 +62,7 @@ it('keeps a request over the sign-in, sends it once and is ready for the next [S
   await submit(page).click();
   await expect.poll(() => field(page).isDisabled()).toBe(true);
   expect(await submit(page).getAttribute('aria-busy')).toBe('true');
-  sent.letGo();
+  sent.release();
   await seeToast(page, 'status', 'Request submitted');
   expect(sent.bodies).toEqual([{ body: wish }]);
   expect(await field(page).inputValue()).toBe('');
@@ -76,18 +76,18 @@ const field = (page: Page): Locator => page.getByLabel('Request details');
 
 const submit = (page: Page): Locator => page.getByRole('button', { name: 'Submit' });
 
-/** What the server has written into the page. */
+/** The link that the server wrote into the page. */
 const storeUrl = (page: Page): Promise<unknown> =>
   page.locator('#haat-config').evaluate((config) => JSON.parse(config.textContent ?? '').storeUrl);
 
-/** Requests wait on their way until they are let go. */
-async function holdRequests(page: Page): Promise<{ bodies: unknown[]; letGo: () => void }> {
+/** Holds requests until the test releases them. */
+async function holdRequests(page: Page): Promise<{ bodies: unknown[]; release: () => void }> {
   const bodies: unknown[] = [];
-  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/customers/request/', async (route) => {
     bodies.push(route.request().postDataJSON());
     await promise;
     await route.continue();
   });
-  return { bodies, letGo };
+  return { bodies, release };
 }

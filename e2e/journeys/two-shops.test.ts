@@ -1,4 +1,4 @@
-// One cart, two shops, two addresses: what is asked before one takes the place of the other, and what is selected when.
+// One cart, two shops, two addresses: the questions before a replacement, and the selected address.
 import * as addresses from '@haat/contract/addresses';
 import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
@@ -6,8 +6,8 @@ import * as shops from '@haat/contract/shops';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Api } from '../support/api.ts';
-import { emptyCart, inWords, lay } from '../support/carts.ts';
-import { cityOf, known, settle } from '../support/new-people.ts';
+import { describeCart, emptyCart, setCart } from '../support/carts.ts';
+import { cityOf, createPerson, known } from '../support/new-people.ts';
 import { launchBrowser, openAs, village } from '../support/people.ts';
 import { answer, answerByBack } from '../support/questions.ts';
 import { toastOf } from '../support/toasts.ts';
@@ -29,7 +29,7 @@ let ivyGourd: products.Product;
 let guava: products.Product;
 beforeAll(async () => {
   browser = await launchBrowser();
-  api = await settle(customer);
+  api = await createPerson(customer);
   [snakeGourd, ivyGourd, guava] = await Promise.all([
     productOf(greens, 'Snake gourd'),
     productOf(greens, 'Ivy gourd'),
@@ -62,7 +62,7 @@ it('saves a second address [ADDR-6]', async () => {
 });
 
 it('asks before another shop replaces the cart [CART-8, CART-9]', async () => {
-  await lay(api, snakeGourd, home);
+  await setCart(api, snakeGourd, home);
   await page.goto(`/shops/${guava.shop}`);
   await page.getByRole('tab', { name: 'Fruit', exact: true }).click();
   await page.getByRole('button', { name: `Add ${guava.name} to cart` }).click();
@@ -82,7 +82,7 @@ it('asks before another shop replaces the cart [CART-8, CART-9]', async () => {
 });
 
 it('asks before the cart changes to another address [CART-8, CART-9]', async () => {
-  await lay(api, snakeGourd, home);
+  await setCart(api, snakeGourd, home);
   await page.goto('/shops');
   await choose(home, mothers);
   const hit = await find(ivyGourd);
@@ -104,7 +104,7 @@ it('asks before the cart changes to another address [CART-8, CART-9]', async () 
 });
 
 it("asks for the shop and then for the address; 'No' to either changes nothing [CART-8, CART-9, CART-10]", async () => {
-  await lay(api, snakeGourd, home);
+  await setCart(api, snakeGourd, home);
   await page.goto('/shops');
   await choose(home, mothers);
   const hit = await find(guava);
@@ -118,7 +118,7 @@ it("asks for the shop and then for the address; 'No' to either changes nothing [
 });
 
 it("selects the cart's address, or the primary one without a cart [ADDR-4]", async () => {
-  await lay(api, snakeGourd, mothers);
+  await setCart(api, snakeGourd, mothers);
   await page.goto('/shops');
   await addressBar(mothers).click();
   await expectSelected(mothers);
@@ -155,7 +155,7 @@ it('selects the first remaining address after a deletion, and never deletes the 
 });
 
 it('empties the cart after the order [BUY-4]', async () => {
-  await lay(api, snakeGourd, mothers);
+  await setCart(api, snakeGourd, mothers);
   await page.goto('/shops/cart');
   await page.getByRole('link', { name: 'Checkout' }).click();
   await page.getByLabel('Delivery slot').selectOption({ index: 1 });
@@ -163,8 +163,8 @@ it('empties the cart after the order [BUY-4]', async () => {
   await page.waitForURL('**/shops/order-placed');
   await page.getByRole('link', { name: 'Cart', exact: true }).click();
   await page.getByText('No items in cart', { exact: true }).waitFor();
-  expect(await inWords(api)).toEqual([]);
-  // The gourd goes back to its shelf.
+  expect(await describeCart(api)).toEqual([]);
+  // Cancel the order to restore the gourd's stock.
   const placed = known((await api(orders.customerOrders)).results[0], 'order');
   await api(orders.cancelOrder, { params: { id: placed.id } });
 });
@@ -181,14 +181,14 @@ async function productOf(shopName: string, name: string): Promise<products.Produ
 }
 
 async function expectCart(...expected: string[]): Promise<void> {
-  await expect.poll(() => inWords(api)).toEqual(expected);
-  const pieces = expected.slice(2).reduce((sum, line) => sum + Number.parseInt(line, 10), 0);
-  const name = `Cart, ${pieces} ${pieces === 1 ? 'item' : 'items'}`;
+  await expect.poll(() => describeCart(api)).toEqual(expected);
+  const quantity = expected.slice(2).reduce((sum, line) => sum + Number.parseInt(line, 10), 0);
+  const name = `Cart, ${quantity} ${quantity === 1 ? 'item' : 'items'}`;
   await page.getByRole('link', { name, exact: true }).waitFor();
 }
 
 async function expectBothQuestions(add: Locator): Promise<void> {
-  const before = await inWords(api);
+  const before = await describeCart(api);
   await add.click();
   await answer(page, otherShop, 'No');
   await expectCart(...before);
@@ -202,7 +202,7 @@ async function expectBothQuestions(add: Locator): Promise<void> {
   await answer(page, otherAddress, 'Yes');
 }
 
-// From here on without loading the page anew: that would select as the cart says.
+// No reload from here on, because it would select the cart's address.
 
 const section = (name: string): Locator => page.getByRole('navigation').getByRole('link', { name });
 
@@ -214,7 +214,7 @@ async function choose(from: string, to: string): Promise<void> {
   await page.getByRole('radio', { name: to, exact: true }).check();
 }
 
-/** The product among what the search finds. */
+/** Finds the product among the search results. */
 async function find({ name, shop_name }: products.Product): Promise<Locator> {
   await section('Search').click();
   await page.getByRole('searchbox').fill(name);
@@ -235,7 +235,7 @@ const expectSelected = (name: string): Promise<void> =>
 async function deleteAddress(name: string): Promise<void> {
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await answer(page, deletion, 'Yes');
-  // The one before may still be there.
+  // The previous toast may still be there.
   await toastOf(page, 'status', 'Successfully deleted').first().waitFor();
   await page.getByRole('radio', { name, exact: true }).waitFor({ state: 'detached' });
 }

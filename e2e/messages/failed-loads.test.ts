@@ -1,4 +1,4 @@
-// What stands where a load has failed, what is said about it, and how often; and the one answer that ends a session.
+// Failed loads: the failed state, the toast and how often it appears. Also the 401, which ends a session.
 import * as addresses from '@haat/contract/addresses';
 import * as blog from '@haat/contract/blog';
 import * as cart from '@haat/contract/cart';
@@ -57,12 +57,12 @@ const loads: readonly [path: string, who: Role, call: EndpointSpec][] = [
 
 describe.concurrent('a load that fails', () => {
   it.each(loads)("at %s shows 'Could not fetch data' once and can be retried", async (path, who, call) => {
-    const { page, said } = await quietPage(who);
+    const { page, toastTexts } = await quietPage(who);
     const failing = await failCall(page, call);
     await page.goto(pathWithIds(path));
     await seeToast(page, 'alert', 'Could not fetch data');
     await tryAgain(page, failing.mend);
-    expect(await said()).toEqual(['Could not fetch data']);
+    expect(await toastTexts()).toEqual(['Could not fetch data']);
     await page.close();
   });
 
@@ -70,7 +70,7 @@ describe.concurrent('a load that fails', () => {
     ['/shops/address', addresses.listAddresses],
     ['/shops/cart', cart.getCart],
   ] as const)("of the customer's addresses and cart at %s is only logged", async (path, call) => {
-    const { page, said } = await quietPage('customer');
+    const { page, toastTexts } = await quietPage('customer');
     const logged = page.waitForEvent('console', {
       predicate: (entry) =>
         entry.type() === 'error' && entry.text().startsWith('Could not get customer data'),
@@ -79,22 +79,22 @@ describe.concurrent('a load that fails', () => {
     await page.goto(path);
     await logged;
     await tryAgain(page, failing.mend);
-    expect(await said()).toEqual([]);
+    expect(await toastTexts()).toEqual([]);
     await page.close();
   });
 });
 
 it('shows once in each outage that notifications could not be fetched [NOTE-5]', async () => {
-  const { page, said } = await quietPage('customer');
+  const { page, toastTexts } = await quietPage('customer');
   const words = 'Could not fetch notification';
   await page.clock.install();
   let failing = await failCall(page, notifications.listNotifications);
   await page.goto('/support');
   await seeToast(page, 'alert', words);
-  // Three times each poll asks; by the third one the toast has long gone.
+  // Each poll tries three times. By the third poll the toast has disappeared.
   await pass(page, () => failing.tries() >= 9);
   await toastOf(page, 'alert', words).waitFor({ state: 'detached' });
-  expect(await said()).toEqual([words]);
+  expect(await toastTexts()).toEqual([words]);
 
   await failing.mend();
   let isBack = false;
@@ -103,14 +103,14 @@ it('shows once in each outage that notifications could not be fetched [NOTE-5]',
   });
   await pass(page, () => isBack);
   failing = await failCall(page, notifications.listNotifications);
-  await pass(page, async () => (await said()).length > 1);
-  expect(await said()).toEqual([words, words]);
+  await pass(page, async () => (await toastTexts()).length > 1);
+  expect(await toastTexts()).toEqual([words, words]);
   await page.close();
 });
 
 async function quietPage(who: Role) {
   const page = await stage[who].phone.newPage();
-  return { page, said: await noteToasts(page) };
+  return { page, toastTexts: await noteToasts(page) };
 }
 
 const pathWithIds = (path: string): string =>
@@ -125,7 +125,7 @@ async function tryAgain(page: Page, mend: () => Promise<void>): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
 }
 
-/** Lets the page's clock run, a second at a time, until it is so. */
+/** Advances the page's clock by a second at a time until the condition is true. */
 async function pass(page: Page, isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let second = 0; second < 120 && !(await isSo()); second += 1) await page.clock.runFor(1_000);
   expect(await isSo()).toBe(true);

@@ -1,5 +1,4 @@
-// What people do when the server does not: each act, the call that fails, and the toast that
-// says so (TEXT-10 to TEXT-16).
+// Actions that fail: the action, the failing request and its toast (TEXT-10 to TEXT-16).
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
 import type { EndpointSpec } from '@haat/contract/endpoint';
@@ -16,9 +15,9 @@ export interface FailingAct extends Press {
   readonly words: string;
   readonly call: EndpointSpec;
   readonly failure?: Failure;
-  /** What is typed or chosen before, and must stay. */
+  /** Fills the fields, which must keep their values. */
   readonly fill?: Step;
-  /** What is seen once the call works again and the button was pressed a second time. */
+  /** Expected after a second press, when the request works again. */
   readonly ends?: Step;
 }
 
@@ -47,7 +46,7 @@ const openType: Step = async (page) => {
   await page.getByRole('button', { name: /^Add all \(\d+\)$/ }).waitFor();
 };
 
-/** Each by itself, in any order. */
+/** These are independent of each other. */
 export const stagedActs: readonly StagedAct[] = [
   {
     words: 'Could not update cart',

@@ -1,4 +1,4 @@
-// The life of one order, each step of which fails first. They stand in the order in which they happen.
+// The steps of one order, in sequence. Each step fails first.
 import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
 import type { Page } from 'playwright-core';

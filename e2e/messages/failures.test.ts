@@ -1,5 +1,5 @@
-// Every failure of an act, provoked by letting just that call fail: the words, nobody sent away, nothing typed lost, and
-// a second press that works when the call works again.
+// Every action fails once, because the test makes its request fail. The toast appears, the page and its values stay,
+// and a second press works when the request works again.
 import * as accounts from '@haat/contract/accounts';
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
@@ -44,7 +44,7 @@ describe.concurrent('an action that only fails', () => {
   );
 });
 
-// What they change in the end is seen on other pages.
+// Their results appear on other pages.
 describe('an action that fails and then works', () => {
   it.for(stagedActs.filter(({ ends }) => ends))(`${title} [TEXT-8]`, (act) => provokeAt(act, expect));
 });
@@ -56,14 +56,14 @@ it('shows a toast at each step of the sign-in', async () => {
   for (const act of signInActs(number)) await provoke(page, act, expect);
 });
 
-/** The one at the start, one that is otherwise only logged, and the poll. */
+/** The load at the start, one that is otherwise only logged, and the poll. */
 const loads: readonly (readonly [at: string, call: EndpointSpec])[] = [
   ['/shops/user', accounts.details],
   ['/shops', cart.getCart],
   ['/support', notifications.listNotifications],
 ];
 
-/** One for each way of writing. */
+/** One for each HTTP method that writes. */
 const writes: readonly EndpointSpec[] = [support.createRequest, shops.updateShop, addresses.deleteAddress];
 const acts = stagedActs.filter(({ call }) => writes.includes(call));
 
@@ -85,12 +85,12 @@ async function seeTheEnd(who: Role, call: EndpointSpec, lead: Step): Promise<voi
   const phone = await newPhone(browser);
   await giveToken(phone, stage[who].token);
   const page = await phone.newPage();
-  const said = await noteToasts(page);
+  const toastTexts = await noteToasts(page);
   await failCall(page, call, 'auth.required');
   await lead(page);
   await page.waitForURL('**/auth/login');
   await seeToast(page, 'alert', 'Could not fetch data');
-  expect(await said()).toEqual(['Could not fetch data']);
+  expect(await toastTexts()).toEqual(['Could not fetch data']);
   const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
   expect(await page.evaluate(kept)).toEqual([]);
   await phone.close();
@@ -107,23 +107,23 @@ it('shows a toast at each step of an order, which then continues', async () => {
   }
 });
 
-/** Fails once, and then not any more. */
+/** Makes the action fail once, then succeed. */
 async function provoke(page: Page, act: FailingAct, expect: ExpectStatic): Promise<void> {
   const failing = await failCall(page, act.call, act.failure);
   await act.fill?.(page);
   await buttonOf(page, act).waitFor();
-  const before = await whatStands(page);
+  const before = await pageState(page);
   await press(page, act);
   await seeToast(page, 'alert', act.words);
-  await expect.poll(() => whatStands(page)).toEqual(before);
+  await expect.poll(() => pageState(page)).toEqual(before);
   await failing.mend();
   if (!act.ends) return;
   await press(page, act);
   await act.ends(page);
 }
 
-/** Where one is, and whatever was typed, chosen or counted there. */
-const whatStands = (page: Page) =>
+/** The current URL and all values on the page. */
+const pageState = (page: Page) =>
   page.evaluate(() => ({
     path: location.pathname,
     fields: [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].map((field) =>
@@ -147,7 +147,7 @@ const signInActs = (number: string): FailingAct[] => [
   {
     words: 'Could not verify OTP',
     call: accounts.verifyLogin,
-    // The sixth digit sends by itself, so that the button is a second try already.
+    // The sixth digit submits the form, so the button is already the second try.
     fill: async (page) => {
       await page.getByRole('group', { name: 'One-time code' }).getByRole('textbox').first().click();
       await page.keyboard.type(await codeFor(number));

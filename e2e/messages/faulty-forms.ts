@@ -1,9 +1,9 @@
-// Every form of the app with values that it refuses, and what it says at each field (TEXT-6).
+// Every form with invalid values and the expected error at each field (TEXT-6).
 import { limits } from '@haat/contract/limits';
 import type { Role } from './stage.ts';
 import { filling, type Press, press, type Step } from './steps.ts';
 
-/** Signed out; signed in without a name yet; with a name and without an address. */
+/** Signed out, signed in without a name, or with a name but without an address. */
 export type Visitor = Role | 'nobody' | 'nameless' | 'homeless';
 
 export interface FaultyForm extends Press {
@@ -11,12 +11,12 @@ export interface FaultyForm extends Press {
   readonly who: Visitor;
   readonly path: string;
   readonly fill?: Step;
-  /** By the field's name, in the order of the page. */
+  /** The error by field name, in the order of the page. */
   readonly faults: Readonly<Record<string, string>>;
-  /** The field that one is brought to. */
+  /** The field that gets the focus. */
   readonly focus?: string;
   readonly toast?: string;
-  /** Nothing needs to be pressed. */
+  /** The error appears without pressing a button. */
   readonly isRefusedAtOnce?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Every form, sent with what it cannot take: each fault stands at its field, which knows of it, and nothing is sent.
+// Every form with invalid values: each field shows its error and refers to it, and nothing is sent.
 import * as accounts from '@haat/contract/accounts';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, type ExpectStatic, it } from 'vitest';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const homeless = apiOf(await signIn(phones.homeless, '9812300244'));
   const body = { first_name: 'Meera', last_name: 'Das', email: 'meera.das@example.in' };
   await homeless(accounts.setup, { body });
-  // Allowed, but indoors: no place is known until somebody sets the pin.
+  // The permission is given but there is no position, so the pin must be set.
   for (const phone of Object.values(phones)) await phone.setGeolocation(null);
 });
 afterAll(() => browser.close());
@@ -73,7 +73,7 @@ async function seeFaults(
   expect(await namesOf(marked)).toEqual(Object.keys(faults).filter((label) => label !== 'Map'));
 }
 
-/** Each element that the field names as its description. */
+/** The texts of the elements in the field's `aria-describedby`. */
 const describedBy = (field: Locator): Promise<string[]> =>
   field.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')
@@ -81,7 +81,7 @@ const describedBy = (field: Locator): Promise<string[]> =>
       .map((id) => document.getElementById(id)?.textContent ?? ''),
   );
 
-/** As a screen reader names them. */
+/** The accessible names. */
 const namesOf = (fields: Locator): Promise<string[]> =>
   fields.evaluateAll((elements) =>
     elements.map((element) => {

@@ -1,5 +1,5 @@
-// Every question before an act, in its own words: 'No' sends nothing, 'Yes' sends the one call. And what is said where
-// the device's place may not be known.
+// Every question before an action, with its exact text: 'No' sends nothing, 'Yes' sends one request.
+// Also the messages without the location permission.
 import * as accounts from '@haat/contract/accounts';
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
@@ -28,7 +28,7 @@ let otherProduct: string;
 beforeAll(async () => {
   browser = await launchBrowser();
   stage = await setStage(browser, numbers);
-  // One after the other: they share a cart.
+  // In sequence, because they share a cart.
   at = {
     INITIATED: await orderAt(stage, 'INITIATED'),
     ACCEPTED: await orderAt(stage, 'ACCEPTED'),
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The page of something that can be bought in another shop. */
+/** The page of a product of another shop. */
 async function productElsewhere(): Promise<string> {
   const { customer, shopId, product } = stage;
   const { results } = await customer.api(products.searchProducts, {
@@ -58,9 +58,9 @@ interface Question extends Press {
   readonly question: string;
   readonly who: Role;
   readonly path: () => string | Promise<string>;
-  /** Done once, before the first press. */
+  /** Runs once, before the first press. */
   readonly before?: Step;
-  /** Done while the question stands. */
+  /** Runs while the question is open. */
   readonly beforeYes?: Step;
   readonly call: EndpointSpec;
 }
@@ -164,7 +164,7 @@ const questions: readonly Question[] = [
 describe.concurrent('before an action', () => {
   it.for(questions)("asks '$question' ($call.path) [TEXT-20]", async (act) => {
     const page = await open(stage, act.who, await act.path());
-    // The call never arrives, so that every row finds what the others found.
+    // The request never arrives, so that every row starts from the same state.
     const asked = await failCall(page, act.call);
     await act.before?.(page);
     await buttonOf(page, act).click();
@@ -194,7 +194,7 @@ it('alerts once for each denied permission while registering a shop [SHOP-23]', 
   expect(await wordsToPress(dialog)).toEqual(['OK']);
   await dialog.getByRole('button', { name: 'OK' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await seeOverlay(page);
+  await expectOverlay(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await allow(page);
@@ -207,13 +207,13 @@ it('covers the address step with the overlay without the permission [SIGN-11, SH
   await person(accounts.setup, { body });
   const page = await phone.newPage();
   await page.goto('/auth/location');
-  await seeOverlay(page);
+  await expectOverlay(page);
   expect(await page.getByRole('alertdialog').count()).toBe(0);
   await allow(page);
 });
 
-/** The form lies behind it and takes neither a press nor the focus. */
-async function seeOverlay(page: Page): Promise<void> {
+/** Expects the overlay, and that the form behind it accepts no press and no focus. */
+async function expectOverlay(page: Page): Promise<void> {
   await page.getByText(overlay, { exact: true }).waitFor();
   const field = page.getByLabel('Address line 1');
   await field.evaluate((element) => element.focus());

@@ -1,5 +1,5 @@
-// The people on whom the messages are tried: a customer with two addresses, a shop with one product, a deliverer. Each
-// has one phone, whose pages share the sign-in.
+// The people of the message tests: a customer with two addresses, a shop with one product, a deliverer.
+// Each has one phone, whose pages share the sign-in.
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
 import * as deliveries from '@haat/contract/deliveries';
@@ -8,7 +8,7 @@ import * as orders from '@haat/contract/orders';
 import type * as products from '@haat/contract/products';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Api, apiOf } from '../support/api.ts';
-import { cityOf, known, openShop, order, settle, stock } from '../support/new-people.ts';
+import { cityOf, createPerson, known, openShop, order, stock } from '../support/new-people.ts';
 import { demo, newPhone, signIn, village } from '../support/people.ts';
 import { homeOf } from '../support/village.ts';
 
@@ -31,7 +31,7 @@ export interface Numbers {
 }
 
 export async function setStage(browser: Browser, numbers: Numbers): Promise<Stage> {
-  const customer = await settle({ number: numbers.customer, firstName: 'Devika', lastName: 'Pillai' });
+  const customer = await createPerson({ number: numbers.customer, firstName: 'Devika', lastName: 'Pillai' });
   const retailer = { number: numbers.retailer, firstName: 'Beena', lastName: 'Mathew' };
   const shop = await openShop(retailer, `Message Corner ${numbers.retailer.slice(-2)}`);
   await customer(addresses.addAddress, { body: await workOf(customer, numbers.customer) });
@@ -58,7 +58,7 @@ const workOf = async (customer: Api, number: string) => ({
   city: await cityOf(customer),
 });
 
-/** One piece of the shop's product, to be brought home. */
+/** Puts one of the shop's product into the cart, for the home address. */
 export async function fillCart({ customer, product }: Stage): Promise<void> {
   const address_id = await homeOf(customer.api);
   await customer.api(cart.addToCart, { body: { product_id: product.id, address_id } });
@@ -70,7 +70,7 @@ export async function open(stage: Stage, role: Role, path: string): Promise<Page
   return page;
 }
 
-/** The delivery of an accepted order, whether somebody has taken it or not. */
+/** The delivery of an accepted order, with or without a deliverer. */
 export async function deliveryOf({ deliverer }: Stage, orderId: number): Promise<number> {
   const taken = await deliverer.api(deliveries.listDeliveries, { query: { limit: 100 } });
   const openOnes = await deliverer.api(deliveries.listRequests, { query: { limit: 100 } });
@@ -83,7 +83,7 @@ export async function deliveryOf({ deliverer }: Stage, orderId: number): Promise
 
 const way: readonly OrderStatus[] = ['INITIATED', 'ACCEPTED', 'ASSIGNED', 'PICKED_UP', 'DELIVERED'];
 
-/** A new order that has come so far. */
+/** Places an order and moves it to this status. */
 export async function orderAt(stage: Stage, status: OrderStatus): Promise<number> {
   const { id } = await order(stage.customer.api, stage.product.id);
   const isPast = (step: OrderStatus): boolean => way.indexOf(step) <= way.indexOf(status);

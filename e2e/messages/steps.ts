@@ -1,4 +1,4 @@
-// What a person does on a form, as data: what is filled in, and which button is pressed.
+// The steps on a form as data: the values to fill in and the button to press.
 import type { Locator, Page } from 'playwright-core';
 import { answer } from '../support/questions.ts';
 
@@ -6,9 +6,9 @@ export type Step = (page: Page) => Promise<unknown>;
 
 export interface Press {
   readonly button: string | RegExp;
-  /** Where several have such a button. */
+  /** Needed if the page has several such buttons. */
   readonly within?: (page: Page) => Locator;
-  /** What is asked before anything is sent. */
+  /** The question before anything is sent. */
   readonly question?: string;
 }
 
@@ -17,7 +17,7 @@ export const deletion = 'Are you sure you want to delete the product?';
 export const buttonOf = (page: Page, { button, within }: Press): Locator =>
   (within?.(page) ?? page).getByRole('button', { name: button, exact: true }).first();
 
-/** Says Yes where it is asked. */
+/** Presses the button and answers its question with Yes. */
 export async function press(page: Page, what: Press): Promise<void> {
   await buttonOf(page, what).click();
   if (what.question) await answer(page, what.question, 'Yes');

@@ -1,4 +1,4 @@
-// Every success, where toasts stand, and for how long.
+// Every success toast, its position and how long it stays.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, launchBrowser, newPhone, phone } from '../support/people.ts';
@@ -97,7 +97,7 @@ it.each([
   await press(page, { button: 'Submit' });
   const box = await (await seeToast(page, 'alert', 'This field is required')).boundingBox();
   if (!box) throw new Error('the toast has no place');
-  // Its sign stands left of the words, so that these begin a little right of the middle's.
+  // The icon is left of the text, so the text's centre is slightly right of the middle.
   expect(Math.abs(box.x + box.width / 2 - viewport.width / 2)).toBeLessThan(24);
   expect(box.y).toBeGreaterThanOrEqual(0);
   expect(box.y + box.height).toBeLessThan(viewport.height / 4);
@@ -118,7 +118,7 @@ it.each([
   await page.close();
 });
 
-/** Open to everybody: nothing is polled there that could speak. */
+/** A page open to everybody, where no poll can show a toast. */
 async function supportPage(path: string, isTimeStill = false): Promise<Page> {
   const page = await (await newPhone(browser)).newPage();
   if (isTimeStill) await page.clock.install();
@@ -128,7 +128,7 @@ async function supportPage(path: string, isTimeStill = false): Promise<Page> {
   return page;
 }
 
-/** How much of it is seen once whatever moves it has come to its end. */
+/** The toast's opacity after its animations. */
 const opacityOf = (toast: Locator): Promise<number> =>
   toast.evaluate(async (element) => {
     let seen = 1;

@@ -1,12 +1,12 @@
-// What every screen keeps, whoever looks at it: WCAG 2.1 A and AA in light and dark, targets as large as a finger, and
-// nothing that scrolls sideways on a narrow phone, with large text or on a desktop.
+// The rules for every screen: WCAG 2.1 A and AA in light and dark, targets of at least 44 px,
+// and no horizontal scrolling on a narrow phone, with large text or on a desktop.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { desktop, phone } from './people.ts';
 
 const leastTargetPx = 44;
 
-/** Everything at fault with the screen as it stands on a phone; leaves it as it was. */
+/** Returns all problems of the current screen on a phone. Restores the screen afterwards. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const faults = [
     ...(await violationsOf(page)).map((fault) => `light: ${fault}`),
@@ -22,11 +22,11 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** What breaks WCAG 2.1, A or AA, on the page as it stands: the rule and the elements. */
+/** The violations of WCAG 2.1 A and AA on the current page: rule and elements. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const result = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-    // No frames are on any screen: all in one go.
+    // No screen has frames, so one run is enough.
     .setLegacyMode()
     .analyze();
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' · ')}`);
@@ -56,7 +56,7 @@ const widths: readonly [where: string, set: Change, reset: Change][] = [
   ['on a desktop', (page) => page.setViewportSize(desktop), toPhone],
 ];
 
-/** Observers are told behind layout and media queries, so the page has followed its new size by then. */
+/** Observers run after layout and media queries, so the page has its new size by then. */
 export const sidewaysPx = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const root = document.documentElement;
@@ -69,10 +69,10 @@ export const sidewaysPx = (page: Page): Promise<number> =>
     return root.scrollWidth - root.clientWidth;
   });
 
-/** Buttons, fields and links that a finger hits on fewer than 44 px from top to bottom; links inside a text excepted. */
+/** Buttons, fields and links with a target lower than 44 px, except links inside a text. */
 const smallTargetsOf = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
-    // What is behind a place to drop files is never pressed itself.
+    // The input behind a drop area is never pressed itself.
     const controls =
       'a[href], button, input:not([type=file]), select, textarea, summary, [role=button], [role=tab]';
     const isInText = (control: Element): boolean =>
@@ -85,7 +85,7 @@ const smallTargetsOf = (page: Page): Promise<string[]> =>
       const label = hit.closest('label');
       return control.contains(hit) || (label !== null && label.control === control);
     };
-    // What is drawn may be smaller than what answers: a label, or an invisible edge around it.
+    // The target can be larger than the visible control: a label or an invisible edge belongs to it.
     const heightOf = (control: Element): number => {
       const drawn = control.getBoundingClientRect();
       if (drawn.height >= least) return drawn.height;

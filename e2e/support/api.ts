@@ -1,4 +1,4 @@
-// The server as any client meets it, by the contract alone: for what comes before a journey, and for what it left behind.
+// A client of the API, to prepare the data of a test and to check its results.
 import { type AnswerOf, type BodyOf, type EndpointSpec, pathOf, type QueryOf } from '@haat/contract/endpoint';
 import { sharedHaat } from './shared-haat.ts';
 
@@ -10,7 +10,7 @@ interface Input<E extends EndpointSpec> {
 
 export type Api = <const E extends EndpointSpec>(spec: E, input?: Input<E>) => Promise<AnswerOf<E>>;
 
-/** Calls with the token, or with none; throws on a refusal. */
+/** Sends requests with or without a token. Throws on a refusal. */
 export const apiOf =
   (token?: string): Api =>
   async <const E extends EndpointSpec>(spec: E, { params, query, body }: Input<E> = {}) => {

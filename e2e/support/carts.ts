@@ -1,4 +1,4 @@
-// The cart as the server has it: brought into a known state, and read in words.
+// Sets the server's cart to a known state and reads it as text.
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
 import type * as products from '@haat/contract/products';
@@ -11,8 +11,8 @@ export async function emptyCart(api: Api): Promise<void> {
   }
 }
 
-/** One piece of it and nothing else, for the address of that name. An open page hears of it when it is loaded anew. */
-export async function lay(api: Api, product: products.Product, addressName: string): Promise<void> {
+/** Fills the cart with one of the product and nothing else, for the address of that name. Reload open pages. */
+export async function setCart(api: Api, product: products.Product, addressName: string): Promise<void> {
   await emptyCart(api);
   const { results } = await api(addresses.listAddresses);
   const address = known(
@@ -22,8 +22,8 @@ export async function lay(api: Api, product: products.Product, addressName: stri
   await api(cart.addToCart, { body: { product_id: product.id, address_id: address.id } });
 }
 
-/** Shop, address, and the lines by the alphabet ('1 × Okra, 500 g'); nothing of an empty one. */
-export async function inWords(api: Api): Promise<string[]> {
+/** Shop, address and the lines in alphabetical order ('1 × Okra, 500 g'). An empty cart gives an empty list. */
+export async function describeCart(api: Api): Promise<string[]> {
   const [now, list] = await Promise.all([api(cart.getCart), api(addresses.listAddresses)]);
   const lines = now.items.map(({ quantity, product }) => `${quantity} × ${product.name}`);
   const address = list.results.find(({ id }) => id === now.address);

@@ -1,13 +1,13 @@
-// Calls that go wrong on purpose, in one page, and an ear for what a page sends.
+// Makes requests of a page fail, and records what a page sends.
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import { type ErrorCode, statusOf, titleOf } from '@haat/contract/errors';
 import type { Page, Request, Route } from 'playwright-core';
 
-/** A refusal of the contract, or no answer at all. */
+/** An error code of the contract, or no response. */
 export type Failure = ErrorCode | 'cut';
 
 export interface FailingCall {
-  /** How often the page has asked in vain. */
+  /** The number of failed requests so far. */
   readonly tries: () => number;
   readonly mend: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ export const isCallTo =
   (request: Request): boolean =>
     request.method() === spec.method && pathPattern(spec).test(pathOf(request));
 
-/** From now on this call fails in this page, and no other one, until it is mended. */
+/** Makes only this request fail in this page until it is restored. */
 export async function failCall(
   page: Page,
   spec: EndpointSpec,
@@ -46,7 +46,7 @@ function refuse(route: Route, code: ErrorCode): Promise<void> {
   return route.fulfill({ status: problem.status, contentType, body: JSON.stringify(problem) });
 }
 
-/** Fills with whatever the page sends from now on that could change something: 'POST /api/…'. */
+/** A list of all writes that the page sends from now on: 'POST /api/…'. */
 export function writesOf(page: Page): readonly string[] {
   const writes: string[] = [];
   page.on('request', (request) => {

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Tests do far more than these limits allow to people. */
+/** Tests send more requests than the rate limits allow. */
 const settings = {
   HAAT_DEMO: 'on',
   OTP_LIMIT_PER_NUMBER: '10000',

@@ -1,10 +1,10 @@
-// A person without a mouse: Tab leads on, one sees where one is, keys act.
+// Keyboard use: Tab moves the focus, the focus is visible, keys press controls.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const mostStops = 120;
 
-/** Presses Tab, or back with Shift, until the focus stands on the thing. At every stop one sees where it is. */
+/** Presses Tab or Shift+Tab until the element has the focus. The focus must be visible at every stop. */
 export async function goTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const page = target.page();
   await target.first().waitFor();
@@ -16,7 +16,7 @@ export async function goTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): P
   throw new Error(`${key} never comes to ${target}`);
 }
 
-/** Goes there, and presses Enter. */
+/** Moves the focus there and presses the key. */
 export async function press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await goTo(target);
   await target.page().keyboard.press(key);
@@ -30,22 +30,22 @@ export async function typeInto(target: Locator, text: string): Promise<void> {
 export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
-/** Where the focus stands after a change of page: somewhere in `main`, so that what is heard and reached next is new. */
+/** After a navigation the focus must be in `main`, so that screen readers continue in the new page. */
 export async function expectFocusInMain(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 }
 
-/** What has the focus without a ring that tells, or out of sight; null when it is seen. */
+/** The focused element if it has no focus ring or is out of view, else null. */
 const unseenFocusOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const at = document.activeElement;
-    // Behind the last thing it is the browser's own turn.
+    // After the last element, the focus moves to the browser's toolbar.
     if (at === null || at === document.body) return null;
     const hasRing = (element: Element, part?: string): boolean => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
-    // A card may carry the ring of the link that fills it.
+    // A card can show the focus ring of its link.
     const around = [at, at.parentElement, at.closest('li > *'), at.closest('label')];
     const isRinged =
       around.some((element) => element && hasRing(element)) ||

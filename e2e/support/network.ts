@@ -1,29 +1,29 @@
-// The network between a phone and the server, in the test's hand: slow, cut, refused, or as it is.
+// Controls the network between a page and the server: slow, cut, refused or normal.
 import type { Page, Route } from 'playwright-core';
 
-type Weather = 'clear' | 'slow' | 'cut' | 'refused';
+type Condition = 'normal' | 'slow' | 'cut' | 'refused';
 
 export interface Network {
-  /** What waits is let go into the new weather. */
-  turn(weather: Weather): Promise<void>;
+  /** Pending requests continue under the new condition. */
+  set(condition: Condition): Promise<void>;
 }
 
-/** Every call of the API but the one about the person, without which no page begins. */
-export async function takeNetwork(page: Page, begin: Weather): Promise<Network> {
-  let weather = begin;
+/** Controls every API request except the one for the signed-in person, which every page needs to start. */
+export async function controlNetwork(page: Page, begin: Condition): Promise<Network> {
+  let condition = begin;
   let waiting: Route[] = [];
   const pass = async (route: Route): Promise<void> => {
-    if (weather === 'slow') waiting.push(route);
-    else if (weather === 'cut') await route.abort('internetdisconnected');
-    else if (weather === 'refused') await route.fulfill({ status: 500, json: {} });
+    if (condition === 'slow') waiting.push(route);
+    else if (condition === 'cut') await route.abort('internetdisconnected');
+    else if (condition === 'refused') await route.fulfill({ status: 500, json: {} });
     else await route.continue();
   };
   await page.route('**/api/**', (route) =>
     route.request().url().endsWith('/api/users/details/') ? route.continue() : pass(route),
   );
   return {
-    async turn(next) {
-      weather = next;
+    async set(next) {
+      condition = next;
       const released = waiting;
       waiting = [];
       await Promise.all(released.map(pass));
@@ -36,7 +36,7 @@ interface LostAnswer {
   readonly body: { readonly id: number };
 }
 
-/** The server does what is posted there, but the phone hears nothing of it, until `stop`. */
+/** The server handles each POST, but the page gets no response until `stop`. */
 export async function loseAnswers(
   page: Page,
   path: string,

@@ -1,4 +1,4 @@
-// People who were not there before the test, set up by the API alone: whatever state they have is the test's own.
+// Creates new people through the API, so that tests don't share state.
 import * as accounts from '@haat/contract/accounts';
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
@@ -21,8 +21,8 @@ export async function cityOf(api: Api): Promise<number> {
   return known((await api(accounts.cities)).results[0], 'city').id;
 }
 
-/** With a name and a home in the middle of the village. */
-export async function settle({ number, firstName, lastName }: NewPerson): Promise<Api> {
+/** Signs in a new person with a name and a home address in the middle of the village. */
+export async function createPerson({ number, firstName, lastName }: NewPerson): Promise<Api> {
   const api = apiOf(await tokenFor(number));
   const email = `${firstName.toLowerCase()}@example.in`;
   await api(accounts.setup, { body: { first_name: firstName, last_name: lastName, email } });
@@ -35,9 +35,9 @@ export interface NewShop {
   readonly api: Api;
 }
 
-/** A verified grocery with nothing on its shelves, far enough out not to be the first in anybody's list. */
+/** Opens a verified grocery without products. It is far out, so that it comes first in nobody's list. */
 export async function openShop(retailer: NewPerson, name: string): Promise<NewShop> {
-  const api = await settle(retailer);
+  const api = await createPerson(retailer);
   const types = await api(shops.shopTypes);
   const type = known(
     types.results.find((each) => each.name === 'Grocery'),
@@ -49,14 +49,14 @@ export async function openShop(retailer: NewPerson, name: string): Promise<NewSh
   return { id: shop.id, api };
 }
 
-/** Takes the first product of the catalogue into the shop and counts it. */
+/** Adds the first product of the catalogue to the shop and sets its quantity. */
 export async function stock({ api }: NewShop, quantity: number): Promise<products.Product> {
   const first = known((await api(products.listCatalogue)).results[0], 'catalogue product');
   const { id } = await api(products.addCatalogueProduct, { params: { id: first.id } });
   return api(products.updateProduct, { params: { id }, body: { quantity } });
 }
 
-/** One piece, in the first slot there is. */
+/** Orders one of the product in the first slot. */
 export async function order(
   customer: Api,
   productId: number,
@@ -68,7 +68,7 @@ export async function order(
   return customer(orders.checkout, { body: { slot: slot.id, additional_details } });
 }
 
-/** What the demo village always has; without it the test has nothing to stand on. */
+/** Throws if the demo village lacks something that the test needs. */
 export function known<Thing>(thing: Thing | undefined, what: string): Thing {
   if (thing === undefined) throw new Error(`the village has no ${what}`);
   return thing;

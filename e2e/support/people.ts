@@ -1,4 +1,4 @@
-// Each person is a phone of their own: a browser context with a place on earth, and ways to sign in.
+// Each person has a phone: a browser context with a position. Also several ways to sign in.
 import { existsSync, readFileSync } from 'node:fs';
 import * as accounts from '@haat/contract/accounts';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -35,7 +35,7 @@ export interface PhoneOptions {
   readonly reducedMotion?: 'reduce' | 'no-preference';
 }
 
-/** A phone in another time zone than the village's, so that every time on it must be the city's. */
+/** A phone in another time zone, so that tests notice times that aren't in the city's time zone. */
 export async function newPhone(browser: Browser, options: PhoneOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: sharedHaat().url,
@@ -52,7 +52,7 @@ export async function newPhone(browser: Browser, options: PhoneOptions = {}): Pr
   return context;
 }
 
-/** The newest code that was sent to the ten digits. */
+/** The newest code sent to this number. */
 export async function codeFor(number: string, sentBefore = 0): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const codes = sentCodes(number);
@@ -66,7 +66,7 @@ export async function codeFor(number: string, sentBefore = 0): Promise<string> {
 const sentCodes = (number: string): string[] =>
   codesSentTo(`+91${number}`, readFileSync(sharedHaat().logFile, 'utf8'));
 
-/** Through the screens, as a person does it; ends wherever the sign-in leads. */
+/** Signs in through the screens. It ends on the page after the sign-in. */
 export async function signInByHand(page: Page, number: string): Promise<void> {
   const before = sentCodes(number).length;
   await page.goto('/');
@@ -80,7 +80,7 @@ export async function signInByHand(page: Page, number: string): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/verify'));
 }
 
-/** A token of one more device, by the API alone. */
+/** Signs in another device through the API and returns its token. */
 export async function tokenFor(number: string): Promise<string> {
   const before = sentCodes(number).length;
   const api = apiOf();
@@ -89,21 +89,21 @@ export async function tokenFor(number: string): Promise<string> {
   return (await api(accounts.verifyLogin, { body: { number: `+91${number}`, otp } })).token;
 }
 
-/** By the API alone, for tests that are about something else. */
+/** Signs in through the API, for tests of other features. */
 export async function signIn(context: BrowserContext, number: string): Promise<string> {
   const token = await tokenFor(number);
   await giveToken(context, token);
   return token;
 }
 
-/** The phone begins signed in; once signed out it stays so. */
+/** The phone starts signed in. After a logout it stays signed out. */
 export const giveToken = (context: BrowserContext, token: string): Promise<unknown> =>
   context.addInitScript((value) => {
     if (!sessionStorage.getItem('was-signed-in')) localStorage.setItem('token', value);
     sessionStorage.setItem('was-signed-in', 'yes');
   }, token);
 
-/** A page of a phone of their own, signed in, at the path. */
+/** Opens the path on a new phone where this person is signed in. */
 export async function openAs(
   browser: Browser,
   number: string,
@@ -117,6 +117,6 @@ export async function openAs(
   return page;
 }
 
-/** After each test that opens pages beside others: a page that lies behind another draws once a second only. */
+/** Run after each test with several pages, because a page in the background renders only once a second. */
 export const closePages = (browser: Browser): Promise<unknown> =>
   Promise.all(browser.contexts().flatMap((context) => context.pages().map((page) => page.close())));

@@ -1,3 +1,3 @@
-// For `locator.evaluate`: is this a picture, and has it come?
+// For `locator.evaluate`: whether this is a loaded picture.
 export const isLoaded = (picture: Element): boolean =>
   picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0;

@@ -1,14 +1,14 @@
-// Answers the app's questions in the middle of a journey.
+// Answers the app's questions.
 import type { Page } from 'playwright-core';
 
-/** Waits for exactly this question and answers it; whatever follows may be the next one. */
+/** Waits for exactly this question and answers it. Another question may follow. */
 export async function answer(page: Page, question: string, word: 'Yes' | 'No'): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: question, exact: true });
   await dialog.getByRole('button', { name: word }).click();
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** The phone's Back is a 'No', and the page stays. */
+/** The phone's Back answers 'No' and stays on the page. */
 export async function answerByBack(page: Page, question: string): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: question, exact: true });
   await dialog.waitFor();

@@ -1,4 +1,4 @@
-// The table of routes (APP-1), each with who opens it, and how its {…} are filled.
+// The routes (APP-1), each with the person who opens it, and the values of its parameters.
 import * as blog from '@haat/contract/blog';
 import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
@@ -11,7 +11,7 @@ import { homeOf } from './village.ts';
 
 export type Person = keyof typeof demo | 'nobody';
 
-/** 'signing in' and 'ordering': nobody comes there by an address, only on the way. */
+/** 'signing in' and 'ordering': pages that can't be opened by URL. */
 type Visitor = Person | 'signing in' | 'ordering';
 
 export const routes = {
@@ -51,13 +51,13 @@ export const routes = {
   '/support': 'nobody',
   '/support/request': 'customer',
   '/notifications': 'customer',
-  // Ours.
+  // Our addition to the 36 routes.
   '/account': 'customer',
 } as const satisfies Record<string, Visitor>;
 
 export type Route = keyof typeof routes;
 
-/** Those that somebody opens by their address, with who does. */
+/** The routes that can be opened by URL, with the person who opens them. */
 export const openRoutes = Object.entries(routes).filter(
   (row): row is [Route, Person] => row[1] !== 'signing in' && row[1] !== 'ordering',
 );

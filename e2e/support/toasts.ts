@@ -1,10 +1,10 @@
-// Toasts as they are met: by role and by their words, which stand alone in their element.
+// Finds toasts by role and exact text.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 export type ToastRole = 'alert' | 'status';
 
-/** The one toast of exactly these words. */
+/** The toast with exactly this text. */
 export const toastOf = (page: Page, role: ToastRole, words: string): Locator =>
   page.getByRole(role).and(page.getByText(words, { exact: true }));
 
@@ -12,22 +12,22 @@ export async function seeToast(page: Page, role: ToastRole, words: string): Prom
   const toast = toastOf(page, role, words);
   await toast.waitFor();
   expect(await toast.innerHTML()).toBe(words);
-  expect(await toast.evaluate(isUnderDialog), `'${words}' is seen and heard`).toBe(false);
+  expect(await toast.evaluate(isUnderDialog), `'${words}' is visible and announced`).toBe(false);
   return toast;
 }
 
-/** All beside an open dialog is dimmed, and nobody who listens hears of it. */
+/** Screen readers can't reach anything outside an open dialog. */
 const isUnderDialog = (element: Element): boolean =>
   document.querySelector(':modal') !== null && element.closest(':modal') === null;
 
-/** Before the page opens: keeps what its toasts say, each time one appears, also when it has gone since. */
+/** Call before the page opens: records the text of every toast, including those that have disappeared. */
 export async function noteToasts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const texts: string[] = [];
+    Object.assign(window, { texts });
     const note = (element: Element): void => {
       const words = element.textContent ?? '';
-      if (words !== '') said.push(words);
+      if (words !== '') texts.push(words);
     };
     new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -35,5 +35,5 @@ export async function noteToasts(page: Page): Promise<() => Promise<string[]>> {
       }
     }).observe(document, { childList: true, subtree: true });
   });
-  return () => page.evaluate(() => [...(Reflect.get(window, 'said') as string[])]); // put there above
+  return () => page.evaluate(() => [...(Reflect.get(window, 'texts') as string[])]); // set above
 }

@@ -1,4 +1,4 @@
-// What has to have happened in the demo village before a test begins, done by the API: a filled cart, an order at a door.
+// Prepares the demo village through the API: a filled cart, an order at a door.
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
 import * as deliveries from '@haat/contract/deliveries';
@@ -14,24 +14,24 @@ export async function homeOf(customer: Api): Promise<number> {
   return known((await customer(addresses.listAddresses)).results[0], 'address').id;
 }
 
-/** Something that the demo's retailer has plenty of. */
+/** A product of the demo's retailer with a large stock. */
 export async function plentifulProduct(): Promise<products.Product> {
   const retailer = await apiAs('retailer');
   const { results } = await retailer(products.listRetailerProducts, { query: { limit: 100 } });
   return known(
     results.find(({ quantity }) => quantity >= 10),
-    'product with ten pieces left',
+    'product with a quantity of ten',
   );
 }
 
-export async function fillCart(customer: Api, pieces: number): Promise<products.Product> {
+export async function fillCart(customer: Api, quantity: number): Promise<products.Product> {
   const product = await plentifulProduct();
   const address_id = await homeOf(customer);
-  await customer(cart.addToCart, { body: { product_id: product.id, quantity: pieces, address_id } });
+  await customer(cart.addToCart, { body: { product_id: product.id, quantity, address_id } });
   return product;
 }
 
-/** One piece from the demo's retailer, carried to the door: the order waits to be verified. */
+/** An order of one item from the demo's retailer, delivered to the door and waiting for the check. */
 export async function orderAtTheDoor(
   customer: Api,
   instructions = '',

@@ -1,4 +1,4 @@
-// 37 routes × 8 kinds of people: the page (✓) or the redirect.
+// 37 routes for 8 kinds of people: the page (✓) or the redirect.
 import { describe, expect, test } from 'vitest';
 import {
   customer,

@@ -9,7 +9,7 @@ import { amma, listOf, market, tomato } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { deliverer } from '../testing/people.ts';
 
-/** The browser's clock continues between tests. */
+/** The browser's clock keeps running between tests. */
 let startMs = 0;
 let stop = (): void => undefined;
 beforeEach(() => {

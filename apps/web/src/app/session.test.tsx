@@ -2,7 +2,7 @@ import * as accounts from '@haat/contract/accounts';
 import * as blog from '@haat/contract/blog';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { cutOff, fakeApi, hang, refuse } from '../testing/fake-api.ts';
+import { cutOff, fakeApi, neverRespond, refuse } from '../testing/fake-api.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { customer, retailer, waitingRetailer } from '../testing/people.ts';
 
@@ -18,7 +18,7 @@ const market = () =>
 const phoneField = () => screen.findByRole('textbox', { name: 'Phone number' });
 
 test('the start shows a spinner until the signed-in person is loaded [APP-14]', async () => {
-  const api = market().on(accounts.details, hang);
+  const api = market().on(accounts.details, neverRespond);
   openApp('/blogs', { api });
   expect(await screen.findByRole('status', { name: 'Starting' })).toBeInTheDocument();
   expect(screen.queryByRole('main')).not.toBeInTheDocument();

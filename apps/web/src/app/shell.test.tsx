@@ -6,7 +6,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { makeDelivery } from '../slices/deliveries/delivery.factory.ts';
-import { fakeApi, hang } from '../testing/fake-api.ts';
+import { fakeApi, neverRespond } from '../testing/fake-api.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { deliverer, retailer } from '../testing/people.ts';
 
@@ -64,7 +64,7 @@ test.each([
   ['/notifications', 'Notifications', []],
 ])('%s shows the label %s and its navigation [APP-16, APP-21]', async (path, label, links) => {
   const person = { ...retailer, status: { ...retailer.status, ...isDeliverer } };
-  openApp(path, { person, api: market().on(shops.shopSettings, () => hang()) });
+  openApp(path, { person, api: market().on(shops.shopSettings, () => neverRespond()) });
   const banner = within(await screen.findByRole('banner'));
   expect(banner.getByText(label)).toBeVisible();
   expect(banner.getByRole('link', { name: 'Notifications' })).toHaveAttribute('href', '/notifications');

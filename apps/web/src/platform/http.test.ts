@@ -4,7 +4,7 @@ import * as cart from '@haat/contract/cart';
 import * as notifications from '@haat/contract/notifications';
 import * as support from '@haat/contract/support';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { cutOff, fakeApi, hang, refuse } from '../testing/fake-api.ts';
+import { cutOff, fakeApi, neverRespond, refuse } from '../testing/fake-api.ts';
 import { customer } from '../testing/people.ts';
 import { ApiError } from './api-error.ts';
 import { call, callIfChanged } from './http.ts';
@@ -78,7 +78,7 @@ test('a refusal becomes an error with code, fields and wait', async () => {
 
 test('a request has no time limit [APP-38]', async () => {
   vi.useFakeTimers();
-  const api = fakeApi().on(accounts.cities, hang);
+  const api = fakeApi().on(accounts.cities, neverRespond);
   const settled = vi.fn();
   call(accounts.cities, {}).then(settled, settled);
   await vi.advanceTimersByTimeAsync(24 * 3_600_000);

@@ -39,7 +39,7 @@ export const refuse = (code: ErrorCode, extra?: Partial<Problem> & { readonly re
 /** The network is cut before an answer. */
 export const cutOff = () => new NoAnswer();
 /** The server never answers. */
-export const hang = () => new Promise<never>(() => undefined);
+export const neverRespond = () => new Promise<never>(() => undefined);
 
 interface Handler {
   readonly spec: EndpointSpec;

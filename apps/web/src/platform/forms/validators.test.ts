@@ -12,7 +12,7 @@ test.each([
   ['+9198', '98'],
   ['98470123456', '9847012345'],
   ['abc', ''],
-])('%s typed into the phone field is %s [SIGN-2]', (typed, digits) => {
+])('%s typed into the phone field gives %s [SIGN-2]', (typed, digits) => {
   expect(phoneDigits(typed)).toBe(digits);
 });
 

@@ -94,14 +94,14 @@ test('failed loads of addresses and cart are only logged; their pages show the f
 const thrissur = { id: 1, name: 'Thrissur', latitude: 10.52, longitude: 76.21 };
 
 /** Makes the browser report this position. */
-function standAt(latitude: number, longitude: number): void {
-  const getCurrentPosition = (told: PositionCallback): void =>
-    told({ coords: { latitude, longitude } } as GeolocationPosition); // the code reads no other field
+function setPosition(latitude: number, longitude: number): void {
+  const getCurrentPosition = (onPosition: PositionCallback): void =>
+    onPosition({ coords: { latitude, longitude } } as GeolocationPosition); // the code reads no other field
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
 }
 
 test('every field is required; the number has ten digits [ADDR-6, TEXT-1]', async () => {
-  standAt(10.523_456_7, 76.21);
+  setPosition(10.523_456_7, 76.21);
   const api = market().on(accounts.cities, listOf([thrissur]));
   const { user } = openApp('/shops/address/add', { api });
   await user.click(await screen.findByRole('button', { name: 'Add' }));
@@ -116,14 +116,16 @@ test('every field is required; the number has ten digits [ADDR-6, TEXT-1]', asyn
 const [denied, timedOut] = [1, 3];
 
 /** Makes the browser fail to get a position. */
-function standNowhere(code: number): void {
-  const getCurrentPosition = (_told: PositionCallback, failed: (error: { code: number }) => void): void =>
-    failed({ code });
+function failPosition(code: number): void {
+  const getCurrentPosition = (
+    _onPosition: PositionCallback,
+    failed: (error: { code: number }) => void,
+  ): void => failed({ code });
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
 }
 
 test('without a position from the device, the pin is required [TEXT-2]', async () => {
-  standNowhere(timedOut);
+  failPosition(timedOut);
   const api = market().on(accounts.cities, listOf([thrissur]));
   const { user } = openApp('/shops/address/add', { api });
   await user.click(await screen.findByRole('button', { name: 'Add' }));
@@ -134,9 +136,9 @@ test.each([
   ['is denied', denied, 'Location access is off.'],
   ['times out', timedOut, "We couldn't find your location. Check that it is on, then try again."],
 ])(
-  'when the location %s the map opens at the selected address and says why [ADDR-7]',
+  'when the location %s, the map opens at the selected address with the reason [ADDR-7]',
   async (_what, code, why) => {
-    standNowhere(code);
+    failPosition(code);
     const api = market()
       .on(accounts.cities, listOf([thrissur]))
       .on(addresses.addAddress, mother);
@@ -157,7 +159,7 @@ test.each([
 );
 
 test('without a position, the map follows the chosen city [ADDR-7]', async () => {
-  standNowhere(denied);
+  failPosition(denied);
   const kochi = { id: 2, name: 'Kochi', latitude: 9.93, longitude: 76.26 };
   const api = market().on(accounts.cities, listOf([thrissur, kochi]));
   const { user } = openApp('/shops/address/add', { api });
@@ -186,7 +188,7 @@ async function fillIn(user: ReturnType<typeof openApp>['user']): Promise<void> {
 }
 
 test('saves a new address with the pin at the device and returns to the list with it [ADDR-6, ADDR-8, ADDR-9]', async () => {
-  standAt(10.523_456_7, 76.21);
+  setPosition(10.523_456_7, 76.21);
   const list = [home, work];
   const api = market()
     .on(accounts.cities, listOf([thrissur]))
@@ -211,7 +213,7 @@ test('saves a new address with the pin at the device and returns to the list wit
 });
 
 test('a refused address keeps the values in the form [TEXT-7, TEXT-15]', async () => {
-  standAt(10.52, 76.21);
+  setPosition(10.52, 76.21);
   const api = market()
     .on(accounts.cities, listOf([thrissur]))
     .on(addresses.addAddress, () => refuse('address.too_many'));

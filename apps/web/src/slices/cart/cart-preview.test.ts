@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { carrot, cartOf, home, sardine, tomato, work } from '../../testing/market.ts';
-import { type CartChange, emptyCart, goodsIn, itemCountOf, previewCart, quantityIn } from './cart-preview.ts';
+import {
+  type CartChange,
+  emptyCart,
+  itemCountOf,
+  previewCart,
+  productsCost,
+  quantityIn,
+} from './cart-preview.ts';
 
 const press = (
   kind: CartChange['kind'],
@@ -19,7 +26,7 @@ test("applies presses to the server's cart [CART-6]", () => {
   const shown = previewCart(cartOf([[tomato, 1]]), [press('add'), press('add', carrot), press('remove')]);
   expect(quantityIn(shown, tomato.id)).toBe(1);
   expect(quantityIn(shown, carrot.id)).toBe(1);
-  expect(goodsIn(shown)).toBe(72.25);
+  expect(productsCost(shown)).toBe(72.25);
   expect(shown.total).toBe(92.25);
 });
 
@@ -58,7 +65,7 @@ test('after any presses, no quantity is below one and the total is the sum of th
   for (const way of waysToPress(4)) {
     const shown = previewCart(cartOf([[tomato, 2]]), way);
     expect(shown.items.every(({ quantity }) => quantity >= 1)).toBe(true);
-    expect(shown.total).toBeCloseTo(goodsIn(shown) + shown.delivery_cost, 10);
+    expect(shown.total).toBeCloseTo(productsCost(shown) + shown.delivery_cost, 10);
     expect(shown.shop === null).toBe(shown.items.length === 0);
   }
 });

@@ -27,13 +27,13 @@ export const emptyCart: cart.Cart = {
 };
 
 export const itemCountOf = ({ items }: cart.Cart): number =>
-  items.reduce((pieces, line) => pieces + line.quantity, 0);
+  items.reduce((sum, line) => sum + line.quantity, 0);
 
 export const quantityIn = ({ items }: cart.Cart, productId: number): number =>
   items.find((line) => line.product.id === productId)?.quantity ?? 0;
 
 /** The rupees for the products, without delivery. */
-export const goodsIn = ({ items }: cart.Cart): number =>
+export const productsCost = ({ items }: cart.Cart): number =>
   rupeesOf(items.reduce((paise, line) => paise + paiseOf(line.product.price) * line.quantity, 0));
 
 /** The stock, or the limit of a cart line if that is lower. */
@@ -57,19 +57,19 @@ function applyChange(before: cart.Cart, change: CartChange): cart.Cart {
 function withQuantityChange(
   items: cart.Cart['items'],
   { product }: CartChange,
-  pieces: number,
+  delta: number,
 ): cart.Cart['items'] {
   if (!items.some((line) => line.product.id === product.id)) {
     // The server hasn't given this line an id yet, so it uses the product's.
-    return pieces > 0 ? [...items, { id: product.id, product, quantity: pieces }] : items;
+    return delta > 0 ? [...items, { id: product.id, product, quantity: delta }] : items;
   }
   return items
-    .map((line) => (line.product.id === product.id ? { ...line, quantity: line.quantity + pieces } : line))
+    .map((line) => (line.product.id === product.id ? { ...line, quantity: line.quantity + delta } : line))
     .filter((line) => line.quantity > 0);
 }
 
 function summed(base: cart.Cart, items: cart.Cart['items']): cart.Cart {
   if (items.length === 0) return emptyCart;
   const filled = { ...base, items };
-  return { ...filled, total: rupeesOf(paiseOf(goodsIn(filled)) + paiseOf(base.delivery_cost)) };
+  return { ...filled, total: rupeesOf(paiseOf(productsCost(filled)) + paiseOf(base.delivery_cost)) };
 }

@@ -17,16 +17,16 @@ export function useMarkRead(items: readonly Item[] | undefined): void {
   const [first] = items ?? [];
   if (newest === undefined && first) setNewest(first.id);
   const shown = newest === undefined ? [] : (items ?? []).filter(({ id }) => id <= newest);
-  const told = useRef<ReadonlySet<number>>(new Set());
-  const tell = useRef<() => void>(() => undefined);
+  const markedIds = useRef<ReadonlySet<number>>(new Set());
+  const markShown = useRef<() => void>(() => undefined);
 
   // Outside system: the server.
   useEffect(() => {
-    tell.current = () => {
-      const isOpening = told.current.size === 0;
-      const fresh = shown.filter((item) => !told.current.has(item.id) && (isOpening || !item.is_read));
+    markShown.current = () => {
+      const isOpening = markedIds.current.size === 0;
+      const fresh = shown.filter((item) => !markedIds.current.has(item.id) && (isOpening || !item.is_read));
       const ids = fresh.map(({ id }) => id);
-      told.current = new Set([...told.current, ...ids]);
+      markedIds.current = new Set([...markedIds.current, ...ids]);
       for (let start = 0; start < ids.length; start += limits.idsPerRead) {
         markRead(client, ids.slice(start, start + limits.idsPerRead)).catch((error: unknown) =>
           console.warn('Could not mark as read', error),
@@ -39,10 +39,10 @@ export function useMarkRead(items: readonly Item[] | undefined): void {
   const count = shown.length;
   useEffect(() => {
     if (count === 0) return undefined;
-    const timer = setTimeout(() => tell.current(), settledMs);
+    const timer = setTimeout(() => markShown.current(), settledMs);
     return () => clearTimeout(timer);
   }, [count]);
 
   // Outside system: the server. Also mark them when the page is left at once.
-  useEffect(() => () => (isSignedIn() ? tell.current() : undefined), []);
+  useEffect(() => () => (isSignedIn() ? markShown.current() : undefined), []);
 }

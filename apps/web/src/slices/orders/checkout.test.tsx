@@ -2,7 +2,7 @@ import * as cart from '@haat/contract/cart';
 import * as orders from '@haat/contract/orders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cutOff, type FakeApi, hang, type RecordedCall, refuse } from '../../testing/fake-api.ts';
+import { cutOff, type FakeApi, neverRespond, type RecordedCall, refuse } from '../../testing/fake-api.ts';
 import { carrot, cartOf, keepCart, listOf, market, order, slots, tomato } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
@@ -64,7 +64,7 @@ test('placing an order shows the confirmation for three seconds, then the profil
 });
 
 test('two presses place one order [BUY-1, BUY-5]', async () => {
-  const api = readyToOrder().on(orders.checkout, () => hang());
+  const api = readyToOrder().on(orders.checkout, () => neverRespond());
   const { user } = openApp('/shops/slot', { api });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Delivery slot' }), option);
   await user.dblClick(screen.getByRole('button', { name: 'Proceed to Order' }));
@@ -103,7 +103,7 @@ test.each([
   ['shop.closed', [], 'Amma Vegetables is closed now. You can order when it opens.'],
   ['cart.empty', [], 'Your cart is empty. You may have ordered already: check your orders.'],
 ] as const)(
-  'a checkout refused with %s tells why, and the next one has a new key [BUY-1, BUY-8]',
+  'a checkout refused with %s shows the reason, and the next one has a new key [BUY-1, BUY-8]',
   async (code, items, words) => {
     const api = readyToOrder().on(orders.checkout, () => refuse(code, { items: [...items] }));
     const { user } = openApp('/shops/slot', { api });
@@ -148,7 +148,7 @@ test('shows before the press that the store is closed, and the reason after a re
 });
 
 test('the checkout waits for pending presses [BUY-6]', async () => {
-  const api = readyToOrder().on(cart.addToCart, () => hang());
+  const api = readyToOrder().on(cart.addToCart, () => neverRespond());
   const { user, goTo } = openApp('/shops/cart', { api });
   await user.click(await screen.findByRole('button', { name: `Increase quantity of ${tomato.name}` }));
   await goTo('/shops/slot');

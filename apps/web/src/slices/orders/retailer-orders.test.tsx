@@ -124,7 +124,7 @@ test.each([
   ['Accept', 'Are you sure you want to accept the order', orders.acceptOrder, 'ACCEPTED'],
   ['Reject', 'Are you sure you want to reject the order', orders.rejectOrder, 'REJECTED'],
 ] as const)(
-  '%s asks, is done and leads back to the orders [ORDER-2, ORDER-36]',
+  '%s asks first, then returns to the orders [ORDER-2, ORDER-36]',
   async (button, question, endpoint, status) => {
     const { api, answer, path } = await openOrder();
     api
@@ -141,7 +141,7 @@ test.each([
   ['Accept', 'accept', orders.acceptOrder, 'order.cannot_accept'],
   ['Reject', 'reject', orders.rejectOrder, 'order.cannot_reject'],
 ] as const)(
-  '%s that comes too late is told, explained, and the order shown as it stands [ORDER-37, TEXT-13]',
+  "%s too late shows a toast, the reason and the order's current status [ORDER-37, TEXT-13]",
   async (...row) => {
     const [button, word, endpoint, code] = row;
     const { api, answer, path } = await openOrder();

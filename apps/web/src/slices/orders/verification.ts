@@ -22,9 +22,9 @@ export function verificationSums(
   let refusedPaise = 0;
   let takenPaise = 0;
   for (const item of order.items) {
-    const pieces = takenOf(taken, item);
-    takenPaise += pieces * paiseOf(item.price);
-    refusedPaise += (item.quantity - pieces) * paiseOf(item.price);
+    const takenQuantity = takenOf(taken, item);
+    takenPaise += takenQuantity * paiseOf(item.price);
+    refusedPaise += (item.quantity - takenQuantity) * paiseOf(item.price);
   }
   return {
     refused: rupeesOf(refusedPaise),

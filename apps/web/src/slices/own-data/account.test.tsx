@@ -3,7 +3,7 @@ import type * as contract from '@haat/contract/own-data';
 import * as ownData from '@haat/contract/own-data';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type FakeApi, fakeApi, hang, refuse } from '../../testing/fake-api.ts';
+import { type FakeApi, fakeApi, neverRespond, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { customer, deliverer, retailer } from '../../testing/people.ts';
 
@@ -108,7 +108,7 @@ test("a device that can't be signed out shows a toast and stays", async () => {
 });
 
 test('shows a skeleton while the devices load, and the rest of the page', async () => {
-  openApp('/account', { api: fakeApi().on(accounts.listSessions, hang) });
+  openApp('/account', { api: fakeApi().on(accounts.listSessions, neverRespond) });
   expect(await screen.findByRole('button', { name: 'Download your data' })).toBeVisible();
   expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
 });

@@ -51,16 +51,16 @@ test('another primary picture chosen between two tries is uploaded again as prim
 });
 
 test('progress shows how many of the pending uploads are done [PROD-23]', async () => {
-  const told: string[] = [];
+  const progress: string[] = [];
   const { uploadOne } = uploads();
   await uploadImages({
     images,
     primaryKey: 'a',
     uploaded: new Map([['b', { id: 9, isPrimary: false }]]),
     uploadOne,
-    onProgress: (done, count) => told.push(`${done}/${count}`),
+    onProgress: (done, count) => progress.push(`${done}/${count}`),
   });
-  expect(told).toEqual(['0/2', '1/2', '2/2']);
+  expect(progress).toEqual(['0/2', '1/2', '2/2']);
 });
 
 const sized = (bytes: number, type: string) => new File([new Uint8Array(bytes)], 'x', { type });

@@ -14,7 +14,7 @@ interface Sent {
 const sentOf = ({ body }: RecordedCall) => body as Sent; // already validated against the contract
 
 /** A server with this quantity in stock. */
-function keepStock(api: FakeApi, start: number) {
+function serveStock(api: FakeApi, start: number) {
   const shelf = { quantity: start };
   api
     .on(products.listRetailerProducts, () => ({ count: 1, results: [makeProduct(shelf)] }))
@@ -34,7 +34,7 @@ const changed = (now: number) =>
 
 async function openCard() {
   const api = fakeApi();
-  const shelf = keepStock(api, 12);
+  const shelf = serveStock(api, 12);
   const { user } = openApp('/retailer/products', { person: retailer, api });
   const card = within(await screen.findByRole('list', { name: 'Products' }));
   const quantity = card.getByRole('spinbutton', { name: 'Quantity' });
@@ -83,7 +83,7 @@ test('a save whose response was lost succeeds on the second press [PROD-16]', as
   api.on(products.updateProduct, () => cutOff());
   await save('20');
   await screen.findByText('Could not save product');
-  keepStock(api, 20);
+  serveStock(api, 20);
   shelf.quantity = 20;
   await saveAgain();
   expect(await card.findByText('Saved')).toBeVisible();
@@ -91,7 +91,7 @@ test('a save whose response was lost succeeds on the second press [PROD-16]', as
 
 test('the form shows it at the field and overwrites it with the next press [PROD-16]', async () => {
   const api = fakeApi();
-  const shelf = keepStock(api, 12);
+  const shelf = serveStock(api, 12);
   const { user, path } = openApp('/retailer/edit-product/29', { person: retailer, api });
   const quantity = await screen.findByRole('spinbutton', { name: 'Quantity' });
   await user.clear(quantity);

@@ -2,7 +2,7 @@ import * as addresses from '@haat/contract/addresses';
 import * as shops from '@haat/contract/shops';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { hang, refuse } from '../../testing/fake-api.ts';
+import { neverRespond, refuse } from '../../testing/fake-api.ts';
 import { amma, listOf, market } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
@@ -57,7 +57,7 @@ test('a shop type filters the list, and View All removes the filter [SHOP-2, SHO
 });
 
 test('loads stores only when an address is selected [ADDR-4, SHOP-6]', async () => {
-  const api = market().on(addresses.listAddresses, () => hang());
+  const api = market().on(addresses.listAddresses, () => neverRespond());
   openApp('/shops', { api });
   expect(await screen.findByRole('button', { name: 'Fish' })).toBeVisible();
   expect(document.querySelector('[aria-busy=true]')).not.toBeNull();

@@ -3,7 +3,7 @@ import * as support from '@haat/contract/support';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { setShareSheet } from '../../platform/share.ts';
-import { cutOff, fakeApi, hang, refuse } from '../../testing/fake-api.ts';
+import { cutOff, fakeApi, neverRespond, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 const answer = {
@@ -103,7 +103,7 @@ test('disables the field while a request is sent, then empties the form [SUPPORT
 });
 
 test('two presses send one request', async () => {
-  const api = fakeApi().on(support.createRequest, hang);
+  const api = fakeApi().on(support.createRequest, neverRespond);
   const { user } = openApp('/support/request', { api });
   await user.type(await field(), 'Fresh yeast');
   await user.dblClick(submit());
@@ -126,7 +126,7 @@ test.each([
   [3600, '60 minutes'],
   [82_000, '23 hours'],
 ])(
-  'after too many requests it says how long to wait, and the text stays: %i [SUPPORT-8]',
+  'after too many requests, shows how long to wait and keeps the text: %i [SUPPORT-8]',
   async (retryAfter, time) => {
     const reply = refuse('rate.limited', { retryAfter });
     const { user } = openApp('/support/request', { api: fakeApi().on(support.createRequest, reply) });

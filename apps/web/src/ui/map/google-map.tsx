@@ -48,14 +48,14 @@ function nameOnce(map: google.maps.Map, box: HTMLElement): void {
 }
 
 function drawMarkers(map: google.maps.Map, marks: readonly MapMarker[], device: Point | null): () => void {
-  const lay = (name: string, point: Point, isDevice: boolean) => {
+  const addMarker = (name: string, point: Point, isDevice: boolean) => {
     const dot = makeDot(name, isDevice);
     dot.classList.add(styles.overlaidDot ?? '');
     return drawOverlay(map, dot, point, false);
   };
-  const laid = marks.map(({ name, point }) => lay(name, point, false));
-  if (device) laid.push(lay('', device, true));
+  const markers = marks.map(({ name, point }) => addMarker(name, point, false));
+  if (device) markers.push(addMarker('', device, true));
   return () => {
-    for (const overlay of laid) overlay.remove();
+    for (const overlay of markers) overlay.remove();
   };
 }

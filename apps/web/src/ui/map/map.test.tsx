@@ -137,7 +137,7 @@ test.each<[string, DeviceLocation, string]>([
     "We couldn't find your location. Check that it is on, then try again. The map shows Home. Move the pin to the right place.",
   ],
 ])(
-  'with the position %s the map opens at its start, says why, and the pin can be moved from there [MAP-8]',
+  'with the position %s the map opens at its start with the reason, and the pin can be moved [MAP-8]',
   async (_what, location, words) => {
     const onPin = vi.fn<(point: Point) => void>();
     render(<PinPicker location={location} start={home} pin={null} onPin={onPin} onAskAgain={vi.fn()} />);

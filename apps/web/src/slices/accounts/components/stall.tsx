@@ -1,7 +1,7 @@
 // The market stall on the sign-in pages. Decoration only.
 import styles from './stall.module.css';
 
-const goods = ['coconut', 'banana', 'basket', 'fish', 'tomato'] as const;
+const products = ['coconut', 'banana', 'basket', 'fish', 'tomato'] as const;
 
 const scallops = Array.from({ length: 21 }, (_, place) => `scallop-${place}`);
 
@@ -17,14 +17,14 @@ export const Stall = () => (
   <div aria-hidden className={styles.stall}>
     <Awning />
     <div className={styles.goods}>
-      {goods.map((good) => (
+      {products.map((product) => (
         <img
-          key={good}
-          src={`/pictures/${good}.webp`}
+          key={product}
+          src={`/pictures/${product}.webp`}
           alt=""
           width={96}
           height={96}
-          className={good === 'basket' ? styles.basket : undefined}
+          className={product === 'basket' ? styles.basket : undefined}
         />
       ))}
     </div>

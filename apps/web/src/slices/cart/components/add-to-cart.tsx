@@ -27,14 +27,14 @@ export function AddToCart({ product, shopId, shopName, isInGrid, note }: AddToCa
   const limitId = useId();
   const line = useCartLine({ product, shopId, shopName });
   // A refusal replaces the note.
-  const said = line.refusal ? undefined : note;
+  const shownNote = line.refusal ? undefined : note;
   const { box, keepFocus } = useFocusRestorer(line.quantity > 0);
   if (product.quantity === 0) return <p className={styles.none}>{words.outOfStock}</p>;
   return (
     <div ref={box} className={styles.box} onClickCapture={keepFocus}>
-      {said && <Note id={noteId}>{said}</Note>}
+      {shownNote && <Note id={noteId}>{shownNote}</Note>}
       {line.quantity === 0 ? (
-        <AddButton name={product.name} isInGrid={isInGrid} noteId={said && noteId} onAdd={line.add} />
+        <AddButton name={product.name} isInGrid={isInGrid} noteId={shownNote && noteId} onAdd={line.add} />
       ) : (
         <div className={styles.row}>
           <Stepper

@@ -6,7 +6,7 @@ import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { cartQuery } from '../cart.api.ts';
 import { cart as words } from '../cart.messages.ts';
-import { goodsIn, itemCountOf } from '../cart-preview.ts';
+import { itemCountOf, productsCost } from '../cart-preview.ts';
 import styles from './cart-bar.module.css';
 
 export function CartBar() {
@@ -16,7 +16,7 @@ export function CartBar() {
     <ActionBar>
       <ButtonLink kind="main" isWide to="/shops/cart" className={styles.bar}>
         <span>{words.viewCart(itemCountOf(data))}</span>{' '}
-        <span className={styles.sum}>{formatRupees(goodsIn(data))}</span>
+        <span className={styles.sum}>{formatRupees(productsCost(data))}</span>
       </ButtonLink>
     </ActionBar>
   );

@@ -3,7 +3,7 @@ import type * as cart from '@haat/contract/cart';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { Sums } from '../../../ui/layout/sums.tsx';
 import { cart as words } from '../cart.messages.ts';
-import { goodsIn } from '../cart-preview.ts';
+import { productsCost } from '../cart-preview.ts';
 
 interface CartSumsProps {
   readonly cart: cart.Cart;
@@ -14,7 +14,7 @@ interface CartSumsProps {
 export const CartSums = ({ cart, before = cart }: CartSumsProps) => (
   <Sums
     rows={[
-      { name: words.items, ...amounts(goodsIn(before), goodsIn(cart)) },
+      { name: words.items, ...amounts(productsCost(before), productsCost(cart)) },
       isDelivered(cart)
         ? { name: words.deliveryCost, ...amounts(before.delivery_cost, cart.delivery_cost) }
         : { name: words.deliveryCost, amount: words.noDelivery },

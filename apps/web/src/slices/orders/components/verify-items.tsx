@@ -82,10 +82,10 @@ const QuantityStepper = ({ item, quantity, onTake }: QuantityStepperProps) => (
           onChange={(event) => onTake(Number(event.currentTarget.value))}
           className={styles.select}
         >
-          {Array.from({ length: item.quantity + 1 }, (_, pieces) => (
+          {Array.from({ length: item.quantity + 1 }, (_, choice) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the number is the option
-            <option key={pieces} value={pieces}>
-              {pieces}
+            <option key={choice} value={choice}>
+              {choice}
             </option>
           ))}
         </select>
