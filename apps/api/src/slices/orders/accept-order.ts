@@ -3,7 +3,7 @@ import type { OrderRow } from './order.queries.ts';
 import { lockShopOrder } from './own-order.ts';
 import { transitionOrder } from './transition-order.ts';
 
-/** The deliveries slice opens the request when `order.accepted` is published. Throws `not_found`, `order.cannot_accept`. */
+/** Throws `not_found`, `order.cannot_accept`. The deliveries slice subscribes to `order.accepted` and opens a request. */
 export async function acceptOrder(
   tx: Tx,
   actor: { userId: number },

@@ -65,13 +65,13 @@ describe('orders that wait for their shop', () => {
     expect((await order()).status).toBe(201);
   });
 
-  it('are counted for each person alone', async () => {
+  it('are counted separately for each person', async () => {
     await fillUp();
     customer = await makeCustomer(testApp, village.cityId);
     expect((await order()).status).toBe(201);
   });
 
-  it('are checked after an empty cart, before everything else about the cart [BUY-16]', async () => {
+  it('are checked after the empty cart, and before the shop, the address and the stock [BUY-16]', async () => {
     await fillUp();
     expect(await codeOf({ slot: 1 })).toBe('input.invalid');
     expect(await codeOf()).toBe('cart.empty');
@@ -99,7 +99,7 @@ describe('orders that wait for their shop', () => {
   });
 });
 
-describe('somebody without a first name', () => {
+describe('a person without a first name', () => {
   it('may fill a cart but not order [WHO-8, BUY-20]', async () => {
     const client = await testApp.signIn();
     const { id } = await makeAddress(client, village.cityId);
@@ -111,7 +111,7 @@ describe('somebody without a first name', () => {
     expect((await checkout()).status).toBe(201);
   });
 
-  it('is refused before bad input, and after a missing token [BUY-20]', async () => {
+  it('is refused before the input is checked, and after a missing token [BUY-20]', async () => {
     customer = { ...(await testApp.signIn()), addressId: 0 };
     const refused = await checkout({ slot: 'x' });
     expect([refused.status, refused.body.code]).toEqual([403, 'account.incomplete']);

@@ -94,7 +94,7 @@ describe('checkout', () => {
     expect([await stockOf(rice), await stockOf(soap)]).toEqual([7, 4]);
   });
 
-  it('freezes prices, names and the address [BUY-15, ORDER-42]', async () => {
+  it('copies prices, names and the address into the order [BUY-15, ORDER-42]', async () => {
     await fillCart(customer, [{ productId: rice, quantity: 1 }]);
     const { body } = await checkout();
     await village.retailer.patch(`/shops/products-retailer/${rice}/`, { price: 99, name: 'Dear rice' });
@@ -104,7 +104,7 @@ describe('checkout', () => {
     expect((await customer.get(`/customers/orders/${body.id}/`)).body).toEqual(body);
   });
 
-  it('charges the current price, not the one when it was added [BUY-15]', async () => {
+  it('charges the current price, not the price at which the item was added [BUY-15]', async () => {
     await fillCart(customer, [{ productId: rice, quantity: 2 }]);
     await village.retailer.patch(`/shops/products-retailer/${rice}/`, { price: 0.05 });
     expect((await checkout()).body).toMatchObject({ price: 0.1, amount: 20.1 });
@@ -141,7 +141,7 @@ describe('checkout is refused', () => {
     expect(Object.keys(answer.body.errors)).toEqual([field]);
   });
 
-  it('with one piece of advice', async () => {
+  it('with one error message for a text that is too long', async () => {
     const answer = await customer.post('/customers/checkout/', {
       slot: 1,
       additional_details: 'x'.repeat(2001),
@@ -149,7 +149,7 @@ describe('checkout is refused', () => {
     expect(answer.body.errors).toEqual({ additional_details: ['Use at most 2000 characters.'] });
   });
 
-  it('in this order: unknown slot, empty, closed, out of reach, slot, stock [SHOP-19, BUY-16]', async () => {
+  it('in this order: unknown slot, empty cart, closed shop, out of reach, unavailable slot, out of stock [SHOP-19, BUY-16]', async () => {
     const shop: Retailer = await makeRetailer(testApp, village.cityId);
     const tea = await makeGoods(testApp, shop, { name: 'Tea', price: 1, quantity: 5 });
     const lastWeek = village.slotId - 7;
@@ -191,7 +191,7 @@ describe('checkout is refused', () => {
     expect(await codeOf(village.slotId)).toBe('409 product.out_of_stock');
   });
 
-  it('when stock is missing, naming everything, without changing cart, stock and slot [BUY-17]', async () => {
+  it('when stock is too low, naming every such product and changing nothing [BUY-17]', async () => {
     const soap = await makeGoods(testApp, village.retailer, { name: 'Bath soap', price: 36, quantity: 5 });
     const salt = await makeGoods(testApp, village.retailer, { name: 'Salt', price: 9, quantity: 5 });
     await fillCart(customer, [
@@ -214,7 +214,7 @@ describe('checkout is refused', () => {
     expect((await customer.get('/customers/orders/')).body.count).toBe(0);
   });
 
-  it('as an empty cart when its shop is suspended meanwhile', async () => {
+  it('as an empty cart when its shop is suspended', async () => {
     const shop = await makeRetailer(testApp, village.cityId);
     const tea = await makeGoods(testApp, shop, { name: 'Tea', price: 1, quantity: 5 });
     await fillCart(customer, [{ productId: tea, quantity: 1 }]);

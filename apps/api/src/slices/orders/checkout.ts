@@ -32,18 +32,21 @@ export interface CheckoutInput {
   readonly additionalDetails: string;
   /** The cart's total as the customer saw it. Undefined skips the comparison. */
   readonly expectedPaise: number | undefined;
-  /** How many of the customer's orders may be Initiated, this one included. */
+  /** How many orders of one customer may have the status INITIATED, this one included. */
   readonly openOrdersAtMost: number;
 }
 
 type Slot = { readonly windowId: number; readonly day: string };
-type FullCart = FilledCart & { address: NonNullable<FilledCart['address']> };
+type CartWithAddress = FilledCart & { address: NonNullable<FilledCart['address']> };
 type Lines = { id: number; name: string; quantity: number; pricePaise: number }[];
 
-/** Turns the cart into an order: takes a place in the slot, then the stock. Returns the order's id. */
+/**
+ * Turns the cart into an order and returns its id. Locks the cart, the slot and the products, in this order. All refusals
+ * come before the order is inserted.
+ */
 export async function checkout(tx: Tx, actor: { userId: number }, input: CheckoutInput): Promise<number> {
   const slot = await getSlot(tx, input.slotId);
-  const cart = await getFullCart(tx, actor.userId, input.openOrdersAtMost);
+  const cart = await getValidCart(tx, actor.userId, input.openOrdersAtMost);
   const times = await takeSlot(tx, slot, cart.city);
   const lines = await takeGoods(tx, cart, { userId: actor.userId, expectedPaise: input.expectedPaise });
   const order = await insertOrder(tx, {
@@ -65,11 +68,11 @@ export async function checkout(tx: Tx, actor: { userId: number }, input: Checkou
     }),
   );
   await emptyCart(tx, actor.userId);
-  await notifyAboutOrder(tx, order);
+  await recordAndPublish(tx, order);
   return order.id;
 }
 
-/** Throws `input.invalid` for an unknown window, or a window that isn't on that day. */
+/** Decodes the slot id. Throws `input.invalid` when the window is unknown or doesn't apply on that day. */
 async function getSlot(tx: Tx, slotId: number): Promise<Slot> {
   const { windowId, day } = readSlotId(slotId);
   const window = await findSlotWindow(tx, windowId);
@@ -83,7 +86,7 @@ async function getSlot(tx: Tx, slotId: number): Promise<Slot> {
  * Locks the cart and checks that its shop is open and delivers to its address. The lock makes a person's checkouts run one
  * after another, so each counts the orders of the one before.
  */
-async function getFullCart(tx: Tx, userId: number, openOrdersAtMost: number): Promise<FullCart> {
+async function getValidCart(tx: Tx, userId: number, openOrdersAtMost: number): Promise<CartWithAddress> {
   const cart = await getCartForCheckout(tx, userId);
   if (!cart) throw new AppError('cart.empty', { detail: 'Your cart is empty. Add something first.' });
   if ((await countInitiatedOrders(tx, userId)) >= openOrdersAtMost) throw refuseOpenOrders(openOrdersAtMost);
@@ -110,12 +113,12 @@ async function takeSlot(tx: Tx, slot: Slot, city: FilledCart['city']) {
 }
 
 /**
- * Takes the stock and returns the lines at current names and prices. Throws `product.out_of_stock`, also for a deleted
- * product, and then `cart.changed`.
+ * Takes the stock and returns the lines with current names and prices. Throws `product.out_of_stock` when the stock is too
+ * low or a product was deleted. Otherwise throws `cart.changed` when the amount isn't the expected one.
  */
 async function takeGoods(
   tx: Tx,
-  cart: FullCart,
+  cart: CartWithAddress,
   seen: { userId: number; expectedPaise: number | undefined },
 ) {
   const ids = cart.lines.map(({ productId }) => productId);
@@ -126,7 +129,7 @@ async function takeGoods(
   });
   const amountPaise = totalsOf(lines).pricePaise + deliveryCostOf(cart);
   const isChanged = seen.expectedPaise !== undefined && seen.expectedPaise !== amountPaise;
-  // Read before taking the stock, so that the refusal shows the real stock.
+  // Read the cart before taking the stock, so that the refusal shows the stock without this order.
   const cartNow = isChanged ? await viewCart(tx, seen.userId) : undefined;
   await takeStock(tx, cart.lines);
   if (cartNow) throw refuseChangedCart(cartNow);
@@ -144,9 +147,10 @@ const refuseChangedCart = (cart: NonNullable<Problem['cart']>) =>
     cart,
   });
 
-const deliveryCostOf = ({ shop, address, city }: FullCart): number => deliveryCostPaise(shop, address, city);
+const deliveryCostOf = ({ shop, address, city }: CartWithAddress): number =>
+  deliveryCostPaise(shop, address, city);
 
-const placeOf = (cart: FullCart) => ({
+const placeOf = (cart: CartWithAddress) => ({
   cityId: cart.city.id,
   shopId: cart.shop.id,
   deliveryCostPaise: deliveryCostOf(cart),
@@ -162,7 +166,7 @@ function totalsOf(lines: Lines) {
   return { pricePaise: pricePaiseOf(items), itemCount: itemCountOf(items) };
 }
 
-async function notifyAboutOrder(tx: Tx, order: OrderRow): Promise<void> {
+async function recordAndPublish(tx: Tx, order: OrderRow): Promise<void> {
   const mover = { actorId: order.customerId, role: 'customer' } as const;
   await insertOrderEvent(tx, {
     orderId: order.id,

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database.ts';
 import { listAssignedOrderIds, lockOrder, type OrderRow } from './order.queries.ts';
 import { isRepeat, type OrderMove, transitionOrder } from './transition-order.ts';
 
-/** `order` is locked. A repeat by the same deliverer changes nothing. Throws `delivery.taken`. */
+/** The caller has locked `order`. A repeat by the same deliverer changes nothing. Throws `delivery.taken`. */
 export async function assignOrder(tx: Tx, order: OrderRow, delivererId: number): Promise<void> {
   const move: OrderMove = { action: 'assign', role: 'deliverer', actorId: delivererId };
   if (order.delivererId === delivererId) {
@@ -21,7 +21,7 @@ export interface DeliveryActionInput {
   readonly payment?: string;
 }
 
-/** `order` is locked and assigned to this deliverer. A repeat changes nothing. Throws `delivery.cannot_…`. */
+/** The caller has locked `order`, and it is this deliverer's. A repeat changes nothing. Throws `delivery.cannot_…`. */
 export async function applyDeliveryAction(
   tx: Tx,
   order: OrderRow,

@@ -27,13 +27,13 @@ const look = async () => (await customer.get('/customers/cart/')).body;
 const placesLeft = async () => (await customer.get('/shops/get-slots/')).body.results[0].left;
 
 describe('the amount that the customer saw', () => {
-  it('is accepted while it is right [BUY-18]', async () => {
+  it('is accepted when it is the current amount [BUY-18]', async () => {
     const { total } = await look();
     const { status, body } = await checkout({ expected_amount: total });
     expect([status, body.amount]).toEqual([201, 520]);
   });
 
-  it('refuses the order after a price change, with the current cart, without changes [BUY-18]', async () => {
+  it('refuses the order after a price change, sends the current cart and changes nothing [BUY-18]', async () => {
     const { total } = await look();
     await setPrice(90);
     const before = { cart: await look(), left: await placesLeft() };
@@ -46,7 +46,7 @@ describe('the amount that the customer saw', () => {
     expect((await checkout({ expected_amount: body.cart.total })).body.amount).toBe(920);
   });
 
-  it('also refuses a lower price and another delivery cost', async () => {
+  it('refuses the order also after a lower price or another delivery cost', async () => {
     await setPrice(49.99);
     expect((await checkout({ expected_amount: 520 })).body.cart.total).toBe(519.9);
     expect((await checkout({ expected_amount: 499.9 })).body.code).toBe('cart.changed');
@@ -79,7 +79,7 @@ describe('the amount that the customer saw', () => {
     expect((await checkout({ expected_amount: 520 })).body.code).toBe('cart.changed');
   });
 
-  it("doesn't store a refusal under an Idempotency-Key, but stores the order", async () => {
+  it('with an Idempotency-Key stores the order, not the refusal', async () => {
     const key = { 'idempotency-key': `amount-${rice}` };
     await setPrice(90);
     expect((await checkout({ expected_amount: 520 }, key)).body.code).toBe('cart.changed');

@@ -81,8 +81,8 @@ describe('the operator cancels', () => {
   });
 });
 
-describe('a released delivery', () => {
-  it('becomes an open request again [ORDER-6]', async () => {
+describe('releasing a delivery', () => {
+  it('opens the request again [ORDER-6]', async () => {
     const { order, deliveryId } = await orderIn(village, 'ASSIGNED');
     const other = await makeDelivererClient(testApp, village.cityId);
     expect(await release(order.id)).toBeUndefined();
@@ -97,7 +97,7 @@ describe('a released delivery', () => {
     expect((await village.deliverer.post(`/deliveries/requests/${deliveryId}/accept/`)).status).toBe(200);
   });
 
-  it('must not be picked up yet [ORDER-6]', async () => {
+  it('is refused after pick-up and for unknown orders [ORDER-6]', async () => {
     const { order } = await orderIn(village, 'PICKED_UP');
     expect(await release(order.id)).toBe('delivery.cannot_release');
     expect(await release(9_999_999)).toBe('not_found');
@@ -108,7 +108,7 @@ describe('a dismissed deliverer', () => {
   const dismiss = (userId: number) =>
     testApp.database.inTx((tx) => dismissDeliverer(tx, village.operatorId, { userId }));
 
-  it('loses access, orders not picked up become open requests, others wait [DELIV-24]', async () => {
+  it('loses access; orders not picked up become open requests, the others wait for a hand-over [DELIV-24]', async () => {
     const leaving = await makeDelivererClient(testApp, village.cityId);
     const inVillage = { ...village, deliverer: leaving };
     const waiting = await orderIn(inVillage, 'ASSIGNED');
@@ -126,7 +126,7 @@ describe('a dismissed deliverer', () => {
     expect((await village.deliverer.post(`/deliveries/${carried.deliveryId}/delivered/`)).status).toBe(200);
   });
 
-  it('never keeps a delivery when accepting a request at the same time [DELIV-24]', {
+  it('has no delivery after accepting a request at the moment of the dismissal [DELIV-24]', {
     timeout: 120_000,
   }, async () => {
     for (let round = 0; round < 20; round += 1) {
@@ -144,7 +144,7 @@ describe('a dismissed deliverer', () => {
 
 describe('a hand-over', () => {
   it.each(['ASSIGNED', 'PICKED_UP', 'DELIVERED', 'VERIFIED'] as const)(
-    'at %s changes the deliverer alone [ORDER-6]',
+    'at %s changes only the deliverer [ORDER-6]',
     async (status) => {
       const { order, deliveryId } = await orderIn(village, status);
       const other = await makeDelivererClient(testApp, village.cityId);

@@ -1,13 +1,13 @@
-// Describes an order's events in sentences for its history.
+// The sentence that the history shows for each event of an order.
 import type { OrderAction, OrderRole } from '@haat/contract/order-machine';
 import type { OrderEventRow } from './order.queries.ts';
 
-type Told = Pick<OrderEventRow, 'action' | 'actorRole' | 'details'> & {
-  /** Full name of the deliverer from then on. Empty when unknown or when the account is deleted. */
+type DescribedEvent = Pick<OrderEventRow, 'action' | 'actorRole' | 'details'> & {
+  /** Full name of the deliverer in the event's details. Empty without one, or when the account is deleted. */
   readonly deliverer: string;
 };
 
-export function describeEvent(event: Told, shopName: string): string {
+export function describeEvent(event: DescribedEvent, shopName: string): string {
   const { details, actorRole } = event;
   const deliverer = event.deliverer || 'A deliverer';
   const sentences: Record<OrderAction | 'checkout', () => string> = {

@@ -49,7 +49,7 @@ describe('lists of orders', () => {
     }
   });
 
-  it('tell what a card shows [ORDER-17]', async () => {
+  it('contain what a card shows [ORDER-17]', async () => {
     const customer = await makeCustomer(testApp, village.cityId);
     const { order } = await orderIn(village, 'ASSIGNED', { customer });
     const row = {
@@ -69,7 +69,7 @@ describe('lists of orders', () => {
     expect((await village.retailer.get('/shops/orders/?limit=1')).body.results).toEqual([row]);
   });
 
-  it('are ten long without a limit [APP-30, ORDER-18, API-14]', async () => {
+  it('have ten orders per page by default [APP-30, ORDER-18, API-14]', async () => {
     const customer = await makeCustomer(testApp, village.cityId);
     const tea = await makeGoods(testApp, village.retailer, { quantity: 100, price: 1 });
     for (let count = 0; count < 11; count += 1) {

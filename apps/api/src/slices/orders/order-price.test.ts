@@ -10,17 +10,17 @@ const item = (id: number, ordered: number, pricePaise: number) => ({
 const items = [item(1, 3, 4050), item(2, 1, 9999)];
 
 describe('an order', () => {
-  it('costs what is kept of it [ORDER-15]', () => {
+  it('costs the sum of its kept items [ORDER-15]', () => {
     expect(pricePaiseOf(items)).toBe(3 * 4050 + 9999);
     expect(itemCountOf(items)).toBe(4);
     expect(pricePaiseOf([])).toBe(0);
   });
 
-  it('is kept whole where nothing is named', () => {
+  it('keeps omitted items in full', () => {
     expect(reduceTo(items, [])).toEqual(items);
   });
 
-  it('loses what is lowered, down to nothing', () => {
+  it('keeps the sent quantities, also zero', () => {
     const kept = reduceTo(items, [
       { id: 1, quantity: 2 },
       { id: 2, quantity: 0 },

@@ -8,7 +8,7 @@ export interface PricedItem {
 export const itemCountOf = (items: readonly Pick<PricedItem, 'kept'>[]): number =>
   items.reduce((sum, { kept }) => sum + kept, 0);
 
-/** Without the delivery cost. */
+/** Price of the kept items, without the delivery cost. */
 export const pricePaiseOf = (items: readonly PricedItem[]): number =>
   items.reduce((sum, { pricePaise, kept }) => sum + pricePaise * kept, 0);
 
@@ -19,8 +19,8 @@ export interface KeptItem {
 }
 
 /**
- * Reduces items to the quantities the customer keeps. Items not named are kept in full. Undefined when an item is unknown,
- * named twice, or more than was ordered.
+ * Reduces items to the quantities that the customer keeps. Omitted items are kept in full. Undefined when an item is
+ * unknown, is sent twice, or has a quantity above the ordered one.
  */
 export function reduceTo<Item extends KeptItem>(
   items: readonly Item[],
@@ -28,9 +28,9 @@ export function reduceTo<Item extends KeptItem>(
 ): Item[] | undefined {
   const keptById = new Map(sent.map(({ id, quantity }) => [id, quantity]));
   if (keptById.size < sent.length) return undefined;
-  const isFair = sent.every(({ id, quantity }) => {
-    const item = items.find((one) => one.id === id);
+  const isValid = sent.every(({ id, quantity }) => {
+    const item = items.find((ordered) => ordered.id === id);
     return item !== undefined && quantity >= 0 && quantity <= item.ordered;
   });
-  return isFair ? items.map((item) => ({ ...item, kept: keptById.get(item.id) ?? item.kept })) : undefined;
+  return isValid ? items.map((item) => ({ ...item, kept: keptById.get(item.id) ?? item.kept })) : undefined;
 }

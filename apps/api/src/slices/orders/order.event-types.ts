@@ -10,7 +10,7 @@ export interface OrderEvent {
   readonly delivererId: number | null;
   /** The deliverer before a release or a hand-over. */
   readonly previousDelivererId?: number | null;
-  /** Null on the terminal. */
+  /** Null for a command from the terminal. */
   readonly actorId: number | null;
   readonly actorRole: OrderRole;
   /** Why the operator cancelled the order. */
@@ -33,7 +33,7 @@ declare module '../../platform/events.ts' {
   }
 }
 
-/** The event that each action publishes. */
+/** The event that each action publishes. Checkout publishes `order.placed` itself. */
 export const eventOfAction = {
   accept: 'order.accepted',
   reject: 'order.rejected',

@@ -9,7 +9,7 @@ export type OrderItemRow = typeof orderItems.$inferSelect;
 export type OrderEventRow = typeof orderEvents.$inferSelect;
 export type EventDetails = OrderEventRow['details'];
 
-/** Every command on an order locks it here first and takes other locks after it. Throws `not_found`. */
+/** Lock order: a deliverer's user row, then the order, then its slot and products. Throws `not_found`. */
 export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (!row) throw new AppError('not_found');
@@ -22,7 +22,7 @@ export async function insertOrder(tx: Tx, order: typeof orders.$inferInsert): Pr
   return row;
 }
 
-/** How many of a customer's orders are Initiated. */
+/** How many of a customer's orders have the status INITIATED. */
 export const countInitiatedOrders = (tx: Tx, customerId: number): Promise<number> =>
   tx.$count(orders, and(eq(orders.customerId, customerId), isActive, eq(orders.status, 'INITIATED')));
 
@@ -39,7 +39,7 @@ export async function updateOrderStatus(
     .set({ ...move.change, status: move.to })
     .where(and(eq(orders.id, orderId), eq(orders.status, move.from)))
     .returning();
-  if (!row) throw new Error(`order ${orderId} was moved without its lock`);
+  if (!row) throw new Error(`order ${orderId} changed without its lock`);
   return row;
 }
 
@@ -76,7 +76,7 @@ export async function getStatusEvent(db: Db, orderId: number): Promise<OrderEven
     )
     .orderBy(desc(orderEvents.id))
     .limit(1);
-  if (!row) throw new Error(`order ${orderId} has no story`);
+  if (!row) throw new Error(`order ${orderId} has no history`);
   return row;
 }
 
@@ -117,7 +117,7 @@ export async function listCityIdsOfCustomer(db: Db, customerId: number): Promise
   return rows.map(({ cityId }) => cityId);
 }
 
-/** Removes personal data from a customer's finished orders. Items and amounts stay, the place becomes 0, 0. */
+/** Removes personal data from a customer's orders in one city, and moves them to `point`. Items and amounts stay. */
 export async function blankCustomerOrders(
   tx: Tx,
   { customerId, cityId }: { readonly customerId: number; readonly cityId: number },

@@ -142,10 +142,10 @@ export const orderItems = pgTable(
   ],
 );
 
-/** Details of an event besides the status. */
+/** What an event records in addition to the status: the operator's reason, the deliverer, the refused items. */
 export interface EventDetails {
   readonly reason?: string;
-  /** The deliverer from then on. An id, because names must not stay here after an account is deleted. */
+  /** The new deliverer. An id, because names must not stay here after an account is deleted. */
   readonly delivererId?: number;
   readonly rejected?: readonly { readonly name: string; readonly quantity: number }[];
 }

@@ -108,7 +108,7 @@ export async function viewCustomerOrderPages(
   customerId: number,
   { beforeId, limit }: { readonly beforeId: number | undefined; readonly limit: number },
 ): Promise<wire.Order[]> {
-  // Query active and previous orders separately: each has its own index by customer.
+  // This condition is always true. It lets PostgreSQL use the partial indexes of active and of previous orders.
   const which = and(eq(orders.customerId, customerId), or(isActive, isPrevious));
   const pages = await selectPages(db)
     .where(beforeId === undefined ? which : and(which, lt(orders.id, beforeId)))
@@ -166,7 +166,7 @@ function presentHead(row: Head) {
 }
 
 const presentDeliverer = (row: Head): wire.OrderInList['deliverer'] =>
-  // Null when the deliverer's account is deleted.
+  // Null without a deliverer, or when the deliverer's account is deleted.
   row.delivererNumber === null
     ? null
     : {

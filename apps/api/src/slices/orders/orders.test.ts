@@ -18,7 +18,7 @@ const stockOf = async (productId: number): Promise<number> =>
   (await village.customer.get(`/shops/products/${productId}/`)).body.quantity;
 
 describe('an order', () => {
-  it('has the same history for both [ORDER-24, ORDER-39, ORDER-44]', async () => {
+  it('has the same history for customer and retailer [ORDER-24, ORDER-39, ORDER-44]', async () => {
     const { order } = await orderIn(village, 'COMPLETED');
     expect(order.events.map(({ status, text }) => [status, text])).toEqual([
       ['INITIATED', 'Order placed'],
@@ -35,7 +35,7 @@ describe('an order', () => {
     expect(seen.body).toEqual(order);
   });
 
-  it('lists the allowed actions of each [ORDER-12, ORDER-36]', async () => {
+  it('lists the allowed actions of customer and retailer [ORDER-12, ORDER-36]', async () => {
     const { order } = await orderIn(village, 'INITIATED');
     expect(order.allowed_actions).toEqual(['cancel']);
     const seen = await village.retailer.get(`/shops/orders/${order.id}/`);
@@ -44,7 +44,7 @@ describe('an order', () => {
     expect(delivered.allowed_actions).toEqual(['verify']);
   });
 
-  it('is not found by others [WHO-4, ORDER-24]', async () => {
+  it('answers 404 to other people [WHO-4, ORDER-24]', async () => {
     const { order } = await orderIn(village, 'DELIVERED');
     const stranger = await makeCustomer(testApp, village.cityId);
     const neighbour = await makeRetailer(testApp, village.cityId);
@@ -67,7 +67,7 @@ describe('an order', () => {
     expect((await village.customer.get(`/customers/orders/${order.id}/`)).body).toEqual(order);
   });
 
-  it('checks token and role [WHO-5]', async () => {
+  it('answers 401 without a token and 403 without the role [WHO-5]', async () => {
     const unverified = await makeRetailer(testApp, village.cityId);
     await testApp.database.inTx((tx) => suspendShop(tx, null, { shopId: unverified.shopId, reason: 'Late' }));
     const paths = [
@@ -149,7 +149,7 @@ describe('rejecting and cancelling', () => {
     expect([twiceNo.status, twiceNo.body.code]).toEqual([409, 'order.cannot_reject']);
   });
 
-  it('with the same Idempotency-Key gets the first answer [ORDER-40]', async () => {
+  it('with the same Idempotency-Key get the first answer [ORDER-40]', async () => {
     const { order } = await orderIn(village, 'INITIATED');
     const accept = () =>
       village.retailer.post(`/shops/orders/${order.id}/accept/`, undefined, { 'idempotency-key': 'accept' });

@@ -54,7 +54,7 @@ export function listTakenPlaces(
     .where(and(inArray(slotDays.windowId, [...windowIds]), inArray(slotDays.day, [...new Set(days)])));
 }
 
-/** Takes one place and locks the row. False when the window is full on that day. */
+/** Takes one place of the window on that day and locks the row. False when it is full. */
 export async function takePlace(
   tx: Tx,
   slot: { windowId: number; day: string; capacity: number },

@@ -10,7 +10,7 @@ import { listSlotWindows, listTakenPlaces } from './slot.queries.ts';
 import { slotIdOf } from './slot-id.ts';
 import { slotsOffered } from './slots-of-day.ts';
 
-/** The slots this person can take now, in the city of their cart's shop or else of their primary address. */
+/** The slots that this person can choose now. The city is that of their cart's shop, or else of their primary address. */
 export async function viewSlots(
   db: Db,
   asked: { userId: number; now: Date; query: { limit?: number; offset?: number } },

@@ -31,7 +31,7 @@ describe('a slot id', () => {
     expect(readSlotId(slotIdOf(windowId, day))).toEqual({ windowId, day });
   });
 
-  it('reads any number', () => {
+  it('decodes any number', () => {
     expect(readSlotId(1)).toEqual({ windowId: 0, day: '1970-01-02' });
     expect(readSlotId(Number.MAX_SAFE_INTEGER).windowId).toBe(90_071_992_547);
   });
@@ -57,7 +57,7 @@ describe('the slots that are offered', () => {
     expect(fitsDay(single(2, saturday), '2026-11-28')).toBe(false);
   });
 
-  it('are none on a day closed by a window without capacity', () => {
+  it('are none on a day whose own window has no capacity', () => {
     expect(idsOn([weekly(1, 6), { ...single(2, saturday), capacity: 0 }], saturday)).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('the slots that are offered', () => {
     ]);
   });
 
-  it('close at the cut-off, to the millisecond [BUY-12]', () => {
+  it('close exactly at the cut-off [BUY-12]', () => {
     const daysAt = (now: string) => offered([weekly(1, 6)], new Date(now)).map(({ day }) => day);
     expect(daysAt('2026-11-21T02:29:59.999Z')).toEqual([saturday]);
     expect(daysAt('2026-11-21T02:30:00.000Z')).toEqual([]);

@@ -1,4 +1,4 @@
-// Which of a city's windows apply on a day, when they begin, end and close, and which slots are offered now.
+// Which windows of a city apply on a day, when their slots begin, end and close, and which slots are offered now.
 import { dayAfter, dayInZone, instantInZone, weekdayOf } from '../../platform/zoned-time.ts';
 
 export interface SlotWindow {
@@ -13,7 +13,7 @@ export interface SlotWindow {
   readonly capacity: number;
 }
 
-/** Today and the six days after it. */
+/** Slots are offered today and on the next six days. */
 const daysOffered = 7;
 
 export const fitsDay = (window: SlotWindow, day: string): boolean =>
@@ -47,8 +47,8 @@ export interface OfferedSlot<Window extends SlotWindow> {
 }
 
 /**
- * The slots of a city that are offered now, sorted by start. Doesn't look at free places. `windows` are the city's windows
- * that aren't deleted. The slot list and checkout both use this.
+ * The slots of a city that are offered now, sorted by start, including full ones. `windows` are the city's windows that
+ * aren't deleted. The slot list and checkout both use this.
  */
 export function slotsOffered<Window extends SlotWindow>(
   windows: readonly Window[],

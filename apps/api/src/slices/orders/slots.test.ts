@@ -81,7 +81,7 @@ describe('the slots', () => {
     }
   });
 
-  it('end at their cut-off [BUY-12]', async () => {
+  it('close at their cut-off [BUY-12]', async () => {
     await makeWindow(testApp, cityId, { weekday: 6, startTime: '17:00', cutOffMinutes: 90 });
     testApp.clock.set('2026-11-21T09:59:59.999Z');
     expect(await starts()).toEqual(['2026-11-21T17:00:00+05:30']);
@@ -121,7 +121,7 @@ describe('the slots', () => {
     expect([newcomer.status, newcomer.body.code]).toEqual([400, 'address.required']);
   });
 
-  it('lose a place with each order, and regain it after a rejection or cancellation [BUY-13]', async () => {
+  it('lose a place with each order, and get it back after a rejection or cancellation [BUY-13]', async () => {
     const windowId = await makeWindow(testApp, cityId, { weekday: 0, capacity: 2 });
     const slot = slotIdOf(windowId, '2026-11-22');
     const stall = await makeStall();

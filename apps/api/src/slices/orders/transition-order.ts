@@ -14,8 +14,9 @@ import {
   updateOrderStatus,
 } from './order.queries.ts';
 
-/** Who acts, in which role. Null on the terminal. */
+/** Who acts, and in which role. */
 export interface OrderActor {
+  /** Null on the terminal. */
   readonly actorId: number | null;
   readonly role: OrderRole;
 }
@@ -28,7 +29,7 @@ export interface OrderMove extends OrderActor {
   readonly details?: EventDetails;
 }
 
-/** `order` is locked. Throws the action's refusal when the state machine has no such transition. */
+/** The caller has locked `order`. Throws the action's error code when the state machine doesn't allow the action. */
 export async function transitionOrder(tx: Tx, order: OrderRow, move: OrderMove): Promise<OrderRow> {
   const { action, role, actorId, change = {}, details = {} } = move;
   const to = nextOrderStatus(order.status, action, role);
@@ -66,10 +67,10 @@ export function orderEventOf(
   };
 }
 
-/** Whether this person's same action made the order's current status. Then a repeat changes nothing (ORDER-41, DELIV-22). */
+/** Whether this person's same action led to the current status. Then a repeat changes nothing (ORDER-41, DELIV-22). */
 export async function isRepeat(tx: Tx, order: OrderRow, move: OrderMove): Promise<boolean> {
-  const made = await getStatusEvent(tx, order.id);
-  return made.action === move.action && made.actorRole === move.role && made.actorId === move.actorId;
+  const last = await getStatusEvent(tx, order.id);
+  return last.action === move.action && last.actorRole === move.role && last.actorId === move.actorId;
 }
 
 const refusals: Record<OrderAction, readonly [ErrorCode, string]> = {
@@ -85,7 +86,7 @@ const refusals: Record<OrderAction, readonly [ErrorCode, string]> = {
   completed: ['delivery.cannot_complete', 'marked as completed'],
 };
 
-/** Display names of the statuses. */
+/** The status in an error message: `PICKED_UP` becomes 'picked up'. */
 const wordOf = (status: string): string => status.toLowerCase().replace('_', ' ');
 
 function refusalOf(action: OrderAction, order: OrderRow): AppError {

@@ -41,7 +41,7 @@ describe('verifying', () => {
     }
   });
 
-  it('lowers amounts, lists refused items and returns their stock [ORDER-30, ORDER-32]', async () => {
+  it('reduces the amount, lists refused items and returns their stock [ORDER-30, ORDER-32]', async () => {
     const order = await delivered();
     const [tomatoes, soap] = order.items;
     const tomatoStock = await stockOf(tomatoes?.product.id ?? 0);
@@ -81,7 +81,7 @@ describe('verifying', () => {
     expect(body.rejected_items).toHaveLength(2);
   });
 
-  it('is done once [ORDER-41]', async () => {
+  it('can be done only once [ORDER-41]', async () => {
     const order = await delivered();
     const body = { items: [{ id: idOf(order, 1), quantity: 0 }] };
     expect((await verify(order.id, body)).status).toBe(200);

@@ -21,7 +21,7 @@ export async function verifyOrder(tx: Tx, actor: { userId: number }, input: Veri
       items: ['Name each item at most once, and keep at most the ordered quantity.'],
     });
   }
-  const lowered = items
+  const refused = items
     .map((item) => ({ ...item, quantity: item.ordered - item.kept }))
     .filter(({ quantity }) => quantity > 0);
   await transitionOrder(tx, order, {
@@ -29,8 +29,8 @@ export async function verifyOrder(tx: Tx, actor: { userId: number }, input: Veri
     role: 'customer',
     actorId: actor.userId,
     change: { pricePaise: pricePaiseOf(items), itemCount: itemCountOf(items) },
-    details: { rejected: lowered.map(({ name, quantity }) => ({ name, quantity })) },
+    details: { rejected: refused.map(({ name, quantity }) => ({ name, quantity })) },
   });
-  for (const { id, kept } of lowered) await updateKept(tx, id, kept);
-  await returnStock(tx, lowered);
+  for (const { id, kept } of refused) await updateKept(tx, id, kept);
+  await returnStock(tx, refused);
 }
