@@ -34,7 +34,7 @@ type Shape<S> = S extends T.TSchema ? T.Static<S> : undefined;
 export type ParamsOf<E extends EndpointSpec> = Shape<E['params']>;
 export type QueryOf<E extends EndpointSpec> = Shape<E['query']>;
 export type BodyOf<E extends EndpointSpec> = Shape<E['body']>;
-/** What is told of a thing; a 304 tells nothing. */
+/** The body of a successful answer. A 304 has none. */
 export type AnswerOf<E extends EndpointSpec> = Shape<E['responses'][Exclude<keyof E['responses'], 304>]>;
 
 /** `/customers/orders/{id}/` and `{id: 7}` → `/api/customers/orders/7/`. */

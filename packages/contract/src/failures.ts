@@ -1,16 +1,16 @@
-// What a call may refuse with: its own refusals, and those that every call of its kind has.
+// The error codes that an endpoint may answer: its own `fails`, and those that follow from its shape.
 import type { EndpointSpec } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 
-/** All codes that the endpoint may answer, none twice. The API documents them, and its tests produce each. */
+/** All codes that the endpoint may answer, without duplicates. The API's documentation lists them, and its tests produce each. */
 export function failuresOf(spec: EndpointSpec): readonly ErrorCode[] {
   return [...new Set([...(spec.fails ?? []), ...usualFailuresOf(spec)])];
 }
 
-/** The codes that come from the shape of the endpoint: who may call, what it takes. */
+/** The codes that follow from the endpoint's shape: its `who`, method, params and body. */
 export function usualFailuresOf(spec: EndpointSpec): readonly ErrorCode[] {
   const { who, method, params, multipart } = spec;
-  // Any call may come with a query or a body, also one that has no use for it.
+  // A client may send a query or a body to any endpoint, even when it takes none.
   const codes: ErrorCode[] = ['rate.limited', 'internal', 'unavailable', 'input.invalid', 'body.unsupported'];
   if (!multipart) codes.push('body.too_large');
   if (method !== 'GET') codes.push('input.malformed');

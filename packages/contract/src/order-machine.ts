@@ -30,7 +30,7 @@ export const orderActions = [
 ] as const;
 export type OrderAction = (typeof orderActions)[number];
 
-/** What a deliverer does with an assigned order, and the status that each action makes. */
+/** A deliverer's actions on an assigned order, and the status after each. */
 export const statusAfter = {
   picked_up: 'PICKED_UP',
   delivered: 'DELIVERED',
@@ -66,7 +66,7 @@ export const orderTransitions: readonly OrderTransition[] = [
   { action: 'completed', role: 'deliverer', from: ['DELIVERED', 'VERIFIED'], to: 'COMPLETED' },
 ];
 
-/** Status after checkout. */
+/** The status after checkout. Checkout sets it without a transition. */
 export const initialOrderStatus: OrderStatus = 'INITIATED';
 
 /** Previous orders have a final status. All others are active. */
@@ -86,6 +86,6 @@ export function nextOrderStatus(
   return move && (move.to === 'same' ? status : move.to);
 }
 
-/** What somebody in this role may do now, in the table's order. */
+/** The actions that this role may do now, in the order of `orderTransitions`. */
 export const allowedOrderActions = (status: OrderStatus, role: OrderRole): OrderAction[] =>
   orderTransitions.filter((row) => row.role === role && row.from.includes(status)).map((row) => row.action);

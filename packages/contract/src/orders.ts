@@ -69,7 +69,7 @@ export const Order = T.Object({
   payment: T.Union([T.String(), T.Null()]),
   shop: T.Object({ id: Id, name: T.String(), address: T.String() }),
   address: OrderAddress,
-  /** What this person may do now in this page's role. */
+  /** What the caller may do now, as the customer or the retailer of the order. */
   allowed_actions: AllowedActions,
   /** The order's history, oldest first. */
   events: T.Array(T.Object({ at: Instant, status: Status, text: T.String() })),

@@ -49,7 +49,7 @@ export interface Connections {
 /** 20 of the 100 that PostgreSQL allows by default. */
 const defaultConnections: Connections = { reading: 10, writing: 10 };
 
-/** In milliseconds. PostgreSQL ends what takes longer. */
+/** In milliseconds. PostgreSQL ends statements, lock waits and idle transactions that take longer. */
 export interface Timeouts {
   readonly statement: number;
   readonly lock: number;
@@ -100,7 +100,7 @@ function openPool(options: DatabaseOptions, max: number, isReadOnly: boolean): p
   return pool;
 }
 
-/** By a statement, not in the connection's startup message: poolers such as PgBouncer refuse settings there. */
+/** Sets the timeouts by a statement, because poolers such as PgBouncer refuse settings in the startup message. */
 async function prepareConnection(
   client: pg.ClientBase,
   timeouts: Timeouts,

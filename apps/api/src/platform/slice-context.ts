@@ -1,4 +1,4 @@
-// What every slice gets at start.
+// What every slice gets when the server starts.
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';

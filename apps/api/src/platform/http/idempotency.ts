@@ -47,7 +47,7 @@ const isKey = ({ userId, method, path, key }: WriteKey) =>
     eq(idempotencyKeys.key, key),
   );
 
-/** The answer of an earlier write with this key, if it has been given within the last day. */
+/** The stored answer of an earlier write with this key, if it is less than a day old. */
 export async function findKeptAnswer(db: Db, key: WriteKey, now: Date): Promise<KeptAnswer | undefined> {
   const [row] = await db.select().from(idempotencyKeys).where(isKey(key));
   if (!row || row.status === null || row.createdAt.getTime() < now.getTime() - keptMs) return undefined;
@@ -83,7 +83,7 @@ export const sweepKeptAnswers: SweepStep = {
     }),
 };
 
-/** Stored answers contain what the person was shown. */
+/** Deletes the person's stored answers, because they contain personal data. */
 export async function forgetAnswersOf(tx: Tx, userId: number): Promise<void> {
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
 }

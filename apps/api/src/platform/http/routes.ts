@@ -1,4 +1,4 @@
-// The server's one way: session → rate limit → actor → contract checks → transaction → command → view.
+// The steps of every request: actor (from the session's token) → rate limit → role → contract → transaction → command → view.
 import { Readable } from 'node:stream';
 import type { AnswerOf, BodyOf, EndpointSpec, ParamsOf, QueryOf } from '@haat/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
@@ -16,7 +16,7 @@ import { schemaOf } from './route-schema.ts';
 
 type ActorFor<E extends EndpointSpec> = E['who'] extends 'anyone' ? undefined : Actor;
 
-interface RecordedCall<E extends EndpointSpec> {
+interface RequestOf<E extends EndpointSpec> {
   readonly actor: ActorFor<E>;
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
@@ -53,18 +53,18 @@ export interface Routes {
   /** A call that changes nothing. It gets the `Db`. */
   read<E extends EndpointSpec>(
     spec: E,
-    handler: (asked: RecordedCall<E> & { db: Db }) => Promise<Answer<E>>,
+    handler: (asked: RequestOf<E> & { db: Db }) => Promise<Answer<E>>,
   ): void;
   /** A change: runs the handler in one transaction. A repeat with the same Idempotency-Key gets the stored answer. */
   write<E extends EndpointSpec>(
     spec: E,
-    handler: (asked: RecordedCall<E> & { tx: Tx }) => Promise<Answer<E>>,
+    handler: (asked: RequestOf<E> & { tx: Tx }) => Promise<Answer<E>>,
   ): void;
   /** A change with work outside its transaction (network, pictures). The handler calls `inTx` once itself. */
   act<E extends EndpointSpec>(
     spec: E,
     handler: (
-      asked: RecordedCall<E> & { db: Db; inTx: (work: (tx: Tx) => Promise<Answer<E>>) => Promise<Answer<E>> },
+      asked: RequestOf<E> & { db: Db; inTx: (work: (tx: Tx) => Promise<Answer<E>>) => Promise<Answer<E>> },
     ) => Promise<Answer<E>>,
   ): void;
   /** Call this after the last route: other methods of known paths answer 405 with `Allow`. */
@@ -85,7 +85,7 @@ const actorKey = Symbol('actor');
 const repeated = Symbol('repeated');
 type Marked = FastifyRequest & { [actorKey]?: Actor | undefined };
 
-/** Undefined without a sign-in, or before it is checked. */
+/** Undefined when nobody is signed in, or before the session is checked. */
 export const actorOfRequest = (request: Marked): Actor | undefined => request[actorKey];
 
 export function makeRoutes(parts: RouteParts): Routes {
@@ -96,7 +96,7 @@ export function makeRoutes(parts: RouteParts): Routes {
   const enter = async (spec: EndpointSpec, request: Marked, ownGuard?: RateGuard): Promise<void> => {
     const actor = spec.who === 'anyone' ? undefined : await actorOf(request, findActor);
     request[actorKey] = actor;
-    // A wrong token counts against its address, so that nobody can try tokens without end.
+    // A wrong token counts against its address, so that nobody can guess tokens without limit.
     await guard(request, actor);
     if (!actor && spec.who !== 'anyone') throw new AppError('auth.required');
     await ownGuard?.(request, actor);
@@ -116,7 +116,7 @@ export function makeRoutes(parts: RouteParts): Routes {
   const register = <E extends EndpointSpec>(
     spec: E,
     handle: (
-      asked: RecordedCall<E>,
+      asked: RequestOf<E>,
       keyed: (work: (tx: Tx) => Promise<Answer<E>>) => Promise<Answer<E>>,
     ) => Promise<Answer<E>>,
   ): void => {
@@ -140,7 +140,7 @@ export function makeRoutes(parts: RouteParts): Routes {
         const actor = request[actorKey];
         const key = actor && writeKeyOf(request, actor);
         const asked = { actor, params: request.params, query: request.query, body: request.body } as Pick<
-          RecordedCall<E>,
+          RequestOf<E>,
           'actor' | 'params' | 'query' | 'body'
         >; // the validator has checked the shapes, `enter` the actor
         const keyed = (work: (tx: Tx) => Promise<Answer<E>>) =>

@@ -4,10 +4,10 @@ import { lockShopState } from '../shops/index.ts';
 import { keepCartLines, lockCart, updateCart } from './cart.queries.ts';
 import { type FilledCart, findFilledCart } from './filled-cart.views.ts';
 
-/** Locks the cart and returns what can be bought now, or undefined when that is nothing. */
+/** Locks the cart and its shop, and returns what can be bought now. Undefined when nothing can. */
 export async function getCartForCheckout(tx: Tx, userId: number): Promise<FilledCart | undefined> {
   const { shopId } = await lockCart(tx, userId);
-  // Lock before reading the shop: somebody may suspend or close it at this moment.
+  // Lock the shop before reading it, because somebody may suspend or close it now.
   if (shopId !== null) await lockShopState(tx, shopId);
   return findFilledCart(tx, userId);
 }

@@ -1,4 +1,4 @@
-// What can be bought from a cart now: no deleted products, and nothing while its shop isn't verified.
+// The lines of a cart that can be bought now: no deleted products, and none while the shop isn't verified.
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { cities } from '../accounts/account.tables.ts';
@@ -74,7 +74,7 @@ function listLines(db: Db, userId: number, shopId: number) {
     .orderBy(asc(cartItems.id));
 }
 
-/** The cart's lines without deleted products, whatever the state of the shop. */
+/** The cart's lines without deleted products, also when the shop isn't verified. */
 export function listSellableLines(db: Db, userId: number) {
   return db
     .select({ productId: cartItems.productId, quantity: cartItems.quantity })
