@@ -5,7 +5,7 @@ import type { Problem } from '@haat/contract/problem';
 interface ApiErrorParts {
   readonly code: ErrorCode | 'network';
   readonly status: number;
-  /** What the server says to developers. The app has words of its own: messages/errors.ts. */
+  /** The server's message, for developers. The app shows the texts of messages/errors.ts instead. */
   readonly detail?: string;
   readonly fields?: Readonly<Record<string, string>>;
   /** With `product.out_of_stock`: the products and how many are left. */
@@ -45,7 +45,7 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 /** The thing doesn't exist, was deleted, or belongs to somebody else. */
 export const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
-/** An expected refusal, which the page explains in addition to the toast. */
+/** A 409 or 429, which the page explains in addition to the toast. */
 export const isRefusal = (error: unknown): error is ApiError =>
   isApiError(error) && (error.status === 409 || error.status === 429);
 

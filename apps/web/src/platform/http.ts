@@ -1,4 +1,4 @@
-// The only way to call the server: typed by the contract. Throws ApiError and shows nothing.
+// All requests to the server. The contract gives the types. Throws ApiError. The query client shows the toast.
 import {
   type AnswerOf,
   type BodyOf,
@@ -26,7 +26,7 @@ export type CallInput<E extends EndpointSpec> = Part<'params', LooseParams<Param
   (E extends { multipart: true }
     ? { readonly body: FormData; readonly write: string }
     : Part<'body', BodyOf<E>> & {
-        /** Names a POST whose repeat is the same write although its body may differ. Kept over a reload of the page. */
+        /** The name of a POST whose body may change between two tries. Its key survives a reload of the page. */
         readonly write?: string;
       }) & {
     readonly signal?: AbortSignal;
@@ -60,10 +60,10 @@ export async function call<E extends EndpointSpec>(spec: E, input: CallInput<E>)
 }
 
 async function read<E extends EndpointSpec>(response: Response): Promise<AnswerOf<E>> {
-  return (response.status === 204 ? undefined : await readJson(response)) as AnswerOf<E>; // the contract's word
+  return (response.status === 204 ? undefined : await readJson(response)) as AnswerOf<E>; // the server keeps to the contract
 }
 
-/** Like `call`, with the last answer's ETag. Null when nothing has changed. */
+/** Like `call`, but sends the last answer's ETag. Null when the answer is still the same (304). */
 export async function callIfChanged<E extends EndpointSpec>(
   spec: E,
   input: CallInput<E>,

@@ -17,7 +17,7 @@ type FailureText = (input: never, error: unknown) => string | null;
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The toast when this load fails, instead of 'Could not fetch data'; null: the caller tells. */
+      /** The toast when this load fails, instead of 'Could not fetch data'. Null: no toast, the page shows the failure. */
       readonly failure?: string | null;
       /** A message to log instead of showing a toast. */
       readonly logFailure?: string;
@@ -25,13 +25,13 @@ declare module '@tanstack/react-query' {
       readonly oncePerOutage?: boolean;
     };
     mutationMeta: {
-      /** The toast when this act fails. It goes at once when the same act succeeds after all. Null: no toast. */
+      /** The toast when this mutation fails. It disappears when the mutation later succeeds. Null: no toast. */
       readonly failure?: string | FailureText;
-      /** The toast when this act succeeds. */
+      /** The toast when this mutation succeeds. */
       readonly success?: string;
-      /** Queries to load again when this act succeeds. */
+      /** Queries to load again when this mutation succeeds. */
       readonly invalidates?: readonly QueryKey[];
-      /** Load them also when it fails: somebody else may have changed them. */
+      /** Load them again also when it fails, because somebody else may have changed them. */
       readonly invalidatesOnFailure?: boolean;
     };
   }
@@ -39,7 +39,7 @@ declare module '@tanstack/react-query' {
 
 const retryDelaysMs = [700, 2_300];
 
-/** Retrying helps against a lost network or a failing server, not against a refusal. */
+/** Retry after a lost connection or a server error, not after a refusal. */
 const isWorthRetrying = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status >= 500);
 

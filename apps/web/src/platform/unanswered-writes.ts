@@ -1,5 +1,5 @@
-// Idempotency keys of writes that the server hasn't answered. The same write, sent again, takes its old key, so that the
-// server does it once. Two equal writes under way at the same time (two quick taps) have a key each.
+// Idempotency keys of writes that the server hasn't answered. A retry of the same write uses its old key, so that the server
+// does it once. Two equal writes sent at the same time (two quick taps) have a key each.
 import { randomId } from './random-id.ts';
 import { onSessionEnd } from './session.ts';
 
@@ -10,7 +10,7 @@ interface UnansweredWrite {
 }
 
 const storageKey = 'haat.unanswered';
-/** By key. */
+/** Keys of writes that are being sent. */
 const underWay = new Set<string>();
 let unanswered = readKept();
 
@@ -19,7 +19,7 @@ onSessionEnd(() => {
   change([]);
 });
 
-/** Called before a write is sent: its old key where an earlier try went unanswered, else a new one. */
+/** Call this before sending a write. Returns the key of an earlier unanswered try, or else a new one. */
 export function takeKey(name: string, { survivesReload = false } = {}): string {
   const earlier = unanswered.find((write) => write.name === name && !underWay.has(write.key));
   const write = earlier ?? { name, key: randomId(), survivesReload };
@@ -28,20 +28,20 @@ export function takeKey(name: string, { survivesReload = false } = {}): string {
   return write.key;
 }
 
-/** The server answered: done or refused. */
+/** Call this when the server has done or refused the write. Forgets the key. */
 export function keyAnswered(key: string): void {
   underWay.delete(key);
   change(unanswered.filter((write) => write.key !== key));
 }
 
-/** The answer was lost or doesn't say whether the write was done. */
+/** Call this when the answer was lost or doesn't say whether the write was done. Keeps the key for a retry. */
 export const keyUnanswered = (key: string): void => void underWay.delete(key);
 
-/** The name of a write without an answer; undefined when every such write was answered. */
+/** The name of an unanswered write that begins like this. Undefined without one. */
 export const findUnanswered = (beginsWith: string): string | undefined =>
   unanswered.find(({ name, key }) => name.startsWith(beginsWith) && !underWay.has(key))?.name;
 
-/** Their outcome is known in another way, so the next one is a new write. */
+/** Forgets unanswered writes whose name begins like this, so that the next one is a new write. */
 export const forgetUnanswered = (beginsWith: string): void =>
   change(unanswered.filter(({ name, key }) => !name.startsWith(beginsWith) || underWay.has(key)));
 
@@ -53,5 +53,5 @@ function change(next: readonly UnansweredWrite[]): void {
 }
 
 function readKept(): readonly UnansweredWrite[] {
-  return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as UnansweredWrite[]; // written by `change` alone
+  return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as UnansweredWrite[]; // only `change` writes it
 }

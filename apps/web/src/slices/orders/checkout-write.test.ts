@@ -30,7 +30,7 @@ test('a cart with other contents gets a new key', () => {
   expect(lostKeyOf(cart)).not.toBe(key);
 });
 
-test('an answered checkout is forgotten', () => {
+test('after an answer, the same cart gets a new key', () => {
   const key = lostKeyOf(cart);
   keyAnswered(key);
   expect(lostKeyOf(cart)).not.toBe(key);

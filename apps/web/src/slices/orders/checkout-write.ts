@@ -7,8 +7,8 @@ const contentOf = ({ shop, address, items }: cart.Cart): string =>
   [shop, address, ...items.map(({ product, quantity }) => `${product.id}x${quantity}`)].join(' ');
 
 /**
- * Returns the idempotency key of a checkout, so that a retry can't place a second order. A cart with other
- * contents gets a new key. An empty cart gets the unanswered checkout's key: that checkout may have succeeded.
+ * The name under which `call` keeps the Idempotency-Key, so that a retry can't place a second order. A cart with other contents
+ * has another name. An empty cart has the name of the unanswered checkout, because that one may have emptied it.
  */
 export function checkoutWrite(now: cart.Cart): string {
   const unanswered = findUnanswered(prefix);

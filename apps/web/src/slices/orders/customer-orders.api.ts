@@ -62,7 +62,7 @@ export const checkout = mutationOptions({
     resetCart(client);
     keepOrder(client, order);
   },
-  // After a failure, something has changed meanwhile, or the order exists and only the response was lost.
+  // Reload also after a failure: the data may have changed, or the order exists and only the response was lost.
   meta: { failure: failures.placeOrder, invalidates: [cartQuery.queryKey, key], invalidatesOnFailure: true },
   onError(error, _input, _result, { client }) {
     if (isApiError(error) && error.cart) showCart(client, error.cart);

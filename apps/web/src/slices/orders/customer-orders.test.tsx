@@ -123,7 +123,7 @@ test("a refused verification shows a toast and the order's current status [ORDER
   expect(await screen.findByText('Cash, ₹130')).toBeVisible();
 });
 
-test('an order can be cancelled until the store accepts [ORDER-25]', async () => {
+test('an order can be cancelled until the shop accepts [ORDER-25]', async () => {
   const api = market().on(orders.customerOrder, order);
   const { user } = openApp('/shops/order/1042', { api });
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));

@@ -14,7 +14,7 @@ interface Wanted {
   readonly details: string;
 }
 
-/** The slot and instructions of the first try, where the last try asked for others. */
+/** Undefined when the order has the slot and the instructions of the last try. */
 export function firstTryOf({ id, slot, ...order }: orders.Order, wanted: Wanted): FirstTry | undefined {
   const isSlotKept =
     wanted.slot !== undefined && (wanted.slot.start !== slot.start || wanted.slot.end !== slot.end);

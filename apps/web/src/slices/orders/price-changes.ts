@@ -4,7 +4,7 @@ import type * as cart from '@haat/contract/cart';
 export interface PriceChange {
   readonly id: number;
   readonly name: string;
-  /** The rupees for one. */
+  /** Price of one, in rupees. */
   readonly before: number;
   readonly now: number;
 }

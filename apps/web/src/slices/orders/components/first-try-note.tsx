@@ -1,4 +1,4 @@
-// The note about the slot when an earlier, unanswered try has placed the order.
+// Says that an earlier, unanswered try has placed the order, with its slot or its instructions.
 
 import { Note } from '../../../ui/feedback/note.tsx';
 import { formatSpan } from '../../../ui/format/time.ts';

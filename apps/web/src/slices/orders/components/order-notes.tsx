@@ -26,7 +26,7 @@ export function OrderNotes({ instructions, instructionsLabel, rejectedItems, pay
           <h2 className={styles.label}>{orders.rejected}</h2>
           <ul className={styles.rejected}>
             {rejectedItems.map(({ name, quantity }, index) => (
-              // Two products may share a name, and the list never changes its order.
+              // Two products may have the same name, and the list is never reordered.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <li key={index}>{orders.rejectedItem(name, quantity)}</li>
             ))}

@@ -1,5 +1,5 @@
 // The button that places the order, with the reason why it can't:
-// an empty cart or a closed store before the press, a refusal after it.
+// an empty cart or a closed shop before the press, a refusal after it.
 import type * as contract from '@haat/contract/cart';
 import { useId } from 'react';
 import { Note } from '../../../ui/feedback/note.tsx';

@@ -1,4 +1,4 @@
-// /shops/order/{orderID}: an order's status and products, and the check at the door.
+// /shops/order/:orderId: an order's status and products, and the check at the door.
 import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
 import type * as orders from '@haat/contract/orders';
 import { useMutation, useQuery } from '@tanstack/react-query';

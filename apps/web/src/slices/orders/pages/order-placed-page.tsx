@@ -26,7 +26,6 @@ interface OrderPlacedProps {
 /** The next page repeats the first-try note, because three seconds are too short to read it. */
 function OrderPlaced({ orderId, firstTry }: OrderPlacedProps) {
   const navigate = useNavigate();
-  // Outside system: the clock.
   useEffect(() => {
     const leave = () => void navigate(profile, { replace: true, state: { firstTry } });
     const timer = setTimeout(leave, screenConstants.orderPlacedMs);

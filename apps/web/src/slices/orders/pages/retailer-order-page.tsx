@@ -1,4 +1,4 @@
-// /retailer/orders/{id}: products, delivery window, deliverer, and the buttons to accept or reject.
+// /retailer/orders/:orderId: products, delivery window, deliverer, and the buttons to accept or reject.
 import type * as orders from '@haat/contract/orders';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
