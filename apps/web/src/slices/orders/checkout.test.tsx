@@ -133,7 +133,7 @@ test('shows before the press that the cart is empty [BUY-7]', async () => {
   );
 });
 
-test('shows before the press that the store is closed, and the reason after a refusal [BUY-7]', async () => {
+test('shows before the press that the shop is closed, and the reason after a refusal [BUY-7]', async () => {
   const api = readyToOrder().on(orders.checkout, () => refuse('shop.closed'));
   keepCart(api, { ...cartOf([[tomato, 2]]), problem: 'shop.closed' });
   const { user } = openApp('/shops/slot', { api });
