@@ -1,4 +1,4 @@
-// npm run conformance: makes docs/conformance.md anew.
+// npm run conformance: writes docs/conformance.md.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkRequirements } from './conformance/check-requirements.mjs';

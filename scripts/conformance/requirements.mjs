@@ -50,6 +50,6 @@ export const prefixOf = (id) => id.slice(0, id.indexOf('-'));
 
 const twice = (items) => items.filter(({ id }, at) => items.findIndex((other) => other.id === id) !== at);
 
-/** Whoever looks for an id finds its page in the index by the prefix. */
+/** The index must list each prefix with its page, so that readers find an id. */
 const strayed = (items) =>
   items.filter(({ id, file }) => items.find((other) => prefixOf(other.id) === prefixOf(id)).file !== file);

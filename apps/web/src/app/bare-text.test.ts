@@ -42,7 +42,7 @@ function bareTexts(file: string, code: string): string[] {
 
 test.each([
   ['between tags', '<p>Not found</p>', 'Not found'],
-  ['beside other children', '<p>{count} left</p>', 'left'],
+  ['next to other children', '<p>{count} left</p>', 'left'],
   ['in braces', "<p>{'Not found'}</p>", 'Not found'],
   ['in an attribute', '<img alt="A shop" />', 'A shop'],
   ['in an attribute with braces', "<button aria-label={'Go back'} />", 'Go back'],
@@ -52,7 +52,7 @@ test.each([
 
 test.each([
   ['from messages', '<p title={words.back}>{words.left(3)}</p>'],
-  ['without a letter', '<p>· {price} × 2</p>'],
+  ['without letters', '<p>· {price} × 2</p>'],
   ['for programs', '<input type="text" name="city" className="wide" />'],
 ])('allows a text %s', (_what, code) => {
   expect(bareTexts('a.tsx', code)).toEqual([]);

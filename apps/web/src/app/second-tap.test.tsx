@@ -78,8 +78,8 @@ test("doesn't follow the cart link that slides in under the finger [APP-34]", as
 });
 
 test.each([
-  ["a finger's second tap asks nothing more", 'touch', 0],
-  ["a mouse's next press asks at once", 'mouse', 1],
+  ["a finger's second tap opens no second question", 'touch', 0],
+  ["a mouse's next press opens the next question", 'mouse', 1],
 ])('after an answered question, %s [APP-34]', async (_name, pointerType, asked) => {
   const api = market()
     .on(deliveries.listRequests, listOf([makeRequest(5, 1042), makeRequest(6, 1043)]))

@@ -85,10 +85,10 @@ export const sardine = product(31, 'Sardine, 500 g', 120, { shop: kadavu.id, sho
 
 const goods = [tomato, carrot, onion, sardine];
 
-const lineOf = ({ id, name, price, cover, quantity }: products.Product, pieces: number) => ({
+const lineOf = ({ id, name, price, cover, quantity }: products.Product, count: number) => ({
   id: id + 100,
   product: { id, name, price, cover, quantity },
-  quantity: pieces,
+  quantity: count,
 });
 
 const deliveryCost = 20;
@@ -103,12 +103,12 @@ export function cartOf(
     const nothing = { shop: null, shop_name: null, address: null, items: [] };
     return { ...nothing, delivery_cost: 0, total: 0, problem: null };
   }
-  const sum = wanted.reduce((total, [{ price }, pieces]) => total + price * pieces, 0);
+  const sum = wanted.reduce((total, [{ price }, count]) => total + price * count, 0);
   return {
     shop: first.shop,
     shop_name: first.shop_name,
     address,
-    items: wanted.map(([wantedProduct, pieces]) => lineOf(wantedProduct, pieces)),
+    items: wanted.map(([wantedProduct, count]) => lineOf(wantedProduct, count)),
     delivery_cost: deliveryCost,
     total: sum + deliveryCost,
     problem: null,
@@ -123,11 +123,11 @@ export function keepCart(api: FakeApi, start: cart.Cart = cartOf([])) {
     const wanted = goods.find(({ id }) => id === product_id);
     if (!wanted) throw new Error(`no product ${product_id}`);
     const lines = kept.now.shop === wanted.shop || by < 0 ? kept.now.items : [];
-    const pieces = new Map(lines.map((line) => [line.product.id, line.quantity]));
-    pieces.set(product_id, (pieces.get(product_id) ?? 0) + by);
+    const quantities = new Map(lines.map((line) => [line.product.id, line.quantity]));
+    quantities.set(product_id, (quantities.get(product_id) ?? 0) + by);
     kept.now = cartOf(
       goods.flatMap((one) => {
-        const count = pieces.get(one.id) ?? 0;
+        const count = quantities.get(one.id) ?? 0;
         return count > 0 ? [[one, count] as const] : [];
       }),
       by > 0 ? (address_id ?? home.id) : (kept.now.address ?? home.id),

@@ -1,4 +1,4 @@
-// Words of the pieces that every screen is made of.
+// Texts of the shared components.
 export const ui = {
   loading: 'Loading',
   failedTitle: "We can't load this right now",

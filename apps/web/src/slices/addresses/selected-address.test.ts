@@ -8,9 +8,9 @@ const list = [home, work, other];
 test.each([
   ['the primary one at first', null, null, home],
   ["the cart's", null, work.id, work],
-  ['the chosen one before all', other.id, work.id, other],
-  ["the cart's, once the chosen one is gone", 99, work.id, work],
-  ["the primary one, where the cart's is not among them", null, 99, home],
+  ['the chosen one first', other.id, work.id, other],
+  ["the cart's when the chosen one was deleted", 99, work.id, work],
+  ["the primary one when the cart's is not in the list", null, 99, home],
 ])('%s [ADDR-4]', (_name, chosenId, cartAddressId, expected) => {
   expect(selectedOf(list, { chosenId, cartAddressId })).toBe(expected);
 });

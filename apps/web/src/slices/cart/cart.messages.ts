@@ -1,7 +1,7 @@
 // Texts of the cart and of the buttons that fill it.
-const pieces = new Intl.PluralRules('en');
+const plural = new Intl.PluralRules('en');
 
-const counted = (count: number): string => `${count} ${pieces.select(count) === 'one' ? 'item' : 'items'}`;
+const counted = (count: number): string => `${count} ${plural.select(count) === 'one' ? 'item' : 'items'}`;
 
 export const cart = {
   title: 'Cart',

@@ -28,7 +28,7 @@ export const customerOrders = {
   seeStores: 'See shops',
   seeOrders: 'Your orders',
   enterName: 'Enter your name',
-  line: (shop: string, pieces: string) => `${shop} · ${pieces}`,
+  line: (shop: string, items: string) => `${shop} · ${items}`,
   shop: 'Shop',
   deliverTo: 'Deliver to',
   refused: 'Refused',

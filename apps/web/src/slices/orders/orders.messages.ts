@@ -1,9 +1,9 @@
 // Texts of orders that customer, retailer and deliverer share.
-const pieces = new Intl.PluralRules('en');
+const plural = new Intl.PluralRules('en');
 
 export const orders = {
   title: (id: number | string) => `Order ${id}`,
-  pieces: (count: number) => `${count} ${pieces.select(count) === 'one' ? 'item' : 'items'}`,
+  itemCount: (count: number) => `${count} ${plural.select(count) === 'one' ? 'item' : 'items'}`,
   items: 'Items',
   story: 'History',
   agent: 'Delivery agent',

@@ -10,7 +10,7 @@ export const retailerOrders = {
   accept: 'Accept',
   reject: 'Reject',
   rejectHint: 'Reject the order if you lack an item or the time does not suit you.',
-  line: (pieces: string, agent: string | null) => (agent === null ? pieces : `${pieces} · ${agent}`),
+  line: (items: string, agent: string | null) => (agent === null ? items : `${items} · ${agent}`),
   /** The next expected step of an active order. */
   ahead: {
     INITIATED: 'Accept or reject this order',

@@ -42,8 +42,8 @@ test('a page that fails to load says so, and Try again loads it [APP-28]', async
 });
 
 test.each([
-  ['gone, though the server answers: the whole is loaded anew', true, window.location.href],
-  ['out of reach like the server: it waits', false, null],
+  ['missing while the server answers reloads the app', true, window.location.href],
+  ['unreachable together with the server waits', false, null],
 ])('a page that is %s [APP-28]', async (_what, isServerThere, mark) => {
   const fetched = vi.fn(() =>
     isServerThere ? Promise.resolve(new Response()) : Promise.reject(new TypeError('lost')),

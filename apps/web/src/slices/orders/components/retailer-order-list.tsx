@@ -21,7 +21,7 @@ const labels = { active: words.active, previous: words.previous } as const;
 
 function lineOf({ item_count, deliverer }: orders.OrderInList): string {
   const agent = deliverer && `${deliverer.first_name} ${deliverer.last_name}`;
-  return words.line(orderWords.pieces(item_count), agent);
+  return words.line(orderWords.itemCount(item_count), agent);
 }
 
 export function RetailerOrderList({ tab }: { readonly tab: OrderTab }) {

@@ -89,7 +89,7 @@ function OrderList({ tab }: { readonly tab: CustomerOrderTab }) {
               title={orderWords.title(order.id)}
               slot={order.slot}
               status={order.status}
-              line={words.line(order.shop_name, orderWords.pieces(order.item_count))}
+              line={words.line(order.shop_name, orderWords.itemCount(order.item_count))}
               amount={order.amount}
             />
           )}
