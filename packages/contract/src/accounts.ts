@@ -50,7 +50,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/users/login/',
   who: 'anyone',
-  summary: 'Send a one-time code by SMS; the answer does not tell whether the number is known.',
+  summary: 'Send a one-time code by SMS. The answer does not reveal whether the number is known.',
   body: T.Object({ number: PhoneNumber }),
   responses: { 200: Nothing },
   fails: ['rate.limited', 'unavailable'],
@@ -60,7 +60,7 @@ export const verifyLogin = endpoint({
   method: 'POST',
   path: '/users/login/verify/',
   who: 'anyone',
-  summary: 'Exchange the code for a token of this device.',
+  summary: 'Sign in: exchange the code for a token for this device.',
   body: T.Object({ number: PhoneNumber, otp: T.String({ pattern: '^[0-9]{6}$' }) }),
   responses: {
     200: T.Object({
@@ -77,7 +77,7 @@ export const setup = endpoint({
   method: 'POST',
   path: '/users/setup/',
   who: 'person',
-  summary: 'Name and e-mail of the signed-in person.',
+  summary: 'Set name and e-mail of the signed-in person.',
   body: T.Object({
     first_name: requiredName(limits.name),
     last_name: requiredName(limits.name),
@@ -90,7 +90,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/users/logout/',
   who: 'person',
-  summary: 'End this token and its device registration.',
+  summary: 'Sign out: end this token and its device registration.',
   responses: { 204: null },
 });
 
@@ -110,7 +110,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/users/sessions/',
   who: 'person',
-  summary: 'The devices that the person is signed in on, last used first.',
+  summary: 'List the devices the person is signed in on, last used first.',
   query: T.Object(pageQuery),
   responses: { 200: listOf(Session) },
 });
@@ -119,7 +119,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/users/sessions/{id}/',
   who: 'person',
-  summary: "Sign one of one's devices out.",
+  summary: 'Sign out one of your devices.',
   params: IdParams,
   responses: { 204: null },
 });
@@ -128,7 +128,7 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/users/sessions/',
   who: 'person',
-  summary: 'Sign out every device but the one that asks.',
+  summary: 'Sign out all devices except this one.',
   responses: { 204: null },
 });
 
@@ -136,7 +136,7 @@ export const details = endpoint({
   method: 'GET',
   path: '/users/details/',
   who: 'person',
-  summary: 'The signed-in person.',
+  summary: 'Get the signed-in person.',
   responses: { 200: User },
 });
 
@@ -144,7 +144,7 @@ export const cities = endpoint({
   method: 'GET',
   path: '/users/cities/',
   who: 'person',
-  summary: 'The cities served, by name, each with its centre.',
+  summary: 'List the cities by name, each with its centre.',
   query: T.Object(pageQuery),
   responses: { 200: listOf(CityInList) },
 });
@@ -161,7 +161,7 @@ export const registerDevice = endpoint({
   method: 'POST',
   path: '/users/device/gcm/',
   who: 'person',
-  summary: 'Register this device for push; repeating is harmless.',
+  summary: 'Register this device for push messages. Repeating has no effect.',
   body: T.Object({
     registration_id: requiredText(limits.registrationId),
     cloud_message_type: T.Literal('FCM'),
@@ -174,7 +174,7 @@ export const registerWebPush = endpoint({
   method: 'POST',
   path: '/users/device/webpush/',
   who: 'person',
-  summary: "Register this browser's push subscription; repeating is harmless.",
+  summary: "Register this browser's push subscription. Repeating has no effect.",
   body: T.Object({
     /** Its host name must be public, and its scheme https. */
     endpoint: requiredText(limits.registrationId),
@@ -187,7 +187,7 @@ export const removeWebPush = endpoint({
   method: 'DELETE',
   path: '/users/device/webpush/',
   who: 'person',
-  summary: "Forget this browser's push subscription.",
+  summary: "Delete this browser's push subscription.",
   body: T.Object({ endpoint: requiredText(limits.registrationId) }),
   responses: { 204: null },
 });

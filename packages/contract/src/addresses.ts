@@ -34,7 +34,7 @@ export const createCustomer = endpoint({
   method: 'POST',
   path: '/customers/create/',
   who: 'person',
-  summary: 'Set the primary address; again: the same address with new contents (200).',
+  summary: 'Set the primary address. A second call updates it (200).',
   body: T.Object({
     primary_address: T.Object({
       latitude: Latitude,
@@ -51,7 +51,7 @@ export const listAddresses = endpoint({
   method: 'GET',
   path: '/customers/addresses/',
   who: 'person',
-  summary: "One's addresses, the primary one first.",
+  summary: 'List your addresses, the primary one first.',
   query: T.Object(pageQuery),
   responses: { 200: listOf(Address) },
 });
@@ -78,7 +78,7 @@ export const deleteAddress = endpoint({
   method: 'DELETE',
   path: '/customers/addresses/{id}/',
   who: 'person',
-  summary: 'Delete an address, never the last one.',
+  summary: 'Delete an address. The last one can’t be deleted.',
   params: IdParams,
   responses: { 204: null },
   fails: ['address.last'],

@@ -32,7 +32,7 @@ export const listArticles = endpoint({
   method: 'GET',
   path: '/blog/articles/',
   who: 'person',
-  summary: 'Articles, most viewed first; `search` over title, text and category.',
+  summary: 'List articles, most viewed first. `search` looks at title, text and category.',
   query: T.Object({
     search: T.Optional(T.String({ maxLength: limits.searchTerm })),
     is_pinned: T.Optional(T.Union([T.Literal('1'), T.Literal('0'), T.Literal('true'), T.Literal('false')])),
@@ -45,7 +45,7 @@ export const getArticle = endpoint({
   method: 'GET',
   path: '/blog/articles/{id}/',
   who: 'person',
-  summary: 'One article; reading it counts a view per person and day.',
+  summary: 'Get an article. Counts one view per person and day.',
   params: IdParams,
   responses: { 200: Article },
 });
@@ -54,7 +54,7 @@ export const listBanners = endpoint({
   method: 'GET',
   path: '/blog/banners/',
   who: 'person',
-  summary: 'The banners of the blog home.',
+  summary: 'List the banners of the blog home.',
   query: T.Object(pageQuery),
   responses: { 200: listOf(Banner) },
 });
@@ -63,7 +63,7 @@ export const listCategories = endpoint({
   method: 'GET',
   path: '/blog/categories/',
   who: 'person',
-  summary: 'The categories of articles, by name.',
+  summary: 'List the article categories by name.',
   query: T.Object(pageQuery),
   responses: { 200: listOf(Category) },
 });

@@ -34,7 +34,7 @@ export const getCart = endpoint({
   method: 'GET',
   path: '/customers/cart/',
   who: 'person',
-  summary: "One's cart with today's prices and the delivery cost.",
+  summary: 'Get your cart with current prices and the delivery cost.',
   responses: { 200: Cart },
 });
 
@@ -42,7 +42,7 @@ export const addToCart = endpoint({
   method: 'POST',
   path: '/customers/cart/add/',
   who: 'person',
-  summary: 'Add pieces; another shop or another address replaces what the cart was for.',
+  summary: 'Add a quantity of a product. Another shop or address replaces the cart’s.',
   body: T.Object({ product_id: Id, quantity: lineQuantity, address_id: T.Optional(Id) }),
   responses: { 200: Cart },
   fails: [
@@ -59,7 +59,7 @@ export const removeFromCart = endpoint({
   method: 'POST',
   path: '/customers/cart/remove/',
   who: 'person',
-  summary: 'Take pieces out; stops at zero and is never refused for stock, closing or reach.',
+  summary: 'Remove a quantity of a product, down to zero. Never refused for stock, closing or reach.',
   body: T.Object({ product_id: Id, quantity: lineQuantity, address_id: T.Optional(Id) }),
   responses: { 200: Cart },
 });

@@ -56,7 +56,7 @@ export const listDeliveries = endpoint({
   method: 'GET',
   path: '/deliveries/',
   who: 'deliverer',
-  summary: "All of one's deliveries, newest first, finished ones too.",
+  summary: 'List all your deliveries, newest first, including finished ones.',
   query: T.Object(pageQuery),
   responses: { 200: listOf(Delivery) },
 });
@@ -65,7 +65,7 @@ export const getDelivery = endpoint({
   method: 'GET',
   path: '/deliveries/{id}/',
   who: 'deliverer',
-  summary: "One of one's deliveries.",
+  summary: 'Get one of your deliveries.',
   params: IdParams,
   responses: { 200: Delivery },
 });
@@ -74,7 +74,7 @@ export const markPickedUp = endpoint({
   method: 'POST',
   path: '/deliveries/{id}/picked_up/',
   who: 'deliverer',
-  summary: 'The goods have been taken at the shop.',
+  summary: 'Mark the order as picked up at the shop.',
   params: IdParams,
   responses: { 200: Delivery },
   fails: ['delivery.cannot_pick_up'],
@@ -84,7 +84,7 @@ export const markDelivered = endpoint({
   method: 'POST',
   path: '/deliveries/{id}/delivered/',
   who: 'deliverer',
-  summary: 'The goods are at the door.',
+  summary: 'Mark the order as delivered.',
   params: IdParams,
   responses: { 200: Delivery },
   fails: ['delivery.cannot_deliver'],
@@ -94,7 +94,7 @@ export const markCompleted = endpoint({
   method: 'POST',
   path: '/deliveries/{id}/completed/',
   who: 'deliverer',
-  summary: 'The goods are paid: how, in words.',
+  summary: 'Mark the order as completed, with a note on the payment.',
   params: IdParams,
   body: T.Object({ payment: requiredText(limits.paymentNote) }),
   responses: { 200: Delivery },
@@ -105,7 +105,7 @@ export const listRequests = endpoint({
   method: 'GET',
   path: '/deliveries/requests/',
   who: 'deliverer',
-  summary: "Open requests of the deliverer's city, oldest first, none of an order of one's own.",
+  summary: 'List the open requests of your city, oldest first, without your own orders.',
   query: T.Object(pageQuery),
   responses: { 200: listOf(DeliveryRequest) },
 });
@@ -121,7 +121,7 @@ export const acceptRequestByGet = endpoint({
   ...acceptance,
   who: 'deliverer',
   method: 'GET',
-  summary: 'Accept a request (as specified; POST is the better way).',
+  summary: 'Accept a request by GET. Prefer POST.',
   fails: ['prefetch.refused', 'delivery.taken'],
 });
 
@@ -129,6 +129,6 @@ export const acceptRequest = endpoint({
   ...acceptance,
   who: 'deliverer',
   method: 'POST',
-  summary: 'Accept a request: one wins.',
+  summary: 'Accept a request. The first deliverer wins.',
   fails: ['delivery.taken'],
 });

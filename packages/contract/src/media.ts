@@ -10,7 +10,7 @@ export const uploadProductImage = endpoint({
   method: 'POST',
   path: '/shops/product-images/',
   who: 'verifiedRetailer',
-  summary: 'Upload one picture: form fields `cover` (the file), `name`, `is_primary`.',
+  summary: 'Upload a picture. Form fields: `cover` (the file), `name`, `is_primary`.',
   multipart: true,
   perMinute: limits.picturesPerMinute,
   responses: { 201: ProductImage },

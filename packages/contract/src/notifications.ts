@@ -19,7 +19,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/users/notifications/',
   who: 'person',
-  summary: 'Newest first; answers 304 to `If-None-Match` while nothing is new.',
+  summary: 'List notifications, newest first. Answers 304 to `If-None-Match` while nothing is new.',
   query: T.Object(pageQuery),
   responses: {
     200: T.Object({ count: T.Integer(), unread_count: T.Integer(), results: T.Array(Notification) }),
@@ -31,7 +31,7 @@ export const markRead = endpoint({
   method: 'POST',
   path: '/users/notifications/mark_read/',
   who: 'person',
-  summary: 'Mark all as read, or those named.',
+  summary: 'Mark all notifications as read, or the given ones.',
   body: T.Object({ ids: T.Optional(T.Array(Id, { maxItems: limits.idsPerRead })) }),
   responses: { 204: null },
 });

@@ -84,7 +84,7 @@ export const getSlots = endpoint({
   path: '/shops/get-slots/',
   who: 'person',
   summary:
-    "The slots that can still be taken, today and the six days after it: the cart's city's, else the primary address's.",
+    "List the free slots of today and the next six days, in the city of the cart's shop or else of the primary address.",
   query: T.Object(pageQuery),
   responses: { 200: listOf(SlotOffer) },
   fails: ['address.required'],
@@ -95,7 +95,7 @@ export const checkout = endpoint({
   path: '/customers/checkout/',
   who: 'named',
   summary:
-    "Turn the cart into an order: takes stock and a place in the slot. `expected_amount` is the cart's `total` as the customer saw it.",
+    "Turn the cart into an order. Takes stock and a place in the slot. `expected_amount` is the cart's `total` as the customer saw it.",
   body: T.Object({
     slot: Id,
     additional_details: optionalText(limits.longText),
@@ -134,7 +134,7 @@ export const customerOrder = endpoint({
   method: 'GET',
   path: '/customers/orders/{id}/',
   who: 'person',
-  summary: "One of one's orders.",
+  summary: 'Get one of your orders.',
   params: IdParams,
   responses: { 200: Order },
 });
@@ -149,7 +149,7 @@ export const verifyOrder = endpoint({
   path: '/customers/orders/{id}/verified/',
   who: 'person',
   summary:
-    'Check the goods at the door: lowered quantities are refused. `items` may stand inside `item_data`.',
+    'Verify the items at the door. Lowered quantities are refused. `items` may also be inside `item_data`.',
   params: IdParams,
   body: T.Object({
     items: T.Optional(VerifiedItems),
@@ -163,7 +163,7 @@ export const cancelOrder = endpoint({
   method: 'POST',
   path: '/customers/orders/{id}/cancel/',
   who: 'person',
-  summary: 'Take an order back while the shop has not answered.',
+  summary: 'Cancel an order before the shop answers.',
   params: IdParams,
   responses: { 200: Order },
   fails: ['order.cannot_cancel'],
@@ -184,7 +184,7 @@ export const retailerOrder = endpoint({
   method: 'GET',
   path: '/shops/orders/{id}/',
   who: 'verifiedRetailer',
-  summary: "One of the shop's orders.",
+  summary: "Get one of the shop's orders.",
   params: IdParams,
   responses: { 200: Order },
 });
@@ -193,7 +193,7 @@ export const acceptOrder = endpoint({
   method: 'POST',
   path: '/shops/orders/{id}/accept/',
   who: 'verifiedRetailer',
-  summary: 'Accept an order: a delivery request opens.',
+  summary: 'Accept an order. This opens a delivery request.',
   params: IdParams,
   responses: { 200: Order },
   fails: ['order.cannot_accept'],
@@ -203,7 +203,7 @@ export const rejectOrder = endpoint({
   method: 'POST',
   path: '/shops/orders/{id}/reject/',
   who: 'verifiedRetailer',
-  summary: 'Reject an order: its stock and its place in the slot are given back.',
+  summary: 'Reject an order. This returns its stock and its place in the slot.',
   params: IdParams,
   responses: { 200: Order },
   fails: ['order.cannot_reject'],

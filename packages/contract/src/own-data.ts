@@ -23,7 +23,7 @@ export const exportData = endpoint({
   method: 'GET',
   path: '/users/export/',
   who: 'person',
-  summary: 'Everything that is kept of the person.',
+  summary: 'Export everything stored about you.',
   responses: { 200: OwnData },
 });
 
@@ -31,7 +31,7 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/users/',
   who: 'person',
-  summary: 'Delete the account for good, with a code that login has sent to its number.',
+  summary: 'Delete your account for good. Needs a code sent by login to its number.',
   body: T.Object({ otp: T.String({ pattern: '^[0-9]{6}$' }) }),
   responses: { 204: null },
   fails: ['otp.invalid', 'account.open_orders'],

@@ -50,7 +50,7 @@ export const productTypes = endpoint({
   method: 'GET',
   path: '/shops/product-types/',
   who: 'person',
-  summary: 'The types of products, by name.',
+  summary: 'List the product types by name.',
   query: T.Object(pageQuery),
   responses: { 200: listOf(ProductType) },
 });
@@ -59,7 +59,7 @@ export const shopProductTypes = endpoint({
   method: 'GET',
   path: '/shops/shop-product-types/',
   who: 'person',
-  summary: "The product types that go with the retailer's shop types; all of them for others.",
+  summary: "List the product types for the retailer's shop types, or all types for other people.",
   query: T.Object(pageQuery),
   responses: { 200: listOf(ProductType) },
 });
@@ -68,7 +68,7 @@ export const searchProducts = endpoint({
   method: 'GET',
   path: '/shops/product-search/',
   who: 'person',
-  summary: 'Search the products of one shop or of all shops in reach, forgiving typing errors.',
+  summary: 'Search the products of one shop or of all shops in reach. Tolerates typing errors.',
   query: T.Object({
     search: requiredText(limits.searchTerm),
     shop_id: T.Optional(Id),
@@ -83,7 +83,7 @@ export const listProducts = endpoint({
   method: 'GET',
   path: '/shops/products/',
   who: 'person',
-  summary: "A shop's products, by name.",
+  summary: "List a shop's products by name.",
   query: T.Object({ shop__id: Id, type__id: T.Optional(Id), search, ...pageQuery }),
   responses: { 200: listOf(Product) },
   fails: ['not_found'],
@@ -93,7 +93,7 @@ export const getProduct = endpoint({
   method: 'GET',
   path: '/shops/products/{id}/',
   who: 'person',
-  summary: 'One product.',
+  summary: 'Get a product.',
   params: IdParams,
   query: T.Object({ shop__id: T.Optional(Id) }),
   responses: { 200: Product },
@@ -105,7 +105,7 @@ export const listRetailerProducts = endpoint({
   method: 'GET',
   path: '/shops/products-retailer/',
   who: 'verifiedRetailer',
-  summary: "One's own products, newest first; `search` over name, tags and id.",
+  summary: 'List your products, newest first. `search` looks at name, tags and id.',
   query: T.Object({ search, ...pageQuery }),
   responses: { 200: listOf(Product) },
 });
@@ -114,7 +114,7 @@ export const createProduct = endpoint({
   method: 'POST',
   path: '/shops/products-retailer/',
   who: 'verifiedRetailer',
-  summary: "Add a product with pictures of one's own.",
+  summary: 'Add a product with your own pictures.',
   body: T.Object({
     type: Id,
     quantity: Quantity,
@@ -132,7 +132,7 @@ export const getRetailerProduct = endpoint({
   method: 'GET',
   path: '/shops/products-retailer/{id}/',
   who: 'verifiedRetailer',
-  summary: "One of one's own products.",
+  summary: 'Get one of your products.',
   params: IdParams,
   responses: { 200: Product },
 });
@@ -142,7 +142,7 @@ export const updateProduct = endpoint({
   path: '/shops/products-retailer/{id}/',
   who: 'verifiedRetailer',
   summary:
-    'Change what is sent; without `quantity` the stock is never written. `expected_quantity` is the stock as the retailer saw it.',
+    'Change the given fields. Without `quantity` the stock never changes. `expected_quantity` is the stock as the retailer saw it.',
   params: IdParams,
   body: T.Object({
     type: T.Optional(Id),
@@ -162,7 +162,7 @@ export const deleteProduct = endpoint({
   method: 'DELETE',
   path: '/shops/products-retailer/{id}/',
   who: 'verifiedRetailer',
-  summary: 'Take a product out of the shop; old orders keep it.',
+  summary: 'Remove a product from the shop. Old orders keep it.',
   params: IdParams,
   responses: { 204: null },
 });
@@ -183,7 +183,7 @@ export const catalogueTypes = endpoint({
   method: 'GET',
   path: '/shops/catalogue/types/',
   who: 'verifiedRetailer',
-  summary: "The retailer's product types that the catalogue has something of: a bare array.",
+  summary: "List the retailer's product types that have catalogue products. A bare array.",
   responses: { 200: T.Array(T.Object({ type: ProductType })) },
 });
 
@@ -191,7 +191,7 @@ export const listCatalogue = endpoint({
   method: 'GET',
   path: '/shops/catalogue/',
   who: 'verifiedRetailer',
-  summary: 'Catalogue products, by name; `not_added` counts those not yet in the shop, over all pages.',
+  summary: 'List catalogue products by name. `not_added` counts those missing from the shop, over all pages.',
   query: T.Object({ type__id: T.Optional(Id), search, ...pageQuery }),
   responses: {
     200: T.Object({ count: T.Integer(), not_added: T.Integer(), results: T.Array(CatalogueProduct) }),
@@ -202,7 +202,7 @@ export const getCatalogueProduct = endpoint({
   method: 'GET',
   path: '/shops/catalogue/{id}/',
   who: 'verifiedRetailer',
-  summary: 'One catalogue product.',
+  summary: 'Get a catalogue product.',
   params: IdParams,
   responses: { 200: CatalogueProduct },
 });
@@ -211,7 +211,7 @@ export const addCatalogueProduct = endpoint({
   method: 'POST',
   path: '/shops/catalogue/{id}/add/',
   who: 'verifiedRetailer',
-  summary: "Add it to one's shop with stock 0; again: the same product (200).",
+  summary: 'Add it to your shop with stock 0. A second call returns the same product (200).',
   params: IdParams,
   responses: { 201: Product, 200: Product },
 });
@@ -220,7 +220,7 @@ export const addAllCatalogueProducts = endpoint({
   method: 'POST',
   path: '/shops/catalogue/add_all/',
   who: 'verifiedRetailer',
-  summary: 'Add all of a type but those excluded.',
+  summary: 'Add all catalogue products of a type except the excluded ones.',
   body: T.Object({
     product_type: Id,
     exclude: T.Optional(T.Array(Id, { maxItems: 20_000 })),

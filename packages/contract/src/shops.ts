@@ -76,7 +76,7 @@ export const shopTypes = endpoint({
   method: 'GET',
   path: '/shops/shop-types/',
   who: 'person',
-  summary: 'The types of shops, by name.',
+  summary: 'List the shop types by name.',
   query: T.Object(pageQuery),
   responses: { 200: listOf(ShopType) },
 });
@@ -85,7 +85,7 @@ export const nearbyShops = endpoint({
   method: 'GET',
   path: '/shops/nearby/',
   who: 'person',
-  summary: 'Verified shops in reach of an address, nearest first, closed ones too.',
+  summary: 'List the verified shops in reach of an address, nearest first, including closed ones.',
   query: T.Object({ address_id: T.Optional(Id), shop_type: T.Optional(Id), ...pageQuery }),
   responses: { 200: listOf(ShopInList) },
   fails: ['address.required', 'not_found'],
@@ -95,7 +95,7 @@ export const getShop = endpoint({
   method: 'GET',
   path: '/shops/{id}/',
   who: 'person',
-  summary: 'One verified shop.',
+  summary: 'Get a verified shop.',
   params: IdParams,
   responses: { 200: Shop },
 });
@@ -120,7 +120,7 @@ export const createShop = endpoint({
   method: 'POST',
   path: '/shops/create/',
   who: 'person',
-  summary: "Register one's shop; it waits for verification.",
+  summary: 'Register your shop. It then waits for verification.',
   body: ShopRegistration,
   responses: { 201: RetailerShop },
   fails: ['shop.exists'],
@@ -130,7 +130,7 @@ export const shopSettings = endpoint({
   method: 'GET',
   path: '/shops/update/',
   who: 'retailer',
-  summary: "Hours and open switch of one's shop, also while it is unverified.",
+  summary: 'Get hours and open switch of your shop, also while it is unverified.',
   responses: { 200: ShopSettings },
 });
 
@@ -138,7 +138,7 @@ export const updateShop = endpoint({
   method: 'PATCH',
   path: '/shops/update/',
   who: 'verifiedRetailer',
-  summary: "Change hours and open switch of one's shop.",
+  summary: 'Change hours and open switch of your shop.',
   body: T.Object({
     opening_time: T.Optional(TimeOfDay),
     closing_time: T.Optional(TimeOfDay),

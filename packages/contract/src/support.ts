@@ -16,7 +16,7 @@ export const createRequest = endpoint({
   method: 'POST',
   path: '/customers/request/',
   who: 'person',
-  summary: 'Ask for a product or a feature.',
+  summary: 'Request a product or a feature.',
   body: T.Object({ body: requiredText(limits.longText) }),
   responses: { 201: CustomerRequest },
 });

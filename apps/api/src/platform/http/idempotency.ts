@@ -51,6 +51,7 @@ const isKey = ({ userId, method, path, key }: WriteKey) =>
 export async function findKeptAnswer(db: Db, key: WriteKey, now: Date): Promise<KeptAnswer | undefined> {
   const [row] = await db.select().from(idempotencyKeys).where(isKey(key));
   if (!row || row.status === null || row.createdAt.getTime() < now.getTime() - keptMs) return undefined;
+  // A repeat creates nothing, so 201 becomes 200.
   return { status: row.status === 201 ? 200 : row.status, body: row.body && JSON.parse(row.body) };
 }
 

@@ -181,6 +181,7 @@ async function actorOf({ headers }: FastifyRequest, findActor: FindActor): Promi
 
 function keptOf(spec: EndpointSpec, answer: unknown): KeptAnswer {
   if (answer instanceof StatusAnswer) return { status: answer.status, body: answer.body };
+  // The first declared status is the one of a plain answer.
   return { status: Number(Object.keys(spec.responses)[0] ?? 200), body: answer };
 }
 

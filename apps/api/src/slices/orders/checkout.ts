@@ -1,3 +1,4 @@
+import { initialOrderStatus } from '@haat/contract/order-machine';
 import type { Problem } from '@haat/contract/problem';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
@@ -53,7 +54,7 @@ export async function checkout(tx: Tx, actor: { userId: number }, input: Checkou
     ...placeOf(cart),
     ...totalsOf(lines),
     customerId: actor.userId,
-    status: 'INITIATED',
+    status: initialOrderStatus,
     windowId: slot.windowId,
     slotDay: slot.day,
     slotStart: times.start,

@@ -5,7 +5,7 @@ export const orders = {
   title: (id: number | string) => `Order ${id}`,
   itemCount: (count: number) => `${count} ${plural.select(count) === 'one' ? 'item' : 'items'}`,
   items: 'Items',
-  story: 'History',
+  history: 'History',
   agent: 'Delivery agent',
   call: 'Call',
   payment: 'Payment',

@@ -28,7 +28,7 @@ function lookOf({ status }: Step, isLast: boolean): string | undefined {
 export const OrderHistory = ({ events, ahead }: OrderStoryProps) => (
   <Card>
     {/* biome-ignore lint/a11y/noRedundantRoles: without numbers Safari takes it for no list */}
-    <ol role="list" aria-label={orders.story} className={styles.story}>
+    <ol role="list" aria-label={orders.history} className={styles.history}>
       {events.map((step, index) => (
         <li
           key={`${step.at} ${step.status} ${step.text}`}
