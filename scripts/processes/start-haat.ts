@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Running, startProcess, until } from './start-process.ts';
 
-const START_LIMIT_MS = 150_000;
+const START_LIMIT_MS = 300_000;
 
 export interface Place {
   readonly env: Readonly<Record<string, string>>;
