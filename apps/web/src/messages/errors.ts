@@ -11,7 +11,7 @@ interface About {
 type Words = string | ((error: Pick<ApiError, 'items' | 'quantity' | 'retryAfter'>, about: About) => string);
 
 const afterWait = (seconds = 60): string => `Wait ${formatWait(seconds)}, then try again.`;
-const movedOn = 'The order has changed in the meantime. This is its current status.';
+const movedOn = 'The order has changed in the meantime. The page now shows its current status.';
 const tooBig = 'A picture is larger than 1 MB. Choose a smaller one.';
 const reload = 'This is not possible here. Reload the page, then try again.';
 
@@ -22,7 +22,7 @@ export const stockWords = (name: string, available: number): string =>
 const errorWords: Readonly<Record<ErrorCode, Words>> = {
   'input.invalid': 'Check what you entered, then try again.',
   'input.malformed': 'Check what you entered, then try again.',
-  'otp.invalid': 'That code did not work. Check it, or ask for another.',
+  'otp.invalid': 'That code didn’t work. Check it, or request another one.',
   'address.required': 'Add an address first.',
   'auth.required': 'Sign in again to continue.',
   'role.required': 'You no longer have access to this.',
@@ -51,10 +51,10 @@ const errorWords: Readonly<Record<ErrorCode, Words>> = {
   'product.stock_changed': ({ quantity }) =>
     `The stock has changed: ${quantity ?? 0} left now. Check your number, then save again.`,
   'order.too_many_open': 'Too many of your orders are waiting for a shop. Wait for an answer, or cancel one.',
-  'order.cannot_accept': 'This order can no longer be accepted. This is its current status.',
-  'order.cannot_reject': 'This order can no longer be rejected. This is its current status.',
-  'order.cannot_cancel': 'This order can no longer be cancelled. This is its current status.',
-  'order.cannot_verify': 'This order can no longer be verified. This is its current status.',
+  'order.cannot_accept': 'This order can no longer be accepted. The page now shows its current status.',
+  'order.cannot_reject': 'This order can no longer be rejected. The page now shows its current status.',
+  'order.cannot_cancel': 'This order can no longer be cancelled. The page now shows its current status.',
+  'order.cannot_verify': 'This order can no longer be verified. The page now shows its current status.',
   'delivery.taken': 'Another deliverer has already accepted this delivery.',
   'delivery.cannot_pick_up': movedOn,
   'delivery.cannot_deliver': movedOn,

@@ -34,7 +34,7 @@ export const banners: readonly DemoBanner[] = [
     goods: ['scooter', 'parcel'],
   },
   {
-    title: 'Keep a shop? Open it here too',
+    title: 'Do you run a shop? Register it here',
     link: '/retailer',
     colour: '#6a3566',
     goods: ['house', 'bell'],

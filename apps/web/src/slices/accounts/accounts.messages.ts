@@ -8,7 +8,7 @@ export const accounts = {
   },
   verify: {
     title: 'Enter the code',
-    sentTo: (number: string) => `We sent a code of 6 digits to ${number}.`,
+    sentTo: (number: string) => `We sent a 6-digit code to ${number}.`,
     changeNumber: 'Change the number',
     code: 'One-time code',
     digit: (place: number) => `Digit ${place}`,

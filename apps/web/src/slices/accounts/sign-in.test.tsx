@@ -110,7 +110,7 @@ test('a wrong code shows the reason and clears the boxes [SIGN-5, TEXT-10]', asy
   await screen.findByText('Could not verify OTP');
   for (const box of screen.getAllByRole('textbox', { name: /Digit/ })) expect(box).toHaveValue('');
   expect(app.path()).toBe('/auth/verify');
-  const line = 'That code did not work. Check it, or ask for another.';
+  const line = 'That code didn’t work. Check it, or request another one.';
   const code = screen.getByRole('group', { name: 'One-time code' });
   expect(code).toHaveAccessibleDescription(line);
   app.api.on(accounts.verifyLogin, () => new Promise(() => undefined));

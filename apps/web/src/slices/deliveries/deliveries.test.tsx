@@ -162,7 +162,7 @@ test('a refused delivery action shows a toast and the reason, and reloads the de
   await answer(user, 'Yes');
   await screen.findByText('Could not mark as picked up');
   expect(
-    screen.getByText('The order has changed in the meantime. This is its current status.'),
+    screen.getByText('The order has changed in the meantime. The page now shows its current status.'),
   ).toBeVisible();
   await waitFor(() => expect(button('Mark delivered')).toBeEnabled());
 });

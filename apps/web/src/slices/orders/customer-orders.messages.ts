@@ -11,7 +11,7 @@ export const customerOrders = {
   priceFromTo: (name: string, before: string, now: string) => `${name}: ${before} → ${now}`,
   proceed: 'Proceed to Order',
   placed: 'Order placed',
-  placedLine: 'We have told the shop. Your orders open in a moment.',
+  placedLine: 'We sent your order to the shop. Your orders open in a moment.',
   toOrder: 'See the order',
   firstSlot: (id: number, slot: string) =>
     `Your first try already placed order ${id}, for ${slot}. The slot that you chose later was not used.`,
@@ -33,14 +33,14 @@ export const customerOrders = {
   deliverTo: 'Deliver to',
   refused: 'Refused',
   timesIs: (quantity: number, price: string, sum: string) => `${quantity} × ${price} = ${sum}`,
-  checkTitle: 'Check your goods',
+  checkTitle: 'Check your items',
   checkLine: (agent: string) =>
     `Reduce the quantity of what you don't want. ${agent} takes it back, and you pay for the rest.`,
   anAgent: 'The delivery agent',
   /** Followed by the deducted amount. */
   refusedQuantity: (quantity: number) => `${quantity} refused ·`,
   of: (quantity: number) => `of ${quantity}`,
-  payTo: (agent: string) => `Pay it to ${agent}.`,
+  payTo: (agent: string) => `Pay ${agent}.`,
   payAgent: 'the delivery agent',
   verify: 'Verify',
   cancel: 'Cancel order',
@@ -51,8 +51,8 @@ export const customerOrders = {
     ACCEPTED: 'A deliverer will collect it',
     ASSIGNED: 'Picked up at the shop',
     PICKED_UP: 'At your door: check the goods',
-    DELIVERED: 'Check the goods',
-    VERIFIED: 'Pay, and the order is done',
+    DELIVERED: 'Check the items',
+    VERIFIED: 'Pay the deliverer',
   },
   noAnswer: "No answer came, so your order may be placed. Press again to find out: you can't order twice.",
 } as const;

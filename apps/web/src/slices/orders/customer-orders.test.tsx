@@ -92,7 +92,7 @@ test('at the door, lowering an item updates the amount, and Verify asks before s
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Verified')).toBeVisible();
   expect(screen.getByText('₹58')).toBeVisible();
-  expect(screen.getByText('Pay it to Ravi.')).toBeVisible();
+  expect(screen.getByText('Pay Ravi.')).toBeVisible();
   expect(screen.getByText(`${carrot.name}: 1`)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
   expect(api.asked(orders.verifyOrder)[0]?.body).toEqual({
@@ -119,7 +119,9 @@ test("a refused verification shows a toast and the order's current status [ORDER
   });
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   await screen.findByText('Could not verify order');
-  expect(screen.getByText('This order can no longer be verified. This is its current status.')).toBeVisible();
+  expect(
+    screen.getByText('This order can no longer be verified. The page now shows its current status.'),
+  ).toBeVisible();
   expect(await screen.findByText('Cash, ₹130')).toBeVisible();
 });
 

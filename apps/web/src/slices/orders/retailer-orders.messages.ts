@@ -9,7 +9,7 @@ export const retailerOrders = {
   noPreviousLine: 'Finished orders appear here.',
   accept: 'Accept',
   reject: 'Reject',
-  rejectHint: 'Reject the order if you lack an item or the time does not suit you.',
+  rejectHint: 'Reject the order if an item is missing or the time doesn’t suit you.',
   line: (items: string, agent: string | null) => (agent === null ? items : `${items} · ${agent}`),
   /** The next expected step of an active order. */
   ahead: {

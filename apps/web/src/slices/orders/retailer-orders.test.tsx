@@ -151,7 +151,7 @@ test.each([
     await answer(button, `Are you sure you want to ${word} the order`);
     await screen.findByText(`Could not ${word} order`);
     expect(
-      screen.getByText(`This order can no longer be ${word}ed. This is its current status.`),
+      screen.getByText(`This order can no longer be ${word}ed. The page now shows its current status.`),
     ).toBeVisible();
     expect(path()).toBe('/retailer/orders/1043');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument());

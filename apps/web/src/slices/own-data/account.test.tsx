@@ -183,7 +183,7 @@ test('a wrong code shows the reason and clears the boxes [OWN-4]', async () => {
   const api = signedInOn(phone).on(ownData.deleteAccount, refuse('otp.invalid'));
   const { type, boxes } = await askedForCode(api);
   await type('123456');
-  expect(await screen.findByText('That code did not work. Check it, or ask for another.')).toBeVisible();
+  expect(await screen.findByText('That code didn’t work. Check it, or request another one.')).toBeVisible();
   expect(screen.getByText('Could not delete account')).toBeInTheDocument();
   for (const box of boxes) expect(box).toHaveValue('');
 });

@@ -10,14 +10,14 @@ export const ownData = {
   endOthers: 'End all others',
   data: 'Your data',
   dataLine:
-    'Get a file with everything that we store about you: details, addresses, orders, notifications, requests and devices.',
+    'Download everything we store about you: details, addresses, orders, notifications, requests and devices.',
   download: 'Download your data',
   fileName: 'haat-data.json',
   deletion: 'Delete account',
   deletionLine:
     'This removes your name, number, email and addresses for good. Shops keep the items and amounts of past orders.',
   deleteAccount: 'Delete account',
-  codeLine: (number: string) => `We sent a code of 6 digits to ${number}. Enter it to delete your account.`,
+  codeLine: (number: string) => `We sent a 6-digit code to ${number}. Enter it to delete your account.`,
   keep: 'Keep my account',
   deleted: 'Your account is deleted',
 } as const;

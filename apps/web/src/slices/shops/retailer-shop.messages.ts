@@ -4,7 +4,7 @@ export const retailerShop = {
   registerLine:
     'Move the pin to the door of your shop. Customers nearby can see the shop once it is verified.',
   chooseType: 'Choose a type',
-  additionalHint: 'Choose what else you sell.',
+  additionalHint: 'Optional. Choose what else you sell.',
   register: 'Register',
   notVerifiedTitle: 'Shop is not yet verified',
   notVerifiedLine: 'We check every new shop. This page updates when yours is verified.',
