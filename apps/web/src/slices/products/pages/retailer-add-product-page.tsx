@@ -53,7 +53,11 @@ function NewProduct({ types }: NewProductProps) {
     creation.mutate(
       { values, images: images.images, primaryKey },
       {
-        onSuccess: () => void navigate('/retailer/products'),
+        onSuccess() {
+          // The list reads the scroll position when it opens. The new product is at its top.
+          window.scrollTo(0, 0);
+          void navigate('/retailer/products');
+        },
         onError(error) {
           form.showServerErrors(error);
           if (isAboutPicture(error)) images.showError(reasonFor(error));
