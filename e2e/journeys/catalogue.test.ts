@@ -104,7 +104,9 @@ it('adds all but the unchecked products over all pages, without duplicates [CAT-
 it('sets quantities and prices in the product list [PROD-14]', async () => {
   await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
   const card = await find(at(25).name);
-  const uncounted = card.getByText('0 in stock. Enter the quantity to sell it.', { exact: true });
+  const uncounted = card.getByText('0 left: out of stock, or not counted yet. Enter the quantity.', {
+    exact: true,
+  });
   await uncounted.waitFor();
   expect(await card.getByLabel('Quantity').inputValue()).toBe('0');
   await card.getByLabel('Quantity').fill('12');

@@ -3,11 +3,10 @@ import { limits } from '@haat/contract/limits';
 import { and, asc, desc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
-import { byName } from '../../platform/by-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { foldText } from '../../platform/fold-text.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
-import { coverOf } from '../media/index.ts';
+import { coverOf, viewNamedPictures } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
 import { articles, banners, categories, uncountedViews } from './blog.tables.ts';
 
@@ -125,17 +124,4 @@ export async function viewBanners(db: Db, query: PageQuery) {
   return { count, results: rows.map(({ key, ...banner }) => ({ ...banner, cover: coverOf(key) })) };
 }
 
-export async function viewCategories(db: Db, query: PageQuery) {
-  const { limit, offset } = pageOf(query, wholeList);
-  const [count, rows] = await Promise.all([
-    db.$count(categories),
-    db
-      .select({ id: categories.id, name: categories.name, key: images.key })
-      .from(categories)
-      .leftJoin(images, eq(images.id, categories.imageId))
-      .orderBy(asc(byName(categories.name)), asc(categories.id))
-      .limit(limit)
-      .offset(offset),
-  ]);
-  return { count, results: rows.map(({ key, ...category }) => ({ ...category, cover: coverOf(key) })) };
-}
+export const viewCategories = (db: Db, query: PageQuery) => viewNamedPictures(db, categories, query);

@@ -123,7 +123,8 @@ async function takeGoods(
   seen: { userId: number; expectedPaise: number | undefined },
 ) {
   const ids = cart.lines.map(({ productId }) => productId);
-  const byId = new Map((await lockProducts(tx, ids)).map((product) => [product.id, product]));
+  const locked = await lockProducts(tx, ids);
+  const byId = new Map(locked.filter(({ isDeleted }) => !isDeleted).map((product) => [product.id, product]));
   const lines: Lines = cart.lines.map((line) => {
     const { name, pricePaise } = byId.get(line.productId) ?? line;
     return { id: line.productId, name, pricePaise, quantity: line.quantity };
@@ -132,7 +133,7 @@ async function takeGoods(
   const isChanged = seen.expectedPaise !== undefined && seen.expectedPaise !== amountPaise;
   // Read the cart before taking the stock, so that the refusal shows the stock without this order.
   const cartNow = isChanged ? await viewCart(tx, seen.userId) : undefined;
-  await takeStock(tx, cart.lines);
+  await takeStock(tx, cart.lines, locked);
   if (cartNow) throw refuseChangedCart(cartNow);
   return lines;
 }

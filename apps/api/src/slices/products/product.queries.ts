@@ -38,7 +38,7 @@ const lockedColumns = {
 const inIdOrder = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
 
 /** Includes deleted ones. Locks in id order, to avoid deadlocks. */
-export async function lockProductRows(tx: Tx, ids: readonly number[]): Promise<LockedProduct[]> {
+export async function lockProducts(tx: Tx, ids: readonly number[]): Promise<LockedProduct[]> {
   if (ids.length === 0) return [];
   return tx
     .select(lockedColumns)
@@ -46,11 +46,6 @@ export async function lockProductRows(tx: Tx, ids: readonly number[]): Promise<L
     .where(inArray(products.id, inIdOrder(ids)))
     .orderBy(asc(products.id))
     .for('update');
-}
-
-/** Locks those of these products that aren't deleted, in id order. */
-export async function lockProducts(tx: Tx, ids: readonly number[]): Promise<LockedProduct[]> {
-  return (await lockProductRows(tx, ids)).filter((product) => !product.isDeleted);
 }
 
 /** Locks a product of this shop that isn't deleted. Throws `not_found`. */

@@ -1,11 +1,11 @@
 import type { Tx } from '../../platform/database.ts';
-import { changeStock, lockProductRows } from './product.queries.ts';
+import { changeStock, lockProducts } from './product.queries.ts';
 import { type ProductQuantity, sumByProduct } from './stock-shortages.ts';
 
 /** Returns stock, also of deleted products. Locks the rows in id order. */
 export async function returnStock(tx: Tx, returned: readonly ProductQuantity[]): Promise<void> {
   const sums = sumByProduct(returned).filter(({ quantity }) => quantity > 0);
-  await lockProductRows(
+  await lockProducts(
     tx,
     sums.map(({ productId }) => productId),
   );

@@ -23,7 +23,11 @@ const shelve = async (quantity: number, name = 'Rice') =>
   (await makeProduct(testApp, retailer, { type: typeId, name, quantity })).id;
 const stockOf = async (id: number): Promise<number> =>
   (await retailer.get(`/shops/products-retailer/${id}/`)).body.quantity;
-const take = (...wanted: ProductQuantity[]) => testApp.database.inTx((tx) => takeStock(tx, wanted));
+const take = (...wanted: ProductQuantity[]) =>
+  testApp.database.inTx(async (tx) => {
+    const ids = wanted.map(({ productId }) => productId);
+    await takeStock(tx, wanted, await lockProducts(tx, ids));
+  });
 const giveBack = (...returned: ProductQuantity[]) => testApp.database.inTx((tx) => returnStock(tx, returned));
 
 describe('takeStock', () => {
@@ -57,7 +61,9 @@ describe('takeStock', () => {
       refusal: { items: [{ id: rice, name: 'Rice', quantity: 1, available: 0 }] },
     });
     await giveBack({ productId: rice, quantity: 4 });
-    expect(await testApp.database.inTx((tx) => lockProducts(tx, [rice]))).toEqual([]);
+    expect(await testApp.database.inTx((tx) => lockProducts(tx, [rice]))).toMatchObject([
+      { isDeleted: true },
+    ]);
     const { rows } = await testApp.database.pool.query('select quantity from products where id = $1', [rice]);
     expect(rows).toEqual([{ quantity: 9 }]);
   });

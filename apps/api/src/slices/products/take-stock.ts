@@ -1,19 +1,19 @@
 import type { Tx } from '../../platform/database.ts';
-import { changeStock, lockProductRows } from './product.queries.ts';
+import { changeStock, type LockedProduct } from './product.queries.ts';
 import { refuseOutOfStock } from './refuse-out-of-stock.ts';
 import { type ProductQuantity, shortagesOf, sumByProduct } from './stock-shortages.ts';
 
 /**
- * Takes stock, all or nothing. Locks the rows in id order.
+ * Takes stock, all or nothing. `locked` are the rows of all wanted products, from `lockProducts`.
  * Throws `product.out_of_stock` with the shortages.
  */
-export async function takeStock(tx: Tx, wanted: readonly ProductQuantity[]): Promise<void> {
+export async function takeStock(
+  tx: Tx,
+  wanted: readonly ProductQuantity[],
+  locked: readonly LockedProduct[],
+): Promise<void> {
   const sums = sumByProduct(wanted);
-  const shelves = await lockProductRows(
-    tx,
-    sums.map(({ productId }) => productId),
-  );
-  const items = shortagesOf(sums, shelves);
+  const items = shortagesOf(sums, locked);
   if (items.length > 0) throw refuseOutOfStock(items);
   await changeStock(
     tx,

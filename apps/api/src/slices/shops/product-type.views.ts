@@ -2,8 +2,8 @@ import type * as wire from '@haat/contract/shops';
 import { asc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { byName } from '../../platform/by-name.ts';
 import type { Db } from '../../platform/database.ts';
-import { pageOf, wholeList } from '../../platform/page.ts';
-import { coverOf } from '../media/index.ts';
+import type { pageOf } from '../../platform/page.ts';
+import { coverOf, viewNamedPictures } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
 import {
   productTypeShopTypes,
@@ -21,21 +21,8 @@ interface ProductTypeList {
 }
 
 /** All product types that meet `condition`, by name. */
-export async function viewProductTypes(db: Db, query: PageQuery, condition?: SQL): Promise<ProductTypeList> {
-  const { limit, offset } = pageOf(query, wholeList);
-  const [count, rows] = await Promise.all([
-    db.$count(productTypes, condition),
-    db
-      .select({ id: productTypes.id, name: productTypes.name, key: images.key })
-      .from(productTypes)
-      .leftJoin(images, eq(images.id, productTypes.imageId))
-      .where(condition)
-      .orderBy(asc(byName(productTypes.name)), asc(productTypes.id))
-      .limit(limit)
-      .offset(offset),
-  ]);
-  return { count, results: rows.map(({ id, name, key }) => ({ id, name, cover: coverOf(key) })) };
-}
+export const viewProductTypes = (db: Db, query: PageQuery, condition?: SQL): Promise<ProductTypeList> =>
+  viewNamedPictures(db, productTypes, query, condition);
 
 /** Whether this person's shop may sell a product type, by its main type or an additional one. */
 export function isTypeOfShopOf(db: Db, retailerId: number): SQL {

@@ -4,12 +4,11 @@ import type * as wire from '@haat/contract/shops';
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
-import { byName } from '../../platform/by-name.ts';
 import type { Db } from '../../platform/database.ts';
-import { pageOf, wholeList } from '../../platform/page.ts';
+import { pageOf } from '../../platform/page.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { fullNameOf } from '../accounts/index.ts';
-import { coverOf } from '../media/index.ts';
+import { coverOf, viewNamedPictures } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
 import { listProductTypesOf } from './product-type.views.ts';
 import { reachOf } from './reach.views.ts';
@@ -133,17 +132,4 @@ const isOfShopType = (typeId: number) =>
   );
 
 /** Shop types, by name. */
-export async function viewShopTypes(db: Db, query: PageQuery) {
-  const { limit, offset } = pageOf(query, wholeList);
-  const [count, rows] = await Promise.all([
-    db.$count(shopTypes),
-    db
-      .select({ id: shopTypes.id, name: shopTypes.name, key: images.key })
-      .from(shopTypes)
-      .leftJoin(images, eq(images.id, shopTypes.imageId))
-      .orderBy(asc(byName(shopTypes.name)), asc(shopTypes.id))
-      .limit(limit)
-      .offset(offset),
-  ]);
-  return { count, results: rows.map(({ id, name, key }) => ({ id, name, cover: coverOf(key) })) };
-}
+export const viewShopTypes = (db: Db, query: PageQuery) => viewNamedPictures(db, shopTypes, query);

@@ -8,7 +8,7 @@ export const retailerProducts = {
   delete: 'Delete',
   savePrice: 'Save price',
   saveQuantity: 'Save quantity',
-  notCounted: '0 in stock. Enter the quantity to sell it.',
+  notCounted: '0 left: out of stock, or not counted yet. Enter the quantity.',
   saved: 'Saved',
   emptyTitle: 'No products yet',
   emptyLine: 'Add your own, or take some from the catalogue.',
