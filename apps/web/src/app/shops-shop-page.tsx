@@ -37,7 +37,7 @@ interface View {
   readonly term: string;
 }
 
-/** Part and term stand in the address of the page, so that coming back from a product finds them. */
+/** Part and term are in the URL, so that they are there again after Back. */
 function useView(): [view: View, change: (view: View) => void] {
   const [params, setParams] = useSearchParams();
   const part = Number(params.get('part'));

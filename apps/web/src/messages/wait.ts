@@ -1,6 +1,6 @@
 const minuteSeconds = 60;
 const hourSeconds = 60 * minuteSeconds;
-/** Longer waits are told in hours. */
+/** Longer waits are given in hours. */
 const minutesAtMost = 90;
 
 const count = (amount: number, unit: 'second' | 'minute' | 'hour'): string =>

@@ -1,4 +1,4 @@
-// What stands in a refusal beside its code and its sentence.
+// Data of refusals besides code and sentence.
 import type { ErrorCode } from '../errors.ts';
 import type { Problem } from '../problem.ts';
 import { filledCart } from './cart.ts';

@@ -76,7 +76,7 @@ export const beyondSpecs: TransformObject = (found) => {
   if (!('openapiObject' in found)) return found.swaggerObject;
   const { openapiObject } = found;
   const operations = Object.values(openapiObject.paths ?? {}).flatMap(
-    (path) => Object.values(path ?? {}) as Operation[], // of a path nothing but its operations is told
+    (path) => Object.values(path ?? {}) as Operation[], // a path has only operations here
   );
   const shared: Shared = { examples: {}, responses: {} };
   for (const operation of operations) {

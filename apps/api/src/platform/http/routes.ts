@@ -46,8 +46,8 @@ export const createdOr200 = <Body>(isNew: boolean, body: Body): StatusAnswer<Bod
 export const notModified: StatusAnswer<never> = new StatusAnswer(304, undefined as never); // an answer without a body
 
 /** An answer sent in chunks, because it may be too large for memory. The chunks are JSON of the contract's shape. */
-export const streamed = (pieces: AsyncIterable<string>): StatusAnswer<never> =>
-  new StatusAnswer(200, Readable.from(pieces) as never); // Fastify sends a stream as it is, past the serialiser
+export const streamed = (chunks: AsyncIterable<string>): StatusAnswer<never> =>
+  new StatusAnswer(200, Readable.from(chunks) as never); // Fastify sends a stream as it is, past the serialiser
 
 export interface Routes {
   /** A call that changes nothing. It gets the `Db`. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAddress } from '../../testing/addresses.ts';
+import { emptyCart, quantitiesIn } from '../../testing/carts.ts';
 import { makeCity } from '../../testing/cities.ts';
 import type { TestAnswer } from '../../testing/client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -31,31 +32,19 @@ beforeEach(async () => {
 });
 afterAll(() => testApp.close());
 
-const emptyCart = {
-  shop: null,
-  shop_name: null,
-  address: null,
-  items: [],
-  delivery_cost: 0,
-  total: 0,
-  problem: null,
-};
-
 const add = (product_id: number, parts: object = {}): Promise<TestAnswer> =>
   customer.post('/customers/cart/add/', { product_id, address_id: customer.addressId, ...parts });
 const remove = (product_id: number, parts: object = {}): Promise<TestAnswer> =>
   customer.post('/customers/cart/remove/', { product_id, ...parts });
 const look = () => customer.get('/customers/cart/');
-const pieces = ({ body }: TestAnswer): number[][] =>
-  body.items.map((item: { product: { id: number }; quantity: number }) => [item.product.id, item.quantity]);
 
 describe('the cart after', () => {
   it('a product is deleted: loses its line, and with the last line its shop and address [PROD-31]', async () => {
     await add(rice);
     await add(soap);
     await retailer.delete(`/shops/products-retailer/${rice}/`);
-    expect(pieces(await look())).toEqual([[soap, 1]]);
-    expect(pieces(await add(soap))).toEqual([[soap, 2]]);
+    expect(quantitiesIn(await look())).toEqual([[soap, 1]]);
+    expect(quantitiesIn(await add(soap))).toEqual([[soap, 2]]);
     await retailer.delete(`/shops/products-retailer/${soap}/`);
     expect((await look()).body).toEqual(emptyCart);
     expect((await remove(soap)).body).toEqual(emptyCart);
@@ -69,7 +58,7 @@ describe('the cart after', () => {
     expect((await look()).body).toEqual(emptyCart);
     expect((await add(tea)).status).toBe(404);
     await testApp.database.inTx((tx) => restoreShop(tx, null, shop.shopId));
-    expect(pieces(await look())).toEqual([[tea, 1]]);
+    expect(quantitiesIn(await look())).toEqual([[tea, 1]]);
   });
 
   it('an address is deleted: uses the first remaining one [ADDR-14]', async () => {
@@ -91,7 +80,7 @@ describe('simultaneous calls', () => {
       ...Array(25).fill(200),
       ...Array(5).fill(409),
     ]);
-    expect(pieces(await look())).toEqual([[salt, 25]]);
+    expect(quantitiesIn(await look())).toEqual([[salt, 25]]);
   });
 
   it('see one address or the other while one is deleted [ADDR-14]', async () => {

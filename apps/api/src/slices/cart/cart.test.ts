@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAddress } from '../../testing/addresses.ts';
+import { emptyCart, quantitiesIn } from '../../testing/carts.ts';
 import { makeCity } from '../../testing/cities.ts';
 import type { TestAnswer } from '../../testing/client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -30,23 +31,11 @@ beforeEach(async () => {
 });
 afterAll(() => testApp.close());
 
-const emptyCart = {
-  shop: null,
-  shop_name: null,
-  address: null,
-  items: [],
-  delivery_cost: 0,
-  total: 0,
-  problem: null,
-};
-
 const add = (product_id: number, parts: object = {}): Promise<TestAnswer> =>
   customer.post('/customers/cart/add/', { product_id, address_id: customer.addressId, ...parts });
 const remove = (product_id: number, parts: object = {}): Promise<TestAnswer> =>
   customer.post('/customers/cart/remove/', { product_id, ...parts });
 const look = () => customer.get('/customers/cart/');
-const pieces = ({ body }: TestAnswer): number[][] =>
-  body.items.map((item: { product: { id: number }; quantity: number }) => [item.product.id, item.quantity]);
 
 describe('the cart', () => {
   it('is empty at first [CART-12]', async () => {
@@ -91,7 +80,7 @@ describe('the cart', () => {
   it('adds to an existing line, one by default [CART-16]', async () => {
     await add(rice);
     await add(rice, { quantity: 4 });
-    expect(pieces(await look())).toEqual([[rice, 5]]);
+    expect(quantitiesIn(await look())).toEqual([[rice, 5]]);
   });
 
   it('charges each started km beyond the free distance [CART-21]', async () => {
@@ -105,7 +94,7 @@ describe('the cart', () => {
     await add(rice);
     const answer = await add(soap, { address_id: other.id });
     expect(answer.body.address).toBe(other.id);
-    expect(pieces(answer)).toEqual([
+    expect(quantitiesIn(answer)).toEqual([
       [rice, 1],
       [soap, 1],
     ]);
@@ -117,7 +106,7 @@ describe('the cart', () => {
     await add(rice);
     const answer = await add(bread);
     expect(answer.body).toMatchObject({ shop: neighbour.shopId, shop_name: 'Joseph Bakery', total: 60 });
-    expect(pieces(answer)).toEqual([[bread, 1]]);
+    expect(quantitiesIn(answer)).toEqual([[bread, 1]]);
     expect((await add(bread, { quantity: 2 })).body.items[0]).toMatchObject({ quantity: 3 });
   });
 });
@@ -142,8 +131,8 @@ describe('adding is refused', () => {
     ['no piece', { product_id: 1, quantity: 0 }, 'quantity'],
     ['fewer than no piece', { product_id: 1, quantity: -1 }, 'quantity'],
     ['half a piece', { product_id: 1, quantity: 0.5 }, 'quantity'],
-    ['too many pieces', { product_id: 1, quantity: 1000 }, 'quantity'],
-    ['pieces as text', { product_id: 1, quantity: '2' }, 'quantity'],
+    ['too large a quantity', { product_id: 1, quantity: 1000 }, 'quantity'],
+    ['a quantity as text', { product_id: 1, quantity: '2' }, 'quantity'],
     ['an address as text', { product_id: 1, address_id: 'home' }, 'address_id'],
     ['an address that is null', { product_id: 1, address_id: null }, 'address_id'],
   ])('with %s [CART-16]', async (_, body, field) => {
@@ -207,7 +196,7 @@ describe('adding is refused', () => {
     const answer = await add(salt);
     expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
     expect(answer.body.errors).toHaveProperty('quantity');
-    expect(pieces(await look())).toEqual([[salt, 999]]);
+    expect(quantitiesIn(await look())).toEqual([[salt, 999]]);
   });
 });
 
@@ -215,11 +204,11 @@ describe('removing', () => {
   it('removes one by default, stops at zero, and clears shop and address with the last line [CART-20]', async () => {
     await add(rice, { quantity: 4 });
     await add(soap, { quantity: 2 });
-    expect(pieces(await remove(rice))).toEqual([
+    expect(quantitiesIn(await remove(rice))).toEqual([
       [rice, 3],
       [soap, 2],
     ]);
-    expect(pieces(await remove(rice, { quantity: 999 }))).toEqual([[soap, 2]]);
+    expect(quantitiesIn(await remove(rice, { quantity: 999 }))).toEqual([[soap, 2]]);
     const answer = await remove(soap, { quantity: 2, address_id: 9_999_999 });
     expect([answer.status, answer.body]).toEqual([200, emptyCart]);
   });
@@ -241,7 +230,7 @@ describe('removing', () => {
     await add(tea, { quantity: 5 });
     await shop.patch(`/shops/products-retailer/${tea}/`, { quantity: 1 });
     await shop.patch('/shops/update/', { is_open: false });
-    expect(pieces(await remove(tea))).toEqual([[tea, 4]]);
+    expect(quantitiesIn(await remove(tea))).toEqual([[tea, 4]]);
   });
 
   it.each([

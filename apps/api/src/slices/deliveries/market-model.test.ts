@@ -73,7 +73,7 @@ interface Known {
 
 /** What the model knows: the total quantity of each product in stock and in orders, and the orders. */
 interface Model {
-  readonly pieces: Map<number, number>;
+  readonly quantities: Map<number, number>;
   readonly orders: Known[];
 }
 
@@ -126,7 +126,7 @@ async function setStock(model: Model, id: number, quantity: number): Promise<voi
   const path = `/shops/products-retailer/${id}/`;
   const before = (await village.retailer.get(path)).body.quantity;
   expect((await village.retailer.patch(path, { quantity })).status).toBe(200);
-  model.pieces.set(id, (model.pieces.get(id) ?? 0) + quantity - before);
+  model.quantities.set(id, (model.quantities.get(id) ?? 0) + quantity - before);
 }
 
 async function move(known: Known, action: OrderAction, lowered: readonly number[]): Promise<void> {
@@ -162,8 +162,10 @@ async function ask(known: Known, action: OrderAction, lowered: readonly number[]
 /** Checks the invariants directly in the database. */
 async function expectSound(model: Model): Promise<void> {
   const { rows } = await testApp.database.pool.query(facts, [products, model.orders.map(({ id }) => id)]);
-  const { pieces, statuses, wrong_amounts, wrong_places } = rows[0];
-  expect(pieces).toEqual(Object.fromEntries([...model.pieces].map(([id, count]) => [String(id), count])));
+  const { quantities, statuses, wrong_amounts, wrong_places } = rows[0];
+  expect(quantities).toEqual(
+    Object.fromEntries([...model.quantities].map(([id, count]) => [String(id), count])),
+  );
   expect(statuses ?? {}).toEqual(
     Object.fromEntries(model.orders.map(({ id, status }) => [String(id), status])),
   );
@@ -175,7 +177,7 @@ const facts = `
     (select json_object_agg(p.id, p.quantity + coalesce((
         select sum(i.kept)::int from order_items i join orders o on o.id = i.order_id
         where i.product_id = p.id and o.status not in ('REJECTED', 'CANCELLED')), 0))
-      from products p where p.id = any($1)) as pieces,
+      from products p where p.id = any($1)) as quantities,
     (select json_object_agg(o.id, o.status) from orders o where o.id = any($2)) as statuses,
     (select count(*)::int from orders o join lateral (
         select sum(i.kept * i.price_paise) as price, sum(i.kept) as item_count from order_items i where i.order_id = o.id
@@ -202,9 +204,9 @@ async function expectToldRightly({ orders }: Model): Promise<void> {
 it('keeps its invariants under random actions [ORDER-8]', { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { minLength: 10, maxLength: 50, size: 'max' }), async (story) => {
-      const model: Model = { pieces: new Map(), orders: [] };
+      const model: Model = { quantities: new Map(), orders: [] };
       const { rows } = await testApp.database.pool.query(facts, [products, []]);
-      for (const id of products) model.pieces.set(id, rows[0].pieces[String(id)]);
+      for (const id of products) model.quantities.set(id, rows[0].quantities[String(id)]);
       for (const id of products) await setStock(model, id, 6);
       for (const what of story) {
         await happen(model, what);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAddress } from '../../testing/addresses.ts';
+import { emptyCart } from '../../testing/carts.ts';
 import { fillCart } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import {
@@ -32,16 +33,6 @@ const checkout = (parts: object = {}) =>
   customer.post('/customers/checkout/', { slot: village.slotId, ...parts });
 const stockOf = async (productId: number): Promise<number> =>
   (await customer.get(`/shops/products/${productId}/`)).body.quantity;
-const emptyCart = {
-  shop: null,
-  shop_name: null,
-  address: null,
-  items: [],
-  delivery_cost: 0,
-  total: 0,
-  problem: null,
-};
-
 describe('checkout', () => {
   it('creates an order from the cart, takes the stock and empties the cart [BUY-4, BUY-14, BUY-15, ORDER-14, ORDER-42]', async () => {
     const soap = await makeGoods(testApp, village.retailer, { name: 'Bath soap', price: 36, quantity: 5 });

@@ -1,7 +1,7 @@
 // What a slice says of a page, once. The router, the access rules and the navigation are made from it.
 import type { ComponentType } from 'react';
 
-/** Whoever else comes is led to where they belong: app/access.ts. */
+/** Everybody else is redirected, see app/access.ts. */
 export type Visitor =
   | 'nobody'
   | 'anyone'
@@ -37,7 +37,7 @@ interface NavigationEntry {
 export interface PageRoute {
   readonly path: string;
   readonly who: Visitor;
-  /** Whoever has no email address enters one first. */
+  /** A person without an e-mail address enters one first. */
   readonly needsEmail?: boolean;
   readonly load: () => Promise<ComponentType>;
   /** The page above an inner page, which has a way back. */
