@@ -17,7 +17,7 @@ async function run(words: readonly string[], config: Config): Promise<string> {
   const { url } = await openCommandData(config, stack);
   const clock = systemClock;
   const events = new Events();
-  const database = openDatabase({ url, clock, events, connections: { reading: 1, writing: 2 } });
+  const database = openDatabase({ url, clock, events, connections: { reading: 1, writing: 2, quick: 1 } });
   stack.defer(() => database.close());
   const outside = { files: makeFiles(config.media), sms: makeSms(config.sms), log: false as const };
   // Built for its subscribers, so that commands cause the same notifications as calls.

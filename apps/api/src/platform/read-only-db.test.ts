@@ -95,7 +95,7 @@ it('locks in a transaction', async () => {
 
 it('a Tx writes even if a pooler passes on the read-only setting', async () => {
   const { clock, events } = t;
-  const connections = { reading: 1, writing: 1 };
+  const connections = { reading: 1, writing: 1, quick: 1 };
   const database = openDatabase({ url: String(t.config.databaseUrl), clock, events, connections });
   try {
     await database.pool.query('set default_transaction_read_only = on');

@@ -67,7 +67,7 @@ export interface TestApp {
 /** Tests can be slow on a busy machine. */
 const timeouts = { statement: 60_000, lock: 60_000, idleInTransaction: 60_000 };
 
-const connections = { reading: 10, writing: 20 };
+const connections = { reading: 10, writing: 20, quick: 1 };
 
 let nextNumber = 9_100_000_000;
 

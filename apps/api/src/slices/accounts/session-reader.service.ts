@@ -32,7 +32,7 @@ export function makeSessionReader(
 
   return {
     findActor: async (token) => {
-      const found = await findSession(database.db, token);
+      const found = await findSession(database.quick, token);
       const now = clock.now();
       if (!found || isSessionOver(found.times, now)) return undefined;
       if (isUseDue(found.times.lastUsedAt, found.actor.isOperator, now)) noteUse(found.actor);

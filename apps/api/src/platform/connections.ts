@@ -1,0 +1,70 @@
+// Opens connections to PostgreSQL. All of them send statements without waiting for the answers of earlier ones (pipelining).
+import pg from 'pg';
+
+/** The most connections that each kind of work opens in one process. */
+export interface Connections {
+  /** For `Database.db`. */
+  readonly reading: number;
+  /** For `Database.inTx`. */
+  readonly writing: number;
+  /** For `Database.quick`. */
+  readonly quick: number;
+}
+
+/** 18 of the 100 that PostgreSQL allows by default. */
+export const defaultConnections: Connections = { reading: 8, writing: 8, quick: 2 };
+
+/** In milliseconds. PostgreSQL ends statements, lock waits and idle transactions that take longer. */
+export interface Timeouts {
+  readonly statement: number;
+  readonly lock: number;
+  readonly idleInTransaction: number;
+}
+
+const defaultTimeouts: Timeouts = { statement: 10_000, lock: 3_000, idleInTransaction: 10_000 };
+
+/** A new connection costs several milliseconds and has to plan each statement again. */
+const idleTimeoutMillis = 10 * 60_000;
+
+export interface PoolOptions {
+  readonly url: string;
+  readonly max: number;
+  /** PostgreSQL refuses writes on these connections. */
+  readonly isReadOnly: boolean;
+  /** Called when an idle connection breaks. */
+  readonly onIdleError?: ((error: Error) => void) | undefined;
+  readonly timeouts?: Timeouts | undefined;
+}
+
+export function openPool(options: PoolOptions): pg.Pool {
+  const { url, max, isReadOnly, onIdleError, timeouts = defaultTimeouts } = options;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    idleTimeoutMillis,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'haat',
+    pipeline: true,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    onConnect: (client) => prepareConnection(client, timeouts, isReadOnly),
+  });
+  pool.on('error', (error) => onIdleError?.(error));
+  return pool;
+}
+
+/** Sets the timeouts by a statement, because poolers such as PgBouncer refuse settings in the startup message. */
+async function prepareConnection(
+  client: pg.ClientBase,
+  timeouts: Timeouts,
+  isReadOnly: boolean,
+): Promise<void> {
+  // A connection that ends between two statements would otherwise end the process. The next statement reports it.
+  client.on('error', () => undefined);
+  await client.query(
+    `select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
+      set_config('idle_in_transaction_session_timeout', $3, false),
+      set_config('default_transaction_read_only', $4, false)`,
+    [timeouts.statement, timeouts.lock, timeouts.idleInTransaction, isReadOnly].map(String),
+  );
+}

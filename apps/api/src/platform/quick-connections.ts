@@ -1,0 +1,75 @@
+// A few connections shared by all requests, for short prepared reads. Statements of many requests leave in one packet.
+import type { NodePgClient } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+
+type Query = (...args: unknown[]) => Promise<unknown>;
+
+export interface SharedConnections {
+  readonly client: NodePgClient;
+  /** Gives the connections back to the pool, so that it can end. */
+  release(): void;
+}
+
+/**
+ * Takes turns between the connections of `pool` without waiting for a free one. A statement waits for the earlier ones on
+ * its connection, so all of them must be short. A broken connection fails its statements, and the next one opens another.
+ */
+export function shareConnections(pool: pg.Pool, count: number): SharedConnections {
+  const open: (pg.PoolClient | undefined)[] = [];
+  const opening: (Promise<pg.PoolClient> | undefined)[] = [];
+  let turn = 0;
+
+  const connect = async (index: number): Promise<pg.PoolClient> => {
+    try {
+      const client = await pool.connect();
+      const forget = (error?: Error): void => {
+        if (open[index] !== client) return;
+        open[index] = undefined;
+        client.release(error ?? true);
+      };
+      client.once('error', forget).once('end', () => forget());
+      open[index] = client;
+      return client;
+    } finally {
+      opening[index] = undefined;
+    }
+  };
+
+  const query: Query = async (...args) => {
+    turn = (turn + 1) % count;
+    const index = turn;
+    let client = open[index];
+    if (!client) {
+      opening[index] ??= connect(index);
+      client = await opening[index];
+    }
+    sendTogether(client);
+    return (client.query as Query)(...args); // one of pg's overloads, whichever Drizzle calls
+  };
+  const shared: Pick<pg.PoolClient, 'query'> = { query: query as pg.PoolClient['query'] }; // the same overloads
+  return {
+    client: shared as pg.PoolClient, // Drizzle only calls `query` outside of transactions
+    release: () => {
+      for (const client of open.splice(0)) client?.release();
+    },
+  };
+}
+
+const held = new WeakSet<pg.PoolClient>();
+
+/** Holds statements back until the event loop has read all requests that have arrived, then sends them with one write. */
+function sendTogether(client: pg.PoolClient): void {
+  if (held.has(client)) return;
+  held.add(client);
+  const { stream } = (client as pg.PoolClient & { connection: { stream: Corkable } }).connection; // not in pg's types
+  stream.cork();
+  setImmediate(() => {
+    held.delete(client);
+    stream.uncork();
+  });
+}
+
+interface Corkable {
+  cork(): void;
+  uncork(): void;
+}

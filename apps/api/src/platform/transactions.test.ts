@@ -1,0 +1,110 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import type { Db, Tx } from './database.ts';
+import { preparedOnce } from './prepared.ts';
+import { sweepDays } from './sweep.tables.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+beforeEach(() => t.database.inTx((tx) => tx.delete(sweepDays)));
+afterAll(() => t.close());
+
+const dayPlaceholder = sql.placeholder('day');
+const insertDay = preparedOnce((tx: Tx) =>
+  tx.insert(sweepDays).values({ day: dayPlaceholder }).prepare('test_insert_day'),
+);
+const findDay = preparedOnce((db: Db) =>
+  db.select().from(sweepDays).where(eq(sweepDays.day, dayPlaceholder)).prepare('test_find_day'),
+);
+const days = async () => (await t.database.db.select().from(sweepDays)).map(({ day }) => day);
+
+describe('a prepared statement', () => {
+  it('runs in each transaction that uses it, and sees what the transaction wrote', async () => {
+    for (const day of ['2026-01-01', '2026-01-02']) {
+      const found = await t.database.inTx(async (tx) => {
+        const [, rows] = await Promise.all([insertDay(tx).execute({ day }), findDay(tx).execute({ day })]);
+        return rows;
+      });
+      expect(found).toEqual([{ day }]);
+    }
+  });
+
+  it('runs on both kinds of reading connections, many at once', async () => {
+    await t.database.inTx((tx) => insertDay(tx).execute({ day: '2026-01-01' }));
+    for (const db of [t.database.db, t.database.quick]) {
+      const found = await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          findDay(db).execute({ day: index % 2 ? '2026-01-01' : '2026-01-02' }),
+        ),
+      );
+      expect(found.map((rows) => rows.length)).toEqual(Array.from({ length: 50 }, (_, index) => index % 2));
+    }
+  });
+
+  it('is not affected by another one that fails beside it', async () => {
+    await t.database.inTx((tx) => insertDay(tx).execute({ day: '2026-01-01' }));
+    const asked = ['2026-01-01', 'never', '2026-01-01'].map((day) =>
+      findDay(t.database.quick).execute({ day }),
+    );
+    const answers = await Promise.allSettled(asked);
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+});
+
+describe('a write sent with the commit', () => {
+  it('is committed', async () => {
+    await t.database.inTx(async (tx) => {
+      tx.withCommit(insertDay(tx).execute({ day: '2026-01-01' }));
+      // A builder's statement leaves only when somebody waits for it.
+      tx.withCommit(tx.insert(sweepDays).values({ day: '2026-01-02' }));
+    });
+    expect(await days()).toEqual(['2026-01-01', '2026-01-02']);
+  });
+
+  it('rolls everything back when it fails', async () => {
+    const failing = t.database.inTx(async (tx) => {
+      await insertDay(tx).execute({ day: '2026-01-01' });
+      tx.withCommit(insertDay(tx).execute({ day: '2026-01-01' }));
+    });
+    await expect(failing).rejects.toThrow();
+    expect(await days()).toEqual([]);
+  });
+
+  it('is rolled back when the work fails', async () => {
+    const failing = t.database.inTx(async (tx) => {
+      tx.withCommit(insertDay(tx).execute({ day: '2026-01-01' }));
+      throw new Error('on purpose');
+    });
+    await expect(failing).rejects.toThrow('on purpose');
+    expect(await days()).toEqual([]);
+  });
+});
+
+it('a transaction with a failed statement never counts as done', async () => {
+  const swallowing = t.database.inTx(async (tx) => {
+    await insertDay(tx).execute({ day: '2026-01-01' });
+    await insertDay(tx)
+      .execute({ day: 'never' })
+      .catch(() => undefined);
+  });
+  await expect(swallowing).rejects.toThrow('rolled back');
+  expect(await days()).toEqual([]);
+});
+
+it('quick connections open again after PostgreSQL has ended them', async () => {
+  const day = '2026-01-01';
+  await findDay(t.database.quick).execute({ day });
+  await t.database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where pid <> pg_backend_pid() and datname = current_database()`);
+  const found = async (): Promise<boolean> => {
+    try {
+      return (await findDay(t.database.quick).execute({ day })).length === 0;
+    } catch {
+      return false; // sent before the end was noticed
+    }
+  };
+  await expect.poll(found).toBe(true);
+});

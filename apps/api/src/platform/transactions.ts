@@ -1,0 +1,102 @@
+// Runs work in transactions. `begin` leaves together with the first statements and `commit` with the last ones.
+import { type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import type { Clock } from './clock.ts';
+import type { Db } from './read-only-db.ts';
+
+type Whole = NodePgDatabase<Record<string, never>>;
+
+/** Publishes a transaction's events. `events.ts` knows their names. */
+export interface EventHub {
+  publish(tx: Tx, name: string, payload: unknown): Promise<void>;
+}
+
+/**
+ * An open transaction, with the time it began and the subscribers to its events. Statements that don't need each other's
+ * results can leave together: `Promise.all` sends prepared ones in the given order. Don't mix them with unprepared ones,
+ * which leave later.
+ */
+export type Tx = Parameters<Parameters<Whole['transaction']>[0]>[0] &
+  Db & {
+    readonly now: Date;
+    readonly events: EventHub;
+    /** Sends a last write together with `commit`. Nobody gets its result, but its failure rolls everything back. */
+    withCommit(write: PromiseLike<unknown>): void;
+  };
+
+export interface TransactionParts {
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly events: EventHub;
+}
+
+const serializationFailure = '40001';
+const deadlockDetected = '40P01';
+const attempts = 4;
+
+export type InTx = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/** Retries after a deadlock or a serialization failure. */
+export function makeInTx(parts: TransactionParts): InTx {
+  const again = async <T>(work: (tx: Tx) => Promise<T>, left: number): Promise<T> => {
+    try {
+      return await runOnce(parts, work);
+    } catch (error) {
+      if (left <= 1 || !isLostRace(error)) throw error;
+      return again(work, left - 1);
+    }
+  };
+  return (work) => again(work, attempts);
+}
+
+async function runOnce<T>(parts: TransactionParts, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await parts.pool.connect();
+  let broken: Error | undefined;
+  try {
+    // 'read write', because a transaction pooler may pass the reading pool's setting on to this connection.
+    const begun = client.query('begin read write');
+    const last: Promise<unknown>[] = [begun];
+    begun.catch(() => undefined); // awaited below
+    const result = await work(openTx(client, parts, last));
+    const [{ command }] = await Promise.all([client.query('commit'), ...last]);
+    if (command !== 'COMMIT') throw new Error('the transaction was rolled back, because a statement failed');
+    return result;
+  } catch (error) {
+    broken = await client.query('rollback').then(() => undefined, asError);
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+const dialect = new PgDialect();
+const transactions = new WeakMap<pg.PoolClient, object>();
+
+function openTx(client: pg.PoolClient, { clock, events }: TransactionParts, last: Promise<unknown>[]): Tx {
+  let base = transactions.get(client);
+  if (!base) {
+    base = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
+    transactions.set(client, base);
+  }
+  const withCommit = (write: PromiseLike<unknown>): void => {
+    // Called directly, because a builder sends its statement only when `then` is called.
+    const sent = new Promise((resolve, reject) => write.then(resolve, reject));
+    sent.catch(() => undefined); // awaited with `commit`
+    last.push(sent);
+  };
+  return Object.assign(Object.create(base), { now: clock.now(), events, withCommit });
+}
+
+const isLostRace = (error: unknown): boolean =>
+  sqlStateOf(error) === serializationFailure || sqlStateOf(error) === deadlockDetected;
+
+/** PostgreSQL's five-character SQLSTATE, also from an error wrapped by Drizzle. */
+export function sqlStateOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code))
+    return error.code;
+  return sqlStateOf(error.cause);
+}
