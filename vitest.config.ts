@@ -12,10 +12,13 @@ const web = {
 /** Where tests on a test app note the refusals that they see; see `scripts/check-failures.mjs`. */
 const seenFailures = process.env.HAAT_SEEN_FAILURES ?? '';
 
+/** A PostgreSQL to test on instead of the embedded one; see `scripts/test-postgres.mjs`. */
+const givenDatabaseUrl = process.env.HAAT_TEST_DATABASE_URL ?? '';
+
 /** Long limits: on a busy machine, tests are slow but not wrong. */
 const server = {
   globalSetup: 'apps/api/src/testing/global-setup.ts',
-  provide: { seenFailures },
+  provide: { seenFailures, givenDatabaseUrl },
   testTimeout: 90_000,
   hookTimeout: 90_000,
 };

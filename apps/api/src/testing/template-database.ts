@@ -14,6 +14,9 @@ export type TestDatabase = { url: string; drop(): Promise<void> };
 
 export const TEMPLATE = 'haat_template';
 
+/** The URL of another database on the same server. */
+export const urlOfDatabase = (url: string, name: string): string => url.replace(/\/\w+(?=\?|$)/, `/${name}`);
+
 /** A migrated, empty database. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(TEMPLATE);
@@ -28,7 +31,7 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   return {
-    url: inject('adminDatabaseUrl').replace('/haat?', `/${name}?`),
+    url: urlOfDatabase(inject('adminDatabaseUrl'), name),
     drop: () => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }
