@@ -1,12 +1,17 @@
 import { limits } from '@haat/contract/limits';
-import { invalidInput } from '../../platform/app-error.ts';
+import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { requireOwnAddress } from '../addresses/index.ts';
 import { refuseOutOfStock } from '../products/index.ts';
 import { isInReach } from '../shops/index.ts';
 import { keepCartLines, lockCart, putCartLine, updateCart } from './cart.queries.ts';
-import { listSellableLines } from './filled-cart.views.ts';
-import { getProductOnSale } from './product-on-sale.views.ts';
+import {
+  type CartLine,
+  type FilledCart,
+  findProductOnSale,
+  listCartLines,
+  sellable,
+} from './filled-cart.views.ts';
 import { refuseClosedShop, refuseFullCart, refuseOutOfReach } from './refusals.ts';
 
 export interface CartAddition {
@@ -15,32 +20,56 @@ export interface CartAddition {
   readonly addressId: number | undefined;
 }
 
-/** Another shop or another address replaces the cart's: the app has already asked the customer. */
-export async function addToCart(tx: Tx, actor: { userId: number }, input: CartAddition): Promise<void> {
-  const { userId } = actor;
-  const cart = await lockCart(tx, userId);
-  const address = await requireOwnAddress(tx, userId, input.addressId);
-  const product = await getProductOnSale(tx, input.productId);
-  if (!product.shop.isOpen) throw refuseClosedShop(product.shop.name);
-  if (!isInReach(product.shop, address, product.radiusKm)) throw refuseOutOfReach(product.shop.name);
+/** Another shop or another address replaces the cart's: the app has already asked the customer. Returns the new cart. */
+export async function addToCart(
+  tx: Tx,
+  { userId }: { userId: number },
+  input: CartAddition,
+): Promise<FilledCart> {
+  const [cart, address, sale, lines] = await Promise.all([
+    lockCart(tx, userId),
+    requireOwnAddress(tx, userId, input.addressId),
+    findProductOnSale(tx, input.productId),
+    listCartLines(tx, userId),
+  ]);
+  if (!sale) throw new AppError('not_found');
+  const { shop, city, product } = sale;
+  if (!shop.isOpen) throw refuseClosedShop(shop.name);
+  if (!isInReach(shop, address, city.radiusKm)) throw refuseOutOfReach(shop.name);
 
-  const lines = cart.shopId === product.shop.id ? await listSellableLines(tx, userId) : [];
-  const held = lines.find((line) => line.productId === product.id)?.quantity ?? 0;
-  const quantity = held + input.quantity;
-  if (quantity > product.stock) {
-    const { id, name, stock: available } = product;
-    throw refuseOutOfStock([{ id, name, quantity, available }]);
-  }
+  const kept = cart.shopId === shop.id ? sellable(lines) : [];
+  const held = kept.find((line) => line.productId === product.productId);
+  const quantity = (held?.quantity ?? 0) + input.quantity;
+  requireRoom(product, quantity, held ? 0 : kept.length);
+
+  const isMoved = cart.shopId !== shop.id || cart.addressId !== address.id;
+  const [id] = await Promise.all([
+    putCartLine(tx, userId, { productId: product.productId, quantity }),
+    kept.length < lines.length
+      ? keepCartLines(tx, userId, [...productIdsOf(kept), product.productId])
+      : undefined,
+    isMoved ? updateCart(tx, userId, { shopId: shop.id, addressId: address.id }) : undefined,
+  ]);
+  const line: CartLine = { ...product, id, quantity };
+  return {
+    shop,
+    city,
+    address,
+    lines: held ? kept.map((other) => (other === held ? line : other)) : [...kept, line],
+  };
+}
+
+const productIdsOf = (lines: readonly CartLine[]): number[] => lines.map(({ productId }) => productId);
+
+/** `otherLines` counts only for a product that isn't in the cart. */
+function requireRoom(
+  { productId, name, stock }: Pick<CartLine, 'productId' | 'name' | 'stock'>,
+  quantity: number,
+  otherLines: number,
+): void {
+  if (quantity > stock) throw refuseOutOfStock([{ id: productId, name, quantity, available: stock }]);
   if (quantity > limits.cartLine) {
     throw invalidInput({ quantity: [`A cart can hold at most ${limits.cartLine} of one product.`] });
   }
-  if (held === 0 && lines.length >= limits.cartLines) throw refuseFullCart();
-
-  await keepCartLines(
-    tx,
-    userId,
-    lines.map(({ productId }) => productId),
-  );
-  await putCartLine(tx, userId, { productId: product.id, quantity });
-  await updateCart(tx, userId, { shopId: product.shop.id, addressId: address.id });
+  if (otherLines >= limits.cartLines) throw refuseFullCart();
 }

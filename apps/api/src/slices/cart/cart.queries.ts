@@ -1,26 +1,42 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { cartItems, carts } from './cart.tables.ts';
 
-export type CartRow = typeof carts.$inferSelect;
+export type CartRow = Pick<typeof carts.$inferSelect, 'shopId' | 'addressId'>;
+
+const userId = sql.placeholder('userId');
+
+const lockedCart = preparedOnce((tx: Tx) =>
+  tx
+    .insert(carts)
+    .values({ userId, updatedAt: sql.placeholder('now') })
+    .onConflictDoUpdate({ target: carts.userId, set: { updatedAt: sql`excluded.updated_at` } })
+    .returning({ shopId: carts.shopId, addressId: carts.addressId })
+    .prepare('cart_lock'),
+);
 
 /** Locks a person's cart row and creates it if needed. Every change of a cart starts here. */
 export async function lockCart(tx: Tx, userId: number): Promise<CartRow> {
-  await tx.insert(carts).values({ userId, updatedAt: tx.now }).onConflictDoNothing();
-  const [row] = await tx.select().from(carts).where(eq(carts.userId, userId)).for('update');
+  const [row] = await lockedCart(tx).execute({ userId, now: tx.now });
   if (!row) throw new Error('the cart was not written');
   return row;
 }
 
-export async function updateCart(
-  tx: Tx,
-  userId: number,
-  change: { shopId: number; addressId: number } | { shopId: null; addressId: null },
-): Promise<void> {
-  await tx
+const placedCart = preparedOnce((tx: Tx) =>
+  tx
     .update(carts)
-    .set({ ...change, updatedAt: tx.now })
-    .where(eq(carts.userId, userId));
+    .set({
+      shopId: sql`${sql.placeholder('shopId')}::bigint`,
+      addressId: sql`${sql.placeholder('addressId')}::bigint`,
+    })
+    .where(eq(carts.userId, userId))
+    .prepare('cart_update'),
+);
+
+/** The caller has locked the cart. */
+export async function updateCart(tx: Tx, userId: number, change: CartRow): Promise<void> {
+  await placedCart(tx).execute({ userId, ...change });
 }
 
 /** Moves the cart from a deleted address to another one. */
@@ -31,25 +47,45 @@ export async function moveCart(tx: Tx, userId: number, from: number, to: number)
     .where(and(eq(carts.userId, userId), eq(carts.addressId, from)));
 }
 
+const putLine = preparedOnce((tx: Tx) =>
+  tx
+    .insert(cartItems)
+    .values({ userId, productId: sql.placeholder('productId'), quantity: sql.placeholder('quantity') })
+    .onConflictDoUpdate({
+      target: [cartItems.userId, cartItems.productId],
+      set: { quantity: sql`excluded.quantity` },
+    })
+    .returning({ id: cartItems.id })
+    .prepare('cart_line_put'),
+);
+
+/** Sets the quantity of one product. Returns the line's id. */
 export async function putCartLine(
   tx: Tx,
   userId: number,
   line: { productId: number; quantity: number },
-): Promise<void> {
-  await tx
-    .insert(cartItems)
-    .values({ userId, ...line })
-    .onConflictDoUpdate({
-      target: [cartItems.userId, cartItems.productId],
-      set: { quantity: line.quantity },
-    });
+): Promise<number> {
+  const { productId, quantity } = line;
+  const [row] = await putLine(tx).execute({ userId, productId, quantity });
+  if (!row) throw new Error('the line was not written');
+  return row.id;
 }
+
+const keptLines = preparedOnce((tx: Tx) =>
+  tx
+    .delete(cartItems)
+    .where(
+      and(
+        eq(cartItems.userId, userId),
+        sql`${cartItems.productId} <> all(${sql.placeholder('kept')}::bigint[])`,
+      ),
+    )
+    .prepare('cart_lines_keep'),
+);
 
 /** Deletes all lines except those of these products. */
 export async function keepCartLines(tx: Tx, userId: number, productIds: readonly number[]): Promise<void> {
-  await tx
-    .delete(cartItems)
-    .where(and(eq(cartItems.userId, userId), notInArray(cartItems.productId, [...productIds])));
+  await keptLines(tx).execute({ userId, kept: productIds });
 }
 
 export async function deleteCart(tx: Tx, userId: number): Promise<void> {

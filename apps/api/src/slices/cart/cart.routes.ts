@@ -1,7 +1,7 @@
 import * as cart from '@haat/contract/cart';
 import type { Slice } from '../../platform/slice-context.ts';
 import { addToCart } from './add-to-cart.ts';
-import { viewCart } from './cart.views.ts';
+import { presentCart, viewCart } from './cart.views.ts';
 import { removeFromCart } from './remove-from-cart.ts';
 
 export const cartRoutes: Slice = ({ routes }) => {
@@ -9,13 +9,11 @@ export const cartRoutes: Slice = ({ routes }) => {
 
   routes.write(cart.addToCart, async ({ tx, actor, body }) => {
     const { product_id: productId, quantity = 1, address_id: addressId } = body;
-    await addToCart(tx, actor, { productId, quantity, addressId });
-    return viewCart(tx, actor.userId);
+    return presentCart(await addToCart(tx, actor, { productId, quantity, addressId }));
   });
 
   routes.write(cart.removeFromCart, async ({ tx, actor, body }) => {
     const { product_id: productId, quantity = 1 } = body;
-    await removeFromCart(tx, actor, { productId, quantity });
-    return viewCart(tx, actor.userId);
+    return presentCart(await removeFromCart(tx, actor, { productId, quantity }));
   });
 };

@@ -18,11 +18,12 @@ const emptyCart: cart.Cart = {
 
 /** The cart at current prices. */
 export async function viewCart(db: Db, userId: number): Promise<cart.Cart> {
-  const filled = await findFilledCart(db, userId);
-  return filled ? presentCart(filled) : emptyCart;
+  return presentCart(await findFilledCart(db, userId));
 }
 
-function presentCart(filled: FilledCart): cart.Cart {
+/** Undefined when nothing in the cart can be bought. */
+export function presentCart(filled: FilledCart | undefined): cart.Cart {
+  if (!filled) return emptyCart;
   const { shop, city, address, lines } = filled;
   const deliveryPaise = address ? deliveryCostPaise(shop, address, city) : 0;
   const pricePaise = lines.reduce((sum, line) => sum + line.pricePaise * line.quantity, 0);

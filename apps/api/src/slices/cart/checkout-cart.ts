@@ -13,6 +13,8 @@ export async function getCartForCheckout(tx: Tx, userId: number): Promise<Filled
 }
 
 export async function emptyCart(tx: Tx, userId: number): Promise<void> {
-  await keepCartLines(tx, userId, []);
-  await updateCart(tx, userId, { shopId: null, addressId: null });
+  await Promise.all([
+    keepCartLines(tx, userId, []),
+    updateCart(tx, userId, { shopId: null, addressId: null }),
+  ]);
 }

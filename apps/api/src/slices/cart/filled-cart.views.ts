@@ -1,6 +1,7 @@
-// The lines of a cart that can be bought now: no deleted products, and none while the shop isn't verified.
-import { and, asc, eq, isNull } from 'drizzle-orm';
+// A cart with everything that its price and its checkout depend on.
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { addresses } from '../addresses/address.tables.ts';
 import { images } from '../media/media.tables.ts';
@@ -8,34 +9,36 @@ import { products } from '../products/product.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { cartItems, carts } from './cart.tables.ts';
 
-export type FilledCart = NonNullable<Awaited<ReturnType<typeof findFilledCart>>>;
+const placeColumns = {
+  shop: {
+    id: shops.id,
+    name: shops.name,
+    isOpen: shops.isOpen,
+    latitude: shops.latitude,
+    longitude: shops.longitude,
+  },
+  city: {
+    id: cities.id,
+    radiusKm: cities.radiusKm,
+    timeZone: cities.timeZone,
+    deliveryBasePaise: cities.deliveryBasePaise,
+    freeKm: cities.freeKm,
+    perKmPaise: cities.perKmPaise,
+  },
+};
 
-/** Undefined when nothing in the cart can be bought. */
-export async function findFilledCart(db: Db, userId: number) {
-  const head = await findHead(db, userId);
-  if (!head) return undefined;
-  const lines = await listLines(db, userId, head.shop.id);
-  return lines.length > 0 ? { ...head, lines } : undefined;
-}
+const productColumns = {
+  productId: products.id,
+  name: products.name,
+  pricePaise: products.pricePaise,
+  stock: products.quantity,
+  coverKey: images.key,
+};
 
-async function findHead(db: Db, userId: number) {
-  const [head] = await db
+const headOfCart = preparedOnce((db: Db) =>
+  db
     .select({
-      shop: {
-        id: shops.id,
-        name: shops.name,
-        isOpen: shops.isOpen,
-        latitude: shops.latitude,
-        longitude: shops.longitude,
-      },
-      city: {
-        id: cities.id,
-        radiusKm: cities.radiusKm,
-        timeZone: cities.timeZone,
-        deliveryBasePaise: cities.deliveryBasePaise,
-        freeKm: cities.freeKm,
-        perKmPaise: cities.perKmPaise,
-      },
+      ...placeColumns,
       address: {
         id: addresses.id,
         receiver: addresses.receiver,
@@ -49,36 +52,70 @@ async function findHead(db: Db, userId: number) {
     .innerJoin(shops, and(eq(shops.id, carts.shopId), eq(shops.state, 'verified')))
     .innerJoin(cities, eq(cities.id, shops.cityId))
     .leftJoin(addresses, eq(addresses.id, carts.addressId))
-    .where(eq(carts.userId, userId));
-  return head;
-}
+    .where(eq(carts.userId, sql.placeholder('userId')))
+    .prepare('cart_head'),
+);
 
-function listLines(db: Db, userId: number, shopId: number) {
-  return db
+const linesOfCart = preparedOnce((db: Db) =>
+  db
     .select({
       id: cartItems.id,
       quantity: cartItems.quantity,
-      productId: products.id,
-      name: products.name,
-      pricePaise: products.pricePaise,
-      stock: products.quantity,
-      coverKey: images.key,
+      ...productColumns,
+      isDeleted: sql<boolean>`${products.deletedAt} is not null`,
     })
     .from(cartItems)
-    .innerJoin(
-      products,
-      and(eq(products.id, cartItems.productId), eq(products.shopId, shopId), isNull(products.deletedAt)),
-    )
+    .innerJoin(products, eq(products.id, cartItems.productId))
     .leftJoin(images, eq(images.id, products.coverImageId))
-    .where(eq(cartItems.userId, userId))
-    .orderBy(asc(cartItems.id));
+    .where(eq(cartItems.userId, sql.placeholder('userId')))
+    .orderBy(asc(cartItems.id))
+    .prepare('cart_lines'),
+);
+
+const productOnSale = preparedOnce((db: Db) =>
+  db
+    .select({ ...placeColumns, product: productColumns })
+    .from(products)
+    .innerJoin(shops, and(eq(shops.id, products.shopId), eq(shops.state, 'verified')))
+    .innerJoin(cities, eq(cities.id, shops.cityId))
+    .leftJoin(images, eq(images.id, products.coverImageId))
+    .where(and(eq(products.id, sql.placeholder('productId')), isNull(products.deletedAt)))
+    .prepare('product_on_sale'),
+);
+
+/** Shop, city and address of a cart. Undefined while the cart is empty or its shop isn't verified. */
+export async function findCartHead(db: Db, userId: number) {
+  const [head] = await headOfCart(db).execute({ userId });
+  return head;
 }
 
-/** The cart's lines without deleted products, also when the shop isn't verified. */
-export function listSellableLines(db: Db, userId: number) {
-  return db
-    .select({ productId: cartItems.productId, quantity: cartItems.quantity })
-    .from(cartItems)
-    .innerJoin(products, and(eq(products.id, cartItems.productId), isNull(products.deletedAt)))
-    .where(eq(cartItems.userId, userId));
+/** The cart's lines, oldest first, also when the shop isn't verified. Deleted products are marked. */
+export const listCartLines = (db: Db, userId: number) => linesOfCart(db).execute({ userId });
+
+/** A product that may be put into a cart: not deleted, of a verified shop. */
+export async function findProductOnSale(db: Db, productId: number) {
+  const [row] = await productOnSale(db).execute({ productId });
+  return row;
+}
+
+export type CartLine = Omit<Awaited<ReturnType<typeof listCartLines>>[number], 'isDeleted'>;
+
+/** The lines that can be bought: of products that aren't deleted. */
+export const sellable = <Line extends { readonly isDeleted: boolean }>(lines: readonly Line[]): Line[] =>
+  lines.filter(({ isDeleted }) => !isDeleted);
+
+type CartHead = NonNullable<Awaited<ReturnType<typeof findCartHead>>>;
+
+/** A cart that can be bought: its shop is verified, and it has at least one line. */
+export type FilledCart = CartHead & { readonly lines: readonly CartLine[] };
+
+export const filledCartOf = (
+  head: CartHead | undefined,
+  lines: readonly CartLine[],
+): FilledCart | undefined => (head && lines.length > 0 ? { ...head, lines } : undefined);
+
+/** Undefined when nothing in the cart can be bought. */
+export async function findFilledCart(db: Db, userId: number): Promise<FilledCart | undefined> {
+  const head = await findCartHead(db, userId);
+  return head && filledCartOf(head, sellable(await listCartLines(db, userId)));
 }

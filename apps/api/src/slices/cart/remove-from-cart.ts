@@ -1,23 +1,28 @@
 import type { Tx } from '../../platform/database.ts';
 import { keepCartLines, lockCart, putCartLine, updateCart } from './cart.queries.ts';
-import { listSellableLines } from './filled-cart.views.ts';
+import { type FilledCart, filledCartOf, findCartHead, listCartLines, sellable } from './filled-cart.views.ts';
 
-/** Stops at zero. A cart without lines has no shop and no address. */
+/** Stops at zero. A cart without lines has no shop and no address. Returns the new cart, if anything in it can be bought. */
 export async function removeFromCart(
   tx: Tx,
   { userId }: { userId: number },
   { productId, quantity }: { productId: number; quantity: number },
-): Promise<void> {
+): Promise<FilledCart | undefined> {
   await lockCart(tx, userId);
-  const lines = (await listSellableLines(tx, userId))
-    .map((line) => (line.productId === productId ? { productId, quantity: line.quantity - quantity } : line))
+  const [head, before] = await Promise.all([findCartHead(tx, userId), listCartLines(tx, userId)]);
+  const lines = sellable(before)
+    .map((line) => (line.productId === productId ? { ...line, quantity: line.quantity - quantity } : line))
     .filter((line) => line.quantity > 0);
   const lowered = lines.find((line) => line.productId === productId);
-  if (lowered) await putCartLine(tx, userId, lowered);
-  await keepCartLines(
-    tx,
-    userId,
-    lines.map((line) => line.productId),
-  );
-  if (lines.length === 0) await updateCart(tx, userId, { shopId: null, addressId: null });
+  await Promise.all([
+    lowered && putCartLine(tx, userId, lowered),
+    lines.length < before.length &&
+      keepCartLines(
+        tx,
+        userId,
+        lines.map((line) => line.productId),
+      ),
+    lines.length === 0 && updateCart(tx, userId, { shopId: null, addressId: null }),
+  ]);
+  return filledCartOf(head, lines);
 }
