@@ -94,6 +94,24 @@ it('a transaction with a failed statement never counts as done', async () => {
   expect(await days()).toEqual([]);
 });
 
+it('work left behind by a failed transaction can no longer write', async () => {
+  let leftBehind: Promise<unknown> = Promise.resolve();
+  const failing = t.database.inTx(async (tx) => {
+    const slow = async () => {
+      await tx.execute(sql`select pg_sleep(0.05)`);
+      await insertDay(tx).execute({ day: '2026-01-01' });
+    };
+    leftBehind = slow().then(
+      () => 'written',
+      (error: Error) => String(error.cause ?? error),
+    );
+    throw new Error('on purpose');
+  });
+  await expect(failing).rejects.toThrow('on purpose');
+  expect(await leftBehind).toContain('this transaction is over');
+  expect(await days()).toEqual([]);
+});
+
 it('quick connections open again after PostgreSQL has ended them', async () => {
   const day = '2026-01-01';
   await findDay(t.database.quick).execute({ day });

@@ -53,16 +53,24 @@ export function makeInTx(parts: TransactionParts): InTx {
 async function runOnce<T>(parts: TransactionParts, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await parts.pool.connect();
   let broken: Error | undefined;
+  let isOver = false;
+  // Work that fails can leave other work of its own behind, whose later statements must not run on their own.
+  const query = (...args: unknown[]): unknown => {
+    if (isOver) throw new Error('this transaction is over');
+    return (client.query as (...args: unknown[]) => unknown)(...args); // one of pg's overloads, whichever is called
+  };
   try {
     // 'read write', because a transaction pooler may pass the reading pool's setting on to this connection.
     const begun = client.query('begin read write');
     const last: Promise<unknown>[] = [begun];
     begun.catch(() => undefined); // awaited below
-    const result = await work(openTx(client, parts, last));
+    const result = await work(openTx({ query } as pg.PoolClient, parts, last)); // Drizzle only calls `query`
+    isOver = true;
     const [{ command }] = await Promise.all([client.query('commit'), ...last]);
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back, because a statement failed');
     return result;
   } catch (error) {
+    isOver = true;
     broken = await client.query('rollback').then(() => undefined, asError);
     throw error;
   } finally {
@@ -73,21 +81,17 @@ async function runOnce<T>(parts: TransactionParts, work: (tx: Tx) => Promise<T>)
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 const dialect = new PgDialect();
-const transactions = new WeakMap<pg.PoolClient, object>();
 
 function openTx(client: pg.PoolClient, { clock, events }: TransactionParts, last: Promise<unknown>[]): Tx {
-  let base = transactions.get(client);
-  if (!base) {
-    base = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
-    transactions.set(client, base);
-  }
+  const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
+  const tx = new NodePgTransaction<Record<string, never>, Record<string, never>>(dialect, session, undefined);
   const withCommit = (write: PromiseLike<unknown>): void => {
     // Called directly, because a builder sends its statement only when `then` is called.
     const sent = new Promise((resolve, reject) => write.then(resolve, reject));
     sent.catch(() => undefined); // awaited with `commit`
     last.push(sent);
   };
-  return Object.assign(Object.create(base), { now: clock.now(), events, withCommit });
+  return Object.assign(tx as typeof tx & Db, { now: clock.now(), events, withCommit }); // `Db` has fewer methods
 }
 
 const isLostRace = (error: unknown): boolean =>

@@ -149,13 +149,3 @@ describe('the key itself', () => {
     expect(await count()).toBe(2);
   });
 });
-
-it('keys older than a day are deleted', async () => {
-  for (const key of ['a', 'b', 'c']) await ask(key);
-  t.clock.advance(25 * 60 * 60 * 1000);
-  await ask('d');
-  const { rows } = await t.database.pool.query('select key from idempotency_keys where user_id = $1', [
-    person.userId,
-  ]);
-  expect(rows).toEqual([{ key: 'd' }]);
-});

@@ -2,13 +2,14 @@
 // transaction. A repeat waits for it and gets the same answer.
 
 import { limits } from '@haat/contract/limits';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import { invalidInput } from '../app-error.ts';
 import type { Db, Tx } from '../database.ts';
 import { deleteSome } from '../delete-some.ts';
 import { idempotencyKeys } from '../idempotency.tables.ts';
+import { preparedOnce } from '../prepared.ts';
 import type { SweepStep } from '../sweeps.ts';
 
 export interface WriteKey {
@@ -39,35 +40,51 @@ export function writeKeyOf(request: FastifyRequest, actor: Actor): WriteKey | un
   return { userId: actor.userId, method: request.method, path, key: header };
 }
 
-const isKey = ({ userId, method, path, key }: WriteKey) =>
-  and(
-    eq(idempotencyKeys.userId, userId),
-    eq(idempotencyKeys.method, method),
-    eq(idempotencyKeys.path, path),
-    eq(idempotencyKeys.key, key),
-  );
+const keyValues = {
+  userId: sql.placeholder('userId'),
+  method: sql.placeholder('method'),
+  path: sql.placeholder('path'),
+  key: sql.placeholder('key'),
+};
+
+const isKey = and(
+  eq(idempotencyKeys.userId, keyValues.userId),
+  eq(idempotencyKeys.method, keyValues.method),
+  eq(idempotencyKeys.path, keyValues.path),
+  eq(idempotencyKeys.key, keyValues.key),
+);
+
+const keptAnswer = preparedOnce((db: Db) =>
+  db.select().from(idempotencyKeys).where(isKey).prepare('kept_answer'),
+);
 
 /** The stored answer of an earlier write with this key, if it is less than a day old. */
 export async function findKeptAnswer(db: Db, key: WriteKey, now: Date): Promise<KeptAnswer | undefined> {
-  const [row] = await db.select().from(idempotencyKeys).where(isKey(key));
+  const [row] = await keptAnswer(db).execute({ ...key });
   if (!row || row.status === null || row.createdAt.getTime() < now.getTime() - keptMs) return undefined;
   // A repeat creates nothing, so 201 becomes 200.
   return { status: row.status === 201 ? 200 : row.status, body: row.body && JSON.parse(row.body) };
 }
 
+const claim = preparedOnce((tx: Tx) =>
+  tx
+    .insert(idempotencyKeys)
+    .values({ ...keyValues, createdAt: sql.placeholder('now') })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.method, idempotencyKeys.path, idempotencyKeys.key],
+      set: { status: null, body: null, createdAt: sql`excluded.created_at` },
+      setWhere: sql`${idempotencyKeys.createdAt} < excluded.created_at - make_interval(secs => ${sql.raw(String(keptMs / 1000))})`,
+    })
+    .returning({ one: sql`1` })
+    .prepare('claim_key'),
+);
+
 /**
- * Takes the key for this transaction and waits while another one holds it. False when the other one has answered. Deletes
- * the person's old keys.
+ * Takes the key for this transaction and waits while another one holds it. False when the other one has answered, less than
+ * a day ago.
  */
 export async function claimKey(tx: Tx, key: WriteKey): Promise<boolean> {
-  const isOld = lt(idempotencyKeys.createdAt, new Date(tx.now.getTime() - keptMs));
-  await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.userId, key.userId), isOld));
-  const rows = await tx
-    .insert(idempotencyKeys)
-    .values({ ...key, createdAt: tx.now })
-    .onConflictDoNothing()
-    .returning({ one: sql`1` });
-  return rows.length > 0;
+  return (await claim(tx).execute({ ...key, now: tx.now })).length > 0;
 }
 
 export const sweepKeptAnswers: SweepStep = {
@@ -89,9 +106,15 @@ export async function forgetAnswersOf(tx: Tx, userId: number): Promise<void> {
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
 }
 
-export async function keepAnswer(tx: Tx, key: WriteKey, answer: KeptAnswer): Promise<void> {
-  await tx
+const keep = preparedOnce((tx: Tx) =>
+  tx
     .update(idempotencyKeys)
-    .set({ status: answer.status, body: answer.body === undefined ? null : JSON.stringify(answer.body) })
-    .where(isKey(key));
+    .set({ status: sql`${sql.placeholder('status')}`, body: sql`${sql.placeholder('body')}` })
+    .where(isKey)
+    .prepare('keep_answer'),
+);
+
+/** Stores the answer together with the commit. */
+export function keepAnswer(tx: Tx, key: WriteKey, { status, body }: KeptAnswer): void {
+  tx.withCommit(keep(tx).execute({ ...key, status, body: body === undefined ? null : JSON.stringify(body) }));
 }

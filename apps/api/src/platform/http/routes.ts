@@ -9,7 +9,14 @@ import type { Database, Db, Tx } from '../database.ts';
 import { requireRole } from './access.ts';
 import { bodyLimitOf, refuseCompressedBody, refuseLargeBody, requireMediaType } from './body-parsers.ts';
 import { cleanText } from './clean-text.ts';
-import { claimKey, findKeptAnswer, type KeptAnswer, keepAnswer, writeKeyOf } from './idempotency.ts';
+import {
+  claimKey,
+  findKeptAnswer,
+  type KeptAnswer,
+  keepAnswer,
+  type WriteKey,
+  writeKeyOf,
+} from './idempotency.ts';
 import { refuseMethodsBut } from './known-methods.ts';
 import { makeRateGuard, type RateGuard } from './rate-guard.ts';
 import { schemaOf } from './route-schema.ts';
@@ -82,8 +89,11 @@ export interface RouteParts {
 }
 
 const actorKey = Symbol('actor');
-const repeated = Symbol('repeated');
-type Marked = FastifyRequest & { [actorKey]?: Actor | undefined };
+const refusalKey = Symbol('refusal');
+type Marked = FastifyRequest & { [actorKey]?: Actor | undefined; [refusalKey]?: unknown };
+
+/** Thrown inside a transaction when another one has answered this write already. */
+class RepeatedWrite extends Error {}
 
 /** Undefined when nobody is signed in, or before the session is checked. */
 export const actorOfRequest = (request: Marked): Actor | undefined => request[actorKey];
@@ -106,15 +116,33 @@ export function makeRoutes(parts: RouteParts): Routes {
     requireMediaType(request, spec.multipart ? 'multipart/form-data' : 'application/json');
   };
 
-  const replay = async (request: Marked, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const actor = request[actorKey];
-    const key = actor && writeKeyOf(request, actor);
-    const kept = key && (await findKeptAnswer(database.db, key, clock.now()));
-    return kept && send(reply, kept);
+  /** Refuses in the handler, because a repeat gets the stored answer even if its own body is invalid. */
+  const clean = (spec: EndpointSpec, request: Marked): void => {
+    try {
+      request.query = cleanText(request.query);
+      if (spec.body) request.body = request.body === undefined ? {} : cleanText(request.body);
+    } catch (refusal) {
+      request[refusalKey] = refusal;
+      request.body = {};
+    }
+  };
+
+  const replay = async (key: WriteKey | undefined): Promise<KeptAnswer | undefined> =>
+    key && findKeptAnswer(database.quick, key, clock.now());
+
+  /** A sign-out or deletion waits for running requests, and later ones are refused. */
+  const guardWrite = async (tx: Tx, actor: Actor | undefined, key: WriteKey | undefined): Promise<void> => {
+    const [isSignedIn, isClaimed] = await Promise.all([
+      !actor || lockSession(tx, actor.sessionId),
+      !key || claimKey(tx, key),
+    ]);
+    if (!isSignedIn) throw new AppError('auth.required');
+    if (!isClaimed) throw new RepeatedWrite();
   };
 
   const register = <E extends EndpointSpec>(
     spec: E,
+    kind: 'read' | 'write' | 'act',
     handle: (
       asked: RequestOf<E>,
       keyed: (work: (tx: Tx) => Promise<Answer<E>>) => Promise<Answer<E>>,
@@ -127,49 +155,55 @@ export function makeRoutes(parts: RouteParts): Routes {
       method: spec.method,
       url,
       schema: schemaOf(spec),
-      attachValidation: false,
+      attachValidation: true,
       bodyLimit: bodyLimitOf(spec),
       onRequest: (request) => enter(spec, request, ownGuard),
-      preValidation: async (request, reply) => {
-        const sent = await replay(request, reply);
-        if (sent) return sent;
-        request.query = cleanText(request.query);
-        if (spec.body) request.body = request.body === undefined ? {} : cleanText(request.body);
+      preValidation: (request, _reply, done) => {
+        clean(spec, request);
+        done();
       },
       handler: async (request: Marked, reply) => {
         const actor = request[actorKey];
         const key = actor && writeKeyOf(request, actor);
+        const refusal = request[refusalKey] ?? request.validationError;
+        // Other writes find a repeat when they claim the key.
+        const kept = refusal || kind === 'act' ? await replay(key) : undefined;
+        if (kept) return send(reply, kept);
+        if (refusal) throw refusal;
         const asked = { actor, params: request.params, query: request.query, body: request.body } as Pick<
           RequestOf<E>,
           'actor' | 'params' | 'query' | 'body'
         >; // the validator has checked the shapes, `enter` the actor
         const keyed = (work: (tx: Tx) => Promise<Answer<E>>) =>
           database.inTx(async (tx): Promise<Answer<E>> => {
-            // A sign-out or deletion waits for running requests, and later ones are refused.
-            if (actor && !(await lockSession(tx, actor.sessionId))) throw new AppError('auth.required');
-            if (key && !(await claimKey(tx, key))) throw repeated;
-            const answer = await work(tx);
-            if (key) await keepAnswer(tx, key, keptOf(spec, answer));
+            // The work's first statements leave together with the guard's. If the guard refuses, they are rolled back.
+            const guarded = guardWrite(tx, actor, key);
+            const working = work(tx);
+            working.catch(() => undefined); // the guard's refusal comes first
+            await guarded;
+            const answer = await working;
+            if (key) keepAnswer(tx, key, keptOf(spec, answer));
             return answer;
           });
         try {
           const answer = await handle({ ...asked, now: clock.now(), request, reply }, keyed);
           return reply.sent ? reply : send(reply, keptOf(spec, answer));
         } catch (thrown) {
-          if (thrown !== repeated || !key) throw thrown;
-          const kept = await findKeptAnswer(database.db, key, clock.now());
-          if (!kept) throw new AppError('unavailable');
-          return send(reply, kept);
+          if (!(thrown instanceof RepeatedWrite)) throw thrown;
+          const answered = await replay(key);
+          if (!answered) throw new AppError('unavailable');
+          return send(reply, answered);
         }
       },
     });
   };
 
   return {
-    read: (spec, handler) => register(spec, (asked) => handler({ ...asked, db: database.db })),
-    write: (spec, handler) => register(spec, (asked, keyed) => keyed((tx) => handler({ ...asked, tx }))),
+    read: (spec, handler) => register(spec, 'read', (asked) => handler({ ...asked, db: database.db })),
+    write: (spec, handler) =>
+      register(spec, 'write', (asked, keyed) => keyed((tx) => handler({ ...asked, tx }))),
     act: (spec, handler) =>
-      register(spec, (asked, keyed) => handler({ ...asked, db: database.db, inTx: keyed })),
+      register(spec, 'act', (asked, keyed) => handler({ ...asked, db: database.db, inTx: keyed })),
     close: () => refuseOtherMethods(app, methods),
   };
 }

@@ -6,7 +6,7 @@ import { sessions, users } from './account.tables.ts';
 import { operatorUnusedMs, useWrittenEveryMs } from './session-life.ts';
 import { hashToken } from './session-token.ts';
 
-const sessionByToken = preparedOnce((db) =>
+const sessionByToken = preparedOnce((db: Db) =>
   db
     .select({
       actor: {
@@ -112,12 +112,16 @@ export async function lockOwnSessions(
   return rows.some(({ id }) => id === sessionId);
 }
 
-/** Locks the session, so that it can't end before this transaction does. False when it has already ended. */
-export async function lockSession(tx: Tx, sessionId: number): Promise<boolean> {
-  const rows = await tx
+const lockedSession = preparedOnce((tx: Tx) =>
+  tx
     .select({ id: sessions.id })
     .from(sessions)
-    .where(eq(sessions.id, sessionId))
-    .for('key share');
-  return rows.length > 0;
+    .where(eq(sessions.id, sql.placeholder('sessionId')))
+    .for('key share')
+    .prepare('lock_session'),
+);
+
+/** Locks the session, so that it can't end before this transaction does. False when it has already ended. */
+export async function lockSession(tx: Tx, sessionId: number): Promise<boolean> {
+  return (await lockedSession(tx).execute({ sessionId })).length > 0;
 }
