@@ -88,7 +88,8 @@ function happeningsOf(village: Village, plan: OrderPlan, needed: Needed): Happen
       expectedPaise: undefined,
       openOrdersAtMost: Number.POSITIVE_INFINITY,
     };
-    order.orderId = await checkout(tx, { userId: customerId }, input);
+    const placed = await checkout(tx, { userId: customerId }, input);
+    order.orderId = placed.order.id;
   };
   const steps = plan.steps.map((step, index) => ({
     time: timeOfStep(step, { index, placedAt, start, now }),

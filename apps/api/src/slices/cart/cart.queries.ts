@@ -23,6 +23,20 @@ export async function lockCart(tx: Tx, userId: number): Promise<CartRow> {
   return row;
 }
 
+const productsInCart = preparedOnce((tx: Tx) =>
+  tx
+    .select({ productId: cartItems.productId })
+    .from(cartItems)
+    .where(eq(cartItems.userId, userId))
+    .prepare('cart_products'),
+);
+
+/** The caller has locked the cart. */
+export async function listCartProductIds(tx: Tx, userId: number): Promise<number[]> {
+  const rows = await productsInCart(tx).execute({ userId });
+  return rows.map(({ productId }) => productId);
+}
+
 const placedCart = preparedOnce((tx: Tx) =>
   tx
     .update(carts)

@@ -1,15 +1,41 @@
 // What checkout needs from the cart.
 import type { Tx } from '../../platform/database.ts';
+import { lockProducts } from '../products/index.ts';
 import { lockShopState } from '../shops/index.ts';
-import { keepCartLines, lockCart, updateCart } from './cart.queries.ts';
-import { type FilledCart, findFilledCart } from './filled-cart.views.ts';
+import { keepCartLines, listCartProductIds, lockCart, updateCart } from './cart.queries.ts';
+import {
+  type CartToOrder,
+  filledCartOf,
+  findCartHead,
+  listCartLines,
+  sellable,
+} from './filled-cart.views.ts';
 
-/** Locks the cart and its shop, and returns what can be bought now. Undefined when nothing can. */
-export async function getCartForCheckout(tx: Tx, userId: number): Promise<FilledCart | undefined> {
-  const { shopId } = await lockCart(tx, userId);
-  // Lock the shop before reading it, because somebody may suspend or close it now.
-  if (shopId !== null) await lockShopState(tx, shopId);
-  return findFilledCart(tx, userId);
+/** A locked cart with its shop, and the products in it. */
+export interface LockedCart {
+  readonly shopId: number | null;
+  readonly productIds: readonly number[];
+}
+
+export async function lockCartForCheckout(tx: Tx, userId: number): Promise<LockedCart> {
+  const [{ shopId }, productIds] = await Promise.all([lockCart(tx, userId), listCartProductIds(tx, userId)]);
+  return { shopId, productIds };
+}
+
+/** Locks the shop and the products before it reads them. Undefined when nothing in the cart can be bought. */
+export async function getCartForCheckout(
+  tx: Tx,
+  userId: number,
+  { shopId, productIds }: LockedCart,
+): Promise<CartToOrder | undefined> {
+  if (shopId === null) return undefined;
+  const [, , head, lines] = await Promise.all([
+    lockShopState(tx, shopId),
+    lockProducts(tx, productIds),
+    findCartHead(tx, userId),
+    listCartLines(tx, userId),
+  ]);
+  return filledCartOf(head, sellable(lines));
 }
 
 export async function emptyCart(tx: Tx, userId: number): Promise<void> {

@@ -1,4 +1,5 @@
 // A cart with everything that its price and its checkout depend on.
+import type { Point } from '@haat/contract/geo';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
@@ -6,6 +7,7 @@ import { cities } from '../accounts/account.tables.ts';
 import { addresses } from '../addresses/address.tables.ts';
 import { images } from '../media/media.tables.ts';
 import { products } from '../products/product.tables.ts';
+import { shopCoverKey } from '../shops/index.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { cartItems, carts } from './cart.tables.ts';
 
@@ -39,6 +41,7 @@ const headOfCart = preparedOnce((db: Db) =>
   db
     .select({
       ...placeColumns,
+      shop: { ...placeColumns.shop, address: shops.address, coverKey: shopCoverKey },
       address: {
         id: addresses.id,
         receiver: addresses.receiver,
@@ -104,18 +107,26 @@ export type CartLine = Omit<Awaited<ReturnType<typeof listCartLines>>[number], '
 export const sellable = <Line extends { readonly isDeleted: boolean }>(lines: readonly Line[]): Line[] =>
   lines.filter(({ isDeleted }) => !isDeleted);
 
-type CartHead = NonNullable<Awaited<ReturnType<typeof findCartHead>>>;
-
 /** A cart that can be bought: its shop is verified, and it has at least one line. */
-export type FilledCart = CartHead & { readonly lines: readonly CartLine[] };
+export interface FilledCart extends Sale {
+  /** Null when the address was deleted. */
+  readonly address: (Point & { readonly id: number }) | null;
+  readonly lines: readonly CartLine[];
+}
 
-export const filledCartOf = (
-  head: CartHead | undefined,
+type Sale = Omit<NonNullable<Awaited<ReturnType<typeof findProductOnSale>>>, 'product'>;
+
+/** With the shop's address and picture and the whole delivery address. */
+export type CartToOrder = NonNullable<Awaited<ReturnType<typeof findFilledCart>>>;
+
+export const filledCartOf = <Head extends Omit<FilledCart, 'lines'>>(
+  head: Head | undefined,
   lines: readonly CartLine[],
-): FilledCart | undefined => (head && lines.length > 0 ? { ...head, lines } : undefined);
+): (Head & Pick<FilledCart, 'lines'>) | undefined =>
+  head && lines.length > 0 ? { ...head, lines } : undefined;
 
 /** Undefined when nothing in the cart can be bought. */
-export async function findFilledCart(db: Db, userId: number): Promise<FilledCart | undefined> {
+export async function findFilledCart(db: Db, userId: number) {
   const head = await findCartHead(db, userId);
   return head && filledCartOf(head, sellable(await listCartLines(db, userId)));
 }

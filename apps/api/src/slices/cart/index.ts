@@ -9,9 +9,9 @@ export const cart: Slice = (context) => {
 };
 
 export { addToCart, type CartAddition } from './add-to-cart.ts';
-export { viewCart } from './cart.views.ts';
+export { presentCart } from './cart.views.ts';
 export { problemOf } from './cart-problem.ts';
-export { emptyCart, getCartForCheckout } from './checkout-cart.ts';
+export { emptyCart, getCartForCheckout, lockCartForCheckout } from './checkout-cart.ts';
 export { deliveryCostPaise } from './delivery-cost.ts';
-export { type FilledCart, findFilledCart } from './filled-cart.views.ts';
+export { type CartToOrder, findFilledCart } from './filled-cart.views.ts';
 export { refuseClosedShop, refuseOutOfReach } from './refusals.ts';

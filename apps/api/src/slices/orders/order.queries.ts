@@ -2,6 +2,7 @@ import { type OrderStatus, previousOrderStatuses } from '@haat/contract/order-ma
 import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { orderEvents, orderItems, orders } from './order.tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -9,22 +10,82 @@ export type OrderItemRow = typeof orderItems.$inferSelect;
 export type OrderEventRow = typeof orderEvents.$inferSelect;
 export type EventDetails = OrderEventRow['details'];
 
-/** Lock order: a deliverer's user row, then the order, then its slot and products. Throws `not_found`. */
+/** Literals, so that the planner can choose the right partial index. */
+const previous = sql.raw(previousOrderStatuses.map((status) => `'${status}'`).join(', '));
+export const isPrevious = sql`${orders.status} in (${previous})`;
+export const isActive = sql`${orders.status} not in (${previous})`;
+
+const orderId = sql.placeholder('orderId');
+
+const lockedOrder = preparedOnce((tx: Tx) =>
+  tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update').prepare('order_lock'),
+);
+
+/**
+ * Throws `not_found`. Everybody locks in this order: a cart or a deliverer's user row, the order, the shop, its products by
+ * id, the slot.
+ */
 export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow> {
-  const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  const [row] = await lockedOrder(tx).execute({ orderId });
   if (!row) throw new AppError('not_found');
   return row;
 }
 
-export async function insertOrder(tx: Tx, order: typeof orders.$inferInsert): Promise<OrderRow> {
-  const [row] = await tx.insert(orders).values(order).returning();
+export type NewOrder = Omit<OrderRow, 'id' | 'delivererId' | 'payment'>;
+
+const insertedOrder = preparedOnce((tx: Tx) =>
+  tx
+    .insert(orders)
+    .values({
+      cityId: sql.placeholder('cityId'),
+      customerId: sql.placeholder('customerId'),
+      shopId: sql.placeholder('shopId'),
+      status: sql.placeholder('status'),
+      windowId: sql.placeholder('windowId'),
+      slotDay: sql.placeholder('slotDay'),
+      slotStart: sql.placeholder('slotStart'),
+      slotEnd: sql.placeholder('slotEnd'),
+      pricePaise: sql.placeholder('pricePaise'),
+      deliveryCostPaise: sql.placeholder('deliveryCostPaise'),
+      itemCount: sql.placeholder('itemCount'),
+      additionalDetails: sql.placeholder('additionalDetails'),
+      receiver: sql.placeholder('receiver'),
+      receiverNumber: sql.placeholder('receiverNumber'),
+      address: sql.placeholder('address'),
+      latitude: sql.placeholder('latitude'),
+      longitude: sql.placeholder('longitude'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .returning({ id: orders.id })
+    .prepare('order_insert'),
+);
+
+/** Returns its id. */
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<number> {
+  const [row] = await insertedOrder(tx).execute({ ...order });
   if (!row) throw new Error('the order was not written');
-  return row;
+  return row.id;
 }
 
+const initiatedOrders = preparedOnce((db: Db) =>
+  db
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, sql.placeholder('customerId')),
+        isActive,
+        sql`${orders.status} = 'INITIATED'`,
+      ),
+    )
+    .prepare('orders_initiated'),
+);
+
 /** How many of a customer's orders have the status INITIATED. */
-export const countInitiatedOrders = (tx: Tx, customerId: number): Promise<number> =>
-  tx.$count(orders, and(eq(orders.customerId, customerId), isActive, eq(orders.status, 'INITIATED')));
+export async function countInitiatedOrders(tx: Tx, customerId: number): Promise<number> {
+  const [row] = await initiatedOrders(tx).execute({ customerId });
+  return row?.count ?? 0;
+}
 
 export type OrderChange = Partial<Pick<OrderRow, 'delivererId' | 'pricePaise' | 'itemCount' | 'payment'>>;
 
@@ -43,9 +104,10 @@ export async function updateOrderStatus(
   return row;
 }
 
-export async function insertOrderItems(tx: Tx, items: (typeof orderItems.$inferInsert)[]): Promise<void> {
-  await tx.insert(orderItems).values(items);
-}
+export const insertOrderItems = (
+  tx: Tx,
+  items: (typeof orderItems.$inferInsert)[],
+): Promise<OrderItemRow[]> => tx.insert(orderItems).values(items).returning().execute();
 
 /** Sorted as they were in the cart. */
 export function listOrderItems(db: Db, orderId: number): Promise<OrderItemRow[]> {
@@ -56,11 +118,25 @@ export async function updateKept(tx: Tx, itemId: number, kept: number): Promise<
   await tx.update(orderItems).set({ kept }).where(eq(orderItems.id, itemId));
 }
 
-export async function insertOrderEvent(
-  tx: Tx,
-  event: Omit<typeof orderEvents.$inferInsert, 'at'>,
-): Promise<void> {
-  await tx.insert(orderEvents).values({ ...event, at: tx.now });
+const insertedEvent = preparedOnce((tx: Tx) =>
+  tx
+    .insert(orderEvents)
+    .values({
+      orderId,
+      cityId: sql.placeholder('cityId'),
+      actorId: sql.placeholder('actorId'),
+      actorRole: sql.placeholder('actorRole'),
+      action: sql.placeholder('action'),
+      fromStatus: sql.placeholder('fromStatus'),
+      toStatus: sql.placeholder('toStatus'),
+      details: sql.placeholder('details'),
+      at: sql.placeholder('at'),
+    })
+    .prepare('order_event_insert'),
+);
+
+export async function insertOrderEvent(tx: Tx, event: Omit<OrderEventRow, 'id' | 'at'>): Promise<void> {
+  await insertedEvent(tx).execute({ ...event, at: tx.now });
 }
 
 /** The event that led to the current status. A hand-over doesn't change the status. */
@@ -79,11 +155,6 @@ export async function getStatusEvent(db: Db, orderId: number): Promise<OrderEven
   if (!row) throw new Error(`order ${orderId} has no history`);
   return row;
 }
-
-/** Literals, so that the planner can choose the right partial index. */
-const previous = sql.raw(previousOrderStatuses.map((status) => `'${status}'`).join(', '));
-export const isPrevious = sql`${orders.status} in (${previous})`;
-export const isActive = sql`${orders.status} not in (${previous})`;
 
 /** A deliverer's orders that aren't picked up yet, in locking order. */
 export async function listAssignedOrderIds(db: Db, delivererId: number): Promise<number[]> {

@@ -16,6 +16,7 @@ import { orders } from './order.tables.ts';
 import { describeEvent } from './order-history.ts';
 import { type HistoryEvent, listHistoriesOf } from './order-history.views.ts';
 import { type ItemOfOrder, listItemsOf, presentItems, presentRejected } from './order-items.views.ts';
+import type { PlacedOrder } from './place-order.ts';
 
 const columns = {
   id: orders.id,
@@ -128,9 +129,43 @@ async function presentPages(db: Db, pages: readonly Page[], role: OrderRole): Pr
   );
 }
 
+/** An order that was placed in this transaction. */
+export function viewPlacedOrder({ order, cart, items }: PlacedOrder): wire.Order {
+  const { shop, city, lines } = cart;
+  const page: Page = {
+    ...order,
+    timeZone: city.timeZone,
+    shopName: shop.name,
+    shopAddress: shop.address,
+    shopCoverKey: shop.coverKey,
+    delivererFirstName: null,
+    delivererLastName: null,
+    delivererNumber: null,
+  };
+  const coverKeys = new Map(lines.map(({ productId, coverKey }) => [productId, coverKey]));
+  const withCovers = items.map((item) => ({ ...item, coverKey: coverKeys.get(item.productId) ?? null }));
+  const events = [placedEvent(order)];
+  return presentPage(page, { items: withCovers, events, role: 'customer' });
+}
+
+const placedEvent = ({
+  createdAt: at,
+  status: toStatus,
+}: PlacedOrder['order']): PageParts['events'][number] => ({
+  at,
+  toStatus,
+  action: 'checkout',
+  actorRole: 'customer',
+  details: {},
+  deliverer: '',
+});
+
 interface PageParts {
   readonly items: readonly ItemOfOrder[];
-  readonly events: readonly HistoryEvent[];
+  readonly events: readonly Pick<
+    HistoryEvent,
+    'at' | 'toStatus' | 'action' | 'actorRole' | 'details' | 'deliverer'
+  >[];
   readonly role: OrderRole;
 }
 

@@ -7,7 +7,13 @@ import { getOwnShop } from '../shops/index.ts';
 import { acceptOrder } from './accept-order.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { checkout } from './checkout.ts';
-import { viewCustomerOrder, viewCustomerOrders, viewShopOrder, viewShopOrders } from './order.views.ts';
+import {
+  viewCustomerOrder,
+  viewCustomerOrders,
+  viewPlacedOrder,
+  viewShopOrder,
+  viewShopOrders,
+} from './order.views.ts';
 import { rejectOrder } from './reject-order.ts';
 import { viewSlots } from './slot.views.ts';
 import { verifyOrder } from './verify-order.ts';
@@ -25,7 +31,7 @@ export const customerOrderRoutes: Slice = ({ routes, config }) => {
       expectedPaise: expected === undefined ? undefined : paiseOf(expected),
       openOrdersAtMost: config.openOrdersPerPerson,
     };
-    return viewCustomerOrder(tx, actor.userId, await checkout(tx, actor, input));
+    return viewPlacedOrder(await checkout(tx, actor, input));
   });
 
   routes.read(orders.customerOrders, ({ db, actor, query }) =>

@@ -3,12 +3,14 @@ import { returnStock } from '../products/index.ts';
 import { listOrderItems, type OrderRow } from './order.queries.ts';
 import { returnPlace } from './slot.queries.ts';
 
-/** Returns the slot place and the stock of an order that won't be delivered. */
+/** Returns the stock and the slot place of an order that won't be delivered. Locks the products before the slot. */
 export async function returnPlaceAndStock(tx: Tx, order: OrderRow): Promise<void> {
-  await returnPlace(tx, { windowId: order.windowId, day: order.slotDay });
   const items = await listOrderItems(tx, order.id);
-  await returnStock(
-    tx,
-    items.map(({ productId, kept }) => ({ productId, quantity: kept })),
-  );
+  await Promise.all([
+    returnStock(
+      tx,
+      items.map(({ productId, kept }) => ({ productId, quantity: kept })),
+    ),
+    returnPlace(tx, { windowId: order.windowId, day: order.slotDay }),
+  ]);
 }

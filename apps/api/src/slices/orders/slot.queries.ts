@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { slotDays, slotWindows } from './order.tables.ts';
 import type { SlotWindow } from './slots-of-day.ts';
 
@@ -22,59 +23,110 @@ export async function insertSlotWindow(tx: Tx, window: NewSlotWindow): Promise<n
   return row.id;
 }
 
-/** Finds deleted windows too. */
-export async function findSlotWindow(db: Db, windowId: number): Promise<SlotWindow | undefined> {
-  const [row] = await db.select(windowColumns).from(slotWindows).where(eq(slotWindows.id, windowId));
-  return row;
-}
+const day = sql.placeholder('day');
+const windowId = sql.placeholder('windowId');
+const windowCity = sql`(select asked.city_id from ${slotWindows} asked where asked.id = ${windowId})`;
 
-/** A city's weekly windows, and its windows of single days from `day` on. */
-export function listSlotWindows(db: Db, cityId: number, day: string): Promise<SlotWindow[]> {
-  return db
+const windowsOfDay = preparedOnce((db: Db) =>
+  db
+    .select({ ...windowColumns, isDeleted: sql<boolean>`${slotWindows.deletedAt} is not null` })
+    .from(slotWindows)
+    .where(
+      and(
+        sql`${slotWindows.cityId} = ${windowCity}`,
+        or(isNull(slotWindows.deletedAt), eq(slotWindows.id, windowId)),
+        sql`(${slotWindows.date} = ${day} or ${slotWindows.weekday} = extract(dow from ${day}::date))`,
+      ),
+    )
+    .orderBy(asc(slotWindows.id))
+    .prepare('slot_windows_of_day'),
+);
+
+/** The windows of one day, in the city of this slot's window. Of the deleted ones only this slot's window. */
+export const listWindowsOfDay = (
+  db: Db,
+  { windowId, day }: { windowId: number; day: string },
+): Promise<(SlotWindow & { readonly isDeleted: boolean })[]> => windowsOfDay(db).execute({ windowId, day });
+
+const cityWindows = preparedOnce((db: Db) =>
+  db
     .select(windowColumns)
     .from(slotWindows)
     .where(
       and(
-        eq(slotWindows.cityId, cityId),
+        eq(slotWindows.cityId, sql.placeholder('cityId')),
         isNull(slotWindows.deletedAt),
         or(isNull(slotWindows.date), gte(slotWindows.date, day)),
       ),
     )
-    .orderBy(asc(slotWindows.id));
+    .orderBy(asc(slotWindows.id))
+    .prepare('slot_windows_of_city'),
+);
+
+/** A city's weekly windows, and its windows of single days from `day` on. */
+export const listSlotWindows = (db: Db, cityId: number, day: string): Promise<SlotWindow[]> =>
+  cityWindows(db).execute({ cityId, day });
+
+const takenPlaces = preparedOnce((db: Db) =>
+  db
+    .select({ windowId: slotDays.windowId, day: slotDays.day, taken: slotDays.taken })
+    .from(slotDays)
+    .innerJoin(slotWindows, eq(slotWindows.id, slotDays.windowId))
+    .where(and(eq(slotWindows.cityId, sql.placeholder('cityId')), gte(slotDays.day, day)))
+    .prepare('slot_days_of_city'),
+);
+
+/** Taken places of a city's windows from `day` on. A place is taken at most a week ahead. */
+export const listTakenPlaces = (
+  db: Db,
+  cityId: number,
+  day: string,
+): Promise<{ windowId: number; day: string; taken: number }[]> => takenPlaces(db).execute({ cityId, day });
+
+const takenOfSlot = preparedOnce((db: Db) =>
+  db
+    .select({ taken: slotDays.taken })
+    .from(slotDays)
+    .where(and(eq(slotDays.windowId, windowId), eq(slotDays.day, day)))
+    .prepare('slot_day'),
+);
+
+export async function countTakenPlaces(db: Db, slot: { windowId: number; day: string }): Promise<number> {
+  const [row] = await takenOfSlot(db).execute({ windowId: slot.windowId, day: slot.day });
+  return row?.taken ?? 0;
 }
 
-export function listTakenPlaces(
-  db: Db,
-  windowIds: readonly number[],
-  days: readonly string[],
-): Promise<{ windowId: number; day: string; taken: number }[]> {
-  return db
-    .select()
-    .from(slotDays)
-    .where(and(inArray(slotDays.windowId, [...windowIds]), inArray(slotDays.day, [...new Set(days)])));
-}
+const takenPlace = preparedOnce((tx: Tx) =>
+  tx
+    .insert(slotDays)
+    .values({ windowId, day, taken: 1 })
+    .onConflictDoUpdate({
+      target: [slotDays.windowId, slotDays.day],
+      set: { taken: sql`${slotDays.taken} + 1` },
+      setWhere: sql`${slotDays.taken} < ${sql.placeholder('capacity')}::int`,
+    })
+    .returning({ taken: slotDays.taken })
+    .prepare('slot_take_place'),
+);
 
 /** Takes one place of the window on that day and locks the row. False when it is full. */
 export async function takePlace(
   tx: Tx,
-  slot: { windowId: number; day: string; capacity: number },
+  { windowId, day, capacity }: { windowId: number; day: string; capacity: number },
 ): Promise<boolean> {
-  if (slot.capacity < 1) return false;
-  const rows = await tx
-    .insert(slotDays)
-    .values({ windowId: slot.windowId, day: slot.day, taken: 1 })
-    .onConflictDoUpdate({
-      target: [slotDays.windowId, slotDays.day],
-      set: { taken: sql`${slotDays.taken} + 1` },
-      setWhere: sql`${slotDays.taken} < ${slot.capacity}`,
-    })
-    .returning({ taken: slotDays.taken });
+  if (capacity < 1) return false;
+  const rows = await takenPlace(tx).execute({ windowId, day, capacity });
   return rows.length > 0;
 }
 
-export async function returnPlace(tx: Tx, slot: { windowId: number; day: string }): Promise<void> {
-  await tx
+const returnedPlace = preparedOnce((tx: Tx) =>
+  tx
     .update(slotDays)
     .set({ taken: sql`${slotDays.taken} - 1` })
-    .where(and(eq(slotDays.windowId, slot.windowId), eq(slotDays.day, slot.day)));
+    .where(and(eq(slotDays.windowId, windowId), eq(slotDays.day, day)))
+    .prepare('slot_return_place'),
+);
+
+export async function returnPlace(tx: Tx, slot: { windowId: number; day: string }): Promise<void> {
+  await returnedPlace(tx).execute({ windowId: slot.windowId, day: slot.day });
 }

@@ -1,11 +1,15 @@
 import type * as orders from '@haat/contract/orders';
+import { eq, or, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { dayInZone, isoInZone } from '../../platform/zoned-time.ts';
-import { type City, getCity } from '../accounts/index.ts';
-import { findPrimaryAddress } from '../addresses/index.ts';
+import { cities } from '../accounts/account.tables.ts';
+import { addresses } from '../addresses/address.tables.ts';
+import { carts } from '../cart/cart.tables.ts';
 import { findFilledCart } from '../cart/index.ts';
+import { shops } from '../shops/shop.tables.ts';
 import { listSlotWindows, listTakenPlaces } from './slot.queries.ts';
 import { slotIdOf } from './slot-id.ts';
 import { slotsOffered } from './slots-of-day.ts';
@@ -15,33 +19,53 @@ export async function viewSlots(
   db: Db,
   asked: { userId: number; now: Date; query: { limit?: number; offset?: number } },
 ) {
-  const city = await getCity(db, await getSlotCityId(db, asked.userId));
+  const city = await getSlotCity(db, asked.userId);
   const slots = await listSlots(db, city, asked.now);
   const { limit, offset } = pageOf(asked.query, wholeList);
   return { count: slots.length, results: slots.slice(offset, offset + limit) };
 }
 
-async function getSlotCityId(db: Db, userId: number): Promise<number> {
-  const cart = await findFilledCart(db, userId);
-  const cityId = cart ? cart.city.id : (await findPrimaryAddress(db, userId))?.cityId;
-  if (cityId === undefined) {
-    throw new AppError('address.required', {
-      detail: 'Add an address first. Delivery slots depend on its city.',
-    });
-  }
-  return cityId;
+const userId = sql.placeholder('userId');
+const cartCity = sql`(select ${shops.cityId} from ${carts} join ${shops} on ${shops.id} = ${carts.shopId}
+  where ${carts.userId} = ${userId} and ${shops.state} = 'verified')`;
+const primaryCity = sql`(select ${addresses.cityId} from ${addresses}
+  where ${addresses.userId} = ${userId} and ${addresses.isPrimary})`;
+
+const citiesOfPerson = preparedOnce((db: Db) =>
+  db
+    .select({
+      id: cities.id,
+      timeZone: cities.timeZone,
+      isOfCart: sql<boolean | null>`${cities.id} = ${cartCity}`,
+      isPrimary: sql<boolean | null>`${cities.id} = ${primaryCity}`,
+    })
+    .from(cities)
+    .where(or(eq(cities.id, cartCity), eq(cities.id, primaryCity)))
+    .prepare('slot_cities'),
+);
+
+type SlotCity = Awaited<ReturnType<ReturnType<typeof citiesOfPerson>['execute']>>[number];
+
+async function getSlotCity(db: Db, userId: number): Promise<SlotCity> {
+  const found = await citiesOfPerson(db).execute({ userId });
+  const ofCart = found.find(({ isOfCart }) => isOfCart);
+  const primary = found.find(({ isPrimary }) => isPrimary);
+  // Only where the two cities differ, it matters whether all products in the cart are deleted.
+  if (ofCart && (ofCart === primary || (await findFilledCart(db, userId)))) return ofCart;
+  if (primary) return primary;
+  throw new AppError('address.required', {
+    detail: 'Add an address first. Delivery slots depend on its city.',
+  });
 }
 
-async function listSlots(db: Db, city: City, now: Date): Promise<orders.SlotOffer[]> {
-  const windows = await listSlotWindows(db, city.id, dayInZone(now, city.timeZone));
-  const offered = slotsOffered(windows, now, city.timeZone);
-  const taken = await listTakenPlaces(
-    db,
-    windows.map(({ id }) => id),
-    offered.map(({ day }) => day),
-  );
+async function listSlots(db: Db, city: SlotCity, now: Date): Promise<orders.SlotOffer[]> {
+  const today = dayInZone(now, city.timeZone);
+  const [windows, taken] = await Promise.all([
+    listSlotWindows(db, city.id, today),
+    listTakenPlaces(db, city.id, today),
+  ]);
   const takenOf = new Map(taken.map((row) => [slotIdOf(row.windowId, row.day), row.taken]));
-  return offered
+  return slotsOffered(windows, now, city.timeZone)
     .map(({ window, day, start, end }) => {
       const id = slotIdOf(window.id, day);
       const left = window.capacity - (takenOf.get(id) ?? 0);

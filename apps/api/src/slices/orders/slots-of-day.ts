@@ -46,21 +46,47 @@ export interface OfferedSlot<Window extends SlotWindow> {
   readonly end: Date;
 }
 
+function slotsOfDay<Window extends SlotWindow>(
+  windows: readonly Window[],
+  day: string,
+  { now, timeZone }: Moment,
+): OfferedSlot<Window>[] {
+  return windowsOfDay(windows, day)
+    .map((window) => ({ window, day, ...slotTimes(window, day, timeZone) }))
+    .filter(({ window, start }) => window.capacity > 0 && isBeforeCutOff(window, start, now));
+}
+
+/** Now, in a city's time zone. */
+interface Moment {
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+function daysFrom({ now, timeZone }: Moment): string[] {
+  const today = dayInZone(now, timeZone);
+  return Array.from({ length: daysOffered }, (_, ahead) => dayAfter(today, ahead));
+}
+
 /**
  * The slots of a city that are offered now, sorted by start, including full ones. `windows` are the city's windows that
- * aren't deleted. The slot list and checkout both use this.
+ * aren't deleted.
  */
 export function slotsOffered<Window extends SlotWindow>(
   windows: readonly Window[],
   now: Date,
   timeZone: string,
 ): OfferedSlot<Window>[] {
-  const today = dayInZone(now, timeZone);
-  const days = Array.from({ length: daysOffered }, (_, ahead) => dayAfter(today, ahead));
-  return days
-    .flatMap((day) =>
-      windowsOfDay(windows, day).map((window) => ({ window, day, ...slotTimes(window, day, timeZone) })),
-    )
-    .filter(({ window, start }) => window.capacity > 0 && isBeforeCutOff(window, start, now))
+  return daysFrom({ now, timeZone })
+    .flatMap((day) => slotsOfDay(windows, day, { now, timeZone }))
     .sort((a, b) => a.start.getTime() - b.start.getTime() || a.window.id - b.window.id);
+}
+
+/** The slot if `slotsOffered` has it. `windows` needs only those that fit its day. */
+export function findOfferedSlot<Window extends SlotWindow>(
+  windows: readonly Window[],
+  slot: { readonly windowId: number; readonly day: string },
+  moment: Moment,
+): OfferedSlot<Window> | undefined {
+  if (!daysFrom(moment).includes(slot.day)) return undefined;
+  return slotsOfDay(windows, slot.day, moment).find(({ window }) => window.id === slot.windowId);
 }

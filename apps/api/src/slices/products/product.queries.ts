@@ -1,7 +1,8 @@
 import { limits } from '@haat/contract/limits';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { productImages, products } from './product.tables.ts';
 
 export type ProductRow = typeof products.$inferSelect;
@@ -17,36 +18,29 @@ export const notDeleted = isNull(products.deletedAt);
 
 export interface LockedProduct {
   readonly id: number;
-  readonly shopId: number;
   readonly name: string;
-  readonly pricePaise: number;
   readonly quantity: number;
-  readonly coverImageId: number | null;
   readonly isDeleted: boolean;
 }
 
-const lockedColumns = {
-  id: products.id,
-  shopId: products.shopId,
-  name: products.name,
-  pricePaise: products.pricePaise,
-  quantity: products.quantity,
-  coverImageId: products.coverImageId,
-  isDeleted: sql<boolean>`${products.deletedAt} is not null`,
-};
-
-const inIdOrder = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
+const lockedProducts = preparedOnce((tx: Tx) =>
+  tx
+    .select({
+      id: products.id,
+      name: products.name,
+      quantity: products.quantity,
+      isDeleted: sql<boolean>`${products.deletedAt} is not null`,
+    })
+    .from(products)
+    .where(sql`${products.id} = any(${sql.placeholder('ids')}::bigint[])`)
+    .orderBy(asc(products.id))
+    .for('no key update')
+    .prepare('products_lock'),
+);
 
 /** Includes deleted ones. Locks in id order, to avoid deadlocks. */
-export async function lockProducts(tx: Tx, ids: readonly number[]): Promise<LockedProduct[]> {
-  if (ids.length === 0) return [];
-  return tx
-    .select(lockedColumns)
-    .from(products)
-    .where(inArray(products.id, inIdOrder(ids)))
-    .orderBy(asc(products.id))
-    .for('update');
-}
+export const lockProducts = async (tx: Tx, ids: readonly number[]): Promise<LockedProduct[]> =>
+  ids.length === 0 ? [] : lockedProducts(tx).execute({ ids });
 
 /** Locks a product of this shop that isn't deleted. Throws `not_found`. */
 export async function lockOwnProduct(tx: Tx, shopId: number, productId: number): Promise<ProductRow> {
@@ -54,7 +48,7 @@ export async function lockOwnProduct(tx: Tx, shopId: number, productId: number):
     .select()
     .from(products)
     .where(and(eq(products.id, productId), eq(products.shopId, shopId), notDeleted))
-    .for('update');
+    .for('no key update');
   if (!row) throw new AppError('not_found');
   return row;
 }
@@ -77,6 +71,17 @@ export async function markProductDeleted(tx: Tx, productId: number): Promise<voi
   await tx.update(products).set({ deletedAt: tx.now }).where(eq(products.id, productId));
 }
 
+const changedStock = preparedOnce((tx: Tx) =>
+  tx
+    .update(products)
+    .set({ quantity: sql`least(${products.quantity} + change.quantity, ${sql.raw(`${limits.stock}`)})` })
+    .from(
+      sql`unnest(${sql.placeholder('ids')}::bigint[], ${sql.placeholder('quantities')}::int[]) as change(id, quantity)`,
+    )
+    .where(sql`${products.id} = change.id`)
+    .prepare('products_change_stock'),
+);
+
 /**
  * Adds this quantity of each; a negative one subtracts. The caller has locked the rows. Stock stops at its limit, so that
  * returning stock is never refused.
@@ -86,12 +91,10 @@ export async function changeStock(
   changes: readonly { readonly productId: number; readonly quantity: number }[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  const rows = changes.map(({ productId, quantity }) => sql`(${productId}::bigint, ${quantity}::int)`);
-  await tx
-    .update(products)
-    .set({ quantity: sql`least(${products.quantity} + change.quantity, ${limits.stock}::int)` })
-    .from(sql`(values ${sql.join(rows, sql`, `)}) as change(id, quantity)`)
-    .where(sql`${products.id} = change.id`);
+  await changedStock(tx).execute({
+    ids: changes.map(({ productId }) => productId),
+    quantities: changes.map(({ quantity }) => quantity),
+  });
 }
 
 /** In display order, the primary one first. */

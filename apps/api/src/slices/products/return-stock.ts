@@ -5,12 +5,6 @@ import { type ProductQuantity, sumByProduct } from './stock-shortages.ts';
 /** Returns stock, also of deleted products. Locks the rows in id order. */
 export async function returnStock(tx: Tx, returned: readonly ProductQuantity[]): Promise<void> {
   const sums = sumByProduct(returned).filter(({ quantity }) => quantity > 0);
-  await lockProducts(
-    tx,
-    sums.map(({ productId }) => productId),
-  );
-  await changeStock(
-    tx,
-    sums.map(({ productId, quantity }) => ({ productId, quantity })),
-  );
+  const ids = sums.map(({ productId }) => productId);
+  await Promise.all([lockProducts(tx, ids), changeStock(tx, sums)]);
 }

@@ -10,7 +10,7 @@ export interface Shortage {
   readonly available: number;
 }
 
-interface OnShelf {
+export interface Shelf {
   readonly id: number;
   readonly name: string;
   readonly quantity: number;
@@ -27,7 +27,7 @@ export function sumByProduct(wanted: readonly ProductQuantity[]): ProductQuantit
 }
 
 /** Wanted products with too little stock. A deleted product has none. */
-export function shortagesOf(wanted: readonly ProductQuantity[], shelves: readonly OnShelf[]): Shortage[] {
+export function shortagesOf(wanted: readonly ProductQuantity[], shelves: readonly Shelf[]): Shortage[] {
   const byId = new Map(shelves.map((shelf) => [shelf.id, shelf]));
   return wanted.flatMap(({ productId, quantity }) => {
     const shelf = byId.get(productId);

@@ -1,22 +1,26 @@
+import type { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { changeStock, type LockedProduct } from './product.queries.ts';
+import { changeStock } from './product.queries.ts';
 import { refuseOutOfStock } from './refuse-out-of-stock.ts';
-import { type ProductQuantity, shortagesOf, sumByProduct } from './stock-shortages.ts';
+import { type ProductQuantity, type Shelf, shortagesOf, sumByProduct } from './stock-shortages.ts';
 
-/**
- * Takes stock, all or nothing. `locked` are the rows of all wanted products, from `lockProducts`.
- * Throws `product.out_of_stock` with the shortages.
- */
+/** The refusal `product.out_of_stock` with all shortages. `shelves` are the wanted products, locked before they were read. */
+export function findShortage(
+  wanted: readonly ProductQuantity[],
+  shelves: readonly Shelf[],
+): AppError | undefined {
+  const items = shortagesOf(sumByProduct(wanted), shelves);
+  return items.length > 0 ? refuseOutOfStock(items) : undefined;
+}
+
+/** Takes stock, all or nothing. Throws as `findShortage`. */
 export async function takeStock(
   tx: Tx,
   wanted: readonly ProductQuantity[],
-  locked: readonly LockedProduct[],
+  shelves: readonly Shelf[],
 ): Promise<void> {
-  const sums = sumByProduct(wanted);
-  const items = shortagesOf(sums, locked);
-  if (items.length > 0) throw refuseOutOfStock(items);
-  await changeStock(
-    tx,
-    sums.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),
-  );
+  const shortage = findShortage(wanted, shelves);
+  if (shortage) throw shortage;
+  const taken = sumByProduct(wanted).map(({ productId, quantity }) => ({ productId, quantity: -quantity }));
+  await changeStock(tx, taken);
 }

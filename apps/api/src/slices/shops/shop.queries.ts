@@ -2,6 +2,7 @@ import type { Point } from '@haat/contract/geo';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { shopProductTypes, type shopStates, shops } from './shop.tables.ts';
 import { spherePointOf } from './sphere.ts';
 
@@ -35,9 +36,17 @@ export const isVerified = sql`${shops.state} = 'verified'`;
 /** Everybody sees a verified shop. Its retailer also sees it in any other state. */
 export const isVisibleTo = (userId: number): SQL | undefined => or(isVerified, eq(shops.retailerId, userId));
 
+const ownShop = preparedOnce((db: Db) =>
+  db
+    .select(columns)
+    .from(shops)
+    .where(eq(shops.retailerId, sql.placeholder('userId')))
+    .prepare('own_shop'),
+);
+
 /** This person's shop, verified or not. Throws `role.required` for a person without one. */
 export async function getOwnShop(db: Db, userId: number): Promise<OwnShop> {
-  const [row] = await db.select(columns).from(shops).where(eq(shops.retailerId, userId));
+  const [row] = await ownShop(db).execute({ userId });
   if (!row)
     throw new AppError('role.required', { detail: 'Only retailers can do this. Register a shop first.' });
   return row;
@@ -72,9 +81,18 @@ export async function findAndLockShopOf(tx: Tx, retailerId: number): Promise<Own
   return row;
 }
 
+const shopState = preparedOnce((tx: Tx) =>
+  tx
+    .select({ id: shops.id })
+    .from(shops)
+    .where(eq(shops.id, sql.placeholder('shopId')))
+    .for('key share')
+    .prepare('shop_state_lock'),
+);
+
 /** Locks the shop's state. Hours and products may still change. */
 export async function lockShopState(tx: Tx, shopId: number): Promise<void> {
-  await tx.select({ id: shops.id }).from(shops).where(eq(shops.id, shopId)).for('key share');
+  await shopState(tx).execute({ shopId });
 }
 
 export interface ShopRow extends Point {

@@ -1,0 +1,98 @@
+// The writes of a checkout.
+import { initialOrderStatus } from '@haat/contract/order-machine';
+import type { Tx } from '../../platform/database.ts';
+import { publish } from '../../platform/events.ts';
+import { type CartToOrder, deliveryCostPaise, emptyCart } from '../cart/index.ts';
+import { type Shelf, takeStock } from '../products/index.ts';
+import {
+  insertOrder,
+  insertOrderEvent,
+  insertOrderItems,
+  type NewOrder,
+  type OrderItemRow,
+  type OrderRow,
+} from './order.queries.ts';
+import { itemCountOf, pricePaiseOf } from './order-price.ts';
+import { refuseSlot } from './refuse-slot.ts';
+import { takePlace } from './slot.queries.ts';
+import type { OfferedSlot, SlotWindow } from './slots-of-day.ts';
+import { orderEventOf } from './transition-order.ts';
+
+export type OrderableCart = CartToOrder & { readonly address: NonNullable<CartToOrder['address']> };
+
+/** A new order with what its page shows, so that nothing has to be read back. */
+export interface PlacedOrder {
+  readonly order: OrderRow;
+  readonly cart: OrderableCart;
+  readonly items: readonly OrderItemRow[];
+}
+
+interface Purchase {
+  readonly customerId: number;
+  readonly cart: OrderableCart;
+  readonly slot: OfferedSlot<SlotWindow>;
+  readonly additionalDetails: string;
+}
+
+/** The caller has checked everything under locks, except the slot's capacity. Throws `slot.unavailable` when it is full. */
+export async function placeOrder(tx: Tx, purchase: Purchase): Promise<PlacedOrder> {
+  const { customerId, cart, slot } = purchase;
+  const values = orderOf(purchase, tx.now);
+  const [id] = await Promise.all([
+    insertOrder(tx, values),
+    takeStock(tx, cart.lines, shelvesOf(cart)),
+    emptyCart(tx, customerId),
+  ]);
+  const order: OrderRow = { ...values, id, delivererId: null, payment: null };
+  const mover = { actorId: customerId, role: 'customer' } as const;
+  const [items, , , isTaken] = await Promise.all([
+    insertOrderItems(tx, itemsOf(order, cart)),
+    insertOrderEvent(tx, {
+      orderId: id,
+      cityId: order.cityId,
+      actorId: mover.actorId,
+      actorRole: mover.role,
+      action: 'checkout',
+      fromStatus: null,
+      toStatus: order.status,
+      details: {},
+    }),
+    publish(tx, 'order.placed', orderEventOf(order, mover)),
+    takePlace(tx, { windowId: slot.window.id, day: slot.day, capacity: slot.window.capacity }),
+  ]);
+  if (!isTaken) throw refuseSlot();
+  return { order, cart, items };
+}
+
+export const shelvesOf = ({ lines }: OrderableCart): Shelf[] =>
+  lines.map(({ productId, name, stock }) => ({ id: productId, name, quantity: stock, isDeleted: false }));
+
+const itemsOf = (order: OrderRow, { lines }: OrderableCart) =>
+  lines.map(({ productId, name, pricePaise, quantity }) => {
+    return { orderId: order.id, productId, name, pricePaise, ordered: quantity, kept: quantity };
+  });
+
+function orderOf({ customerId, cart, slot, additionalDetails }: Purchase, now: Date): NewOrder {
+  const { shop, city, address, lines } = cart;
+  const items = lines.map(({ pricePaise, quantity }) => ({ pricePaise, kept: quantity }));
+  return {
+    cityId: city.id,
+    customerId,
+    shopId: shop.id,
+    status: initialOrderStatus,
+    windowId: slot.window.id,
+    slotDay: slot.day,
+    slotStart: slot.start,
+    slotEnd: slot.end,
+    pricePaise: pricePaiseOf(items),
+    deliveryCostPaise: deliveryCostPaise(shop, address, city),
+    itemCount: itemCountOf(items),
+    additionalDetails,
+    receiver: address.receiver,
+    receiverNumber: address.number,
+    address: address.address,
+    latitude: address.latitude,
+    longitude: address.longitude,
+    createdAt: now,
+  };
+}
