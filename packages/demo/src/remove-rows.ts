@@ -26,6 +26,7 @@ import {
   searchWords,
   sentCodes,
   shopAdditionalTypes,
+  shopLists,
   shopProductTypes,
   shops,
   shopTypes,
@@ -94,6 +95,9 @@ export async function removeShops(tx: Tx): Promise<void> {
   for (const table of [shopProductTypes, shopAdditionalTypes]) {
     await remove(tx, table, sql`shop_id in ${demoShops}`);
   }
+  const citiesOfShops = sql`(select city_id from ${shops} where retailer_id in ${people})`;
+  await tx.execute(sql`update ${shopLists} set version = version + 1, rebuilt_version = version + 1
+    where city_id in ${citiesOfShops}`);
   await remove(tx, shops, sql`retailer_id in ${people}`);
   await removeTypes(tx);
   await remove(
@@ -130,6 +134,7 @@ export async function removePlaces(tx: Tx): Promise<boolean> {
   const windows = sql`(select id from ${slotWindows} where city_id in ${leaving})`;
   await remove(tx, slotDays, sql`window_id in ${windows}`);
   await remove(tx, slotWindows, sql`city_id in ${leaving}`);
+  await remove(tx, shopLists, sql`city_id in ${leaving}`);
   return (await remove(tx, cities, sql`id in ${leaving}`)) === 0;
 }
 

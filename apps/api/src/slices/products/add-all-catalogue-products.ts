@@ -20,6 +20,6 @@ export async function addAllCatalogueProducts(
   const shop = await getOwnShop(tx, actor.userId);
   const copied = await copyIntoShop(tx, shop, missingOfType(shop.id, typeId, exclude));
   const added = copied.filter(({ isNew }) => isNew).length;
-  if (added > 0) await countShopProductType(tx, shop.id, typeId, added);
+  if (added > 0) await countShopProductType(tx, shop, typeId, added);
   return { added };
 }

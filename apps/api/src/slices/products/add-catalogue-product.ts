@@ -13,6 +13,6 @@ export async function addCatalogueProduct(
   const shop = await getOwnShop(tx, actor.userId);
   const [copied] = await copyIntoShop(tx, shop, isCatalogueProduct(catalogueProductId));
   if (!copied) throw new AppError('not_found');
-  if (copied.isNew) await countShopProductType(tx, shop.id, copied.typeId, 1);
+  if (copied.isNew) await countShopProductType(tx, shop, copied.typeId, 1);
   return copied;
 }

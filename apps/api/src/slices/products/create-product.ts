@@ -42,6 +42,6 @@ export async function createProduct(
     searchText: searchTextOf(searchable),
   });
   await replaceProductImages(tx, id, pictures);
-  await countShopProductType(tx, shop.id, type.id, 1);
+  await countShopProductType(tx, shop, type.id, 1);
   return id;
 }

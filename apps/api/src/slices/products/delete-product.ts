@@ -12,5 +12,5 @@ export async function deleteProduct(
   const shop = await getOwnShop(tx, actor.userId);
   const product = await lockOwnProduct(tx, shop.id, productId);
   await markProductDeleted(tx, productId);
-  await countShopProductType(tx, shop.id, product.typeId, -1);
+  await countShopProductType(tx, shop, product.typeId, -1);
 }

@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { lockOwnImages } from '../media/index.ts';
-import { countShopProductType, getOwnShop } from '../shops/index.ts';
+import { countShopProductType, getOwnShop, type OwnShop } from '../shops/index.ts';
 import { chooseImages } from './choose-images.ts';
 import type { NewProduct } from './create-product.ts';
 import { distinctTags } from './distinct-tags.ts';
@@ -46,7 +46,7 @@ export async function updateProduct(
   if (expectedQuantity !== undefined && expectedQuantity !== before.quantity) throw refuseStock(before);
   if (isSearchChanged(changes)) change.searchText = await newSearchText(tx, before, changes);
   await updateProductRow(tx, productId, change);
-  await moveBetweenTypes(tx, before, changes.typeId);
+  await moveBetweenTypes(tx, { shop, before, typeId: changes.typeId });
 }
 
 const refuseStock = ({ quantity, name }: ProductRow) =>
@@ -92,11 +92,17 @@ async function newSearchText(tx: Tx, before: ProductRow, changes: ProductEdit): 
   return searchTextOf(searchable);
 }
 
-async function moveBetweenTypes(tx: Tx, before: ProductRow, typeId: number | undefined): Promise<void> {
+interface Move {
+  readonly shop: OwnShop;
+  readonly before: ProductRow;
+  readonly typeId: number | undefined;
+}
+
+async function moveBetweenTypes(tx: Tx, { shop, before, typeId }: Move): Promise<void> {
   if (typeId === undefined || typeId === before.typeId) return;
   const steps = [
     { typeId, delta: 1 },
     { typeId: before.typeId, delta: -1 },
   ].sort((a, b) => a.typeId - b.typeId);
-  for (const step of steps) await countShopProductType(tx, before.shopId, step.typeId, step.delta);
+  for (const step of steps) await countShopProductType(tx, shop, step.typeId, step.delta);
 }

@@ -1,8 +1,9 @@
 // Shared by verifying, suspending and restoring a shop.
 import type { Tx } from '../../platform/database.ts';
-import { setShopVerified } from '../accounts/index.ts';
+import { getCity, setShopVerified } from '../accounts/index.ts';
 import type { ShopEvent } from './shop.event-types.ts';
 import { lockShop, type OwnShop, type ShopState, updateShopState } from './shop.queries.ts';
+import { widenShopList } from './shop-list.queries.ts';
 
 export interface ShopStateChange {
   readonly shopId: number;
@@ -27,6 +28,7 @@ export async function changeShopState(
   const shop: OwnShop = await lockShop(tx, shopId);
   const isChanged = from.includes(shop.state);
   if (isChanged) {
+    if (to === 'verified') await widenShopList(tx, shop, (await getCity(tx, shop.cityId)).radiusKm);
     await updateShopState(tx, shopId, { from: shop.state, to, reason: reason ?? null });
     await setShopVerified(tx, shop.retailerId, to === 'verified');
     await tell({ shopId, retailerId: shop.retailerId, cityId: shop.cityId, before: shop.state, after: to });

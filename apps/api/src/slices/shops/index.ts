@@ -30,6 +30,7 @@ export {
   setShopImage,
 } from './shop.queries.ts';
 export { shopCoverKey } from './shop.views.ts';
+export { type ShopLists, shopListsOf } from './shop-lists.service.ts';
 export { findProductType, type ProductType } from './shop-type.queries.ts';
 export { groundKm, isInReach, straightKm } from './sphere.ts';
 export { suspendShop } from './suspend-shop.ts';

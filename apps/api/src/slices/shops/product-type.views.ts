@@ -1,5 +1,5 @@
 import type * as wire from '@haat/contract/shops';
-import { asc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { byName } from '../../platform/by-name.ts';
 import type { Db } from '../../platform/database.ts';
 import type { pageOf } from '../../platform/page.ts';
@@ -47,25 +47,29 @@ export function isTypeOfShopOf(db: Db, retailerId: number): SQL {
   );
 }
 
-/** The types of each shop's products, by name. */
-export async function listProductTypesOf(
-  db: Db,
-  shopIds: readonly number[],
-): Promise<Map<number, wire.ProductType[]>> {
-  const byShop = new Map<number, wire.ProductType[]>(shopIds.map((id) => [id, []]));
-  if (shopIds.length === 0) return byShop;
+/** The types with these ids, by name. */
+export const listProductTypes = (db: Db, ids: readonly number[]): Promise<wire.ProductType[]> =>
+  ids.length === 0 ? Promise.resolve([]) : selectProductTypes(db, inArray(productTypes.id, [...ids]));
+
+/** The types of a shop's products, by name. */
+export const listProductTypesOf = (db: Db, shopId: number): Promise<wire.ProductType[]> =>
+  selectProductTypes(
+    db,
+    inArray(
+      productTypes.id,
+      db
+        .select({ id: shopProductTypes.productTypeId })
+        .from(shopProductTypes)
+        .where(and(eq(shopProductTypes.shopId, shopId), gt(shopProductTypes.products, 0))),
+    ),
+  );
+
+async function selectProductTypes(db: Db, condition: SQL): Promise<wire.ProductType[]> {
   const rows = await db
-    .select({
-      shopId: shopProductTypes.shopId,
-      id: productTypes.id,
-      name: productTypes.name,
-      key: images.key,
-    })
-    .from(shopProductTypes)
-    .innerJoin(productTypes, eq(productTypes.id, shopProductTypes.productTypeId))
+    .select({ id: productTypes.id, name: productTypes.name, key: images.key })
+    .from(productTypes)
     .leftJoin(images, eq(images.id, productTypes.imageId))
-    .where(sql`${inArray(shopProductTypes.shopId, [...shopIds])} and ${shopProductTypes.products} > 0`)
+    .where(condition)
     .orderBy(asc(byName(productTypes.name)), asc(productTypes.id));
-  for (const { shopId, id, name, key } of rows) byShop.get(shopId)?.push({ id, name, cover: coverOf(key) });
-  return byShop;
+  return rows.map(({ id, name, key }) => ({ id, name, cover: coverOf(key) }));
 }

@@ -7,7 +7,7 @@ import { shops } from './shop.tables.ts';
 import { sphereBoxAround, spherePointOf } from './sphere.ts';
 
 /** Parts of a query on `shops` joined with `cities`. */
-export interface Reach {
+interface Reach {
   /** Verified and no farther than the radius of its own city. */
   readonly isInReach: SQL;
   /** Implied by `isInReach`: the condition that the index on points can use. Leave it out when the index sorts by nearness. */
@@ -19,7 +19,7 @@ export interface Reach {
 }
 
 /** The shops that deliver to a point: candidates from the index within the largest city's radius, then the exact circle. */
-export async function reachOf(db: Db, point: Point): Promise<Reach> {
+async function reachOf(db: Db, point: Point): Promise<Reach> {
   const [largest] = await db
     .select({ radiusKm: sql<number>`coalesce(max(${cities.radiusKm}), 0)`.mapWith(Number) })
     .from(cities);

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { shopProductTypes, type shopStates, shops } from './shop.tables.ts';
+import { relistShop } from './shop-list.queries.ts';
 import { spherePointOf } from './sphere.ts';
 
 export type ShopState = (typeof shopStates)[number];
@@ -113,18 +114,29 @@ export async function insertShop(tx: Tx, shop: ShopRow): Promise<number | undefi
   return row?.id;
 }
 
-const nextVersion = sql`${shops.version} + 1`;
+/** Every update of a shop's row goes through here, so that servers with the shop in memory load it again. */
+async function updateShopRow(
+  tx: Tx,
+  condition: SQL | undefined,
+  change: Partial<typeof shops.$inferInsert>,
+): Promise<void> {
+  const [shop] = await tx
+    .update(shops)
+    .set({ ...change, version: sql`${shops.version} + 1` })
+    .where(condition)
+    .returning({ id: shops.id, cityId: shops.cityId });
+  if (shop) await relistShop(tx, shop);
+}
 
-export async function updateShopState(
+export const updateShopState = (
   tx: Tx,
   shopId: number,
   change: { readonly from: ShopState; readonly to: ShopState; readonly reason: string | null },
-): Promise<void> {
-  await tx
-    .update(shops)
-    .set({ state: change.to, suspensionReason: change.reason, version: nextVersion })
-    .where(and(eq(shops.id, shopId), eq(shops.state, change.from)));
-}
+): Promise<void> =>
+  updateShopRow(tx, and(eq(shops.id, shopId), eq(shops.state, change.from)), {
+    state: change.to,
+    suspensionReason: change.reason,
+  });
 
 export interface ShopHours {
   readonly openingTime?: string | undefined;
@@ -132,44 +144,53 @@ export interface ShopHours {
   readonly isOpen?: boolean | undefined;
 }
 
-export async function updateShopHours(tx: Tx, retailerId: number, hours: ShopHours): Promise<void> {
-  await tx
-    .update(shops)
-    .set({ ...hours, version: nextVersion })
-    .where(eq(shops.retailerId, retailerId));
-}
+export const updateShopHours = (tx: Tx, retailerId: number, hours: ShopHours): Promise<void> =>
+  updateShopRow(tx, eq(shops.retailerId, retailerId), hours);
 
 /** Sets the shop's own picture, shown instead of its type's. Null removes it. */
-export async function setShopImage(
+export const setShopImage = (
   tx: Tx,
   input: { readonly shopId: number; readonly imageId: number | null },
-): Promise<void> {
-  await tx
-    .update(shops)
-    .set({ imageId: input.imageId, version: nextVersion })
-    .where(eq(shops.id, input.shopId));
-}
+): Promise<void> => updateShopRow(tx, eq(shops.id, input.shopId), { imageId: input.imageId });
 
 /** Adds to the count of the shop's products of a type. Negative numbers subtract. */
 export async function countShopProductType(
   tx: Tx,
-  shopId: number,
+  shop: Pick<OwnShop, 'id' | 'cityId'>,
   productTypeId: number,
   delta: number,
 ): Promise<void> {
+  const products = await addShopProducts(tx, shop.id, productTypeId, delta);
+  const isFirst = products === delta;
+  const isLast = products === 0;
+  if (isFirst || isLast) await relistShop(tx, shop);
+}
+
+/** Returns how many there are now. */
+async function addShopProducts(
+  tx: Tx,
+  shopId: number,
+  productTypeId: number,
+  delta: number,
+): Promise<number | undefined> {
+  const products = sql`${shopProductTypes.products} + ${delta}`;
+  const returned = { products: shopProductTypes.products };
   if (delta > 0) {
-    await tx
+    const [row] = await tx
       .insert(shopProductTypes)
       .values({ shopId, productTypeId, products: delta })
       .onConflictDoUpdate({
         target: [shopProductTypes.shopId, shopProductTypes.productTypeId],
-        set: { products: sql`${shopProductTypes.products} + ${delta}` },
-      });
-    return;
+        set: { products },
+      })
+      .returning(returned);
+    return row?.products;
   }
   // Don't insert a negative number: the CHECK would refuse the row before the conflict is found.
-  await tx
+  const [row] = await tx
     .update(shopProductTypes)
-    .set({ products: sql`${shopProductTypes.products} + ${delta}` })
-    .where(and(eq(shopProductTypes.shopId, shopId), eq(shopProductTypes.productTypeId, productTypeId)));
+    .set({ products })
+    .where(and(eq(shopProductTypes.shopId, shopId), eq(shopProductTypes.productTypeId, productTypeId)))
+    .returning(returned);
+  return row?.products;
 }

@@ -1,19 +1,24 @@
 import * as shops from '@haat/contract/shops';
 import { pathId } from '../../platform/http/path-id.ts';
+import { written } from '../../platform/http/routes.ts';
 import type { Slice } from '../../platform/slice-context.ts';
-import { requireOwnAddress } from '../addresses/index.ts';
+import { writeNearbyShops } from './nearby-answer.ts';
 import { registerShop } from './register-shop.ts';
 import { viewRetailerShop, viewShopSettings } from './retailer-shop.views.ts';
-import { viewNearbyShops, viewShop, viewShopTypes } from './shop.views.ts';
+import { viewShop, viewShopTypes } from './shop.views.ts';
+import { shopListsOf } from './shop-lists.service.ts';
 import { readRegistration } from './shop-registration.ts';
 import { updateShop } from './update-shop.ts';
 
-export const customerShopRoutes: Slice = ({ routes }) => {
+export const customerShopRoutes: Slice = ({ routes, database }) => {
+  const shopLists = shopListsOf(database);
+
   routes.read(shops.shopTypes, ({ db, query }) => viewShopTypes(db, query));
 
-  routes.read(shops.nearbyShops, async ({ db, actor, query }) => {
-    const address = await requireOwnAddress(db, actor.userId, query.address_id);
-    return viewNearbyShops(db, address, query);
+  routes.read(shops.nearbyShops, async ({ actor, query, now }) => {
+    const { userId } = actor;
+    const reach = await shopLists.findInReach({ userId, addressId: query.address_id, now });
+    return written(writeNearbyShops(reach, query));
   });
 
   routes.read(shops.getShop, ({ db, actor, params }) => viewShop(db, pathId(params.id), actor.userId));

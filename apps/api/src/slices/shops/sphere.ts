@@ -6,7 +6,7 @@ type Coordinates = readonly [x: number, y: number, z: number];
 /** A slightly larger box costs a row or two. A smaller one would lose a shop. */
 const slackKm = 0.001;
 
-function coordinatesOf({ latitude, longitude }: Point): Coordinates {
+export function coordinatesOf({ latitude, longitude }: Point): Coordinates {
   const radians = Math.PI / 180;
   const fromAxis = earthRadiusKm * Math.cos(latitude * radians);
   return [

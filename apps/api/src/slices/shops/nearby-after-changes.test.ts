@@ -1,0 +1,250 @@
+// Two servers on one database. After each change both list the shops as a plain statement finds them in the tables.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { type Database, openDatabase } from '../../platform/database.ts';
+import { Events } from '../../platform/events.ts';
+import { makeAddress } from '../../testing/addresses.ts';
+import { makeCatalogueProduct } from '../../testing/catalogue.ts';
+import { makeCity } from '../../testing/cities.ts';
+import { type Client, makeClient } from '../../testing/client.ts';
+import { waitForLockWait } from '../../testing/lock-waits.ts';
+import { makeImage } from '../../testing/pictures.ts';
+import { makeProduct } from '../../testing/products.ts';
+import {
+  type MadeShop,
+  makeProductType,
+  makeShop,
+  makeVerifiedShop,
+  northOfCentre,
+  villageCentre,
+} from '../../testing/shops.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { restoreShop } from './restore-shop.ts';
+import { setShopImage, updateShopHours } from './shop.queries.ts';
+import { suspendShop } from './suspend-shop.ts';
+import { verifyShop } from './verify-shop.ts';
+
+let t: TestApp;
+let other: { readonly database: Database; readonly close: () => Promise<unknown> };
+let path: string;
+let farPath: string;
+let readers: readonly [Client, Client];
+let ammini: MadeShop;
+let waiting: MadeShop;
+let fruit: number;
+let spices: number;
+
+beforeAll(async () => {
+  t = await createTestApp();
+  const cityId = await makeCity(t);
+  const neighbour = await makeCity(t, { radiusKm: 12 });
+  [fruit, spices] = [await makeProductType(t, 'Fruit'), await makeProductType(t, 'Spices')];
+  ammini = await makeVerifiedShop(t, { cityId, near: northOfCentre(3) });
+  await makeVerifiedShop(t, { cityId: neighbour, near: northOfCentre(5) });
+  waiting = await makeShop(t, { cityId, near: northOfCentre(1) });
+  const customer = await t.signIn();
+  path = `/shops/nearby/?limit=100&address_id=${(await makeAddress(customer, cityId, villageCentre)).id}`;
+
+  const far = await makeAddress(customer, cityId, { latitude: 0, longitude: 0 });
+  farPath = `/shops/nearby/?address_id=${far.id}`;
+
+  const events = new Events();
+  const database = openDatabase({ url: String(t.config.databaseUrl), clock: t.clock, events });
+  const app = await buildApp({ ...t, database, events, log: false });
+  await app.ready();
+  other = { database, close: () => app.close().then(() => database.close()) };
+  readers = [customer, makeClient(app, customer.token, customer.number)];
+});
+afterAll(async () => {
+  await other.close();
+  await t.close();
+});
+
+/** The list by one statement over the tables. */
+async function expectedShops(): Promise<unknown[]> {
+  const { rows } = await t.database.pool.query(
+    `select s.id::int, s.name, s.is_open, s.opening_time, s.closing_time,
+       trim(u.first_name || ' ' || u.last_name) as shopkeepr_name, u.number as shopkeepr_phone, i.key as cover,
+       coalesce((select json_agg(pt.name order by lower(pt.name)) from shop_product_types p
+         join product_types pt on pt.id = p.product_type_id where p.shop_id = s.id and p.products > 0), '[]') as types
+     from shops s join users u on u.id = s.retailer_id join cities c on c.id = s.city_id left join images i on i.id = s.image_id,
+       lateral (select 2 * 6371 * asin(sqrt(power(sin(radians(s.latitude - $1) / 2), 2)
+         + cos(radians($1)) * cos(radians(s.latitude)) * power(sin(radians(s.longitude - $2) / 2), 2))) as km) distance
+     where s.state = 'verified' and distance.km <= c.radius_km order by distance.km, s.id`,
+    [villageCentre.latitude, villageCentre.longitude],
+  );
+  return rows;
+}
+
+async function listedBy(reader: Client): Promise<unknown[]> {
+  const { body } = await reader.get(path);
+  expect(body.count).toBe(body.results.length);
+  return body.results.map((shop: Record<string, unknown> & { product_types: { name: string }[] }) => ({
+    id: shop.id,
+    name: shop.name,
+    is_open: shop.is_open,
+    opening_time: shop.opening_time,
+    closing_time: shop.closing_time,
+    shopkeepr_name: shop.shopkeepr_name,
+    shopkeepr_phone: shop.shopkeepr_phone,
+    cover: shop.cover && String(shop.cover).replace(/^\/media\/(.*)-m\.webp$/, '$1'),
+    types: shop.product_types.map(({ name }) => name),
+  }));
+}
+
+async function expectCurrent(): Promise<unknown[]> {
+  const expected = await expectedShops();
+  for (const reader of readers) expect(await listedBy(reader)).toEqual(expected);
+  return expected;
+}
+
+let productId: number;
+let catalogueId: number;
+
+const changes: readonly [string, () => Promise<unknown>][] = [
+  ['a shop is verified', () => t.database.inTx((tx) => verifyShop(tx, null, waiting.shop.id))],
+  ['it closes', () => ammini.retailer.patch('/shops/update/', { is_open: false })],
+  ['its hours change', () => ammini.retailer.patch('/shops/update/', { opening_time: '06:30' })],
+  [
+    'its retailer changes their name',
+    () =>
+      ammini.retailer.post('/users/setup/', {
+        first_name: 'Mary',
+        last_name: 'Thomas',
+        email: 'mary@example.org',
+      }),
+  ],
+  [
+    'it gets a picture',
+    async () => {
+      const imageId = await makeImage(ammini.retailer);
+      await t.database.inTx((tx) => setShopImage(tx, { shopId: ammini.shop.id, imageId }));
+    },
+  ],
+  [
+    'it gets its first product of a type',
+    async () => {
+      productId = (await makeProduct(t, ammini.retailer, { type: spices })).id;
+    },
+  ],
+  [
+    'the product changes its type',
+    () => ammini.retailer.patch(`/shops/products-retailer/${productId}/`, { type: fruit }),
+  ],
+  [
+    'its last product of a type is deleted',
+    () => ammini.retailer.delete(`/shops/products-retailer/${productId}/`),
+  ],
+  [
+    'it adds a catalogue product',
+    async () => {
+      catalogueId = await makeCatalogueProduct(t, { typeId: fruit });
+      await makeCatalogueProduct(t, { typeId: spices });
+      await ammini.retailer.post(`/shops/catalogue/${catalogueId}/add/`);
+    },
+  ],
+  [
+    'it adds all catalogue products of a type',
+    () => ammini.retailer.post('/shops/catalogue/add_all/', { product_type: spices }),
+  ],
+  [
+    'it is suspended',
+    () =>
+      t.database.inTx((tx) => suspendShop(tx, null, { shopId: ammini.shop.id, reason: 'Stones for rice' })),
+  ],
+  ['it is restored', () => t.database.inTx((tx) => restoreShop(tx, null, ammini.shop.id))],
+  [
+    'another shop registers and is verified',
+    () => makeVerifiedShop(t, { cityId: ammini.shop.city.id, near: northOfCentre(14) }),
+  ],
+  [
+    'its retailer deletes the account',
+    async () => {
+      const { number } = waiting.retailer;
+      await t.nobody.post('/users/login/', { number });
+      const answer = await waiting.retailer.delete('/users/', { otp: t.sms.codes.get(number) });
+      expect(answer.status).toBe(204);
+    },
+  ],
+];
+
+describe('GET /shops/nearby/ is current at once, in every server [SHOP-37]', () => {
+  it.each(changes)('after %s', async (_, change) => {
+    const before = await expectCurrent();
+    await change();
+    expect(await expectCurrent()).not.toEqual(before);
+  });
+
+  it('after a change that was rolled back, and the next one', async () => {
+    const before = await expectCurrent();
+    const { userId } = ammini.retailer;
+    const undone = t.database.inTx(async (tx) => {
+      await updateShopHours(tx, userId, { openingTime: '01:00' });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await expectCurrent()).toEqual(before);
+    await ammini.retailer.patch('/shops/update/', { opening_time: '02:00' });
+    expect(await expectCurrent()).not.toEqual(before);
+  });
+
+  it('after a commit between reading the version and loading the shops', async () => {
+    await ammini.retailer.patch('/shops/update/', { opening_time: '03:00' });
+    let answers: Promise<unknown[]> = Promise.resolve([]);
+    await t.database.inTx(async (tx) => {
+      await tx.execute('lock table shop_additional_types');
+      answers = listedBy(readers[0]);
+      await waitForLockWait(t.database);
+      await updateShopHours(tx, ammini.retailer.userId, { openingTime: '04:00' });
+    });
+    expect(await answers).toEqual(await expectCurrent());
+  });
+
+  it('after a change while the shops are still being loaded', async () => {
+    await ammini.retailer.patch('/shops/update/', { opening_time: '05:00' });
+    const answers: Promise<unknown[]>[] = [];
+    await t.database.inTx(async (tx) => {
+      await tx.execute('lock table product_types'); // read after the shops
+      answers.push(listedBy(readers[0]));
+      await waitForLockWait(t.database);
+      await ammini.retailer.patch('/shops/update/', { opening_time: '06:00' });
+      answers.push(listedBy(readers[0]));
+      await readAfterThese(readers[0]);
+    });
+    expect(await answers[1]).toEqual(await expectCurrent());
+  });
+
+  it('within a minute after a change without a new version', async () => {
+    await expectCurrent();
+    await t.database.pool.query('update shops set name = $1 where id = $2', ['By hand', ammini.shop.id]);
+    t.clock.advance(60_000);
+    expect(await expectCurrent()).toContainEqual(expect.objectContaining({ name: 'By hand' }));
+  });
+});
+
+it('loads a city once for simultaneous requests', async () => {
+  const [reader] = readers;
+  await ammini.retailer.patch('/shops/update/', { opening_time: '07:00' });
+  let answers: Promise<unknown[][]> = Promise.resolve([]);
+  const loads = await t.database.inTx(async (tx) => {
+    await tx.execute('lock table shop_additional_types');
+    answers = Promise.all(Array.from({ length: 8 }, () => listedBy(reader)));
+    await readAfterThese(reader);
+    await waitForLockWait(t.database);
+    return countLockWaits();
+  });
+  const expected = await expectedShops();
+  expect(await answers).toEqual(Array.from({ length: 8 }, () => expected));
+  expect(loads).toBe(1);
+});
+
+/** Far from all cities nothing is loaded. When these requests are answered, earlier ones wait for their load. */
+const readAfterThese = (reader: Client) => Promise.all(Array.from({ length: 4 }, () => reader.get(farPath)));
+
+async function countLockWaits(): Promise<number> {
+  const { rows } = await t.database.pool.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,51 @@
+// The shops of a city as servers keep them in memory.
+import type { Point } from '@haat/contract/geo';
+import { coordinatesOf } from './sphere.ts';
+
+/** A verified shop. Its answer is written once, when it is loaded. */
+export interface ListedShop extends Point {
+  readonly id: number;
+  readonly isOpen: boolean;
+  /** The main type and the additional ones. */
+  readonly typeIds: readonly number[];
+  /** JSON of the contract's `Shop` without `product_types`. */
+  readonly json: string;
+  /** JSON of `product_types`. Shops with the same types share one text. */
+  readonly productTypes: string;
+}
+
+export interface ShopList {
+  readonly cityId: number;
+  /** The changes up to this version are in the list. */
+  readonly version: number;
+  readonly radiusKm: number;
+  readonly loadedAt: Date;
+  readonly shops: readonly ListedShop[];
+  /** Three for each shop, in the order of `shops`. */
+  readonly coordinates: Float64Array;
+  /** About how much memory it takes. */
+  readonly bytes: number;
+}
+
+/** What a load found. */
+export interface LoadedShops extends Pick<ShopList, 'cityId' | 'version' | 'radiusKm' | 'loadedAt'> {
+  /** False when it found only the shops that changed since the list before. */
+  readonly isWhole: boolean;
+  readonly listed: readonly ListedShop[];
+  /** Ids of shops that are no longer verified. */
+  readonly unlisted: readonly number[];
+}
+
+export function makeShopList(loaded: LoadedShops, before: ShopList | undefined): ShopList {
+  const { isWhole, listed, unlisted, ...facts } = loaded;
+  const changed = new Set([...listed.map(({ id }) => id), ...unlisted]);
+  const kept = isWhole || !before ? [] : before.shops.filter(({ id }) => !changed.has(id));
+  const shops = [...kept, ...listed];
+  const coordinates = new Float64Array(shops.length * 3);
+  for (const [index, shop] of shops.entries()) coordinates.set(coordinatesOf(shop), index * 3);
+  return { ...facts, shops, coordinates, bytes: bytesOf(shops) };
+}
+
+/** A shop takes about 400 bytes beside its text. */
+const bytesOf = (shops: readonly ListedShop[]): number =>
+  shops.reduce((sum, { json }) => sum + 400 + Buffer.byteLength(json), 0);

@@ -1,0 +1,87 @@
+// The shops of cities in memory. Each request reads the versions of its cities' lists from the database, so that a change
+// in any process is in the next answer: see decision 0027.
+import type { Database } from '../../platform/database.ts';
+import { requireOwnAddress } from '../addresses/index.ts';
+import { KeptLists } from './kept-lists.ts';
+import { makeShopList, type ShopList } from './shop-list.ts';
+import { findAddressReach, loadShops } from './shop-list.views.ts';
+import { ShopsInReach } from './shops-in-reach.ts';
+
+/** About 30,000 shops. The lists that were used last stay. */
+const mostBytes = 32 * 1024 * 1024;
+
+/** Corrects changes without a new version: by a server older than the lists, or by hand. */
+const reloadAfterMs = 60_000;
+
+/** A load may have begun before the wanted change. Then the list is loaded again. */
+const mostLoads = 5;
+
+interface AskedAddress {
+  readonly userId: number;
+  /** Undefined when the request names none. */
+  readonly addressId: number | undefined;
+  readonly now: Date;
+}
+
+interface WantedList {
+  readonly cityId: number;
+  readonly version: number;
+  readonly now: Date;
+}
+
+export interface ShopLists {
+  /** The shops that deliver to an own address. Throws as `requireOwnAddress` does. */
+  findInReach(asked: AskedAddress): Promise<ShopsInReach>;
+}
+
+const opened = new WeakMap<Database, ShopLists>();
+
+/** The lists of a database, shared by all slices. */
+export function shopListsOf(database: Database): ShopLists {
+  const lists = opened.get(database) ?? openShopLists(database);
+  opened.set(database, lists);
+  return lists;
+}
+
+function openShopLists(database: Database): ShopLists {
+  const kept = new KeptLists(mostBytes);
+  const loading = new Map<number, Promise<ShopList | undefined>>();
+
+  /** Loads what changed since `before`, or all. One load at a time for each city. */
+  const load = (cityId: number, now: Date, before: ShopList | undefined): Promise<ShopList | undefined> => {
+    const running =
+      loading.get(cityId) ??
+      loadShops(database.db, { cityId, before, now })
+        .then((loaded) => loaded && kept.keep(makeShopList(loaded, before)))
+        .finally(() => loading.delete(cityId));
+    loading.set(cityId, running);
+    return running;
+  };
+
+  const getList = async ({ cityId, version, now }: WantedList): Promise<ShopList | undefined> => {
+    let list = kept.find(cityId);
+    if (list && isOld(list, now)) list = await load(cityId, now, undefined);
+    for (let loads = 0; loads < mostLoads && (list?.version ?? -1) < version; loads += 1) {
+      list = await load(cityId, now, list);
+    }
+    return list;
+  };
+
+  return {
+    findInReach: async ({ userId, addressId, now }) => {
+      const rows = addressId === undefined ? [] : await findAddressReach(database.quick, userId, addressId);
+      const point = rows[0] ?? (await requireOwnAddress(database.db, userId, addressId));
+      const wanted = rows.flatMap(({ cityId, version }) =>
+        cityId === null || version === null ? [] : [{ cityId, version, now }],
+      );
+      const lists = await Promise.all(wanted.map(getList));
+      return new ShopsInReach(
+        point,
+        lists.filter((list) => list !== undefined),
+      );
+    },
+  };
+}
+
+const isOld = ({ loadedAt }: ShopList, now: Date): boolean =>
+  now.getTime() - loadedAt.getTime() >= reloadAfterMs;
