@@ -43,6 +43,7 @@ export const isOpen = (running: Running): boolean => running.stdout().includes('
 
 export interface RunningHaat {
   readonly url: string;
+  readonly pid: number;
   readonly env: Readonly<Record<string, string>>;
   /** Everything the server has printed, one-time codes included. */
   readonly logFile: string;
@@ -68,7 +69,14 @@ export async function startHaat(settings: Readonly<Record<string, string>> = {})
     await stop();
     throw error;
   }
-  return { url: `http://127.0.0.1:${place.port}`, env, logFile, stdout: running.stdout, stop };
+  return {
+    url: `http://127.0.0.1:${place.port}`,
+    pid: running.pid,
+    env,
+    logFile,
+    stdout: running.stdout,
+    stop,
+  };
 }
 
 /** The one-time codes that were sent to a number, such as +919000000001. */
