@@ -14,6 +14,8 @@ export interface Actor {
   readonly isBlocked: boolean;
   /** Until when this session may make operators' calls: twelve hours after its last use. */
   readonly operatorUntil: Date;
+  /** Of all notifications. The version changes with each change of one. */
+  readonly notifications: { readonly total: number; readonly unread: number; readonly version: number };
 }
 
 /** How the HTTP side finds the actor of a token; wired to the accounts slice in `app.ts`. */

@@ -23,6 +23,17 @@ describe('time in a zone', () => {
     expect(isoInZone(at(instant), zone)).toBe(written);
   });
 
+  it.each([
+    ['2026-03-29T00:59:59.999Z', 'Europe/Berlin', '2026-03-29T01:59:59+01:00'],
+    ['2026-03-29T01:00:00.000Z', 'Europe/Berlin', '2026-03-29T03:00:00+02:00'],
+    ['2026-10-25T00:59:59.999Z', 'Europe/Berlin', '2026-10-25T02:59:59+02:00'],
+    ['2026-10-25T01:00:00.000Z', 'Europe/Berlin', '2026-10-25T02:00:00+01:00'],
+    ['2026-04-04T14:59:59.999Z', 'Australia/Lord_Howe', '2026-04-05T01:59:59+11:00'],
+    ['2026-04-04T15:00:00.000Z', 'Australia/Lord_Howe', '2026-04-05T01:30:00+10:30'],
+  ])('changes the offset with daylight saving: %s in %s is %s', (instant, zone, written) => {
+    expect(isoInZone(at(instant), zone)).toBe(written);
+  });
+
   it('gives the local day', () => {
     expect(dayInZone(at('2026-11-21T18:29:59Z'), 'Asia/Kolkata')).toBe('2026-11-21');
     expect(dayInZone(at('2026-11-21T18:30:00Z'), 'Asia/Kolkata')).toBe('2026-11-22');

@@ -23,16 +23,40 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** The local time there, as if it were UTC. */
-function wallClockMs(instant: Date, timeZone: string): number {
-  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-  for (const { type, value } of formatOf(timeZone).formatToParts(instant)) parts[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute, second);
+const wallClockMs = (instant: Date, timeZone: string): number =>
+  instant.getTime() + offsetMinutes(instant, timeZone) * minuteMs;
+
+/** `Intl` takes some 5 µs for a time, so it is asked for the ends of a day only. Daylight saving begins or ends once a day. */
+function offsetMinutes(instant: Date, timeZone: string): number {
+  const ms = instant.getTime();
+  const day = Math.floor(ms / dayMs);
+  const [first, last] = offsetsOfDay(day, timeZone);
+  return first === last ? first : exactOffsetMinutes(ms, timeZone);
 }
 
-function offsetMinutes(instant: Date, timeZone: string): number {
-  const wholeSeconds = Math.floor(instant.getTime() / 1000) * 1000;
-  return Math.round((wallClockMs(instant, timeZone) - wholeSeconds) / minuteMs);
+/** By zone and day since 1970. */
+const knownOffsets = new Map<string, Map<number, readonly [number, number]>>();
+const daysAtMost = 2_000;
+
+function offsetsOfDay(day: number, timeZone: string): readonly [number, number] {
+  const days = knownOffsets.get(timeZone) ?? new Map<number, readonly [number, number]>();
+  const known = days.get(day);
+  if (known) return known;
+  if (days.size >= daysAtMost) days.clear();
+  const ends = [
+    exactOffsetMinutes(day * dayMs, timeZone),
+    exactOffsetMinutes((day + 1) * dayMs, timeZone),
+  ] as const;
+  knownOffsets.set(timeZone, days.set(day, ends));
+  return ends;
+}
+
+function exactOffsetMinutes(ms: number, timeZone: string): number {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const { type, value } of formatOf(timeZone).formatToParts(ms)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second);
+  return Math.round((wall - Math.floor(ms / 1000) * 1000) / minuteMs);
 }
 
 /** `2026-11-21T17:00:00+05:30` */

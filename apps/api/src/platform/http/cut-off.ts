@@ -17,10 +17,10 @@ export function cutOffAfterAnswer(request: FastifyRequest): void {
 
 /** Closing at once would reset the connection, and the client would see an error instead of its answer. */
 export function addCutOff(app: FastifyInstance): void {
-  app.addHook('onSend', async (request: Marked, reply, payload) => {
-    if (!request[isCut] || typeof payload !== 'string') return payload;
+  app.addHook('onSend', (request: Marked, reply, payload, done) => {
+    if (!request[isCut] || typeof payload !== 'string') return done(null, payload);
     reply.header('Connection', 'close').header('Content-Length', Buffer.byteLength(payload));
-    return Readable.from(thenLinger(payload));
+    done(null, Readable.from(thenLinger(payload)));
   });
 }
 

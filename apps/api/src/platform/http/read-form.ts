@@ -20,7 +20,7 @@ interface RecordedCall {
   readonly maxBytes: number;
 }
 
-/** A file over its limit is read to the end and counted. */
+/** For the routes of `app` alone: others need none of its hooks. A file over its limit is read to the end and counted. */
 export async function addForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false });
 }

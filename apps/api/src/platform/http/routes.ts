@@ -1,7 +1,7 @@
 // The steps of every request: actor (from the session's token) → rate limit → role → contract → transaction → command → view.
 import { Readable } from 'node:stream';
 import type { AnswerOf, BodyOf, EndpointSpec, ParamsOf, QueryOf } from '@haat/contract/endpoint';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import type { Actor, FindActor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
@@ -19,6 +19,7 @@ import {
 } from './idempotency.ts';
 import { refuseMethodsBut } from './known-methods.ts';
 import { makeRateGuard, type RateGuard } from './rate-guard.ts';
+import { addForms } from './read-form.ts';
 import { schemaOf } from './route-schema.ts';
 
 type ActorFor<E extends EndpointSpec> = E['who'] extends 'anyone' ? undefined : Actor;
@@ -154,7 +155,7 @@ export function makeRoutes(parts: RouteParts): Routes {
     const ownGuard = spec.perMinute === undefined ? undefined : makeRateGuard(spec.perMinute);
     const url = `/api${spec.path.replace(/\{(\w+)\}/g, ':$1')}`;
     methods.set(url, (methods.get(url) ?? new Set()).add(spec.method));
-    app.route({
+    const route: RouteOptions = {
       method: spec.method,
       url,
       schema: schemaOf(spec),
@@ -171,7 +172,7 @@ export function makeRoutes(parts: RouteParts): Routes {
         const refusal = request[refusalKey] ?? request.validationError;
         // Other writes find a repeat when they claim the key.
         const kept = refusal || kind === 'act' ? await replay(key) : undefined;
-        if (kept) return send(reply, kept);
+        if (kept) return bodyOf(reply, kept);
         if (refusal) throw refusal;
         const asked = { actor, params: request.params, query: request.query, body: request.body } as Pick<
           RequestOf<E>,
@@ -190,15 +191,21 @@ export function makeRoutes(parts: RouteParts): Routes {
           });
         try {
           const answer = await handle({ ...asked, now: clock.now(), request, reply }, keyed);
-          return reply.sent ? reply : send(reply, keptOf(spec, answer));
+          return reply.sent ? reply : bodyOf(reply, keptOf(spec, answer));
         } catch (thrown) {
           if (!(thrown instanceof RepeatedWrite)) throw thrown;
           const answered = await replay(key);
           if (!answered) throw new AppError('unavailable');
-          return send(reply, answered);
+          return bodyOf(reply, answered);
         }
       },
-    });
+    };
+    if (!spec.multipart) app.route(route);
+    else
+      app.register(async (forms) => {
+        await addForms(forms);
+        forms.route(route);
+      });
   };
 
   return {
@@ -222,11 +229,13 @@ function keptOf(spec: EndpointSpec, answer: unknown): KeptAnswer {
   return { status: Number(Object.keys(spec.responses)[0] ?? 200), body: answer };
 }
 
-function send(reply: FastifyReply, { status, body }: KeptAnswer): FastifyReply {
+/** Sets status and headers. The handler returns the body, because Fastify waits longer for a returned reply. */
+function bodyOf(reply: FastifyReply, { status, body }: KeptAnswer): unknown {
   // Personal answers must not be cached where others can read them.
   if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
   if (typeof body === 'string') reply.type('application/json; charset=utf-8');
-  return status === 204 || status === 304 ? reply.code(status).send() : reply.code(status).send(body);
+  reply.code(status);
+  return status === 204 || status === 304 ? undefined : body;
 }
 
 function refuseOtherMethods(

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
+import { addPageHeaders } from './answer-headers.ts';
 import { policyWithGoogle } from './content-policy.ts';
 import { answerNotFound } from './server.ts';
 
@@ -56,7 +57,7 @@ function makeSendPage(html: string, config: Config) {
   }
   return (_: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(18).toString('base64');
-    reply.helmet({ contentSecurityPolicy: policyWithGoogle(config, nonce) });
+    addPageHeaders(reply, policyWithGoogle(config, nonce));
     return send(reply, page.replaceAll(nonceMark, nonce));
   };
 }

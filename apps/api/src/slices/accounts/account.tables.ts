@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   doublePrecision,
@@ -112,6 +113,24 @@ export const devices = pgTable(
     index('devices_user').on(t.userId),
     index('devices_session').on(t.sessionId),
   ],
+);
+
+/**
+ * How many notifications a person has. Triggers on `notifications` keep it exact. It is read with each session, so a poll
+ * needs no other look-up. People who were never notified have no row.
+ */
+export const notificationCounts = pgTable(
+  'notification_counts',
+  {
+    userId: ref('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    total: integer('total').notNull(),
+    unread: integer('unread').notNull(),
+    /** The time of the last change in microseconds, and always more than before. Never a value twice, even after a restore. */
+    version: bigint('version', { mode: 'number' }).notNull(),
+  },
+  (t) => [check('notification_counts_unread', sql`${t.unread} between 0 and ${t.total}`)],
 );
 
 /** Counts of codes by client address, and of all SMS. A row is useless once `expire` (in milliseconds) has passed. */

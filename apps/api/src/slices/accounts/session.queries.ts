@@ -1,14 +1,19 @@
 import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
-import { sessions, users } from './account.tables.ts';
+import { notificationCounts, sessions, users } from './account.tables.ts';
 import { operatorUnusedMs, useWrittenEveryMs } from './session-life.ts';
 import { hashToken } from './session-token.ts';
 
-const sessionByToken = preparedOnce((db: Db) =>
+/** Somebody who was never notified has no row of counts. */
+const orZero = (column: PgColumn) => sql`coalesce(${column}, 0)`.mapWith(Number);
+
+const sessionsByToken = preparedOnce((db: Db) =>
   db
     .select({
+      tokenHash: sessions.tokenHash,
       actor: {
         userId: users.id,
         sessionId: sessions.id,
@@ -22,21 +27,37 @@ const sessionByToken = preparedOnce((db: Db) =>
         isBlocked: users.isBlocked,
         operatorUntil: sessions.operatorUntil,
       },
+      notifications: {
+        total: orZero(notificationCounts.total),
+        unread: orZero(notificationCounts.unread),
+        version: orZero(notificationCounts.version),
+      },
       times: { createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
-    .prepare('session_by_token'),
+    .leftJoin(notificationCounts, eq(notificationCounts.userId, users.id))
+    .where(eq(sessions.tokenHash, sql`any(${sql.placeholder('tokenHashes')})`))
+    .prepare('sessions_by_token'),
 );
 
-/** The person of a token with their current roles, and the session's age. Undefined for an unknown token. */
-export async function findSession(
+interface FoundSession {
+  readonly actor: Actor;
+  readonly times: { readonly createdAt: Date; readonly lastUsedAt: Date };
+}
+
+/** By hash of the token: the person with their current roles, and the session's age. Without unknown tokens. */
+export async function findSessions(
   db: Db,
-  token: string,
-): Promise<{ actor: Actor; times: { createdAt: Date; lastUsedAt: Date } } | undefined> {
-  const [row] = await sessionByToken(db).execute({ tokenHash: hashToken(token) });
-  return row;
+  tokenHashes: readonly string[],
+): Promise<ReadonlyMap<string, FoundSession>> {
+  const rows = await sessionsByToken(db).execute({ tokenHashes });
+  return new Map(
+    rows.map(({ tokenHash, actor, notifications, times }) => [
+      tokenHash,
+      { actor: { ...actor, notifications }, times },
+    ]),
+  );
 }
 
 export async function insertSession(

@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
 import { deleteSome } from '../../platform/delete-some.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
 import { notifications } from './notification.tables.ts';
 
 export interface NotificationInsert {
@@ -69,20 +68,3 @@ export function deleteLongRead(tx: Tx, atMost: number): Promise<number> {
   const limit = new Date(tx.now.getTime() - longReadMs).toISOString();
   return deleteSome(tx, notifications, sql`${notifications.readAt} < ${limit}::timestamptz`, atMost);
 }
-
-const newest = sql<number>`coalesce((select max(n.id) from ${notifications} n
-  where n.user_id = ${sql.placeholder('userId')}), 0)`;
-const unread = sql<number>`count(*)`;
-const unreadSum = sql<string>`coalesce(sum(${notifications.id}), 0)`;
-
-/**
- * The state of a person's list, read from two indexes only: the newest id, the number of unread ones, and the sum of their
- * ids. It changes whenever the list changes.
- */
-export const stateOfNotifications = preparedOnce((db) =>
-  db
-    .select({ newest: newest.mapWith(Number), unread: unread.mapWith(Number), unreadSum })
-    .from(notifications)
-    .where(and(eq(notifications.userId, sql.placeholder('userId')), isNull(notifications.readAt)))
-    .prepare('notification_state'),
-);

@@ -2,15 +2,16 @@ import * as notifications from '@haat/contract/notifications';
 import { notModified } from '../../platform/http/routes.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { markRead } from './mark-read.ts';
-import { viewListState, viewNotifications } from './notification.views.ts';
+import { tagOfList, viewNotifications } from './notification.views.ts';
 
-export const notificationRoutes: Slice = ({ routes }) => {
-  routes.read(notifications.listNotifications, async ({ db, actor, query, request, reply }) => {
-    // Read the tag first. A notification that arrives in between makes the list newer than its tag, so the next poll finds it.
-    const state = await viewListState(db, actor.userId, query);
-    reply.header('ETag', state.tag).header('Cache-Control', 'private, no-cache');
-    if (isTagAmong(state.tag, request.headers['if-none-match'])) return notModified;
-    return viewNotifications(db, actor.userId, query, state);
+export const notificationRoutes: Slice = ({ routes, database }) => {
+  routes.read(notifications.listNotifications, async ({ actor, query, request, reply }) => {
+    // The version was read first. A notification that arrives in between makes the list newer than its tag, so the next
+    // poll finds it.
+    const tag = tagOfList(actor, query);
+    reply.header('ETag', tag).header('Cache-Control', 'private, no-cache');
+    if (isTagAmong(tag, request.headers['if-none-match'])) return notModified;
+    return viewNotifications(database.quick, actor, query);
   });
 
   routes.write(notifications.markRead, async ({ tx, actor, body }) => {

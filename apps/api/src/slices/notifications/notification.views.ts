@@ -1,36 +1,40 @@
 import type * as wire from '@haat/contract/notifications';
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { homeTimeZone } from '../accounts/index.ts';
-import { stateOfNotifications } from './notification.queries.ts';
 import { notifications } from './notification.tables.ts';
 
 type PageQuery = Parameters<typeof pageOf>[0];
 
-export interface ListState {
-  readonly tag: string;
-  readonly unread: number;
+/** The list's `ETag`: it depends on the person, the page and the version of their notifications. */
+export function tagOfList({ userId, notifications: { version } }: Actor, query: PageQuery): string {
+  const { limit, offset } = pageOf(query);
+  return `W/"${userId}-${limit}-${offset}-${version}"`;
 }
 
-/** The state of a person's list and its `ETag`, which depends on the person, the page and the state. */
-export async function viewListState(db: Db, userId: number, query: PageQuery): Promise<ListState> {
-  const { limit, offset } = pageOf(query);
-  const [state] = await stateOfNotifications(db).execute({ userId });
-  const { newest, unread, unreadSum } = state ?? { newest: 0, unread: 0, unreadSum: '0' };
-  return { tag: `W/"${[userId, limit, offset, newest, unread, unreadSum].join('-')}"`, unread };
-}
+const pageOfList = preparedOnce((db: Db) =>
+  db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, sql.placeholder('userId')))
+    .orderBy(desc(notifications.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('notifications_page'),
+);
 
-/** Newest first. */
-export async function viewNotifications(db: Db, userId: number, query: PageQuery, { unread }: ListState) {
-  const { limit, offset } = pageOf(query);
-  const isOwn = eq(notifications.userId, userId);
-  const [count, rows] = await Promise.all([
-    db.$count(notifications, isOwn),
-    db.select().from(notifications).where(isOwn).orderBy(desc(notifications.id)).limit(limit).offset(offset),
-  ]);
-  return { count, unread_count: unread, results: rows.map(present) };
+/** Newest first. The counts are those that were read with the session. */
+export async function viewNotifications(
+  db: Db,
+  { userId, notifications: { total, unread } }: Actor,
+  query: PageQuery,
+) {
+  const rows = await pageOfList(db).execute({ userId, ...pageOf(query) });
+  return { count: total, unread_count: unread, results: rows.map(present) };
 }
 
 /** A page of notifications older than `beforeId`, newest first. */
