@@ -51,15 +51,15 @@ const statements = (n) => [
   ),
   `insert into product_type_shop_types (product_type_id, shop_type_id) select i, 1 from generate_series(1, ${n}) i`,
   // The retailer's shop and one for each further retailer, over a disc of 12 km.
-  `insert into shops (retailer_id, name, type_id, city_id, address, latitude, longitude, point, state, created_at)
-    select retailer, 'Shop ' || retailer, 1, 1, 'Market Road', lat, lon,
+  `insert into shops (id, retailer_id, name, type_id, city_id, address, latitude, longitude, point, state, created_at)
+    select nextval('shops_id_seq'), retailer, 'Shop ' || retailer, 1, 1, 'Market Road', lat, lon,
       cube(array[6371 * cos(radians(lat)) * cos(radians(lon)), 6371 * cos(radians(lat)) * sin(radians(lon)),
         6371 * sin(radians(lat))]), 'verified', now()
     from (select case when i = 1 then 2 else i + 2 end as retailer,
         10.52 + 0.108 * sqrt(i / ${n}::float8) * sin(i * 2.4) as lat,
         76.21 + 0.108 * sqrt(i / ${n}::float8) * cos(i * 2.4) as lon
       from generate_series(1, ${n}) i) place`,
-  `insert into shop_product_types (shop_id, product_type_id, products) select id, 1, 1 from shops`,
+  `insert into shop_product_types (city_id, shop_id, product_type_id, products) select 1, id, 1, 1 from shops`,
   `insert into catalogue_products (type_id, name, description, price_paise, tags, search_text)
     select 1, 'Pumpkin ' || i, 'Sweet and dry', 2600, '{gourd}',
       ${searchText("'pumpkin ' || i", 'gourd', 'vegetables', 'sweet and dry')}
@@ -67,8 +67,8 @@ const statements = (n) => [
   // A village of a hundred shops far away, where the second address is; what it sells is spread over them.
   `insert into users (number, first_name, last_name, is_shop_setup_done, is_shop_verified, created_at)
     select '+9170' || lpad(i::text, 8, '0'), 'Retailer', i::text, true, true, now() from generate_series(1, 100) i`,
-  `insert into shops (retailer_id, name, type_id, city_id, address, latitude, longitude, point, state, created_at)
-    select ${n} + 2 + i, 'Far shop ' || i, 1, 1, 'Ferry Road', 12 + i * 0.001, 76.21,
+  `insert into shops (id, retailer_id, name, type_id, city_id, address, latitude, longitude, point, state, created_at)
+    select nextval('shops_id_seq'), ${n} + 2 + i, 'Far shop ' || i, 1, 1, 'Ferry Road', 12 + i * 0.001, 76.21,
       cube(array[6371 * cos(radians(12 + i * 0.001)) * cos(radians(76.21)),
         6371 * cos(radians(12 + i * 0.001)) * sin(radians(76.21)), 6371 * sin(radians(12 + i * 0.001))]),
       'verified', now()
@@ -83,9 +83,9 @@ const statements = (n) => [
     ([
       name,
       shop,
-    ]) => `insert into products (shop_id, city_id, type_id, name, description, price_paise, quantity, tags,
+    ]) => `insert into products (id, shop_id, city_id, type_id, name, description, price_paise, quantity, tags,
         search_text, created_at)
-      select ${shop}, 1, 1, '${name} ' || i, 'Sweet and full of juice', 3800, 50, '{fresh}',
+      select nextval('products_id_seq'), ${shop}, 1, 1, '${name} ' || i, 'Sweet and full of juice', 3800, 50, '{fresh}',
         ${searchText(`'${name} ' || i`, 'fresh', 'vegetables', 'sweet and full of juice')}, now()
       from generate_series(1, ${n}) i`,
   ),
@@ -98,18 +98,18 @@ const statements = (n) => [
     select 1, day, hour || ':00', hour + 1 || ':00', 60, 100000
     from generate_series(0, 6) day, generate_series(10, 19) hour`,
   // The customer's orders in the retailer's shop: as many active ones as previous ones.
-  `insert into orders (city_id, customer_id, shop_id, status, deliverer_id, window_id, slot_day, slot_start, slot_end,
+  `insert into orders (id, city_id, customer_id, shop_id, status, deliverer_id, window_id, slot_day, slot_start, slot_end,
       price_paise, delivery_cost_paise, item_count, additional_details, receiver, receiver_number, address, latitude,
       longitude, created_at)
-    select 1, 1, 1, case when i % 2 = 0 then 'COMPLETED' when i % 4 = 1 then 'ACCEPTED' else 'ASSIGNED' end,
+    select nextval('orders_id_seq'), 1, 1, 1, case when i % 2 = 0 then 'COMPLETED' when i % 4 = 1 then 'ACCEPTED' else 'ASSIGNED' end,
       case when i % 4 <> 1 then 3 end, 1, current_date, now(), now() + interval '1 hour', 7600, 2000, 2, '', 'Person',
       '+919000000001', 'One, Two, Three', 10.52, 76.21, now()
     from generate_series(1, ${4 * n}) i`,
-  `insert into order_items (order_id, product_id, name, price_paise, ordered, kept)
-    select id, 1, 'Tomato 1', 3800, 2, 2 from orders`,
+  `insert into order_items (id, city_id, order_id, product_id, name, price_paise, ordered, kept)
+    select nextval('order_items_id_seq'), 1, id, 1, 'Tomato 1', 3800, 2, 2 from orders`,
   // A quarter of them are open requests, the rest the deliverer's.
-  `insert into deliveries (order_id, city_id, deliverer_id, created_at)
-    select id, 1, deliverer_id, created_at from orders order by id`,
+  `insert into deliveries (id, order_id, city_id, deliverer_id, created_at)
+    select nextval('deliveries_id_seq'), id, 1, deliverer_id, created_at from (select * from orders order by id) sorted`,
   `insert into notifications (user_id, body, link, created_at, read_at)
     select 1, 'Order ' || i || ' is on its way', '/shops/order/' || i, now(), case when i % 2 = 0 then now() end
     from generate_series(1, ${n}) i`,

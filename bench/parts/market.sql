@@ -22,7 +22,8 @@ create function pg_temp.dice(seed int, n bigint, sides bigint) returns int immut
 create function pg_temp.part(seed int, n bigint) returns float8 immutable language sql as
   $$ select pg_temp.dice(seed, n, 1000000) / 1000000.0::float8 $$;
 -- The id of the nth row of a table whose rows belong to a city.
-create function pg_temp.trade_id(city bigint, n bigint) returns bigint immutable language sql as $$ select n $$;
+create function pg_temp.trade_id(city bigint, n bigint) returns bigint immutable language sql as
+  $$ select ((city - 1) << 36) + n $$;
 create function pg_temp.sphere_point(lat float8, lon float8) returns cube immutable language sql as
   $$ select cube(array[6371 * cos(radians(lat)) * cos(radians(lon)), 6371 * cos(radians(lat)) * sin(radians(lon)),
     6371 * sin(radians(lat))]) $$;
@@ -155,8 +156,9 @@ insert into products (id, shop_id, city_id, type_id, name, description, price_pa
   select product_id, shop_id, city, kind, name, description, price, quantity, tags, (kind - 1) * 18 + noun,
     pg_temp.search_text(name, tags, kind_name, description), now() - interval '2 years'
   from goods order by goods.id;
-insert into product_images (product_id, image_id, position) select product_id, (kind - 1) * 18 + noun, 0 from goods order by goods.id;
-insert into shop_product_types (shop_id, product_type_id, products) select shop_id, kind, count(*) from goods group by 1, 2 order by 1, 2;
+insert into product_images (city_id, product_id, image_id, position) select city, product_id, (kind - 1) * 18 + noun, 0 from goods order by goods.id;
+insert into shop_product_types (city_id, shop_id, product_type_id, products)
+  select city, shop_id, kind, count(*) from goods group by 1, 2, 3 order by 1, 2, 3;
 insert into catalogue_products (type_id, name, description, price_paise, tags, image_id, search_text)
   select k.id, word || ' ' || noun, 'Sold everywhere', 2600, '{local}', (k.id - 1) * 18 + n.nth,
     pg_temp.search_text(word || ' ' || noun, '{local}', k.name, 'Sold everywhere')
@@ -199,10 +201,11 @@ insert into orders (id, city_id, customer_id, shop_id, status, deliverer_id, win
     sums.quantity, '', case when s.status = 'COMPLETED' then 'Cash' end, a.receiver, a.number, a.address, a.latitude, a.longitude, s.ordered_at
   from sales s join (select sale, sum(price * quantity) as price, sum(quantity) as quantity from lines group by sale) sums on sums.sale = s.id
   join shops h on h.id = pg_temp.trade_id(s.city, s.shop) join addresses a on a.id = s.customer order by s.id;
-insert into order_items (id, order_id, product_id, name, price_paise, ordered, kept) overriding system value
-  select pg_temp.trade_id(s.city, l.id), s.order_id, l.product_id, l.name, l.price, l.quantity, l.quantity
+insert into order_items (id, city_id, order_id, product_id, name, price_paise, ordered, kept) overriding system value
+  select pg_temp.trade_id(s.city, l.id), s.city, s.order_id, l.product_id, l.name, l.price, l.quantity, l.quantity
   from lines l join sales s on s.id = l.sale order by l.id;
-insert into slot_days (window_id, day, taken) select window_id, slot_day, count(*) from orders where status not in ('CANCELLED', 'REJECTED') group by 1, 2;
+insert into slot_days (city_id, window_id, day, taken)
+  select city_id, window_id, slot_day, count(*) from orders where status not in ('CANCELLED', 'REJECTED') group by 1, 2, 3;
 
 -- How an order came to its status, one event for each step.
 create temp table steps (nth int, action text, actor text, from_status text, to_status text, of text[]);
@@ -247,7 +250,8 @@ declare one record;
 begin
   for one in select statement from later order by nth desc loop execute one.statement; end loop;
   -- New rows of the server get numbers after these. The upper bits of an id may be its city.
-  for one in select quote_ident(table_name) as tab, pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence
+  for one in select quote_ident(table_name) as tab, coalesce(
+      pg_get_serial_sequence(quote_ident(table_name), column_name), to_regclass(quote_ident(table_name || '_id_seq'))::text) as sequence
     from information_schema.columns where table_schema = 'public' and column_name = 'id' loop
     if one.sequence is not null then
       execute format('select setval(%L, coalesce(max(id %% (1::bigint << 36)), 0) + 1, false) from %s', one.sequence, one.tab);

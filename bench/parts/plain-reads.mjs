@@ -48,8 +48,9 @@ export async function nearby(pool, { token, address }) {
   );
   const types = await pool.query(
     `select s.shop_id, t.id, t.name, i.key from shop_product_types s join product_types t on t.id = s.product_type_id
-      left join images i on i.id = t.image_id where s.shop_id = any($1) and s.products > 0 order by t.name, t.id`,
-    [rows.map(({ id }) => id)],
+      left join images i on i.id = t.image_id where s.city_id = any($2::bigint[]) and s.shop_id = any($1) and s.products > 0
+      order by t.name, t.id`,
+    [rows.map(({ id }) => id), citiesOf(rows)],
   );
   return answerOf(rows[0]?.count, rows, types.rows);
 }
@@ -76,7 +77,7 @@ export async function product(pool, { token, product: id }) {
   const { rows } = await pool.query(
     `select p.*, t.name as type_name, s.name as shop_name, i.key from products p
       join product_types t on t.id = p.type_id join shops s on s.id = p.shop_id left join images i on i.id = p.cover_image_id
-      where p.id = $1 and p.deleted_at is null and s.state = 'verified'`,
+      where p.city_id = ($1::bigint >> 36) + 1 and p.id = $1 and p.deleted_at is null and s.state = 'verified'`,
     [id],
   );
   return answerOf(rows.length, rows, await listPictures(pool, rows));
@@ -85,8 +86,8 @@ export async function product(pool, { token, product: id }) {
 async function listPictures(pool, products) {
   const { rows } = await pool.query(
     `select p.product_id, i.id, i.key from product_images p join images i on i.id = p.image_id
-      where p.product_id = any($1) order by p.product_id, p.position`,
-    [products.map(({ id }) => id)],
+      where p.city_id = any($2::bigint[]) and p.product_id = any($1) order by p.product_id, p.position`,
+    [products.map(({ id }) => id), citiesOf(products)],
   );
   return rows;
 }
@@ -120,6 +121,8 @@ export async function retailerOrders(pool, { retailerToken }) {
   );
   return answerOf(counts.rows[0].count, rows, []);
 }
+
+const citiesOf = (rows) => [...new Set(rows.map(({ id }) => Math.floor(Number(id) / 2 ** 36) + 1))];
 
 /** Makes the answer's text, because an answer over HTTP is a text too. */
 function answerOf(count, rows, others) {

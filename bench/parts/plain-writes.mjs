@@ -49,7 +49,7 @@ async function getProduct(client, id) {
     `select p.id, p.name, p.quantity, p.shop_id, s.name as shop_name, s.is_open, s.latitude, s.longitude, c.radius_km,
         c.delivery_base_paise, c.free_km, c.per_km_paise
       from products p join shops s on s.id = p.shop_id join cities c on c.id = s.city_id
-      where p.id = $1 and p.deleted_at is null and s.state = 'verified'`,
+      where p.city_id = ($1::bigint >> 36) + 1 and p.id = $1 and p.deleted_at is null and s.state = 'verified'`,
     [id],
   );
   if (rows.length === 0) throw new Error('not found');
@@ -59,7 +59,7 @@ async function getProduct(client, id) {
 async function listLines(client, userId) {
   const { rows } = await client.query(
     `select l.id, l.quantity, p.id as product_id, p.name, p.price_paise, p.quantity as stock, i.key
-      from cart_items l join products p on p.id = l.product_id left join images i on i.id = p.cover_image_id
+      from cart_items l join products p on p.city_id = (l.product_id >> 36) + 1 and p.id = l.product_id left join images i on i.id = p.cover_image_id
       where l.user_id = $1 and p.deleted_at is null order by l.id`,
     [userId],
   );
@@ -118,12 +118,12 @@ const checkout = (pool, { token }, slot) =>
     if (!cart.is_open || cart.lines.length === 0) throw new Error('refused');
     const start = new Date(`${slot.day}T${slot.window.start_time}:00+05:30`);
     const end = new Date(`${slot.day}T${slot.window.end_time}:00+05:30`);
-    await takeStock(client, cart.lines);
+    await takeStock(client, cart);
     const order = await insertOrder(client, userId, { cart, slot, start, end });
     await insertItems(client, order, cart.lines);
     await client.query(
-      `insert into order_events (order_id, city_id, actor_id, actor_role, action, to_status, details, at)
-        values ($1, $2, $3, 'customer', 'checkout', 'INITIATED', '{}', now())`,
+      `insert into order_events (id, order_id, city_id, actor_id, actor_role, action, to_status, details, at)
+        values ((($2::bigint - 1) << 36) + nextval('order_events_id_seq'), $1, $2, $3, 'customer', 'checkout', 'INITIATED', '{}', now())`,
       [order.id, order.city_id, userId],
     );
     await client.query(
@@ -137,24 +137,28 @@ const checkout = (pool, { token }, slot) =>
     );
     // Last, because everybody who chooses this slot waits for this row.
     const place = await client.query(
-      `insert into slot_days (window_id, day, taken) values ($1, $2, 1)
-        on conflict (window_id, day) do update set taken = slot_days.taken + 1 where slot_days.taken < $3 returning taken`,
-      [slot.window.id, slot.day, slot.window.capacity],
+      `insert into slot_days (city_id, window_id, day, taken) values ($4, $1, $2, 1)
+        on conflict (city_id, window_id, day) do update set taken = slot_days.taken + 1 where slot_days.taken < $3 returning taken`,
+      [slot.window.id, slot.day, slot.window.capacity, order.city_id],
     );
     if (place.rows.length === 0) throw new Error('the slot is full');
     JSON.stringify(order);
   });
 
-async function takeStock(client, lines) {
+async function takeStock(client, { city_id, lines }) {
   const ids = lines.map(({ product_id }) => product_id).sort((a, b) => a - b);
   const { rows } = await client.query(
-    'select id, quantity from products where id = any($1) and deleted_at is null order by id for update',
-    [ids],
+    'select id, quantity from products where city_id = $2 and id = any($1) and deleted_at is null order by id for update',
+    [ids, city_id],
   );
   const stockOf = new Map(rows.map(({ id, quantity }) => [id, quantity]));
   for (const { product_id, quantity } of lines) {
     if ((stockOf.get(product_id) ?? 0) < quantity) throw new Error('out of stock');
-    await client.query('update products set quantity = quantity - $2 where id = $1', [product_id, quantity]);
+    await client.query('update products set quantity = quantity - $2 where city_id = $3 and id = $1', [
+      product_id,
+      quantity,
+      city_id,
+    ]);
   }
 }
 
@@ -164,9 +168,9 @@ async function insertOrder(client, userId, { cart, slot, start, end }) {
   const delivery = Number(cart.delivery_base_paise) + furtherKm * Number(cart.per_km_paise);
   const count = cart.lines.reduce((sum, line) => sum + line.quantity, 0);
   const { rows } = await client.query(
-    `insert into orders (city_id, customer_id, shop_id, status, window_id, slot_day, slot_start, slot_end, price_paise,
+    `insert into orders (id, city_id, customer_id, shop_id, status, window_id, slot_day, slot_start, slot_end, price_paise,
         delivery_cost_paise, item_count, additional_details, receiver, receiver_number, address, latitude, longitude, created_at)
-      values ($1, $2, $3, 'INITIATED', $4, $5, $6, $7, $8, $9, $10, '', $11, $12, $13, $14, $15, now()) returning *`,
+      values ((($1::bigint - 1) << 36) + nextval('orders_id_seq'), $1, $2, $3, 'INITIATED', $4, $5, $6, $7, $8, $9, $10, '', $11, $12, $13, $14, $15, now()) returning *`,
     [
       ...[cart.city_id, userId, cart.shop_id, slot.window.id, slot.day, start, end, price, delivery, count],
       ...[cart.receiver, cart.number, cart.address, cart.to_latitude, cart.to_longitude],
@@ -177,8 +181,8 @@ async function insertOrder(client, userId, { cart, slot, start, end }) {
 
 const insertItems = (client, order, lines) =>
   client.query(
-    `insert into order_items (order_id, product_id, name, price_paise, ordered, kept)
-      select $1, product_id, name, price_paise, quantity, quantity
+    `insert into order_items (id, city_id, order_id, product_id, name, price_paise, ordered, kept)
+      select (($6::bigint - 1) << 36) + nextval('order_items_id_seq'), $6, $1, product_id, name, price_paise, quantity, quantity
       from unnest($2::bigint[], $3::text[], $4::bigint[], $5::int[]) as line(product_id, name, price_paise, quantity)`,
     [
       order.id,
@@ -186,6 +190,7 @@ const insertItems = (client, order, lines) =>
       lines.map((line) => line.name),
       lines.map((line) => line.price_paise),
       lines.map((line) => line.quantity),
+      order.city_id,
     ],
   );
 

@@ -1,5 +1,11 @@
 // Column types shared by all tables.
-import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, pgSequence, timestamp } from 'drizzle-orm/pg-core';
+
+/** The id of a row that lives in a city. It contains the city (`city-id.ts`), so every INSERT gives it. */
+export const cityRowId = () => bigint('id', { mode: 'number' }).notNull();
+
+/** The numbers in those ids: 36 bits. */
+export const cityRowIds = (table: string) => pgSequence(`${table}_id_seq`, { maxValue: 2 ** 36 - 1 });
 
 /** A row's own id. */
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();

@@ -17,6 +17,8 @@ interface Rule {
   readonly unless?: RegExp;
   /** A table that the same file creates has no rows, and nobody uses it yet. */
   readonly isFreeOnNewTables?: true;
+  /** Locks only, and a file that begins with `-- stop older servers first` has nobody who waits. */
+  readonly isFreeWhenStopped?: true;
   readonly instead: string;
 }
 
@@ -31,23 +33,27 @@ const rules: readonly Rule[] = [
   {
     refuses: /CREATE (UNIQUE )?INDEX/i,
     unless: /INDEX CONCURRENTLY IF NOT EXISTS/i,
+    isFreeWhenStopped: true,
     isFreeOnNewTables: true,
     instead: 'CREATE INDEX CONCURRENTLY IF NOT EXISTS, in a migration of its own',
   },
   {
     refuses: /DROP INDEX/i,
     unless: /INDEX CONCURRENTLY IF EXISTS/i,
+    isFreeWhenStopped: true,
     instead: 'DROP INDEX CONCURRENTLY IF EXISTS, in a migration of its own',
   },
   {
     refuses: /ADD CONSTRAINT .*(FOREIGN KEY|CHECK)/i,
     unless: /NOT VALID/i,
+    isFreeWhenStopped: true,
     isFreeOnNewTables: true,
     instead: 'add it NOT VALID, then VALIDATE CONSTRAINT in the next migration',
   },
   {
     refuses: /ADD CONSTRAINT .*(UNIQUE|PRIMARY KEY)/i,
     unless: /USING INDEX/i,
+    isFreeWhenStopped: true,
     isFreeOnNewTables: true,
     instead: 'build a unique index CONCURRENTLY, then ADD CONSTRAINT … USING INDEX in the next migration',
   },
@@ -67,6 +73,7 @@ const rules: readonly Rule[] = [
 
 function faultsOf(sql: string): string[] {
   const statements = statementsOf(sql);
+  const isStopped = sql.startsWith('-- stop older servers first\n');
   const newTables = new Set(
     [...sql.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?"(\w+)"/gi)].map(([, name]) => name),
   );
@@ -75,6 +82,7 @@ function faultsOf(sql: string): string[] {
     const table = /(?:ALTER TABLE|INDEX [^(]*? ON)(?: ONLY)? "(?:public"\.")?(\w+)"/i.exec(flat)?.[1];
     return rules
       .filter(({ refuses, unless }) => refuses.test(flat) && !unless?.test(statement.replace(/\s+/g, ' ')))
+      .filter(({ isFreeWhenStopped }) => !(isFreeWhenStopped && isStopped))
       .filter(({ isFreeOnNewTables }) => !(isFreeOnNewTables && newTables.has(table)))
       .map(({ instead }) => instead);
   });
@@ -103,6 +111,8 @@ describe('a migration', () => {
     'ALTER TABLE "orders" RENAME COLUMN "payment" TO "note";',
     'ALTER TABLE "orders" ALTER COLUMN "payment" SET DATA TYPE json;',
     'CREATE INDEX CONCURRENTLY IF NOT EXISTS "a" ON "orders" ("b");--> statement-breakpoint\nSELECT 1;',
+    '-- stop older servers first\nDROP TABLE "orders";',
+    'SELECT 1;--> statement-breakpoint\n-- stop older servers first\nDROP INDEX "orders_city";',
   ])('is refused with %s', (sql) => {
     expect(faultsOf(sql)).toHaveLength(1);
   });
@@ -116,6 +126,7 @@ describe('a migration', () => {
     'ALTER TABLE "orders" DROP COLUMN "payment"; -- unused since 0012',
     'ALTER TABLE "orders" RENAME COLUMN "payment" TO "note"; -- stop older servers first',
     'CREATE TABLE "new" ("id" int NOT NULL);--> statement-breakpoint\nCREATE INDEX "new_id" ON "new" USING btree ("id");',
+    '-- stop older servers first\nDROP INDEX "orders_city";',
   ])('may contain %s', (sql) => {
     expect(faultsOf(sql)).toEqual([]);
   });
@@ -142,6 +153,9 @@ describe('a server of the release before the rules', () => {
   };
   /** By 0020: servers keep no codes there since 0010. */
   const dropped = ['public.login_codes'];
+  /** By 0023, which asks to stop older servers first. */
+  const citiesAdded = ['order_items', 'slot_days', 'product_images', 'shop_product_types'];
+  const required = citiesAdded.map((table) => `public.${table}.city_id`);
   const newest = snapshotOf(readMigrations().at(-1)?.tag.slice(0, 4) ?? '');
 
   const kept = Object.keys(older.tables).filter((table) => !dropped.includes(table));
@@ -154,7 +168,11 @@ describe('a server of the release before the rules', () => {
     }
     const known = new Set(Object.keys(then).map(nameNow));
     for (const [name, column] of Object.entries(now)) {
-      const isOptional = !column.notNull || column.default !== undefined || column.generated !== undefined;
+      const isOptional =
+        !column.notNull ||
+        column.default !== undefined ||
+        column.generated !== undefined ||
+        required.includes(`${table}.${name}`);
       if (!known.has(name)) expect(isOptional, name).toBe(true);
     }
   });

@@ -39,7 +39,7 @@ export const shopCommands: Commands = {
 };
 
 function readId(words: string): number | undefined {
-  return /^\d{1,15}$/.test(words) ? Number(words) : undefined;
+  return /^\d{1,16}$/.test(words) ? Number(words) : undefined;
 }
 
 async function verify(tx: Tx, shopId: number): Promise<string> {

@@ -30,6 +30,7 @@ export const cities = pgTable(
   },
   (t) => [
     index('cities_by_name').on(byName(t.name), t.id),
+    check('cities_fit_into_ids', sql`${t.id} <= 131071`),
     check(
       'cities_positive',
       sql`${t.radiusKm} > 0 and ${t.freeKm} >= 0 and ${t.deliveryBasePaise} >= 0 and ${t.perKmPaise} >= 0`,

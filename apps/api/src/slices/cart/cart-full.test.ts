@@ -23,8 +23,8 @@ beforeAll(async () => {
   retailer = await makeRetailer(testApp, cityId);
   const first = await makeGoods(testApp, retailer, { name: 'Tea', price: 1, quantity: 50 });
   await testApp.database.pool.query(
-    `insert into products (city_id, shop_id, type_id, name, description, price_paise, quantity, tags, search_text, created_at)
-     select city_id, shop_id, type_id, name || ' ' || n, description, price_paise, quantity, tags, search_text, created_at
+    `insert into products (id, city_id, shop_id, type_id, name, description, price_paise, quantity, tags, search_text, created_at)
+     select ((city_id - 1) << 36) + nextval('products_id_seq'), city_id, shop_id, type_id, name || ' ' || n, description, price_paise, quantity, tags, search_text, created_at
      from products, generate_series(1, $2) n where id = $1`,
     [first, limits.cartLines + 4],
   );

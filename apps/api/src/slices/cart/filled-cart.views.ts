@@ -1,6 +1,7 @@
 // A cart with everything that its price and its checkout depend on.
 import type { Point } from '@haat/contract/geo';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { hasId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { cities } from '../accounts/account.tables.ts';
@@ -68,7 +69,7 @@ const linesOfCart = preparedOnce((db: Db) =>
       isDeleted: sql<boolean>`${products.deletedAt} is not null`,
     })
     .from(cartItems)
-    .innerJoin(products, eq(products.id, cartItems.productId))
+    .innerJoin(products, hasId(products, cartItems.productId))
     .leftJoin(images, eq(images.id, products.coverImageId))
     .where(eq(cartItems.userId, sql.placeholder('userId')))
     .orderBy(asc(cartItems.id))
@@ -82,7 +83,7 @@ const productOnSale = preparedOnce((db: Db) =>
     .innerJoin(shops, and(eq(shops.id, products.shopId), eq(shops.state, 'verified')))
     .innerJoin(cities, eq(cities.id, shops.cityId))
     .leftJoin(images, eq(images.id, products.coverImageId))
-    .where(and(eq(products.id, sql.placeholder('productId')), isNull(products.deletedAt)))
+    .where(and(hasId(products, sql.placeholder('productId')), isNull(products.deletedAt)))
     .prepare('product_on_sale'),
 );
 

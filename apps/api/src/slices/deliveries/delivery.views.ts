@@ -2,9 +2,10 @@
 import type * as wire from '@haat/contract/deliveries';
 import { rupeesOf } from '@haat/contract/money';
 import { allowedOrderActions } from '@haat/contract/order-machine';
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
+import { hasId, newestFirst } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { cities, users } from '../accounts/account.tables.ts';
@@ -58,7 +59,7 @@ const selectRows = (db: Db) =>
   db
     .select(columns)
     .from(deliveries)
-    .innerJoin(orders, eq(orders.id, deliveries.orderId))
+    .innerJoin(orders, and(eq(orders.cityId, deliveries.cityId), eq(orders.id, deliveries.orderId)))
     .innerJoin(cities, eq(cities.id, orders.cityId))
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .innerJoin(retailers, eq(retailers.id, shops.retailerId))
@@ -71,13 +72,17 @@ export async function viewDeliveries(db: Db, delivererId: number, query: PageQue
   const isTheirs = eq(deliveries.delivererId, delivererId);
   const count = await db.$count(deliveries, isTheirs);
   const { limit, offset } = pageOf(query);
-  const rows = await selectRows(db).where(isTheirs).orderBy(desc(deliveries.id)).limit(limit).offset(offset);
+  const rows = await selectRows(db)
+    .where(isTheirs)
+    .orderBy(newestFirst(deliveries))
+    .limit(limit)
+    .offset(offset);
   return { count, results: await presentAll(db, rows) };
 }
 
 /** Throws `not_found` for another person's delivery and for an open request. */
 export async function viewDelivery(db: Db, delivererId: number, deliveryId: number): Promise<wire.Delivery> {
-  const which = and(eq(deliveries.id, deliveryId), eq(deliveries.delivererId, delivererId));
+  const which = and(hasId(deliveries, deliveryId), eq(deliveries.delivererId, delivererId));
   const [delivery] = await presentAll(db, await selectRows(db).where(which));
   if (!delivery) throw new AppError('not_found');
   return delivery;
@@ -163,7 +168,7 @@ async function countRequests(db: Db, { userId, cityId }: Deliverer): Promise<num
   const ofOwnOrders = db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.customerId, userId), isAccepted));
+    .where(and(eq(orders.cityId, cityId), eq(orders.customerId, userId), isAccepted));
   const [all, own] = await Promise.all([
     db.$count(deliveries, isOpenIn(cityId)),
     db.$count(deliveries, and(isOpenIn(cityId), inArray(deliveries.orderId, ofOwnOrders))),

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { hasId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { users } from '../accounts/account.tables.ts';
 import { deliveries } from '../deliveries/delivery.tables.ts';
@@ -23,8 +24,8 @@ export async function viewOrderFacts(db: Db, orderId: number) {
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .leftJoin(deliverers, eq(deliverers.id, orders.delivererId))
-    .leftJoin(deliveries, eq(deliveries.orderId, orders.id))
-    .where(eq(orders.id, orderId));
+    .leftJoin(deliveries, and(eq(deliveries.cityId, orders.cityId), eq(deliveries.orderId, orders.id)))
+    .where(hasId(orders, orderId));
   if (!row) throw new Error(`an event tells of order ${orderId}, which is not there`);
   return row;
 }
@@ -36,6 +37,6 @@ export function viewAcceptedDeliveries(db: Db, delivererId: number) {
   return db
     .select({ orderId: orders.id, customerId: orders.customerId })
     .from(orderEvents)
-    .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+    .innerJoin(orders, and(eq(orders.cityId, orderEvents.cityId), eq(orders.id, orderEvents.orderId)))
     .where(and(eq(orderEvents.actorId, delivererId), eq(orderEvents.action, 'assign')));
 }

@@ -1,4 +1,5 @@
 // Who is notified when something happens to an order, and the text (NOTE-10 to NOTE-16).
+import { orderNumber } from '@haat/contract/city-ids';
 import type { EventMap } from '../../platform/events.ts';
 import type { OrderEvent } from '../orders/index.ts';
 import type { NewNotification } from './notify.ts';
@@ -27,7 +28,8 @@ const toDeliverer = ({ delivererId, deliveryId }: OrderFacts, body: string): New
   link: deliveryId === null ? '/deliverer' : `/deliverer/delivery/${deliveryId}`,
 });
 
-const orderOf = ({ orderId, shopName }: OrderFacts): string => `order #${orderId} from ${shopName}`;
+const orderOf = ({ orderId, shopName }: OrderFacts): string =>
+  `order #${orderNumber(orderId)} from ${shopName}`;
 const because = ({ reason }: Happening): string => (reason ? `: ${reason}` : '.');
 
 /** What follows a deliverer's name in notifications, now and in older releases. */
@@ -40,12 +42,12 @@ export const customerLink = (orderId: number): string => `/shops/order/${orderId
 const cancelled: News = (facts, happening) => {
   const { orderId } = facts;
   if (happening.actorRole !== 'operator') {
-    return [toRetailer(facts, `The customer cancelled order #${orderId}.`)];
+    return [toRetailer(facts, `The customer cancelled order #${orderNumber(orderId)}.`)];
   }
   const end = because(happening);
   return [
     toCustomer(facts, `Your ${orderOf(facts)} was cancelled${end}`),
-    toRetailer(facts, `Order #${orderId} was cancelled${end}`),
+    toRetailer(facts, `Order #${orderNumber(orderId)} was cancelled${end}`),
     toDeliverer(facts, `Your delivery of ${orderOf(facts)} was cancelled${end}`),
   ];
 };
@@ -61,12 +63,14 @@ const handedOver: News = (facts, { previousDelivererId = null }) => [
 ];
 
 export const orderNotifications: Readonly<Record<OrderEventName, News>> = {
-  'order.placed': (facts) => [toRetailer(facts, `New order #${facts.orderId}. Accept or reject it.`)],
+  'order.placed': (facts) => [
+    toRetailer(facts, `New order #${orderNumber(facts.orderId)}. Accept or reject it.`),
+  ],
   'order.accepted': (facts) => [
-    toCustomer(facts, `${facts.shopName} accepted your order #${facts.orderId}.`),
+    toCustomer(facts, `${facts.shopName} accepted your order #${orderNumber(facts.orderId)}.`),
   ],
   'order.rejected': (facts) => [
-    toCustomer(facts, `${facts.shopName} rejected your order #${facts.orderId}.`),
+    toCustomer(facts, `${facts.shopName} rejected your order #${orderNumber(facts.orderId)}.`),
   ],
   'order.cancelled': cancelled,
   'order.assigned': (facts) => [
@@ -82,7 +86,7 @@ export const orderNotifications: Readonly<Record<OrderEventName, News>> = {
     toCustomer(facts, `Your ${orderOf(facts)} has arrived. Check the items and verify them.`),
   ],
   'order.verified': (facts) => [
-    toRetailer(facts, `The customer verified order #${facts.orderId}.`),
+    toRetailer(facts, `The customer verified order #${orderNumber(facts.orderId)}.`),
     toDeliverer(facts, `The customer verified ${orderOf(facts)}.`),
   ],
   'order.completed': (facts) => [toCustomer(facts, `Your ${orderOf(facts)} is completed.`)],
@@ -96,8 +100,8 @@ export function requestNotifications(
 ): NewNotification[] {
   const { orderId, shopName, customerId } = facts;
   const body = isAgain
-    ? `The delivery of order #${orderId} from ${shopName} is open again.`
-    : `New delivery request: order #${orderId} from ${shopName}.`;
+    ? `The delivery of order #${orderNumber(orderId)} from ${shopName} is open again.`
+    : `New delivery request: order #${orderNumber(orderId)} from ${shopName}.`;
   return delivererIds
     .filter((id) => id !== customerId)
     .map((to) => ({ to, body, link: '/deliverer/requests' }));

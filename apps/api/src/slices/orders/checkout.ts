@@ -107,7 +107,7 @@ function findGoodsRefusal(cart: OrderableCart, expectedPaise: number | undefined
 }
 
 async function isFull(tx: Tx, { window, day }: OfferedSlot<SlotWindow>): Promise<boolean> {
-  return (await countTakenPlaces(tx, { windowId: window.id, day })) >= window.capacity;
+  return (await countTakenPlaces(tx, { cityId: window.cityId, windowId: window.id, day })) >= window.capacity;
 }
 
 const refuseOpenOrders = (atMost: number) =>

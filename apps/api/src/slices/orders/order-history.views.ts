@@ -1,5 +1,6 @@
 // Events of orders, oldest first, with the current names of the deliverers.
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { sameCities } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { users } from '../accounts/account.tables.ts';
 import { fullNameOf } from '../accounts/index.ts';
@@ -12,7 +13,7 @@ export async function listHistoriesOf(db: Db, orderIds: readonly number[]) {
     .select({ event: orderEvents, firstName: users.firstName, lastName: users.lastName })
     .from(orderEvents)
     .leftJoin(users, eq(users.id, delivererId))
-    .where(inArray(orderEvents.orderId, [...orderIds]))
+    .where(and(sameCities(orderEvents, orderIds), inArray(orderEvents.orderId, [...orderIds])))
     .orderBy(asc(orderEvents.id));
   return rows.map(({ event, firstName, lastName }) => ({
     ...event,

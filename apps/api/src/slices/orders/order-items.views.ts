@@ -1,6 +1,7 @@
 // Ordered, kept and refused items. A deleted product keeps its name and picture here.
 import { rupeesOf } from '@haat/contract/money';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { sameCities } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { coverBoxOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
@@ -23,9 +24,9 @@ export function listItemsOf(db: Db, orderIds: readonly number[]) {
       coverKey: images.key,
     })
     .from(orderItems)
-    .innerJoin(products, eq(products.id, orderItems.productId))
+    .innerJoin(products, and(eq(products.cityId, orderItems.cityId), eq(products.id, orderItems.productId)))
     .leftJoin(images, eq(images.id, products.coverImageId))
-    .where(inArray(orderItems.orderId, [...orderIds]))
+    .where(and(sameCities(orderItems, orderIds), inArray(orderItems.orderId, [...orderIds])))
     .orderBy(asc(orderItems.id));
 }
 

@@ -1,9 +1,10 @@
 import { type OrderStatus, previousOrderStatuses } from '@haat/contract/order-machine';
 import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
+import { hasId, newId, sameCity } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
-import { orderEvents, orderItems, orders } from './order.tables.ts';
+import { orderEventIds, orderEvents, orderIds, orderItemIds, orderItems, orders } from './order.tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;
@@ -16,9 +17,10 @@ export const isPrevious = sql`${orders.status} in (${previous})`;
 export const isActive = sql`${orders.status} not in (${previous})`;
 
 const orderId = sql.placeholder('orderId');
+const cityId = sql.placeholder('cityId');
 
 const lockedOrder = preparedOnce((tx: Tx) =>
-  tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update').prepare('order_lock'),
+  tx.select().from(orders).where(hasId(orders, orderId)).for('no key update').prepare('order_lock'),
 );
 
 /**
@@ -37,7 +39,8 @@ const insertedOrder = preparedOnce((tx: Tx) =>
   tx
     .insert(orders)
     .values({
-      cityId: sql.placeholder('cityId'),
+      id: newId(cityId, orderIds),
+      cityId,
       customerId: sql.placeholder('customerId'),
       shopId: sql.placeholder('shopId'),
       status: sql.placeholder('status'),
@@ -98,7 +101,7 @@ export async function updateOrderStatus(
   const [row] = await tx
     .update(orders)
     .set({ ...move.change, status: move.to })
-    .where(and(eq(orders.id, orderId), eq(orders.status, move.from)))
+    .where(and(hasId(orders, orderId), eq(orders.status, move.from)))
     .returning();
   if (!row) throw new Error(`order ${orderId} changed without its lock`);
   return row;
@@ -106,24 +109,34 @@ export async function updateOrderStatus(
 
 export const insertOrderItems = (
   tx: Tx,
-  items: (typeof orderItems.$inferInsert)[],
-): Promise<OrderItemRow[]> => tx.insert(orderItems).values(items).returning().execute();
+  items: Omit<typeof orderItems.$inferInsert, 'id'>[],
+): Promise<OrderItemRow[]> =>
+  tx
+    .insert(orderItems)
+    .values(items.map((item) => ({ ...item, id: newId(item.cityId, orderItemIds) })))
+    .returning()
+    .execute();
 
 /** Sorted as they were in the cart. */
 export function listOrderItems(db: Db, orderId: number): Promise<OrderItemRow[]> {
-  return db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.id));
+  return db
+    .select()
+    .from(orderItems)
+    .where(and(sameCity(orderItems, orderId), eq(orderItems.orderId, orderId)))
+    .orderBy(asc(orderItems.id));
 }
 
 export async function updateKept(tx: Tx, itemId: number, kept: number): Promise<void> {
-  await tx.update(orderItems).set({ kept }).where(eq(orderItems.id, itemId));
+  await tx.update(orderItems).set({ kept }).where(hasId(orderItems, itemId));
 }
 
 const insertedEvent = preparedOnce((tx: Tx) =>
   tx
     .insert(orderEvents)
     .values({
+      id: newId(cityId, orderEventIds),
       orderId,
-      cityId: sql.placeholder('cityId'),
+      cityId,
       actorId: sql.placeholder('actorId'),
       actorRole: sql.placeholder('actorRole'),
       action: sql.placeholder('action'),
@@ -146,6 +159,7 @@ export async function getStatusEvent(db: Db, orderId: number): Promise<OrderEven
     .from(orderEvents)
     .where(
       and(
+        sameCity(orderEvents, orderId),
         eq(orderEvents.orderId, orderId),
         or(isNull(orderEvents.fromStatus), ne(orderEvents.fromStatus, orderEvents.toStatus)),
       ),

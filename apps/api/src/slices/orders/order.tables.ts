@@ -4,6 +4,7 @@ import {
   check,
   date,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   json,
@@ -13,7 +14,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, instant, paise, ref } from '../../platform/columns.ts';
+import { newestFirst } from '../../platform/city-id.ts';
+import { cityRowId, cityRowIds, id, instant, paise, ref } from '../../platform/columns.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { products } from '../products/product.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
@@ -50,19 +52,25 @@ export const slotWindows = pgTable(
 export const slotDays = pgTable(
   'slot_days',
   {
+    cityId: ref('city_id').notNull(),
     windowId: ref('window_id')
       .notNull()
       .references(() => slotWindows.id),
     day: date('day', { mode: 'string' }).notNull(),
     taken: integer('taken').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.windowId, t.day] }), check('slot_days_taken', sql`${t.taken} >= 0`)],
+  (t) => [
+    primaryKey({ columns: [t.cityId, t.windowId, t.day] }),
+    check('slot_days_taken', sql`${t.taken} >= 0`),
+  ],
 );
+
+export const orderIds = cityRowIds('orders');
 
 export const orders = pgTable(
   'orders',
   {
-    id: id(),
+    id: cityRowId(),
     cityId: ref('city_id')
       .notNull()
       .references(() => cities.id),
@@ -95,11 +103,12 @@ export const orders = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
+    primaryKey({ columns: [t.cityId, t.id] }),
     index('orders_customer_active')
-      .on(t.customerId, t.id.desc().nullsFirst())
+      .on(t.customerId, newestFirst(t))
       .where(sql`${t.status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
     index('orders_customer_previous')
-      .on(t.customerId, t.id.desc().nullsFirst())
+      .on(t.customerId, newestFirst(t))
       .where(sql`${t.status} in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
     index('orders_shop_active')
       .on(t.shopId, t.id.desc().nullsFirst())
@@ -107,9 +116,9 @@ export const orders = pgTable(
     index('orders_shop_previous')
       .on(t.shopId, t.id.desc().nullsFirst())
       .where(sql`${t.status} in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
-    index('orders_city').on(t.cityId, t.id.desc().nullsFirst()),
     index('orders_deliverer').on(t.delivererId),
     index('orders_window').on(t.windowId),
+    check('orders_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
     check(
       'orders_amounts',
       sql`${t.pricePaise} >= 0 and ${t.deliveryCostPaise} >= 0 and ${t.itemCount} >= 0`,
@@ -117,16 +126,15 @@ export const orders = pgTable(
   ],
 );
 
+export const orderItemIds = cityRowIds('order_items');
+
 export const orderItems = pgTable(
   'order_items',
   {
-    id: id(),
-    orderId: ref('order_id')
-      .notNull()
-      .references(() => orders.id),
-    productId: ref('product_id')
-      .notNull()
-      .references(() => products.id),
+    id: cityRowId(),
+    cityId: ref('city_id').notNull(),
+    orderId: ref('order_id').notNull(),
+    productId: ref('product_id').notNull(),
     /** Name and price at checkout. */
     name: text('name').notNull(),
     pricePaise: paise('price_paise').notNull(),
@@ -135,8 +143,12 @@ export const orderItems = pgTable(
     kept: integer('kept').notNull(),
   },
   (t) => [
-    uniqueIndex('order_items_once').on(t.orderId, t.productId),
-    index('order_items_product').on(t.productId),
+    primaryKey({ columns: [t.cityId, t.id] }),
+    foreignKey({ columns: [t.cityId, t.orderId], foreignColumns: [orders.cityId, orders.id] }),
+    foreignKey({ columns: [t.cityId, t.productId], foreignColumns: [products.cityId, products.id] }),
+    uniqueIndex('order_items_once').on(t.cityId, t.orderId, t.productId),
+    index('order_items_product').on(t.cityId, t.productId),
+    check('order_items_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
     check('order_items_quantities', sql`${t.ordered} > 0 and ${t.kept} between 0 and ${t.ordered}`),
     check('order_items_price', sql`${t.pricePaise} >= 0`),
   ],
@@ -150,14 +162,14 @@ export interface EventDetails {
   readonly rejected?: readonly { readonly name: string; readonly quantity: number }[];
 }
 
+export const orderEventIds = cityRowIds('order_events');
+
 /** The history of an order. Append-only: a trigger refuses updates and deletions. */
 export const orderEvents = pgTable(
   'order_events',
   {
-    id: id(),
-    orderId: ref('order_id')
-      .notNull()
-      .references(() => orders.id),
+    id: cityRowId(),
+    orderId: ref('order_id').notNull(),
     cityId: ref('city_id')
       .notNull()
       .references(() => cities.id),
@@ -171,8 +183,10 @@ export const orderEvents = pgTable(
     at: instant('at').notNull(),
   },
   (t) => [
-    index('order_events_order').on(t.orderId, t.id),
-    index('order_events_city').on(t.cityId),
+    primaryKey({ columns: [t.cityId, t.id] }),
+    foreignKey({ columns: [t.cityId, t.orderId], foreignColumns: [orders.cityId, orders.id] }),
+    index('order_events_order').on(t.cityId, t.orderId, t.id),
     index('order_events_actor').on(t.actorId),
+    check('order_events_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
   ],
 );

@@ -1,9 +1,11 @@
 // An order as its customer and its retailer see it, alone and in lists.
+import { orderNumber } from '@haat/contract/city-ids';
 import { rupeesOf } from '@haat/contract/money';
 import { allowedOrderActions, type OrderRole } from '@haat/contract/order-machine';
 import type * as wire from '@haat/contract/orders';
 import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
+import { hasId, newestFirst, numberIn, sameCity } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
@@ -56,27 +58,32 @@ type OrderTab = 'active' | 'previous';
 type ListQuery = { tab: OrderTab; limit?: number; offset?: number };
 
 export const viewCustomerOrders = (db: Db, customerId: number, query: ListQuery) =>
-  viewList(db, eq(orders.customerId, customerId), query);
+  viewList(db, eq(orders.customerId, customerId), query, newestFirst(orders));
 
 export const viewShopOrders = (db: Db, shopId: number, query: ListQuery) =>
-  viewList(db, eq(orders.shopId, shopId), query);
+  viewList(db, and(sameCity(orders, shopId), eq(orders.shopId, shopId)), query, desc(orders.id));
 
 /** Throws `not_found`. */
 export const viewCustomerOrder = (db: Db, customerId: number, orderId: number): Promise<wire.Order> =>
-  viewOrder(db, and(eq(orders.id, orderId), eq(orders.customerId, customerId)), 'customer');
+  viewOrder(db, and(hasId(orders, orderId), eq(orders.customerId, customerId)), 'customer');
 
 /** Throws `not_found`. */
 export const viewShopOrder = (db: Db, shopId: number, orderId: number): Promise<wire.Order> =>
-  viewOrder(db, and(eq(orders.id, orderId), eq(orders.shopId, shopId)), 'retailer');
+  viewOrder(db, and(hasId(orders, orderId), eq(orders.shopId, shopId)), 'retailer');
 
-async function viewList(db: Db, whose: SQL, query: ListQuery) {
+async function viewList(db: Db, whose: SQL | undefined, query: ListQuery, order: SQL) {
   const which = and(whose, query.tab === 'active' ? isActive : isPrevious);
   const count = await db.$count(orders, which);
-  const rows = await listHeads(db, which, pageOf(query));
+  const rows = await listHeads(db, which, pageOf(query), order);
   return { count, results: rows.map((row) => ({ ...presentHead(row), item_count: row.itemCount })) };
 }
 
-function listHeads(db: Db, which: SQL | undefined, { limit, offset }: { limit: number; offset: number }) {
+function listHeads(
+  db: Db,
+  which: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+  order: SQL,
+) {
   return db
     .select(columns)
     .from(orders)
@@ -84,7 +91,7 @@ function listHeads(db: Db, which: SQL | undefined, { limit, offset }: { limit: n
     .innerJoin(cities, eq(cities.id, orders.cityId))
     .leftJoin(users, eq(users.id, orders.delivererId))
     .where(which)
-    .orderBy(desc(orders.id))
+    .orderBy(order)
     .limit(limit)
     .offset(offset);
 }
@@ -112,8 +119,8 @@ export async function viewCustomerOrderPages(
   // This condition is always true. It lets PostgreSQL use the partial indexes of active and of previous orders.
   const which = and(eq(orders.customerId, customerId), or(isActive, isPrevious));
   const pages = await selectPages(db)
-    .where(beforeId === undefined ? which : and(which, lt(orders.id, beforeId)))
-    .orderBy(desc(orders.id))
+    .where(beforeId === undefined ? which : and(which, lt(numberIn(orders), orderNumber(beforeId))))
+    .orderBy(newestFirst(orders))
     .limit(limit);
   return presentPages(db, pages, 'customer');
 }

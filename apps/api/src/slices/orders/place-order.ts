@@ -58,7 +58,12 @@ export async function placeOrder(tx: Tx, purchase: Purchase): Promise<PlacedOrde
       details: {},
     }),
     publish(tx, 'order.placed', orderEventOf(order, mover)),
-    takePlace(tx, { windowId: slot.window.id, day: slot.day, capacity: slot.window.capacity }),
+    takePlace(tx, {
+      cityId: order.cityId,
+      windowId: slot.window.id,
+      day: slot.day,
+      capacity: slot.window.capacity,
+    }),
   ]);
   if (!isTaken) throw refuseSlot();
   return { order, cart, items };
@@ -69,7 +74,8 @@ export const shelvesOf = ({ lines }: OrderableCart): Shelf[] =>
 
 const itemsOf = (order: OrderRow, { lines }: OrderableCart) =>
   lines.map(({ productId, name, pricePaise, quantity }) => {
-    return { orderId: order.id, productId, name, pricePaise, ordered: quantity, kept: quantity };
+    const taken = { productId, name, pricePaise, ordered: quantity, kept: quantity };
+    return { cityId: order.cityId, orderId: order.id, ...taken };
   });
 
 function orderOf({ customerId, cart, slot, additionalDetails }: Purchase, now: Date): NewOrder {

@@ -11,6 +11,6 @@ export async function returnPlaceAndStock(tx: Tx, order: OrderRow): Promise<void
       tx,
       items.map(({ productId, kept }) => ({ productId, quantity: kept })),
     ),
-    returnPlace(tx, { windowId: order.windowId, day: order.slotDay }),
+    returnPlace(tx, { cityId: order.cityId, windowId: order.windowId, day: order.slotDay }),
   ]);
 }

@@ -25,6 +25,15 @@ export async function insertSlotWindow(tx: Tx, window: NewSlotWindow): Promise<n
 
 const day = sql.placeholder('day');
 const windowId = sql.placeholder('windowId');
+const cityId = sql.placeholder('cityId');
+
+interface Place {
+  readonly cityId: number;
+  readonly windowId: number;
+  readonly day: string;
+}
+
+const isPlace = and(eq(slotDays.cityId, cityId), eq(slotDays.windowId, windowId), eq(slotDays.day, day));
 const windowCity = sql`(select asked.city_id from ${slotWindows} asked where asked.id = ${windowId})`;
 
 const windowsOfDay = preparedOnce((db: Db) =>
@@ -54,7 +63,7 @@ const cityWindows = preparedOnce((db: Db) =>
     .from(slotWindows)
     .where(
       and(
-        eq(slotWindows.cityId, sql.placeholder('cityId')),
+        eq(slotWindows.cityId, cityId),
         isNull(slotWindows.deletedAt),
         or(isNull(slotWindows.date), gte(slotWindows.date, day)),
       ),
@@ -71,8 +80,7 @@ const takenPlaces = preparedOnce((db: Db) =>
   db
     .select({ windowId: slotDays.windowId, day: slotDays.day, taken: slotDays.taken })
     .from(slotDays)
-    .innerJoin(slotWindows, eq(slotWindows.id, slotDays.windowId))
-    .where(and(eq(slotWindows.cityId, sql.placeholder('cityId')), gte(slotDays.day, day)))
+    .where(and(eq(slotDays.cityId, cityId), gte(slotDays.day, day)))
     .prepare('slot_days_of_city'),
 );
 
@@ -84,24 +92,20 @@ export const listTakenPlaces = (
 ): Promise<{ windowId: number; day: string; taken: number }[]> => takenPlaces(db).execute({ cityId, day });
 
 const takenOfSlot = preparedOnce((db: Db) =>
-  db
-    .select({ taken: slotDays.taken })
-    .from(slotDays)
-    .where(and(eq(slotDays.windowId, windowId), eq(slotDays.day, day)))
-    .prepare('slot_day'),
+  db.select({ taken: slotDays.taken }).from(slotDays).where(isPlace).prepare('slot_day'),
 );
 
-export async function countTakenPlaces(db: Db, slot: { windowId: number; day: string }): Promise<number> {
-  const [row] = await takenOfSlot(db).execute({ windowId: slot.windowId, day: slot.day });
+export async function countTakenPlaces(db: Db, slot: Place): Promise<number> {
+  const [row] = await takenOfSlot(db).execute({ ...slot });
   return row?.taken ?? 0;
 }
 
 const takenPlace = preparedOnce((tx: Tx) =>
   tx
     .insert(slotDays)
-    .values({ windowId, day, taken: 1 })
+    .values({ cityId, windowId, day, taken: 1 })
     .onConflictDoUpdate({
-      target: [slotDays.windowId, slotDays.day],
+      target: [slotDays.cityId, slotDays.windowId, slotDays.day],
       set: { taken: sql`${slotDays.taken} + 1` },
       setWhere: sql`${slotDays.taken} < ${sql.placeholder('capacity')}::int`,
     })
@@ -110,12 +114,9 @@ const takenPlace = preparedOnce((tx: Tx) =>
 );
 
 /** Takes one place of the window on that day and locks the row. False when it is full. */
-export async function takePlace(
-  tx: Tx,
-  { windowId, day, capacity }: { windowId: number; day: string; capacity: number },
-): Promise<boolean> {
-  if (capacity < 1) return false;
-  const rows = await takenPlace(tx).execute({ windowId, day, capacity });
+export async function takePlace(tx: Tx, slot: Place & { readonly capacity: number }): Promise<boolean> {
+  if (slot.capacity < 1) return false;
+  const rows = await takenPlace(tx).execute({ ...slot });
   return rows.length > 0;
 }
 
@@ -123,10 +124,10 @@ const returnedPlace = preparedOnce((tx: Tx) =>
   tx
     .update(slotDays)
     .set({ taken: sql`${slotDays.taken} - 1` })
-    .where(and(eq(slotDays.windowId, windowId), eq(slotDays.day, day)))
+    .where(isPlace)
     .prepare('slot_return_place'),
 );
 
-export async function returnPlace(tx: Tx, slot: { windowId: number; day: string }): Promise<void> {
-  await returnedPlace(tx).execute({ windowId: slot.windowId, day: slot.day });
+export async function returnPlace(tx: Tx, slot: Place): Promise<void> {
+  await returnedPlace(tx).execute({ ...slot });
 }

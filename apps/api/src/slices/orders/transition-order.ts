@@ -1,4 +1,6 @@
 // Every change of an order's status: ask the state machine, update the row, append the event, publish it.
+
+import { orderNumber } from '@haat/contract/city-ids';
 import type { ErrorCode } from '@haat/contract/errors';
 import { nextOrderStatus, type OrderAction, type OrderRole } from '@haat/contract/order-machine';
 import { AppError } from '../../platform/app-error.ts';
@@ -92,6 +94,6 @@ const wordOf = (status: string): string => status.toLowerCase().replace('_', ' '
 function refusalOf(action: OrderAction, order: OrderRow): AppError {
   const [code, done] = refusals[action];
   return new AppError(code, {
-    detail: `Order ${order.id} is ${wordOf(order.status)} and can no longer be ${done}. Reload it.`,
+    detail: `Order ${orderNumber(order.id)} is ${wordOf(order.status)} and can no longer be ${done}. Reload it.`,
   });
 }

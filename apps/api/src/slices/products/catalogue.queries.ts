@@ -1,6 +1,8 @@
+import { cityOf } from '@haat/contract/city-ids';
 import { type SQL, sql } from 'drizzle-orm';
+import { newId, sameCities } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
-import { catalogueProducts, productImages, products } from './product.tables.ts';
+import { catalogueProducts, productIds, productImages, products } from './product.tables.ts';
 
 export async function insertCatalogueProduct(
   tx: Tx,
@@ -28,12 +30,12 @@ interface Copied {
  */
 export async function copyIntoShop(tx: Tx, shop: CatalogueRows, which: SQL): Promise<Copied[]> {
   const { rows } = await tx.execute<{ id: string; type_id: string; is_new: boolean }>(sql`
-    insert into ${products} (shop_id, city_id, type_id, catalogue_product_id, name, description, price_paise,
+    insert into ${products} (id, shop_id, city_id, type_id, catalogue_product_id, name, description, price_paise,
       quantity, tags, cover_image_id, search_text, created_at)
-    select ${shop.id}::bigint, ${shop.cityId}::bigint, type_id, id, name, description, price_paise,
+    select ${newId(shop.cityId, productIds)}, ${shop.id}::bigint, ${shop.cityId}::bigint, type_id, id, name, description, price_paise,
       0, tags, image_id, search_text, ${tx.now.toISOString()}::timestamptz
     from ${catalogueProducts} where ${which} order by id
-    on conflict (shop_id, catalogue_product_id) where deleted_at is null and catalogue_product_id is not null
+    on conflict (city_id, shop_id, catalogue_product_id) where deleted_at is null and catalogue_product_id is not null
       do update set shop_id = excluded.shop_id
     returning id, type_id, xmax = 0 as is_new`);
   const copied = rows.map((row) => ({
@@ -48,12 +50,12 @@ export async function copyIntoShop(tx: Tx, shop: CatalogueRows, which: SQL): Pro
   return copied;
 }
 
-async function copyPictures(tx: Tx, productIds: readonly number[]): Promise<void> {
-  if (productIds.length === 0) return;
+async function copyPictures(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
   await tx.execute(sql`
-    insert into ${productImages} (product_id, image_id, position)
-    select id, cover_image_id, 0 from ${products}
-    where id = any(${sql.param(productIds)}::bigint[]) and cover_image_id is not null`);
+    insert into ${productImages} (city_id, product_id, image_id, position)
+    select city_id, id, cover_image_id, 0 from ${products}
+    where ${sameCities(products, ids)} and id = any(${sql.param(ids)}::bigint[]) and cover_image_id is not null`);
 }
 
 export const isCatalogueProduct = (id: number): SQL => sql`${catalogueProducts.id} = ${id}`;
@@ -61,5 +63,5 @@ export const isCatalogueProduct = (id: number): SQL => sql`${catalogueProducts.i
 /** Products of a type that aren't excluded and aren't in the shop yet. */
 export const missingOfType = (shopId: number, typeId: number, exclude: readonly number[]): SQL => sql`
   type_id = ${typeId} and id <> all(${sql.param(exclude)}::bigint[])
-  and not exists (select from ${products} mine where mine.shop_id = ${shopId}
+  and not exists (select from ${products} mine where mine.city_id = ${cityOf(shopId)} and mine.shop_id = ${shopId}
     and mine.catalogue_product_id = ${catalogueProducts.id} and mine.deleted_at is null)`;

@@ -1,12 +1,14 @@
+import { cityOf } from '@haat/contract/city-ids';
 import { limits } from '@haat/contract/limits';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
+import { hasId, newId, sameCity } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
-import { productImages, products } from './product.tables.ts';
+import { productIds, productImages, products } from './product.tables.ts';
 
 export type ProductRow = typeof products.$inferSelect;
-export type NewProductRow = Omit<typeof products.$inferInsert, 'createdAt' | 'deletedAt'>;
+export type NewProductRow = Omit<typeof products.$inferInsert, 'id' | 'createdAt' | 'deletedAt'>;
 export type ProductChange = Partial<
   Pick<
     ProductRow,
@@ -23,6 +25,9 @@ export interface LockedProduct {
   readonly isDeleted: boolean;
 }
 
+/** Of the products of a cart or of an order, which are of one shop. */
+const oneId = sql.placeholder('oneId');
+
 const lockedProducts = preparedOnce((tx: Tx) =>
   tx
     .select({
@@ -32,22 +37,22 @@ const lockedProducts = preparedOnce((tx: Tx) =>
       isDeleted: sql<boolean>`${products.deletedAt} is not null`,
     })
     .from(products)
-    .where(sql`${products.id} = any(${sql.placeholder('ids')}::bigint[])`)
+    .where(and(sameCity(products, oneId), sql`${products.id} = any(${sql.placeholder('ids')}::bigint[])`))
     .orderBy(asc(products.id))
     .for('no key update')
     .prepare('products_lock'),
 );
 
-/** Includes deleted ones. Locks in id order, to avoid deadlocks. */
+/** All are of one shop. Includes deleted ones. Locks in id order, to avoid deadlocks. */
 export const lockProducts = async (tx: Tx, ids: readonly number[]): Promise<LockedProduct[]> =>
-  ids.length === 0 ? [] : lockedProducts(tx).execute({ ids });
+  ids.length === 0 ? [] : lockedProducts(tx).execute({ ids, oneId: ids[0] });
 
 /** Locks a product of this shop that isn't deleted. Throws `not_found`. */
 export async function lockOwnProduct(tx: Tx, shopId: number, productId: number): Promise<ProductRow> {
   const [row] = await tx
     .select()
     .from(products)
-    .where(and(eq(products.id, productId), eq(products.shopId, shopId), notDeleted))
+    .where(and(hasId(products, productId), eq(products.shopId, shopId), notDeleted))
     .for('no key update');
   if (!row) throw new AppError('not_found');
   return row;
@@ -56,7 +61,7 @@ export async function lockOwnProduct(tx: Tx, shopId: number, productId: number):
 export async function insertProduct(tx: Tx, product: NewProductRow): Promise<number> {
   const [row] = await tx
     .insert(products)
-    .values({ ...product, createdAt: tx.now })
+    .values({ ...product, id: newId(product.cityId, productIds), createdAt: tx.now })
     .returning({ id: products.id });
   if (!row) throw new Error('the product was not written');
   return row.id;
@@ -64,11 +69,11 @@ export async function insertProduct(tx: Tx, product: NewProductRow): Promise<num
 
 export async function updateProductRow(tx: Tx, productId: number, change: ProductChange): Promise<void> {
   if (Object.values(change).every((value) => value === undefined)) return;
-  await tx.update(products).set(change).where(eq(products.id, productId));
+  await tx.update(products).set(change).where(hasId(products, productId));
 }
 
 export async function markProductDeleted(tx: Tx, productId: number): Promise<void> {
-  await tx.update(products).set({ deletedAt: tx.now }).where(eq(products.id, productId));
+  await tx.update(products).set({ deletedAt: tx.now }).where(hasId(products, productId));
 }
 
 const changedStock = preparedOnce((tx: Tx) =>
@@ -78,7 +83,7 @@ const changedStock = preparedOnce((tx: Tx) =>
     .from(
       sql`unnest(${sql.placeholder('ids')}::bigint[], ${sql.placeholder('quantities')}::int[]) as change(id, quantity)`,
     )
-    .where(sql`${products.id} = change.id`)
+    .where(and(sameCity(products, oneId), sql`${products.id} = change.id`))
     .prepare('products_change_stock'),
 );
 
@@ -91,11 +96,16 @@ export async function changeStock(
   changes: readonly { readonly productId: number; readonly quantity: number }[],
 ): Promise<void> {
   if (changes.length === 0) return;
+  const ids = changes.map(({ productId }) => productId);
   await changedStock(tx).execute({
-    ids: changes.map(({ productId }) => productId),
+    oneId: ids[0],
+    ids,
     quantities: changes.map(({ quantity }) => quantity),
   });
 }
+
+const isOfProduct = (productId: number) =>
+  and(sameCity(productImages, productId), eq(productImages.productId, productId));
 
 /** In display order, the primary one first. */
 export async function replaceProductImages(
@@ -103,17 +113,19 @@ export async function replaceProductImages(
   productId: number,
   imageIds: readonly number[],
 ): Promise<void> {
-  await tx.delete(productImages).where(eq(productImages.productId, productId));
+  await tx.delete(productImages).where(isOfProduct(productId));
   if (imageIds.length === 0) return;
   await tx
     .insert(productImages)
-    .values(imageIds.map((imageId, position) => ({ productId, imageId, position })));
+    .values(
+      imageIds.map((imageId, position) => ({ cityId: cityOf(productId), productId, imageId, position })),
+    );
 }
 
 export async function listProductImageIds(db: Db, productId: number): Promise<number[]> {
   const rows = await db
     .select({ imageId: productImages.imageId })
     .from(productImages)
-    .where(eq(productImages.productId, productId));
+    .where(isOfProduct(productId));
   return rows.map((row) => row.imageId);
 }

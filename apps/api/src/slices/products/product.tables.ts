@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { byName } from '../../platform/by-name.ts';
-import { id, instant, paise, ref } from '../../platform/columns.ts';
+import { cityRowId, cityRowIds, id, instant, paise, ref } from '../../platform/columns.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { images } from '../media/media.tables.ts';
 import { productTypes, shops } from '../shops/shop.tables.ts';
@@ -31,10 +40,12 @@ export const catalogueProducts = pgTable(
   ],
 );
 
+export const productIds = cityRowIds('products');
+
 export const products = pgTable(
   'products',
   {
-    id: id(),
+    id: cityRowId(),
     shopId: ref('shop_id')
       .notNull()
       .references(() => shops.id),
@@ -58,19 +69,20 @@ export const products = pgTable(
     deletedAt: instant('deleted_at'),
   },
   (t) => [
+    primaryKey({ columns: [t.cityId, t.id] }),
     index('products_shop_name').on(t.shopId, byName(t.name), t.id).where(sql`${t.deletedAt} is null`),
     index('products_shop_type_name')
       .on(t.shopId, t.typeId, byName(t.name), t.id)
       .where(sql`${t.deletedAt} is null`),
     index('products_shop_newest').on(t.shopId, t.id.desc().nullsFirst()).where(sql`${t.deletedAt} is null`),
-    index('products_city').on(t.cityId),
     index('products_type').on(t.typeId),
     index('products_cover').on(t.coverImageId),
     index('products_catalogue').on(t.catalogueProductId),
     uniqueIndex('products_once_from_catalogue')
-      .on(t.shopId, t.catalogueProductId)
+      .on(t.cityId, t.shopId, t.catalogueProductId)
       .where(sql`${t.deletedAt} is null and ${t.catalogueProductId} is not null`),
     index('products_search').using('gin', t.searchText.op('gin_trgm_ops')).where(sql`${t.deletedAt} is null`),
+    check('products_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
     check('products_stock', sql`${t.quantity} >= 0`),
     check('products_price', sql`${t.pricePaise} between 0 and 100000000`),
   ],
@@ -79,15 +91,18 @@ export const products = pgTable(
 export const productImages = pgTable(
   'product_images',
   {
-    productId: ref('product_id')
-      .notNull()
-      .references(() => products.id),
+    cityId: ref('city_id').notNull(),
+    productId: ref('product_id').notNull(),
     imageId: ref('image_id')
       .notNull()
       .references(() => images.id),
     position: integer('position').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.productId, t.imageId] }), index('product_images_image').on(t.imageId)],
+  (t) => [
+    primaryKey({ columns: [t.cityId, t.productId, t.imageId] }),
+    foreignKey({ columns: [t.cityId, t.productId], foreignColumns: [products.cityId, products.id] }),
+    index('product_images_image').on(t.imageId),
+  ],
 );
 
 /** Words of all names, tags and types so far. A mistyped word is corrected to one of these. */

@@ -4,6 +4,7 @@ import type * as wire from '@haat/contract/products';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { byName } from '../../platform/by-name.ts';
+import { hasId, sameCities, sameCity } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { coverBoxOf, coverOf } from '../media/index.ts';
@@ -70,7 +71,7 @@ async function listPictures(db: Db, productIds: number[]): Promise<Map<number, w
     .select({ productId: productImages.productId, id: images.id, key: images.key })
     .from(productImages)
     .innerJoin(images, eq(images.id, productImages.imageId))
-    .where(inArray(productImages.productId, productIds))
+    .where(and(sameCities(productImages, productIds), inArray(productImages.productId, productIds)))
     .orderBy(asc(productImages.productId), asc(productImages.position));
   for (const { productId, id, key } of rows) {
     const cover = coverOf(key);
@@ -95,7 +96,7 @@ async function viewPage(db: Db, page: Page, condition: SQL | undefined, order: S
 /** Whole products in the order of `ids`. */
 export async function listProductsByIds(db: Db, ids: readonly number[]): Promise<wire.Product[]> {
   if (ids.length === 0) return [];
-  const rows = await selectProducts(db).where(inArray(products.id, [...ids]));
+  const rows = await selectProducts(db).where(and(sameCities(products, ids), inArray(products.id, [...ids])));
   const found = new Map((await presentProducts(db, rows)).map((product) => [product.id, product]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
@@ -112,6 +113,7 @@ export async function viewShopProducts(
 ): Promise<ProductList> {
   const shop = await getVisibleShop(db, query.shop__id, userId);
   const condition = and(
+    sameCity(products, shop.id),
     eq(products.shopId, shop.id),
     notDeleted,
     query.type__id === undefined ? undefined : eq(products.typeId, query.type__id),
@@ -132,7 +134,7 @@ export async function viewProduct(
   { productId, shopId }: { readonly productId: number; readonly shopId: number | undefined },
 ): Promise<wire.Product> {
   const inShop = shopId === undefined ? undefined : eq(products.shopId, shopId);
-  return viewOne(db, and(eq(products.id, productId), notDeleted, isVisibleTo(userId), inShop));
+  return viewOne(db, and(hasId(products, productId), notDeleted, isVisibleTo(userId), inShop));
 }
 
 /** One of one's own products. Throws `not_found`. */
@@ -141,7 +143,7 @@ export async function viewRetailerProduct(
   retailerId: number,
   productId: number,
 ): Promise<wire.Product> {
-  return viewOne(db, and(eq(products.id, productId), notDeleted, eq(shops.retailerId, retailerId)));
+  return viewOne(db, and(hasId(products, productId), notDeleted, eq(shops.retailerId, retailerId)));
 }
 
 async function viewOne(db: Db, condition: SQL | undefined): Promise<wire.Product> {
@@ -158,6 +160,7 @@ export async function viewRetailerProducts(
 ): Promise<ProductList> {
   const shop = await getOwnShop(db, retailerId);
   const condition = and(
+    sameCity(products, shop.id),
     eq(products.shopId, shop.id),
     notDeleted,
     query.search ? isOwnFound(query.search) : undefined,
@@ -168,6 +171,6 @@ export async function viewRetailerProducts(
 function isOwnFound(search: string): SQL {
   const words = wordsOfSearch(search);
   const inText = words.length === 0 ? nothing : matchesTyped(products.searchText, words, 'tags');
-  const id = /^[1-9][0-9]{0,14}$/.test(search) ? Number(search) : undefined;
+  const id = /^[1-9][0-9]{0,15}$/.test(search) ? Number(search) : undefined;
   return id === undefined ? inText : sql`(${inText} or ${products.id} = ${id})`;
 }

@@ -63,7 +63,7 @@ afterAll(async () => {
 /** The list by one statement over the tables. */
 async function expectedShops(): Promise<unknown[]> {
   const { rows } = await t.database.pool.query(
-    `select s.id::int, s.name, s.is_open, s.opening_time, s.closing_time,
+    `select s.id::float8, s.name, s.is_open, s.opening_time, s.closing_time,
        trim(u.first_name || ' ' || u.last_name) as shopkeepr_name, u.number as shopkeepr_phone, i.key as cover,
        coalesce((select json_agg(pt.name order by lower(pt.name)) from shop_product_types p
          join product_types pt on pt.id = p.product_type_id where p.shop_id = s.id and p.products > 0), '[]') as types

@@ -1,9 +1,11 @@
+import { cityOf } from '@haat/contract/city-ids';
 import type { Point } from '@haat/contract/geo';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
+import { newId, sameCity } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
-import { shopProductTypes, type shopStates, shops } from './shop.tables.ts';
+import { shopIds, shopProductTypes, type shopStates, shops } from './shop.tables.ts';
 import { relistShop } from './shop-list.queries.ts';
 import { spherePointOf } from './sphere.ts';
 
@@ -108,7 +110,7 @@ export interface ShopRow extends Point {
 export async function insertShop(tx: Tx, shop: ShopRow): Promise<number | undefined> {
   const [row] = await tx
     .insert(shops)
-    .values({ ...shop, point: spherePointOf(shop), createdAt: tx.now })
+    .values({ ...shop, id: newId(shop.cityId, shopIds), point: spherePointOf(shop), createdAt: tx.now })
     .onConflictDoNothing({ target: shops.retailerId })
     .returning({ id: shops.id });
   return row?.id;
@@ -178,9 +180,9 @@ async function addShopProducts(
   if (delta > 0) {
     const [row] = await tx
       .insert(shopProductTypes)
-      .values({ shopId, productTypeId, products: delta })
+      .values({ cityId: cityOf(shopId), shopId, productTypeId, products: delta })
       .onConflictDoUpdate({
-        target: [shopProductTypes.shopId, shopProductTypes.productTypeId],
+        target: [shopProductTypes.cityId, shopProductTypes.shopId, shopProductTypes.productTypeId],
         set: { products },
       })
       .returning(returned);
@@ -190,7 +192,13 @@ async function addShopProducts(
   const [row] = await tx
     .update(shopProductTypes)
     .set({ products })
-    .where(and(eq(shopProductTypes.shopId, shopId), eq(shopProductTypes.productTypeId, productTypeId)))
+    .where(
+      and(
+        sameCity(shopProductTypes, shopId),
+        eq(shopProductTypes.shopId, shopId),
+        eq(shopProductTypes.productTypeId, productTypeId),
+      ),
+    )
     .returning(returned);
   return row?.products;
 }

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { byName } from '../../platform/by-name.ts';
-import { id, instant, ref, spherePoint } from '../../platform/columns.ts';
+import { cityRowId, cityRowIds, id, instant, ref, spherePoint } from '../../platform/columns.ts';
 import { foldedInSql } from '../../platform/folded-in-sql.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { images } from '../media/media.tables.ts';
@@ -68,10 +68,12 @@ export const productTypeShopTypes = pgTable(
 /** 'closed': the retailer deleted their account. It never opens again. */
 export const shopStates = ['unverified', 'verified', 'suspended', 'closed'] as const;
 
+export const shopIds = cityRowIds('shops');
+
 export const shops = pgTable(
   'shops',
   {
-    id: id(),
+    id: cityRowId().primaryKey(),
     retailerId: ref('retailer_id')
       .notNull()
       .references(() => users.id),
@@ -103,6 +105,7 @@ export const shops = pgTable(
     index('shops_list').on(t.cityId, t.listVersion),
     index('shops_image').on(t.imageId),
     index('shops_point').using('gist', t.point).where(sql`${t.state} = 'verified'`),
+    check('shops_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
     check('shops_state', sql`${t.state} in ('unverified', 'verified', 'suspended', 'closed')`),
   ],
 );
@@ -147,6 +150,7 @@ export const shopAdditionalTypes = pgTable(
 export const shopProductTypes = pgTable(
   'shop_product_types',
   {
+    cityId: ref('city_id').notNull(),
     shopId: ref('shop_id')
       .notNull()
       .references(() => shops.id),
@@ -156,8 +160,9 @@ export const shopProductTypes = pgTable(
     products: integer('products').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.shopId, t.productTypeId] }),
+    primaryKey({ columns: [t.cityId, t.shopId, t.productTypeId] }),
     index('shop_product_types_type').on(t.productTypeId),
+    check('shop_product_types_shop_has_city', sql`${t.shopId} >> 36 = ${t.cityId} - 1`),
     check('shop_product_types_counted', sql`${t.products} >= 0`),
   ],
 );

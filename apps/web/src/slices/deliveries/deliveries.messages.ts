@@ -1,9 +1,11 @@
 // Texts of the deliverer's screens.
+import { orderNumber } from '@haat/contract/city-ids';
+
 export const deliveries = {
   listTitle: 'Deliveries',
   requestsTitle: 'Delivery requests',
   profileTitle: 'Profile',
-  orderTitle: (orderId: number) => `Order ${orderId}`,
+  orderTitle: (orderId: number) => `Order ${orderNumber(orderId)}`,
   deliveryTitle: 'Delivery',
   emptyTitle: 'No deliveries yet',
   emptyLine: 'Deliveries that you accept appear here.',

@@ -1,4 +1,6 @@
 // Texts of the customer's orders: choosing a slot, waiting, checking the products at the door.
+import { orderNumber } from '@haat/contract/city-ids';
+
 export const customerOrders = {
   slotTitle: 'Delivery',
   slotHint: 'Choose a slot',
@@ -14,9 +16,9 @@ export const customerOrders = {
   placedLine: 'We sent your order to the shop. Your orders open in a moment.',
   toOrder: 'See the order',
   firstSlot: (id: number, slot: string) =>
-    `Your first try already placed order ${id}, for ${slot}. The slot that you chose later was not used.`,
+    `Your first try already placed order ${orderNumber(id)}, for ${slot}. The slot that you chose later was not used.`,
   firstDetails: (id: number) =>
-    `Your first try already placed order ${id}, with the instructions that you gave then.`,
+    `Your first try already placed order ${orderNumber(id)}, with the instructions that you gave then.`,
   profileTitle: 'Profile',
   tabs: 'Orders',
   active: 'Active orders',

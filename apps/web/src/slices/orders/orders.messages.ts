@@ -1,8 +1,12 @@
 // Texts of orders that customer, retailer and deliverer share.
+import { orderNumber } from '@haat/contract/city-ids';
+
 const plural = new Intl.PluralRules('en');
 
 export const orders = {
-  title: (id: number | string) => `Order ${id}`,
+  /** A path may name anything. */
+  title: (id: number | string) =>
+    Number.isSafeInteger(Number(id)) ? `Order ${orderNumber(Number(id))}` : 'Order',
   itemCount: (count: number) => `${count} ${plural.select(count) === 'one' ? 'item' : 'items'}`,
   items: 'Items',
   history: 'History',
