@@ -39,7 +39,7 @@ export interface AppParts {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, clock, log, webDirectory } = parts;
   const app = await makeServer(config, log);
-  await serveDocs(app, config.appName);
+  serveDocs(app, config.appName);
   const sessions = makeSessionReader(database, clock, (error) =>
     app.log.warn({ err: error }, 'could not record the use of a session'),
   );

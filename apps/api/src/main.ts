@@ -13,6 +13,7 @@ import { openDatabase } from './platform/database.ts';
 import { Events } from './platform/events.ts';
 import { makeFiles } from './platform/files.ts';
 import { createLog } from './platform/log.ts';
+import { returnMemory } from './platform/return-memory.ts';
 import { makeSms } from './platform/sms.ts';
 import { Sweeps } from './platform/sweeps.ts';
 import { sentenceOf } from './sentence-of.ts';
@@ -50,7 +51,8 @@ async function serve(config: Config, ending: Shutdown): Promise<void> {
   const app = await buildApp({ ...parts, webDirectory: WEB_DIRECTORY });
   stack.defer(() => closeApp(app));
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  if (config.demo) {
+  // The package takes memory, so a later start doesn't load it.
+  if (config.demo && !(await isDemoVillage(database.db))) {
     const { loadDemo } = await importDemoVillage();
     await orShutdown(ending, loadDemo({ database, files: outside.files, now: clock.now(), say }));
   }
@@ -62,6 +64,8 @@ async function serve(config: Config, ending: Shutdown): Promise<void> {
   if (config.unsafe) log.warn('HAAT_UNSAFE is on: never use this on a public address');
   for (const line of pushWithoutKeys(config)) log.info(line);
   for (const line of settingsInVain(config)) log.warn(line);
+  // Loading the modules and the demo leaves up to 100 MB of garbage.
+  returnMemory();
   await ending.asked;
 }
 
@@ -108,6 +112,7 @@ async function main(): Promise<void> {
     const config = readConfig();
     await orShutdown(ending, checkStart(config));
     if (!args.check) await serve(config, ending);
+    else if (config.demo) await importDemoVillage();
   } catch (error) {
     // Work aborted by the shutdown reports nothing.
     if (!ending.signal.aborted || error instanceof ConfigError) tell(error);

@@ -1,5 +1,4 @@
 // Input that isn't an HTTP request. Node rejects it before routing, so the problem document is written to the socket.
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { AppError } from '../app-error.ts';
 import { problemOf } from './problems.ts';
@@ -18,7 +17,8 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   const problem = problemOf(new AppError('input.malformed', { detail }));
   const body = JSON.stringify(problem);
   const head = [
-    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+    // Importing `STATUS_CODES` from node:http would load the HTTP client too.
+    'HTTP/1.1 400 Bad Request',
     'Content-Type: application/problem+json',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Permissions-Policy: geolocation=(self)',

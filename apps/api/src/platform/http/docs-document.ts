@@ -4,8 +4,8 @@ import type { EndpointSpec } from '@haat/contract/endpoint';
 import { problemData } from '@haat/contract/examples';
 import { limits } from '@haat/contract/limits';
 import type { FastifySchema } from 'fastify';
+import { problemType } from './docs-schema.ts';
 import { describe, findSpec, namedSchemas, type Reference, refTo } from './docs-shapes.ts';
-import { problemType } from './route-schema.ts';
 
 type Transform = NonNullable<FastifyDynamicSwaggerOptions['transform']>;
 type TransformObject = NonNullable<FastifyDynamicSwaggerOptions['transformObject']>;

@@ -2,7 +2,7 @@
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import { examples } from '@haat/contract/examples';
 import { documentedAs, formats, shapes } from '@haat/contract/shapes';
-import { operationIdOf } from './route-schema.ts';
+import { operationIdOf } from './docs-schema.ts';
 
 const names = new Map<unknown, string>(Object.entries(shapes).map(([name, schema]) => [schema, name]));
 

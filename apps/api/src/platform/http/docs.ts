@@ -1,45 +1,41 @@
 // The API's own documentation, made from the contract: a page at /api/docs, the document at /api/docs/json.
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
-import { beyondSchemas, beyondSpecs } from './docs-document.ts';
-import { refuseMethodsBut } from './known-methods.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseOtherMethods } from './known-methods.ts';
+import { answerNotFound } from './server.ts';
 
-/** Call this before the first route, so that it sees all routes. */
-export async function serveDocs(app: FastifyInstance, appName: string): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: `${appName} API`,
-        version: '1.0.0',
-        description:
-          'Refusals are problem documents (RFC 9457) with a `code`. Lists are `{count, results}`, paged by `limit` and `offset`.',
-      },
-      components: {
-        securitySchemes: {
-          token: {
-            type: 'apiKey',
-            in: 'header',
-            name: 'Authorization',
-            description: '`Token <token>`, as `/users/login/verify/` gives it.',
-          },
-        },
-      },
-    },
-    hideUntagged: true,
-    transform: beyondSchemas,
-    transformObject: beyondSpecs,
-  });
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    uiConfig: { docExpansion: 'none' },
-    theme: { title: `${appName} API` },
-  });
-  for (const url of ['/api/docs', '/api/docs/json']) refuseMethodsBut(app, url, ['GET']);
-  app.addHook('onRequest', async (request, reply) => {
-    const path = request.url.split('?')[0];
-    const wantsJson = (request.headers.accept ?? '').includes('application/json');
-    if (wantsJson && (path === '/api/docs' || path === '/api/docs/')) return reply.send(app.swagger());
-  });
+/** The documentation takes 30 MB, so it is made at its first request. */
+export function serveDocs(app: FastifyInstance, appName: string): void {
+  let making: Promise<FastifyInstance> | undefined;
+  const makeDocs = async (): Promise<FastifyInstance> => {
+    const { makeDocsApp } = await import('./docs-app.ts');
+    return makeDocsApp(appName);
+  };
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    making ??= makeDocs();
+    const docs = await making;
+    const { statusCode, headers, rawPayload } = await docs.inject({
+      url: wantedUrl(request),
+      headers: conditionsOf(request),
+    });
+    if (statusCode === 404) return answerNotFound(request, reply);
+    for (const name of passedOn) if (headers[name] !== undefined) reply.header(name, headers[name]);
+    return reply.code(statusCode).send(statusCode === 304 ? undefined : rawPayload);
+  };
+  app.get('/api/docs', answer);
+  app.get('/api/docs/*', answer);
+  refuseOtherMethods(app, new Map(['/api/docs', '/api/docs/json'].map((url) => [url, ['GET']])));
+}
+
+const passedOn = ['content-type', 'cache-control', 'etag', 'last-modified', 'location'];
+
+/** A program that asks for JSON gets the document instead of the page. */
+function wantedUrl({ url, headers }: FastifyRequest): string {
+  const wantsJson = (headers.accept ?? '').includes('application/json');
+  return wantsJson && /^\/api\/docs\/?(\?|$)/.test(url) ? '/api/docs/json' : url;
+}
+
+function conditionsOf({ headers }: FastifyRequest): Record<string, string> {
+  const etag = headers['if-none-match'];
+  const since = headers['if-modified-since'];
+  return { ...(etag && { 'if-none-match': etag }), ...(since && { 'if-modified-since': since }) };
 }

@@ -61,6 +61,9 @@ describe('a wrong method on a known path', () => {
     ['GET', '/customers/addresses/7/', 'DELETE'],
     ['GET', '/users/device/webpush/', 'DELETE, POST'],
     ['DELETE', '/docs', 'GET, HEAD'],
+    // GET /shops/{id}/ would accept this path.
+    ['HEAD', '/shops/product-images/', 'POST'],
+    ['GET', '/users/log%69n/', 'POST'],
   ])('%s %s is 405 before authentication [API-2, ERR-7]', async (method, path, allow) => {
     for (const client of [t.nobody, person]) {
       const answer = await client.send(method, path, '', {});

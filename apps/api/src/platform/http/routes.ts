@@ -17,7 +17,7 @@ import {
   type WriteKey,
   writeKeyOf,
 } from './idempotency.ts';
-import { refuseMethodsBut } from './known-methods.ts';
+import { refuseOtherMethods } from './known-methods.ts';
 import { makeRateGuard, type RateGuard } from './rate-guard.ts';
 import { addForms } from './read-form.ts';
 import { schemaOf } from './route-schema.ts';
@@ -236,11 +236,4 @@ function bodyOf(reply: FastifyReply, { status, body }: KeptAnswer): unknown {
   if (typeof body === 'string') reply.type('application/json; charset=utf-8');
   reply.code(status);
   return status === 204 || status === 304 ? undefined : body;
-}
-
-function refuseOtherMethods(
-  app: FastifyInstance,
-  methods: ReadonlyMap<string, ReadonlySet<HTTPMethods>>,
-): void {
-  for (const [url, known] of methods) refuseMethodsBut(app, url, [...known]);
 }

@@ -17,7 +17,7 @@ import { addBodyParsers } from './body-parsers.ts';
 import { trustOf } from './client-address.ts';
 import { answerClientError } from './client-errors.ts';
 import { addCutOff } from './cut-off.ts';
-import { learnMethods } from './known-methods.ts';
+import { refuseWrongMethod } from './known-methods.ts';
 import { handleError, sendProblem } from './problems.ts';
 import { refusalOf, validatorCompiler } from './validation.ts';
 
@@ -69,7 +69,6 @@ export async function makeServer(
     schemaErrorFormatter: (errors, part) => refusalOf(errors, part),
   });
   app.server.maxConnections = limits.connections;
-  learnMethods(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(handleError);
   addBodyParsers(app, limits);
@@ -78,8 +77,9 @@ export async function makeServer(
   addCutOff(app);
   // Before reading a body: an unknown path is 404 whatever its body.
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.is404 && !/^(GET|HEAD)$/.test(request.method)) answerNotFound(request, reply);
-    else done();
+    const refusal = request.is404 ? refuseWrongMethod(request, reply) : undefined;
+    if (refusal || !request.is404 || /^(GET|HEAD)$/.test(request.method)) done(refusal);
+    else answerNotFound(request, reply);
   });
   return app;
 }

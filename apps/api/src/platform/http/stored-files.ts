@@ -2,15 +2,14 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Files } from '../files.ts';
-import { refuseMethodsBut } from './known-methods.ts';
+import { refuseOtherMethods } from './known-methods.ts';
 
 const fileName = /^[0-9a-f]{32}-[sml]\.webp$/;
 
 /** Pictures need no token: nobody can guess their names, and a name always means the same picture. */
 export function serveStoredFiles(app: FastifyInstance, files: Files): void {
   const url = '/media/:name';
-  const schema = { hide: true } as object; // swagger's own field
-  app.get<{ Params: { name: string } }>(url, { schema }, async ({ params: { name } }, reply) => {
+  app.get<{ Params: { name: string } }>(url, async ({ params: { name } }, reply) => {
     const bytes = fileName.test(name) ? await files.get(name) : undefined;
     if (!bytes) throw new AppError('not_found', { detail: 'This picture does not exist.' });
     return reply
@@ -18,5 +17,5 @@ export function serveStoredFiles(app: FastifyInstance, files: Files): void {
       .header('Cache-Control', 'public, max-age=31536000, immutable')
       .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   });
-  refuseMethodsBut(app, url, ['GET']);
+  refuseOtherMethods(app, new Map([[url, ['GET']]]));
 }

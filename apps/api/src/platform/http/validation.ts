@@ -41,7 +41,7 @@ ajv.addKeyword({
 
 /** Bodies keep their JSON types. Values in a URL are text, so plain decimals become integers. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
-  const validate = ajv.compile(schema);
+  const validate = compiledAtFirstCall(schema);
   if (httpPart === 'body' && hasArray(schema)) return withCutArrays(schema, validate);
   if (httpPart !== 'querystring') return validate;
   const numbers = integerNames(schema);
@@ -57,6 +57,18 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
   };
   return withNumbers;
 };
+
+/** A start compiles nothing, and schemas of rare calls take no memory. */
+function compiledAtFirstCall(schema: object): Validator {
+  let compiled: Validator | undefined;
+  const validate: Validator = (value) => {
+    compiled ??= ajv.compile(schema);
+    const isRight = compiled(value);
+    validate.errors = compiled.errors;
+    return isRight;
+  };
+  return validate;
+}
 
 function withCutArrays(schema: object, validate: Validator): Validator {
   const validateCut: Validator = (body) => {

@@ -14,14 +14,12 @@ const immutable = 'public, max-age=31536000, immutable';
 /** Pages contain nothing private. */
 const robots = 'User-agent: *\nDisallow: /api/\nAllow: /\n';
 
-const hidden = { schema: { hide: true } as object }; // swagger's own field
-
 /** Serves `directory` (the web's build). Paths that can't be a file or an API call get the app's page. */
 export async function serveWeb(app: FastifyInstance, directory: string, config: Config): Promise<void> {
   const sendPage = makeSendPage(await readFile(join(directory, 'index.html'), 'utf8'), config);
-  app.get('/', hidden, sendPage);
-  app.get('/index.html', hidden, sendPage);
-  app.get('/robots.txt', hidden, (_, reply) =>
+  app.get('/', sendPage);
+  app.get('/index.html', sendPage);
+  app.get('/robots.txt', (_, reply) =>
     reply.type('text/plain; charset=utf-8').header('Cache-Control', 'public, max-age=3600').send(robots),
   );
   await app.register(fastifyStatic, {
