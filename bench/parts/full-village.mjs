@@ -73,6 +73,12 @@ const statements = (n) => [
         6371 * cos(radians(12 + i * 0.001)) * sin(radians(76.21)), 6371 * sin(radians(12 + i * 0.001))]),
       'verified', now()
     from generate_series(1, 100) i`,
+  // A shop is listed nearby when its city has a list.
+  `insert into shop_lists (city_id, version, reach)
+    select c.id, 1, cube_enlarge(cube(
+      array[min(cube_ll_coord(s.point, 1)), min(cube_ll_coord(s.point, 2)), min(cube_ll_coord(s.point, 3))],
+      array[max(cube_ur_coord(s.point, 1)), max(cube_ur_coord(s.point, 2)), max(cube_ur_coord(s.point, 3))]), c.radius_km + 0.001, 3)
+    from shops s join cities c on c.id = s.city_id where s.state = 'verified' group by c.id`,
   `update addresses set latitude = 12.05 where id = 2`,
   // One thing in each shop, and all the goods of the retailer's, and those of the hundred: three words, each in so many products.
   ...[

@@ -133,6 +133,13 @@ insert into shops (id, retailer_id, name, type_id, city_id, address, latitude, l
     lateral (select round((c.latitude + away * sin(angle))::numeric, 6)::float8 as lat,
       round((c.longitude + away * cos(angle))::numeric, 6)::float8 as lon) at order by p.id;
 
+-- A shop is listed nearby when its city has a list.
+insert into shop_lists (city_id, version, reach)
+  select c.id, 1, cube_enlarge(cube(
+    array[min(cube_ll_coord(s.point, 1)), min(cube_ll_coord(s.point, 2)), min(cube_ll_coord(s.point, 3))],
+    array[max(cube_ur_coord(s.point, 1)), max(cube_ur_coord(s.point, 2)), max(cube_ur_coord(s.point, 3))]), c.radius_km + 0.001, 3)
+  from shops s join cities c on c.id = s.city_id where s.state = 'verified' group by c.id;
+
 create temp table goods as
   select p as id, s.id as shop, s.city, k.id as kind, noun.nth as noun,
     pg_temp.trade_id(s.city, p) as product_id, pg_temp.trade_id(s.city, s.id) as shop_id,

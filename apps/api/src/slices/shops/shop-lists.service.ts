@@ -7,7 +7,7 @@ import { makeShopList, type ShopList } from './shop-list.ts';
 import { findAddressReach, loadShops } from './shop-list.views.ts';
 import { ShopsInReach } from './shops-in-reach.ts';
 
-/** About 30,000 shops. The lists that were used last stay. */
+/** About 50,000 shops. The lists that were used last stay. */
 const mostBytes = 32 * 1024 * 1024;
 
 /** Corrects changes without a new version: by a server older than the lists, or by hand. */

@@ -1,0 +1,98 @@
+import { distanceKm, type Point } from '@haat/contract/geo';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { KeptLists } from './kept-lists.ts';
+import { type ListedShop, makeShopList, type ShopList } from './shop-list.ts';
+import { ShopsInReach } from './shops-in-reach.ts';
+
+const loadedAt = new Date('2026-11-21T04:30:00Z');
+
+const shopAt = (
+  id: number,
+  { latitude, longitude }: Point,
+  typeIds: readonly number[] = [1],
+): ListedShop => ({
+  id,
+  latitude,
+  longitude,
+  typeIds,
+  isOpen: true,
+  json: '{"name":"Shop"}',
+  productTypes: '[]',
+});
+
+const listOf = (cityId: number, radiusKm: number, listed: readonly ListedShop[]): ShopList =>
+  makeShopList({ cityId, version: 1, radiusKm, loadedAt, isWhole: true, listed, unlisted: [] }, undefined);
+
+// Few places, so that many shops share one.
+const points = fc.record({
+  latitude: fc.integer({ min: 0, max: 12 }).map((step) => 10.5 + step / 100),
+  longitude: fc.integer({ min: 0, max: 12 }).map((step) => 76.2 + step / 100),
+});
+const places = fc.array(fc.record({ point: points, typeId: fc.integer({ min: 1, max: 3 }) }), {
+  maxLength: 400,
+});
+
+it('finds the same shops as sorting all of them by distance and id [SHOP-8, SHOP-9, SHOP-10]', () => {
+  const query = fc.record({
+    limit: fc.integer({ min: 1, max: 100 }),
+    offset: fc.integer({ min: 0, max: 120 }),
+    typeId: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
+  });
+  const check = (
+    of: { point: Point; typeId: number }[],
+    from: Point,
+    asked: typeof query extends fc.Arbitrary<infer Q> ? Q : never,
+  ) => {
+    const shops = of.map(({ point, typeId }, index) => shopAt(index + 1, point, [typeId, 9]));
+    const half = Math.floor(shops.length / 2);
+    const lists = [listOf(1, 6, shops.slice(half)), listOf(2, 3, shops.slice(0, half))];
+    const inReach = shops
+      .map((shop, index) => ({ shop, km: distanceKm(shop, from), radiusKm: index < half ? 3 : 6 }))
+      .filter(({ shop, km, radiusKm }) => km <= radiusKm && shop.typeIds.includes(asked.typeId ?? 9))
+      // Equal but for rounding.
+      .sort((a, b) => (Math.abs(a.km - b.km) < 1e-9 ? a.shop.id - b.shop.id : a.km - b.km));
+    const found = new ShopsInReach(from, lists).nearest(asked);
+    expect(found.count).toBe(inReach.length);
+    const page = inReach.slice(asked.offset, asked.offset + asked.limit);
+    expect(found.shops.map(({ id }) => id)).toEqual(page.map(({ shop }) => shop.id));
+  };
+  fc.assert(fc.property(places, points, query, check), { numRuns: 200 });
+});
+
+it('updates a list by the shops that changed', () => {
+  const here = { latitude: 10.5, longitude: 76.2 };
+  const north = { latitude: 10.6, longitude: 76.2 };
+  const before = listOf(1, 5, [shopAt(1, here), shopAt(2, here), shopAt(3, here)]);
+  const change = { cityId: 1, version: 2, radiusKm: 5, loadedAt, isWhole: false };
+  const after = makeShopList(
+    { ...change, listed: [shopAt(2, north), shopAt(4, here)], unlisted: [3, 7] },
+    before,
+  );
+  const found = new ShopsInReach(here, [after]).nearest({ limit: 10, offset: 0, typeId: undefined });
+  expect(found.shops.map(({ id }) => id)).toEqual([1, 4]);
+  expect(after.shops.map(({ id }) => id).sort()).toEqual([1, 2, 4]);
+  expect(before.shops.map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+it('forgets the lists that were not used for the longest time when they take too much memory', () => {
+  const list = (cityId: number) => listOf(cityId, 5, [shopAt(cityId, { latitude: 10, longitude: 76 })]);
+  const kept = new KeptLists(3 * list(1).bytes);
+  for (const cityId of [1, 2, 3]) kept.keep(list(cityId));
+  kept.find(1);
+  kept.keep(list(3));
+  kept.keep(list(4));
+  expect([1, 2, 3, 4].map((cityId) => kept.find(cityId)?.cityId)).toEqual([1, undefined, 3, 4]);
+  const large = listOf(
+    5,
+    5,
+    Array.from({ length: 9 }, (_, id) => shopAt(id, { latitude: 10, longitude: 76 })),
+  );
+  expect(kept.keep(large)).toBe(large);
+  expect([1, 3, 4, 5].map((cityId) => kept.find(cityId)?.cityId)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    5,
+  ]);
+});
