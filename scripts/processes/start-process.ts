@@ -29,7 +29,7 @@ interface Options {
 
 /** Settings of the person at the terminal must not change what is tested. */
 const OURS =
-  /^(PORT|HOST|DATABASE_URL|DATA_DIR|HAAT_|SMS_|OTP_|RATE_|TRUST_|MEDIA_|S3_|VITEST|NODE_ENV|npm_)/;
+  /^(PORT|HOST|WEB_|METRICS_|DATABASE_URL|DATA_DIR|HAAT_|SMS_|OTP_|RATE_|TRUST_|MEDIA_|S3_|VITEST|NODE_ENV|npm_)/;
 
 export function startProcess(command: string, args: readonly string[], { env, logFile }: Options): Running {
   const inherited = Object.entries(process.env).filter(([name]) => !OURS.test(name));

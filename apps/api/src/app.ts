@@ -14,6 +14,7 @@ import { actorOfRequest, makeRoutes } from './platform/http/routes.ts';
 import { answerNotFound, makeServer } from './platform/http/server.ts';
 import { serveStoredFiles } from './platform/http/stored-files.ts';
 import { serveWeb } from './platform/http/web-pages.ts';
+import { oneProcess, type Processes } from './platform/processes/processes.ts';
 import { makeSecurityLog } from './platform/security-log.ts';
 import type { Sms } from './platform/sms.ts';
 import { Sweeps } from './platform/sweeps.ts';
@@ -30,6 +31,8 @@ export interface AppParts {
   readonly sms: Sms;
   /** The slices add their sweeps here. */
   readonly sweeps?: Sweeps;
+  /** This one and the others of the same server. Without it, there are no others. */
+  readonly processes?: Processes;
   /** False for a silent server in tests. */
   readonly log: FastifyBaseLogger | false;
   /** Folder of the web's build. Without it the server only serves the API. */
@@ -37,7 +40,7 @@ export interface AppParts {
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, clock, log, webDirectory } = parts;
+  const { config, database, clock, log, webDirectory, processes = oneProcess } = parts;
   const app = await makeServer(config, log);
   serveDocs(app, config.appName);
   const sessions = makeSessionReader(database, clock, (error) =>
@@ -45,7 +48,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   );
   app.addHook('onClose', () => sessions.settled());
   const security = makeSecurityLog(database.db, log);
-  logRefusals(app, security, actorOfRequest);
+  const countLine = processes.makeLimit('lines on reached limits', 1);
+  logRefusals(app, { security, actorOf: actorOfRequest, countLine });
   const routes = makeRoutes({
     app,
     database,
@@ -53,10 +57,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     findActor: sessions.findActor,
     lockSession,
     rateLimitPerMinute: config.rateLimitPerMinute,
+    processes,
   });
   const { sweeps = new Sweeps() } = parts;
   sweeps.add(sweepKeptAnswers);
-  for (const slice of slices) slice({ ...parts, sweeps, security, app, routes });
+  for (const slice of slices) slice({ ...parts, sweeps, security, app, routes, processes });
   serveStoredFiles(app, parts.files);
   routes.close();
   if (webDirectory && existsSync(join(webDirectory, 'index.html'))) await serveWeb(app, webDirectory, config);

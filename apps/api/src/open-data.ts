@@ -1,13 +1,22 @@
 // Opens the database of a process: DATABASE_URL, or else the embedded one in the data folder.
 import { openForCommand, openForServer } from '@haat/embedded-postgres';
+import { Client } from 'pg';
 import type { Config } from './config.ts';
-import { sqlStateOf } from './platform/database.ts';
+import { type Connections, defaultConnections } from './platform/connections.ts';
 import { migrateDatabase } from './platform/migrate.ts';
+import {
+  connectionsNeeded,
+  divideConnections,
+  processesAllowed,
+} from './platform/processes/divide-connections.ts';
+import { sqlStateOf } from './platform/sql-state.ts';
 import { StartError } from './platform/start-error.ts';
 import { checkDatabase } from './start-checks.ts';
 
 export type OpenData = {
   url: string;
+  /** Of each process. */
+  connections: Connections;
   /** Resolves when the embedded database has stopped. */
   lost?: Promise<void>;
 };
@@ -15,27 +24,36 @@ export type OpenData = {
 /** A missing privilege, feature or file, which the person who runs that PostgreSQL must fix. */
 const UNPREPARED = new Set(['42501', '0A000', '58P01']);
 
+/** What PostgreSQL allows unless it is set up otherwise. */
+const usualMaxConnections = 100;
+
 /** For the server: holds the data folder until `stack` is disposed of. */
 export async function openServerData(
   config: Config,
   { launchers, signal }: { launchers: readonly number[]; signal: AbortSignal },
   stack: AsyncDisposableStack,
 ): Promise<OpenData> {
-  if (config.databaseUrl !== undefined) return openForeign(config.databaseUrl);
-  const server = await openForServer(config.dataDir, { launchers, signal }, stack);
+  const { databaseUrl, dataDir, webConcurrency } = config;
+  if (databaseUrl !== undefined) {
+    await openForeign(databaseUrl);
+    return { url: databaseUrl, connections: await connectionsOf(databaseUrl, webConcurrency) };
+  }
+  const maxConnections = Math.max(usualMaxConnections, connectionsNeeded(webConcurrency));
+  const server = await openForServer(dataDir, { launchers, signal, maxConnections }, stack);
   await migrateDatabase(server.ownerUrl);
-  return { url: server.url, lost: server.exited };
+  const connections = divideConnections(webConcurrency, maxConnections) ?? defaultConnections;
+  return { url: server.url, connections, lost: server.exited };
 }
 
 /** For a command: the running server's database, or the embedded one started until `stack` is disposed of. */
-export async function openCommandData(config: Config, stack: AsyncDisposableStack): Promise<OpenData> {
+export async function openCommandData(config: Config, stack: AsyncDisposableStack): Promise<{ url: string }> {
   if (config.databaseUrl !== undefined) return openForeign(config.databaseUrl);
   const { url, ownerUrl } = await openForCommand(config.dataDir, stack);
   await migrateDatabase(ownerUrl);
   return { url };
 }
 
-async function openForeign(url: string): Promise<OpenData> {
+async function openForeign(url: string): Promise<{ url: string }> {
   await checkDatabase('DATABASE_URL', url);
   try {
     await migrateDatabase(url);
@@ -49,4 +67,26 @@ async function openForeign(url: string): Promise<OpenData> {
     );
   }
   return { url };
+}
+
+async function connectionsOf(url: string, processes: number): Promise<Connections> {
+  if (processes === 1) return defaultConnections;
+  const allowed = await askMaxConnections(url);
+  const connections = divideConnections(processes, allowed);
+  if (connections) return connections;
+  throw new StartError(
+    `WEB_CONCURRENCY is ${processes}, but PostgreSQL at DATABASE_URL allows ${allowed} connections: ` +
+      `set WEB_CONCURRENCY to ${processesAllowed(allowed)} or less, or max_connections to ${connectionsNeeded(processes)} or more.`,
+  );
+}
+
+async function askMaxConnections(url: string): Promise<number> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query("SELECT current_setting('max_connections')::int AS allowed");
+    return rows[0].allowed;
+  } finally {
+    await client.end();
+  }
 }

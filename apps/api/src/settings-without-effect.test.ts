@@ -10,11 +10,10 @@ const vapid = {
 it('names each setting that was set and has no effect yet', () => {
   expect(settingsInVain(readConfig({}))).toEqual([]);
   const replica = { DATABASE_REPLICA_URL: 'postgres://haat@replica/haat' };
-  const processes = { WEB_CONCURRENCY: '4', METRICS_PORT: '9100' };
-  expect(settingsInVain(readConfig({ ...vapid, ...replica, ...processes }))).toEqual([
+  const metrics = { METRICS_PORT: '9100' };
+  expect(settingsInVain(readConfig({ ...vapid, ...replica, ...metrics }))).toEqual([
     'DATABASE_REPLICA_URL: no effect yet',
     'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY: no effect yet',
-    'WEB_CONCURRENCY: no effect yet',
     'METRICS_PORT: no effect yet',
   ]);
 });

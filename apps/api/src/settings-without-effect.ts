@@ -5,18 +5,13 @@ const settingsWithoutEffect = {
   databaseReplicaUrl: 'DATABASE_REPLICA_URL',
   fcmServiceAccount: 'FCM_SERVICE_ACCOUNT',
   vapid: 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY',
-  webConcurrency: 'WEB_CONCURRENCY',
   metricsPort: 'METRICS_PORT',
 } as const satisfies Partial<Record<keyof Config, string>>;
 
 /** A sentence for each setting that was set in vain. */
 export function settingsInVain(config: Config): string[] {
-  const isSet = (key: string): boolean => {
-    const value = Object(config)[key];
-    return key === 'webConcurrency' ? value !== 1 : value !== undefined;
-  };
   return Object.entries(settingsWithoutEffect)
-    .filter(([key]) => isSet(key))
+    .filter(([key]) => Object(config)[key] !== undefined)
     .map(([, name]) => `${name}: no effect yet`);
 }
 

@@ -1,8 +1,6 @@
 // What the terminal prints once Haat is ready.
 import { isIPv6 } from 'node:net';
 import type { Config } from './config.ts';
-import type { Db } from './platform/database.ts';
-import { findUserByNumber } from './slices/accounts/index.ts';
 
 const LOCAL = new Set(['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost']);
 
@@ -18,11 +16,6 @@ const DEMO_PEOPLE = [
 function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
   const name = LOCAL.has(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
   return `http://${name}:${port}`;
-}
-
-/** Whether the demo was loaded. A database with other people is left as it is. */
-export async function isDemoVillage(db: Db): Promise<boolean> {
-  return (await findUserByNumber(db, DEMO_PEOPLE[0][1].replaceAll(' ', ''))) !== undefined;
 }
 
 export function welcome(config: Config, hasDemo: boolean): string {

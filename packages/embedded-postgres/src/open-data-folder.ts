@@ -21,19 +21,25 @@ export function checkDataFolder(dataDir: string): void {
   if (holder && !holder.isLeaving) throw inUse(dataDir);
 }
 
+interface ForServer {
+  readonly launchers: readonly number[];
+  readonly signal: AbortSignal;
+  readonly maxConnections: number;
+}
+
 /**
  * For the server: holds the data folder until `stack` is disposed of. `launchers` are the ids of the processes without
  * which this one ends.
  */
 export async function openForServer(
   dataDir: string,
-  { launchers, signal }: { launchers: readonly number[]; signal: AbortSignal },
+  { launchers, signal, maxConnections }: ForServer,
   stack: AsyncDisposableStack,
 ): Promise<EmbeddedPostgres> {
   const lock = await lockDataFolder(dataDir, 'server', launchers.map(identify));
   if (lock === undefined) throw inUse(dataDir);
   stack.defer(() => lock.release());
-  const server = await startEmbeddedPostgres({ dataDir, signal });
+  const server = await startEmbeddedPostgres({ dataDir, signal, maxConnections });
   stack.defer(() => server.stop());
   stack.defer(() => lock.announceEnd());
   return server;

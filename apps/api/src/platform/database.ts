@@ -10,7 +10,8 @@ import { type EventHub, type InTx, makeInTx, type Tx } from './transactions.ts';
 
 export type { Connections, Timeouts } from './connections.ts';
 export type { Db } from './read-only-db.ts';
-export { type EventHub, sqlStateOf, type Tx } from './transactions.ts';
+export { sqlStateOf } from './sql-state.ts';
+export type { EventHub, Tx } from './transactions.ts';
 
 export interface Database {
   /** Reads from connections on which PostgreSQL refuses writes. It sees only committed rows. */

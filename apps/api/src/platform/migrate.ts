@@ -2,8 +2,8 @@
 // when it can't get a lock, so that nobody waits behind it for long.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { sqlStateOf } from './database.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
+import { sqlStateOf } from './sql-state.ts';
 import { StartError } from './start-error.ts';
 
 /** Any number, the same in every process of Haat and in no other program on the same database. */

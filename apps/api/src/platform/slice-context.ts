@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import type { Events } from './events.ts';
 import type { Files } from './files.ts';
 import type { Routes } from './http/routes.ts';
+import type { Processes } from './processes/processes.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Sms } from './sms.ts';
 import type { Sweeps } from './sweeps.ts';
@@ -21,6 +22,7 @@ interface SliceContext {
   readonly sms: Sms;
   readonly sweeps: Sweeps;
   readonly security: SecurityLog;
+  readonly processes: Processes;
 }
 
 /** A slice registers its routes, subscribers and sweeps. */

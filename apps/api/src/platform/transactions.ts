@@ -4,6 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import type { Db } from './read-only-db.ts';
+import { sqlStateOf } from './sql-state.ts';
 
 type Whole = NodePgDatabase<Record<string, never>>;
 
@@ -96,11 +97,3 @@ function openTx(client: pg.PoolClient, { clock, events }: TransactionParts, last
 
 const isLostRace = (error: unknown): boolean =>
   sqlStateOf(error) === serializationFailure || sqlStateOf(error) === deadlockDetected;
-
-/** PostgreSQL's five-character SQLSTATE, also from an error wrapped by Drizzle. */
-export function sqlStateOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code))
-    return error.code;
-  return sqlStateOf(error.cause);
-}

@@ -6,6 +6,7 @@ import type { Actor, FindActor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Db, Tx } from '../database.ts';
+import type { Processes } from '../processes/processes.ts';
 import { requireRole } from './access.ts';
 import { bodyLimitOf, refuseCompressedBody, refuseLargeBody, requireMediaType } from './body-parsers.ts';
 import { cleanText } from './clean-text.ts';
@@ -90,6 +91,7 @@ export interface RouteParts {
   /** Locks the session until the transaction ends. False when the session has already ended. */
   readonly lockSession: (tx: Tx, sessionId: number) => Promise<boolean>;
   readonly rateLimitPerMinute: number;
+  readonly processes: Processes;
 }
 
 const actorKey = Symbol('actor');
@@ -103,9 +105,9 @@ class RepeatedWrite extends Error {}
 export const actorOfRequest = (request: Marked): Actor | undefined => request[actorKey];
 
 export function makeRoutes(parts: RouteParts): Routes {
-  const { app, database, clock, findActor, lockSession, rateLimitPerMinute } = parts;
+  const { app, database, clock, findActor, lockSession, rateLimitPerMinute, processes } = parts;
   const methods = new Map<string, Set<HTTPMethods>>();
-  const guard = makeRateGuard(rateLimitPerMinute);
+  const guard = makeRateGuard(processes.makeLimit('all calls', rateLimitPerMinute));
 
   const enter = async (spec: EndpointSpec, request: Marked, ownGuard?: RateGuard): Promise<void> => {
     const actor = spec.who === 'anyone' ? undefined : await actorOf(request, findActor);
@@ -152,7 +154,10 @@ export function makeRoutes(parts: RouteParts): Routes {
       keyed: (work: (tx: Tx) => Promise<Answer<E>>) => Promise<Answer<E>>,
     ) => Promise<Answer<E>>,
   ): void => {
-    const ownGuard = spec.perMinute === undefined ? undefined : makeRateGuard(spec.perMinute);
+    const ownGuard =
+      spec.perMinute === undefined
+        ? undefined
+        : makeRateGuard(processes.makeLimit(`${spec.method} ${spec.path}`, spec.perMinute));
     const url = `/api${spec.path.replace(/\{(\w+)\}/g, ':$1')}`;
     methods.set(url, (methods.get(url) ?? new Set()).add(spec.method));
     const route: RouteOptions = {

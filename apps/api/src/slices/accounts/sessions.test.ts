@@ -4,6 +4,7 @@ import * as T from 'typebox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeRoutes } from '../../platform/http/routes.ts';
 import { makeServer } from '../../platform/http/server.ts';
+import { oneProcess } from '../../platform/processes/processes.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { type Client, makeClient } from '../../testing/client.ts';
 import { createTestApp, freshNumber, type TestApp } from '../../testing/test-app.ts';
@@ -129,6 +130,7 @@ describe("an operator's calls", () => {
       findActor,
       lockSession,
       rateLimitPerMinute: 1000,
+      processes: oneProcess,
     });
     routes.read(call, async () => ({}));
     routes.close();

@@ -71,8 +71,13 @@ export async function insertUncountedView(tx: Tx, articleId: number): Promise<vo
   await tx.insert(uncountedViews).values({ articleId });
 }
 
+/** Any number that no other lock has. */
+const countingLock = 4_821_077_305;
+
 /** Adds the rows of `uncounted_views` to the articles' counts. */
 export async function countUncountedViews(tx: Tx): Promise<void> {
+  // Two processes would lock the same articles in different orders.
+  await tx.execute(sql`select pg_advisory_xact_lock(${countingLock})`);
   await tx.execute(sql`
     with taken as (delete from ${uncountedViews} returning article_id),
       sums as (select article_id, count(*) as views from taken group by article_id)

@@ -30,7 +30,8 @@ export async function makeAuditFollower(db: Db, security: SecurityLog): Promise<
   return { look };
 }
 
-export const followAudit: Slice = ({ app, database, security }) => {
+export const followAudit: Slice = ({ app, database, security, processes }) => {
+  if (!processes.runsJobs) return;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
   app.addHook('onListen', async () => {

@@ -29,8 +29,8 @@ const childOptions: ChildWorkOptions = {
   idleMs: 60_000,
 };
 
-export const makeImageWork = (changes: Partial<ChildWorkOptions> = {}): ChildWork =>
-  makeChildWork({ ...childOptions, ...changes });
+export const makeImageWork = (changes: Partial<ChildWorkOptions> = {}, make = makeChildWork): ChildWork =>
+  make({ ...childOptions, ...changes });
 
 /** Throws `image.invalid` with what to do, or `unavailable` when too many pictures wait. */
 export async function encodeImage(work: ChildWork, bytes: Uint8Array): Promise<EncodedImage> {

@@ -7,8 +7,8 @@ import { checkImageForm, imageFormFile } from './image-form.ts';
 import { insertImage } from './insert-image.ts';
 import { removeStoredImage, storeImage } from './store-image.service.ts';
 
-export const uploadRoutes: Slice = ({ app, routes, files }) => {
-  const work = makeImageWork();
+export const uploadRoutes: Slice = ({ app, routes, files, processes }) => {
+  const work = makeImageWork({}, processes.makeChildWork);
   app.addHook('onClose', () => work.close());
   routes.act(media.uploadProductImage, async ({ actor, request, inTx }) => {
     const { bytes, name, isPrimary } = checkImageForm(await readForm(request, imageFormFile));

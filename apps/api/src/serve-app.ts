@@ -1,0 +1,85 @@
+// One process that answers requests: database → app → demo → listen → jobs.
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { importDemoVillage } from './demo-village.ts';
+import { isDemoVillage } from './is-demo-village.ts';
+import { systemClock } from './platform/clock.ts';
+import { startDailySweep } from './platform/daily-sweep.ts';
+import { type Connections, openDatabase } from './platform/database.ts';
+import { Events } from './platform/events.ts';
+import { makeFiles } from './platform/files.ts';
+import type { Processes } from './platform/processes/processes.ts';
+import { makeSms } from './platform/sms.ts';
+import { Sweeps } from './platform/sweeps.ts';
+import { type ProcessParts, within } from './run-process.ts';
+import { orShutdown } from './shutdown.ts';
+import { homeTimeZone } from './slices/accounts/index.ts';
+import { listenError } from './start-checks.ts';
+
+const WEB_DIRECTORY = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** Plus PostgreSQL's stop time these stay below the ten seconds that a shutdown may take. */
+const ANSWER_LIMIT_MS = 4_000;
+const POOL_LIMIT_MS = 500;
+const SWEEP_LIMIT_MS = 500;
+
+export interface Serving {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly connections: Connections;
+  readonly processes: Processes;
+  readonly loadsDemo: boolean;
+}
+
+/** Answers requests until `stack` is disposed of. Resolves when it listens, unless the process ends first. */
+export async function serveApp(
+  serving: Serving,
+  { log, ending }: Pick<ProcessParts, 'log' | 'ending'>,
+  stack: AsyncDisposableStack,
+): Promise<{ hasDemo: boolean } | undefined> {
+  const { config, databaseUrl, connections, processes } = serving;
+  const clock = systemClock;
+  const events = new Events();
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'an idle database connection failed');
+  const database = openDatabase({ url: databaseUrl, connections, clock, events, onIdleError });
+  stack.defer(() => within(POOL_LIMIT_MS, database.close()));
+  const outside = { files: makeFiles(config.media), sms: makeSms(config.sms), log };
+  const sweeps = new Sweeps();
+  const parts = { config, database, events, clock, sweeps, processes, ...outside };
+  const app = await buildApp({ ...parts, webDirectory: WEB_DIRECTORY });
+  stack.defer(() => closeApp(app));
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  // The package takes memory, so a later start doesn't load it.
+  if (serving.loadsDemo && !(await isDemoVillage(database.db))) {
+    const { loadDemo } = await importDemoVillage();
+    await orShutdown(ending, loadDemo({ database, files: outside.files, now: clock.now(), say }));
+  }
+  if (ending.signal.aborted) return undefined;
+  await listen(app, config);
+  if (processes.runsJobs) {
+    const daily = startDailySweep({ database, clock, sweeps, log, timeZone: homeTimeZone });
+    stack.defer(() => within(SWEEP_LIMIT_MS, daily.stop()));
+  }
+  return { hasDemo: config.demo && (await isDemoVillage(database.db)) };
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  try {
+    await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' });
+  } catch (error) {
+    throw listenError(error, config) ?? error;
+  }
+}
+
+/** Finishes running requests and drops those that take too long. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const closed = app.close();
+  // Otherwise a connection answered meanwhile would stay open for its client's next request.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+  await within(ANSWER_LIMIT_MS, closed);
+  clearInterval(sweep);
+  app.server.closeAllConnections();
+  await within(POOL_LIMIT_MS, closed);
+}

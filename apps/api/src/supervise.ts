@@ -1,0 +1,125 @@
+// Starts the processes that answer requests, on one port, and starts those again that end unexpectedly.
+import cluster, { type Worker } from 'node:cluster';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Config } from './config.ts';
+import type { OpenData } from './open-data.ts';
+import { makeShared, type Shared, type WorkerChannel } from './platform/processes/in-supervisor.ts';
+import type { FromSupervisor, FromWorker, Ready, Start } from './platform/processes/messages.ts';
+import { type ProcessParts, within } from './run-process.ts';
+import { orShutdown } from './shutdown.ts';
+
+/** A worker's shutdown takes a little less, see `serve-app.ts`. */
+const WORKER_LIMIT_MS = 5_600;
+const CHILD_LIMIT_MS = 500;
+
+/** Before a process that ended unexpectedly is started again: doubled each time, and small again after a quiet minute. */
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 10_000;
+const QUIET_MS = 60_000;
+
+/** The last lines of an ended process arrive within this time. */
+const LINES_LIMIT_MS = 500;
+
+interface Running extends WorkerChannel {
+  readonly ready: Promise<Ready>;
+  /** Resolves when it has ended and its last lines are printed. */
+  readonly ended: Promise<Exit>;
+}
+
+interface Exit {
+  readonly code: number | null;
+  readonly signal: string | null;
+}
+
+const running = new Map<Worker, Running>();
+
+/** Resolves when all processes listen. Disposing of `stack` ends them. */
+export async function supervise(
+  config: Config,
+  { url, connections }: OpenData,
+  parts: ProcessParts,
+  stack: AsyncDisposableStack,
+): Promise<Ready | undefined> {
+  const { ending } = parts;
+  const exec = fileURLToPath(new URL('./worker.ts', import.meta.url));
+  cluster.setupPrimary({
+    exec,
+    args: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const shared = makeShared(() => [...running.values()]);
+  stack.defer(() => within(CHILD_LIMIT_MS, shared.close()));
+  stack.defer(endWorkers);
+  const start = { databaseUrl: url, connections, runsJobs: false, loadsDemo: false };
+  // The first one alone: it loads the demo, and a failure that all would share is reported once.
+  const first = keepRunning({ ...start, runsJobs: true, loadsDemo: config.demo }, shared, parts);
+  const open = await orShutdown(ending, first);
+  const others = Array.from({ length: config.webConcurrency - 1 }, () => keepRunning(start, shared, parts));
+  await orShutdown(ending, Promise.all(others));
+  return ending.signal.aborted ? undefined : open;
+}
+
+/** Keeps one process running. Resolves when it first listens. */
+function keepRunning(start: Start, shared: Shared, { log, ending }: ProcessParts): Promise<Ready> {
+  const { promise, resolve } = Promise.withResolvers<Ready>();
+  const again = async (asked: Start, pauseMs: number): Promise<void> => {
+    const startedAt = Date.now();
+    const { ready, ended } = startWorker(asked, shared);
+    const isReady = ready.then((open) => {
+      resolve(open);
+      return true;
+    });
+    const hasListened = await Promise.race([isReady, ended.then(() => false)]);
+    const exit = await ended;
+    if (ending.signal.aborted) return;
+    // The process has told why it can't start.
+    if (!hasListened && asked === start) return ending.fail();
+    const next = Date.now() - startedAt > QUIET_MS ? FIRST_PAUSE_MS : pauseMs;
+    log.error({ ...exit, pauseMs: next }, 'a process ended unexpectedly and will be started again');
+    await pause(next, undefined, { ref: false });
+    if (ending.signal.aborted) return;
+    await again({ ...start, loadsDemo: false }, Math.min(2 * next, LONGEST_PAUSE_MS));
+  };
+  void again(start, FIRST_PAUSE_MS);
+  return promise;
+}
+
+function startWorker(start: Start, shared: Shared): Running {
+  const worker = cluster.fork();
+  const send = (message: FromSupervisor): void => {
+    if (worker.isConnected()) worker.send(message, undefined, () => undefined);
+  };
+  const ready = new Promise<Ready>((resolve) => {
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'ready') resolve(message.ready);
+      else void shared.handle(message, { send });
+    });
+  });
+  const printed = printLines(worker);
+  const ended = new Promise<Exit>((resolve) => {
+    worker.once('exit', async (code, signal) => {
+      await within(LINES_LIMIT_MS, printed);
+      running.delete(worker);
+      resolve({ code, signal });
+    });
+  });
+  running.set(worker, { send, ready, ended });
+  send({ kind: 'start', start });
+  return { send, ready, ended };
+}
+
+/** Prints whole lines, so that those of several processes don't mix. */
+async function printLines({ process: { stdout } }: Worker): Promise<void> {
+  if (!stdout) return;
+  for await (const line of createInterface({ input: stdout })) process.stdout.write(`${line}\n`);
+}
+
+async function endWorkers(): Promise<void> {
+  const workers = [...running];
+  for (const [worker] of workers) worker.process.kill('SIGTERM');
+  await within(WORKER_LIMIT_MS, Promise.all(workers.map(([, { ended }]) => ended)));
+  for (const [worker] of running) worker.process.kill('SIGKILL');
+}
