@@ -23,7 +23,9 @@ export const sameCity = (table: InCity, id: Id): SQL => sql`${table.cityId} = ${
 
 /** The rows in the cities of these ids. */
 export const sameCities = (table: InCity, ids: readonly number[]): SQL =>
-  inArray(table.cityId, [...new Set(ids.map(cityOf))]);
+  inArray(table.cityId, citiesOf(ids));
+
+export const citiesOf = (ids: readonly number[]): number[] => [...new Set(ids.map(cityOf))];
 
 /** The number in the id. It grows over all cities, so it sorts the rows of several cities by time. */
 export const numberIn = (table: { readonly id: AnyPgColumn }): SQL => sql`(${table.id} & 68719476735)`;

@@ -42,7 +42,12 @@ const headOfCart = preparedOnce((db: Db) =>
   db
     .select({
       ...placeColumns,
-      shop: { ...placeColumns.shop, address: shops.address, coverKey: shopCoverKey },
+      shop: {
+        ...placeColumns.shop,
+        retailerId: shops.retailerId,
+        address: shops.address,
+        coverKey: shopCoverKey,
+      },
       address: {
         id: addresses.id,
         receiver: addresses.receiver,
@@ -117,7 +122,7 @@ export interface FilledCart extends Sale {
 
 type Sale = Omit<NonNullable<Awaited<ReturnType<typeof findProductOnSale>>>, 'product'>;
 
-/** With the shop's address and picture and the whole delivery address. */
+/** With the shop's retailer, address and picture and the whole delivery address. */
 export type CartToOrder = NonNullable<Awaited<ReturnType<typeof findFilledCart>>>;
 
 export const filledCartOf = <Head extends Omit<FilledCart, 'lines'>>(
@@ -128,6 +133,6 @@ export const filledCartOf = <Head extends Omit<FilledCart, 'lines'>>(
 
 /** Undefined when nothing in the cart can be bought. */
 export async function findFilledCart(db: Db, userId: number) {
-  const head = await findCartHead(db, userId);
-  return head && filledCartOf(head, sellable(await listCartLines(db, userId)));
+  const [head, lines] = await Promise.all([findCartHead(db, userId), listCartLines(db, userId)]);
+  return filledCartOf(head, sellable(lines));
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { lockUser } from '../accounts/index.ts';
-import { assignOrder, lockOrder } from '../orders/index.ts';
+import { assignOrder, lockOrder, type OrderRow } from '../orders/index.ts';
 import { getDeliveryRow } from './delivery.queries.ts';
 
 /**
@@ -12,13 +12,16 @@ export async function acceptRequest(
   tx: Tx,
   actor: { userId: number },
   { deliveryId }: { deliveryId: number },
-): Promise<void> {
-  const deliverer = await getWorkingDeliverer(tx, actor.userId);
-  const { orderId } = await getDeliveryRow(tx, deliveryId);
+): Promise<OrderRow> {
+  const [deliverer, { orderId }] = await Promise.all([
+    getWorkingDeliverer(tx, actor.userId),
+    getDeliveryRow(tx, deliveryId),
+  ]);
   const order = await lockOrder(tx, orderId);
   const isOpenToThem = order.cityId === deliverer.delivererCityId && order.customerId !== deliverer.id;
   if (!isOpenToThem || order.status === 'CANCELLED') throw new AppError('not_found');
   await assignOrder(tx, order, deliverer.id);
+  return order;
 }
 
 /** Lock the deliverer, so that a dismissal sees this delivery or prevents it. */

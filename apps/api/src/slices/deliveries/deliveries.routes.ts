@@ -6,7 +6,7 @@ import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import type { DeliveryActionInput } from '../orders/index.ts';
 import { acceptRequest } from './accept-request.ts';
-import { viewDeliveries, viewDelivery, viewRequests } from './delivery.views.ts';
+import { viewChangedDelivery, viewDeliveries, viewDelivery, viewRequests } from './delivery.views.ts';
 import { isPrefetch } from './is-prefetch.ts';
 import { recordDeliveryAction } from './record-delivery-action.ts';
 
@@ -29,8 +29,8 @@ export const requestRoutes: Slice = ({ routes }) => {
 export const deliveryRoutes: Slice = ({ routes }) => {
   routes.read(deliveries.listDeliveries, ({ db, actor, query }) => viewDeliveries(db, actor.userId, query));
 
-  routes.read(deliveries.getDelivery, ({ db, actor, params }) =>
-    viewDelivery(db, actor.userId, pathId(params.id)),
+  routes.read(deliveries.getDelivery, ({ quick, actor, params }) =>
+    viewDelivery(quick, actor.userId, pathId(params.id)),
   );
 
   routes.write(deliveries.markPickedUp, ({ tx, actor, params }) =>
@@ -47,8 +47,8 @@ export const deliveryRoutes: Slice = ({ routes }) => {
 };
 
 async function accept(tx: Tx, actor: Actor, deliveryId: number): Promise<deliveries.Delivery> {
-  await acceptRequest(tx, actor, { deliveryId });
-  return viewDelivery(tx, actor.userId, deliveryId);
+  const order = await acceptRequest(tx, actor, { deliveryId });
+  return viewChangedDelivery(tx, actor.userId, { deliveryId, orderId: order.id });
 }
 
 async function mark(
@@ -58,8 +58,8 @@ async function mark(
   input: DeliveryActionInput,
 ): Promise<deliveries.Delivery> {
   const deliveryId = pathId(id);
-  await recordDeliveryAction(tx, actor, { deliveryId, ...input });
-  return viewDelivery(tx, actor.userId, deliveryId);
+  const order = await recordDeliveryAction(tx, actor, { deliveryId, ...input });
+  return viewChangedDelivery(tx, actor.userId, { deliveryId, orderId: order.id });
 }
 
 /** Every deliverer has a city, by a constraint of the table. */

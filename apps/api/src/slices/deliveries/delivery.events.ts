@@ -1,25 +1,26 @@
-// Keeps each delivery in step with its order: opened, assigned, released, finished.
+// Keeps each delivery in step with its order: opened, assigned, released, finished. Later statements see the change, so
+// nobody waits for it.
 import type { Slice } from '../../platform/slice-context.ts';
-import { insertDelivery, updateDelivery } from './delivery.queries.ts';
+import { assignDelivery, cancelDelivery, insertDelivery } from './delivery.queries.ts';
 
 export const deliverySubscribers: Slice = ({ events }) => {
   events.on('order.accepted', async (tx, { orderId, cityId }) => {
-    await insertDelivery(tx, { orderId, cityId });
+    tx.withCommit(insertDelivery(tx, { orderId, cityId }));
   });
 
   events.on('order.assigned', async (tx, { orderId, delivererId }) => {
-    await updateDelivery(tx, orderId, { delivererId });
+    tx.withCommit(assignDelivery(tx, orderId, delivererId));
   });
 
   events.on('order.handed_over', async (tx, { orderId, delivererId }) => {
-    await updateDelivery(tx, orderId, { delivererId });
+    tx.withCommit(assignDelivery(tx, orderId, delivererId));
   });
 
   events.on('order.released', async (tx, { orderId }) => {
-    await updateDelivery(tx, orderId, { delivererId: null });
+    tx.withCommit(assignDelivery(tx, orderId, null));
   });
 
   events.on('order.cancelled', async (tx, { orderId }) => {
-    await updateDelivery(tx, orderId, { isCancelled: true });
+    tx.withCommit(cancelDelivery(tx, orderId));
   });
 };

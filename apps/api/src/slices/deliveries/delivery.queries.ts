@@ -1,51 +1,68 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { hasId, newId, sameCity } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { deliveries, deliveryIds } from './delivery.tables.ts';
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
 
-const isOfOrder = (orderId: number) => and(sameCity(deliveries, orderId), eq(deliveries.orderId, orderId));
+const orderId = sql.placeholder('orderId');
+const cityId = sql.placeholder('cityId');
+const isOfOrder = and(sameCity(deliveries, orderId), eq(deliveries.orderId, orderId));
+
+const deliveryById = preparedOnce((db: Db) =>
+  db
+    .select()
+    .from(deliveries)
+    .where(hasId(deliveries, sql.placeholder('deliveryId')))
+    .prepare('delivery'),
+);
 
 /** Throws `not_found`. The row changes only while its order is locked. */
 export async function getDeliveryRow(db: Db, deliveryId: number): Promise<DeliveryRow> {
-  const [row] = await db.select().from(deliveries).where(hasId(deliveries, deliveryId));
+  const [row] = await deliveryById(db).execute({ deliveryId });
   if (!row) throw new AppError('not_found');
   return row;
 }
+
+const deliveryOfOrder = preparedOnce((db: Db) =>
+  db.select().from(deliveries).where(isOfOrder).prepare('delivery_of_order'),
+);
 
 /** Throws `not_found` for an order that was never accepted. */
 export async function getDeliveryOfOrder(db: Db, orderId: number): Promise<DeliveryRow> {
-  const [row] = await db.select().from(deliveries).where(isOfOrder(orderId));
+  const [row] = await deliveryOfOrder(db).execute({ orderId });
   if (!row) throw new AppError('not_found');
   return row;
 }
 
-export async function insertDelivery(tx: Tx, order: { orderId: number; cityId: number }): Promise<number> {
-  const [row] = await tx
+const insertedDelivery = preparedOnce((tx: Tx) =>
+  tx
     .insert(deliveries)
-    .values({
-      id: newId(order.cityId, deliveryIds),
-      orderId: order.orderId,
-      cityId: order.cityId,
-      createdAt: tx.now,
-    })
-    .returning({ id: deliveries.id });
-  if (!row) throw new Error('the delivery was not written');
-  return row.id;
-}
+    .values({ id: newId(cityId, deliveryIds), orderId, cityId, createdAt: sql.placeholder('now') })
+    .prepare('delivery_insert'),
+);
 
-/** Updates the delivery of an order, if it has one. Returns its id. */
-export async function updateDelivery(
-  tx: Tx,
-  orderId: number,
-  change: Partial<Pick<DeliveryRow, 'delivererId' | 'isCancelled'>>,
-): Promise<number | undefined> {
-  const [row] = await tx
+export const insertDelivery = (tx: Tx, order: { orderId: number; cityId: number }): Promise<unknown> =>
+  insertedDelivery(tx).execute({ orderId: order.orderId, cityId: order.cityId, now: tx.now });
+
+const assignedDelivery = preparedOnce((tx: Tx) =>
+  tx
     .update(deliveries)
-    .set(change)
-    .where(isOfOrder(orderId))
-    .returning({ id: deliveries.id });
-  return row?.id;
-}
+    .set({ delivererId: sql`${sql.placeholder('delivererId')}::bigint` })
+    .where(isOfOrder)
+    .prepare('delivery_assign'),
+);
+
+/** Gives the delivery of an order to a deliverer, or to nobody. */
+export const assignDelivery = (tx: Tx, orderId: number, delivererId: number | null): Promise<unknown> =>
+  assignedDelivery(tx).execute({ orderId, delivererId });
+
+const cancelledDelivery = preparedOnce((tx: Tx) =>
+  tx.update(deliveries).set({ isCancelled: true }).where(isOfOrder).prepare('delivery_cancel'),
+);
+
+/** Cancels the delivery of an order, if it has one. */
+export const cancelDelivery = (tx: Tx, orderId: number): Promise<unknown> =>
+  cancelledDelivery(tx).execute({ orderId });

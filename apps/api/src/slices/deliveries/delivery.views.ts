@@ -8,6 +8,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { hasId, newestFirst } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { fullNameOf } from '../accounts/index.ts';
 import { coverBoxOf } from '../media/index.ts';
@@ -67,25 +68,57 @@ const selectRows = (db: Db) =>
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
-/** All of one's own deliveries, newest first, including finished ones. */
-export async function viewDeliveries(db: Db, delivererId: number, query: PageQuery) {
-  const isTheirs = eq(deliveries.delivererId, delivererId);
-  const count = await db.$count(deliveries, isTheirs);
-  const { limit, offset } = pageOf(query);
-  const rows = await selectRows(db)
+const isTheirs = eq(deliveries.delivererId, sql.placeholder('delivererId'));
+
+const countOfDeliverer = preparedOnce((db: Db) =>
+  db
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(deliveries)
+    .where(isTheirs)
+    .prepare('deliveries_count'),
+);
+const rowsOfDeliverer = preparedOnce((db: Db) =>
+  selectRows(db)
     .where(isTheirs)
     .orderBy(newestFirst(deliveries))
-    .limit(limit)
-    .offset(offset);
-  return { count, results: await presentAll(db, rows) };
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('deliveries_rows'),
+);
+const rowOfDelivery = preparedOnce((db: Db) =>
+  selectRows(db)
+    .where(and(hasId(deliveries, sql.placeholder('deliveryId')), isTheirs))
+    .prepare('delivery_row'),
+);
+
+/** All of one's own deliveries, newest first, including finished ones. */
+export async function viewDeliveries(db: Db, delivererId: number, query: PageQuery) {
+  const [[counted], rows] = await Promise.all([
+    countOfDeliverer(db).execute({ delivererId }),
+    rowsOfDeliverer(db).execute({ delivererId, ...pageOf(query) }),
+  ]);
+  return { count: counted?.count ?? 0, results: await presentAll(db, rows) };
 }
 
 /** Throws `not_found` for another person's delivery and for an open request. */
 export async function viewDelivery(db: Db, delivererId: number, deliveryId: number): Promise<wire.Delivery> {
-  const which = and(hasId(deliveries, deliveryId), eq(deliveries.delivererId, delivererId));
-  const [delivery] = await presentAll(db, await selectRows(db).where(which));
-  if (!delivery) throw new AppError('not_found');
-  return delivery;
+  const [row] = await rowOfDelivery(db).execute({ deliveryId, delivererId });
+  if (!row) throw new AppError('not_found');
+  return presentDelivery(row, await listItemsOf(db, [row.orderId]));
+}
+
+/** The same for the delivery of an order that this deliverer has just changed. */
+export async function viewChangedDelivery(
+  db: Db,
+  delivererId: number,
+  { deliveryId, orderId }: { readonly deliveryId: number; readonly orderId: number },
+): Promise<wire.Delivery> {
+  const [[row], items] = await Promise.all([
+    rowOfDelivery(db).execute({ deliveryId, delivererId }),
+    listItemsOf(db, [orderId]),
+  ]);
+  if (!row) throw new AppError('not_found');
+  return presentDelivery(row, items);
 }
 
 async function presentAll(db: Db, rows: readonly Row[]): Promise<wire.Delivery[]> {

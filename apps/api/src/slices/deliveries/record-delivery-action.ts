@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { applyDeliveryAction, type DeliveryActionInput, lockOrder } from '../orders/index.ts';
+import { applyDeliveryAction, type DeliveryActionInput, lockOrder, type OrderRow } from '../orders/index.ts';
 import { getDeliveryRow } from './delivery.queries.ts';
 
 /** The deliverer picks up, delivers or completes an order. Throws `not_found`, `delivery.cannot_…`. */
@@ -8,9 +8,10 @@ export async function recordDeliveryAction(
   tx: Tx,
   actor: { userId: number },
   { deliveryId, ...mark }: DeliveryActionInput & { deliveryId: number },
-): Promise<void> {
+): Promise<OrderRow> {
   const { orderId } = await getDeliveryRow(tx, deliveryId);
   const order = await lockOrder(tx, orderId);
   if (order.delivererId !== actor.userId) throw new AppError('not_found');
   await applyDeliveryAction(tx, order, actor.userId, mark);
+  return order;
 }

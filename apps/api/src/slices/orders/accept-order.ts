@@ -9,6 +9,6 @@ export async function acceptOrder(
   actor: { userId: number },
   { orderId }: { orderId: number },
 ): Promise<OrderRow> {
-  const order = await lockShopOrder(tx, actor, orderId);
+  const { order } = await lockShopOrder(tx, actor, orderId);
   return transitionOrder(tx, order, { action: 'accept', role: 'retailer', actorId: actor.userId });
 }

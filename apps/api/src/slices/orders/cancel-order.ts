@@ -1,6 +1,5 @@
 import type { Tx } from '../../platform/database.ts';
-import { lockOrder, type OrderRow } from './order.queries.ts';
-import { lockCustomerOrder } from './own-order.ts';
+import { lockCustomerOrder, lockOrderWithItems, type OrderWithItems } from './own-order.ts';
 import { returnPlaceAndStock } from './return-place-and-stock.ts';
 import { isRepeat, type OrderMove, transitionOrder } from './transition-order.ts';
 
@@ -10,8 +9,8 @@ export async function cancelOrder(
   actor: { userId: number },
   { orderId }: { orderId: number },
 ): Promise<void> {
-  const order = await lockCustomerOrder(tx, actor, orderId);
-  await cancel(tx, order, { action: 'cancel', role: 'customer', actorId: actor.userId });
+  const locked = await lockCustomerOrder(tx, actor, orderId);
+  await cancel(tx, locked, { action: 'cancel', role: 'customer', actorId: actor.userId });
 }
 
 /** Throws `not_found`, `order.cannot_cancel`. */
@@ -20,12 +19,11 @@ export async function cancelByOperator(
   actorId: number | null,
   { orderId, reason }: { orderId: number; reason: string },
 ): Promise<void> {
-  const order = await lockOrder(tx, orderId);
-  await cancel(tx, order, { action: 'cancel', role: 'operator', actorId, details: { reason } });
+  const locked = await lockOrderWithItems(tx, orderId);
+  await cancel(tx, locked, { action: 'cancel', role: 'operator', actorId, details: { reason } });
 }
 
-async function cancel(tx: Tx, order: OrderRow, move: OrderMove): Promise<void> {
+async function cancel(tx: Tx, { order, items }: OrderWithItems, move: OrderMove): Promise<void> {
   if (order.status === 'CANCELLED' && (await isRepeat(tx, order, move))) return;
-  await transitionOrder(tx, order, move);
-  await returnPlaceAndStock(tx, order);
+  await transitionOrder(tx, order, { ...move, alongside: () => returnPlaceAndStock(tx, order, items) });
 }

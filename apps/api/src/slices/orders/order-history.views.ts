@@ -1,20 +1,27 @@
 // Events of orders, oldest first, with the current names of the deliverers.
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { sameCities } from '../../platform/city-id.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import { citiesOf } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { users } from '../accounts/account.tables.ts';
 import { fullNameOf } from '../accounts/index.ts';
+import { isOfOrders } from './order.queries.ts';
 import { orderEvents } from './order.tables.ts';
 
 const delivererId = sql`(${orderEvents.details} ->> 'delivererId')::bigint`;
 
-export async function listHistoriesOf(db: Db, orderIds: readonly number[]) {
-  const rows = await db
+const eventsOf = preparedOnce((db: Db) =>
+  db
     .select({ event: orderEvents, firstName: users.firstName, lastName: users.lastName })
     .from(orderEvents)
     .leftJoin(users, eq(users.id, delivererId))
-    .where(and(sameCities(orderEvents, orderIds), inArray(orderEvents.orderId, [...orderIds])))
-    .orderBy(asc(orderEvents.id));
+    .where(isOfOrders(orderEvents))
+    .orderBy(asc(orderEvents.id))
+    .prepare('events_of_orders'),
+);
+
+export async function listHistoriesOf(db: Db, orderIds: readonly number[]) {
+  const rows = await eventsOf(db).execute({ orderIds, cityIds: citiesOf(orderIds) });
   return rows.map(({ event, firstName, lastName }) => ({
     ...event,
     deliverer: fullNameOf({ firstName: firstName ?? '', lastName: lastName ?? '' }),

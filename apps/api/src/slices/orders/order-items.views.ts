@@ -1,18 +1,19 @@
 // Ordered, kept and refused items. A deleted product keeps its name and picture here.
 import { rupeesOf } from '@haat/contract/money';
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { sameCities } from '../../platform/city-id.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { citiesOf } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { coverBoxOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
 import { products } from '../products/product.tables.ts';
+import { isOfOrders } from './order.queries.ts';
 import { orderItems } from './order.tables.ts';
 
 export type ItemOfOrder = Awaited<ReturnType<typeof listItemsOf>>[number];
 
-/** The items of these orders, sorted as they were in the cart. */
-export function listItemsOf(db: Db, orderIds: readonly number[]) {
-  return db
+const itemsOf = preparedOnce((db: Db) =>
+  db
     .select({
       id: orderItems.id,
       orderId: orderItems.orderId,
@@ -26,9 +27,14 @@ export function listItemsOf(db: Db, orderIds: readonly number[]) {
     .from(orderItems)
     .innerJoin(products, and(eq(products.cityId, orderItems.cityId), eq(products.id, orderItems.productId)))
     .leftJoin(images, eq(images.id, products.coverImageId))
-    .where(and(sameCities(orderItems, orderIds), inArray(orderItems.orderId, [...orderIds])))
-    .orderBy(asc(orderItems.id));
-}
+    .where(isOfOrders(orderItems))
+    .orderBy(asc(orderItems.id))
+    .prepare('items_of_orders'),
+);
+
+/** The items of these orders, sorted as they were in the cart. */
+export const listItemsOf = (db: Db, orderIds: readonly number[]) =>
+  itemsOf(db).execute({ orderIds, cityIds: citiesOf(orderIds) });
 
 /** An item of which nothing was kept appears only among the rejected items. */
 export const presentItems = (items: readonly ItemOfOrder[]) =>

@@ -17,9 +17,13 @@ export interface OrderEvent {
   readonly reason?: string;
 }
 
+interface OrderPlaced extends OrderEvent {
+  readonly retailerId: number;
+}
+
 declare module '../../platform/events.ts' {
   interface EventMap {
-    'order.placed': OrderEvent;
+    'order.placed': OrderPlaced;
     'order.accepted': OrderEvent;
     'order.rejected': OrderEvent;
     'order.cancelled': OrderEvent;

@@ -1,5 +1,5 @@
 import { type OrderStatus, previousOrderStatuses } from '@haat/contract/order-machine';
-import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { hasId, newId, sameCity } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
@@ -16,6 +16,11 @@ const previous = sql.raw(previousOrderStatuses.map((status) => `'${status}'`).jo
 export const isPrevious = sql`${orders.status} in (${previous})`;
 export const isActive = sql`${orders.status} not in (${previous})`;
 
+/** The rows of several orders, in a statement with the placeholders `orderIds` and `cityIds`. */
+export const isOfOrders = (table: typeof orderItems | typeof orderEvents): SQL =>
+  sql`${table.cityId} = any(${sql.placeholder('cityIds')}::bigint[])
+    and ${table.orderId} = any(${sql.placeholder('orderIds')}::bigint[])`;
+
 const orderId = sql.placeholder('orderId');
 const cityId = sql.placeholder('cityId');
 
@@ -25,7 +30,7 @@ const lockedOrder = preparedOnce((tx: Tx) =>
 
 /**
  * Throws `not_found`. Everybody locks in this order: a cart or a deliverer's user row, the order, the shop, its products by
- * id, the slot.
+ * id, the slot, and last what notifications lock.
  */
 export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow> {
   const [row] = await lockedOrder(tx).execute({ orderId });
@@ -92,42 +97,96 @@ export async function countInitiatedOrders(tx: Tx, customerId: number): Promise<
 
 export type OrderChange = Partial<Pick<OrderRow, 'delivererId' | 'pricePaise' | 'itemCount' | 'payment'>>;
 
-/** Changes the status if it hasn't changed since it was read. */
-export async function updateOrderStatus(
-  tx: Tx,
-  orderId: number,
-  move: { from: OrderStatus; to: OrderStatus; change: OrderChange },
-): Promise<OrderRow> {
-  const [row] = await tx
+const movedOrder = preparedOnce((tx: Tx) =>
+  tx
     .update(orders)
-    .set({ ...move.change, status: move.to })
-    .where(and(hasId(orders, orderId), eq(orders.status, move.from)))
-    .returning();
+    .set({
+      status: sql`${sql.placeholder('status')}`,
+      delivererId: sql`${sql.placeholder('delivererId')}::bigint`,
+      pricePaise: sql`${sql.placeholder('pricePaise')}::bigint`,
+      itemCount: sql`${sql.placeholder('itemCount')}::int`,
+      payment: sql`${sql.placeholder('payment')}`,
+    })
+    .where(and(hasId(orders, orderId), eq(orders.status, sql.placeholder('from'))))
+    .returning({ id: orders.id })
+    .prepare('order_move'),
+);
+
+/** Writes what a move changes, if the status is still `from`. */
+export async function updateMovedOrder(tx: Tx, order: OrderRow, from: OrderStatus): Promise<void> {
+  const { id: orderId, status, delivererId, pricePaise, itemCount, payment } = order;
+  const values = { orderId, status, delivererId, pricePaise, itemCount, payment, from };
+  const [row] = await movedOrder(tx).execute(values);
   if (!row) throw new Error(`order ${orderId} changed without its lock`);
-  return row;
 }
 
-export const insertOrderItems = (
-  tx: Tx,
-  items: Omit<typeof orderItems.$inferInsert, 'id'>[],
-): Promise<OrderItemRow[]> =>
+type NewItem = Pick<OrderItemRow, 'productId' | 'name' | 'pricePaise' | 'ordered'>;
+
+const insertedItems = preparedOnce((tx: Tx) =>
   tx
     .insert(orderItems)
-    .values(items.map((item) => ({ ...item, id: newId(item.cityId, orderItemIds) })))
+    .select(
+      sql`select ${newId(cityId, orderItemIds)}, ${cityId}::bigint, ${orderId}::bigint, item.product_id, item.name,
+        item.price_paise, item.ordered, item.ordered
+      from unnest(${sql.placeholder('productIds')}::bigint[], ${sql.placeholder('names')}::text[],
+        ${sql.placeholder('prices')}::bigint[], ${sql.placeholder('quantities')}::int[])
+        as item(product_id, name, price_paise, ordered)`,
+    )
     .returning()
-    .execute();
+    .prepare('order_items_insert'),
+);
 
-/** Sorted as they were in the cart. */
-export function listOrderItems(db: Db, orderId: number): Promise<OrderItemRow[]> {
-  return db
+/** Everything that was ordered counts as kept. */
+export const insertOrderItems = (
+  tx: Tx,
+  order: { readonly id: number; readonly cityId: number },
+  items: readonly NewItem[],
+): Promise<OrderItemRow[]> =>
+  insertedItems(tx).execute({
+    orderId: order.id,
+    cityId: order.cityId,
+    productIds: items.map(({ productId }) => productId),
+    names: items.map(({ name }) => name),
+    prices: items.map(({ pricePaise }) => pricePaise),
+    quantities: items.map(({ ordered }) => ordered),
+  });
+
+const itemsOfOrder = preparedOnce((db: Db) =>
+  db
     .select()
     .from(orderItems)
     .where(and(sameCity(orderItems, orderId), eq(orderItems.orderId, orderId)))
-    .orderBy(asc(orderItems.id));
-}
+    .orderBy(asc(orderItems.id))
+    .prepare('order_items'),
+);
 
-export async function updateKept(tx: Tx, itemId: number, kept: number): Promise<void> {
-  await tx.update(orderItems).set({ kept }).where(hasId(orderItems, itemId));
+/** Sorted as they were in the cart. */
+export const listOrderItems = (db: Db, orderId: number): Promise<OrderItemRow[]> =>
+  itemsOfOrder(db).execute({ orderId });
+
+const keptItems = preparedOnce((tx: Tx) =>
+  tx
+    .update(orderItems)
+    .set({ kept: sql`item.kept` })
+    .from(
+      sql`unnest(${sql.placeholder('ids')}::bigint[], ${sql.placeholder('kept')}::int[]) as item(id, kept)`,
+    )
+    .where(and(sameCity(orderItems, orderId), sql`${orderItems.id} = item.id`))
+    .prepare('order_items_kept'),
+);
+
+/** Writes how many of each item the customer keeps. */
+export async function updateKept(
+  tx: Tx,
+  orderId: number,
+  items: readonly Pick<OrderItemRow, 'id' | 'kept'>[],
+): Promise<void> {
+  if (items.length === 0) return;
+  await keptItems(tx).execute({
+    orderId,
+    ids: items.map(({ id }) => id),
+    kept: items.map(({ kept }) => kept),
+  });
 }
 
 const insertedEvent = preparedOnce((tx: Tx) =>

@@ -3,11 +3,12 @@ import { orderNumber } from '@haat/contract/city-ids';
 import { rupeesOf } from '@haat/contract/money';
 import { allowedOrderActions, type OrderRole } from '@haat/contract/order-machine';
 import type * as wire from '@haat/contract/orders';
-import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { hasId, newestFirst, numberIn, sameCity } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { coverBoxOf } from '../media/index.ts';
@@ -40,6 +41,7 @@ const columns = {
 
 const pageColumns = {
   ...columns,
+  customerId: orders.customerId,
   shopId: orders.shopId,
   shopAddress: shops.address,
   additionalDetails: orders.additionalDetails,
@@ -51,50 +53,78 @@ const pageColumns = {
   longitude: orders.longitude,
 };
 
-type Head = Awaited<ReturnType<typeof listHeads>>[number];
+type Head = Awaited<ReturnType<typeof selectHeads>>[number];
 type Page = Awaited<ReturnType<typeof selectPages>>[number];
 
 type OrderTab = 'active' | 'previous';
 type ListQuery = { tab: OrderTab; limit?: number; offset?: number };
 
-export const viewCustomerOrders = (db: Db, customerId: number, query: ListQuery) =>
-  viewList(db, eq(orders.customerId, customerId), query, newestFirst(orders));
-
-export const viewShopOrders = (db: Db, shopId: number, query: ListQuery) =>
-  viewList(db, and(sameCity(orders, shopId), eq(orders.shopId, shopId)), query, desc(orders.id));
-
-/** Throws `not_found`. */
-export const viewCustomerOrder = (db: Db, customerId: number, orderId: number): Promise<wire.Order> =>
-  viewOrder(db, and(hasId(orders, orderId), eq(orders.customerId, customerId)), 'customer');
-
-/** Throws `not_found`. */
-export const viewShopOrder = (db: Db, shopId: number, orderId: number): Promise<wire.Order> =>
-  viewOrder(db, and(hasId(orders, orderId), eq(orders.shopId, shopId)), 'retailer');
-
-async function viewList(db: Db, whose: SQL | undefined, query: ListQuery, order: SQL) {
-  const which = and(whose, query.tab === 'active' ? isActive : isPrevious);
-  const count = await db.$count(orders, which);
-  const rows = await listHeads(db, which, pageOf(query), order);
-  return { count, results: rows.map((row) => ({ ...presentHead(row), item_count: row.itemCount })) };
-}
-
-function listHeads(
-  db: Db,
-  which: SQL | undefined,
-  { limit, offset }: { limit: number; offset: number },
-  order: SQL,
-) {
-  return db
+const selectHeads = (db: Db) =>
+  db
     .select(columns)
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .innerJoin(cities, eq(cities.id, orders.cityId))
-    .leftJoin(users, eq(users.id, orders.delivererId))
-    .where(which)
-    .orderBy(order)
-    .limit(limit)
-    .offset(offset);
+    .leftJoin(users, eq(users.id, orders.delivererId));
+
+/** One person's list. The placeholder `whose` in `which` is the person's or the shop's id. */
+const listStatements = (name: string, which: SQL | undefined, order: SQL) => ({
+  count: preparedOnce((db: Db) =>
+    db
+      .select({ count: sql`count(*)`.mapWith(Number) })
+      .from(orders)
+      .where(which)
+      .prepare(`${name}_count`),
+  ),
+  rows: preparedOnce((db: Db) =>
+    selectHeads(db)
+      .where(which)
+      .orderBy(order)
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name),
+  ),
+});
+
+type Lists = Record<OrderTab, ReturnType<typeof listStatements>>;
+
+const whose = sql.placeholder('whose');
+const ofCustomer = eq(orders.customerId, whose);
+const ofShop = and(sameCity(orders, whose), eq(orders.shopId, whose));
+
+const customerLists: Lists = {
+  active: listStatements('customer_orders', and(ofCustomer, isActive), newestFirst(orders)),
+  previous: listStatements('customer_orders_previous', and(ofCustomer, isPrevious), newestFirst(orders)),
+};
+
+const shopLists: Lists = {
+  active: listStatements('shop_orders', and(ofShop, isActive), desc(orders.id)),
+  previous: listStatements('shop_orders_previous', and(ofShop, isPrevious), desc(orders.id)),
+};
+
+export const viewCustomerOrders = (db: Db, customerId: number, query: ListQuery) =>
+  viewList(db, customerLists, customerId, query);
+
+export const viewShopOrders = (db: Db, shopId: number, query: ListQuery) =>
+  viewList(db, shopLists, shopId, query);
+
+async function viewList(db: Db, lists: Lists, whose: number, query: ListQuery) {
+  const { count, rows } = lists[query.tab];
+  const [[counted], heads] = await Promise.all([
+    count(db).execute({ whose }),
+    rows(db).execute({ whose, ...pageOf(query) }),
+  ]);
+  const results = heads.map((row) => ({ ...presentHead(row), item_count: row.itemCount }));
+  return { count: counted?.count ?? 0, results };
 }
+
+/** Throws `not_found`. */
+export const viewCustomerOrder = (db: Db, customerId: number, orderId: number): Promise<wire.Order> =>
+  viewOrder(db, orderId, { role: 'customer', isTheirs: (page) => page.customerId === customerId });
+
+/** Throws `not_found`. */
+export const viewShopOrder = (db: Db, shopId: number, orderId: number): Promise<wire.Order> =>
+  viewOrder(db, orderId, { role: 'retailer', isTheirs: (page) => page.shopId === shopId });
 
 const selectPages = (db: Db) =>
   db
@@ -104,10 +134,24 @@ const selectPages = (db: Db) =>
     .innerJoin(cities, eq(cities.id, orders.cityId))
     .leftJoin(users, eq(users.id, orders.delivererId));
 
-async function viewOrder(db: Db, which: SQL | undefined, role: OrderRole): Promise<wire.Order> {
-  const [order] = await presentPages(db, await selectPages(db).where(which), role);
-  if (!order) throw new AppError('not_found');
-  return order;
+const pageOfOrder = preparedOnce((db: Db) =>
+  selectPages(db)
+    .where(hasId(orders, sql.placeholder('orderId')))
+    .prepare('order_page'),
+);
+
+async function viewOrder(
+  db: Db,
+  orderId: number,
+  { role, isTheirs }: { role: OrderRole; isTheirs: (page: Page) => boolean },
+): Promise<wire.Order> {
+  const [[page], items, events] = await Promise.all([
+    pageOfOrder(db).execute({ orderId }),
+    listItemsOf(db, [orderId]),
+    listHistoriesOf(db, [orderId]),
+  ]);
+  if (!page || !isTheirs(page)) throw new AppError('not_found');
+  return presentPage(page, { items, events, role });
 }
 
 /** A page of a customer's orders older than `beforeId`, newest first. */

@@ -19,8 +19,8 @@ import { viewSlots } from './slot.views.ts';
 import { verifyOrder } from './verify-order.ts';
 
 export const customerOrderRoutes: Slice = ({ routes, config }) => {
-  routes.read(orders.getSlots, ({ db, actor, now, query }) =>
-    viewSlots(db, { userId: actor.userId, now, query }),
+  routes.read(orders.getSlots, ({ quick, actor, now, query }) =>
+    viewSlots(quick, { userId: actor.userId, now, query }),
   );
 
   routes.write(orders.checkout, async ({ tx, actor, body }) => {
@@ -42,8 +42,8 @@ export const customerOrderRoutes: Slice = ({ routes, config }) => {
     viewCustomerOrders(db, actor.userId, { ...query, tab: 'previous' }),
   );
 
-  routes.read(orders.customerOrder, ({ db, actor, params }) =>
-    viewCustomerOrder(db, actor.userId, pathId(params.id)),
+  routes.read(orders.customerOrder, ({ quick, actor, params }) =>
+    viewCustomerOrder(quick, actor.userId, pathId(params.id)),
   );
 
   routes.write(orders.verifyOrder, async ({ tx, actor, params, body }) => {
@@ -62,19 +62,19 @@ export const customerOrderRoutes: Slice = ({ routes, config }) => {
 };
 
 export const retailerOrderRoutes: Slice = ({ routes }) => {
-  routes.read(orders.retailerOrders, async ({ db, actor, query }) => {
-    const shop = await getOwnShop(db, actor.userId);
+  routes.read(orders.retailerOrders, async ({ db, quick, actor, query }) => {
+    const shop = await getOwnShop(quick, actor.userId);
     return viewShopOrders(db, shop.id, { ...query, tab: 'active' });
   });
 
-  routes.read(orders.retailerPreviousOrders, async ({ db, actor, query }) => {
-    const shop = await getOwnShop(db, actor.userId);
+  routes.read(orders.retailerPreviousOrders, async ({ db, quick, actor, query }) => {
+    const shop = await getOwnShop(quick, actor.userId);
     return viewShopOrders(db, shop.id, { ...query, tab: 'previous' });
   });
 
-  routes.read(orders.retailerOrder, async ({ db, actor, params }) => {
-    const shop = await getOwnShop(db, actor.userId);
-    return viewShopOrder(db, shop.id, pathId(params.id));
+  routes.read(orders.retailerOrder, async ({ quick, actor, params }) => {
+    const shop = await getOwnShop(quick, actor.userId);
+    return viewShopOrder(quick, shop.id, pathId(params.id));
   });
 
   routes.write(orders.acceptOrder, async ({ tx, actor, params }) => {

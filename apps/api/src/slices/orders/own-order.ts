@@ -1,23 +1,37 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { getOwnShop } from '../shops/index.ts';
-import { lockOrder, type OrderRow } from './order.queries.ts';
+import { listOrderItems, lockOrder, type OrderItemRow, type OrderRow } from './order.queries.ts';
+
+/** A locked order with its items. */
+export interface OrderWithItems {
+  readonly order: OrderRow;
+  readonly items: readonly OrderItemRow[];
+}
+
+export async function lockOrderWithItems(tx: Tx, orderId: number): Promise<OrderWithItems> {
+  const [order, items] = await Promise.all([lockOrder(tx, orderId), listOrderItems(tx, orderId)]);
+  return { order, items };
+}
 
 /** Locks an order of this customer. Throws `not_found` for anybody else's. */
 export async function lockCustomerOrder(
   tx: Tx,
   actor: { userId: number },
   orderId: number,
-): Promise<OrderRow> {
-  const order = await lockOrder(tx, orderId);
-  if (order.customerId !== actor.userId) throw new AppError('not_found');
-  return order;
+): Promise<OrderWithItems> {
+  const locked = await lockOrderWithItems(tx, orderId);
+  if (locked.order.customerId !== actor.userId) throw new AppError('not_found');
+  return locked;
 }
 
 /** Locks an order of this retailer's shop. Throws `not_found` for another shop's. */
-export async function lockShopOrder(tx: Tx, actor: { userId: number }, orderId: number): Promise<OrderRow> {
-  const shop = await getOwnShop(tx, actor.userId);
-  const order = await lockOrder(tx, orderId);
-  if (order.shopId !== shop.id) throw new AppError('not_found');
-  return order;
+export async function lockShopOrder(
+  tx: Tx,
+  actor: { userId: number },
+  orderId: number,
+): Promise<OrderWithItems> {
+  const [shop, locked] = await Promise.all([getOwnShop(tx, actor.userId), lockOrderWithItems(tx, orderId)]);
+  if (locked.order.shopId !== shop.id) throw new AppError('not_found');
+  return locked;
 }

@@ -45,8 +45,8 @@ export async function placeOrder(tx: Tx, purchase: Purchase): Promise<PlacedOrde
   ]);
   const order: OrderRow = { ...values, id, delivererId: null, payment: null };
   const mover = { actorId: customerId, role: 'customer' } as const;
-  const [items, , , isTaken] = await Promise.all([
-    insertOrderItems(tx, itemsOf(order, cart)),
+  const [items, , isTaken] = await Promise.all([
+    insertOrderItems(tx, order, itemsOf(cart)),
     insertOrderEvent(tx, {
       orderId: id,
       cityId: order.cityId,
@@ -57,13 +57,14 @@ export async function placeOrder(tx: Tx, purchase: Purchase): Promise<PlacedOrde
       toStatus: order.status,
       details: {},
     }),
-    publish(tx, 'order.placed', orderEventOf(order, mover)),
     takePlace(tx, {
       cityId: order.cityId,
       windowId: slot.window.id,
       day: slot.day,
       capacity: slot.window.capacity,
     }),
+    // Last, because it locks the retailer's notifications.
+    publish(tx, 'order.placed', { ...orderEventOf(order, mover), retailerId: cart.shop.retailerId }),
   ]);
   if (!isTaken) throw refuseSlot();
   return { order, cart, items };
@@ -72,11 +73,13 @@ export async function placeOrder(tx: Tx, purchase: Purchase): Promise<PlacedOrde
 export const shelvesOf = ({ lines }: OrderableCart): Shelf[] =>
   lines.map(({ productId, name, stock }) => ({ id: productId, name, quantity: stock, isDeleted: false }));
 
-const itemsOf = (order: OrderRow, { lines }: OrderableCart) =>
-  lines.map(({ productId, name, pricePaise, quantity }) => {
-    const taken = { productId, name, pricePaise, ordered: quantity, kept: quantity };
-    return { cityId: order.cityId, orderId: order.id, ...taken };
-  });
+const itemsOf = ({ lines }: OrderableCart) =>
+  lines.map(({ productId, name, pricePaise, quantity }) => ({
+    productId,
+    name,
+    pricePaise,
+    ordered: quantity,
+  }));
 
 function orderOf({ customerId, cart, slot, additionalDetails }: Purchase, now: Date): NewOrder {
   const { shop, city, address, lines } = cart;

@@ -10,12 +10,11 @@ export async function rejectOrder(
   actor: { userId: number },
   { orderId }: { orderId: number },
 ): Promise<OrderRow> {
-  const order = await lockShopOrder(tx, actor, orderId);
-  const rejected = await transitionOrder(tx, order, {
+  const { order, items } = await lockShopOrder(tx, actor, orderId);
+  return transitionOrder(tx, order, {
     action: 'reject',
     role: 'retailer',
     actorId: actor.userId,
+    alongside: () => returnPlaceAndStock(tx, order, items),
   });
-  await returnPlaceAndStock(tx, order);
-  return rejected;
 }

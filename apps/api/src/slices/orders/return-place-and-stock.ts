@@ -1,16 +1,14 @@
 import type { Tx } from '../../platform/database.ts';
 import { returnStock } from '../products/index.ts';
-import { listOrderItems, type OrderRow } from './order.queries.ts';
+import type { OrderItemRow, OrderRow } from './order.queries.ts';
 import { returnPlace } from './slot.queries.ts';
 
 /** Returns the stock and the slot place of an order that won't be delivered. Locks the products before the slot. */
-export async function returnPlaceAndStock(tx: Tx, order: OrderRow): Promise<void> {
-  const items = await listOrderItems(tx, order.id);
-  await Promise.all([
-    returnStock(
-      tx,
-      items.map(({ productId, kept }) => ({ productId, quantity: kept })),
-    ),
-    returnPlace(tx, { cityId: order.cityId, windowId: order.windowId, day: order.slotDay }),
-  ]);
+export async function returnPlaceAndStock(
+  tx: Tx,
+  { cityId, windowId, slotDay: day }: OrderRow,
+  items: readonly OrderItemRow[],
+): Promise<void> {
+  const kept = items.map(({ productId, kept: quantity }) => ({ productId, quantity }));
+  await Promise.all([returnStock(tx, kept), returnPlace(tx, { cityId, windowId, day })]);
 }

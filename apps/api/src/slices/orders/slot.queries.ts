@@ -79,8 +79,10 @@ export const listSlotWindows = (db: Db, cityId: number, day: string): Promise<Sl
 const takenPlaces = preparedOnce((db: Db) =>
   db
     .select({ windowId: slotDays.windowId, day: slotDays.day, taken: slotDays.taken })
-    .from(slotDays)
-    .where(and(eq(slotDays.cityId, cityId), gte(slotDays.day, day)))
+    .from(slotWindows)
+    // Starts from the windows, because a city also has the rows of all past days.
+    .innerJoin(slotDays, and(eq(slotDays.cityId, slotWindows.cityId), eq(slotDays.windowId, slotWindows.id)))
+    .where(and(eq(slotWindows.cityId, cityId), eq(slotDays.cityId, cityId), gte(slotDays.day, day)))
     .prepare('slot_days_of_city'),
 );
 

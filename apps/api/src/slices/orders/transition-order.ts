@@ -13,7 +13,7 @@ import {
   insertOrderEvent,
   type OrderChange,
   type OrderRow,
-  updateOrderStatus,
+  updateMovedOrder,
 } from './order.queries.ts';
 
 /** Who acts, and in which role. */
@@ -29,25 +29,31 @@ export interface OrderMove extends OrderActor {
   readonly change?: OrderChange;
   /** Details for the history. */
   readonly details?: EventDetails;
+  /** Other writes, sent together with the new status. */
+  readonly alongside?: () => Promise<unknown>;
 }
 
 /** The caller has locked `order`. Throws the action's error code when the state machine doesn't allow the action. */
 export async function transitionOrder(tx: Tx, order: OrderRow, move: OrderMove): Promise<OrderRow> {
-  const { action, role, actorId, change = {}, details = {} } = move;
+  const { action, role, actorId, change = {}, details = {}, alongside } = move;
   const to = nextOrderStatus(order.status, action, role);
   if (!to) throw refusalOf(action, order);
-  const moved = await updateOrderStatus(tx, order.id, { from: order.status, to, change });
-  await insertOrderEvent(tx, {
-    orderId: order.id,
-    cityId: order.cityId,
-    actorId,
-    actorRole: role,
-    action,
-    fromStatus: order.status,
-    toStatus: to,
-    details,
-  });
-  await publish(tx, eventOfAction[action], orderEventOf(moved, move, order.delivererId));
+  const moved: OrderRow = { ...order, ...change, status: to };
+  await Promise.all([
+    updateMovedOrder(tx, moved, order.status),
+    insertOrderEvent(tx, {
+      orderId: order.id,
+      cityId: order.cityId,
+      actorId,
+      actorRole: role,
+      action,
+      fromStatus: order.status,
+      toStatus: to,
+      details,
+    }),
+    alongside?.(),
+    publish(tx, eventOfAction[action], orderEventOf(moved, move, order.delivererId)),
+  ]);
   return moved;
 }
 

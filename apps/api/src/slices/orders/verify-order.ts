@@ -1,7 +1,7 @@
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { returnStock } from '../products/index.ts';
-import { listOrderItems, updateKept } from './order.queries.ts';
+import { updateKept } from './order.queries.ts';
 import { itemCountOf, pricePaiseOf, reduceTo } from './order-price.ts';
 import { lockCustomerOrder } from './own-order.ts';
 import { transitionOrder } from './transition-order.ts';
@@ -14,8 +14,8 @@ export interface Verification {
 
 /** Returns refused items to the stock and recalculates the price. Throws `not_found`, `input.invalid`, `order.cannot_verify`. */
 export async function verifyOrder(tx: Tx, actor: { userId: number }, input: Verification): Promise<void> {
-  const order = await lockCustomerOrder(tx, actor, input.orderId);
-  const items = reduceTo(await listOrderItems(tx, order.id), input.items);
+  const { order, items: ordered } = await lockCustomerOrder(tx, actor, input.orderId);
+  const items = reduceTo(ordered, input.items);
   if (!items) {
     throw invalidInput({
       items: ['Name each item at most once, and keep at most the ordered quantity.'],
@@ -30,7 +30,6 @@ export async function verifyOrder(tx: Tx, actor: { userId: number }, input: Veri
     actorId: actor.userId,
     change: { pricePaise: pricePaiseOf(items), itemCount: itemCountOf(items) },
     details: { rejected: refused.map(({ name, quantity }) => ({ name, quantity })) },
+    alongside: () => Promise.all([updateKept(tx, order.id, refused), returnStock(tx, refused)]),
   });
-  for (const { id, kept } of refused) await updateKept(tx, id, kept);
-  await returnStock(tx, refused);
 }
