@@ -1,6 +1,7 @@
 // A few connections shared by all requests, for short prepared reads. Statements of many requests leave in one packet.
 import type { NodePgClient } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { sendTogether } from './send-together.ts';
 
 type Query = (...args: unknown[]) => Promise<unknown>;
 
@@ -43,7 +44,8 @@ export function shareConnections(pool: pg.Pool, count: number): SharedConnection
       opening[index] ??= connect(index);
       client = await opening[index];
     }
-    sendTogether(client);
+    // Until the event loop has read all requests that have arrived.
+    sendTogether(client, setImmediate);
     return (client.query as Query)(...args); // one of pg's overloads, whichever Drizzle calls
   };
   const shared: Pick<pg.PoolClient, 'query'> = { query: query as pg.PoolClient['query'] }; // the same overloads
@@ -53,23 +55,4 @@ export function shareConnections(pool: pg.Pool, count: number): SharedConnection
       for (const client of open.splice(0)) client?.release();
     },
   };
-}
-
-const held = new WeakSet<pg.PoolClient>();
-
-/** Holds statements back until the event loop has read all requests that have arrived, then sends them with one write. */
-function sendTogether(client: pg.PoolClient): void {
-  if (held.has(client)) return;
-  held.add(client);
-  const { stream } = (client as pg.PoolClient & { connection: { stream: Corkable } }).connection; // not in pg's types
-  stream.cork();
-  setImmediate(() => {
-    held.delete(client);
-    stream.uncork();
-  });
-}
-
-interface Corkable {
-  cork(): void;
-  uncork(): void;
 }

@@ -4,6 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import type { Db } from './read-only-db.ts';
+import { sendTogether } from './send-together.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 type Whole = NodePgDatabase<Record<string, never>>;
@@ -58,15 +59,19 @@ async function runOnce<T>(parts: TransactionParts, work: (tx: Tx) => Promise<T>)
   // Work that fails can leave other work of its own behind, whose later statements must not run on their own.
   const query = (...args: unknown[]): unknown => {
     if (isOver) throw new Error('this transaction is over');
+    // The statements of a `Promise.all` leave with one write.
+    sendTogether(client, process.nextTick);
     return (client.query as (...args: unknown[]) => unknown)(...args); // one of pg's overloads, whichever is called
   };
   try {
     // 'read write', because a transaction pooler may pass the reading pool's setting on to this connection.
+    sendTogether(client, process.nextTick);
     const begun = client.query('begin read write');
     const last: Promise<unknown>[] = [begun];
     begun.catch(() => undefined); // awaited below
     const result = await work(openTx({ query } as pg.PoolClient, parts, last)); // Drizzle only calls `query`
     isOver = true;
+    sendTogether(client, process.nextTick);
     const [{ command }] = await Promise.all([client.query('commit'), ...last]);
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back, because a statement failed');
     return result;

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { cartItems, carts } from './cart.tables.ts';
 
-export type CartRow = Pick<typeof carts.$inferSelect, 'shopId' | 'addressId'>;
+type CartRow = Pick<typeof carts.$inferSelect, 'shopId' | 'addressId'>;
 
 const userId = sql.placeholder('userId');
 
@@ -49,7 +49,11 @@ const placedCart = preparedOnce((tx: Tx) =>
 );
 
 /** The caller has locked the cart. */
-export async function updateCart(tx: Tx, userId: number, change: CartRow): Promise<void> {
+export async function updateCart(
+  tx: Tx,
+  userId: number,
+  change: { shopId: number; addressId: number },
+): Promise<void> {
   await placedCart(tx).execute({ userId, ...change });
 }
 

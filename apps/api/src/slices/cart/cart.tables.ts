@@ -5,7 +5,7 @@ import { users } from '../accounts/account.tables.ts';
 import { addresses } from '../addresses/address.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 
-/** A person's only cart. Shop and address are null while it is empty. */
+/** A person's only cart. While it has no lines, its shop and address are those of the last line and mean nothing. */
 export const carts = pgTable(
   'carts',
   {

@@ -2,7 +2,7 @@
 import type { Tx } from '../../platform/database.ts';
 import { lockProducts } from '../products/index.ts';
 import { lockShopState } from '../shops/index.ts';
-import { keepCartLines, listCartProductIds, lockCart, updateCart } from './cart.queries.ts';
+import { keepCartLines, listCartProductIds, lockCart } from './cart.queries.ts';
 import {
   type CartToOrder,
   filledCartOf,
@@ -38,9 +38,5 @@ export async function getCartForCheckout(
   return filledCartOf(head, sellable(lines));
 }
 
-export async function emptyCart(tx: Tx, userId: number): Promise<void> {
-  await Promise.all([
-    keepCartLines(tx, userId, []),
-    updateCart(tx, userId, { shopId: null, addressId: null }),
-  ]);
-}
+/** The caller has locked the cart. */
+export const emptyCart = (tx: Tx, userId: number): Promise<void> => keepCartLines(tx, userId, []);

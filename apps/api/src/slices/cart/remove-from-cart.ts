@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/database.ts';
-import { keepCartLines, lockCart, putCartLine, updateCart } from './cart.queries.ts';
+import { keepCartLines, lockCart, putCartLine } from './cart.queries.ts';
 import { type FilledCart, filledCartOf, findCartHead, listCartLines, sellable } from './filled-cart.views.ts';
 
-/** Stops at zero. A cart without lines has no shop and no address. Returns the new cart, if anything in it can be bought. */
+/** Stops at zero. Returns the new cart, if anything in it can be bought. */
 export async function removeFromCart(
   tx: Tx,
   { userId }: { userId: number },
@@ -22,7 +22,6 @@ export async function removeFromCart(
         userId,
         lines.map((line) => line.productId),
       ),
-    lines.length === 0 && updateCart(tx, userId, { shopId: null, addressId: null }),
   ]);
   return filledCartOf(head, lines);
 }
