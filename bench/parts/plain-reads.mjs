@@ -39,10 +39,9 @@ export async function nearby(pool, { token, address }) {
   const userId = await findSession(pool, token);
   const { latitude, longitude } = await getAddress(pool, userId, address);
   const { rows } = await pool.query(
-    `select near.*, count(*) over () as count, t.name as type_name, i.key as type_key, own.key as own_key,
-        u.first_name, u.last_name, u.number
+    `select near.*, count(*) over () as count, t.name as type_name, i.key, u.first_name, u.last_name, u.number
       from (${shopsInReach}) near join users u on u.id = near.retailer_id join shop_types t on t.id = near.type_id
-        left join images i on i.id = t.image_id left join images own on own.id = near.image_id
+        left join images i on i.id = coalesce(near.image_id, t.image_id)
       order by near.distance, near.id limit 10`,
     [latitude, longitude, LARGEST_RADIUS_KM],
   );

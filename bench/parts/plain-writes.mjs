@@ -90,10 +90,13 @@ export async function purchase(pool, person) {
 
 async function chooseSlot(pool, { token, choice }) {
   const userId = await findSession(pool, token);
-  const cart = await getCart(pool, userId);
+  const cart = await pool.query(
+    'select s.city_id from carts k join shops s on s.id = k.shop_id where k.user_id = $1',
+    [userId],
+  );
   const windows = await pool.query(
     'select * from slot_windows where city_id = $1 and deleted_at is null order by id',
-    [cart.city_id],
+    [cart.rows[0].city_id],
   );
   const days = Array.from({ length: 7 }, (_, ahead) => new Date(Date.now() + ahead * 86_400_000));
   const slots = days.flatMap((day) =>

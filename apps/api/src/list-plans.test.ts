@@ -1,0 +1,152 @@
+// Every list of the contract, on a tenth of the market of `npm run bench`: no statement that it sends reads a large table
+// from end to end.
+import type { EndpointSpec } from '@haat/contract/endpoint';
+import { endpoints } from '@haat/contract/every-endpoint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from './testing/client.ts';
+import { loadMarket, marketNumber } from './testing/market.ts';
+import { scannedTables } from './testing/plans.ts';
+import { recordStatements, type SentStatement } from './testing/sent-statements.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+
+const sizes = { cities: 10, shops: 200, products: 20_000, customers: 500, orders: 50_000 };
+
+/** In a table of fewer rows, a sequential scan may be the quickest way. */
+const smallRows = 1_000;
+
+/** The operator's catalogue is the same for all shops, and its list counts all of it. */
+const countedWhole = 'catalogue_products';
+
+const isList = ({ responses }: EndpointSpec): boolean => {
+  const shape = responses[200] as { type?: string; properties?: object } | null | undefined; // a JSON schema
+  return shape?.type === 'array' || ['count', 'results'].every((name) => name in (shape?.properties ?? {}));
+};
+const lists = [...endpoints].filter(([, spec]) => isList(spec));
+
+/** Queries for each list. `SHOP`, `TYPE` and `HOME` stand for ids of the market. */
+const customerQueries: Readonly<Record<string, readonly string[]>> = {
+  'accounts.cities': ['', '?limit=10'],
+  'accounts.listSessions': [''],
+  'addresses.listAddresses': [''],
+  'blog.listArticles': ['', '?offset=50', '?is_pinned=1', '?search=market'],
+  'blog.listBanners': [''],
+  'blog.listCategories': [''],
+  'notifications.listNotifications': ['', '?offset=10'],
+  'orders.customerOrders': ['', '?offset=1'],
+  'orders.customerPreviousOrders': ['', '?offset=50'],
+  'orders.getSlots': [''],
+  'products.listProducts': [
+    '?shop__id=SHOP',
+    '?shop__id=SHOP&type__id=TYPE',
+    '?shop__id=SHOP&search=country',
+    '?shop__id=SHOP&search=cuontry',
+  ],
+  'products.productTypes': [''],
+  'products.searchProducts': [
+    '?address_id=HOME&search=tomato',
+    '?address_id=HOME&search=country+tomato',
+    '?address_id=HOME&search=tomatto',
+    '?address_id=HOME&search=homeware',
+    '?address_id=HOME&search=seasonal&offset=50',
+    '?shop_id=SHOP&search=country',
+  ],
+  'products.shopProductTypes': [''],
+  'shops.nearbyShops': ['?address_id=HOME', '?address_id=HOME&shop_type=1', '?address_id=HOME&offset=10'],
+  'shops.shopTypes': [''],
+};
+const retailerQueries: typeof customerQueries = {
+  'orders.retailerOrders': ['', '?offset=1'],
+  'orders.retailerPreviousOrders': ['', '?offset=50'],
+  'products.catalogueTypes': [''],
+  'products.listCatalogue': ['', '?type__id=TYPE', '?search=country'],
+  'products.listRetailerProducts': ['', '?search=country', '?search=17'],
+  'products.shopProductTypes': [''],
+};
+const delivererQueries: typeof customerQueries = {
+  'deliveries.listDeliveries': ['', '?offset=50'],
+  'deliveries.listRequests': ['', '?offset=10'],
+};
+const queriesOf = { customer: customerQueries, retailer: retailerQueries, deliverer: delivererQueries };
+type Role = keyof typeof queriesOf;
+const roles: readonly Role[] = ['customer', 'retailer', 'deliverer'];
+
+let t: TestApp;
+let people: Readonly<Record<Role, Client>>;
+let ids: Readonly<Record<string, number>>;
+let large: ReadonlySet<string>;
+beforeAll(async () => {
+  t = await createTestApp();
+  await loadMarket(t.database, sizes);
+  people = {
+    customer: await t.signIn(marketNumber(1)),
+    retailer: await t.signIn(marketNumber(sizes.customers + 1)),
+    deliverer: await t.signIn(marketNumber(sizes.customers + sizes.shops + 1)),
+  };
+  const shop =
+    'select id as shop, type_id as kind from shops where city_id = 1 and is_open order by id limit 1';
+  const [row] = (await t.database.pool.query(shop)).rows;
+  ids = { SHOP: Number(row.shop), TYPE: 2 * Number(row.kind), HOME: 1 };
+  const sized = 'select relname from pg_class where reltuples >= $1 and relname <> $2';
+  const { rows } = await t.database.pool.query(sized, [smallRows, countedWhole]);
+  large = new Set(rows.map(({ relname }) => relname));
+});
+afterAll(() => t.close());
+
+/** The large tables that a call reads from end to end, with the statement that does it. */
+async function scansOf(person: Client, path: string): Promise<string[]> {
+  let results = 0;
+  const sent = await recordStatements(async () => {
+    const { status, body, text } = await person.get(path);
+    if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
+    results = (body.results ?? body).length;
+  });
+  expect(sent.length, path).toBeGreaterThan(0);
+  // An empty list would prove nothing.
+  expect(results, path).toBeGreaterThan(0);
+  const scans = await Promise.all(sent.map((statement) => largeScans(statement)));
+  return scans.flat().map((scan) => `${path}: ${scan}`);
+}
+
+async function largeScans(statement: SentStatement): Promise<string[]> {
+  const client = await t.database.pool.connect();
+  try {
+    const tables = (await scannedTables(client, statement)).filter((table) => large.has(table));
+    return tables.map((table) => `reads all of ${table}: ${statement.text}`);
+  } finally {
+    client.release();
+  }
+}
+
+it('knows the large tables', () => {
+  expect([...large]).toEqual(
+    expect.arrayContaining([
+      'products',
+      'orders',
+      'order_items',
+      'order_events',
+      'deliveries',
+      'notifications',
+    ]),
+  );
+});
+
+describe.each(roles)("a %s's lists read no large table from end to end", (role) => {
+  it.each(Object.entries(queriesOf[role]))('%s', async (name, queries) => {
+    const spec = endpoints.get(name);
+    for (const query of queries) {
+      const filled = query.replace(/[A-Z]{4}/g, (word) => String(ids[word]));
+      expect(await scansOf(people[role], `${spec?.path}${filled}`)).toEqual([]);
+    }
+  });
+});
+
+it('covers every list of the contract', () => {
+  const covered = new Set(Object.values(queriesOf).flatMap((queries) => Object.keys(queries)));
+  expect(lists.map(([name]) => name).filter((name) => !covered.has(name))).toEqual([]);
+});
+
+it('fails when an index is missing', async () => {
+  await t.database.pool.query('drop index orders_customer_previous');
+  const scans = await scansOf(people.customer, '/customers/orders/previous/');
+  expect(scans).toContainEqual(expect.stringMatching(/reads all of orders: select/));
+});
