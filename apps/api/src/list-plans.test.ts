@@ -46,7 +46,6 @@ const customerQueries: Readonly<Record<string, readonly string[]>> = {
     '?address_id=HOME&search=tomato',
     '?address_id=HOME&search=country+tomato',
     '?address_id=HOME&search=tomatto',
-    '?address_id=HOME&search=homeware',
     '?address_id=HOME&search=seasonal&offset=50',
     '?shop_id=SHOP&search=country',
   ],
@@ -130,7 +129,7 @@ it('knows the large tables', () => {
   );
 });
 
-describe.each(roles)("a %s's lists read no large table from end to end", (role) => {
+describe.each(roles)("a %s's lists read no large table from end to end [SCALE-4]", (role) => {
   it.each(Object.entries(queriesOf[role]))('%s', async (name, queries) => {
     const spec = endpoints.get(name);
     for (const query of queries) {
@@ -140,7 +139,7 @@ describe.each(roles)("a %s's lists read no large table from end to end", (role) 
   });
 });
 
-it('covers every list of the contract', () => {
+it('covers every list of the contract [SCALE-4]', () => {
   const covered = new Set(Object.values(queriesOf).flatMap((queries) => Object.keys(queries)));
   expect(lists.map(([name]) => name).filter((name) => !covered.has(name))).toEqual([]);
 });
