@@ -1,12 +1,19 @@
 // The terminal's commands. Each checks its arguments before opening a database.
 import { StartError } from './platform/start-error.ts';
+import { archiveCommands } from './terminal/archive-command.ts';
 import { demoCommands } from './terminal/demo-commands.ts';
 import { houseCommands } from './terminal/house-commands.ts';
 import { peopleCommands } from './terminal/people-commands.ts';
 import { shopCommands } from './terminal/shop-commands.ts';
 import type { Commands, Work } from './terminal/terminal.ts';
 
-const commands: Commands = { ...shopCommands, ...peopleCommands, ...demoCommands, ...houseCommands };
+const commands: Commands = {
+  ...shopCommands,
+  ...peopleCommands,
+  ...demoCommands,
+  ...houseCommands,
+  ...archiveCommands,
+};
 
 export function help(): string {
   const entries = [...Object.values(commands), { usage: 'help', does: 'lists all commands' }];

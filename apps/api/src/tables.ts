@@ -13,6 +13,7 @@ export * from './slices/desk/audit.tables.ts';
 export * from './slices/media/media.tables.ts';
 export * from './slices/notifications/notification.tables.ts';
 export * from './slices/orders/order.tables.ts';
+export * from './slices/orders/order-archive.tables.ts';
 export * from './slices/products/product.tables.ts';
 export * from './slices/shops/shop.tables.ts';
 export * from './slices/support/support.tables.ts';

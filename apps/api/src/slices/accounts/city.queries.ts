@@ -54,6 +54,10 @@ export async function findFirstCity(db: Db): Promise<City | undefined> {
   return row;
 }
 
+export async function listCityIds(db: Db): Promise<number[]> {
+  return (await db.select({ id: cities.id }).from(cities).orderBy(asc(cities.id))).map(({ id }) => id);
+}
+
 export async function insertCity(tx: Tx, city: NewCity): Promise<number> {
   const [row] = await tx.insert(cities).values(city).returning({ id: cities.id });
   if (!row) throw new Error('the city was not written');

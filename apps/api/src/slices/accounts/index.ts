@@ -21,6 +21,7 @@ export {
   findCityByNameOrId,
   findFirstCity,
   getCity,
+  listCityIds,
   type NewCity,
   requireCity,
 } from './city.queries.ts';

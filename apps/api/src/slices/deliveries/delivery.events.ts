@@ -1,7 +1,7 @@
 // Keeps each delivery in step with its order: opened, assigned, released, finished. Later statements see the change, so
 // nobody waits for it.
 import type { Slice } from '../../platform/slice-context.ts';
-import { assignDelivery, cancelDelivery, insertDelivery } from './delivery.queries.ts';
+import { assignDelivery, cancelDelivery, deleteDeliveriesOf, insertDelivery } from './delivery.queries.ts';
 
 export const deliverySubscribers: Slice = ({ events }) => {
   events.on('order.accepted', async (tx, { orderId, cityId }) => {
@@ -23,4 +23,6 @@ export const deliverySubscribers: Slice = ({ events }) => {
   events.on('order.cancelled', async (tx, { orderId }) => {
     tx.withCommit(cancelDelivery(tx, orderId));
   });
+
+  events.on('orders.archived', deleteDeliveriesOf);
 };

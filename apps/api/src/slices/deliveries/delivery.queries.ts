@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { hasId, newId, sameCity } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
@@ -66,3 +66,13 @@ const cancelledDelivery = preparedOnce((tx: Tx) =>
 /** Cancels the delivery of an order, if it has one. */
 export const cancelDelivery = (tx: Tx, orderId: number): Promise<unknown> =>
   cancelledDelivery(tx).execute({ orderId });
+
+/** `orderIds` are of this city. */
+export async function deleteDeliveriesOf(
+  tx: Tx,
+  { cityId, orderIds }: { readonly cityId: number; readonly orderIds: readonly number[] },
+): Promise<void> {
+  await tx
+    .delete(deliveries)
+    .where(and(eq(deliveries.cityId, cityId), inArray(deliveries.orderId, [...orderIds])));
+}

@@ -10,6 +10,7 @@ export const orders: Slice = (context) => {
 };
 
 export { acceptOrder } from './accept-order.ts';
+export { deleteArchivedOrders, recordArchive } from './archive-orders.ts';
 export { cancelByOperator, cancelOrder } from './cancel-order.ts';
 export { type CheckoutInput, checkout } from './checkout.ts';
 export { createSlotWindow } from './create-slot-window.ts';
@@ -24,6 +25,7 @@ export { type HandOver, handOverOrder } from './hand-over-order.ts';
 export type { OrderEvent } from './order.event-types.ts';
 export { hasActiveOrders, lockOrder, type OrderRow } from './order.queries.ts';
 export { presentAddress, presentSlot, viewCustomerOrderPages } from './order.views.ts';
+export { pagesOfArchivableOrders } from './order-archive.queries.ts';
 export { type ItemOfOrder, listItemsOf, presentRejected } from './order-items.views.ts';
 export { rejectOrder } from './reject-order.ts';
 export { listSlotWindows, type NewSlotWindow } from './slot.queries.ts';

@@ -34,6 +34,8 @@ declare module '../../platform/events.ts' {
     'order.delivered': OrderEvent;
     'order.verified': OrderEvent;
     'order.completed': OrderEvent;
+    /** Before these orders of one city are deleted. */
+    'orders.archived': { readonly cityId: number; readonly orderIds: readonly number[] };
   }
 }
 
