@@ -2,7 +2,7 @@
 import type * as wire from '@haat/contract/deliveries';
 import { rupeesOf } from '@haat/contract/money';
 import { allowedOrderActions } from '@haat/contract/order-machine';
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import { hasId, newestFirst } from '../../platform/city-id.ts';
@@ -173,6 +173,34 @@ const presentItems = (items: readonly ItemOfOrder[]) =>
 const isOpen = sql`${deliveries.delivererId} is null and not ${deliveries.isCancelled}`;
 const isAccepted = sql`${orders.status} = 'ACCEPTED'`;
 
+const cityId = sql.placeholder('cityId');
+const userId = sql.placeholder('userId');
+const isOpenInCity = and(eq(deliveries.cityId, cityId), isOpen);
+
+const openRequests = preparedOnce((db: Db) =>
+  selectRows(db)
+    .where(and(isOpenInCity, ne(orders.customerId, userId)))
+    .orderBy(asc(deliveries.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('open_requests'),
+);
+
+/** Counts all requests of the city, and those for one's own orders. Only these few are read. */
+const countsOfRequests = preparedOnce((db: Db) => {
+  const ofOwnOrders = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.cityId, cityId), eq(orders.customerId, userId), isAccepted));
+  const ofOwn = and(isOpenInCity, inArray(deliveries.orderId, ofOwnOrders));
+  const count = (which: SQL | undefined) =>
+    sql`(select count(*) from ${deliveries} where ${which})`.mapWith(Number);
+  return db
+    .select({ all: count(isOpenInCity), own: count(ofOwn) })
+    .from(sql`(values (true)) as one`)
+    .prepare('open_requests_counts');
+});
+
 interface Deliverer {
   readonly userId: number;
   readonly cityId: number;
@@ -184,29 +212,12 @@ export async function viewRequests(
   deliverer: Deliverer,
   query: PageQuery,
 ): Promise<{ count: number; results: wire.DeliveryRequest[] }> {
-  const { limit, offset } = pageOf(query);
-  const count = await countRequests(db, deliverer);
-  const rows = await selectRows(db)
-    .where(and(isOpenIn(deliverer.cityId), ne(orders.customerId, deliverer.userId)))
-    .orderBy(asc(deliveries.id))
-    .limit(limit)
-    .offset(offset);
-  return { count, results: rows.map(presentRequest) };
-}
-
-const isOpenIn = (cityId: number) => and(eq(deliveries.cityId, cityId), isOpen);
-
-/** Counts all requests of the city, then subtracts one's own orders. Only those few are read. */
-async function countRequests(db: Db, { userId, cityId }: Deliverer): Promise<number> {
-  const ofOwnOrders = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.cityId, cityId), eq(orders.customerId, userId), isAccepted));
-  const [all, own] = await Promise.all([
-    db.$count(deliveries, isOpenIn(cityId)),
-    db.$count(deliveries, and(isOpenIn(cityId), inArray(deliveries.orderId, ofOwnOrders))),
+  const [[counts], rows] = await Promise.all([
+    countsOfRequests(db).execute({ ...deliverer }),
+    openRequests(db).execute({ ...deliverer, ...pageOf(query) }),
   ]);
-  return all - own;
+  const { all = 0, own = 0 } = counts ?? {};
+  return { count: all - own, results: rows.map(presentRequest) };
 }
 
 const presentRequest = (row: Row): wire.DeliveryRequest => ({
