@@ -2,13 +2,25 @@
 // run works on a copy. A changed script, migration or size makes a new one.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findEmbeddedPostgres } from '@haat/embedded-postgres';
 import { startHaat } from '../../scripts/processes/start-haat.ts';
 import { loadMarket, marketScript, marketSizes } from './load-market.mjs';
 
+const KEPT = join(tmpdir(), 'haat-market');
+const MOST_KEPT = 4;
 const MIGRATIONS = join(import.meta.dirname, '../../apps/api/src/migrations');
 
 /** The limits would stop most of the load. */
@@ -43,9 +55,23 @@ async function keptFolder(sizes) {
   const files = readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql'));
   const hash = createHash('sha256').update(JSON.stringify(sizes)).update(readFileSync(marketScript));
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(MIGRATIONS, file)));
-  const kept = join(tmpdir(), 'haat-market', hash.digest('hex').slice(0, 16));
-  if (!existsSync(kept)) await fill(kept, sizes);
+  const kept = join(KEPT, hash.digest('hex').slice(0, 16));
+  if (!existsSync(kept)) {
+    removeOldest();
+    await fill(kept, sizes);
+  }
+  utimesSync(kept, new Date(), new Date());
   return kept;
+}
+
+/** A folder has 2 GB, or 20 GB with ten times as much. */
+function removeOldest() {
+  if (!existsSync(KEPT)) return;
+  const folders = readdirSync(KEPT)
+    .filter((name) => !name.startsWith('draft-'))
+    .map((name) => join(KEPT, name));
+  const newestFirst = folders.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  for (const folder of newestFirst.slice(MOST_KEPT - 1)) rmSync(folder, { recursive: true, force: true });
 }
 
 async function fill(kept, sizes) {
