@@ -6,8 +6,13 @@ import type { OrderEvent } from '../orders/index.ts';
 import type { ShopEvent } from '../shops/index.ts';
 import { forgetPerson } from './forget-person.ts';
 import { type NewNotification, notify } from './notify.ts';
-import { type OrderFacts, viewOrderFacts } from './order-facts.views.ts';
-import { type OrderEventName, orderNotifications, requestNotifications } from './order-notifications.ts';
+import { countOpenRequests, viewOrderFacts } from './order-facts.views.ts';
+import {
+  type OrderEventName,
+  orderNotifications,
+  type RequestFacts,
+  requestNotifications,
+} from './order-notifications.ts';
 import { viewShopName } from './shop-name.views.ts';
 
 export const notificationSubscribers: Slice = ({ events }) => {
@@ -23,23 +28,26 @@ export const notificationSubscribers: Slice = ({ events }) => {
 };
 
 async function notifyAboutOrder(tx: Tx, name: OrderEventName, event: OrderEvent): Promise<void> {
-  const facts = await viewOrderFacts(tx, event.orderId);
+  const [facts, requests] = await Promise.all([viewOrderFacts(tx, event), viewRequestFacts(tx, name, event)]);
   const items = [
     ...orderNotifications[name](facts, event),
-    ...(await requestNotificationsOf(tx, name, event, facts)),
+    ...(requests ? requestNotifications(facts, requests) : []),
   ];
   await notify(tx, items, event.actorId);
 }
 
 /** An accepted or released order is an open request. */
-async function requestNotificationsOf(
+async function viewRequestFacts(
   tx: Tx,
   name: OrderEventName,
   { cityId }: OrderEvent,
-  facts: OrderFacts,
-): Promise<NewNotification[]> {
-  if (name !== 'order.accepted' && name !== 'order.released') return [];
-  return requestNotifications(facts, name === 'order.released', await listDelivererIds(tx, cityId));
+): Promise<RequestFacts | undefined> {
+  if (name !== 'order.accepted' && name !== 'order.released') return undefined;
+  const [open, delivererIds] = await Promise.all([
+    countOpenRequests(tx, cityId),
+    listDelivererIds(tx, cityId),
+  ]);
+  return { isAgain: name === 'order.released', open, delivererIds };
 }
 
 type ShopEventName = Extract<keyof EventMap, `shop.${string}`>;

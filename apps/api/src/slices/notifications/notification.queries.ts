@@ -1,23 +1,47 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
 import { deleteSome } from '../../platform/delete-some.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { notifications } from './notification.tables.ts';
 
-export interface NotificationInsert {
-  readonly userId: number;
-  readonly body: string;
-  readonly link: string;
-}
+export type NotificationInsert = Omit<typeof notifications.$inferInsert, 'createdAt' | 'readAt'>;
 
-/** A statement has at most 65,535 parameters, and a city may have more deliverers than fit in one. */
-const rowsAtOnce = 1_000;
-
+/**
+ * Several rows leave as one statement. A row with a topic takes the place of the person's unread one, with a new id, so that
+ * it is the newest. Rows are written in the order of `userId`, because each locks its reader's counts.
+ */
 export async function insertNotifications(tx: Tx, rows: readonly NotificationInsert[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    const chunk = rows.slice(at, at + rowsAtOnce).map((row) => ({ ...row, createdAt: tx.now }));
-    await tx.insert(notifications).values(chunk);
-  }
+  const [first] = rows;
+  if (first && rows.length === 1 && !first.topic)
+    tx.withCommit(insertOne(tx).execute({ ...first, at: tx.now }));
+  else if (first) await tx.execute(insertAll(rows, tx.now));
 }
+
+const insertOne = preparedOnce((tx: Tx) =>
+  tx
+    .insert(notifications)
+    .values({
+      userId: sql.placeholder('userId'),
+      body: sql.placeholder('body'),
+      link: sql.placeholder('link'),
+      createdAt: sql.placeholder('at'),
+    })
+    .prepare('insert_notification'),
+);
+
+function insertAll(rows: readonly NotificationInsert[], at: Date): SQL {
+  const all = (name: keyof NotificationInsert) => sql.param(rows.map((row) => row[name] ?? null));
+  return sql`insert into ${notifications} (user_id, body, link, topic, created_at)
+    select user_id, body, link, topic, ${at.toISOString()}::timestamptz
+    from unnest(${all('userId')}::bigint[], ${all('body')}::text[], ${all('link')}::text[], ${all('topic')}::text[])
+      as new (user_id, body, link, topic)
+    order by user_id
+    on conflict (user_id, topic) where topic is not null and read_at is null
+    do update set id = default, body = excluded.body, link = excluded.link, created_at = excluded.created_at`;
+}
+
+/** A statement has at most 65,535 parameters. */
+const rowsAtOnce = 1_000;
 
 export async function deleteNotificationsOf(tx: Tx, userId: number): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.userId, userId));

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, ref } from '../../platform/columns.ts';
 import { users } from '../accounts/account.tables.ts';
 
@@ -12,11 +12,16 @@ export const notifications = pgTable(
       .references(() => users.id),
     body: text('body').notNull(),
     link: text('link').notNull(),
+    /** A person has at most one unread notification of a topic: a newer one takes its place. Null for all others. */
+    topic: text('topic', { enum: ['open_requests'] }),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
   },
   (t) => [
     index('notifications_user').on(t.userId, t.id.desc().nullsFirst()),
+    uniqueIndex('notifications_topic')
+      .on(t.userId, t.topic)
+      .where(sql`${t.topic} is not null and ${t.readAt} is null`),
     index('notifications_unread').on(t.userId, t.id).where(sql`${t.readAt} is null`),
   ],
 );

@@ -8,6 +8,8 @@ export interface NewNotification {
   readonly body: string;
   /** A path in the app. */
   readonly link: string;
+  /** It takes the place of an unread one of this topic. */
+  readonly topic?: 'open_requests';
 }
 
 /** Notifies each person once, with the first notification for them, and never the actor. */
@@ -17,9 +19,9 @@ export async function notify(
   actorId: number | null,
 ): Promise<void> {
   const byReader = new Map<number, NotificationInsert>();
-  for (const { to, body, link } of items) {
+  for (const { to, body, ...rest } of items) {
     if (to === null || to === actorId || byReader.has(to)) continue;
-    byReader.set(to, { userId: to, body: shorten(body), link });
+    byReader.set(to, { userId: to, body: shorten(body), ...rest });
   }
   await insertNotifications(tx, [...byReader.values()]);
 }

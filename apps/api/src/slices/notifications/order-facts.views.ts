@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { hasId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { users } from '../accounts/account.tables.ts';
 import { deliveries } from '../deliveries/delivery.tables.ts';
 import { orderEvents, orders } from '../orders/order.tables.ts';
@@ -9,9 +9,8 @@ import { shops } from '../shops/shop.tables.ts';
 
 const deliverers = alias(users, 'deliverers');
 
-/** What notifications about an order need. */
-export async function viewOrderFacts(db: Db, orderId: number) {
-  const [row] = await db
+const factsOfOrder = preparedOnce((db: Db) =>
+  db
     .select({
       orderId: orders.id,
       shopName: shops.name,
@@ -25,9 +24,34 @@ export async function viewOrderFacts(db: Db, orderId: number) {
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .leftJoin(deliverers, eq(deliverers.id, orders.delivererId))
     .leftJoin(deliveries, and(eq(deliveries.cityId, orders.cityId), eq(deliveries.orderId, orders.id)))
-    .where(hasId(orders, orderId));
-  if (!row) throw new Error(`an event tells of order ${orderId}, which is not there`);
+    .where(and(eq(orders.cityId, sql.placeholder('cityId')), eq(orders.id, sql.placeholder('orderId'))))
+    .prepare('notification_facts'),
+);
+
+/** What notifications about an order need. */
+export async function viewOrderFacts(db: Db, order: { readonly orderId: number; readonly cityId: number }) {
+  const [row] = await factsOfOrder(db).execute(order);
+  if (!row) throw new Error(`an event tells of order ${order.orderId}, which is not there`);
   return row;
+}
+
+const openRequests = preparedOnce((db: Db) =>
+  db
+    .select({ count: count() })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.cityId, sql.placeholder('cityId')),
+        sql`${deliveries.delivererId} is null and not ${deliveries.isCancelled}`,
+      ),
+    )
+    .prepare('count_open_requests'),
+);
+
+/** Of the whole city. */
+export async function countOpenRequests(db: Db, cityId: number): Promise<number> {
+  const [row] = await openRequests(db).execute({ cityId });
+  return row?.count ?? 0;
 }
 
 export type OrderFacts = Awaited<ReturnType<typeof viewOrderFacts>>;

@@ -92,17 +92,24 @@ export const orderNotifications: Readonly<Record<OrderEventName, News>> = {
   'order.completed': (facts) => [toCustomer(facts, `Your ${orderOf(facts)} is completed.`)],
 };
 
-/** For each deliverer of the city except the customer, when a request opens or opens again. */
+export interface RequestFacts {
+  /** Whether it was open before. */
+  readonly isAgain: boolean;
+  /** How many requests of the city are open, this one included. */
+  readonly open: number;
+  readonly delivererIds: readonly number[];
+}
+
+/** One for each deliverer of the city except the customer, about this request. It replaces their unread one about earlier ones. */
 export function requestNotifications(
-  facts: OrderFacts,
-  isAgain: boolean,
-  delivererIds: readonly number[],
+  { orderId, shopName, customerId }: OrderFacts,
+  { isAgain, open, delivererIds }: RequestFacts,
 ): NewNotification[] {
-  const { orderId, shopName, customerId } = facts;
-  const body = isAgain
-    ? `The delivery of order #${orderNumber(orderId)} from ${shopName} is open again.`
-    : `New delivery request: order #${orderNumber(orderId)} from ${shopName}.`;
+  const sentence = isAgain
+    ? `The delivery of order #${orderNumber(orderId)} from ${shopName} is open again`
+    : `New delivery request: order #${orderNumber(orderId)} from ${shopName}`;
+  const body = open > 1 ? `${sentence}, one of ${open} open requests.` : `${sentence}.`;
   return delivererIds
     .filter((id) => id !== customerId)
-    .map((to) => ({ to, body, link: '/deliverer/requests' }));
+    .map((to) => ({ to, body, link: '/deliverer/requests', topic: 'open_requests' }));
 }

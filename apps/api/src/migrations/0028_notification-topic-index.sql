@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "notifications_topic" ON "notifications" USING btree ("user_id","topic") WHERE "notifications"."topic" is not null and "notifications"."read_at" is null;
