@@ -1,11 +1,12 @@
 import type * as wire from '@haat/contract/blog';
 import { limits } from '@haat/contract/limits';
-import { and, asc, desc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, like, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { foldText } from '../../platform/fold-text.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { coverOf, viewNamedPictures } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
 import { articles, banners, categories, uncountedViews } from './blog.tables.ts';
@@ -16,7 +17,6 @@ type ArticlesQuery = PageQuery & { readonly search?: string; readonly is_pinned?
 const categoryImages = alias(images, 'category_images');
 
 const uncounted = sql`(select count(*) from ${uncountedViews} where ${uncountedViews.articleId} = ${articles.id})`;
-const allViews = sql<number>`(${articles.views} + ${uncounted})`.mapWith(Number);
 
 const columns = {
   id: articles.id,
@@ -27,7 +27,6 @@ const columns = {
   categoryKey: categoryImages.key,
   readMinutes: articles.readMinutes,
   isPinned: articles.isPinned,
-  views: allViews,
 };
 
 interface ArticleRow {
@@ -71,40 +70,97 @@ function holds(word: string): SQL | undefined {
   return or(like(text, `${word}%`), like(text, `% ${word}%`), like(text, `%\n${word}%`));
 }
 
-function isPinned(word: string | undefined): SQL | undefined {
-  return word === undefined ? undefined : eq(articles.isPinned, word === '1' || word === 'true');
+type Pinned = 'any' | 'yes' | 'no';
+
+function pinnedOf(word: string | undefined): Pinned {
+  if (word === undefined) return 'any';
+  return word === '1' || word === 'true' ? 'yes' : 'no';
 }
+
+// Literals, so that the planner can use the index of pinned articles.
+const wanted: Record<Pinned, SQL> = {
+  any: sql`${articles.deletedAt} is null`,
+  yes: sql`${articles.deletedAt} is null and ${articles.isPinned}`,
+  no: sql`${articles.deletedAt} is null and not ${articles.isPinned}`,
+};
+
+/** A number, or its place in a prepared statement. */
+type Value = number | Placeholder;
+
+/**
+ * A page by views. An index has the order of the counted views. Only the few articles with uncounted views are sorted apart,
+ * and the best of both make the page. `end` is the offset plus the limit.
+ */
+const selectPage = (
+  db: Db,
+  which: SQL | undefined,
+  { limit, offset, end }: Record<'limit' | 'offset' | 'end', Value>,
+) => {
+  const page = sql`(
+    select id, views from (
+      select ${articles.id} as id, ${articles.views} + waiting.views as views from ${articles}
+        join (select article_id, count(*) as views from ${uncountedViews} group by article_id) as waiting
+          on waiting.article_id = ${articles.id} where ${which}
+      union all
+      (select ${articles.id}, ${articles.views} from ${articles}
+        where ${which} and ${articles.id} not in (select article_id from ${uncountedViews})
+        order by ${articles.views} desc, ${articles.id} limit ${end})
+    ) as best order by views desc, id limit ${limit} offset ${offset}) as page`;
+  return db
+    .select({ ...columns, views: sql`page.views`.mapWith(Number) })
+    .from(page)
+    .innerJoin(articles, sql`${articles.id} = page.id`)
+    .innerJoin(categories, eq(categories.id, articles.categoryId))
+    .leftJoin(images, eq(images.id, articles.imageId))
+    .leftJoin(categoryImages, eq(categoryImages.id, categories.imageId))
+    .orderBy(sql`page.views desc, page.id`);
+};
+
+const selectCount = (db: Db, which: SQL | undefined) =>
+  db.select({ count: count() }).from(articles).where(which);
+
+const place = sql.placeholder;
+const pageOfPinned = (pinned: Pinned) =>
+  preparedOnce((db: Db) =>
+    selectPage(db, wanted[pinned], {
+      limit: place('limit'),
+      offset: place('offset'),
+      end: place('end'),
+    }).prepare(`articles_${pinned}`),
+  );
+const countOfPinned = (pinned: Pinned) =>
+  preparedOnce((db: Db) => selectCount(db, wanted[pinned]).prepare(`count_articles_${pinned}`));
+const pages = { any: pageOfPinned('any'), yes: pageOfPinned('yes'), no: pageOfPinned('no') };
+const counts = { any: countOfPinned('any'), yes: countOfPinned('yes'), no: countOfPinned('no') };
 
 export async function viewArticles(db: Db, query: ArticlesQuery) {
   const { limit, offset } = pageOf(query);
-  const wanted = and(isNull(articles.deletedAt), matches(query.search), isPinned(query.is_pinned));
-  // When no view is uncounted, an index provides the order.
-  const waiting = await db.select({ id: uncountedViews.id }).from(uncountedViews).limit(1);
-  const [count, rows] = await Promise.all([
-    db.$count(articles, wanted),
-    db
-      .select(columns)
-      .from(articles)
-      .innerJoin(categories, eq(categories.id, articles.categoryId))
-      .leftJoin(images, eq(images.id, articles.imageId))
-      .leftJoin(categoryImages, eq(categoryImages.id, categories.imageId))
-      .where(wanted)
-      .orderBy(desc(waiting.length > 0 ? allViews : articles.views), asc(articles.id))
-      .limit(limit)
-      .offset(offset),
-  ]);
-  return { count, results: rows.map(present) };
+  const page = { limit, offset, end: offset + limit };
+  const pinned = pinnedOf(query.is_pinned);
+  const found = matches(query.search);
+  const which = and(wanted[pinned], found);
+  const [[counted], rows] = await Promise.all(
+    found
+      ? [selectCount(db, which), selectPage(db, which, page)]
+      : [counts[pinned](db).execute(), pages[pinned](db).execute(page)],
+  );
+  return { count: counted?.count ?? 0, results: rows.map(present) };
 }
 
-/** Throws `not_found`. */
-export async function viewArticle(db: Db, articleId: number): Promise<wire.Article> {
-  const [row] = await db
-    .select({ ...columns, body: articles.body })
+const articleById = preparedOnce((db: Db) =>
+  db
+    .select({ ...columns, body: articles.body, views: sql`${articles.views} + ${uncounted}`.mapWith(Number) })
     .from(articles)
     .innerJoin(categories, eq(categories.id, articles.categoryId))
     .leftJoin(images, eq(images.id, articles.imageId))
     .leftJoin(categoryImages, eq(categoryImages.id, categories.imageId))
-    .where(and(eq(articles.id, articleId), isNull(articles.deletedAt)));
+    .where(and(eq(articles.id, sql.placeholder('id')), isNull(articles.deletedAt)))
+    .prepare('article'),
+);
+
+/** Throws `not_found`. */
+export async function viewArticle(db: Db, articleId: number): Promise<wire.Article> {
+  const [row] = await articleById(db).execute({ id: articleId });
   if (!row) throw new AppError('not_found');
   return { ...present(row), body: row.body };
 }
