@@ -15,10 +15,13 @@ const seenFailures = process.env.HAAT_SEEN_FAILURES ?? '';
 /** A PostgreSQL to test on instead of the embedded one; see `scripts/test-postgres.mjs`. */
 const givenDatabaseUrl = process.env.HAAT_TEST_DATABASE_URL ?? '';
 
+/** A pooler in front of that; see `scripts/test-pooler.mjs`. */
+const poolerUrl = process.env.HAAT_TEST_POOLER_URL ?? '';
+
 /** Long limits: on a busy machine, tests are slow but not wrong. */
 const server = {
   globalSetup: 'apps/api/src/testing/global-setup.ts',
-  provide: { seenFailures, givenDatabaseUrl },
+  provide: { seenFailures, givenDatabaseUrl, poolerUrl },
   testTimeout: 90_000,
   hookTimeout: 90_000,
 };

@@ -43,6 +43,15 @@ export function residentMb(pid) {
   return found ? Number(found[1]) / 1024 : undefined;
 }
 
+/** Resident memory of a process and those of its children that run the same program, in MB. */
+export function familyMb(pid) {
+  if (!isLinux) return undefined;
+  const nameOf = (one) => readFileSync(`/proc/${one}/comm`, 'latin1');
+  const isChild = (name) => Number(statOf(name)?.[1]) === pid && nameOf(name) === nameOf(pid);
+  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isChild(name));
+  return [pid, ...children].reduce((sum, one) => sum + residentMb(one), 0);
+}
+
 /** The main process of the PostgreSQL behind a URL, when it runs on this machine. */
 export async function postmasterOf(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl });

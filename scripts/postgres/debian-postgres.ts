@@ -24,8 +24,10 @@ const NAME = 'haat';
 
 type Settings = Readonly<Record<string, string | number>>;
 
-interface PostgresFolder {
+export interface PostgresFolder {
   readonly folder: string;
+  /** Who owns it, when that isn't this user. */
+  readonly user: { readonly uid: number; readonly gid: number } | undefined;
   /** Runs a program of this version, such as `pg_basebackup`, as the user who owns the folder. */
   run(program: string, ...args: string[]): void;
   /** Creates a cluster in a new folder below this one and returns its path. */
@@ -65,6 +67,7 @@ export function makePostgresFolder(version: string): PostgresFolder {
   };
   return {
     folder,
+    user,
     run,
     createCluster: (name) => {
       const data = join(folder, name);

@@ -1,5 +1,6 @@
 // Opens connections to PostgreSQL. All of them send statements without waiting for the answers of earlier ones (pipelining).
 import pg from 'pg';
+import { processIdOf, sendWithoutNames } from './pooled-connection.ts';
 
 /** The most connections that each kind of work opens in one process. */
 export interface Connections {
@@ -53,7 +54,10 @@ export function openPool(options: PoolOptions): pg.Pool {
   return pool;
 }
 
-/** Sets the timeouts by a statement, because poolers such as PgBouncer refuse settings in the startup message. */
+/**
+ * Sets the timeouts by a statement, because poolers such as PgBouncer refuse settings in the startup message. A pooler gives
+ * its own process id. It may pass settings on to another client's transactions, so then the connection isn't read-only.
+ */
 async function prepareConnection(
   client: pg.ClientBase,
   timeouts: Timeouts,
@@ -61,10 +65,15 @@ async function prepareConnection(
 ): Promise<void> {
   // A connection that ends between two statements would otherwise end the process. The next statement reports it.
   client.on('error', () => undefined);
-  await client.query(
+  const { rows } = await client.query<{ is_pooled: boolean }>(
     `select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
       set_config('idle_in_transaction_session_timeout', $3, false),
-      set_config('default_transaction_read_only', $4, false)`,
-    [timeouts.statement, timeouts.lock, timeouts.idleInTransaction, isReadOnly].map(String),
+      set_config('default_transaction_read_only', (pg_backend_pid() = $5::int and $4::bool)::text, false),
+      pg_backend_pid() <> $5::int as is_pooled`,
+    [
+      ...[timeouts.statement, timeouts.lock, timeouts.idleInTransaction, isReadOnly].map(String),
+      processIdOf(client),
+    ],
   );
+  if (rows[0]?.is_pooled) sendWithoutNames(client);
 }

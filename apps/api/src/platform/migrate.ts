@@ -2,6 +2,7 @@
 // when it can't get a lock, so that nobody waits behind it for long.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { releaseLock, tryLock } from './advisory-lock.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 import { sqlStateOf } from './sql-state.ts';
 import { StartError } from './start-error.ts';
@@ -18,27 +19,25 @@ const lockNotAvailable = '55P03';
 const deadlockDetected = '40P01';
 
 export async function migrateDatabase(databaseUrl: string, migrations = readMigrations()): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl, application_name: 'haat migrations' });
-  await client.connect();
+  const open = () => new Client({ connectionString: databaseUrl, application_name: 'haat migrations' });
+  const [turn, client] = [open(), open()];
   try {
-    await waitForTurn(client);
+    await Promise.all([turn.connect(), client.connect()]);
+    await waitForTurn(turn);
     const applied = await readApplied(client);
     for (const migration of migrations.filter(({ when }) => !applied.has(when))) {
       await applyWithRetries(client, migration);
     }
+    await releaseLock(turn);
   } finally {
-    // The session's end releases the lock.
-    await client.end();
+    // The end of its session releases the lock, too.
+    await Promise.all([turn.end(), client.end()]);
   }
 }
 
 /** Polls for the lock: a statement waiting for it would block CREATE INDEX CONCURRENTLY. */
-async function waitForTurn(client: Client): Promise<void> {
-  for (;;) {
-    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS is_mine', [ADVISORY_LOCK]);
-    if (rows[0]?.is_mine) return;
-    await pause(50);
-  }
+async function waitForTurn(turn: Client): Promise<void> {
+  while (!(await tryLock(turn, ADVISORY_LOCK))) await pause(50);
 }
 
 /** The same table and contents as Drizzle's own migrator. */
@@ -71,7 +70,7 @@ const busy = ({ tag }: Migration): string =>
   'Find long transactions in pg_stat_activity, end them, then start again.';
 
 async function apply(client: Client, migration: Migration): Promise<void> {
-  await client.query('BEGIN');
+  await client.query('BEGIN READ WRITE');
   try {
     await client.query(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
     await client.query('SET LOCAL statement_timeout = 0');

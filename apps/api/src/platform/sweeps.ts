@@ -1,4 +1,5 @@
 // Removes rows that slices no longer need. Steps run one after another, in small transactions, in one process at a time.
+import { releaseLock, tryLock } from './advisory-lock.ts';
 import type { Database } from './database.ts';
 
 export interface SweepStep {
@@ -58,12 +59,11 @@ async function runStep(
 export async function whileSweeping<T>({ pool }: Database, work: () => Promise<T>): Promise<T | undefined> {
   const connection = await pool.connect();
   try {
-    const { rows } = await connection.query('select pg_try_advisory_lock($1) as is_mine', [sweepLock]);
-    if (!rows[0]?.is_mine) return undefined;
+    if (!(await tryLock(connection, sweepLock))) return undefined;
     try {
       return await work();
     } finally {
-      await connection.query('select pg_advisory_unlock($1)', [sweepLock]);
+      await releaseLock(connection);
     }
   } finally {
     connection.release();

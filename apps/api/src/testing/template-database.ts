@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The run's PostgreSQL, as a user who may create databases. */
     adminDatabaseUrl: string;
+    /** A pooler in front of it, through which apps connect. Empty for none. */
+    poolerUrl: string;
   }
 }
 
@@ -31,7 +33,7 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   return {
-    url: urlOfDatabase(inject('adminDatabaseUrl'), name),
+    url: urlOfDatabase(inject('poolerUrl') || inject('adminDatabaseUrl'), name),
     drop: () => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }
