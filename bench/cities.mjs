@@ -1,0 +1,61 @@
+// What 1, 100 and 10,000 cities need: calculates cores, connections, rows and bytes from the costs of single calls.
+// The costs are from the other measurements, see docs/scaling.md. It measures nothing.
+import { makeTable } from './parts/numbers.mjs';
+
+/** One city of 2,000 people with the app. */
+const city = {
+  people: 2_000,
+  ordersADay: 100,
+  /** Part of a day's orders that are placed in its busiest hour. */
+  busiestHour: 0.2,
+  /** On a feast day there are so many times more. */
+  feast: 5,
+  /** Part of the people whose app is open in the busiest hour of a feast day. */
+  open: 0.1,
+};
+
+/** Processor time in ms, Haat's and PostgreSQL's, one call. */
+const cost = {
+  poll: { haat: 0.045, postgres: 0.014 },
+  read: { haat: 0.72, postgres: 1.05 },
+  write: { haat: 0.9, postgres: 1.4 },
+};
+
+/** Calls for an order, of customer, retailer and deliverer together. */
+const order = { reads: 25, writes: 12 };
+
+/** What stays in the database of one order: the order, 2.5 items, 6.6 events, a delivery, 8 notifications. */
+const stored = { rows: 19, bytes: 4_000 };
+
+const pollsASecond = 0.1;
+/** A core is busy for at most this part of the time, so that answers stay quick. */
+const busyAtMost = 0.6;
+/** What one process or one PostgreSQL of a usual machine can do. */
+const coresOfPostgres = 32;
+
+const line = makeTable(['cities', '1', '100', '10,000']);
+const row = (name, of) => line([name, ...[1, 100, 10_000].map((cities) => show(of(cities)))]);
+const show = (value) => {
+  const digits = value < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 };
+  return value.toLocaleString('en', digits);
+};
+
+const orderRate = (cities) => (cities * city.ordersADay * city.feast * city.busiestHour) / 3_600;
+const openApps = (cities) => cities * city.people * city.open;
+const pollRate = (cities) => openApps(cities) * pollsASecond;
+const msOf = (of) => order.reads * cost.read[of] + order.writes * cost.write[of];
+const cores = (cities, of) =>
+  (orderRate(cities) * msOf(of) + pollRate(cities) * cost.poll[of]) / 1000 / busyAtMost;
+const processes = (cities) => Math.max(1, Math.ceil(cores(cities, 'haat')));
+
+row('open apps', openApps);
+row('polls a second', pollRate);
+row('orders a second', orderRate);
+row('cores of Haat', (cities) => cores(cities, 'haat'));
+row('cores of PostgreSQL', (cities) => cores(cities, 'postgres'));
+row('processes of Haat', processes);
+row('connections to PostgreSQL', (cities) => processes(cities) * (processes(cities) === 1 ? 18 : 10));
+row('PostgreSQL machines', (cities) => Math.ceil(cores(cities, 'postgres') / coresOfPostgres));
+row('orders a year, millions', (cities) => (cities * city.ordersADay * 365) / 1e6);
+row('rows a year, millions', (cities) => (cities * city.ordersADay * 365 * stored.rows) / 1e6);
+row('GB a year', (cities) => (cities * city.ordersADay * 365 * stored.bytes) / 1e9);
