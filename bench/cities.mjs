@@ -16,7 +16,10 @@ const city = {
 
 /** Processor time in ms, Haat's and PostgreSQL's, one call. */
 const cost = {
+  /** With 32 at once. */
   poll: { haat: 0.045, postgres: 0.014 },
+  /** Of 2,000 apps with a connection each. */
+  lonePoll: { haat: 0.49, postgres: 0.28 },
   read: { haat: 0.72, postgres: 1.05 },
   write: { haat: 0.9, postgres: 1.4 },
 };
@@ -44,8 +47,10 @@ const orderRate = (cities) => (cities * city.ordersADay * city.feast * city.busi
 const openApps = (cities) => cities * city.people * city.open;
 const pollRate = (cities) => openApps(cities) * pollsASecond;
 const msOf = (of) => order.reads * cost.read[of] + order.writes * cost.write[of];
-const cores = (cities, of) =>
-  (orderRate(cities) * msOf(of) + pollRate(cities) * cost.poll[of]) / 1000 / busyAtMost;
+const cores = (cities, of, poll = cost.poll) =>
+  (orderRate(cities) * msOf(of) + pollRate(cities) * poll[of]) / 1000 / busyAtMost;
+const coresOfLonePolls = (cities) =>
+  cores(cities, 'haat', cost.lonePoll) + cores(cities, 'postgres', cost.lonePoll);
 const processes = (cities) => Math.max(1, Math.ceil(cores(cities, 'haat')));
 
 row('open apps', openApps);
@@ -53,6 +58,7 @@ row('polls a second', pollRate);
 row('orders a second', orderRate);
 row('cores of Haat', (cities) => cores(cities, 'haat'));
 row('cores of PostgreSQL', (cities) => cores(cities, 'postgres'));
+row('cores, if each poll arrives alone', coresOfLonePolls);
 row('processes of Haat', processes);
 row('connections to PostgreSQL', (cities) => processes(cities) * (processes(cities) === 1 ? 18 : 10));
 row('PostgreSQL machines', (cities) => Math.ceil(cores(cities, 'postgres') / coresOfPostgres));
