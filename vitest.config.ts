@@ -18,10 +18,13 @@ const givenDatabaseUrl = process.env.HAAT_TEST_DATABASE_URL ?? '';
 /** A pooler in front of that; see `scripts/test-pooler.mjs`. */
 const poolerUrl = process.env.HAAT_TEST_POOLER_URL ?? '';
 
+/** Then that PostgreSQL is the coordinator of these workers; see `scripts/test-citus.mjs`. */
+const workerUrls = process.env.HAAT_TEST_WORKER_URLS?.split(',') ?? [];
+
 /** Long limits: on a busy machine, tests are slow but not wrong. */
 const server = {
   globalSetup: 'apps/api/src/testing/global-setup.ts',
-  provide: { seenFailures, givenDatabaseUrl, poolerUrl },
+  provide: { seenFailures, givenDatabaseUrl, poolerUrl, workerUrls },
   testTimeout: 90_000,
   hookTimeout: 90_000,
 };

@@ -237,6 +237,9 @@ insert into deliveries (id, order_id, city_id, deliverer_id, created_at) overrid
     least(now(), s.ordered_at + interval '20 minutes')
   from sales s where s.status not in ('INITIATED', 'CANCELLED', 'REJECTED') order by s.id;
 
+insert into person_cities (user_id, city_id)
+  select customer_id, city_id from orders union select deliverer_id, city_id from deliveries where deliverer_id is not null;
+
 -- Twenty notifications for each person, the newest four unread, in the order in which a server writes them: mixed.
 insert into notifications (id, user_id, body, link, created_at, read_at) overriding system value
   select (k - 1) * (select count(*) from people) + p.id, p.id, 'Grocery ' || k || ' accepted your order #' || p.nth || '.', '/shops/order/' || p.nth,

@@ -56,12 +56,12 @@ export function debianVersions(): string[] {
 }
 
 /** PostgreSQL refuses root, so root's servers run as Debian's account `postgres`. */
-export function makePostgresFolder(version: string): PostgresFolder {
+export function makePostgresFolder(version: string, bin = join(PROGRAMS, version, 'bin')): PostgresFolder {
   const folder = mkdtempSync(join(tmpdir(), 'haat-pg-'));
   const user = process.geteuid?.() === 0 ? accountOf('postgres') : undefined;
   if (user) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder };
-  const path = (program: string): string => join(PROGRAMS, version, 'bin', program);
+  const path = (program: string): string => join(bin, program);
   const run = (program: string, ...args: string[]): void => {
     execFileSync(path(program), args, { ...options, stdio: 'pipe' });
   };

@@ -2,6 +2,7 @@
 import { StartError } from './platform/start-error.ts';
 import { archiveCommands } from './terminal/archive-command.ts';
 import { demoCommands } from './terminal/demo-commands.ts';
+import { distributeCommands } from './terminal/distribute-command.ts';
 import { houseCommands } from './terminal/house-commands.ts';
 import { peopleCommands } from './terminal/people-commands.ts';
 import { shopCommands } from './terminal/shop-commands.ts';
@@ -13,6 +14,7 @@ const commands: Commands = {
   ...demoCommands,
   ...houseCommands,
   ...archiveCommands,
+  ...distributeCommands,
 };
 
 export function help(): string {

@@ -19,6 +19,7 @@ import {
   orderEvents,
   orderItems,
   orders,
+  personCities,
   productImages,
   products,
   productTypeShopTypes,
@@ -54,12 +55,13 @@ export async function removeOrders(tx: Tx): Promise<number> {
   await note(tx, 'order', sql`select id from ${orders} where customer_id in ${people}`);
   const demoOrders = idsOf('order');
   await tx.execute(sql`update ${slotDays} d set taken = d.taken - o.places from (
-      select window_id, slot_day, count(*)::int as places from ${orders}
-      where id in ${demoOrders} and status not in ('CANCELLED', 'REJECTED') group by window_id, slot_day) o
-    where d.window_id = o.window_id and d.day = o.slot_day`);
+      select city_id, window_id, slot_day, count(*)::int as places from ${orders}
+      where id in ${demoOrders} and status not in ('CANCELLED', 'REJECTED') group by city_id, window_id, slot_day) o
+    where d.city_id = o.city_id and d.window_id = o.window_id and d.day = o.slot_day`);
   for (const table of [deliveries, orderEvents, orderItems]) {
     await remove(tx, table, sql`order_id in ${demoOrders}`);
   }
+  await remove(tx, personCities, sql`user_id in ${people}`);
   return remove(tx, orders, sql`id in ${demoOrders}`);
 }
 

@@ -27,6 +27,10 @@ export const sameCities = (table: InCity, ids: readonly number[]): SQL =>
 
 export const citiesOf = (ids: readonly number[]): number[] => [...new Set(ids.map(cityOf))];
 
+/** The rows in these cities, such as those of a person. */
+export const inCities = (table: InCity, cityIds: readonly number[] | Placeholder): SQL =>
+  sql`${table.cityId} = any(${Array.isArray(cityIds) ? sql.param(cityIds) : cityIds}::bigint[])`;
+
 /** The number in the id. It grows over all cities, so it sorts the rows of several cities by time. */
 export const numberIn = (table: { readonly id: AnyPgColumn }): SQL => sql`(${table.id} & 68719476735)`;
 export const newestFirst = (table: { readonly id: AnyPgColumn }): SQL => sql`${numberIn(table)} desc`;

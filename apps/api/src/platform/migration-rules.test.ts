@@ -153,7 +153,7 @@ describe('a server of the release before the rules', () => {
   };
   /** By 0020: servers keep no codes there since 0010. */
   const dropped = ['public.login_codes'];
-  /** By 0023, which asks to stop older servers first. */
+  /** By 0024, which asks to stop older servers first. */
   const citiesAdded = ['order_items', 'slot_days', 'product_images', 'shop_product_types'];
   const required = citiesAdded.map((table) => `public.${table}.city_id`);
   const newest = snapshotOf(readMigrations().at(-1)?.tag.slice(0, 4) ?? '');

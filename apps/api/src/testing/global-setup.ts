@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@haat/embedded-postgres';
-import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../platform/migrate.ts';
+import { fillDistributed, onDatabase } from './citus-nodes.ts';
 import { TEMPLATE, urlOfDatabase } from './template-database.ts';
 
 declare module 'vitest' {
@@ -17,9 +17,10 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = await openPostgres(project.getProvidedContext().givenDatabaseUrl);
+  const { givenDatabaseUrl, workerUrls } = project.getProvidedContext();
+  const { url, stop } = await openPostgres(givenDatabaseUrl);
   try {
-    await makeTemplate(url);
+    await makeTemplate([url, ...workerUrls]);
   } catch (error) {
     await stop();
     throw error;
@@ -39,11 +40,14 @@ async function openPostgres(givenUrl: string): Promise<{ url: string; stop: () =
   return { url: server.superuserUrl, stop };
 }
 
-async function makeTemplate(adminUrl: string): Promise<void> {
-  const client = new Client({ connectionString: adminUrl });
-  await client.connect();
-  await client.query(`DROP DATABASE IF EXISTS ${TEMPLATE}`);
-  await client.query(`CREATE DATABASE ${TEMPLATE}`);
-  await client.end();
-  await migrateDatabase(urlOfDatabase(adminUrl, TEMPLATE));
+async function makeTemplate(nodes: readonly string[]): Promise<void> {
+  for (const node of nodes) {
+    await onDatabase(node, async (client) => {
+      await client.query(`DROP DATABASE IF EXISTS ${TEMPLATE}`);
+      await client.query(`CREATE DATABASE ${TEMPLATE}`);
+    });
+  }
+  const templates = nodes.map((node) => urlOfDatabase(node, TEMPLATE));
+  if (templates.length > 1) return fillDistributed(templates);
+  for (const template of templates) await migrateDatabase(template);
 }

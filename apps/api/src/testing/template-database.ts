@@ -1,7 +1,7 @@
 // Creates a database for each test file from the run's migrated template.
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import { inject } from 'vitest';
+import { onDatabase } from './citus-nodes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,6 +9,8 @@ declare module 'vitest' {
     adminDatabaseUrl: string;
     /** A pooler in front of it, through which apps connect. Empty for none. */
     poolerUrl: string;
+    /** Of the workers, when that is the coordinator of a distributed PostgreSQL. */
+    workerUrls: string[];
   }
 }
 
@@ -31,19 +33,17 @@ export function createBareDatabase(): Promise<TestDatabase> {
 
 async function createDatabase(template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
-  return {
-    url: urlOfDatabase(inject('poolerUrl') || inject('adminDatabaseUrl'), name),
-    drop: () => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
-  };
-}
-
-async function administer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: inject('adminDatabaseUrl') });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
+  const [first, ...workers] = [inject('adminDatabaseUrl'), ...inject('workerUrls')];
+  const nodes = template === TEMPLATE ? [first, ...workers] : [first];
+  for (const node of nodes) {
+    await onDatabase(node, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
   }
+  return {
+    url: urlOfDatabase(inject('poolerUrl') || first, name),
+    drop: async () => {
+      for (const node of nodes) {
+        await onDatabase(node, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+      }
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { allowedOrderActions } from '@haat/contract/order-machine';
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
-import { hasId, newestFirst } from '../../platform/city-id.ts';
+import { hasId, inCities, newestFirst } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
@@ -14,6 +14,7 @@ import { fullNameOf } from '../accounts/index.ts';
 import { coverBoxOf } from '../media/index.ts';
 import {
   type ItemOfOrder,
+  listCityIdsOf,
   listItemsOf,
   presentAddress,
   presentRejected,
@@ -70,16 +71,18 @@ type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
 const isTheirs = eq(deliveries.delivererId, sql.placeholder('delivererId'));
 
+const inTheirCities = and(inCities(deliveries, sql.placeholder('cityIds')), isTheirs);
+
 const countOfDeliverer = preparedOnce((db: Db) =>
   db
     .select({ count: sql`count(*)`.mapWith(Number) })
     .from(deliveries)
-    .where(isTheirs)
+    .where(inTheirCities)
     .prepare('deliveries_count'),
 );
 const rowsOfDeliverer = preparedOnce((db: Db) =>
   selectRows(db)
-    .where(isTheirs)
+    .where(and(inTheirCities, inCities(orders, sql.placeholder('cityIds'))))
     .orderBy(newestFirst(deliveries))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
@@ -93,9 +96,10 @@ const rowOfDelivery = preparedOnce((db: Db) =>
 
 /** All of one's own deliveries, newest first, including finished ones. */
 export async function viewDeliveries(db: Db, delivererId: number, query: PageQuery) {
+  const cityIds = await listCityIdsOf(db, delivererId);
   const [[counted], rows] = await Promise.all([
-    countOfDeliverer(db).execute({ delivererId }),
-    rowsOfDeliverer(db).execute({ delivererId, ...pageOf(query) }),
+    countOfDeliverer(db).execute({ delivererId, cityIds }),
+    rowsOfDeliverer(db).execute({ delivererId, cityIds, ...pageOf(query) }),
   ]);
   return { count: counted?.count ?? 0, results: await presentAll(db, rows) };
 }

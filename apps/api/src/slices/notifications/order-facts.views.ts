@@ -1,9 +1,11 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { inCities } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { users } from '../accounts/account.tables.ts';
 import { deliveries } from '../deliveries/delivery.tables.ts';
+import { listCityIdsOf } from '../orders/index.ts';
 import { orderEvents, orders } from '../orders/order.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 
@@ -57,10 +59,18 @@ export async function countOpenRequests(db: Db, cityId: number): Promise<number>
 export type OrderFacts = Awaited<ReturnType<typeof viewOrderFacts>>;
 
 /** The orders of this deliverer with their customers. */
-export function viewAcceptedDeliveries(db: Db, delivererId: number) {
+export async function viewAcceptedDeliveries(db: Db, delivererId: number) {
+  const cityIds = await listCityIdsOf(db, delivererId);
   return db
     .select({ orderId: orders.id, customerId: orders.customerId })
     .from(orderEvents)
     .innerJoin(orders, and(eq(orders.cityId, orderEvents.cityId), eq(orders.id, orderEvents.orderId)))
-    .where(and(eq(orderEvents.actorId, delivererId), eq(orderEvents.action, 'assign')));
+    .where(
+      and(
+        inCities(orders, cityIds),
+        inCities(orderEvents, cityIds),
+        eq(orderEvents.actorId, delivererId),
+        eq(orderEvents.action, 'assign'),
+      ),
+    );
 }

@@ -13,6 +13,7 @@ import {
 import { findShortage } from '../products/index.ts';
 import { countInitiatedOrders } from './order.queries.ts';
 import { pricePaiseOf } from './order-price.ts';
+import { listCityIdsOf } from './person-city.queries.ts';
 import { type OrderableCart, type PlacedOrder, placeOrder, shelvesOf } from './place-order.ts';
 import { refuseSlot } from './refuse-slot.ts';
 import { countTakenPlaces, listWindowsOfDay } from './slot.queries.ts';
@@ -41,13 +42,17 @@ export async function checkout(
 ): Promise<PlacedOrder> {
   const slot = readSlotId(input.slotId);
   // The cart's lock makes a person's checkouts run one after another, so each counts the orders of the one before.
-  const [locked, windows, openOrders] = await Promise.all([
+  const [locked, windows, cityIds] = await Promise.all([
     lockCartForCheckout(tx, userId),
     listWindowsOfDay(tx, slot),
-    countInitiatedOrders(tx, userId),
+    listCityIdsOf(tx, userId),
   ]);
   requireSlot(slot, windows);
-  const cart = requireOrderable(await getCartForCheckout(tx, userId, locked), {
+  const [found, openOrders] = await Promise.all([
+    getCartForCheckout(tx, userId, locked),
+    countInitiatedOrders(tx, { userId, cityIds }),
+  ]);
+  const cart = requireOrderable(found, {
     hasTooManyOpen: openOrders >= input.openOrdersAtMost,
     openOrdersAtMost: input.openOrdersAtMost,
   });

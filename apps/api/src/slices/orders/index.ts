@@ -27,6 +27,7 @@ export { hasActiveOrders, lockOrder, type OrderRow } from './order.queries.ts';
 export { presentAddress, presentSlot, viewCustomerOrderPages } from './order.views.ts';
 export { pagesOfArchivableOrders } from './order-archive.queries.ts';
 export { type ItemOfOrder, listItemsOf, presentRejected } from './order-items.views.ts';
+export { listCityIdsOf } from './person-city.queries.ts';
 export { rejectOrder } from './reject-order.ts';
 export { listSlotWindows, type NewSlotWindow } from './slot.queries.ts';
 export { slotIdOf } from './slot-id.ts';

@@ -1,7 +1,7 @@
 // Ordered, kept and refused items. A deleted product keeps its name and picture here.
 import { rupeesOf } from '@haat/contract/money';
-import { and, asc, eq } from 'drizzle-orm';
-import { citiesOf } from '../../platform/city-id.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { citiesOf, inCities } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { coverBoxOf } from '../media/index.ts';
@@ -25,7 +25,14 @@ const itemsOf = preparedOnce((db: Db) =>
       coverKey: images.key,
     })
     .from(orderItems)
-    .innerJoin(products, and(eq(products.cityId, orderItems.cityId), eq(products.id, orderItems.productId)))
+    .innerJoin(
+      products,
+      and(
+        inCities(products, sql.placeholder('cityIds')),
+        eq(products.cityId, orderItems.cityId),
+        eq(products.id, orderItems.productId),
+      ),
+    )
     .leftJoin(images, eq(images.id, products.coverImageId))
     .where(isOfOrders(orderItems))
     .orderBy(asc(orderItems.id))
@@ -33,8 +40,8 @@ const itemsOf = preparedOnce((db: Db) =>
 );
 
 /** The items of these orders, sorted as they were in the cart. */
-export const listItemsOf = (db: Db, orderIds: readonly number[]) =>
-  itemsOf(db).execute({ orderIds, cityIds: citiesOf(orderIds) });
+export const listItemsOf = async (db: Db, orderIds: readonly number[]) =>
+  orderIds.length === 0 ? [] : itemsOf(db).execute({ orderIds, cityIds: citiesOf(orderIds) });
 
 /** An item of which nothing was kept appears only among the rejected items. */
 export const presentItems = (items: readonly ItemOfOrder[]) =>

@@ -1,10 +1,16 @@
 import { type OrderStatus, previousOrderStatuses } from '@haat/contract/order-machine';
 import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
-import { hasId, newId, sameCity } from '../../platform/city-id.ts';
+import { hasId, inCities, newId, sameCity } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { orderEventIds, orderEvents, orderIds, orderItemIds, orderItems, orders } from './order.tables.ts';
+
+/** A person and the cities where they have orders (`listCityIdsOf`). */
+export interface PersonInCities {
+  readonly userId: number;
+  readonly cityIds: readonly number[];
+}
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;
@@ -81,6 +87,7 @@ const initiatedOrders = preparedOnce((db: Db) =>
     .from(orders)
     .where(
       and(
+        inCities(orders, sql.placeholder('cityIds')),
         eq(orders.customerId, sql.placeholder('customerId')),
         isActive,
         sql`${orders.status} = 'INITIATED'`,
@@ -90,8 +97,8 @@ const initiatedOrders = preparedOnce((db: Db) =>
 );
 
 /** How many of a customer's orders have the status INITIATED. */
-export async function countInitiatedOrders(tx: Tx, customerId: number): Promise<number> {
-  const [row] = await initiatedOrders(tx).execute({ customerId });
+export async function countInitiatedOrders(tx: Tx, { userId, cityIds }: PersonInCities): Promise<number> {
+  const [row] = await initiatedOrders(tx).execute({ customerId: userId, cityIds });
   return row?.count ?? 0;
 }
 
@@ -230,11 +237,11 @@ export async function getStatusEvent(db: Db, orderId: number): Promise<OrderEven
 }
 
 /** A deliverer's orders that aren't picked up yet, in locking order. */
-export async function listAssignedOrderIds(db: Db, delivererId: number): Promise<number[]> {
+export async function listAssignedOrderIds(db: Db, { userId, cityIds }: PersonInCities): Promise<number[]> {
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.delivererId, delivererId), eq(orders.status, 'ASSIGNED')))
+    .where(and(inCities(orders, cityIds), eq(orders.delivererId, userId), eq(orders.status, 'ASSIGNED')))
     .orderBy(asc(orders.id));
   return rows.map(({ id }) => id);
 }
@@ -242,23 +249,16 @@ export async function listAssignedOrderIds(db: Db, delivererId: number): Promise
 /** Whether a person has an active order as customer, retailer or deliverer. */
 export async function hasActiveOrders(
   db: Db,
-  { userId, shopId }: { readonly userId: number; readonly shopId: number | undefined },
+  { userId, cityIds, shopId }: PersonInCities & { readonly shopId: number | undefined },
 ): Promise<boolean> {
-  const roles = [eq(orders.customerId, userId), eq(orders.delivererId, userId)];
-  if (shopId !== undefined) roles.push(eq(orders.shopId, shopId));
+  const isTheirs = inCities(orders, cityIds);
+  const roles = [and(isTheirs, eq(orders.customerId, userId)), and(isTheirs, eq(orders.delivererId, userId))];
+  if (shopId !== undefined) roles.push(and(sameCity(orders, shopId), eq(orders.shopId, shopId)));
   for (const role of roles) {
     const rows = await db.select({ id: orders.id }).from(orders).where(and(role, isActive)).limit(1);
     if (rows.length > 0) return true;
   }
   return false;
-}
-
-export async function listCityIdsOfCustomer(db: Db, customerId: number): Promise<number[]> {
-  const rows = await db
-    .selectDistinct({ cityId: orders.cityId })
-    .from(orders)
-    .where(and(eq(orders.customerId, customerId), isPrevious));
-  return rows.map(({ cityId }) => cityId);
 }
 
 /** Removes personal data from a customer's orders in one city, and moves them to `point`. Items and amounts stay. */

@@ -154,6 +154,20 @@ export const orderItems = pgTable(
   ],
 );
 
+/** Where a person has orders as a customer or as a deliverer, so that their lists read only these cities. */
+export const personCities = pgTable(
+  'person_cities',
+  {
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    cityId: ref('city_id')
+      .notNull()
+      .references(() => cities.id),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.cityId] }), index('person_cities_city').on(t.cityId)],
+);
+
 /** What an event records in addition to the status: the operator's reason, the deliverer, the refused items. */
 export interface EventDetails {
   readonly reason?: string;

@@ -4,22 +4,28 @@ import { rupeesOf } from '@haat/contract/money';
 import { allowedOrderActions, type OrderRole } from '@haat/contract/order-machine';
 import type * as wire from '@haat/contract/orders';
 import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
-import { hasId, newestFirst, numberIn, sameCity } from '../../platform/city-id.ts';
+import { hasId, inCities, newestFirst, numberIn, sameCity } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { coverBoxOf } from '../media/index.ts';
-import { shopCoverKey } from '../shops/index.ts';
-import { shops } from '../shops/shop.tables.ts';
+import { images } from '../media/media.tables.ts';
+import { shops, shopTypes } from '../shops/shop.tables.ts';
 import { isActive, isPrevious } from './order.queries.ts';
 import { orders } from './order.tables.ts';
 import { describeEvent } from './order-history.ts';
 import { type HistoryEvent, listHistoriesOf } from './order-history.views.ts';
 import { type ItemOfOrder, listItemsOf, presentItems, presentRejected } from './order-items.views.ts';
+import { listCityIdsOf } from './person-city.queries.ts';
 import type { PlacedOrder } from './place-order.ts';
+
+// Joined, because Citus refuses subqueries per row in lists of several cities.
+const covers = alias(images, 'covers');
+const typeCovers = alias(images, 'type_covers');
 
 const columns = {
   id: orders.id,
@@ -32,7 +38,7 @@ const columns = {
   createdAt: orders.createdAt,
   timeZone: cities.timeZone,
   shopName: shops.name,
-  shopCoverKey,
+  shopCoverKey: sql<string | null>`coalesce(${covers.key}, ${typeCovers.key})`,
   delivererId: orders.delivererId,
   delivererFirstName: users.firstName,
   delivererLastName: users.lastName,
@@ -64,10 +70,13 @@ const selectHeads = (db: Db) =>
     .select(columns)
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
+    .innerJoin(shopTypes, eq(shopTypes.id, shops.typeId))
+    .leftJoin(covers, eq(covers.id, shops.imageId))
+    .leftJoin(typeCovers, eq(typeCovers.id, shopTypes.imageId))
     .innerJoin(cities, eq(cities.id, orders.cityId))
     .leftJoin(users, eq(users.id, orders.delivererId));
 
-/** One person's list. The placeholder `whose` in `which` is the person's or the shop's id. */
+/** One person's list. The placeholder `whose` in `which` is the person's or the shop's id, `cityIds` the person's cities. */
 const listStatements = (name: string, which: SQL | undefined, order: SQL) => ({
   count: preparedOnce((db: Db) =>
     db
@@ -89,7 +98,7 @@ const listStatements = (name: string, which: SQL | undefined, order: SQL) => ({
 type Lists = Record<OrderTab, ReturnType<typeof listStatements>>;
 
 const whose = sql.placeholder('whose');
-const ofCustomer = eq(orders.customerId, whose);
+const ofCustomer = and(inCities(orders, sql.placeholder('cityIds')), eq(orders.customerId, whose));
 const ofShop = and(sameCity(orders, whose), eq(orders.shopId, whose));
 
 const customerLists: Lists = {
@@ -102,18 +111,16 @@ const shopLists: Lists = {
   previous: listStatements('shop_orders_previous', and(ofShop, isPrevious), desc(orders.id)),
 };
 
-export const viewCustomerOrders = (db: Db, customerId: number, query: ListQuery) =>
-  viewList(db, customerLists, customerId, query);
+export async function viewCustomerOrders(db: Db, customerId: number, query: ListQuery) {
+  const cityIds = await listCityIdsOf(db, customerId);
+  return viewList(db, customerLists[query.tab], { whose: customerId, cityIds, ...pageOf(query) });
+}
 
 export const viewShopOrders = (db: Db, shopId: number, query: ListQuery) =>
-  viewList(db, shopLists, shopId, query);
+  viewList(db, shopLists[query.tab], { whose: shopId, ...pageOf(query) });
 
-async function viewList(db: Db, lists: Lists, whose: number, query: ListQuery) {
-  const { count, rows } = lists[query.tab];
-  const [[counted], heads] = await Promise.all([
-    count(db).execute({ whose }),
-    rows(db).execute({ whose, ...pageOf(query) }),
-  ]);
+async function viewList(db: Db, { count, rows }: Lists[OrderTab], values: Record<string, unknown>) {
+  const [[counted], heads] = await Promise.all([count(db).execute(values), rows(db).execute(values)]);
   const results = heads.map((row) => ({ ...presentHead(row), item_count: row.itemCount }));
   return { count: counted?.count ?? 0, results };
 }
@@ -131,6 +138,9 @@ const selectPages = (db: Db) =>
     .select(pageColumns)
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
+    .innerJoin(shopTypes, eq(shopTypes.id, shops.typeId))
+    .leftJoin(covers, eq(covers.id, shops.imageId))
+    .leftJoin(typeCovers, eq(typeCovers.id, shopTypes.imageId))
     .innerJoin(cities, eq(cities.id, orders.cityId))
     .leftJoin(users, eq(users.id, orders.delivererId));
 
@@ -161,7 +171,11 @@ export async function viewCustomerOrderPages(
   { beforeId, limit }: { readonly beforeId: number | undefined; readonly limit: number },
 ): Promise<wire.Order[]> {
   // This condition is always true. It lets PostgreSQL use the partial indexes of active and of previous orders.
-  const which = and(eq(orders.customerId, customerId), or(isActive, isPrevious));
+  const which = and(
+    inCities(orders, await listCityIdsOf(db, customerId)),
+    eq(orders.customerId, customerId),
+    or(isActive, isPrevious),
+  );
   const pages = await selectPages(db)
     .where(beforeId === undefined ? which : and(which, lt(numberIn(orders), orderNumber(beforeId))))
     .orderBy(newestFirst(orders))

@@ -13,6 +13,7 @@ import {
   type OrderRow,
 } from './order.queries.ts';
 import { itemCountOf, pricePaiseOf } from './order-price.ts';
+import { noteCityOf } from './person-city.queries.ts';
 import { refuseSlot } from './refuse-slot.ts';
 import { takePlace } from './slot.queries.ts';
 import type { OfferedSlot, SlotWindow } from './slots-of-day.ts';
@@ -42,6 +43,7 @@ export async function placeOrder(tx: Tx, purchase: Purchase): Promise<PlacedOrde
     insertOrder(tx, values),
     takeStock(tx, cart.lines, shelvesOf(cart)),
     emptyCart(tx, customerId),
+    noteCityOf(tx, customerId, values.cityId),
   ]);
   const order: OrderRow = { ...values, id, delivererId: null, payment: null };
   const mover = { actorId: customerId, role: 'customer' } as const;

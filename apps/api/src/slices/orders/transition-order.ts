@@ -15,6 +15,7 @@ import {
   type OrderRow,
   updateMovedOrder,
 } from './order.queries.ts';
+import { noteCityOf } from './person-city.queries.ts';
 
 /** Who acts, and in which role. */
 export interface OrderActor {
@@ -52,6 +53,7 @@ export async function transitionOrder(tx: Tx, order: OrderRow, move: OrderMove):
       details,
     }),
     alongside?.(),
+    change.delivererId ? noteCityOf(tx, change.delivererId, order.cityId) : undefined,
     publish(tx, eventOfAction[action], orderEventOf(moved, move, order.delivererId)),
   ]);
   return moved;

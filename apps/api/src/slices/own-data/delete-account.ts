@@ -8,7 +8,7 @@ import {
   lockUserToDelete,
   useLoginCode,
 } from '../accounts/index.ts';
-import { hasActiveOrders } from '../orders/index.ts';
+import { hasActiveOrders, listCityIdsOf } from '../orders/index.ts';
 import { findAndLockShopOf } from '../shops/index.ts';
 
 export interface Deletion {
@@ -36,7 +36,8 @@ export async function deleteAccount(
   if (refusal) return refusal;
   const shop = await findAndLockShopOf(tx, userId);
   await lockUserToDelete(tx, userId);
-  if (await hasActiveOrders(tx, { userId, shopId: shop?.id })) {
+  const cityIds = await listCityIdsOf(tx, userId);
+  if (await hasActiveOrders(tx, { userId, cityIds, shopId: shop?.id })) {
     throw new AppError('account.open_orders', {
       detail: 'You have active orders. Finish or cancel them first, then delete your account.',
     });

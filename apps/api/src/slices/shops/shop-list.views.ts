@@ -25,7 +25,8 @@ const changedShops = preparedOnce((db: Db) => {
         from ${shopAdditionalTypes} where ${shopAdditionalTypes.shopId} = ${shops.id})`,
       productTypeIds: sql<string | null>`(select string_agg(${shopProductTypes.productTypeId}::text, ','
           order by ${shopProductTypes.productTypeId})
-        from ${shopProductTypes} where ${shopProductTypes.cityId} = ${shops.cityId} and ${shopProductTypes.shopId} = ${shops.id} and ${shopProductTypes.products} > 0)`,
+        from ${shopProductTypes} where ${shopProductTypes.cityId} = ${sql.placeholder('cityId')}
+          and ${shopProductTypes.shopId} = ${shops.id} and ${shopProductTypes.products} > 0)`,
       ...shopColumns,
     })
     .from(shopLists)

@@ -1,0 +1,141 @@
+// What only `npm run test:citus` can prove: which worker runs a statement.
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { tableClasses } from './table-classes.ts';
+import { makeCity } from './testing/cities.ts';
+import { orderIn } from './testing/orders.ts';
+import { recordStatements, type SentStatement } from './testing/sent-statements.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { makeVillage, type Village } from './testing/village.ts';
+
+const isDistributed = inject('workerUrls').length > 0;
+
+/** Statements that ask all workers, and why they may. */
+const mayAskAll: readonly { readonly says: RegExp; readonly because: string }[] = [
+  {
+    says: /from "cart_items" inner join "products"/,
+    because: "a cart is on the coordinator and doesn't name its city, so Citus sends its few lines to all",
+  },
+  {
+    says: /as scope\(shop_id/,
+    because: 'a search looks into all shops that deliver to an address, and they may be of several cities',
+  },
+];
+
+/** Reference tables are written on all nodes. */
+const isTrade = ({ text }: { readonly text: string }): boolean =>
+  tableClasses.distributed.some((table) => text.includes(`"${table}"`));
+
+const mayAskAllWorkers = ({ text }: { readonly text: string }): boolean =>
+  mayAskAll.some(({ says }) => says.test(text));
+
+let t: TestApp;
+let villages: readonly [Village, Village];
+let ports: readonly [number, number];
+
+describe.runIf(isDistributed)('on Citus', () => {
+  beforeAll(async () => {
+    t = await createTestApp();
+    const first = await makeVillage(t);
+    const second = await makeVillageElsewhere(await portOf(first.cityId));
+    villages = [first, second];
+    ports = [await portOf(first.cityId), await portOf(second.cityId)];
+  });
+  afterAll(() => t.close());
+
+  it('two cities live on different workers, and a purchase in each stays on its own [SCALE-7]', async () => {
+    expect(ports[0]).not.toBe(ports[1]);
+    for (const [index, village] of villages.entries()) {
+      const sent = await recordStatements(async () => {
+        const { order } = await orderIn(village, 'COMPLETED');
+        expect(order.status).toBe('COMPLETED');
+      });
+      const plans = await Promise.all(sent.map(plansOf));
+      const trade = plans.filter((plan) => isTrade(plan) && !mayAskAllWorkers(plan));
+      const asked = trade.flatMap((plan) => plan.ports);
+      expect([...new Set(asked)]).toEqual([ports[index]]);
+    }
+  });
+
+  it.each([
+    ['a purchase', purchase],
+    ["a person's lists", readLists],
+    ['products of a shop', readProducts],
+    ['a cancellation', (village: Village) => orderIn(village, 'CANCELLED')],
+    ['a rejection', (village: Village) => orderIn(village, 'REJECTED')],
+  ])('%s asks one worker per statement [SCALE-7]', async (_, work) => {
+    expect(await unroutedOf(() => work(villages[1]))).toEqual([]);
+  });
+
+  it('finds a statement that asks all workers', async () => {
+    const all = 'select id from orders where customer_id = 1';
+    const found = await unroutedOf(() => t.database.pool.query(all));
+    expect(found).toEqual([all]);
+  });
+});
+
+async function makeVillageElsewhere(port: number): Promise<Village> {
+  for (;;) {
+    const village = await makeVillage(t);
+    if ((await portOf(village.cityId)) !== port) return village;
+    await makeCity(t);
+  }
+}
+
+async function portOf(cityId: number): Promise<number> {
+  const { rows } = await t.database.pool.query(
+    `select nodeport from citus_shards where shardid = get_shard_id_for_distribution_column('orders', $1::bigint)`,
+    [cityId],
+  );
+  return rows[0].nodeport;
+}
+
+const purchase = (village: Village) => orderIn(village, 'COMPLETED');
+
+async function readLists({ customer, retailer, deliverer }: Village): Promise<void> {
+  for (const [person, path] of [
+    [customer, '/customers/orders/'],
+    [customer, '/customers/orders/previous/'],
+    [customer, '/customers/cart/'],
+    [customer, '/users/export/'],
+    [retailer, '/shops/orders/'],
+    [retailer, '/shops/orders/previous/'],
+    [retailer, '/retailers/products/'],
+    [deliverer, '/deliveries/'],
+    [deliverer, '/deliveries/requests/'],
+  ] as const) {
+    await person.get(path);
+  }
+}
+
+async function readProducts({ customer, retailer }: Village): Promise<void> {
+  const shop = retailer.shopId;
+  for (const path of [
+    `/shops/products/?shop__id=${shop}`,
+    `/shops/products/?shop__id=${shop}&search=tomato`,
+    `/shops/product-search/?shop_id=${shop}&search=tomato`,
+    `/shops/nearby/?address_id=${customer.addressId}`,
+    `/shops/${shop}/`,
+  ]) {
+    const { status } = await customer.get(path);
+    expect(status, path).toBe(200);
+  }
+}
+
+async function unroutedOf(work: () => Promise<unknown>): Promise<string[]> {
+  const sent = await recordStatements(async () => {
+    await work();
+  });
+  const plans = await Promise.all(sent.map(plansOf));
+  const unrouted = plans.filter((plan) => plan.tasks > 1 && !mayAskAllWorkers(plan));
+  return [...new Set(unrouted.map(({ text }) => text))];
+}
+
+/** How many tasks Citus makes of a statement, and the workers that get them. */
+async function plansOf({ text, values }: SentStatement) {
+  if (!/^\s*(with|select|insert|update|delete)\b/i.test(text)) return { text, tasks: 0, ports: [] };
+  const { rows } = await t.database.pool.query({ text: `explain (costs off) ${text}`, values: [...values] });
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  const numbersIn = (pattern: RegExp) => [...plan.matchAll(pattern)].map(([, digits]) => Number(digits));
+  const tasks = Math.max(0, ...numbersIn(/Task Count: (\d+)/g));
+  return { text, tasks, ports: numbersIn(/Node: host=\S+ port=(\d+)/g) };
+}

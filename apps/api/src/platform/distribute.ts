@@ -1,0 +1,155 @@
+// Turns a migrated database into a distributed one: rows by city on Citus's workers (decision 0026). One transaction, so
+// that a failure changes nothing. A repetition takes the tables that have come since.
+import type pg from 'pg';
+import { StartError } from './start-error.ts';
+
+export interface TableClasses {
+  readonly distributed: readonly string[];
+  readonly reference: readonly string[];
+  readonly local: readonly string[];
+}
+
+/** Returns the tables that moved. Throws `StartError` where Citus or its workers are missing. */
+export async function distribute(client: pg.ClientBase, classes: TableClasses): Promise<string[]> {
+  await requireCluster(client);
+  await client.query('BEGIN');
+  try {
+    const moved = await moveTables(client, classes);
+    await client.query('COMMIT');
+    return moved;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+async function requireCluster(client: pg.ClientBase): Promise<void> {
+  const hasCitus = await textsOf(client, "SELECT extname FROM pg_extension WHERE extname = 'citus'");
+  if (hasCitus.length === 0) {
+    throw new StartError(
+      'This database has no Citus. Install it on all nodes, and run in the database of each: CREATE EXTENSION citus;',
+    );
+  }
+  const nodes = await textsOf(
+    client,
+    "SELECT CASE groupid WHEN 0 THEN 'coordinator' ELSE 'worker' END FROM pg_dist_node WHERE isactive",
+  );
+  if (!nodes.includes('coordinator')) {
+    throw new StartError(
+      "The workers don't know the coordinator. Run in its database: SELECT citus_set_coordinator_host('host');",
+    );
+  }
+  if (!nodes.includes('worker')) {
+    throw new StartError(
+      "There are no workers. Run in the coordinator's database for each: SELECT citus_add_node('host', 5432);",
+    );
+  }
+}
+
+const settings = [
+  'SET LOCAL lock_timeout = 0',
+  'SET LOCAL statement_timeout = 0',
+  'SET LOCAL client_min_messages = warning',
+  // Foreign keys to reference tables need one connection per node.
+  "SET LOCAL citus.multi_shard_modify_mode = 'sequential'",
+  // The triggers of `order_events` read and write nothing, so they are safe on shards.
+  'SET LOCAL citus.enable_unsafe_triggers = on',
+];
+
+async function moveTables(client: pg.ClientBase, classes: TableClasses): Promise<string[]> {
+  for (const setting of settings) await client.query(setting);
+  const known = await textsOf(
+    client,
+    'SELECT table_name::text FROM citus_tables WHERE citus_table_type <> $1',
+    ['local'],
+  );
+  const isNew = (table: string): boolean => !known.includes(table);
+  const reference = classes.reference.filter(isNew);
+  const distributed = classes.distributed.filter(isNew);
+  const moved = [...reference, ...distributed];
+  if (moved.length === 0) return [];
+  await requireTables(client, moved);
+  const lastIds = await readLastIds(client);
+  const addAgain = await dropForeignKeys(client, moved, classes.local);
+  if (distributed.includes('order_events')) await dropHistoryTriggers(client);
+  for (const table of reference) await client.query('SELECT create_reference_table($1)', [table]);
+  for (const table of distributed) {
+    const together = table === classes.distributed[0] ? 'default' : classes.distributed[0];
+    await client.query("SELECT create_distributed_table($1, 'city_id', colocate_with => $2)", [
+      table,
+      together,
+    ]);
+  }
+  if (distributed.includes('order_events')) await addHistoryTriggers(client);
+  for (const statement of addAgain) await client.query(statement);
+  for (const { sequence, next } of lastIds)
+    await client.query('SELECT setval($1, $2, false)', [sequence, next]);
+  return moved;
+}
+
+async function requireTables(client: pg.ClientBase, tables: readonly string[]): Promise<void> {
+  const missing = await textsOf(
+    client,
+    'SELECT name FROM unnest($1::text[]) name WHERE to_regclass(name) IS NULL',
+    [tables],
+  );
+  if (missing.length > 0) {
+    throw new StartError(
+      `The tables ${missing.join(', ')} are missing. Start Haat once, so that it migrates the database.`,
+    );
+  }
+}
+
+/** A table with an identity column starts at 1 again when Citus takes it over. */
+async function readLastIds(client: pg.ClientBase): Promise<{ sequence: string; next: string }[]> {
+  const sequences = await textsOf(
+    client,
+    `SELECT pg_get_serial_sequence(attrelid::regclass::text, attname) FROM pg_attribute
+      JOIN pg_class c ON c.oid = attrelid AND c.relnamespace = 'public'::regnamespace WHERE attidentity <> ''`,
+  );
+  const lastIds = [];
+  for (const sequence of sequences) {
+    const [next = '1'] = await textsOf(client, 'SELECT nextval($1)::text', [sequence]);
+    lastIds.push({ sequence, next });
+  }
+  return lastIds;
+}
+
+/**
+ * A table can't change its class while foreign keys point to it. Returns the statements that add them again, except those of
+ * local tables: with a foreign key to a reference table, each of their statements would go through Citus.
+ */
+async function dropForeignKeys(
+  client: pg.ClientBase,
+  moved: readonly string[],
+  local: readonly string[],
+): Promise<string[]> {
+  const { rows } = await client.query<{ tab: string; drop: string; add: string }>(
+    `SELECT conrelid::regclass::text AS tab,
+      format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
+      format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS add
+      FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace
+        AND (conrelid::regclass::text = ANY ($1) OR confrelid::regclass::text = ANY ($1))`,
+    [moved],
+  );
+  for (const { drop } of rows) await client.query(drop);
+  return rows.filter(({ tab }) => !local.includes(tab)).map(({ add }) => add);
+}
+
+async function dropHistoryTriggers(client: pg.ClientBase): Promise<void> {
+  await client.query('DROP TRIGGER order_events_append_only ON order_events');
+  await client.query('DROP TRIGGER order_events_never_truncated ON order_events');
+}
+
+/** On each shard. They refuse every deletion, so remove-demo and archive don't work on a distributed database. */
+async function addHistoryTriggers(client: pg.ClientBase): Promise<void> {
+  await client.query(`CREATE TRIGGER order_events_append_only BEFORE UPDATE OR DELETE ON order_events
+    FOR EACH ROW EXECUTE FUNCTION refuse_rewriting()`);
+  await client.query(`CREATE TRIGGER order_events_never_truncated BEFORE TRUNCATE ON order_events
+    FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting()`);
+}
+
+async function textsOf(client: pg.ClientBase, text: string, values: unknown[] = []): Promise<string[]> {
+  const { rows } = await client.query<string[]>({ text, values, rowMode: 'array' });
+  return rows.flat();
+}

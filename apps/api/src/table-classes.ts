@@ -1,0 +1,60 @@
+// Where the rows of each table are in a distributed PostgreSQL. On a single one this changes nothing.
+import type { TableClasses } from './platform/distribute.ts';
+
+export const tableClasses: TableClasses = {
+  /** By city: all rows of a city are on one node. A table comes after those that its foreign keys point to. */
+  distributed: [
+    'products',
+    'product_images',
+    'shop_product_types',
+    'orders',
+    'order_items',
+    'order_events',
+    'deliveries',
+    'slot_days',
+  ],
+  /** On all nodes: read with every order and product, seldom written. */
+  reference: [
+    'cities',
+    'users',
+    'images',
+    'shop_types',
+    'product_types',
+    'product_type_shop_types',
+    'catalogue_products',
+    'shops',
+    'shop_additional_types',
+    'shop_lists',
+    'slot_windows',
+  ],
+  /** On the coordinator: what belongs to one person, the blog, and the installation's own. */
+  local: [
+    'address_keys',
+    'addresses',
+    'article_views',
+    'articles',
+    'audit',
+    'banners',
+    'cart_items',
+    'carts',
+    'categories',
+    'code_limits',
+    'customer_requests',
+    'demo_rows',
+    'devices',
+    'idempotency_keys',
+    'installation_secrets',
+    'known_addresses',
+    'notification_counts',
+    'notifications',
+    'order_archives',
+    'person_cities',
+    'removed_images',
+    'search_words',
+    'sent_codes',
+    'sessions',
+    'sweep_days',
+    'uncounted_views',
+    'wrong_guesses',
+  ],
+};
