@@ -39,7 +39,7 @@ async function createRole(client: Client, role: string): Promise<void> {
   EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$`);
 }
 
-/** REASSIGN OWNED refuses the cluster's first superuser. Objects of extensions stay. */
+/** REASSIGN OWNED refuses the cluster's first superuser. Objects of extensions stay, and a column's sequence follows its table. */
 const HAND_OVER = `DO $$
 DECLARE
   which record;
@@ -50,8 +50,8 @@ BEGIN
     UNION ALL
     SELECT format('ALTER TABLE %s OWNER TO ${OWNER}', c.oid::regclass)
       FROM pg_class c JOIN pg_namespace n ON n.oid = relnamespace
-      WHERE nspname IN ('public', 'drizzle') AND relkind IN ('r', 'p', 'v', 'm') AND relowner <> '${OWNER}'::regrole
-        AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = c.oid AND deptype = 'e')
+      WHERE nspname IN ('public', 'drizzle') AND relkind IN ('r', 'p', 'v', 'm', 'S') AND relowner <> '${OWNER}'::regrole
+        AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = c.oid AND deptype IN ('e', 'a', 'i') AND refclassid <> 'pg_namespace'::regclass)
     UNION ALL
     SELECT format('ALTER ROUTINE %s OWNER TO ${OWNER}', p.oid::regprocedure)
       FROM pg_proc p JOIN pg_namespace n ON n.oid = pronamespace
