@@ -175,6 +175,11 @@ insert into search_words (word, variants)
   from (select unnest(nouns) as word from kinds union select lower(name) from kinds union select lower(name) from shop_types
     union select unnest(string_to_array(lower(word), ' ')) from words) w
   where word ~ '^[a-z]{3,40}$';
+insert into city_words (city_id, word, shop_id, variants)
+  select city, word, shop_id, array(select distinct left(word, at - 1) || substr(word, at + 1) from generate_series(1, length(word)) at) || word
+  from (select city, word, min(shop_id) as shop_id from goods,
+    unnest(string_to_array(lower(replace(name, ',', '')), ' ') || tags || lower(kind_name)) word group by city, word) w
+  where word ~ '^[a-z]{3,40}$';
 
 -- Four windows on each day of the week, so large that a measurement never fills them.
 insert into slot_windows (id, city_id, weekday, start_time, end_time, cut_off_minutes, capacity) overriding system value

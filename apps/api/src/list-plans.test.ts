@@ -47,6 +47,7 @@ const customerQueries: Readonly<Record<string, readonly string[]>> = {
     '?address_id=HOME&search=country+tomato',
     '?address_id=HOME&search=tomatto',
     '?address_id=HOME&search=seasonal&offset=50',
+    '?address_id=HOME&search=homeware',
     '?shop_id=SHOP&search=country',
   ],
   'products.shopProductTypes': [''],

@@ -37,16 +37,19 @@ describe('the rows', () => {
 
   it('have the search texts and words of the server', async () => {
     const products = await rowsOf(
-      'select p.name, p.tags, p.description, p.search_text, t.name as type_name from products p join product_types t on t.id = p.type_id',
+      'select p.city_id, p.name, p.tags, p.description, p.search_text, t.name as type_name from products p join product_types t on t.id = p.type_id',
     );
     const words = new Map(
-      (await rowsOf('select word, variants from search_words')).map(({ word, variants }) => [word, variants]),
+      (await rowsOf('select city_id, word, variants from city_words')).map(({ city_id, word, variants }) => [
+        `${city_id} ${word}`,
+        variants,
+      ]),
     );
-    for (const { name, tags, description, search_text, type_name } of products) {
+    for (const { city_id, name, tags, description, search_text, type_name } of products) {
       const searchable = { name, tags, description, typeName: type_name };
       expect(search_text).toBe(searchTextOf(searchable));
-      for (const word of wordsToLearn(searchable)) {
-        expect([...(words.get(word) ?? [])].sort()).toEqual(variantsOf(word).sort());
+      for (const word of wordsToLearn([search_text])) {
+        expect([...(words.get(`${city_id} ${word}`) ?? [])].sort()).toEqual(variantsOf(word).sort());
       }
     }
   });

@@ -63,7 +63,7 @@ async function openForeign(url: string): Promise<{ url: string }> {
     const reason = error instanceof Error ? error.message : state;
     throw new StartError(
       `DATABASE_URL: the tables can't be created (${reason}). The user must own the database, ` +
-        'and PostgreSQL must offer the extensions cube, pg_trgm and unaccent.',
+        'and PostgreSQL must offer the extensions btree_gin, cube, pg_trgm and unaccent.',
     );
   }
   return { url };

@@ -15,5 +15,6 @@ export * from './slices/notifications/notification.tables.ts';
 export * from './slices/orders/order.tables.ts';
 export * from './slices/orders/order-archive.tables.ts';
 export * from './slices/products/product.tables.ts';
+export * from './slices/products/search.tables.ts';
 export * from './slices/shops/shop.tables.ts';
 export * from './slices/support/support.tables.ts';

@@ -22,6 +22,8 @@ export const limits = {
   cartLines: 100,
   devicesPerPerson: 20,
   searchWords: 10,
+  /** How many words for corrections one shop can bring to its city. */
+  searchWordsOfShop: 2_000,
   priceRupees: 1_000_000,
   stock: 1_000_000,
   name: 100,

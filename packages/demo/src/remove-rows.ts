@@ -11,6 +11,7 @@ import {
   catalogueProducts,
   categories,
   cities,
+  cityWords,
   customerRequests,
   deliveries,
   idempotencyKeys,
@@ -24,6 +25,7 @@ import {
   products,
   productTypeShopTypes,
   productTypes,
+  searchVersions,
   searchWords,
   sentCodes,
   shopAdditionalTypes,
@@ -100,13 +102,25 @@ export async function removeShops(tx: Tx): Promise<void> {
   const citiesOfShops = sql`(select city_id from ${shops} where retailer_id in ${people})`;
   await tx.execute(sql`update ${shopLists} set version = version + 1, rebuilt_version = version + 1
     where city_id in ${citiesOfShops}`);
+  await changeSearches(tx, citiesOfShops);
   await remove(tx, shops, sql`retailer_id in ${people}`);
   await removeTypes(tx);
+  await remove(tx, searchWords, sql`not exists (select from ${catalogueProducts})`);
+}
+
+/** Servers with hits of the demo's products in memory drop them. */
+async function changeSearches(tx: Tx, citiesOfShops: SQL): Promise<void> {
+  await tx.execute(sql`lock table ${searchVersions} in share row exclusive mode`);
+  await tx.execute(sql`
+    insert into ${searchVersions} (city_id, shop_id, version)
+    select city_id, id, 1 + coalesce((select max(v.version) from ${searchVersions} v where v.city_id = ${shops.cityId}), 0)
+    from ${shops} where retailer_id in ${people}
+    on conflict (city_id, shop_id) do update set version = excluded.version`);
   await remove(
     tx,
-    searchWords,
-    sql`not exists (select from ${products}) and not exists (select from ${catalogueProducts})
-      and not exists (select from ${shopTypes})`,
+    cityWords,
+    sql`city_id in ${citiesOfShops} and not exists (select from ${products} p where p.city_id = ${cityWords.cityId}
+      and p.deleted_at is null and p.search_text like '% ' || ${cityWords.word} || ' %')`,
   );
 }
 
@@ -136,7 +150,9 @@ export async function removePlaces(tx: Tx): Promise<boolean> {
   const windows = sql`(select id from ${slotWindows} where city_id in ${leaving})`;
   await remove(tx, slotDays, sql`window_id in ${windows}`);
   await remove(tx, slotWindows, sql`city_id in ${leaving}`);
-  await remove(tx, shopLists, sql`city_id in ${leaving}`);
+  for (const table of [shopLists, searchVersions, cityWords]) {
+    await remove(tx, table, sql`city_id in ${leaving}`);
+  }
   return (await remove(tx, cities, sql`id in ${leaving}`)) === 0;
 }
 

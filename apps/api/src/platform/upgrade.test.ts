@@ -68,7 +68,7 @@ describe('a database of the first release', () => {
     ]);
     const kept = 'SELECT count(*)::int FROM catalogue_products WHERE search_text LIKE $1';
     expect((await client.query(kept, ['%rice%'])).rows).toEqual([{ count: 2 }]);
-    expect(await rowsOf("SELECT word FROM search_words WHERE word IN ('puttu', 'roasted')")).toEqual([
+    expect(await rowsOf("SELECT word FROM city_words WHERE word IN ('puttu', 'roasted')")).toEqual([
       { word: 'puttu' },
     ]);
     await expect(client.query('DELETE FROM order_events')).rejects.toThrow('append-only');

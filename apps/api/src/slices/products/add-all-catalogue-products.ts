@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { countShopProductType, findProductType, getOwnShop } from '../shops/index.ts';
 import { copyIntoShop, missingOfType } from './catalogue.queries.ts';
+import { changeSearch } from './change-search.ts';
 
 interface Choice {
   readonly typeId: number;
@@ -19,7 +20,9 @@ export async function addAllCatalogueProducts(
   if (!(await findProductType(tx, typeId))) throw new AppError('not_found');
   const shop = await getOwnShop(tx, actor.userId);
   const copied = await copyIntoShop(tx, shop, missingOfType(shop.id, typeId, exclude));
-  const added = copied.filter(({ isNew }) => isNew).length;
-  if (added > 0) await countShopProductType(tx, shop, typeId, added);
-  return { added };
+  const added = copied.filter(({ isNew }) => isNew);
+  if (added.length === 0) return { added: 0 };
+  await countShopProductType(tx, shop, typeId, added.length);
+  await changeSearch(tx, { shop, after: added.map(({ searchText }) => searchText) });
+  return { added: added.length };
 }

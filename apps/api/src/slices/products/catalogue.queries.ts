@@ -21,6 +21,7 @@ interface CatalogueRows {
 interface Copied {
   readonly productId: number;
   readonly typeId: number;
+  readonly searchText: string;
   readonly isNew: boolean;
 }
 
@@ -29,7 +30,12 @@ interface Copied {
  * and locked, so two simultaneous additions return the same product.
  */
 export async function copyIntoShop(tx: Tx, shop: CatalogueRows, which: SQL): Promise<Copied[]> {
-  const { rows } = await tx.execute<{ id: string; type_id: string; is_new: boolean }>(sql`
+  const { rows } = await tx.execute<{
+    id: string;
+    type_id: string;
+    search_text: string;
+    is_new: boolean;
+  }>(sql`
     insert into ${products} (id, shop_id, city_id, type_id, catalogue_product_id, name, description, price_paise,
       quantity, tags, cover_image_id, search_text, created_at)
     select ${newId(shop.cityId, productIds)}, ${shop.id}::bigint, ${shop.cityId}::bigint, type_id, id, name, description, price_paise,
@@ -37,10 +43,11 @@ export async function copyIntoShop(tx: Tx, shop: CatalogueRows, which: SQL): Pro
     from ${catalogueProducts} where ${which} order by id
     on conflict (city_id, shop_id, catalogue_product_id) where deleted_at is null and catalogue_product_id is not null
       do update set shop_id = excluded.shop_id
-    returning id, type_id, xmax = 0 as is_new`);
+    returning id, type_id, search_text, xmax = 0 as is_new`);
   const copied = rows.map((row) => ({
     productId: Number(row.id),
     typeId: Number(row.type_id),
+    searchText: row.search_text,
     isNew: row.is_new,
   }));
   await copyPictures(

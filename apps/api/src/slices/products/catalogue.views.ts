@@ -15,7 +15,7 @@ import { getOwnShop, isTypeOfShopOf, viewProductTypes } from '../shops/index.ts'
 import { productTypes } from '../shops/shop.tables.ts';
 import { notDeleted } from './product.queries.ts';
 import { catalogueProducts, products } from './product.tables.ts';
-import { readSearch } from './read-search.ts';
+import { readCatalogueSearch } from './read-search.ts';
 import { matches } from './search-match.queries.ts';
 
 type Page = Parameters<typeof pageOf>[0];
@@ -104,7 +104,7 @@ export async function viewCatalogue(
 }
 
 async function isFound(db: Db, search: string): Promise<SQL> {
-  const terms = await readSearch(db, search);
+  const terms = await readCatalogueSearch(db, search);
   return terms.length === 0 ? sql`false` : matches(catalogueProducts.searchText, terms);
 }
 

@@ -4,7 +4,7 @@ import { insertCatalogueProduct } from './catalogue.queries.ts';
 import { distinctTags } from './distinct-tags.ts';
 import { requireProductType } from './require-product-type.ts';
 import { searchTextOf, wordsToLearn } from './search-text.ts';
-import { learnWords } from './search-word.queries.ts';
+import { learnCatalogueWords } from './search-word.queries.ts';
 
 export interface NewCatalogueProduct {
   readonly typeId: number;
@@ -21,11 +21,11 @@ export async function createCatalogueProduct(tx: Tx, product: NewCatalogueProduc
   const input = { ...product, name: cleanName(product.name) };
   const type = await requireProductType(tx, input.typeId);
   const tags = distinctTags(input.tags);
-  const searchable = { ...input, tags, typeName: type.name };
-  await learnWords(tx, wordsToLearn(searchable));
+  const searchText = searchTextOf({ ...input, tags, typeName: type.name });
+  await learnCatalogueWords(tx, wordsToLearn([searchText]));
   return insertCatalogueProduct(tx, {
     ...input,
     tags,
-    searchText: searchTextOf(searchable),
+    searchText,
   });
 }

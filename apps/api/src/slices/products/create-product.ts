@@ -2,12 +2,12 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database.ts';
 import { lockOwnImages } from '../media/index.ts';
 import { countShopProductType, getOwnShop } from '../shops/index.ts';
+import { changeSearch } from './change-search.ts';
 import { chooseImages } from './choose-images.ts';
 import { distinctTags } from './distinct-tags.ts';
 import { insertProduct, replaceProductImages } from './product.queries.ts';
 import { requireProductType } from './require-product-type.ts';
-import { searchTextOf, wordsToLearn } from './search-text.ts';
-import { learnWords } from './search-word.queries.ts';
+import { searchTextOf } from './search-text.ts';
 
 export interface NewProduct {
   readonly typeId: number;
@@ -31,17 +31,17 @@ export async function createProduct(
   const type = await requireProductType(tx, input.typeId);
   const pictures = chooseImages(imageIds, await lockOwnImages(tx, actor.userId, imageIds));
   const tags = distinctTags(input.tags);
-  const searchable = { ...input, tags, typeName: type.name };
-  await learnWords(tx, wordsToLearn(searchable));
+  const searchText = searchTextOf({ ...input, tags, typeName: type.name });
   const id = await insertProduct(tx, {
     ...product,
     tags,
     shopId: shop.id,
     cityId: shop.cityId,
     coverImageId: pictures[0],
-    searchText: searchTextOf(searchable),
+    searchText,
   });
   await replaceProductImages(tx, id, pictures);
   await countShopProductType(tx, shop, type.id, 1);
+  await changeSearch(tx, { shop, after: [searchText] });
   return id;
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database.ts';
 import { countShopProductType, getOwnShop } from '../shops/index.ts';
+import { changeSearch } from './change-search.ts';
 import { lockOwnProduct, markProductDeleted } from './product.queries.ts';
 
 /** Removes a product from the shop, the search and the catalogue marks. Old orders keep it. Throws `not_found`. */
@@ -13,4 +14,5 @@ export async function deleteProduct(
   const product = await lockOwnProduct(tx, shop.id, productId);
   await markProductDeleted(tx, productId);
   await countShopProductType(tx, shop, product.typeId, -1);
+  await changeSearch(tx, { shop, before: [product.searchText] });
 }

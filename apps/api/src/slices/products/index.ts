@@ -3,13 +3,11 @@
 import type { Slice } from '../../platform/slice-context.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { customerProductRoutes, retailerProductRoutes } from './product.routes.ts';
-import { learnShopTypes } from './search-word.events.ts';
 
 export const products: Slice = (context) => {
   customerProductRoutes(context);
   retailerProductRoutes(context);
   catalogueRoutes(context);
-  learnShopTypes(context);
 };
 
 export { addAllCatalogueProducts } from './add-all-catalogue-products.ts';

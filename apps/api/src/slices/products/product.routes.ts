@@ -3,31 +3,39 @@ import * as products from '@haat/contract/products';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { requireOwnAddress } from '../addresses/index.ts';
-import { isTypeOfShopOf, viewProductTypes } from '../shops/index.ts';
+import { isTypeOfShopOf, shopListsOf, viewProductTypes } from '../shops/index.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
 import { viewProduct, viewRetailerProduct, viewRetailerProducts, viewShopProducts } from './product.views.ts';
 import { viewSearch } from './search.views.ts';
+import { makeSearchMemory } from './search-memory.service.ts';
 import { updateProduct } from './update-product.ts';
 
-export const customerProductRoutes: Slice = ({ routes }) => {
+export const customerProductRoutes: Slice = ({ routes, database }) => {
+  const reads = { db: database.db, quick: database.quick, memory: makeSearchMemory() };
+  const shopLists = shopListsOf(database);
+
   routes.read(products.productTypes, ({ db, query }) => viewProductTypes(db, query));
 
   routes.read(products.shopProductTypes, ({ db, actor, query }) =>
     viewProductTypes(db, query, actor.hasShop ? isTypeOfShopOf(db, actor.userId) : undefined),
   );
 
-  routes.read(products.searchProducts, async ({ db, actor, query }) => {
+  routes.read(products.searchProducts, async ({ db, actor, query, now }) => {
     const { shop_id: shopId, address_id: addressId, search, ...page } = query;
-    const isByAddress = shopId === undefined || addressId !== undefined;
-    const address = isByAddress ? await requireOwnAddress(db, actor.userId, addressId) : undefined;
-    return viewSearch(db, { search, shopId, address }, page);
+    const { userId } = actor;
+    if (shopId === undefined) {
+      const reach = await shopLists.findInReach({ userId, addressId, now });
+      return viewSearch(reads, { search, scope: { reach } }, page);
+    }
+    const address = addressId === undefined ? undefined : await requireOwnAddress(db, userId, addressId);
+    return viewSearch(reads, { search, scope: { shopId, address } }, page);
   });
 
   routes.read(products.listProducts, ({ db, actor, query }) => viewShopProducts(db, actor.userId, query));
 
-  routes.read(products.getProduct, ({ db, actor, params, query }) =>
-    viewProduct(db, actor.userId, { productId: pathId(params.id), shopId: query.shop__id }),
+  routes.read(products.getProduct, ({ quick, actor, params, query }) =>
+    viewProduct(quick, actor.userId, { productId: pathId(params.id), shopId: query.shop__id }),
   );
 };
 
@@ -42,8 +50,8 @@ export const retailerProductRoutes: Slice = ({ routes }) => {
     return viewRetailerProduct(tx, actor.userId, id);
   });
 
-  routes.read(products.getRetailerProduct, ({ db, actor, params }) =>
-    viewRetailerProduct(db, actor.userId, pathId(params.id)),
+  routes.read(products.getRetailerProduct, ({ quick, actor, params }) =>
+    viewRetailerProduct(quick, actor.userId, pathId(params.id)),
   );
 
   routes.write(products.updateProduct, async ({ tx, actor, params, body }) => {

@@ -81,7 +81,9 @@ export const products = pgTable(
     uniqueIndex('products_once_from_catalogue')
       .on(t.cityId, t.shopId, t.catalogueProductId)
       .where(sql`${t.deletedAt} is null and ${t.catalogueProductId} is not null`),
-    index('products_search').using('gin', t.searchText.op('gin_trgm_ops')).where(sql`${t.deletedAt} is null`),
+    index('products_city_search')
+      .using('gin', t.cityId, t.searchText.op('gin_trgm_ops'))
+      .where(sql`${t.deletedAt} is null`),
     check('products_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
     check('products_stock', sql`${t.quantity} >= 0`),
     check('products_price', sql`${t.pricePaise} between 0 and 100000000`),
@@ -102,20 +104,5 @@ export const productImages = pgTable(
     primaryKey({ columns: [t.cityId, t.productId, t.imageId] }),
     foreignKey({ columns: [t.cityId, t.productId], foreignColumns: [products.cityId, products.id] }),
     index('product_images_image').on(t.imageId),
-  ],
-);
-
-/** Words of all names, tags and types so far. A mistyped word is corrected to one of these. */
-export const searchWords = pgTable(
-  'search_words',
-  {
-    word: text('word').primaryKey(),
-    /** The word, and the word without each of its letters. Words that differ by one error share a variant. */
-    variants: text('variants').array().notNull(),
-  },
-  (t) => [
-    index('search_words_beginning').on(t.word.op('text_pattern_ops')),
-    index('search_words_variants').using('gin', t.variants),
-    index('search_words_likeness').using('gin', t.word.op('gin_trgm_ops')),
   ],
 );

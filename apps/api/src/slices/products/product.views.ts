@@ -1,15 +1,17 @@
 // Products as customers and as their retailer see them.
 import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/products';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import { byName } from '../../platform/by-name.ts';
-import { hasId, sameCities, sameCity } from '../../platform/city-id.ts';
+import { citiesOf, sameCity } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { coverBoxOf, coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
-import { getOwnShop, getVisibleShop, isVisibleTo } from '../shops/index.ts';
+import { getOwnShop, getVisibleShop } from '../shops/index.ts';
 import { productTypes, shops } from '../shops/shop.tables.ts';
 import { notDeleted } from './product.queries.ts';
 import { productImages, products } from './product.tables.ts';
@@ -22,21 +24,25 @@ type ProductList = { count: number; results: wire.Product[] };
 
 const nothing = sql`false`;
 
+const columns = {
+  id: products.id,
+  name: products.name,
+  description: products.description,
+  pricePaise: products.pricePaise,
+  quantity: products.quantity,
+  tags: products.tags,
+  typeId: productTypes.id,
+  typeName: productTypes.name,
+  key: images.key,
+  shopId: shops.id,
+  shopName: shops.name,
+  retailerId: shops.retailerId,
+  shopState: shops.state,
+};
+
 const selectProducts = (db: Db) =>
   db
-    .select({
-      id: products.id,
-      name: products.name,
-      description: products.description,
-      pricePaise: products.pricePaise,
-      quantity: products.quantity,
-      tags: products.tags,
-      typeId: productTypes.id,
-      typeName: productTypes.name,
-      key: images.key,
-      shopId: shops.id,
-      shopName: shops.name,
-    })
+    .select(columns)
     .from(products)
     .innerJoin(productTypes, eq(productTypes.id, products.typeId))
     .innerJoin(shops, eq(shops.id, products.shopId))
@@ -44,11 +50,36 @@ const selectProducts = (db: Db) =>
 
 type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
-async function presentProducts(db: Db, rows: readonly ProductRow[]): Promise<wire.Product[]> {
-  const pictures = await listPictures(
-    db,
-    rows.map((row) => row.id),
-  );
+const anyOf = (column: AnyPgColumn, name: string): SQL =>
+  sql`${column} = any(${sql.placeholder(name)}::bigint[])`;
+
+const productsByIds = preparedOnce((db: Db) =>
+  selectProducts(db)
+    .where(and(anyOf(products.cityId, 'cityIds'), anyOf(products.id, 'ids'), notDeleted))
+    .prepare('products_by_ids'),
+);
+
+const picturesByIds = preparedOnce((db: Db) =>
+  db
+    .select({ productId: productImages.productId, id: images.id, key: images.key })
+    .from(productImages)
+    .innerJoin(images, eq(images.id, productImages.imageId))
+    .where(and(anyOf(productImages.cityId, 'cityIds'), anyOf(productImages.productId, 'ids')))
+    .orderBy(asc(productImages.productId), asc(productImages.position))
+    .prepare('pictures_by_ids'),
+);
+
+type PictureRow = Awaited<ReturnType<ReturnType<typeof picturesByIds>['execute']>>[number];
+
+const listPictures = (db: Db, ids: readonly number[]): Promise<PictureRow[]> =>
+  picturesByIds(db).execute({ cityIds: citiesOf(ids), ids });
+
+function presentProducts(rows: readonly ProductRow[], pictures: readonly PictureRow[]): wire.Product[] {
+  const byProduct = new Map<number, wire.Product['images']>(rows.map(({ id }) => [id, []]));
+  for (const { productId, id, key } of pictures) {
+    const cover = coverOf(key);
+    if (cover) byProduct.get(productId)?.push({ id, cover });
+  }
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -58,26 +89,10 @@ async function presentProducts(db: Db, rows: readonly ProductRow[]): Promise<wir
     type: { id: row.typeId, name: row.typeName },
     tags: row.tags,
     cover: coverBoxOf(row.key),
-    images: pictures.get(row.id) ?? [],
+    images: byProduct.get(row.id) ?? [],
     shop: row.shopId,
     shop_name: row.shopName,
   }));
-}
-
-async function listPictures(db: Db, productIds: number[]): Promise<Map<number, wire.Product['images']>> {
-  const byProduct = new Map<number, wire.Product['images']>(productIds.map((id) => [id, []]));
-  if (productIds.length === 0) return byProduct;
-  const rows = await db
-    .select({ productId: productImages.productId, id: images.id, key: images.key })
-    .from(productImages)
-    .innerJoin(images, eq(images.id, productImages.imageId))
-    .where(and(sameCities(productImages, productIds), inArray(productImages.productId, productIds)))
-    .orderBy(asc(productImages.productId), asc(productImages.position));
-  for (const { productId, id, key } of rows) {
-    const cover = coverOf(key);
-    if (cover) byProduct.get(productId)?.push({ id, cover });
-  }
-  return byProduct;
 }
 
 async function viewPage(db: Db, page: Page, condition: SQL | undefined, order: SQL[]): Promise<ProductList> {
@@ -90,14 +105,18 @@ async function viewPage(db: Db, page: Page, condition: SQL | undefined, order: S
       .limit(limit)
       .offset(offset),
   ]);
-  return { count, results: await presentProducts(db, rows) };
+  const ids = rows.map(({ id }) => id);
+  return { count, results: presentProducts(rows, ids.length === 0 ? [] : await listPictures(db, ids)) };
 }
 
-/** Whole products in the order of `ids`. */
+/** Whole products in the order of `ids`, without deleted ones. */
 export async function listProductsByIds(db: Db, ids: readonly number[]): Promise<wire.Product[]> {
   if (ids.length === 0) return [];
-  const rows = await selectProducts(db).where(and(sameCities(products, ids), inArray(products.id, [...ids])));
-  const found = new Map((await presentProducts(db, rows)).map((product) => [product.id, product]));
+  const [rows, pictures] = await Promise.all([
+    productsByIds(db).execute({ cityIds: citiesOf(ids), ids }),
+    listPictures(db, ids),
+  ]);
+  const found = new Map(presentProducts(rows, pictures).map((product) => [product.id, product]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
@@ -117,37 +136,45 @@ export async function viewShopProducts(
     eq(products.shopId, shop.id),
     notDeleted,
     query.type__id === undefined ? undefined : eq(products.typeId, query.type__id),
-    query.search ? await isFound(db, query.search) : undefined,
+    query.search ? await isFound(db, shop.cityId, query.search) : undefined,
   );
   return viewPage(db, query, condition, [asc(byName(products.name)), asc(products.id)]);
 }
 
-async function isFound(db: Db, search: string): Promise<SQL> {
-  const terms = await readSearch(db, search);
+async function isFound(db: Db, cityId: number, search: string): Promise<SQL> {
+  const terms = await readSearch(db, cityId, search);
   return terms.length === 0 ? nothing : matches(products.searchText, terms);
 }
 
 /** A product of a shop that the person may see. Throws `not_found`, also when the product is in another shop. */
-export async function viewProduct(
+export const viewProduct = (
   db: Db,
   userId: number,
   { productId, shopId }: { readonly productId: number; readonly shopId: number | undefined },
-): Promise<wire.Product> {
-  const inShop = shopId === undefined ? undefined : eq(products.shopId, shopId);
-  return viewOne(db, and(hasId(products, productId), notDeleted, isVisibleTo(userId), inShop));
-}
+): Promise<wire.Product> =>
+  viewOne(
+    db,
+    productId,
+    (row) =>
+      (row.shopState === 'verified' || row.retailerId === userId) &&
+      (shopId === undefined || row.shopId === shopId),
+  );
 
 /** One of one's own products. Throws `not_found`. */
-export async function viewRetailerProduct(
-  db: Db,
-  retailerId: number,
-  productId: number,
-): Promise<wire.Product> {
-  return viewOne(db, and(hasId(products, productId), notDeleted, eq(shops.retailerId, retailerId)));
-}
+export const viewRetailerProduct = (db: Db, retailerId: number, productId: number): Promise<wire.Product> =>
+  viewOne(db, productId, (row) => row.retailerId === retailerId);
 
-async function viewOne(db: Db, condition: SQL | undefined): Promise<wire.Product> {
-  const [product] = await presentProducts(db, await selectProducts(db).where(condition));
+async function viewOne(
+  db: Db,
+  productId: number,
+  maySee: (row: ProductRow) => boolean,
+): Promise<wire.Product> {
+  const ids = [productId];
+  const [rows, pictures] = await Promise.all([
+    productsByIds(db).execute({ cityIds: citiesOf(ids), ids }),
+    listPictures(db, ids),
+  ]);
+  const [product] = presentProducts(rows.filter(maySee), pictures);
   if (!product) throw new AppError('not_found');
   return product;
 }

@@ -1,14 +1,16 @@
+// Splits a search into terms with corrections. Returns none when it has no letters or digits, so nothing is found.
 import type { Db } from '../../platform/database.ts';
-import { type SearchTerm, wordsOfSearch } from './search-term.ts';
-import { listAlikeWords } from './search-word.queries.ts';
-import { correctionsOf } from './typing-errors.ts';
+import { type SearchTerm, termsOf, wordsOfSearch } from './search-term.ts';
+import { listAlikeCatalogueWords, listAlikeCityWords } from './search-word.queries.ts';
 
-/** Splits a search into terms with corrections. Returns none when it has no letters or digits, so nothing is found. */
-export async function readSearch(db: Db, search: string): Promise<SearchTerm[]> {
+/** A search among a city's products. */
+export async function readSearch(db: Db, cityId: number, search: string): Promise<SearchTerm[]> {
   const words = wordsOfSearch(search);
-  const alike = await listAlikeWords(db, words);
-  return words.map((word) => ({
-    word,
-    corrections: correctionsOf(word, alike).map((correction) => correction.word),
-  }));
+  return termsOf(words, await listAlikeCityWords(db, cityId, words));
+}
+
+/** A search in the shared catalogue. */
+export async function readCatalogueSearch(db: Db, search: string): Promise<SearchTerm[]> {
+  const words = wordsOfSearch(search);
+  return termsOf(words, await listAlikeCatalogueWords(db, words));
 }

@@ -41,16 +41,14 @@ const isUpTo = (part: Part, text: SQLWrapper, needle: Needle): SQL =>
 export const matches = (text: SQLWrapper, terms: readonly SearchTerm[]): SQL =>
   all(terms.map((term) => matchesTerm(text, term)));
 
-/** The same, but a word may also match the shop's type. */
-export const matchesOrSells = (
-  text: SQLWrapper,
-  terms: readonly SearchTerm[],
-  isSoldBy: (shopTypeIds: readonly number[]) => SQL,
-): SQL =>
+/** The same, but a word may also name the type of the shop. */
+export const matchesOrSells = (text: SQLWrapper, shopId: SQLWrapper, terms: readonly SearchTerm[]): SQL =>
   all(
     terms.map((term) => {
       const inText = matchesTerm(text, term);
-      return term.shopTypeIds ? any([isSoldBy(term.shopTypeIds), inText]) : inText;
+      return term.shopIds
+        ? any([sql`${shopId} = any(${sql.param(term.shopIds)}::bigint[])`, inText])
+        : inText;
     }),
   );
 
@@ -64,6 +62,10 @@ function matchesTerm(text: SQLWrapper, { word, corrections }: SearchTerm): SQL {
   const isCorrected = corrections.map((other) => isIn(text, corrected(other)));
   return any([...isCorrected, all([isIn(text, typed(word)), closer])]);
 }
+
+/** The word is in the name, the tags or the type. */
+export const isWordOf = (text: SQLWrapper, word: string): SQL =>
+  all([isIn(text, wholeWord(word)), isUpTo('type', text, wholeWord(word))]);
 
 /** Every word is in the text up to the end of `part`, exactly as typed. */
 export const matchesTyped = (text: SQLWrapper, words: readonly string[], part: Part): SQL =>
@@ -87,7 +89,7 @@ export function relevance(text: SQLWrapper, terms: readonly SearchTerm[]): SQL<n
     when ${every((word) => isUpTo('type', text, beginning(word)))} then 3`;
   // None of thousands of hits for a mistyped word has the word itself. One check saves four.
   const isMistyped = terms.some(({ corrections }) => corrections.length > 0);
-  const isOfShopType = terms.some(({ shopTypeIds }) => shopTypeIds !== undefined);
+  const isOfShopType = terms.some(({ shopIds }) => shopIds !== undefined);
   return sql<number>`case
     ${isMistyped ? sql`when ${isTyped} then case ${asTyped} else 4 end` : sql`${asTyped} when ${isTyped} then 4`}
     when ${everyIn('name')} then 5

@@ -24,8 +24,8 @@ export const searchTextOf = ({ name, tags, typeName, description }: Searchable):
   endOf.type +
   spaced(description);
 
-/** Words that mistyped words can be corrected to. */
-export function wordsToLearn({ name, tags, typeName }: Omit<Searchable, 'description'>): string[] {
-  const words = foldText([name, ...tags, typeName].join(' ')).split(' ');
+/** The words of names, tags and types in these search texts, which mistyped words can be corrected to. */
+export function wordsToLearn(searchTexts: readonly string[]): string[] {
+  const words = searchTexts.flatMap((text) => (text.split(endOf.type)[0] ?? '').split(/\s+/));
   return [...new Set(words)].filter(canBeMistyped);
 }

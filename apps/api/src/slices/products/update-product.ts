@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { lockOwnImages } from '../media/index.ts';
 import { countShopProductType, getOwnShop, type OwnShop } from '../shops/index.ts';
+import { changeSearch } from './change-search.ts';
 import { chooseImages } from './choose-images.ts';
 import type { NewProduct } from './create-product.ts';
 import { distinctTags } from './distinct-tags.ts';
@@ -15,8 +16,7 @@ import {
   updateProductRow,
 } from './product.queries.ts';
 import { requireProductType } from './require-product-type.ts';
-import { searchTextOf, wordsToLearn } from './search-text.ts';
-import { learnWords } from './search-word.queries.ts';
+import { searchTextOf } from './search-text.ts';
 
 /** Undefined fields stay. Without `quantity` the stock isn't written. */
 type ProductEdit = { readonly [Field in keyof NewProduct]?: NewProduct[Field] | undefined };
@@ -47,6 +47,8 @@ export async function updateProduct(
   if (isSearchChanged(changes)) change.searchText = await newSearchText(tx, before, changes);
   await updateProductRow(tx, productId, change);
   await moveBetweenTypes(tx, { shop, before, typeId: changes.typeId });
+  if (change.searchText === undefined || change.searchText === before.searchText) return;
+  await changeSearch(tx, { shop, before: [before.searchText], after: [change.searchText] });
 }
 
 const refuseStock = ({ quantity, name }: ProductRow) =>
@@ -82,14 +84,12 @@ const isSearchChanged = ({ name, tags, typeId, description }: ProductEdit): bool
 
 async function newSearchText(tx: Tx, before: ProductRow, changes: ProductEdit): Promise<string> {
   const type = await requireProductType(tx, changes.typeId ?? before.typeId);
-  const searchable = {
+  return searchTextOf({
     name: changes.name ?? before.name,
     tags: distinctTags(changes.tags ?? before.tags),
     typeName: type.name,
     description: changes.description ?? before.description,
-  };
-  await learnWords(tx, wordsToLearn(searchable));
-  return searchTextOf(searchable);
+  });
 }
 
 interface Move {

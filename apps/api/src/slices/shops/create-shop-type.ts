@@ -1,6 +1,5 @@
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { publish } from '../../platform/events.ts';
 import { insertShopType } from './shop-type.queries.ts';
 
 /** Creates a shop type. Returns its id. Throws `input.invalid` when the name is taken. */
@@ -10,6 +9,5 @@ export async function createShopType(
 ): Promise<number> {
   const id = await insertShopType(tx, input);
   if (id === undefined) throw invalidInput({ name: ['A shop type with this name exists.'] });
-  await publish(tx, 'shop_type.created', { name: input.name });
   return id;
 }

@@ -14,7 +14,6 @@ export type { ShopStateChange } from './change-shop-state.ts';
 export { createProductType, type NewProductType } from './create-product-type.ts';
 export { createShopType } from './create-shop-type.ts';
 export { isTypeOfShopOf, viewProductTypes } from './product-type.views.ts';
-export { findShopsInReach, type ShopsInReach } from './reach.views.ts';
 export { type NewShop, registerShop } from './register-shop.ts';
 export { restoreShop } from './restore-shop.ts';
 export type { ShopEvent } from './shop.event-types.ts';
@@ -24,7 +23,6 @@ export {
   getOwnShop,
   getVerifiedShop,
   getVisibleShop,
-  isVisibleTo,
   lockShopState,
   type OwnShop,
   setShopImage,
@@ -32,6 +30,7 @@ export {
 export { shopCoverKey } from './shop.views.ts';
 export { type ShopLists, shopListsOf } from './shop-lists.service.ts';
 export { findProductType, type ProductType } from './shop-type.queries.ts';
+export type { ShopsInReach } from './shops-in-reach.ts';
 export { groundKm, isInReach, straightKm } from './sphere.ts';
 export { suspendShop } from './suspend-shop.ts';
 export { updateShop } from './update-shop.ts';

@@ -13,15 +13,10 @@ export interface ShopEvent {
   readonly reason?: string;
 }
 
-interface ShopTypeEvent {
-  readonly name: string;
-}
-
 declare module '../../platform/events.ts' {
   interface EventMap {
     'shop.verified': ShopEvent;
     'shop.suspended': ShopEvent;
     'shop.restored': ShopEvent;
-    'shop_type.created': ShopTypeEvent;
   }
 }

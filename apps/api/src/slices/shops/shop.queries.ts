@@ -34,7 +34,7 @@ const columns = {
 };
 
 /** A literal, so that the planner can use the index on verified shops. */
-export const isVerified = sql`${shops.state} = 'verified'`;
+const isVerified = sql`${shops.state} = 'verified'`;
 
 /** Everybody sees a verified shop. Its retailer also sees it in any other state. */
 export const isVisibleTo = (userId: number): SQL | undefined => or(isVerified, eq(shops.retailerId, userId));

@@ -1,0 +1,49 @@
+// Tells all servers that a shop's products are found by other words than before.
+import { and, eq, gt, max, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/database.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
+import { searchVersions } from './search.tables.ts';
+
+interface Shop {
+  readonly id: number;
+  readonly cityId: number;
+}
+
+/** Any number: the class of the advisory locks on a city's search, whose second key is the city. */
+const lockClass = 482_107_731;
+
+/** Other changes of the city's search wait for this one's commit. So versions rise in the order of the commits. */
+export async function lockSearch(tx: Tx, cityId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockClass}::int, ${cityId}::int)`);
+}
+
+/** The caller has locked the city's search. */
+export async function writeSearchVersion(tx: Tx, shop: Shop): Promise<void> {
+  await tx.execute(sql`
+    insert into ${searchVersions} (city_id, shop_id, version)
+    select ${shop.cityId}::bigint, ${shop.id}::bigint, coalesce(max(version), 0) + 1
+    from ${searchVersions} where city_id = ${shop.cityId}
+    on conflict (city_id, shop_id) do update set version = excluded.version`);
+}
+
+const versionOfCity = preparedOnce((db) =>
+  db
+    .select({ version: max(searchVersions.version) })
+    .from(searchVersions)
+    .where(eq(searchVersions.cityId, sql.placeholder('cityId')))
+    .prepare('search_version'),
+);
+
+/** Grows with each change of what a search in the city can find or rank. */
+export async function readSearchVersion(db: Db, cityId: number): Promise<number> {
+  const [row] = await versionOfCity(db).execute({ cityId });
+  return row?.version ?? 0;
+}
+
+export async function listShopsChangedSince(db: Db, cityId: number, version: number): Promise<number[]> {
+  const rows = await db
+    .select({ shopId: searchVersions.shopId })
+    .from(searchVersions)
+    .where(and(eq(searchVersions.cityId, cityId), gt(searchVersions.version, version)));
+  return rows.map(({ shopId }) => shopId);
+}

@@ -1,0 +1,61 @@
+import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { ref } from '../../platform/columns.ts';
+import { cities } from '../accounts/account.tables.ts';
+
+/**
+ * Which shops' products changed, so that servers with hits of earlier searches in memory look for these shops' again: see
+ * decision 0028. Versions of a city rise in the order of the commits. A shop that never changed has no row.
+ */
+export const searchVersions = pgTable(
+  'search_versions',
+  {
+    cityId: ref('city_id')
+      .notNull()
+      .references(() => cities.id),
+    /** No foreign key: the row stays when the shop is deleted, because the version of a city must not fall. */
+    shopId: ref('shop_id').notNull(),
+    version: bigint('version', { mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.cityId, t.shopId] }),
+    index('search_versions_newest').on(t.cityId, t.version),
+  ],
+);
+
+const misspellings = {
+  /** The word, and the word without each of its letters. Words that differ by one error share a variant. */
+  variants: text('variants').array().notNull(),
+};
+
+/** Words of names, tags and types of a city's products. A mistyped word is corrected to one of these. */
+export const cityWords = pgTable(
+  'city_words',
+  {
+    cityId: ref('city_id')
+      .notNull()
+      .references(() => cities.id),
+    word: text('word').notNull(),
+    /** The shop that brought the word. A shop can bring only so many. */
+    shopId: ref('shop_id').notNull(),
+    ...misspellings,
+  },
+  (t) => [
+    primaryKey({ columns: [t.cityId, t.word] }),
+    index('city_words_shop').on(t.cityId, t.shopId),
+    index('city_words_likeness').using('gin', t.cityId, t.variants, t.word.op('gin_trgm_ops')),
+  ],
+);
+
+/** The same for the shared catalogue, with the shop types. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text('word').primaryKey(),
+    ...misspellings,
+  },
+  (t) => [
+    index('search_words_beginning').on(t.word.op('text_pattern_ops')),
+    index('search_words_variants').using('gin', t.variants),
+    index('search_words_likeness').using('gin', t.word.op('gin_trgm_ops')),
+  ],
+);

@@ -1,0 +1,24 @@
+// Which shop types the words of a search name.
+import type { SearchTerm } from './search-term.ts';
+
+export interface ShopTypeName {
+  readonly id: number;
+  /** Folded, with a space at both ends of each word. */
+  readonly text: string;
+}
+
+const shortestBeginning = 4;
+
+export const readNames = (json: string): ShopTypeName[] =>
+  // The rows of `readShopTypeNames`.
+  (JSON.parse(json) as [number, string][]).map(([id, text]) => ({ id, text }));
+
+export const wordsOfNames = (names: readonly ShopTypeName[]): string[] =>
+  names.flatMap(({ text }) => text.trim().split(' '));
+
+/** The types whose name contains the word, a beginning of it or a correction. A short beginning would match too many shops. */
+export function typesNamedBy({ word, corrections }: SearchTerm, names: readonly ShopTypeName[]): number[] {
+  const end = [...word].length < shortestBeginning ? ' ' : '';
+  const parts = [` ${word}${end}`, ...corrections.map((other) => ` ${other} `)];
+  return names.filter(({ text }) => parts.some((part) => text.includes(part))).map(({ id }) => id);
+}
