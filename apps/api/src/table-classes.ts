@@ -7,6 +7,8 @@ export const tableClasses: TableClasses = {
     'products',
     'product_images',
     'shop_product_types',
+    'city_words',
+    'search_versions',
     'orders',
     'order_items',
     'order_events',

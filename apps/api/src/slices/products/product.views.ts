@@ -1,99 +1,64 @@
 // Products as customers and as their retailer see them.
-import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/products';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { AppError } from '../../platform/app-error.ts';
 import { byName } from '../../platform/by-name.ts';
-import { citiesOf, sameCity } from '../../platform/city-id.ts';
+import { sameCity } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
-import { coverBoxOf, coverOf } from '../media/index.ts';
-import { images } from '../media/media.tables.ts';
 import { getOwnShop, getVisibleShop } from '../shops/index.ts';
-import { productTypes, shops } from '../shops/shop.tables.ts';
 import { notDeleted } from './product.queries.ts';
-import { productImages, products } from './product.tables.ts';
+import { products } from './product.tables.ts';
 import { readSearch } from './read-search.ts';
 import { matches, matchesTyped } from './search-match.queries.ts';
 import { wordsOfSearch } from './search-term.ts';
+import { selectProducts, viewWholeProduct, withPictures } from './whole-product.views.ts';
 
 type Page = Parameters<typeof pageOf>[0];
 type ProductList = { count: number; results: wire.Product[] };
 
 const nothing = sql`false`;
 
-const columns = {
-  id: products.id,
-  name: products.name,
-  description: products.description,
-  pricePaise: products.pricePaise,
-  quantity: products.quantity,
-  tags: products.tags,
-  typeId: productTypes.id,
-  typeName: productTypes.name,
-  key: images.key,
-  shopId: shops.id,
-  shopName: shops.name,
-  retailerId: shops.retailerId,
-  shopState: shops.state,
-};
-
-const selectProducts = (db: Db) =>
-  db
-    .select(columns)
-    .from(products)
-    .innerJoin(productTypes, eq(productTypes.id, products.typeId))
-    .innerJoin(shops, eq(shops.id, products.shopId))
-    .leftJoin(images, eq(images.id, products.coverImageId));
-
-type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
-
-const anyOf = (column: AnyPgColumn, name: string): SQL =>
-  sql`${column} = any(${sql.placeholder(name)}::bigint[])`;
-
-const productsByIds = preparedOnce((db: Db) =>
-  selectProducts(db)
-    .where(and(anyOf(products.cityId, 'cityIds'), anyOf(products.id, 'ids'), notDeleted))
-    .prepare('products_by_ids'),
+const byShop = and(
+  sameCity(products, sql.placeholder('shopId')),
+  eq(products.shopId, sql.placeholder('shopId')),
+  notDeleted,
 );
 
-const picturesByIds = preparedOnce((db: Db) =>
-  db
-    .select({ productId: productImages.productId, id: images.id, key: images.key })
-    .from(productImages)
-    .innerJoin(images, eq(images.id, productImages.imageId))
-    .where(and(anyOf(productImages.cityId, 'cityIds'), anyOf(productImages.productId, 'ids')))
-    .orderBy(asc(productImages.productId), asc(productImages.position))
-    .prepare('pictures_by_ids'),
-);
-
-type PictureRow = Awaited<ReturnType<ReturnType<typeof picturesByIds>['execute']>>[number];
-
-const listPictures = (db: Db, ids: readonly number[]): Promise<PictureRow[]> =>
-  picturesByIds(db).execute({ cityIds: citiesOf(ids), ids });
-
-function presentProducts(rows: readonly ProductRow[], pictures: readonly PictureRow[]): wire.Product[] {
-  const byProduct = new Map<number, wire.Product['images']>(rows.map(({ id }) => [id, []]));
-  for (const { productId, id, key } of pictures) {
-    const cover = coverOf(key);
-    if (cover) byProduct.get(productId)?.push({ id, cover });
-  }
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    price: rupeesOf(row.pricePaise),
-    quantity: row.quantity,
-    type: { id: row.typeId, name: row.typeName },
-    tags: row.tags,
-    cover: coverBoxOf(row.key),
-    images: byProduct.get(row.id) ?? [],
-    shop: row.shopId,
-    shop_name: row.shopName,
-  }));
+/** A list without a search: its page and its count are prepared. */
+function prepareList(name: string, condition: SQL | undefined, order: SQL[]) {
+  const rows = preparedOnce((db: Db) =>
+    selectProducts(db)
+      .where(condition)
+      .orderBy(...order)
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name),
+  );
+  const count = preparedOnce((db: Db) =>
+    db
+      .select({ count: sql<number>`count(*)`.mapWith(Number) })
+      .from(products)
+      .where(condition)
+      .prepare(`${name}_count`),
+  );
+  return async (db: Db, page: Page, values: Record<string, number>): Promise<ProductList> => {
+    const [[counted], found] = await Promise.all([
+      count(db).execute(values),
+      rows(db).execute({ ...values, ...pageOf(page) }),
+    ]);
+    return { count: counted?.count ?? 0, results: await withPictures(db, found) };
+  };
 }
+
+const nameOrder = [asc(byName(products.name)), asc(products.id)];
+const listOfShop = prepareList('products_of_shop', byShop, nameOrder);
+const listOfShopAndType = prepareList(
+  'products_of_shop_and_type',
+  and(byShop, eq(products.typeId, sql.placeholder('typeId'))),
+  nameOrder,
+);
+const listOfOwnShop = prepareList('products_of_own_shop', byShop, [desc(products.id)]);
 
 async function viewPage(db: Db, page: Page, condition: SQL | undefined, order: SQL[]): Promise<ProductList> {
   const { limit, offset } = pageOf(page);
@@ -105,19 +70,7 @@ async function viewPage(db: Db, page: Page, condition: SQL | undefined, order: S
       .limit(limit)
       .offset(offset),
   ]);
-  const ids = rows.map(({ id }) => id);
-  return { count, results: presentProducts(rows, ids.length === 0 ? [] : await listPictures(db, ids)) };
-}
-
-/** Whole products in the order of `ids`, without deleted ones. */
-export async function listProductsByIds(db: Db, ids: readonly number[]): Promise<wire.Product[]> {
-  if (ids.length === 0) return [];
-  const [rows, pictures] = await Promise.all([
-    productsByIds(db).execute({ cityIds: citiesOf(ids), ids }),
-    listPictures(db, ids),
-  ]);
-  const found = new Map(presentProducts(rows, pictures).map((product) => [product.id, product]));
-  return ids.flatMap((id) => found.get(id) ?? []);
+  return { count, results: await withPictures(db, rows) };
 }
 
 /** A shop's products by name. The search tolerates typing errors. Throws `not_found` for a shop the person may not see. */
@@ -130,16 +83,25 @@ export async function viewShopProducts(
     readonly search?: string | undefined;
   },
 ): Promise<ProductList> {
-  const shop = await getVisibleShop(db, query.shop__id, userId);
+  const { shop__id: shopId, type__id: typeId, search } = query;
+  const shop = getVisibleShop(db, shopId, userId);
+  if (!search) {
+    const list =
+      typeId === undefined
+        ? listOfShop(db, query, { shopId })
+        : listOfShopAndType(db, query, { shopId, typeId });
+    return (await Promise.all([list, shop]))[0];
+  }
+  const { id, cityId } = await shop;
   const condition = and(
-    sameCity(products, shop.id),
-    eq(products.shopId, shop.id),
-    notDeleted,
-    query.type__id === undefined ? undefined : eq(products.typeId, query.type__id),
-    query.search ? await isFound(db, shop.cityId, query.search) : undefined,
+    isOfShop(id),
+    typeId === undefined ? undefined : eq(products.typeId, typeId),
+    await isFound(db, cityId, search),
   );
-  return viewPage(db, query, condition, [asc(byName(products.name)), asc(products.id)]);
+  return viewPage(db, query, condition, nameOrder);
 }
+
+const isOfShop = (shopId: number) => and(sameCity(products, shopId), eq(products.shopId, shopId), notDeleted);
 
 async function isFound(db: Db, cityId: number, search: string): Promise<SQL> {
   const terms = await readSearch(db, cityId, search);
@@ -152,7 +114,7 @@ export const viewProduct = (
   userId: number,
   { productId, shopId }: { readonly productId: number; readonly shopId: number | undefined },
 ): Promise<wire.Product> =>
-  viewOne(
+  viewWholeProduct(
     db,
     productId,
     (row) =>
@@ -162,22 +124,7 @@ export const viewProduct = (
 
 /** One of one's own products. Throws `not_found`. */
 export const viewRetailerProduct = (db: Db, retailerId: number, productId: number): Promise<wire.Product> =>
-  viewOne(db, productId, (row) => row.retailerId === retailerId);
-
-async function viewOne(
-  db: Db,
-  productId: number,
-  maySee: (row: ProductRow) => boolean,
-): Promise<wire.Product> {
-  const ids = [productId];
-  const [rows, pictures] = await Promise.all([
-    productsByIds(db).execute({ cityIds: citiesOf(ids), ids }),
-    listPictures(db, ids),
-  ]);
-  const [product] = presentProducts(rows.filter(maySee), pictures);
-  if (!product) throw new AppError('not_found');
-  return product;
-}
+  viewWholeProduct(db, productId, (row) => row.retailerId === retailerId);
 
 /** One's own products, newest first. `search` looks at names and tags. A number also matches an id. */
 export async function viewRetailerProducts(
@@ -186,13 +133,8 @@ export async function viewRetailerProducts(
   query: Page & { readonly search?: string | undefined },
 ): Promise<ProductList> {
   const shop = await getOwnShop(db, retailerId);
-  const condition = and(
-    sameCity(products, shop.id),
-    eq(products.shopId, shop.id),
-    notDeleted,
-    query.search ? isOwnFound(query.search) : undefined,
-  );
-  return viewPage(db, query, condition, [desc(products.id)]);
+  if (!query.search) return listOfOwnShop(db, query, { shopId: shop.id });
+  return viewPage(db, query, and(isOfShop(shop.id), isOwnFound(query.search)), [desc(products.id)]);
 }
 
 function isOwnFound(search: string): SQL {

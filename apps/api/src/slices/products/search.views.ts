@@ -6,12 +6,12 @@ import { pageOf } from '../../platform/page.ts';
 import { getVerifiedShop, groundKm, type ShopsInReach, straightKm } from '../shops/index.ts';
 import { listCityHits, readTerms, type SearchReads } from './city-hits.views.ts';
 import { type CityHits, type Hit, type NearShop, ranksInReach } from './hits-in-reach.ts';
-import { listProductsByIds } from './product.views.ts';
 import { listRankedHits } from './ranked-hit.queries.ts';
 import { rankedHitsOf } from './ranked-hits.ts';
 import { viewSearchPage } from './search-page.views.ts';
 import { wordsOfSearch } from './search-term.ts';
 import { readShopTypeNames } from './shop-type-match.views.ts';
+import { listProductsByIds } from './whole-product.views.ts';
 
 type Page = Parameters<typeof pageOf>[0];
 type SearchAnswer = { count: number; results: wire.SearchHit[] };

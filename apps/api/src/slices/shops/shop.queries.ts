@@ -56,18 +56,24 @@ export async function getOwnShop(db: Db, userId: number): Promise<OwnShop> {
 }
 
 /** Throws `not_found` for a shop that is unknown, unverified or suspended. */
-export const getVerifiedShop = (db: Db, shopId: number): Promise<OwnShop> => getShop(db, shopId, isVerified);
+export const getVerifiedShop = (db: Db, shopId: number): Promise<OwnShop> =>
+  getShop(db, shopId, ({ state }) => state === 'verified');
 
 /** The same, but finds one's own shop in any state. */
 export const getVisibleShop = (db: Db, shopId: number, userId: number): Promise<OwnShop> =>
-  getShop(db, shopId, isVisibleTo(userId));
+  getShop(db, shopId, ({ state, retailerId }) => state === 'verified' || retailerId === userId);
 
-async function getShop(db: Db, shopId: number, condition: SQL | undefined): Promise<OwnShop> {
-  const [row] = await db
+const shopById = preparedOnce((db: Db) =>
+  db
     .select(columns)
     .from(shops)
-    .where(and(eq(shops.id, shopId), condition));
-  if (!row) throw new AppError('not_found');
+    .where(eq(shops.id, sql.placeholder('shopId')))
+    .prepare('shop_by_id'),
+);
+
+async function getShop(db: Db, shopId: number, maySee: (shop: OwnShop) => boolean): Promise<OwnShop> {
+  const [row] = await shopById(db).execute({ shopId });
+  if (!row || !maySee(row)) throw new AppError('not_found');
   return row;
 }
 
