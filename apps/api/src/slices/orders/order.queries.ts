@@ -98,6 +98,8 @@ const initiatedOrders = preparedOnce((db: Db) =>
 
 /** How many of a customer's orders have the status INITIATED. */
 export async function countInitiatedOrders(tx: Tx, { userId, cityIds }: PersonInCities): Promise<number> {
+  // Citus would send an empty list of cities to all workers.
+  if (cityIds.length === 0) return 0;
   const [row] = await initiatedOrders(tx).execute({ customerId: userId, cityIds });
   return row?.count ?? 0;
 }

@@ -26,11 +26,8 @@ const notedCities = preparedOnce((db: Db) =>
     .prepare('person_cities'),
 );
 
-/** No city has it. Citus would send a statement on an empty list of cities to all workers. */
-const nowhere = [0];
-
-/** Where a person has orders as a customer or as a deliverer. Never empty. */
-export async function listCityIdsOf(db: Db, userId: number): Promise<readonly number[]> {
+/** Where a person has orders as a customer or as a deliverer. */
+export async function listCityIdsOf(db: Db, userId: number): Promise<number[]> {
   const rows = await notedCities(db).execute({ userId });
-  return rows.length === 0 ? nowhere : rows.map(({ cityId }) => cityId);
+  return rows.map(({ cityId }) => cityId);
 }
