@@ -57,20 +57,20 @@ it('seeing the cart and the slots waits three times', async () => {
   expect(await tripsOf(() => customer.get('/shops/get-slots/'))).toBeLessThanOrEqual(3);
 });
 
-it('a checkout waits seven times', async () => {
+it('a checkout waits six times', async () => {
   const { customer, slotId } = village;
   await fillCart(customer, wanted());
   const { total } = (await customer.get('/customers/cart/')).body;
   const checkout = () =>
     customer.post('/customers/checkout/', { slot: slotId, expected_amount: total }, withKey);
-  expect(await tripsOf(checkout)).toBeLessThanOrEqual(7);
+  expect(await tripsOf(checkout)).toBeLessThanOrEqual(6);
 });
 
-it('each step of a delivery waits seven times', async () => {
+it('each step of a delivery waits six times', async () => {
   const { customer, deliverer, retailer } = village;
   const order = await placedOrder();
   const accept = () => retailer.post(`/shops/orders/${order.id}/accept/`, undefined, withKey);
-  expect(await tripsOf(accept)).toBeLessThanOrEqual(7);
+  expect(await tripsOf(accept)).toBeLessThanOrEqual(6);
   const id = await openDeliveryId(village, order.id);
   const steps: (() => Promise<TestAnswer>)[] = [
     () => deliverer.post(`/deliveries/requests/${id}/accept/`, undefined, withKey),
@@ -84,7 +84,7 @@ it('each step of a delivery waits seven times', async () => {
       ),
     () => deliverer.post(`/deliveries/${id}/completed/`, { payment: 'Cash' }, withKey),
   ];
-  for (const step of steps) expect(await tripsOf(step)).toBeLessThanOrEqual(7);
+  for (const step of steps) expect(await tripsOf(step)).toBeLessThanOrEqual(6);
 });
 
 it('rejecting and cancelling wait six times', async () => {
