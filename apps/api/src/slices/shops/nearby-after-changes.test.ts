@@ -1,4 +1,4 @@
-// Two servers on one database. After each change both list the shops as a plain statement finds them in the tables.
+// Two servers on one database. After each change both answer as a plain statement finds the shops in the tables.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { type Database, openDatabase } from '../../platform/database.ts';
@@ -10,6 +10,7 @@ import { type Client, makeClient } from '../../testing/client.ts';
 import { waitForLockWait } from '../../testing/lock-waits.ts';
 import { makeImage } from '../../testing/pictures.ts';
 import { makeProduct } from '../../testing/products.ts';
+import { installShopListGuard } from '../../testing/shop-list-guard.ts';
 import {
   type MadeShop,
   makeProductType,
@@ -36,6 +37,7 @@ let spices: number;
 
 beforeAll(async () => {
   t = await createTestApp();
+  await installShopListGuard(t.database.pool);
   const cityId = await makeCity(t);
   const neighbour = await makeCity(t, { radiusKm: 12 });
   [fruit, spices] = [await makeProductType(t, 'Fruit'), await makeProductType(t, 'Spices')];
@@ -92,9 +94,22 @@ async function listedBy(reader: Client): Promise<unknown[]> {
   }));
 }
 
+/** A shop's own page has the same, or is missing. */
+async function expectSamePage(reader: Client): Promise<void> {
+  const { body } = await reader.get(path);
+  const page = await reader.get(`/shops/${ammini.shop.id}/`);
+  const { distance, ...row } =
+    body.results.find(({ id }: { id: number }) => id === ammini.shop.id) ?? page.body;
+  expect(page.body).toEqual(row);
+  expect(page.status === 200).toBe(distance !== undefined);
+}
+
 async function expectCurrent(): Promise<unknown[]> {
   const expected = await expectedShops();
-  for (const reader of readers) expect(await listedBy(reader)).toEqual(expected);
+  for (const reader of readers) {
+    expect(await listedBy(reader)).toEqual(expected);
+    await expectSamePage(reader);
+  }
   return expected;
 }
 
@@ -168,7 +183,7 @@ const changes: readonly [string, () => Promise<unknown>][] = [
   ],
 ];
 
-describe('GET /shops/nearby/ is current at once, in every server [SHOP-37]', () => {
+describe('GET /shops/nearby/ and /shops/{id}/ are current at once, in every server [SHOP-37]', () => {
   it.each(changes)('after %s', async (_, change) => {
     const before = await expectCurrent();
     await change();
@@ -216,10 +231,23 @@ describe('GET /shops/nearby/ is current at once, in every server [SHOP-37]', () 
 
   it('within a minute after a change without a new version', async () => {
     await expectCurrent();
+    await t.database.pool.query('alter table shops disable trigger check_shop');
     await t.database.pool.query('update shops set name = $1 where id = $2', ['By hand', ammini.shop.id]);
+    await t.database.pool.query('alter table shops enable trigger check_shop');
     t.clock.advance(60_000);
     expect(await expectCurrent()).toContainEqual(expect.objectContaining({ name: 'By hand' }));
   });
+});
+
+it('finds code that changes a shop and forgets to say so', async () => {
+  const { id } = ammini.shop;
+  const forgotten = [
+    `update shops set name = 'By hand' where id = ${id}`,
+    `update users set last_name = 'By hand' where id = ${ammini.retailer.userId}`,
+    `update shop_product_types set products = 0 where shop_id = ${id} and products > 0`,
+  ];
+  for (const change of forgotten)
+    await expect(t.database.pool.query(change), change).rejects.toThrow(`shop ${id} changed`);
 });
 
 it('loads a city once for simultaneous requests', async () => {

@@ -138,3 +138,16 @@ const reachOfAddress = preparedOnce((db: Db) =>
 /** One row per city; none for an address that is unknown or another person's. */
 export const findAddressReach = (db: Db, userId: number, addressId: number): Promise<AddressReach[]> =>
   reachOfAddress(db).execute({ userId, addressId });
+
+const versionOfList = preparedOnce((db: Db) =>
+  db
+    .select({ version: shopLists.version })
+    .from(shopLists)
+    .where(eq(shopLists.cityId, sql.placeholder('cityId')))
+    .prepare('version_of_shop_list'),
+);
+
+export async function findListVersion(db: Db, cityId: number): Promise<number | undefined> {
+  const [list] = await versionOfList(db).execute({ cityId });
+  return list?.version;
+}

@@ -1,10 +1,11 @@
 // The shops of cities in memory. Each request reads the versions of its cities' lists from the database, so that a change
 // in any process is in the next answer: see decision 0027.
+import { cityOf } from '@haat/contract/city-ids';
 import type { Database } from '../../platform/database.ts';
 import { requireOwnAddress } from '../addresses/index.ts';
 import { KeptLists } from './kept-lists.ts';
-import { makeShopList, type ShopList } from './shop-list.ts';
-import { findAddressReach, loadShops } from './shop-list.views.ts';
+import { type ListedShop, makeShopList, type ShopList } from './shop-list.ts';
+import { findAddressReach, findListVersion, loadShops } from './shop-list.views.ts';
 import { ShopsInReach } from './shops-in-reach.ts';
 
 /** About 50,000 shops. The lists that were used last stay. */
@@ -32,6 +33,8 @@ interface WantedList {
 export interface ShopLists {
   /** The shops that deliver to an own address. Throws as `requireOwnAddress` does. */
   findInReach(asked: AskedAddress): Promise<ShopsInReach>;
+  /** Undefined for a shop that is unknown or not verified. */
+  findListed(shopId: number, now: Date): Promise<ListedShop | undefined>;
 }
 
 const opened = new WeakMap<Database, ShopLists>();
@@ -79,6 +82,12 @@ function openShopLists(database: Database): ShopLists {
         point,
         lists.filter((list) => list !== undefined),
       );
+    },
+    findListed: async (shopId, now) => {
+      const cityId = cityOf(shopId);
+      const version = await findListVersion(database.quick, cityId);
+      const list = version === undefined ? undefined : await getList({ cityId, version, now });
+      return list?.shops.find(({ id }) => id === shopId);
     },
   };
 }

@@ -2,10 +2,10 @@ import * as shops from '@haat/contract/shops';
 import { pathId } from '../../platform/http/path-id.ts';
 import { written } from '../../platform/http/routes.ts';
 import type { Slice } from '../../platform/slice-context.ts';
-import { writeNearbyShops } from './nearby-answer.ts';
 import { registerShop } from './register-shop.ts';
 import { viewRetailerShop, viewShopSettings } from './retailer-shop.views.ts';
 import { viewShop, viewShopTypes } from './shop.views.ts';
+import { writeNearbyShops, writeShop } from './shop-answers.ts';
 import { shopListsOf } from './shop-lists.service.ts';
 import { readRegistration } from './shop-registration.ts';
 import { updateShop } from './update-shop.ts';
@@ -21,7 +21,11 @@ export const customerShopRoutes: Slice = ({ routes, database }) => {
     return written(writeNearbyShops(reach, query));
   });
 
-  routes.read(shops.getShop, ({ db, actor, params }) => viewShop(db, pathId(params.id), actor.userId));
+  routes.read(shops.getShop, async ({ db, actor, params, now }) => {
+    const shopId = pathId(params.id);
+    const listed = await shopLists.findListed(shopId, now);
+    return listed ? written(writeShop(listed)) : viewShop(db, shopId, actor.userId);
+  });
 };
 
 export const retailerShopRoutes: Slice = ({ routes }) => {
