@@ -19,7 +19,8 @@ export interface ShopList {
   /** The changes up to this version are in the list. */
   readonly version: number;
   readonly radiusKm: number;
-  readonly loadedAt: Date;
+  /** When all of it was loaded. Later loads brought only changes. */
+  readonly wholeAt: Date;
   readonly shops: readonly ListedShop[];
   /** Three for each shop, in the order of `shops`. */
   readonly coordinates: Float64Array;
@@ -28,7 +29,8 @@ export interface ShopList {
 }
 
 /** What a load found. */
-export interface LoadedShops extends Pick<ShopList, 'cityId' | 'version' | 'radiusKm' | 'loadedAt'> {
+export interface LoadedShops extends Pick<ShopList, 'cityId' | 'version' | 'radiusKm'> {
+  readonly loadedAt: Date;
   /** False when it found only the shops that changed since the list before. */
   readonly isWhole: boolean;
   readonly listed: readonly ListedShop[];
@@ -37,13 +39,14 @@ export interface LoadedShops extends Pick<ShopList, 'cityId' | 'version' | 'radi
 }
 
 export function makeShopList(loaded: LoadedShops, before: ShopList | undefined): ShopList {
-  const { isWhole, listed, unlisted, ...facts } = loaded;
+  const { isWhole, listed, unlisted, loadedAt, ...facts } = loaded;
+  const base = isWhole ? undefined : before;
   const changed = new Set([...listed.map(({ id }) => id), ...unlisted]);
-  const kept = isWhole || !before ? [] : before.shops.filter(({ id }) => !changed.has(id));
+  const kept = base?.shops.filter(({ id }) => !changed.has(id)) ?? [];
   const shops = [...kept, ...listed];
   const coordinates = new Float64Array(shops.length * 3);
   for (const [index, shop] of shops.entries()) coordinates.set(coordinatesOf(shop), index * 3);
-  return { ...facts, shops, coordinates, bytes: bytesOf(shops) };
+  return { ...facts, wholeAt: base?.wholeAt ?? loadedAt, shops, coordinates, bytes: bytesOf(shops) };
 }
 
 /** Measured: a shop takes 230 bytes beside its text. */

@@ -12,7 +12,7 @@ import { ShopsInReach } from './shops-in-reach.ts';
 const mostBytes = 32 * 1024 * 1024;
 
 /** Corrects changes without a new version: by a server older than the lists, or by hand. */
-const reloadAfterMs = 60_000;
+const reloadAfterMs = 10 * 60_000;
 
 /** A load may have begun before the wanted change. Then the list is loaded again. */
 const mostLoads = 5;
@@ -92,5 +92,5 @@ function openShopLists(database: Database): ShopLists {
   };
 }
 
-const isOld = ({ loadedAt }: ShopList, now: Date): boolean =>
-  now.getTime() - loadedAt.getTime() >= reloadAfterMs;
+const isOld = ({ wholeAt }: ShopList, now: Date): boolean =>
+  now.getTime() - wholeAt.getTime() >= reloadAfterMs;
