@@ -29,6 +29,14 @@ const server = {
   hookTimeout: 90_000,
 };
 
+const liveTests = ['scripts/postgres/*.live.test.ts'];
+
+/** Tests that need servers from Debian's packages; see `scripts/test-replica.mjs`. */
+const live = {
+  extends: true as const,
+  test: { name: 'live', include: liveTests, testTimeout: 180_000, hookTimeout: 180_000 },
+};
+
 export default defineConfig({
   test: {
     // All files of all projects go through these two workers, so that no core waits for a phase to end.
@@ -63,6 +71,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...liveTests],
           testTimeout: 240_000,
           hookTimeout: 120_000,
         },
@@ -78,6 +87,7 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
         },
       },
+      ...(process.env.HAAT_TEST_LIVE ? [live] : []),
     ],
   },
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { server } from '../tasks/children.mjs';
 import { type Running, startProcess, until } from './start-process.ts';
 
 const START_LIMIT_MS = 300_000;
@@ -56,7 +57,7 @@ export async function startHaat(settings: Readonly<Record<string, string>> = {})
   const place = await newPlace();
   const env = { ...place.env, ...settings };
   const logFile = join(place.folder, 'stdout.log');
-  const running = startProcess(process.execPath, ['apps/api/src/main.ts'], { env, logFile });
+  const running = startProcess(process.execPath, server, { env, logFile });
   const stop = async () => {
     await running.stop();
     place.remove();

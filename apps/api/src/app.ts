@@ -18,7 +18,7 @@ import { oneProcess, type Processes } from './platform/processes/processes.ts';
 import { makeSecurityLog } from './platform/security-log.ts';
 import type { Sms } from './platform/sms.ts';
 import { Sweeps } from './platform/sweeps.ts';
-import { lockSession, makeSessionReader } from './slices/accounts/index.ts';
+import { lockSession, makeSessionReader, noteWrite } from './slices/accounts/index.ts';
 import { slices } from './slices/index.ts';
 
 export interface AppParts {
@@ -56,6 +56,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clock,
     findActor: sessions.findActor,
     lockSession,
+    noteWrite,
     rateLimitPerMinute: config.rateLimitPerMinute,
     processes,
   });

@@ -3,6 +3,7 @@
 import { mkdtempSync, rmdirSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
+import { splitHosts } from './platform/database-hosts.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -96,9 +97,10 @@ export function tileUrl(text: string): string | undefined {
 }
 
 export function databaseUrl(text: string): string | undefined {
-  const url = URL.parse(text);
-  if (url?.protocol !== 'postgres:' && url?.protocol !== 'postgresql:') return undefined;
-  return url.pathname.length > 1 ? text : undefined;
+  const urls = splitHosts(text).map((one) => URL.parse(one));
+  return urls.every((url) => /^postgres(ql)?:$/.test(url?.protocol ?? '') && Number(url?.pathname.length) > 1)
+    ? text
+    : undefined;
 }
 
 /** The folder, made absolute, when it is one or can be made. */

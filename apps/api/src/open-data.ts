@@ -14,6 +14,7 @@ import { StartError } from './platform/start-error.ts';
 import { checkDatabase } from './start-checks.ts';
 
 export type OpenData = {
+  /** May name several hosts, see `database-hosts.ts`. */
   url: string;
   /** Of each process. */
   connections: Connections;
@@ -35,8 +36,8 @@ export async function openServerData(
 ): Promise<OpenData> {
   const { databaseUrl, dataDir, webConcurrency } = config;
   if (databaseUrl !== undefined) {
-    await openForeign(databaseUrl);
-    return { url: databaseUrl, connections: await connectionsOf(databaseUrl, webConcurrency) };
+    const { url } = await openForeign(databaseUrl);
+    return { url: databaseUrl, connections: await connectionsOf(url, webConcurrency) };
   }
   const maxConnections = Math.max(usualMaxConnections, connectionsNeeded(webConcurrency));
   const server = await openForServer(dataDir, { launchers, signal, maxConnections }, stack);
@@ -53,8 +54,9 @@ export async function openCommandData(config: Config, stack: AsyncDisposableStac
   return { url };
 }
 
-async function openForeign(url: string): Promise<{ url: string }> {
-  await checkDatabase('DATABASE_URL', url);
+/** Migrates. Returns the URL of the host that accepts writes. */
+async function openForeign(databaseUrl: string): Promise<{ url: string }> {
+  const url = await checkDatabase('DATABASE_URL', databaseUrl);
   try {
     await migrateDatabase(url);
   } catch (error) {

@@ -7,7 +7,8 @@ import { importDemoVillage } from './demo-village.ts';
 import { isDemoVillage } from './is-demo-village.ts';
 import { systemClock } from './platform/clock.ts';
 import { startDailySweep } from './platform/daily-sweep.ts';
-import { type Connections, openDatabase } from './platform/database.ts';
+import { type Connections, type Database, type DatabaseOptions, openDatabase } from './platform/database.ts';
+import { findPrimary, splitHosts, watchPrimary } from './platform/database-hosts.ts';
 import { Events } from './platform/events.ts';
 import { makeFiles } from './platform/files.ts';
 import type { Processes } from './platform/processes/processes.ts';
@@ -39,12 +40,10 @@ export async function serveApp(
   { log, ending }: Pick<ProcessParts, 'log' | 'ending'>,
   stack: AsyncDisposableStack,
 ): Promise<{ hasDemo: boolean } | undefined> {
-  const { config, databaseUrl, connections, processes } = serving;
+  const { config, processes } = serving;
   const clock = systemClock;
   const events = new Events();
-  const onIdleError = (error: Error) => log.warn({ err: error }, 'an idle database connection failed');
-  const database = openDatabase({ url: databaseUrl, connections, clock, events, onIdleError });
-  stack.defer(() => within(POOL_LIMIT_MS, database.close()));
+  const database = await openForServing(serving, { clock, events, log }, stack);
   const outside = { files: makeFiles(config.media), sms: makeSms(config.sms), log };
   const sweeps = new Sweeps();
   const parts = { config, database, events, clock, sweeps, processes, ...outside };
@@ -63,6 +62,36 @@ export async function serveApp(
     stack.defer(() => within(SWEEP_LIMIT_MS, daily.stop()));
   }
   return { hasDemo: config.demo && (await isDemoVillage(database.db)) };
+}
+
+/** Also moves to another primary when the present one doesn't accept writes any more. */
+async function openForServing(
+  { config, databaseUrl, connections }: Serving,
+  { log, ...parts }: Pick<DatabaseOptions, 'clock' | 'events'> & Pick<ProcessParts, 'log'>,
+  stack: AsyncDisposableStack,
+): Promise<Database> {
+  const urls = splitHosts(databaseUrl);
+  const [first = databaseUrl] = urls;
+  const url = (await findPrimary(urls)) ?? first;
+  const database = openDatabase({
+    ...parts,
+    url,
+    connections,
+    replicaUrl: config.databaseReplicaUrl,
+    onIdleError: (error) => log.warn({ err: error }, 'an idle database connection failed'),
+    onReplicaChange: (isUsed) => {
+      if (isUsed) log.info('reading from the replica');
+      else log.warn('the replica is away or over a second behind: reading from the primary');
+    },
+  });
+  stack.defer(() => within(POOL_LIMIT_MS, database.close()));
+  const moveTo = (primary: string): void => {
+    log.warn({ host: new URL(primary).host }, 'another host accepts writes now: moving to it');
+    database.moveTo(primary);
+  };
+  const watch = watchPrimary({ urls, current: url, moveTo });
+  stack.defer(() => watch.stop());
+  return database;
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {

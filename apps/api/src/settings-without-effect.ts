@@ -2,7 +2,6 @@
 import type { Config } from './config.ts';
 
 const settingsWithoutEffect = {
-  databaseReplicaUrl: 'DATABASE_REPLICA_URL',
   fcmServiceAccount: 'FCM_SERVICE_ACCOUNT',
   vapid: 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY',
   metricsPort: 'METRICS_PORT',

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { checkDataFolder } from '@haat/embedded-postgres';
 import { Client } from 'pg';
 import type { Config } from './config.ts';
+import { findPrimary, splitHosts } from './platform/database-hosts.ts';
 import { StartError } from './platform/start-error.ts';
 
 /** A killed server releases its port within this time. */
@@ -37,8 +38,22 @@ export function listenError(error: unknown, { host, port }: Config): StartError 
   }
 }
 
-/** Checks that the database of `variable` can be reached. */
-export async function checkDatabase(variable: string, url: string): Promise<void> {
+/** Checks that the database of `variable` can be reached. Returns the URL of the host that accepts writes. */
+export async function checkDatabase(variable: string, url: string): Promise<string> {
+  const urls = splitHosts(url);
+  if (urls.length === 1) {
+    await checkHost(variable, url);
+    return url;
+  }
+  const primary = await findPrimary(urls);
+  if (primary !== undefined) return primary;
+  const hosts = urls.map((one) => new URL(one).host).join(', ');
+  throw new StartError(
+    `${variable}: none of ${hosts} accepts writes. Start PostgreSQL there, or promote a replica.`,
+  );
+}
+
+async function checkHost(variable: string, url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS });
   // Ignore a connection that breaks after it failed.
   client.on('error', () => undefined);

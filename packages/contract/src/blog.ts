@@ -32,6 +32,7 @@ export const listArticles = endpoint({
   method: 'GET',
   path: '/blog/articles/',
   who: 'person',
+  reads: 'replica',
   summary: 'List articles, most viewed first. `search` looks at title, text and category.',
   query: T.Object({
     search: T.Optional(T.String({ maxLength: limits.searchTerm })),
@@ -54,6 +55,7 @@ export const listBanners = endpoint({
   method: 'GET',
   path: '/blog/banners/',
   who: 'person',
+  reads: 'replica',
   summary: 'List the banners of the blog home.',
   query: T.Object(pageQuery),
   responses: { 200: listOf(Banner) },
@@ -63,6 +65,7 @@ export const listCategories = endpoint({
   method: 'GET',
   path: '/blog/categories/',
   who: 'person',
+  reads: 'replica',
   summary: 'List the article categories by name.',
   query: T.Object(pageQuery),
   responses: { 200: listOf(Category) },

@@ -19,6 +19,9 @@ export interface EndpointSpec {
   readonly body?: T.TObject;
   /** The body is a form with a file. The slice checks its fields. */
   readonly multipart?: true;
+  /** Where it reads: on the primary, or on a replica whose rows are up to a second old. A session that has just changed
+   * something always reads on the primary. */
+  readonly reads?: 'replica';
   /** Calls per person and minute, in addition to the general limit. Checked before the role. */
   readonly perMinute?: number;
   /** Success only, and 304: status → shape, or null for an answer without a body. Refusals are `fails`. */

@@ -35,15 +35,38 @@ export interface PoolOptions {
   /** Called when an idle connection breaks. */
   readonly onIdleError?: ((error: Error) => void) | undefined;
   readonly timeouts?: Timeouts | undefined;
+  /** How long a statement may wait for a connection. */
+  readonly connectLimitMs?: number | undefined;
 }
 
-export function openPool(options: PoolOptions): pg.Pool {
-  const { url, max, isReadOnly, onIdleError, timeouts = defaultTimeouts } = options;
-  const pool = new pg.Pool({
+/** A pool that can go to another server. */
+export class ServerPool extends pg.Pool {
+  readonly #open = new Set<pg.PoolClient>();
+
+  constructor(config: pg.PoolConfig) {
+    super(config);
+    this.on('connect', (client) => this.#open.add(client));
+    this.on('remove', (client) => this.#open.delete(client));
+  }
+
+  /** Statements under way fail. New connections go to `url`. */
+  moveTo(url: string): void {
+    this.options.connectionString = url;
+    // `end` would wait for the answer of a server that may never send one.
+    for (const client of this.#open) (client as WithStream).connection.stream.destroy();
+  }
+}
+
+/** Not in pg's types. */
+type WithStream = pg.PoolClient & { readonly connection: { readonly stream: { destroy(): void } } };
+
+export function openPool(options: PoolOptions): ServerPool {
+  const { url, max, isReadOnly, onIdleError, timeouts = defaultTimeouts, connectLimitMs = 10_000 } = options;
+  const pool = new ServerPool({
     connectionString: url,
     max,
     idleTimeoutMillis,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectLimitMs,
     application_name: 'haat',
     pipeline: true,
     keepAlive: true,

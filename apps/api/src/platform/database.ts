@@ -6,11 +6,12 @@ import type { Clock } from './clock.ts';
 import { type Connections, defaultConnections, openPool, type Timeouts } from './connections.ts';
 import { shareConnections } from './quick-connections.ts';
 import type { Db } from './read-only-db.ts';
+import { openReplica } from './replica.ts';
 import { type EventHub, type InTx, makeInTx, type Tx } from './transactions.ts';
 
 export type { Connections, Timeouts } from './connections.ts';
 export type { Db } from './read-only-db.ts';
-export { sqlStateOf } from './sql-state.ts';
+export { isReadOnlyServer, sqlStateOf } from './sql-state.ts';
 export type { EventHub, Tx } from './transactions.ts';
 
 export interface Database {
@@ -18,39 +19,57 @@ export interface Database {
   readonly db: Db;
   /** The same for short prepared reads of a few rows. They share connections, so a slow one delays other requests. */
   readonly quick: Db;
+  /** Rows that are up to a second old, from the replica. The same as `db` when there is none. */
+  readonly replica: Db;
+  readonly hasReplica: boolean;
   /** Runs `work` in a transaction. Retries after a deadlock or a serialization failure. */
   readonly inTx: InTx;
   /** The connections of `inTx`, for statements outside of a transaction. */
   readonly pool: pg.Pool;
+  /** Drops all connections and opens new ones to another primary. */
+  moveTo(url: string): void;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
   readonly url: string;
+  readonly replicaUrl?: string | undefined;
   readonly clock: Clock;
   readonly events: EventHub;
   readonly connections?: Connections;
   /** Called when an idle connection breaks. */
   readonly onIdleError?: (error: Error) => void;
+  /** Called when the replica begins or ends to answer. */
+  readonly onReplicaChange?: (isUsed: boolean) => void;
   readonly timeouts?: Timeouts;
 }
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, clock, events, onIdleError, timeouts, connections = defaultConnections } = options;
+  const { url, replicaUrl, clock, events, onIdleError, timeouts, connections = defaultConnections } = options;
   const open = (max: number, isReadOnly: boolean) =>
     openPool({ url, max, isReadOnly, onIdleError, timeouts });
   const reading = open(connections.reading, true);
   const quick = open(connections.quick, true);
   const shared = shareConnections(quick, connections.quick);
   const writing = open(connections.writing, false);
+  const pools = [reading, quick, writing];
+  const db = asReadable(drizzle(reading));
+  const onChange = options.onReplicaChange;
+  const ofReplica = { max: connections.reading, primary: reading, onChange, timeouts };
+  const replica = replicaUrl === undefined ? undefined : openReplica({ ...ofReplica, url: replicaUrl });
   return {
-    db: asReadable(drizzle(reading)),
+    db,
+    replica: replica?.db ?? db,
+    hasReplica: replica !== undefined,
     quick: asReadable(drizzle(shared.client)),
     inTx: makeInTx({ pool: writing, clock, events }),
     pool: writing,
+    moveTo: (primaryUrl) => {
+      for (const pool of pools) pool.moveTo(primaryUrl);
+    },
     close: async () => {
       shared.release();
-      await Promise.all([reading.end(), quick.end(), writing.end()]);
+      await Promise.all([replica?.close(), ...pools.map((pool) => pool.end())]);
     },
   };
 }

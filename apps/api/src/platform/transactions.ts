@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import type { Db } from './read-only-db.ts';
 import { sendTogether } from './send-together.ts';
-import { sqlStateOf } from './sql-state.ts';
+import { isReadOnlyServer, sqlStateOf } from './sql-state.ts';
 
 type Whole = NodePgDatabase<Record<string, never>>;
 
@@ -77,7 +77,9 @@ async function runOnce<T>(parts: TransactionParts, work: (tx: Tx) => Promise<T>)
     return result;
   } catch (error) {
     isOver = true;
-    broken = await client.query('rollback').then(() => undefined, asError);
+    broken = await client
+      .query('rollback')
+      .then(() => (isReadOnlyServer(error) ? asError(error) : undefined), asError);
     throw error;
   } finally {
     client.release(broken);

@@ -5,7 +5,7 @@ import type { Problem } from '@haat/contract/problem';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { sqlStateOf } from '../database.ts';
+import { isReadOnlyServer, sqlStateOf } from '../database.ts';
 import { refusalOf } from './validation.ts';
 
 const defaultDetails: Partial<Record<ErrorCode, string>> = {
@@ -92,7 +92,8 @@ function toRefusal(error: unknown): AppError {
     const code = fastifyCodes[error.code];
     if (code) return new AppError(code);
   }
-  return new AppError(isDatabaseAway(error) || isTimeOut(error) ? 'unavailable' : 'internal');
+  const isAway = isDatabaseAway(error) || isReadOnlyServer(error) || isTimeOut(error);
+  return new AppError(isAway ? 'unavailable' : 'internal');
 }
 
 const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'code' in error;
@@ -105,7 +106,7 @@ function isDatabaseAway(error: unknown): boolean {
   const state = sqlStateOf(error);
   if (state) return state.startsWith('57P') || state.startsWith('53') || connectionStates.has(state);
   const text = messagesOf(error);
-  return /ECONNREFUSED|ECONNRESET|Connection terminated|is not queryable|timeout exceeded when trying to connect|ENOENT.*PGSQL/.test(
+  return /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|Connection terminated|is not queryable|timeout exceeded when trying to connect|ENOENT.*PGSQL/.test(
     text,
   );
 }

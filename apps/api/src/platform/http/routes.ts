@@ -10,6 +10,7 @@ import type { Processes } from '../processes/processes.ts';
 import { requireRole } from './access.ts';
 import { bodyLimitOf, refuseCompressedBody, refuseLargeBody, requireMediaType } from './body-parsers.ts';
 import { cleanText } from './clean-text.ts';
+import { isNoteDue, mayReadReplica } from './fresh-reads.ts';
 import {
   claimKey,
   findKeptAnswer,
@@ -62,7 +63,10 @@ export const streamed = (chunks: AsyncIterable<string>): StatusAnswer<never> =>
 export const written = (json: string): StatusAnswer<never> => new StatusAnswer(200, json as never); // `send` names the type, so that Fastify sends it past the serialiser
 
 export interface Routes {
-  /** A call that changes nothing. It gets the `Db`, and `quick` for short prepared reads (see `Database`). */
+  /**
+   * A call that changes nothing. It gets the `Db`: the primary, or the replica if the contract's `reads` says so. `quick`
+   * is for short prepared reads (see `Database`).
+   */
   read<E extends EndpointSpec>(
     spec: E,
     handler: (asked: RequestOf<E> & { db: Db; quick: Db }) => Promise<Answer<E>>,
@@ -90,6 +94,8 @@ export interface RouteParts {
   readonly findActor: FindActor;
   /** Locks the session until the transaction ends. False when the session has already ended. */
   readonly lockSession: (tx: Tx, sessionId: number) => Promise<boolean>;
+  /** Notes with the commit that the session has changed something. */
+  readonly noteWrite: (tx: Tx, sessionId: number) => void;
   readonly rateLimitPerMinute: number;
   readonly processes: Processes;
 }
@@ -105,7 +111,7 @@ class RepeatedWrite extends Error {}
 export const actorOfRequest = (request: Marked): Actor | undefined => request[actorKey];
 
 export function makeRoutes(parts: RouteParts): Routes {
-  const { app, database, clock, findActor, lockSession, rateLimitPerMinute, processes } = parts;
+  const { app, database, clock, findActor, lockSession, noteWrite, rateLimitPerMinute, processes } = parts;
   const methods = new Map<string, Set<HTTPMethods>>();
   const guard = makeRateGuard(processes.makeLimit('all calls', rateLimitPerMinute));
 
@@ -192,6 +198,7 @@ export function makeRoutes(parts: RouteParts): Routes {
             await guarded;
             const answer = await working;
             if (key) keepAnswer(tx, key, keptOf(spec, answer));
+            if (database.hasReplica && actor && isNoteDue(actor, tx.now)) noteWrite(tx, actor.sessionId);
             return answer;
           });
         try {
@@ -215,7 +222,18 @@ export function makeRoutes(parts: RouteParts): Routes {
 
   return {
     read: (spec, handler) =>
-      register(spec, 'read', (asked) => handler({ ...asked, db: database.db, quick: database.quick })),
+      register(spec, 'read', async (asked) => {
+        const { db, quick, hasReplica, replica } = database;
+        if (!hasReplica || !mayReadReplica(spec, asked.actor, asked.now))
+          return handler({ ...asked, db, quick });
+        try {
+          return await handler({ ...asked, db: replica, quick: replica });
+        } catch (error) {
+          // The replica may miss what another list has just shown.
+          if (error instanceof AppError) return handler({ ...asked, db, quick });
+          throw error;
+        }
+      }),
     write: (spec, handler) =>
       register(spec, 'write', (asked, keyed) => keyed((tx) => handler({ ...asked, tx }))),
     act: (spec, handler) =>

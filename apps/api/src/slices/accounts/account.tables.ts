@@ -84,6 +84,8 @@ export const sessions = pgTable(
     lastUsedAt: instant('last_used_at').notNull().defaultNow(),
     /** Each use extends it to 12 hours from now. Once it has passed, it is never extended again. */
     operatorUntil: instant('operator_until').notNull().default(sql`now() + interval '12 hours'`),
+    /** Only written with a replica, which may not have the session's last changes yet. */
+    wroteAt: instant('wrote_at'),
   },
   (t) => [index('sessions_user').on(t.userId)],
 );

@@ -39,7 +39,7 @@ export {
 } from './give-role.ts';
 export { homeTimeZone } from './home-time-zone.ts';
 export { fullNameOf, getPerson, type Person } from './person.ts';
-export { lockOwnSessions, lockSession } from './session.queries.ts';
+export { lockOwnSessions, lockSession, noteWrite } from './session.queries.ts';
 export { viewSessions } from './session.views.ts';
 export { makeSessionReader } from './session-reader.service.ts';
 export { setUpUser, type UserSetup } from './set-up-user.ts';

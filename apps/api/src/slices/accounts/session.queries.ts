@@ -26,6 +26,7 @@ const sessionsByToken = preparedOnce((db: Db) =>
         isOperator: users.isOperator,
         isBlocked: users.isBlocked,
         operatorUntil: sessions.operatorUntil,
+        wroteAt: sessions.wroteAt,
       },
       notifications: {
         total: orZero(notificationCounts.total),
@@ -94,6 +95,19 @@ export async function writeSessionUse(tx: Tx, sessionId: number, isOperator: boo
 }
 
 const later = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms);
+
+const notedWrite = preparedOnce((tx: Tx) =>
+  tx
+    .update(sessions)
+    .set({ wroteAt: sql`${sql.placeholder('now')}` })
+    .where(eq(sessions.id, sql.placeholder('sessionId')))
+    .prepare('note_write'),
+);
+
+/** Notes with the commit that this session has changed something. */
+export function noteWrite(tx: Tx, sessionId: number): void {
+  tx.withCommit(notedWrite(tx).execute({ sessionId, now: tx.now.toISOString() }));
+}
 
 /** Deletes its devices too. */
 export async function deleteSession(tx: Tx, sessionId: number): Promise<void> {
