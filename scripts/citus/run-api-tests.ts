@@ -8,6 +8,8 @@ const vitest = 'node_modules/vitest/vitest.mjs';
 const settings = {
   shared_preload_libraries: 'citus',
   'citus.shard_count': 8,
+  // As `distribute` sets it. A copy of a database doesn't get its settings.
+  'citus.multi_shard_modify_mode': 'sequential',
   'citus.node_conninfo': 'sslmode=prefer',
   wal_level: 'logical',
   max_connections: 500,

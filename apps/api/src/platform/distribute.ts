@@ -69,6 +69,7 @@ async function moveTables(client: pg.ClientBase, classes: TableClasses): Promise
   const moved = [...reference, ...distributed];
   if (moved.length === 0) return [];
   await requireTables(client, moved);
+  await keepSequential(client);
   const lastIds = await readLastIds(client);
   const addAgain = await dropForeignKeys(client, moved, classes.local);
   if (distributed.includes('order_events')) await dropHistoryTriggers(client);
@@ -85,6 +86,14 @@ async function moveTables(client: pg.ClientBase, classes: TableClasses): Promise
   for (const { sequence, next } of lastIds)
     await client.query('SELECT setval($1, $2, false)', [sequence, next]);
   return moved;
+}
+
+/** After a statement on several cities at once, a transaction could not change people or shops any more. */
+async function keepSequential(client: pg.ClientBase): Promise<void> {
+  const setting =
+    "format('ALTER DATABASE %I SET citus.multi_shard_modify_mode = sequential', current_database())";
+  const [statement = ''] = await textsOf(client, `SELECT ${setting}`);
+  await client.query(statement);
 }
 
 async function requireTables(client: pg.ClientBase, tables: readonly string[]): Promise<void> {
