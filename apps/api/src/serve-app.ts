@@ -78,7 +78,8 @@ async function openForServing(
     url,
     connections,
     replicaUrl: config.databaseReplicaUrl,
-    onIdleError: (error) => log.warn({ err: error }, 'an idle database connection failed'),
+    // The error itself holds the whole connection.
+    onIdleError: ({ message }) => log.warn({ reason: message }, 'an idle database connection failed'),
     onReplicaChange: (isUsed) => {
       if (isUsed) log.info('reading from the replica');
       else log.warn('the replica is away or over a second behind: reading from the primary');
