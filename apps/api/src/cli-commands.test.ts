@@ -111,6 +111,8 @@ it('help lists every command [TERM-1]', () => {
     'haat -- end-sessions',
     'haat -- remove-demo',
     'haat -- sweep',
+    'haat -- archive',
+    'haat -- distribute',
     'haat -- help',
   ]);
 });
