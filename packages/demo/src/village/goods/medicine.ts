@@ -185,7 +185,7 @@ export const medicine = {
   },
   kashayam: {
     type: 'ayurveda',
-    name: 'Karkidaka kanji context',
+    name: 'Karkidaka kanji kit',
     unit: '500 g',
     rupees: 140,
     about: 'Rice, fenugreek and nine herbs for the monsoon porridge. A week for two people.',
