@@ -126,15 +126,16 @@ async function readLastIds(client: pg.ClientBase): Promise<{ sequence: string; n
 
 /**
  * A table can't change its class while foreign keys point to it. Returns the statements that add them again, except those of
- * local tables: with a foreign key to a reference table, each of their statements would go through Citus.
+ * local tables: with a foreign key to a reference table, each of their statements would go through Citus. Those to pictures
+ * stay, because the sweep finds by them which pictures are used.
  */
 async function dropForeignKeys(
   client: pg.ClientBase,
   moved: readonly string[],
   local: readonly string[],
 ): Promise<string[]> {
-  const { rows } = await client.query<{ tab: string; drop: string; add: string }>(
-    `SELECT conrelid::regclass::text AS tab,
+  const { rows } = await client.query<{ tab: string; target: string; drop: string; add: string }>(
+    `SELECT conrelid::regclass::text AS tab, confrelid::regclass::text AS target,
       format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
       format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS add
       FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace
@@ -142,7 +143,7 @@ async function dropForeignKeys(
     [moved],
   );
   for (const { drop } of rows) await client.query(drop);
-  return rows.filter(({ tab }) => !local.includes(tab)).map(({ add }) => add);
+  return rows.filter(({ tab, target }) => !local.includes(tab) || target === 'images').map(({ add }) => add);
 }
 
 async function dropHistoryTriggers(client: pg.ClientBase): Promise<void> {

@@ -19,7 +19,7 @@ export async function addAllCatalogueProducts(
 ): Promise<{ readonly added: number }> {
   if (!(await findProductType(tx, typeId))) throw new AppError('not_found');
   const shop = await getOwnShop(tx, actor.userId);
-  const copied = await copyIntoShop(tx, shop, missingOfType(shop.id, typeId, exclude));
+  const copied = await copyIntoShop(tx, shop, await missingOfType(tx, shop.id, { typeId, exclude }));
   const added = copied.filter(({ isNew }) => isNew);
   if (added.length === 0) return { added: 0 };
   await countShopProductType(tx, shop, typeId, added.length);

@@ -68,7 +68,15 @@ async function copyPictures(tx: Tx, ids: readonly number[]): Promise<void> {
 export const isCatalogueProduct = (id: number): SQL => sql`${catalogueProducts.id} = ${id}`;
 
 /** Products of a type that aren't excluded and aren't in the shop yet. */
-export const missingOfType = (shopId: number, typeId: number, exclude: readonly number[]): SQL => sql`
-  type_id = ${typeId} and id <> all(${sql.param(exclude)}::bigint[])
-  and not exists (select from ${products} mine where mine.city_id = ${cityOf(shopId)} and mine.shop_id = ${shopId}
-    and mine.catalogue_product_id = ${catalogueProducts.id} and mine.deleted_at is null)`;
+export async function missingOfType(
+  tx: Tx,
+  shopId: number,
+  { typeId, exclude }: { readonly typeId: number; readonly exclude: readonly number[] },
+): Promise<SQL> {
+  // Read first: Citus can't look into the shop for each row of the catalogue.
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select catalogue_product_id as id from ${products} where city_id = ${cityOf(shopId)} and shop_id = ${shopId}
+      and catalogue_product_id is not null and deleted_at is null`);
+  const without = [...exclude, ...rows.map(({ id }) => Number(id))];
+  return sql`type_id = ${typeId} and id <> all(${sql.param(without)}::bigint[])`;
+}
