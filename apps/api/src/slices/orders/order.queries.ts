@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { hasId, inCities, newId, sameCity } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
-import { orderEventIds, orderEvents, orderIds, orderItemIds, orderItems, orders } from './order.tables.ts';
+import { orderEventIds, orderEvents, orderIds, type orderItems, orders } from './order.tables.ts';
 
 /** A person and the cities where they have orders (`listCityIdsOf`). */
 export interface PersonInCities {
@@ -13,7 +13,6 @@ export interface PersonInCities {
 }
 
 export type OrderRow = typeof orders.$inferSelect;
-export type OrderItemRow = typeof orderItems.$inferSelect;
 export type OrderEventRow = typeof orderEvents.$inferSelect;
 export type EventDetails = OrderEventRow['details'];
 
@@ -127,75 +126,6 @@ export async function updateMovedOrder(tx: Tx, order: OrderRow, from: OrderStatu
   const values = { orderId, status, delivererId, pricePaise, itemCount, payment, from };
   const [row] = await movedOrder(tx).execute(values);
   if (!row) throw new Error(`order ${orderId} changed without its lock`);
-}
-
-type NewItem = Pick<OrderItemRow, 'productId' | 'name' | 'pricePaise' | 'ordered'>;
-
-const insertedItems = preparedOnce((tx: Tx) =>
-  tx
-    .insert(orderItems)
-    .select(
-      sql`select ${newId(cityId, orderItemIds)}, ${cityId}::bigint, ${orderId}::bigint, item.product_id, item.name,
-        item.price_paise, item.ordered, item.ordered
-      from unnest(${sql.placeholder('productIds')}::bigint[], ${sql.placeholder('names')}::text[],
-        ${sql.placeholder('prices')}::bigint[], ${sql.placeholder('quantities')}::int[])
-        as item(product_id, name, price_paise, ordered)`,
-    )
-    .returning()
-    .prepare('order_items_insert'),
-);
-
-/** Everything that was ordered counts as kept. */
-export const insertOrderItems = (
-  tx: Tx,
-  order: { readonly id: number; readonly cityId: number },
-  items: readonly NewItem[],
-): Promise<OrderItemRow[]> =>
-  insertedItems(tx).execute({
-    orderId: order.id,
-    cityId: order.cityId,
-    productIds: items.map(({ productId }) => productId),
-    names: items.map(({ name }) => name),
-    prices: items.map(({ pricePaise }) => pricePaise),
-    quantities: items.map(({ ordered }) => ordered),
-  });
-
-const itemsOfOrder = preparedOnce((db: Db) =>
-  db
-    .select()
-    .from(orderItems)
-    .where(and(sameCity(orderItems, orderId), eq(orderItems.orderId, orderId)))
-    .orderBy(asc(orderItems.id))
-    .prepare('order_items'),
-);
-
-/** Sorted as they were in the cart. */
-export const listOrderItems = (db: Db, orderId: number): Promise<OrderItemRow[]> =>
-  itemsOfOrder(db).execute({ orderId });
-
-const keptItems = preparedOnce((tx: Tx) =>
-  tx
-    .update(orderItems)
-    .set({ kept: sql`item.kept` })
-    .from(
-      sql`unnest(${sql.placeholder('ids')}::bigint[], ${sql.placeholder('kept')}::int[]) as item(id, kept)`,
-    )
-    .where(and(sameCity(orderItems, orderId), sql`${orderItems.id} = item.id`))
-    .prepare('order_items_kept'),
-);
-
-/** Writes how many of each item the customer keeps. */
-export async function updateKept(
-  tx: Tx,
-  orderId: number,
-  items: readonly Pick<OrderItemRow, 'id' | 'kept'>[],
-): Promise<void> {
-  if (items.length === 0) return;
-  await keptItems(tx).execute({
-    orderId,
-    ids: items.map(({ id }) => id),
-    kept: items.map(({ kept }) => kept),
-  });
 }
 
 const insertedEvent = preparedOnce((tx: Tx) =>

@@ -3,12 +3,11 @@ import { orderNumber } from '@haat/contract/city-ids';
 import { rupeesOf } from '@haat/contract/money';
 import { allowedOrderActions, type OrderRole } from '@haat/contract/order-machine';
 import type * as wire from '@haat/contract/orders';
-import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
-import { hasId, inCities, newestFirst, numberIn, sameCity } from '../../platform/city-id.ts';
+import { hasId, inCities, newestFirst, numberIn } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { pageOf } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
@@ -62,10 +61,7 @@ const pageColumns = {
 type Head = Awaited<ReturnType<typeof selectHeads>>[number];
 type Page = Awaited<ReturnType<typeof selectPages>>[number];
 
-type OrderTab = 'active' | 'previous';
-type ListQuery = { tab: OrderTab; limit?: number; offset?: number };
-
-const selectHeads = (db: Db) =>
+export const selectHeads = (db: Db) =>
   db
     .select(columns)
     .from(orders)
@@ -75,55 +71,6 @@ const selectHeads = (db: Db) =>
     .leftJoin(typeCovers, eq(typeCovers.id, shopTypes.imageId))
     .innerJoin(cities, eq(cities.id, orders.cityId))
     .leftJoin(users, eq(users.id, orders.delivererId));
-
-/** One person's list. The placeholder `whose` in `which` is the person's or the shop's id, `cityIds` the person's cities. */
-const listStatements = (name: string, which: SQL | undefined, order: SQL) => ({
-  count: preparedOnce((db: Db) =>
-    db
-      .select({ count: sql`count(*)`.mapWith(Number) })
-      .from(orders)
-      .where(which)
-      .prepare(`${name}_count`),
-  ),
-  rows: preparedOnce((db: Db) =>
-    selectHeads(db)
-      .where(which)
-      .orderBy(order)
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(name),
-  ),
-});
-
-type Lists = Record<OrderTab, ReturnType<typeof listStatements>>;
-
-const whose = sql.placeholder('whose');
-const ofCustomer = and(inCities(orders, sql.placeholder('cityIds')), eq(orders.customerId, whose));
-const ofShop = and(sameCity(orders, whose), eq(orders.shopId, whose));
-
-const customerLists: Lists = {
-  active: listStatements('customer_orders', and(ofCustomer, isActive), newestFirst(orders)),
-  previous: listStatements('customer_orders_previous', and(ofCustomer, isPrevious), newestFirst(orders)),
-};
-
-const shopLists: Lists = {
-  active: listStatements('shop_orders', and(ofShop, isActive), desc(orders.id)),
-  previous: listStatements('shop_orders_previous', and(ofShop, isPrevious), desc(orders.id)),
-};
-
-export async function viewCustomerOrders(db: Db, customerId: number, query: ListQuery) {
-  const cityIds = await listCityIdsOf(db, customerId);
-  return viewList(db, customerLists[query.tab], { whose: customerId, cityIds, ...pageOf(query) });
-}
-
-export const viewShopOrders = (db: Db, shopId: number, query: ListQuery) =>
-  viewList(db, shopLists[query.tab], { whose: shopId, ...pageOf(query) });
-
-async function viewList(db: Db, { count, rows }: Lists[OrderTab], values: Record<string, unknown>) {
-  const [[counted], heads] = await Promise.all([count(db).execute(values), rows(db).execute(values)]);
-  const results = heads.map((row) => ({ ...presentHead(row), item_count: row.itemCount }));
-  return { count: counted?.count ?? 0, results };
-}
 
 /** Throws `not_found`. */
 export const viewCustomerOrder = (db: Db, customerId: number, orderId: number): Promise<wire.Order> =>
@@ -250,7 +197,7 @@ const presentPage = (page: Page, { items, events, role }: PageParts): wire.Order
   })),
 });
 
-function presentHead(row: Head) {
+export function presentHead(row: Head) {
   return {
     id: row.id,
     status: row.status,

@@ -7,13 +7,8 @@ import { getOwnShop } from '../shops/index.ts';
 import { acceptOrder } from './accept-order.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { checkout } from './checkout.ts';
-import {
-  viewCustomerOrder,
-  viewCustomerOrders,
-  viewPlacedOrder,
-  viewShopOrder,
-  viewShopOrders,
-} from './order.views.ts';
+import { viewCustomerOrder, viewPlacedOrder, viewShopOrder } from './order.views.ts';
+import { viewCustomerOrders, viewShopOrders } from './order-lists.views.ts';
 import { rejectOrder } from './reject-order.ts';
 import { viewSlots } from './slot.views.ts';
 import { verifyOrder } from './verify-order.ts';

@@ -1,7 +1,8 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { getOwnShop } from '../shops/index.ts';
-import { listOrderItems, lockOrder, type OrderItemRow, type OrderRow } from './order.queries.ts';
+import { lockOrder, type OrderRow } from './order.queries.ts';
+import { listOrderItems, type OrderItemRow } from './order-item.queries.ts';
 
 /** A locked order with its items. */
 export interface OrderWithItems {

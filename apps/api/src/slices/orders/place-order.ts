@@ -4,14 +4,8 @@ import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { type CartToOrder, deliveryCostPaise, emptyCart } from '../cart/index.ts';
 import { type Shelf, takeStock } from '../products/index.ts';
-import {
-  insertOrder,
-  insertOrderEvent,
-  insertOrderItems,
-  type NewOrder,
-  type OrderItemRow,
-  type OrderRow,
-} from './order.queries.ts';
+import { insertOrder, insertOrderEvent, type NewOrder, type OrderRow } from './order.queries.ts';
+import { insertOrderItems, type OrderItemRow } from './order-item.queries.ts';
 import { itemCountOf, pricePaiseOf } from './order-price.ts';
 import { noteCityOf } from './person-city.queries.ts';
 import { refuseSlot } from './refuse-slot.ts';

@@ -1,7 +1,7 @@
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { returnStock } from '../products/index.ts';
-import { updateKept } from './order.queries.ts';
+import { updateKept } from './order-item.queries.ts';
 import { itemCountOf, pricePaiseOf, reduceTo } from './order-price.ts';
 import { lockCustomerOrder } from './own-order.ts';
 import { transitionOrder } from './transition-order.ts';

@@ -1,0 +1,79 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { newId, sameCity } from '../../platform/city-id.ts';
+import type { Db, Tx } from '../../platform/database.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
+import { orderItemIds, orderItems } from './order.tables.ts';
+
+export type OrderItemRow = typeof orderItems.$inferSelect;
+
+const orderId = sql.placeholder('orderId');
+const cityId = sql.placeholder('cityId');
+
+type NewItem = Pick<OrderItemRow, 'productId' | 'name' | 'pricePaise' | 'ordered'>;
+
+const insertedItems = preparedOnce((tx: Tx) =>
+  tx
+    .insert(orderItems)
+    .select(
+      sql`select ${newId(cityId, orderItemIds)}, ${cityId}::bigint, ${orderId}::bigint, item.product_id, item.name,
+        item.price_paise, item.ordered, item.ordered
+      from unnest(${sql.placeholder('productIds')}::bigint[], ${sql.placeholder('names')}::text[],
+        ${sql.placeholder('prices')}::bigint[], ${sql.placeholder('quantities')}::int[])
+        as item(product_id, name, price_paise, ordered)`,
+    )
+    .returning()
+    .prepare('order_items_insert'),
+);
+
+/** Everything that was ordered counts as kept. */
+export const insertOrderItems = (
+  tx: Tx,
+  order: { readonly id: number; readonly cityId: number },
+  items: readonly NewItem[],
+): Promise<OrderItemRow[]> =>
+  insertedItems(tx).execute({
+    orderId: order.id,
+    cityId: order.cityId,
+    productIds: items.map(({ productId }) => productId),
+    names: items.map(({ name }) => name),
+    prices: items.map(({ pricePaise }) => pricePaise),
+    quantities: items.map(({ ordered }) => ordered),
+  });
+
+const itemsOfOrder = preparedOnce((db: Db) =>
+  db
+    .select()
+    .from(orderItems)
+    .where(and(sameCity(orderItems, orderId), eq(orderItems.orderId, orderId)))
+    .orderBy(asc(orderItems.id))
+    .prepare('order_items'),
+);
+
+/** Sorted as they were in the cart. */
+export const listOrderItems = (db: Db, orderId: number): Promise<OrderItemRow[]> =>
+  itemsOfOrder(db).execute({ orderId });
+
+const keptItems = preparedOnce((tx: Tx) =>
+  tx
+    .update(orderItems)
+    .set({ kept: sql`item.kept` })
+    .from(
+      sql`unnest(${sql.placeholder('ids')}::bigint[], ${sql.placeholder('kept')}::int[]) as item(id, kept)`,
+    )
+    .where(and(sameCity(orderItems, orderId), sql`${orderItems.id} = item.id`))
+    .prepare('order_items_kept'),
+);
+
+/** Writes how many of each item the customer keeps. */
+export async function updateKept(
+  tx: Tx,
+  orderId: number,
+  items: readonly Pick<OrderItemRow, 'id' | 'kept'>[],
+): Promise<void> {
+  if (items.length === 0) return;
+  await keptItems(tx).execute({
+    orderId,
+    ids: items.map(({ id }) => id),
+    kept: items.map(({ kept }) => kept),
+  });
+}
