@@ -1,6 +1,5 @@
 // The steps of every request: actor (from the session's token) → rate limit → role → contract → transaction → command → view.
-import { Readable } from 'node:stream';
-import type { AnswerOf, BodyOf, EndpointSpec, ParamsOf, QueryOf } from '@haat/contract/endpoint';
+import type { BodyOf, EndpointSpec, ParamsOf, QueryOf } from '@haat/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import type { Actor, FindActor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
@@ -8,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Database, Db, Tx } from '../database.ts';
 import type { Processes } from '../processes/processes.ts';
 import { requireRole } from './access.ts';
+import { type Answer, bodyOf, keptOf } from './answers.ts';
 import { bodyLimitOf, refuseCompressedBody, refuseLargeBody, requireMediaType } from './body-parsers.ts';
 import { cleanText } from './clean-text.ts';
 import { isNoteDue, mayReadReplica } from './fresh-reads.ts';
@@ -35,32 +35,6 @@ interface RequestOf<E extends EndpointSpec> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
-
-/** An answer with a status, for endpoints that have several. */
-export class StatusAnswer<Body> {
-  readonly status: number;
-  readonly body: Body;
-  constructor(status: number, body: Body) {
-    this.status = status;
-    this.body = body;
-  }
-}
-
-type Answer<E extends EndpointSpec> = AnswerOf<E> | StatusAnswer<AnswerOf<E>>;
-
-/** 201 for something new, 200 for something that already existed. */
-export const createdOr200 = <Body>(isNew: boolean, body: Body): StatusAnswer<Body> =>
-  new StatusAnswer(isNew ? 201 : 200, body);
-
-/** 304: the client's copy is current. */
-export const notModified: StatusAnswer<never> = new StatusAnswer(304, undefined as never); // an answer without a body
-
-/** An answer sent in chunks, because it may be too large for memory. The chunks are JSON of the contract's shape. */
-export const streamed = (chunks: AsyncIterable<string>): StatusAnswer<never> =>
-  new StatusAnswer(200, Readable.from(chunks) as never); // Fastify sends a stream as it is, past the serialiser
-
-/** An answer that is JSON of the contract's shape already. Only for hot calls: nothing checks or strips it. */
-export const written = (json: string): StatusAnswer<never> => new StatusAnswer(200, json as never); // `send` names the type, so that Fastify sends it past the serialiser
 
 export interface Routes {
   /**
@@ -245,19 +219,4 @@ export function makeRoutes(parts: RouteParts): Routes {
 async function actorOf({ headers }: FastifyRequest, findActor: FindActor): Promise<Actor | undefined> {
   const token = /^token +([\x21-\x7e]{1,200})$/i.exec(headers.authorization ?? '')?.[1];
   return token === undefined ? undefined : findActor(token);
-}
-
-function keptOf(spec: EndpointSpec, answer: unknown): KeptAnswer {
-  if (answer instanceof StatusAnswer) return { status: answer.status, body: answer.body };
-  // The first declared status is the one of a plain answer.
-  return { status: Number(Object.keys(spec.responses)[0] ?? 200), body: answer };
-}
-
-/** Sets status and headers. The handler returns the body, because Fastify waits longer for a returned reply. */
-function bodyOf(reply: FastifyReply, { status, body }: KeptAnswer): unknown {
-  // Personal answers must not be cached where others can read them.
-  if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
-  if (typeof body === 'string') reply.type('application/json; charset=utf-8');
-  reply.code(status);
-  return status === 204 || status === 304 ? undefined : body;
 }

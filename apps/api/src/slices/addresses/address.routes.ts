@@ -1,6 +1,6 @@
 import * as addresses from '@haat/contract/addresses';
+import { createdOr200 } from '../../platform/http/answers.ts';
 import { pathId } from '../../platform/http/path-id.ts';
-import { createdOr200 } from '../../platform/http/routes.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { addAddress } from './add-address.ts';
 import { viewAddress, viewAddresses } from './address.views.ts';

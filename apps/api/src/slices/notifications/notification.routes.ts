@@ -1,5 +1,5 @@
 import * as notifications from '@haat/contract/notifications';
-import { notModified } from '../../platform/http/routes.ts';
+import { notModified } from '../../platform/http/answers.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { markRead } from './mark-read.ts';
 import { tagOfList, viewNotifications } from './notification.views.ts';

@@ -1,6 +1,6 @@
 import * as ownData from '@haat/contract/own-data';
+import { streamed } from '../../platform/http/answers.ts';
 import { clientAddressOf } from '../../platform/http/client-address.ts';
-import { streamed } from '../../platform/http/routes.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportChunks } from './export.views.ts';

@@ -1,6 +1,6 @@
 import * as products from '@haat/contract/products';
+import { createdOr200 } from '../../platform/http/answers.ts';
 import { pathId } from '../../platform/http/path-id.ts';
-import { createdOr200 } from '../../platform/http/routes.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { addAllCatalogueProducts } from './add-all-catalogue-products.ts';
 import { addCatalogueProduct } from './add-catalogue-product.ts';

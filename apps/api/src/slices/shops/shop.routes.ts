@@ -1,6 +1,6 @@
 import * as shops from '@haat/contract/shops';
+import { written } from '../../platform/http/answers.ts';
 import { pathId } from '../../platform/http/path-id.ts';
-import { written } from '../../platform/http/routes.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { registerShop } from './register-shop.ts';
 import { viewRetailerShop, viewShopSettings } from './retailer-shop.views.ts';
