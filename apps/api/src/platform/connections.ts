@@ -32,6 +32,11 @@ export interface PoolOptions {
   readonly max: number;
   /** PostgreSQL refuses writes on these connections. */
   readonly isReadOnly: boolean;
+  /**
+   * All statements are prepared, and none needs another plan for other values. PostgreSQL would plan those with arrays and
+   * limits each time, because it estimates them higher without the values.
+   */
+  readonly plansOnce?: boolean;
   /** Called when an idle connection breaks. */
   readonly onIdleError?: ((error: Error) => void) | undefined;
   readonly timeouts?: Timeouts | undefined;
@@ -61,7 +66,7 @@ export class ServerPool extends pg.Pool {
 type WithStream = pg.PoolClient & { readonly connection: { readonly stream: { destroy(): void } } };
 
 export function openPool(options: PoolOptions): ServerPool {
-  const { url, max, isReadOnly, onIdleError, timeouts = defaultTimeouts, connectLimitMs = 10_000 } = options;
+  const { url, max, onIdleError, connectLimitMs = 10_000 } = options;
   const pool = new ServerPool({
     connectionString: url,
     max,
@@ -71,7 +76,7 @@ export function openPool(options: PoolOptions): ServerPool {
     pipeline: true,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    onConnect: (client) => prepareConnection(client, timeouts, isReadOnly),
+    onConnect: (client) => prepareConnection(client, options),
   });
   pool.on('error', (error) => onIdleError?.(error));
   return pool;
@@ -79,22 +84,23 @@ export function openPool(options: PoolOptions): ServerPool {
 
 /**
  * Sets the timeouts by a statement, because poolers such as PgBouncer refuse settings in the startup message. A pooler gives
- * its own process id. It may pass settings on to another client's transactions, so then the connection isn't read-only.
+ * its own process id. It may pass settings on to another client's transactions, so then the connection is neither read-only nor bound to one plan.
  */
 async function prepareConnection(
   client: pg.ClientBase,
-  timeouts: Timeouts,
-  isReadOnly: boolean,
+  { timeouts = defaultTimeouts, isReadOnly, plansOnce = false }: PoolOptions,
 ): Promise<void> {
   // A connection that ends between two statements would otherwise end the process. The next statement reports it.
   client.on('error', () => undefined);
   const { rows } = await client.query<{ is_pooled: boolean }>(
     `select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
       set_config('idle_in_transaction_session_timeout', $3, false),
-      set_config('default_transaction_read_only', (pg_backend_pid() = $5::int and $4::bool)::text, false),
-      pg_backend_pid() <> $5::int as is_pooled`,
+      set_config('default_transaction_read_only', (pg_backend_pid() = $6::int and $4::bool)::text, false),
+      set_config('plan_cache_mode', case when pg_backend_pid() = $6::int and $5::bool
+        then 'force_generic_plan' else current_setting('plan_cache_mode') end, false),
+      pg_backend_pid() <> $6::int as is_pooled`,
     [
-      ...[timeouts.statement, timeouts.lock, timeouts.idleInTransaction, isReadOnly].map(String),
+      ...[timeouts.statement, timeouts.lock, timeouts.idleInTransaction, isReadOnly, plansOnce].map(String),
       processIdOf(client),
     ],
   );

@@ -46,10 +46,10 @@ export interface DatabaseOptions {
 
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, replicaUrl, clock, events, onIdleError, timeouts, connections = defaultConnections } = options;
-  const open = (max: number, isReadOnly: boolean) =>
-    openPool({ url, max, isReadOnly, onIdleError, timeouts });
+  const open = (max: number, isReadOnly: boolean, plansOnce = false) =>
+    openPool({ url, max, isReadOnly, plansOnce, onIdleError, timeouts });
   const reading = open(connections.reading, true);
-  const quick = open(connections.quick, true);
+  const quick = open(connections.quick, true, true);
   const shared = shareConnections(quick, connections.quick);
   const writing = open(connections.writing, false);
   const pools = [reading, quick, writing];

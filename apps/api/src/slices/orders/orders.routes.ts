@@ -29,8 +29,8 @@ export const customerOrderRoutes: Slice = ({ routes, config }) => {
     return viewPlacedOrder(await checkout(tx, actor, input));
   });
 
-  routes.read(orders.customerOrders, ({ db, actor, query }) =>
-    viewCustomerOrders(db, actor.userId, { ...query, tab: 'active' }),
+  routes.read(orders.customerOrders, ({ quick, actor, query }) =>
+    viewCustomerOrders(quick, actor.userId, { ...query, tab: 'active' }),
   );
 
   routes.read(orders.customerPreviousOrders, ({ db, actor, query }) =>
@@ -57,9 +57,9 @@ export const customerOrderRoutes: Slice = ({ routes, config }) => {
 };
 
 export const retailerOrderRoutes: Slice = ({ routes }) => {
-  routes.read(orders.retailerOrders, async ({ db, quick, actor, query }) => {
+  routes.read(orders.retailerOrders, async ({ quick, actor, query }) => {
     const shop = await getOwnShop(quick, actor.userId);
-    return viewShopOrders(db, shop.id, { ...query, tab: 'active' });
+    return viewShopOrders(quick, shop.id, { ...query, tab: 'active' });
   });
 
   routes.read(orders.retailerPreviousOrders, async ({ db, quick, actor, query }) => {

@@ -37,7 +37,13 @@ const lockedProducts = preparedOnce((tx: Tx) =>
       isDeleted: sql<boolean>`${products.deletedAt} is not null`,
     })
     .from(products)
-    .where(and(sameCity(products, oneId), sql`${products.id} = any(${sql.placeholder('ids')}::bigint[])`))
+    // Behind the sub-select, PostgreSQL doesn't see how many ids there are. Else it would plan again for each number.
+    .where(
+      and(
+        sameCity(products, oneId),
+        sql`${products.id} = any((select ${sql.placeholder('ids')}::bigint[])::bigint[])`,
+      ),
+    )
     .orderBy(asc(products.id))
     .for('no key update')
     .prepare('products_lock'),
@@ -81,7 +87,8 @@ const changedStock = preparedOnce((tx: Tx) =>
     .update(products)
     .set({ quantity: sql`least(${products.quantity} + change.quantity, ${sql.raw(`${limits.stock}`)})` })
     .from(
-      sql`unnest(${sql.placeholder('ids')}::bigint[], ${sql.placeholder('quantities')}::int[]) as change(id, quantity)`,
+      // The same sub-select as in 'products_lock'.
+      sql`unnest((select ${sql.placeholder('ids')}::bigint[]), ${sql.placeholder('quantities')}::int[]) as change(id, quantity)`,
     )
     .where(and(sameCity(products, oneId), sql`${products.id} = change.id`))
     .prepare('products_change_stock'),

@@ -1,0 +1,38 @@
+// PostgreSQL plans a prepared statement again and again while it takes the values' own plan for cheaper. With arrays and
+// limits it does so for ever, and the planning costs more than the statement.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Db } from '../../platform/database.ts';
+import { placeOrder } from '../../testing/orders.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeGoods, makeVillage, type Village } from '../../testing/village.ts';
+
+let testApp: TestApp;
+let village: Village;
+let product: number;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  village = await makeVillage(testApp);
+  product = await makeGoods(testApp, village.retailer, { name: 'Tea', price: 30, quantity: 1000 });
+});
+afterAll(() => testApp.close());
+
+/** PostgreSQL plans with the values five times before it compares. The shared connections take turns. */
+async function listPlannedAgain(db: Db): Promise<unknown[]> {
+  const list = () =>
+    db.select({ name: sql<string>`name` }).from(sql`pg_prepared_statements`).where(sql`custom_plans > 5`);
+  return [...(await list()), ...(await list())];
+}
+
+it('the short reads of purchases, order lists and product pages keep their plan', async () => {
+  const { customer, retailer } = village;
+  for (let round = 0; round < 14; round += 1) {
+    await placeOrder(village, { wanted: [{ productId: product, quantity: 1 + (round % 3) }] });
+    await customer.get('/customers/orders/');
+    await retailer.get('/shops/orders/');
+    await customer.get(`/shops/products/${product}/?shop__id=${retailer.shopId}`);
+    await customer.get(`/shops/product-search/?address_id=${customer.addressId}&search=tea`);
+  }
+  expect(await listPlannedAgain(testApp.database.quick)).toEqual([]);
+});
