@@ -1,7 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distribute } from './platform/distribute.ts';
 import { tableClasses } from './table-classes.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
+
+const isSharing = /\.for\('(key )?share'|\bfor (key )?share\b/;
 
 let t: TestApp;
 beforeAll(async () => {
@@ -29,6 +34,15 @@ describe('a distributed PostgreSQL', () => {
        where contype = 'p' and a.attname = 'city_id'`,
     );
     expect(keys).toEqual(expect.arrayContaining([...tableClasses.distributed]));
+  });
+
+  it('has no FOR SHARE on tables that are on all nodes, because two such locks make a deadlock', () => {
+    const folder = fileURLToPath(new URL('.', import.meta.url));
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+    const sharing = sources.filter((file) => isSharing.test(readFileSync(join(folder, file), 'utf8')));
+    // Sessions are on the coordinator only.
+    expect(sharing).toEqual([join('slices', 'accounts', 'session.queries.ts')]);
   });
 
   it('is refused without Citus, and is made once [SCALE-6]', async () => {

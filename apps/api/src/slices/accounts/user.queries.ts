@@ -32,7 +32,7 @@ export async function findUserByNumber(db: Db, number: string): Promise<UserRow 
 
 /** The same, locked: the account can't be deleted before the transaction ends. */
 export async function lockUserByNumber(tx: Tx, number: string): Promise<UserRow | undefined> {
-  const [row] = await tx.select().from(users).where(eq(users.number, number)).for('key share');
+  const [row] = await tx.select().from(users).where(eq(users.number, number)).for('no key update');
   return notDeleted(row);
 }
 

@@ -8,7 +8,7 @@ export function lockOwnImages(tx: Tx, ownerId: number, imageIds: readonly number
     .select({ id: images.id, key: images.key, isPrimary: images.isPrimary })
     .from(images)
     .where(and(eq(images.ownerId, ownerId), inArray(images.id, [...imageIds])))
-    .for('key share');
+    .for('no key update');
 }
 
 export async function insertImageRow(

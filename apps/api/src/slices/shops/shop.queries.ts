@@ -1,6 +1,6 @@
 import { cityOf } from '@haat/contract/city-ids';
 import type { Point } from '@haat/contract/geo';
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { newId, sameCity } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
@@ -77,8 +77,9 @@ async function getShop(db: Db, shopId: number, maySee: (shop: OwnShop) => boolea
   return row;
 }
 
-/** Locks the shop's row. Throws `not_found`. */
+/** Locks the shop's row. Running checkouts there finish first, new ones wait. Throws `not_found`. */
 export async function lockShop(tx: Tx, shopId: number): Promise<OwnShop> {
+  await stopCheckouts(tx, shopId);
   const [row] = await tx.select(columns).from(shops).where(eq(shops.id, shopId)).for('update');
   if (!row) throw new AppError('not_found', { detail: `Shop ${shopId} does not exist.` });
   return row;
@@ -86,16 +87,25 @@ export async function lockShop(tx: Tx, shopId: number): Promise<OwnShop> {
 
 /** Locks this person's shop: running checkouts there finish first, new ones wait. */
 export async function findAndLockShopOf(tx: Tx, retailerId: number): Promise<OwnShop | undefined> {
-  const [row] = await tx.select(columns).from(shops).where(eq(shops.retailerId, retailerId)).for('update');
+  const [own] = await tx.select({ id: shops.id }).from(shops).where(eq(shops.retailerId, retailerId));
+  if (!own) return undefined;
+  await stopCheckouts(tx, own.id);
+  const [row] = await tx.select(columns).from(shops).where(eq(shops.id, own.id)).for('update');
   return row;
+}
+
+/** Not a lock of the row: two checkouts with FOR KEY SHARE on a table that is on all nodes of Citus make a deadlock. */
+const stateLock = (shopId: number | Placeholder): SQL =>
+  sql`hashtextextended('state of shop ' || ${shopId}::bigint, 0)`;
+
+async function stopCheckouts(tx: Tx, shopId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${stateLock(shopId)})`);
 }
 
 const shopState = preparedOnce((tx: Tx) =>
   tx
-    .select({ id: shops.id })
-    .from(shops)
-    .where(eq(shops.id, sql.placeholder('shopId')))
-    .for('key share')
+    .select({ locked: sql`pg_advisory_xact_lock_shared(key)` })
+    .from(sql`${stateLock(sql.placeholder('shopId'))} as key`)
     .prepare('shop_state_lock'),
 );
 
