@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { help, readCommand } from './cli-commands.ts';
 import { makeCity } from './testing/cities.ts';
 import { makeShop } from './testing/shops.ts';
@@ -71,8 +71,10 @@ describe('make-deliverer', () => {
   });
 });
 
-it('remove-demo reports when there is no demo', async () => {
-  expect(await run('remove-demo')).toBe('There is no demo village here.');
+it('remove-demo reports when there is no demo, and is refused on Citus', async () => {
+  const removing = run('remove-demo');
+  if (inject('workerUrls').length > 0) await expect(removing).rejects.toThrow('from a distributed database');
+  else expect(await removing).toBe('There is no demo village here.');
 });
 
 describe('invalid commands', () => {

@@ -15,8 +15,10 @@ export const tableClasses: TableClasses = {
     'deliveries',
     'slot_days',
   ],
-  /** On all nodes: read with every order and product, seldom written. */
+  /** On all nodes: seldom written, and read with every order and product, or by the triggers of their history. */
   reference: [
+    'demo_rows',
+    'order_archives',
     'cities',
     'users',
     'images',
@@ -42,14 +44,12 @@ export const tableClasses: TableClasses = {
     'categories',
     'code_limits',
     'customer_requests',
-    'demo_rows',
     'devices',
     'idempotency_keys',
     'installation_secrets',
     'known_addresses',
     'notification_counts',
     'notifications',
-    'order_archives',
     'person_cities',
     'removed_images',
     'search_words',

@@ -23,6 +23,15 @@ export async function distribute(client: pg.ClientBase, classes: TableClasses): 
   }
 }
 
+/** True after `distribute`. */
+export async function isDistributed(client: Pick<pg.Pool, 'query'>): Promise<boolean> {
+  // Without Citus, `citus_tables` doesn't exist, so a single statement couldn't ask both.
+  const hasCitus = await client.query("SELECT FROM pg_extension WHERE extname = 'citus'");
+  if (!hasCitus.rowCount) return false;
+  const tables = await client.query("SELECT FROM citus_tables WHERE citus_table_type = 'distributed'");
+  return tables.rowCount !== 0;
+}
+
 async function requireCluster(client: pg.ClientBase): Promise<void> {
   const hasCitus = await textsOf(client, "SELECT extname FROM pg_extension WHERE extname = 'citus'");
   if (hasCitus.length === 0) {
@@ -52,7 +61,7 @@ const settings = [
   'SET LOCAL client_min_messages = warning',
   // Foreign keys to reference tables need one connection per node.
   "SET LOCAL citus.multi_shard_modify_mode = 'sequential'",
-  // The triggers of `order_events` read and write nothing, so they are safe on shards.
+  // The triggers of `order_events` write nothing and read only what is on the same node, so they are safe on shards.
   'SET LOCAL citus.enable_unsafe_triggers = on',
 ];
 
@@ -72,7 +81,7 @@ async function moveTables(client: pg.ClientBase, classes: TableClasses): Promise
   await keepSequential(client);
   const lastIds = await readLastIds(client);
   const addAgain = await dropForeignKeys(client, moved, classes.local);
-  if (distributed.includes('order_events')) await dropHistoryTriggers(client);
+  if (reference.includes('order_archives')) await dropHistoryTriggers(client);
   for (const table of reference) await client.query('SELECT create_reference_table($1)', [table]);
   for (const table of distributed) {
     const together = table === classes.distributed[0] ? 'default' : classes.distributed[0];
@@ -81,7 +90,7 @@ async function moveTables(client: pg.ClientBase, classes: TableClasses): Promise
       together,
     ]);
   }
-  if (distributed.includes('order_events')) await addHistoryTriggers(client);
+  if (reference.includes('order_archives')) await addHistoryTriggers(client);
   for (const statement of addAgain) await client.query(statement);
   for (const { sequence, next } of lastIds)
     await client.query('SELECT setval($1, $2, false)', [sequence, next]);
@@ -146,15 +155,18 @@ async function dropForeignKeys(
   return rows.filter(({ tab, target }) => !local.includes(tab) || target === 'images').map(({ add }) => add);
 }
 
+/** Citus takes over no table with triggers, and has none on tables that are on all nodes. */
 async function dropHistoryTriggers(client: pg.ClientBase): Promise<void> {
   await client.query('DROP TRIGGER order_events_append_only ON order_events');
   await client.query('DROP TRIGGER order_events_never_truncated ON order_events');
+  await client.query('DROP TRIGGER append_only ON order_archives');
+  await client.query('DROP TRIGGER never_truncated ON order_archives');
 }
 
-/** On each shard. They refuse every deletion, so remove-demo and archive don't work on a distributed database. */
+/** On each shard. They read the order on the same node, and `order_archives`, which is on all. */
 async function addHistoryTriggers(client: pg.ClientBase): Promise<void> {
   await client.query(`CREATE TRIGGER order_events_append_only BEFORE UPDATE OR DELETE ON order_events
-    FOR EACH ROW EXECUTE FUNCTION refuse_rewriting()`);
+    FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_orders()`);
   await client.query(`CREATE TRIGGER order_events_never_truncated BEFORE TRUNCATE ON order_events
     FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting()`);
 }

@@ -8,33 +8,47 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Deletes rows only and lists their files in `removed_images`. Returns how many. */
 export async function deleteUnusedImages(tx: Tx, atMost: number): Promise<number> {
-  const isUnused = await unused(tx);
-  const dayAgo = new Date(tx.now.getTime() - dayMs).toISOString();
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select id from ${images} where created_at < ${dayAgo}::timestamptz and ${isUnused}
-    order by id limit ${atMost} for update skip locked`);
-  const ids = rows.map(({ id }) => Number(id));
-  if (ids.length === 0) return 0;
-  // Check again: somebody may have used a picture before its row was locked.
-  const { rowCount } = await tx.execute(sql`
-    with gone as (delete from ${images} where id = any(${sql.param(ids)}::bigint[]) and ${isUnused} returning key)
-    insert into ${removedImages} (key) select key from gone`);
-  return rowCount ?? 0;
+  const uses = await listUses(tx);
+  const candidates = await listUnused(tx, uses, atMost);
+  if (candidates.length === 0) return 0;
+  await tx.execute(sql`select id from ${images} where ${isAmong(candidates)} order by id for update`);
+  // Somebody may have used a picture before its row was locked.
+  const used = new Set<number>();
+  for (const use of uses) {
+    const { rows } = await tx.execute<{ id: string }>(
+      sql`select distinct used.id from (${use}) used where ${isAmong(candidates)}`,
+    );
+    for (const { id } of rows) used.add(Number(id));
+  }
+  const unused = candidates.filter((id) => !used.has(id));
+  // Citus refuses both writes in one statement.
+  const { rows } = await tx.execute<{ key: string }>(
+    sql`delete from ${images} where ${isAmong(unused)} returning key`,
+  );
+  if (rows.length > 0) await tx.insert(removedImages).values(rows);
+  return rows.length;
 }
 
-async function unused(tx: Tx): Promise<SQL> {
+const isAmong = (ids: readonly number[]): SQL => sql`id = any(${sql.param(ids)}::bigint[])`;
+
+/** A select of `id` for each column that points to pictures. */
+async function listUses(tx: Tx): Promise<SQL[]> {
   const { rows } = await tx.execute<{ place: string; name: string }>(sql`
     select conrelid::regclass::text as place, quote_ident(attname) as name
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
     where contype = 'f' and confrelid = ${sql`'images'::regclass`}`);
   // PostgreSQL has quoted both names.
-  const uses = rows.map(({ place, name }) =>
-    sql.raw(`select from ${place} where ${place}.${name} = images.id`),
-  );
-  return sql.join(
-    uses.map((use) => sql`not exists (${use})`),
-    sql` and `,
-  );
+  return rows.map(({ place, name }) => sql.raw(`select ${name} as id from ${place}`));
+}
+
+/** Not by `not exists`: Citus refuses a subquery for each picture on rows of other nodes. */
+async function listUnused(tx: Tx, uses: readonly SQL[], atMost: number): Promise<number[]> {
+  const dayAgo = new Date(tx.now.getTime() - dayMs).toISOString();
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from ${images} where created_at < ${dayAgo}::timestamptz
+    except (${sql.join([...uses], sql` union all `)})
+    order by id limit ${atMost}`);
+  return rows.map(({ id }) => Number(id));
 }
 
 export async function listRemovedImages(db: Db, atMost: number): Promise<string[]> {
