@@ -34,7 +34,7 @@ create function pg_temp.distance_km(lat float8, lon float8, lat2 float8, lon2 fl
 create function pg_temp.folded(text text) returns text immutable language sql as
   $$ select ' ' || trim(regexp_replace(lower(text), '[^a-z0-9]+', ' ', 'g')) || ' ' $$;
 create function pg_temp.search_text(name text, tags text[], kind text, description text) returns text immutable language sql as
-  $$ select pg_temp.folded(name) || E'\n' || pg_temp.folded(array_to_string(tags, ' ', '')) || E'\v'
+  $$ select pg_temp.folded(name) || E'\n' || pg_temp.folded(array_to_string(tags, ' ', '')) || E'\x0b'
     || pg_temp.folded(kind) || E'\f' || pg_temp.folded(description) $$;
 
 -- Rows go into bare tables, and their indexes and foreign keys are made again at the end: a third of the time.

@@ -5,6 +5,11 @@ import { unpackCitus, version } from './unpack-citus.ts';
 
 const vitest = 'node_modules/vitest/vitest.mjs';
 
+/** Tests that make no sense on several nodes, and why. */
+const leftOut: Readonly<Record<string, string>> = {
+  'apps/api/src/list-plans.test.ts': 'the plans of tables on the coordinator name no index of the shards',
+};
+
 const settings = {
   shared_preload_libraries: 'citus',
   'citus.shard_count': 8,
@@ -29,10 +34,15 @@ await main(async () => {
     for (const name of ['coordinator', 'worker-1', 'worker-2']) {
       servers.push(await place.start(place.createCluster(name), settings));
     }
-    const [coordinator = '', ...workers] = servers.map(({ url }) => url);
-    process.env.HAAT_TEST_DATABASE_URL = coordinator;
-    process.env.HAAT_TEST_WORKER_URLS = workers.join(',');
-    const { code } = await run(pinnedNode, [vitest, 'run', '--project', 'api', ...process.argv.slice(2)]);
+    const [coordinator, ...workers] = servers;
+    process.env.HAAT_TEST_DATABASE_URL = coordinator?.socketUrl ?? '';
+    process.env.HAAT_TEST_WORKER_URLS = workers.map(({ url }) => url).join(',');
+    const excludes = Object.entries(leftOut).map(([file, because]) => {
+      console.log(`Without ${file}: ${because}.`);
+      return `--exclude=${file}`;
+    });
+    const filters = process.argv.slice(2);
+    const { code } = await run(pinnedNode, [vitest, 'run', '--project', 'api', ...excludes, ...filters]);
     return code;
   } finally {
     for (const server of servers) await server.stop();

@@ -17,8 +17,8 @@ const mayAskAll: readonly { readonly says: RegExp; readonly because: string }[] 
     because: "a cart is on the coordinator and doesn't name its city, so Citus sends its few lines to all",
   },
   {
-    says: /as scope\(shop_id/,
-    because: 'a search looks into all shops that deliver to an address, and they may be of several cities',
+    says: /from "product(s|_images)" .*"city_id" = any\(/,
+    because: 'the products on one page of a search by address may be of several cities',
   },
 ];
 
@@ -46,11 +46,10 @@ describe.runIf(isDistributed)('on Citus', () => {
   it('two cities live on different workers, and a purchase in each stays on its own [SCALE-7]', async () => {
     expect(ports[0]).not.toBe(ports[1]);
     for (const [index, village] of villages.entries()) {
-      const sent = await recordStatements(async () => {
+      const plans = await plansDuring(async () => {
         const { order } = await orderIn(village, 'COMPLETED');
         expect(order.status).toBe('COMPLETED');
       });
-      const plans = await Promise.all(sent.map(plansOf));
       const routed = plans.filter((plan) => !mayAskAllWorkers(plan));
       const elsewhere = routed.filter((plan) => plan.ports.some((port) => port !== ports[index]));
       expect(elsewhere.map(({ text }) => text)).toEqual([]);
@@ -65,6 +64,14 @@ describe.runIf(isDistributed)('on Citus', () => {
     ['a rejection', (village: Village) => orderIn(village, 'REJECTED')],
   ])('%s asks one worker per statement [SCALE-7]', async (_, work) => {
     expect(await unroutedOf(() => work(villages[1]))).toEqual([]);
+  });
+
+  it.each(mayAskAll)('asks all workers in $says', async ({ says }) => {
+    const asked = await plansDuring(async () => {
+      await purchase(villages[1]);
+      await readProducts(villages[1]);
+    });
+    expect(asked.some(({ text, tasks }) => tasks > 1 && says.test(text))).toBe(true);
   });
 
   it('finds a statement that asks all workers', async () => {
@@ -114,6 +121,7 @@ async function readProducts({ customer, retailer }: Village): Promise<void> {
     `/shops/products/?shop__id=${shop}`,
     `/shops/products/?shop__id=${shop}&search=tomato`,
     `/shops/product-search/?shop_id=${shop}&search=tomato`,
+    `/shops/product-search/?address_id=${customer.addressId}&search=tomato`,
     `/shops/nearby/?address_id=${customer.addressId}`,
     `/shops/${shop}/`,
   ]) {
@@ -122,11 +130,15 @@ async function readProducts({ customer, retailer }: Village): Promise<void> {
   }
 }
 
-async function unroutedOf(work: () => Promise<unknown>): Promise<string[]> {
+async function plansDuring(work: () => Promise<unknown>) {
   const sent = await recordStatements(async () => {
     await work();
   });
-  const plans = await Promise.all(sent.map(plansOf));
+  return Promise.all(sent.map(plansOf));
+}
+
+async function unroutedOf(work: () => Promise<unknown>): Promise<string[]> {
+  const plans = await plansDuring(work);
   const unrouted = plans.filter((plan) => plan.tasks > 1 && !mayAskAllWorkers(plan));
   return [...new Set(unrouted.map(({ text }) => text))];
 }

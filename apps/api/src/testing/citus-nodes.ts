@@ -33,8 +33,10 @@ export async function fillDistributed([coordinator = '', ...workers]: readonly s
 
 /** Citus's own processes would keep the template busy, and nobody could copy it. */
 async function closeDatabase(url: string): Promise<void> {
-  const name = new URL(url).pathname.slice(1);
-  await onDatabase(url.replace(/\/\w+$/, '/postgres'), async (client) => {
+  const admin = new URL(url);
+  const name = admin.pathname.slice(1);
+  admin.pathname = '/postgres';
+  await onDatabase(admin.href, async (client) => {
     await client.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`);
     await client.query('SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = $1', [
       name,

@@ -1,6 +1,8 @@
 // Creates a database for each test file from the run's migrated template.
 import { randomBytes } from 'node:crypto';
+import type { Client } from 'pg';
 import { inject } from 'vitest';
+import { sqlStateOf } from '../platform/sql-state.ts';
 import { onDatabase } from './citus-nodes.ts';
 
 declare module 'vitest' {
@@ -42,8 +44,20 @@ async function createDatabase(template: string): Promise<TestDatabase> {
     url: urlOfDatabase(inject('poolerUrl') || first, name),
     drop: async () => {
       for (const node of nodes) {
-        await onDatabase(node, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+        await onDatabase(node, (client) => dropDatabase(client, name));
       }
     },
   };
+}
+
+const objectInUse = '55006';
+
+/** Citus's own processes connect again while PostgreSQL ends them. */
+async function dropDatabase(client: Client, name: string): Promise<void> {
+  try {
+    await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  } catch (error) {
+    if (inject('workerUrls').length === 0 || sqlStateOf(error) !== objectInUse) throw error;
+    await dropDatabase(client, name);
+  }
 }

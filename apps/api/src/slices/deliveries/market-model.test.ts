@@ -161,7 +161,11 @@ async function ask(known: Known, action: OrderAction, lowered: readonly number[]
 
 /** Checks the invariants directly in the database. */
 async function expectSound(model: Model): Promise<void> {
-  const { rows } = await testApp.database.pool.query(facts, [products, model.orders.map(({ id }) => id)]);
+  const { rows } = await testApp.database.pool.query(facts, [
+    products,
+    model.orders.map(({ id }) => id),
+    village.cityId,
+  ]);
   const { quantities, statuses, wrong_amounts, wrong_places } = rows[0];
   expect(quantities).toEqual(
     Object.fromEntries([...model.quantities].map(([id, count]) => [String(id), count])),
@@ -175,16 +179,18 @@ async function expectSound(model: Model): Promise<void> {
 const facts = `
   select
     (select json_object_agg(p.id, p.quantity + coalesce((
-        select sum(i.kept)::int from order_items i join orders o on o.id = i.order_id
-        where i.product_id = p.id and o.status not in ('REJECTED', 'CANCELLED')), 0))
-      from products p where p.id = any($1)) as quantities,
-    (select json_object_agg(o.id, o.status) from orders o where o.id = any($2)) as statuses,
+        select sum(i.kept)::int from order_items i join orders o on o.city_id = i.city_id and o.id = i.order_id
+        where i.city_id = p.city_id and i.product_id = p.id and o.status not in ('REJECTED', 'CANCELLED')), 0))
+      from products p where p.city_id = $3 and p.id = any($1)) as quantities,
+    (select json_object_agg(o.id, o.status) from orders o where o.city_id = $3 and o.id = any($2)) as statuses,
     (select count(*)::int from orders o join lateral (
-        select sum(i.kept * i.price_paise) as price, sum(i.kept) as item_count from order_items i where i.order_id = o.id
-      ) sums on true where sums.price <> o.price_paise or sums.item_count <> o.item_count) as wrong_amounts,
-    (select count(*)::int from slot_days d where d.taken <> (
-        select count(*) from orders o where o.window_id = d.window_id and o.slot_day = d.day
-        and o.status not in ('REJECTED', 'CANCELLED'))) as wrong_places`;
+        select sum(i.kept * i.price_paise) as price, sum(i.kept) as item_count from order_items i
+        where i.city_id = o.city_id and i.order_id = o.id
+      ) sums on true
+      where o.city_id = $3 and (sums.price <> o.price_paise or sums.item_count <> o.item_count)) as wrong_amounts,
+    (select count(*)::int from slot_days d where d.city_id = $3 and d.taken <> (
+        select count(*) from orders o where o.city_id = d.city_id and o.window_id = d.window_id
+        and o.slot_day = d.day and o.status not in ('REJECTED', 'CANCELLED'))) as wrong_places`;
 
 /** Checks history and amounts as the customer sees them. */
 async function expectToldRightly({ orders }: Model): Promise<void> {
@@ -205,7 +211,7 @@ it('keeps its invariants under random actions [ORDER-8]', { timeout: 60_000 }, a
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { minLength: 10, maxLength: 50, size: 'max' }), async (story) => {
       const model: Model = { quantities: new Map(), orders: [] };
-      const { rows } = await testApp.database.pool.query(facts, [products, []]);
+      const { rows } = await testApp.database.pool.query(facts, [products, [], village.cityId]);
       for (const id of products) model.quantities.set(id, rows[0].quantities[String(id)]);
       for (const id of products) await setStock(model, id, 6);
       for (const what of story) {

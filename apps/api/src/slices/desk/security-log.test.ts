@@ -1,7 +1,7 @@
 // The security log: its lines, and that they contain no phone number or client address.
 import { createHash } from 'node:crypto';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { readCommand } from '../../cli-commands.ts';
 import { Events } from '../../platform/events.ts';
@@ -138,15 +138,22 @@ describe('changes of roles', () => {
     ]);
   });
 
-  it('have a line even when a row with a smaller id is committed later', async () => {
-    const [slow, fast] = [await testApp.signIn(), await testApp.signIn()];
-    const { look } = await makeAuditFollower(testApp.database.db, makeSecurityLog(testApp.database.db, log));
-    await testApp.database.inTx(async (tx) => {
-      await makeOperator(tx, slow.number);
-      await readCommand(['make-operator', fast.number])(testApp);
+  // On Citus, changes of people run one after another.
+  it.runIf(inject('workerUrls').length === 0)(
+    'have a line even when a row with a smaller id is committed later',
+    async () => {
+      const [slow, fast] = [await testApp.signIn(), await testApp.signIn()];
+      const { look } = await makeAuditFollower(
+        testApp.database.db,
+        makeSecurityLog(testApp.database.db, log),
+      );
+      await testApp.database.inTx(async (tx) => {
+        await makeOperator(tx, slow.number);
+        await readCommand(['make-operator', fast.number])(testApp);
+        await look();
+      });
       await look();
-    });
-    await look();
-    expect(told().map(({ user }) => user)).toEqual([fast.userId, slow.userId]);
-  });
+      expect(told().map(({ user }) => user)).toEqual([fast.userId, slow.userId]);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 // A deletion and another action at the same time. One holds its locks until the other waits for them.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client, TestAnswer } from '../../testing/client.ts';
-import { waitForLockWait } from '../../testing/lock-waits.ts';
+import { countLockWaits, waitForLockWait } from '../../testing/lock-waits.ts';
 import { fillCart, orderIn } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import {
@@ -72,18 +72,7 @@ async function deletedDuring(
   return { first: done, deletion };
 }
 
-async function untilTwoWait(): Promise<void> {
-  await expect
-    .poll(
-      async () =>
-        (
-          await testApp.database.pool.query(
-            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-          )
-        ).rowCount,
-    )
-    .toBe(2);
-}
+const untilTwoWait = () => expect.poll(() => countLockWaits(testApp.database)).toBe(2);
 
 interface Buying {
   readonly retailer: Retailer;

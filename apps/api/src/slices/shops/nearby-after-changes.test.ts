@@ -10,7 +10,7 @@ import { type Client, makeClient } from '../../testing/client.ts';
 import { waitForLockWait } from '../../testing/lock-waits.ts';
 import { makeImage } from '../../testing/pictures.ts';
 import { makeProduct } from '../../testing/products.ts';
-import { installShopListGuard } from '../../testing/shop-list-guard.ts';
+import { canGuardShopLists, changeUnguarded, installShopListGuard } from '../../testing/shop-list-guard.ts';
 import {
   type MadeShop,
   makeProductType,
@@ -64,20 +64,23 @@ afterAll(async () => {
   await t.close();
 });
 
-/** The list by one statement over the tables. */
+/** The list by plain statements over the tables. Citus can't join shops of several cities with their product types. */
 async function expectedShops(): Promise<unknown[]> {
+  const { rows: typed } = await t.database.pool.query<{ shop: number; types: string[] }>(
+    `select p.shop_id::float8 as shop, json_agg(pt.name order by lower(pt.name)) as types
+     from shop_product_types p join product_types pt on pt.id = p.product_type_id where p.products > 0 group by p.shop_id`,
+  );
+  const typesOf = new Map(typed.map(({ shop, types }) => [shop, types]));
   const { rows } = await t.database.pool.query(
     `select s.id::float8, s.name, s.is_open, s.opening_time, s.closing_time,
-       trim(u.first_name || ' ' || u.last_name) as shopkeepr_name, u.number as shopkeepr_phone, i.key as cover,
-       coalesce((select json_agg(pt.name order by lower(pt.name)) from shop_product_types p
-         join product_types pt on pt.id = p.product_type_id where p.shop_id = s.id and p.products > 0), '[]') as types
+       trim(u.first_name || ' ' || u.last_name) as shopkeepr_name, u.number as shopkeepr_phone, i.key as cover
      from shops s join users u on u.id = s.retailer_id join cities c on c.id = s.city_id left join images i on i.id = s.image_id,
        lateral (select 2 * 6371 * asin(sqrt(power(sin(radians(s.latitude - $1) / 2), 2)
          + cos(radians($1)) * cos(radians(s.latitude)) * power(sin(radians(s.longitude - $2) / 2), 2))) as km) distance
      where s.state = 'verified' and distance.km <= c.radius_km order by distance.km, s.id`,
     [villageCentre.latitude, villageCentre.longitude],
   );
-  return rows;
+  return rows.map((shop) => ({ ...shop, types: typesOf.get(shop.id) ?? [] }));
 }
 
 async function listedBy(reader: Client): Promise<unknown[]> {
@@ -233,9 +236,8 @@ describe('GET /shops/nearby/ and /shops/{id}/ are current at once, in every serv
 
   it('within ten minutes after a change without a new version', async () => {
     await expectCurrent();
-    await t.database.pool.query('alter table shops disable trigger check_shop');
-    await t.database.pool.query('update shops set name = $1 where id = $2', ['By hand', unchanged.shop.id]);
-    await t.database.pool.query('alter table shops enable trigger check_shop');
+    const change = `update shops set name = 'By hand' where id = ${unchanged.shop.id}`;
+    await changeUnguarded(t.database.pool, change);
     t.clock.advance(5 * 60_000);
     await ammini.retailer.patch('/shops/update/', { opening_time: '05:30' });
     const byHand = expect.objectContaining({ name: 'By hand' });
@@ -245,7 +247,7 @@ describe('GET /shops/nearby/ and /shops/{id}/ are current at once, in every serv
   });
 });
 
-it('finds code that changes a shop and forgets to say so', async () => {
+it.runIf(canGuardShopLists)('finds code that changes a shop and forgets to say so', async () => {
   const { id } = ammini.shop;
   const forgotten = [
     `update shops set name = 'By hand' where id = ${id}`,
