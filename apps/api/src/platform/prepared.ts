@@ -1,4 +1,5 @@
 import type { Db } from './database.ts';
+import { mapRowsQuickly } from './map-rows.ts';
 
 /**
  * A statement that is built once and prepared once on each connection: hot statements skip the query builder and the
@@ -10,7 +11,10 @@ export function preparedOnce<On extends Db, Statement extends object>(
 ): (on: On) => Statement {
   let made: Statement | undefined;
   return (on) => {
-    made ??= prepare(on);
+    if (!made) {
+      made = prepare(on);
+      mapRowsQuickly(made);
+    }
     return bindTo(made, on);
   };
 }
