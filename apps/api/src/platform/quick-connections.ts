@@ -44,8 +44,8 @@ export function shareConnections(pool: pg.Pool, count: number): SharedConnection
       opening[index] ??= connect(index);
       client = await opening[index];
     }
-    // Until the event loop has read all requests that have arrived.
-    sendTogether(client, setImmediate);
+    // The answer to one statement, such as the look-up of many sessions, lets many requests send their next one.
+    sendTogether(client, process.nextTick);
     return (client.query as Query)(...args); // one of pg's overloads, whichever Drizzle calls
   };
   const shared: Pick<pg.PoolClient, 'query'> = { query: query as pg.PoolClient['query'] }; // the same overloads
