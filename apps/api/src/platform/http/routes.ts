@@ -216,7 +216,7 @@ export function makeRoutes(parts: RouteParts): Routes {
   };
 }
 
-async function actorOf({ headers }: FastifyRequest, findActor: FindActor): Promise<Actor | undefined> {
+function actorOf({ headers }: FastifyRequest, findActor: FindActor): ReturnType<FindActor> | undefined {
   const token = /^token +([\x21-\x7e]{1,200})$/i.exec(headers.authorization ?? '')?.[1];
   return token === undefined ? undefined : findActor(token);
 }

@@ -2,8 +2,8 @@
 import { type ChildWork, type ChildWorkOptions, makeChildWork } from '../child-work.ts';
 import { MinuteCounter } from './minute-counter.ts';
 
-/** Counts a call. Resolves to the milliseconds until the sender may call again, or to 0 when this call is within the limit. */
-export type CountCall = (sender: string) => Promise<number>;
+/** Counts a call. Gives the milliseconds until the sender may call again, or 0 when this call is within the limit. */
+export type CountCall = (sender: string) => number | Promise<number>;
 
 export interface Processes {
   /** True in one of them, which sweeps and follows the audit. */
@@ -18,7 +18,7 @@ export const oneProcess: Processes = {
   runsJobs: true,
   makeLimit: (_, perMinute) => {
     const counter = new MinuteCounter();
-    return async (sender) => {
+    return (sender) => {
       const { used, msLeft } = counter.add(sender);
       return used > perMinute ? msLeft : 0;
     };
