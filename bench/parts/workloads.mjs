@@ -38,8 +38,8 @@ const product = (send) => async (person) => {
 };
 
 const unchanged = (send) => async (person) => {
-  person.tag ??= await tagOf(send, person);
-  const answer = await send(get('/users/notifications/', person.token, { 'If-None-Match': person.tag }));
+  person.poll ??= get('/users/notifications/', person.token, { 'If-None-Match': await tagOf(send, person) });
+  const answer = await send(person.poll);
   expectStatus(answer, 304, 'unchanged notifications');
   return { count: 0, results: 0 };
 };
