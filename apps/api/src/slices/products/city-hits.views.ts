@@ -1,11 +1,11 @@
-// All hits of a search in a city: from memory while the city's products are as they were, else from the database.
+// All hits of a search in a city, or in one of its shops.
 import type { Db } from '../../platform/database.ts';
-import { listRankedHits } from './ranked-hit.queries.ts';
-import { type RankedHits, rankedHitsOf, withFreshShops } from './ranked-hits.ts';
-import type { RememberedSearch, SearchMemory } from './search-memory.service.ts';
+import type { SearchMemory } from './city-texts.service.ts';
+import type { CityTexts } from './city-texts.ts';
+import { rankProducts, type Searched } from './rank-products.ts';
+import type { RankedHits } from './ranked-hits.ts';
 import { type SearchTerm, termsOf } from './search-term.ts';
-import { listShopsChangedSince, readSearchVersion } from './search-version.queries.ts';
-import { listAlikeCityWords } from './search-word.queries.ts';
+import { readSearchVersion } from './search-version.queries.ts';
 import { listShopsOfTypes, readShopTypeNames } from './shop-type-match.views.ts';
 import { readNames, typesNamedBy, wordsOfNames } from './shop-type-names.ts';
 
@@ -18,47 +18,64 @@ export interface SearchReads {
 
 interface CitySearch {
   readonly cityId: number;
+  /** Only in this shop. Undefined: in the whole city. */
+  readonly shopId?: number;
   readonly words: readonly string[];
 }
 
-/** What a search in memory must have been read with. */
-type Stamp = Pick<RememberedSearch, 'version' | 'typeNames' | 'terms'>;
-
-/** More changed shops than these, and the whole city is searched again. */
-const mostRefreshed = 50;
-
-export async function listCityHits(reads: SearchReads, { cityId, words }: CitySearch): Promise<RankedHits> {
-  const key = `${cityId} ${words.join(' ')}`;
+export async function listHits(
+  reads: SearchReads,
+  { cityId, shopId, words }: CitySearch,
+): Promise<RankedHits> {
   const [version, typeNames] = await Promise.all([
     readSearchVersion(reads.quick, cityId),
     readShopTypeNames(reads.quick),
   ]);
-  const known = reads.memory.find(key);
-  const isCurrent = known !== undefined && known.version >= version && known.typeNames === typeNames;
-  if (isCurrent && !known.terms.some(({ shopIds }) => shopIds)) return known.hits;
-  const terms = isCurrent
-    ? await findShops(reads.quick, cityId, { terms: known.terms, typeNames })
-    : await readTerms(reads.db, { cityId, words }, typeNames);
-  if (isCurrent && isSame(known.terms, terms)) return known.hits;
-  const stamp: Stamp = { version, typeNames, terms };
-  const read = async () => ({ ...stamp, hits: await searchAgain(reads.db, { cityId, known, stamp }) });
-  return (await reads.memory.load(key, JSON.stringify(stamp), read)).hits;
+  const texts = await reads.memory.getTexts(cityId, version);
+  const search = { words, typeNames };
+  if (shopId === undefined) return findInCity(reads.db, texts, search);
+  return rankProducts(
+    onlyShop(texts, shopId),
+    await findShops(reads.db, texts, termsIn(texts, search), typeNames),
+  );
 }
 
-/** The words with their corrections, and the shops whose type they name. */
-export async function readTerms(
-  db: Db,
-  { cityId, words }: CitySearch,
-  typeNames: string,
-): Promise<SearchTerm[]> {
-  const known = [...(await listAlikeCityWords(db, cityId, words)), ...wordsOfNames(readNames(typeNames))];
-  return findShops(db, cityId, { terms: termsOf(words, known), typeNames });
+interface Search {
+  readonly words: readonly string[];
+  readonly typeNames: string;
 }
 
+async function findInCity(db: Db, texts: CityTexts, search: Search): Promise<RankedHits> {
+  const { typeNames } = search;
+  const key = search.words.join(' ');
+  const kept = texts.searches.find(key);
+  const known = kept?.typeNames === typeNames ? kept : undefined;
+  if (known && !known.terms.some(({ shopIds }) => shopIds)) return known.hits;
+  const terms = await findShops(db, texts, known?.terms ?? termsIn(texts, search), typeNames);
+  if (known && isSame(known.terms, terms)) return known.hits;
+  const hits = rankProducts(texts, terms);
+  texts.searches.keep(key, { typeNames, terms, hits });
+  return hits;
+}
+
+const isSame = (a: readonly SearchTerm[], b: readonly SearchTerm[]): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+function onlyShop({ vocabulary, shops }: CityTexts, shopId: number): Searched {
+  const texts = shops.get(shopId);
+  return { vocabulary, shops: new Map(texts && [[shopId, texts]]) };
+}
+
+/** The words with their corrections. */
+const termsIn = ({ known }: CityTexts, { words, typeNames }: Search): SearchTerm[] =>
+  termsOf(words, [...known, ...wordsOfNames(readNames(typeNames))]);
+
+/** The terms with the shops whose type they name now. */
 function findShops(
   db: Db,
-  cityId: number,
-  { terms, typeNames }: Pick<Stamp, 'terms' | 'typeNames'>,
+  { cityId }: CityTexts,
+  terms: readonly SearchTerm[],
+  typeNames: string,
 ): Promise<SearchTerm[]> {
   const names = readNames(typeNames);
   const find = async ({ word, corrections }: SearchTerm): Promise<SearchTerm> => {
@@ -67,24 +84,4 @@ function findShops(
     return { word, corrections, shopIds: await listShopsOfTypes(db, cityId, typeIds) };
   };
   return Promise.all(terms.map(find));
-}
-
-const isSame = (a: readonly SearchTerm[], b: readonly SearchTerm[]): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);
-
-interface Again {
-  readonly cityId: number;
-  readonly known: RememberedSearch | undefined;
-  readonly stamp: Stamp;
-}
-
-/** Looks only into the shops that have changed, when the words still mean the same. */
-async function searchAgain(db: Db, { cityId, known, stamp }: Again): Promise<RankedHits> {
-  const { terms } = stamp;
-  const searchCity = async () => rankedHitsOf(await listRankedHits(db, { cityId }, terms));
-  if (!known || !isSame(known.terms, terms)) return searchCity();
-  const shopIds = await listShopsChangedSince(db, cityId, known.version);
-  if (shopIds.length > mostRefreshed) return searchCity();
-  if (shopIds.length === 0) return known.hits;
-  return withFreshShops(known.hits, new Set(shopIds), await listRankedHits(db, { cityId, shopIds }, terms));
 }

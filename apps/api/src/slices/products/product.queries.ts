@@ -2,7 +2,7 @@ import { cityOf } from '@haat/contract/city-ids';
 import { limits } from '@haat/contract/limits';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
-import { hasId, newId, sameCity } from '../../platform/city-id.ts';
+import { citiesOf, hasId, inCities, newId, sameCity } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { productIds, productImages, products } from './product.tables.ts';
@@ -80,6 +80,27 @@ export async function updateProductRow(tx: Tx, productId: number, change: Produc
 
 export async function markProductDeleted(tx: Tx, productId: number): Promise<void> {
   await tx.update(products).set({ deletedAt: tx.now }).where(hasId(products, productId));
+}
+
+const soldOut = preparedOnce((db: Db) =>
+  db
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      and(
+        inCities(products, sql.placeholder('cityIds')),
+        sql`${products.id} = any(${sql.placeholder('ids')}::bigint[])`,
+        eq(products.quantity, 0),
+      ),
+    )
+    .prepare('sold_out'),
+);
+
+/** Which of the products have none left. */
+export async function listSoldOut(db: Db, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await soldOut(db).execute({ cityIds: citiesOf(ids), ids });
+  return rows.map(({ id }) => id);
 }
 
 const changedStock = preparedOnce((tx: Tx) =>

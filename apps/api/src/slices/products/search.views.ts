@@ -4,14 +4,10 @@ import { distanceKm, type Point } from '@haat/contract/geo';
 import type * as wire from '@haat/contract/products';
 import { pageOf } from '../../platform/page.ts';
 import { getVerifiedShop, groundKm, type ShopsInReach, straightKm } from '../shops/index.ts';
-import { listCityHits, readTerms, type SearchReads } from './city-hits.views.ts';
-import { type CityHits, type Hit, type NearShop, ranksInReach } from './hits-in-reach.ts';
-import { listRankedHits } from './ranked-hit.queries.ts';
-import { rankedHitsOf } from './ranked-hits.ts';
-import { viewSearchPage } from './search-page.views.ts';
+import { listHits, type SearchReads } from './city-hits.views.ts';
+import { type CityHits, type NearShop, ranksInReach } from './hits-in-reach.ts';
+import { type FoundProduct, viewSearchPage } from './search-page.views.ts';
 import { wordsOfSearch } from './search-term.ts';
-import { readShopTypeNames } from './shop-type-match.views.ts';
-import { listProductsByIds } from './whole-product.views.ts';
 
 type Page = Parameters<typeof pageOf>[0];
 type SearchAnswer = { count: number; results: wire.SearchHit[] };
@@ -42,7 +38,7 @@ export async function viewSearch(
   const hasDistance = 'reach' in scope || scope.address !== undefined;
   return {
     count: ranks.reduce((sum, { count }) => sum + count, 0),
-    results: await presentHits(reads, onPage, hasDistance),
+    results: onPage.map((found) => presentHit(found, hasDistance)),
   };
 }
 
@@ -57,35 +53,24 @@ async function findInReach(
     shops.set(id, { isOpen, nearness });
     cityIds.add(cityOf(id));
   });
-  const find = async (cityId: number) => ({ cityId, hits: await listCityHits(reads, { cityId, words }) });
+  const find = async (cityId: number) => ({ cityId, hits: await listHits(reads, { cityId, words }) });
   return { shops, hits: words.length === 0 ? [] : await Promise.all([...cityIds].map(find)) };
 }
 
 async function findInShop(
-  { db }: SearchReads,
+  reads: SearchReads,
   { shopId, address }: { readonly shopId: number; readonly address: Point | undefined },
   words: readonly string[],
 ): Promise<Found> {
-  const shop = await getVerifiedShop(db, shopId);
+  const shop = await getVerifiedShop(reads.db, shopId);
   const { id, cityId, isOpen } = shop;
   const shops = new Map([[id, { isOpen, nearness: address ? straightKm(distanceKm(shop, address)) : 0 }]]);
   if (words.length === 0) return { hits: [], shops };
-  const terms = await readTerms(db, { cityId, words }, await readShopTypeNames(db));
-  const hits = await listRankedHits(db, { cityId, shopIds: [id] }, terms);
-  return { hits: [{ cityId, hits: rankedHitsOf(hits) }], shops };
+  return { hits: [{ cityId, hits: await listHits(reads, { cityId, shopId: id, words }) }], shops };
 }
 
-async function presentHits(
-  { quick }: SearchReads,
-  hits: readonly Hit[],
-  hasDistance: boolean,
-): Promise<wire.SearchHit[]> {
-  const byId = new Map(hits.map((hit) => [hit.id, hit]));
-  const whole = await listProductsByIds(quick, [...byId.keys()]);
-  return whole.map((product) => {
-    const shop = { id: product.shop, name: product.shop_name };
-    const { isOpen = false, nearness = 0 } = byId.get(product.id) ?? {};
-    const distance = Math.round(groundKm(nearness));
-    return { ...product, shop, is_open: isOpen, ...(hasDistance ? { distance } : {}) };
-  });
+function presentHit({ hit, product }: FoundProduct, hasDistance: boolean): wire.SearchHit {
+  const shop = { id: product.shop, name: product.shop_name };
+  const distance = Math.round(groundKm(hit.nearness));
+  return { ...product, shop, is_open: hit.isOpen, ...(hasDistance ? { distance } : {}) };
 }

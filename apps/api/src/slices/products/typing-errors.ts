@@ -29,15 +29,28 @@ export function correctionsOf(word: string, known: readonly string[]): Correctio
   const { length } = [...word];
   const isKnown = known.some((other) => other.startsWith(word));
   if (isKnown && length < 6) return [];
-  const others = [...new Set(known)].filter((other) => !other.startsWith(word));
+  const mayBeMeant = sharesLetters(word);
+  const others = [...new Set(known)].filter((other) => mayBeMeant(other) && !other.startsWith(word));
   const found = others
     .map((other) => ({ word: other, errors: errorsBetween(word, other, { isKnown, length }) }))
-    .filter(({ word: other, errors }) => errors <= (mayErrTwice(word, other, isKnown) ? 2 : 1));
+    .filter(({ word: other, errors }) => errors <= (mayErrTwice(word, other, isKnown) ? mostErrors : 1));
   const least = Math.min(...found.map(({ errors }) => errors));
   return found
     .filter(({ errors }) => errors === least)
     .sort((a, b) => a.errors - b.errors || (a.word < b.word ? -1 : 1))
     .slice(0, mostCorrections);
+}
+
+const mostErrors = 2;
+
+/** Each letter of the word that another word doesn't have is an error. This is much faster than to count the errors. */
+function sharesLetters(word: string): (other: string) => boolean {
+  const letters = [...new Set(word)];
+  return (other) => {
+    let missing = 0;
+    for (const letter of letters) if (!other.includes(letter)) missing += 1;
+    return missing <= mostErrors;
+  };
 }
 
 const mayErrTwice = (word: string, other: string, isKnown: boolean): boolean =>

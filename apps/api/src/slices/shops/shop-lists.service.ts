@@ -2,8 +2,8 @@
 // in any process is in the next answer: see decision 0027.
 import { cityOf } from '@haat/contract/city-ids';
 import type { Database } from '../../platform/database.ts';
+import { KeptByCity } from '../../platform/kept-by-city.ts';
 import { requireOwnAddress } from '../addresses/index.ts';
-import { KeptLists } from './kept-lists.ts';
 import { type ListedShop, makeShopList, type ShopList } from './shop-list.ts';
 import { findAddressReach, findListVersion, loadShops } from './shop-list.views.ts';
 import { ShopsInReach } from './shops-in-reach.ts';
@@ -47,7 +47,7 @@ export function shopListsOf(database: Database): ShopLists {
 }
 
 function openShopLists(database: Database): ShopLists {
-  const kept = new KeptLists(mostBytes);
+  const kept = new KeptByCity<ShopList>(mostBytes);
   const loading = new Map<number, Promise<ShopList | undefined>>();
 
   /** Loads what changed since `before`, or all. One load at a time for each city. */

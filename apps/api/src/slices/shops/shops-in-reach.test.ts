@@ -1,7 +1,7 @@
 import { distanceKm, type Point } from '@haat/contract/geo';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { KeptLists } from './kept-lists.ts';
+import { KeptByCity } from '../../platform/kept-by-city.ts';
 import { type ListedShop, makeShopList, type ShopList } from './shop-list.ts';
 import { ShopsInReach } from './shops-in-reach.ts';
 
@@ -77,7 +77,7 @@ it('updates a list by the shops that changed', () => {
 
 it('forgets the lists that were not used for the longest time when they take too much memory', () => {
   const list = (cityId: number) => listOf(cityId, 5, [shopAt(cityId, { latitude: 10, longitude: 76 })]);
-  const kept = new KeptLists(3 * list(1).bytes);
+  const kept = new KeptByCity<ShopList>(3 * list(1).bytes);
   for (const cityId of [1, 2, 3]) kept.keep(list(cityId));
   kept.find(1);
   kept.keep(list(3));

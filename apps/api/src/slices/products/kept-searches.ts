@@ -1,0 +1,46 @@
+import type { RankedHits } from './ranked-hits.ts';
+import type { SearchTerm } from './search-term.ts';
+
+export interface KeptSearch {
+  /** The names of the shop types, and the terms that the words became with them. */
+  readonly typeNames: string;
+  readonly terms: readonly SearchTerm[];
+  readonly hits: RankedHits;
+}
+
+/** A hit takes 12 bytes, and a search as much as some fifty hits. */
+const bytesOf = ({ hits }: KeptSearch): number =>
+  600 + 12 * hits.ranks.reduce((sum, { ids }) => sum + ids.length, 0);
+
+/** The last searches in the same texts, by their words. When they take more memory than `mostBytes`, the oldest go. */
+export class KeptSearches {
+  readonly #mostBytes: number;
+  /** A Map keeps the order of insertion. */
+  readonly #searches = new Map<string, KeptSearch>();
+  #bytes = 0;
+
+  constructor(mostBytes: number) {
+    this.#mostBytes = mostBytes;
+  }
+
+  find(words: string): KeptSearch | undefined {
+    return this.#searches.get(words);
+  }
+
+  keep(words: string, search: KeptSearch): void {
+    this.#forget(words);
+    this.#searches.set(words, search);
+    this.#bytes += bytesOf(search);
+    for (const [oldest] of this.#searches) {
+      if (this.#bytes <= this.#mostBytes) break;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(words: string): void {
+    const known = this.#searches.get(words);
+    if (!known) return;
+    this.#searches.delete(words);
+    this.#bytes -= bytesOf(known);
+  }
+}

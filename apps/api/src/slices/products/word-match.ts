@@ -1,0 +1,20 @@
+// How words of a text may stand for the words of a search. `search-match.queries.ts` has the same rules as SQL.
+
+/** One or two letters match only beginnings, and not in a description. */
+export const isShort = (word: string): boolean => [...word].length < 3;
+
+/** Matches whole words only. */
+export const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
+
+/** A known word of five letters or more also stands for its forms ('tomatoes'). */
+export const hasForms = (word: string): boolean => [...word].length >= 5;
+
+/** Whether another word stands for the typed one. Three letters or more may be anywhere in a word. */
+export function typedIn(word: string): (other: string) => boolean {
+  if (isNumber(word)) return (other) => other === word;
+  return isShort(word) ? (other) => other.startsWith(word) : (other) => other.includes(word);
+}
+
+/** Whether another word stands for the known word that the typed one is corrected to. */
+export const isForm = (known: string, other: string): boolean =>
+  hasForms(known) ? other.startsWith(known) : other === known;
