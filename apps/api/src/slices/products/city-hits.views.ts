@@ -1,20 +1,12 @@
 // All hits of a search in a city, or in one of its shops.
 import type { Db } from '../../platform/database.ts';
-import type { SearchMemory } from './city-texts.service.ts';
 import type { CityTexts } from './city-texts.ts';
 import { rankProducts, type Searched } from './rank-products.ts';
 import type { RankedHits } from './ranked-hits.ts';
+import type { SearchReads } from './search-reads.service.ts';
 import { type SearchTerm, termsOf } from './search-term.ts';
-import { readSearchVersion } from './search-version.queries.ts';
-import { listShopsOfTypes, readShopTypeNames } from './shop-type-match.views.ts';
+import { listShopsOfTypes } from './shop-type-match.views.ts';
 import { readNames, typesNamedBy, wordsOfNames } from './shop-type-names.ts';
-
-export interface SearchReads {
-  readonly db: Db;
-  /** For the short reads that each search makes. */
-  readonly quick: Db;
-  readonly memory: SearchMemory;
-}
 
 interface CitySearch {
   readonly cityId: number;
@@ -27,10 +19,7 @@ export async function listHits(
   reads: SearchReads,
   { cityId, shopId, words }: CitySearch,
 ): Promise<RankedHits> {
-  const [version, typeNames] = await Promise.all([
-    readSearchVersion(reads.quick, cityId),
-    readShopTypeNames(reads.quick),
-  ]);
+  const [version, typeNames] = await Promise.all([reads.readVersion(cityId), reads.readShopTypeNames()]);
   const texts = await reads.memory.getTexts(cityId, version);
   const search = { words, typeNames };
   if (shopId === undefined) return findInCity(reads.db, texts, search);

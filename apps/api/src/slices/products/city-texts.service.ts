@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import { KeptByCity } from '../../platform/kept-by-city.ts';
 import { type CityTexts, makeCityTexts } from './city-texts.ts';
 import { listCityWords, listProductTexts } from './product-text.queries.ts';
-import { listShopsChangedSince, readSearchVersion } from './search-version.queries.ts';
+import { findSearchVersions, listShopsChangedSince } from './search-version.queries.ts';
 
 /** 200,000 products take some 40 MB. A server with more memory can serve more cities. */
 const mostBytes = Math.max(48 * 1024 * 1024, totalmem() / 16);
@@ -50,7 +50,7 @@ export function makeSearchMemory(db: Db): SearchMemory {
 /** Loads what changed since `before`, or all. */
 async function loadTexts(db: Db, cityId: number, before: CityTexts | undefined): Promise<CityTexts> {
   // The version first: changes after it may be in the texts, but none before it is missing.
-  const version = await readSearchVersion(db, cityId);
+  const version = (await findSearchVersions(db, [cityId])).get(cityId) ?? 0;
   const changed = before && (await listShopsChangedSince(db, cityId, before.version));
   const shopIds = changed && changed.length <= mostRefreshed ? changed : undefined;
   const [rows, known] = await Promise.all([listProductTexts(db, cityId, shopIds), listCityWords(db, cityId)]);

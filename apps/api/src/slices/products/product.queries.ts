@@ -96,11 +96,10 @@ const soldOut = preparedOnce((db: Db) =>
     .prepare('sold_out'),
 );
 
-/** Which of the products have none left. */
-export async function listSoldOut(db: Db, ids: readonly number[]): Promise<number[]> {
-  if (ids.length === 0) return [];
+/** Those of the products that have none left, with the stock 0. */
+export async function findSoldOut(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, 0>> {
   const rows = await soldOut(db).execute({ cityIds: citiesOf(ids), ids });
-  return rows.map(({ id }) => id);
+  return new Map(rows.map(({ id }) => [id, 0]));
 }
 
 const changedStock = preparedOnce((tx: Tx) =>

@@ -4,15 +4,15 @@ import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { requireOwnAddress } from '../addresses/index.ts';
 import { isTypeOfShopOf, shopListsOf, viewProductTypes } from '../shops/index.ts';
-import { makeSearchMemory } from './city-texts.service.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
 import { viewProduct, viewRetailerProduct, viewRetailerProducts, viewShopProducts } from './product.views.ts';
 import { viewSearch } from './search.views.ts';
+import { makeSearchReads } from './search-reads.service.ts';
 import { updateProduct } from './update-product.ts';
 
 export const customerProductRoutes: Slice = ({ routes, database }) => {
-  const reads = { db: database.db, quick: database.quick, memory: makeSearchMemory(database.db) };
+  const reads = makeSearchReads(database);
   const shopLists = shopListsOf(database);
 
   routes.read(products.productTypes, ({ db, query }) => viewProductTypes(db, query));

@@ -2,7 +2,7 @@
 import { entryOf, numberOf, partOf, placeOf, type ShopTexts } from './product-texts.ts';
 import type { RankedHits } from './ranked-hits.ts';
 import type { SearchTerm } from './search-term.ts';
-import { isForm, isShort, typedIn } from './word-match.ts';
+import { formOf, isShort, typedIn } from './word-match.ts';
 
 /** The texts of some shops by the shops' ids, and the words that their numbers stand for. */
 export interface Searched {
@@ -25,9 +25,10 @@ interface PreparedTerm {
 
 interface PreparedSearch {
   readonly terms: readonly PreparedTerm[];
+  /** Whether a word of the vocabulary stands for any term. Most don't. */
+  readonly counts: Uint8Array;
   /** The numbers of its words. Undefined when the vocabulary doesn't have all of them. */
   readonly phrase: readonly number[] | undefined;
-  readonly namesShopType: boolean;
 }
 
 /** All hits among the products of these shops. */
@@ -38,7 +39,10 @@ export function rankProducts({ vocabulary, shops }: Searched, terms: readonly Se
   const found = new Uint8Array(terms.length * wayCount);
   for (const [shopId, texts] of shops) {
     const sells = search.terms.map((term) => term.shopIds.has(shopId));
+    const mayMatchWithoutWords = sells.includes(true);
     for (let at = 0; at < texts.ids.length; at += 1) {
+      const next = firstWord(search, texts, at);
+      if (next < 0 && !mayMatchWithoutWords) continue;
       readProduct(search, { texts, at }, found);
       const rank = rankOf(search, { texts, at, sells, found });
       if (rank === undefined) continue;
@@ -59,24 +63,28 @@ export function rankProducts({ vocabulary, shops }: Searched, terms: readonly Se
 
 function prepare(vocabulary: readonly string[], terms: readonly SearchTerm[]): PreparedSearch {
   const phrase = terms.map(({ word }) => vocabulary.indexOf(word));
+  const prepared = terms.map((term) => ({
+    ways: Uint8Array.from(vocabulary, waysOf(term)),
+    isShort: isShort(term.word),
+    shopIds: new Set(term.shopIds),
+  }));
   return {
-    terms: terms.map((term) => ({
-      ways: Uint8Array.from(vocabulary, waysOf(term)),
-      isShort: isShort(term.word),
-      shopIds: new Set(term.shopIds),
-    })),
+    terms: prepared,
+    counts: Uint8Array.from(vocabulary, (_, number) =>
+      Number(prepared.some(({ ways }) => ways[number] !== 0)),
+    ),
     phrase: phrase.includes(-1) ? undefined : phrase,
-    namesShopType: terms.some(({ shopIds }) => shopIds !== undefined),
   };
 }
 
 function waysOf({ word, corrections }: SearchTerm): (other: string) => number {
   const isTyped = typedIn(word);
+  const isCorrected = corrections.map(formOf);
   return (other) =>
     (other === word ? bit.whole : 0) |
     (other.startsWith(word) ? bit.beginning : 0) |
     (isTyped(other) ? bit.typed : 0) |
-    (corrections.some((correction) => isForm(correction, other)) ? bit.corrected : 0);
+    (isCorrected.some((isForm) => isForm(other)) ? bit.corrected : 0);
 }
 
 interface Product {
@@ -86,13 +94,23 @@ interface Product {
 
 const nowhere = 4;
 
+/** The place of the product's first word that counts. -1 for most products, so nothing else is done for them. */
+function firstWord({ counts }: PreparedSearch, { starts, words }: ShopTexts, at: number): number {
+  const end = starts[at + 1] ?? 0;
+  for (let next = starts[at] ?? end; next < end; next += 1) {
+    if (counts[numberOf(words[next] ?? 0)] !== 0) return next;
+  }
+  return -1;
+}
+
 /** Notes in `found`, for each term and way, the first part of the text with a word that stands for the term in this way. */
-function readProduct({ terms }: PreparedSearch, { texts, at }: Product, found: Uint8Array): void {
+function readProduct({ terms, counts }: PreparedSearch, { texts, at }: Product, found: Uint8Array): void {
   found.fill(nowhere);
   const { starts, words } = texts;
   const end = starts[at + 1] ?? 0;
   for (let next = starts[at] ?? end; next < end; next += 1) {
     const entry = words[next] ?? 0;
+    if (counts[numberOf(entry)] === 0) continue;
     for (let term = 0; term < terms.length; term += 1) {
       const bits = terms[term]?.ways[numberOf(entry)] ?? 0;
       if (bits !== 0) note(found, { from: term * wayCount, bits, part: placeOf(entry) });

@@ -1,11 +1,9 @@
-// Puts the hits of a search in order, page by page, and loads their products. Stock changes with each order, so it isn't in
+// Puts the hits of a search in order, page by page, and reads their products. Stock changes with each order, so it isn't in
 // memory: it is read for the few hits that may be on the page.
 import type * as wire from '@haat/contract/products';
-import type { Db } from '../../platform/database.ts';
 import type { pageOf } from '../../platform/page.ts';
 import { type Hit, isNearer, nearestOf, type RankInReach } from './hits-in-reach.ts';
-import { listSoldOut } from './product.queries.ts';
-import { listProductsByIds } from './whole-product.views.ts';
+import type { SearchReads } from './search-reads.service.ts';
 
 /** So many hits more than the page needs, so that a few sold-out ones among them cost no second look. */
 const spare = 5;
@@ -17,50 +15,37 @@ export interface FoundProduct {
 
 /** By relevance. Among equals, closed shops and sold-out products are last, then the nearer and the older comes first. */
 export async function viewSearchPage(
-  db: Db,
+  reads: SearchReads,
   ranks: readonly RankInReach[],
   { limit, offset }: ReturnType<typeof pageOf>,
 ): Promise<FoundProduct[]> {
-  const loader = makeLoader(db);
+  const page = makePage(reads);
   let start = 0;
   const parts = ranks.map((rank) => {
     const from = Math.max(0, offset - start);
     const to = Math.min(rank.count, offset + limit - start);
     start += rank.count;
-    return from < to ? hitsOf(loader, rank, { from, to }) : [];
+    return from < to ? hitsOf(page, rank, { from, to }) : [];
   });
   const hits = (await Promise.all(parts)).flat();
-  return loader.load(hits);
+  const found = await Promise.all(hits.map(async (hit) => ({ hit, product: await page.findProduct(hit) })));
+  return found.flatMap(({ hit, product }) => (product ? [{ hit, product }] : []));
 }
 
-interface Loader {
-  readonly db: Db;
-  /** Loads products that will probably be wanted. */
-  expect(hits: readonly Hit[]): void;
-  /** Without products that were deleted meanwhile. */
-  load(hits: readonly Hit[]): Promise<FoundProduct[]>;
+interface Page {
+  isSoldOut(hit: Hit): Promise<boolean>;
+  /** Undefined for a product that was deleted meanwhile. Reads each product once. */
+  findProduct(hit: Hit): Promise<wire.Product | undefined>;
 }
 
-function makeLoader(db: Db): Loader {
-  const expected: Promise<wire.Product[]>[] = [];
-  const asked = new Set<number>();
-  const begin = (hits: readonly Hit[]): void => {
-    const ids = hits.map(({ id }) => id).filter((id) => !asked.has(id));
-    for (const id of ids) asked.add(id);
-    const loading = listProductsByIds(db, ids);
-    loading.catch(() => undefined); // `load` reports it
-    expected.push(loading);
-  };
+function makePage({ isSoldOut, findProduct }: SearchReads): Page {
+  const products = new Map<number, Promise<wire.Product | undefined>>();
   return {
-    db,
-    expect: begin,
-    load: async (hits) => {
-      begin(hits);
-      const products = new Map((await Promise.all(expected)).flat().map((product) => [product.id, product]));
-      return hits.flatMap((hit) => {
-        const product = products.get(hit.id);
-        return product ? [{ hit, product }] : [];
-      });
+    isSoldOut: ({ id }) => isSoldOut(id),
+    findProduct: ({ id }) => {
+      const product = products.get(id) ?? findProduct(id);
+      products.set(id, product);
+      return product;
     },
   };
 }
@@ -71,21 +56,18 @@ interface Range {
 }
 
 /** The hits of a rank from one place to another. The rank has as many. */
-async function hitsOf({ db, expect }: Loader, rank: RankInReach, { from, to }: Range): Promise<Hit[]> {
+async function hitsOf(page: Page, rank: RankInReach, { from, to }: Range): Promise<Hit[]> {
   const inStock: Hit[] = [];
   const soldOut: Hit[] = [];
   for (let most = to + spare; ; most *= 4) {
     const open = nearestOf(rank, true, most);
     const fresh = open.slice(inStock.length + soldOut.length);
-    // Most hits are in stock, so their products leave with the question for the stock.
-    if (fresh.length === open.length) expect(open.slice(from, to));
-    const none = new Set(
-      await listSoldOut(
-        db,
-        fresh.map(({ id }) => id),
-      ),
-    );
-    for (const hit of fresh) (none.has(hit.id) ? soldOut : inStock).push(hit);
+    // Most hits are in stock, so their products leave with the question for the stock. Whoever needs them reports a failure.
+    if (fresh.length === open.length) {
+      for (const hit of open.slice(from, to)) page.findProduct(hit).catch(() => undefined);
+    }
+    const areSoldOut = await Promise.all(fresh.map(page.isSoldOut));
+    for (const [at, hit] of fresh.entries()) (areSoldOut[at] ? soldOut : inStock).push(hit);
     if (inStock.length >= to) return inStock.slice(from, to);
     if (open.length < most) break;
   }

@@ -1,5 +1,6 @@
 // Tells all servers that a shop's products are found by other words than before.
 import { and, eq, gt, max, sql } from 'drizzle-orm';
+import { inCities } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { searchVersions } from './search.tables.ts';
@@ -26,18 +27,22 @@ export async function writeSearchVersion(tx: Tx, shop: Shop): Promise<void> {
     on conflict (city_id, shop_id) do update set version = excluded.version`);
 }
 
-const versionOfCity = preparedOnce((db) =>
+const versionsOfCities = preparedOnce((db) =>
   db
-    .select({ version: max(searchVersions.version) })
+    .select({ cityId: searchVersions.cityId, version: max(searchVersions.version) })
     .from(searchVersions)
-    .where(eq(searchVersions.cityId, sql.placeholder('cityId')))
-    .prepare('search_version'),
+    .where(inCities(searchVersions, sql.placeholder('cityIds')))
+    .groupBy(searchVersions.cityId)
+    .prepare('search_versions'),
 );
 
-/** Grows with each change of what a search in the city can find or rank. */
-export async function readSearchVersion(db: Db, cityId: number): Promise<number> {
-  const [row] = await versionOfCity(db).execute({ cityId });
-  return row?.version ?? 0;
+/** By city. A version grows with each change of what a search in the city can find or rank. Cities without changes have none. */
+export async function findSearchVersions(
+  db: Db,
+  cityIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await versionsOfCities(db).execute({ cityIds });
+  return new Map(rows.map(({ cityId, version }) => [cityId, version ?? 0]));
 }
 
 export async function listShopsChangedSince(db: Db, cityId: number, version: number): Promise<number[]> {

@@ -3,7 +3,7 @@ import { ref } from '../../platform/columns.ts';
 import { cities } from '../accounts/account.tables.ts';
 
 /**
- * Which shops' products changed, so that servers with hits of earlier searches in memory look for these shops' again: see
+ * Which shops' products changed, so that servers with the products' texts in memory read those of these shops again: see
  * decision 0028. Versions of a city rise in the order of the commits. A shop that never changed has no row.
  */
 export const searchVersions = pgTable(

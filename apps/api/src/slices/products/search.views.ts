@@ -4,9 +4,10 @@ import { distanceKm, type Point } from '@haat/contract/geo';
 import type * as wire from '@haat/contract/products';
 import { pageOf } from '../../platform/page.ts';
 import { getVerifiedShop, groundKm, type ShopsInReach, straightKm } from '../shops/index.ts';
-import { listHits, type SearchReads } from './city-hits.views.ts';
+import { listHits } from './city-hits.views.ts';
 import { type CityHits, type NearShop, ranksInReach } from './hits-in-reach.ts';
 import { type FoundProduct, viewSearchPage } from './search-page.views.ts';
+import type { SearchReads } from './search-reads.service.ts';
 import { wordsOfSearch } from './search-term.ts';
 
 type Page = Parameters<typeof pageOf>[0];
@@ -34,7 +35,7 @@ export async function viewSearch(
     ? findInReach(reads, scope.reach, words)
     : findInShop(reads, scope, words));
   const ranks = ranksInReach(hits, shops);
-  const onPage = await viewSearchPage(reads.quick, ranks, pageOf(page));
+  const onPage = await viewSearchPage(reads, ranks, pageOf(page));
   const hasDistance = 'reach' in scope || scope.address !== undefined;
   return {
     count: ranks.reduce((sum, { count }) => sum + count, 0),

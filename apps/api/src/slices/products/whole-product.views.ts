@@ -90,15 +90,16 @@ export async function withPictures(db: Db, rows: readonly ProductRow[]): Promise
   return presentProducts(rows, ids.length === 0 ? [] : await listPictures(db, ids));
 }
 
-/** Whole products in the order of `ids`, without deleted ones. */
-export async function listProductsByIds(db: Db, ids: readonly number[]): Promise<wire.Product[]> {
-  if (ids.length === 0) return [];
+/** Whole products by id, without deleted ones. */
+export async function findProducts(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, wire.Product>> {
   const [rows, pictures] = await Promise.all([
     productsByIds(db).execute({ cityIds: citiesOf(ids), ids }),
     listPictures(db, ids),
   ]);
-  const found = new Map(presentProducts(rows, pictures).map((product) => [product.id, product]));
-  return ids.flatMap((id) => found.get(id) ?? []);
+  return new Map(presentProducts(rows, pictures).map((product) => [product.id, product]));
 }
 
 /** One product, if `maySee` allows it. Throws `not_found`. */

@@ -16,5 +16,5 @@ export function typedIn(word: string): (other: string) => boolean {
 }
 
 /** Whether another word stands for the known word that the typed one is corrected to. */
-export const isForm = (known: string, other: string): boolean =>
-  hasForms(known) ? other.startsWith(known) : other === known;
+export const formOf = (known: string): ((other: string) => boolean) =>
+  hasForms(known) ? (other) => other.startsWith(known) : (other) => other === known;
