@@ -3,7 +3,7 @@
 import { totalmem } from 'node:os';
 import type { Db } from '../../platform/database.ts';
 import { KeptByCity } from '../../platform/kept-by-city.ts';
-import { type CityTexts, makeCityTexts } from './city-texts.ts';
+import { type CityTexts, isOutworn, makeCityTexts } from './city-texts.ts';
 import { listCityWords, listProductTexts } from './product-text.queries.ts';
 import { findSearchVersions, listShopsChangedSince } from './search-version.queries.ts';
 
@@ -51,7 +51,8 @@ export function makeSearchMemory(db: Db): SearchMemory {
 async function loadTexts(db: Db, cityId: number, before: CityTexts | undefined): Promise<CityTexts> {
   // The version first: changes after it may be in the texts, but none before it is missing.
   const version = (await findSearchVersions(db, [cityId])).get(cityId) ?? 0;
-  const changed = before && (await listShopsChangedSince(db, cityId, before.version));
+  const changed =
+    before && !isOutworn(before) ? await listShopsChangedSince(db, cityId, before.version) : undefined;
   const shopIds = changed && changed.length <= mostRefreshed ? changed : undefined;
   const [rows, known] = await Promise.all([listProductTexts(db, cityId, shopIds), listCityWords(db, cityId)]);
   return makeCityTexts({ cityId, version, known, shopIds, rows }, before);

@@ -7,6 +7,8 @@ export interface CityTexts extends Searched {
   readonly cityId: number;
   /** The changes up to this version are in the texts. */
   readonly version: number;
+  /** How many words the vocabulary had when all of the city was loaded. Changes add words and never remove any. */
+  readonly firstWords: number;
   /** The words that mistyped words can be corrected to. */
   readonly known: readonly string[];
   readonly searches: KeptSearches;
@@ -30,10 +32,21 @@ export function makeCityTexts(loaded: LoadedTexts, before: CityTexts | undefined
   for (const [id, products] of Map.groupBy(rows, ({ shopId }) => shopId)) {
     shops.set(id, shopTextsOf(products, vocabulary));
   }
+  const { words } = vocabulary;
   const textBytes = [...shops.values()].reduce((sum, texts) => sum + bytesOfTexts(texts), 0);
-  const bytes = 2 * textBytes + bytesPerWord * vocabulary.words.length;
-  return { ...facts, vocabulary: vocabulary.words, shops, searches: new KeptSearches(textBytes), bytes };
+  return {
+    ...facts,
+    vocabulary: words,
+    firstWords: base?.firstWords ?? words.length,
+    shops,
+    searches: new KeptSearches(textBytes),
+    bytes: 2 * textBytes + bytesPerWord * words.length,
+  };
 }
 
 /** A string and its place in the list. */
 const bytesPerWord = 50;
+
+/** Whether most words of the vocabulary may belong to texts that are gone. */
+export const isOutworn = ({ vocabulary, firstWords }: CityTexts): boolean =>
+  vocabulary.length > 2 * firstWords + 1_000;

@@ -4,6 +4,7 @@ import type { Client } from '../../testing/client.ts';
 import { makeProduct } from '../../testing/products.ts';
 import { type MadeShop, makeProductType, makeVerifiedShop } from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { isOutworn, makeCityTexts } from './city-texts.ts';
 import { KeptSearches } from './kept-searches.ts';
 
 let t: TestApp;
@@ -81,6 +82,21 @@ it('more products than are read at once are all found', async () => {
   await makeProduct(t, made.retailer, { name: 'Kolam powder, last' });
   const { body } = await customer.get(`/shops/product-search/?shop_id=${made.shop.id}&search=kolam`);
   expect(body.count).toBe(4_501);
+});
+
+it('the words of a city are outworn when changes have doubled them', () => {
+  const rowOf = (words: readonly string[]) => ({ id: 1, shopId: 7, searchText: ` ${words.join(' ')} ` });
+  const wordsFrom = (first: number) => Array.from({ length: 600 }, (_, at) => `word${first + at}`);
+  const loaded = { cityId: 1, version: 1, known: [] };
+  let texts = makeCityTexts({ ...loaded, shopIds: undefined, rows: [rowOf(wordsFrom(0))] }, undefined);
+  for (const first of [600, 1200]) {
+    texts = makeCityTexts({ ...loaded, shopIds: [7], rows: [rowOf(wordsFrom(first))] }, texts);
+    expect(isOutworn(texts)).toBe(false);
+  }
+  texts = makeCityTexts({ ...loaded, shopIds: [7], rows: [rowOf(wordsFrom(1800))] }, texts);
+  expect(isOutworn(texts)).toBe(true);
+  const again = makeCityTexts({ ...loaded, shopIds: undefined, rows: [rowOf(wordsFrom(1800))] }, texts);
+  expect([again.vocabulary.length, isOutworn(again)]).toEqual([600, false]);
 });
 
 describe('searches kept in memory', () => {
