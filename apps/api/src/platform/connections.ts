@@ -84,7 +84,8 @@ export function openPool(options: PoolOptions): ServerPool {
 
 /**
  * Sets the timeouts by a statement, because poolers such as PgBouncer refuse settings in the startup message. A pooler gives
- * its own process id. It may pass settings on to another client's transactions, so then the connection is neither read-only nor bound to one plan.
+ * its own process id. It may pass settings on to another client's transactions, so then the connection is neither read-only
+ * nor bound to one plan. Citus needs the values for its plan, to know which node has the rows.
  */
 async function prepareConnection(
   client: pg.ClientBase,
@@ -97,6 +98,7 @@ async function prepareConnection(
       set_config('idle_in_transaction_session_timeout', $3, false),
       set_config('default_transaction_read_only', (pg_backend_pid() = $6::int and $4::bool)::text, false),
       set_config('plan_cache_mode', case when pg_backend_pid() = $6::int and $5::bool
+        and current_setting('citus.shard_count', true) is null
         then 'force_generic_plan' else current_setting('plan_cache_mode') end, false),
       pg_backend_pid() <> $6::int as is_pooled`,
     [

@@ -1,7 +1,7 @@
 // PostgreSQL plans a prepared statement again and again while it takes the values' own plan for cheaper. With arrays and
 // limits it does so for ever, and the planning costs more than the statement.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Db } from '../../platform/database.ts';
 import { placeOrder } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -25,14 +25,18 @@ async function listPlannedAgain(db: Db): Promise<unknown[]> {
   return [...(await list()), ...(await list())];
 }
 
-it('the short reads of purchases, order lists and product pages keep their plan', async () => {
-  const { customer, retailer } = village;
-  for (let round = 0; round < 14; round += 1) {
-    await placeOrder(village, { wanted: [{ productId: product, quantity: 1 + (round % 3) }] });
-    await customer.get('/customers/orders/');
-    await retailer.get('/shops/orders/');
-    await customer.get(`/shops/products/${product}/?shop__id=${retailer.shopId}`);
-    await customer.get(`/shops/product-search/?address_id=${customer.addressId}&search=tea`);
-  }
-  expect(await listPlannedAgain(testApp.database.quick)).toEqual([]);
-});
+// Citus plans each time, because the values tell which node has the rows.
+it.runIf(inject('workerUrls').length === 0)(
+  'the short reads of purchases, order lists and product pages keep their plan',
+  async () => {
+    const { customer, retailer } = village;
+    for (let round = 0; round < 14; round += 1) {
+      await placeOrder(village, { wanted: [{ productId: product, quantity: 1 + (round % 3) }] });
+      await customer.get('/customers/orders/');
+      await retailer.get('/shops/orders/');
+      await customer.get(`/shops/products/${product}/?shop__id=${retailer.shopId}`);
+      await customer.get(`/shops/product-search/?address_id=${customer.addressId}&search=tea`);
+    }
+    expect(await listPlannedAgain(testApp.database.quick)).toEqual([]);
+  },
+);
