@@ -20,6 +20,10 @@ const mayAskAll: readonly { readonly says: RegExp; readonly because: string }[] 
     says: /from "product(s|_images)" .*"city_id" = any\(/,
     because: 'the products on one page of a search by address may be of several cities',
   },
+  {
+    says: /from "search_versions" where .*"city_id" = any\(/,
+    because: 'a search by address asks at once whether the words of all cities in reach have changed',
+  },
 ];
 
 /** Reads or writes rows of a city. Reference tables are written on all nodes. */
