@@ -35,6 +35,8 @@ it.runIf(inject('workerUrls').length === 0)(
       await customer.get('/customers/orders/');
       await retailer.get('/shops/orders/');
       await customer.get(`/shops/products/${product}/?shop__id=${retailer.shopId}`);
+      await customer.get(`/shops/products/?shop__id=${retailer.shopId}`);
+      await retailer.get('/shops/products-retailer/');
       await customer.get(`/shops/product-search/?address_id=${customer.addressId}&search=tea`);
     }
     expect(await listPlannedAgain(testApp.database.quick)).toEqual([]);

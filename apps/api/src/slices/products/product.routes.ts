@@ -32,7 +32,9 @@ export const customerProductRoutes: Slice = ({ routes, database }) => {
     return viewSearch(reads, { search, scope: { shopId, address } }, page);
   });
 
-  routes.read(products.listProducts, ({ db, actor, query }) => viewShopProducts(db, actor.userId, query));
+  routes.read(products.listProducts, ({ db, quick, actor, query }) =>
+    viewShopProducts(query.search ? db : quick, actor.userId, query),
+  );
 
   routes.read(products.getProduct, ({ quick, actor, params, query }) =>
     viewProduct(quick, actor.userId, { productId: pathId(params.id), shopId: query.shop__id }),
@@ -40,8 +42,8 @@ export const customerProductRoutes: Slice = ({ routes, database }) => {
 };
 
 export const retailerProductRoutes: Slice = ({ routes }) => {
-  routes.read(products.listRetailerProducts, ({ db, actor, query }) =>
-    viewRetailerProducts(db, actor.userId, query),
+  routes.read(products.listRetailerProducts, ({ db, quick, actor, query }) =>
+    viewRetailerProducts(query.search ? db : quick, actor.userId, query),
   );
 
   routes.write(products.createProduct, async ({ tx, actor, body }) => {
