@@ -48,7 +48,8 @@ async function compare(line, workload) {
     for (const [index, { haat, side, postmaster }] of haats.entries()) {
       const cpu = () => cpuMs(haat.pid) + familyCpuMs(postmaster);
       const before = cpu();
-      const how = { atOnce: AT_ONCE, ms: MS, from: (round + 1) * 1_000 };
+      const ms = round < 0 ? (workload.warmUpMs ?? MS) : MS;
+      const how = { atOnce: AT_ONCE, ms, from: (round + 1) * 1_000 };
       const { perSecond, times: calls } = await side.run(workload, how);
       if (round < 0) continue;
       rates[index].push(perSecond);

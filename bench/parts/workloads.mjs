@@ -91,6 +91,8 @@ export const workloads = [
   },
   {
     name: 'search',
+    // The server reads a city's products at the first search there.
+    warmUpMs: 30_000,
     call: list(
       ({ address, words }) =>
         `/shops/product-search/?address_id=${address}&search=${encodeURIComponent(words)}`,
