@@ -54,6 +54,24 @@ describe('slow database work answers 503 with Retry-After', () => {
     expect(answer.text).not.toMatch(/lock|statement|canceling/i);
   });
 
+  it('when the lock is wanted by the first of several statements that left together [ERR-13]', async () => {
+    const person = await openWith({ lock: 50 });
+    await hold('lock table carts');
+    const answer = await person.post('/customers/cart/add/', { product_id: 1, quantity: 1, address_id: 1 });
+    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+  });
+
+  it('when the transaction lost against others each time that it was tried [ERR-13]', async () => {
+    const person = await openWith();
+    await t.database.pool.query(`create function lose() returns trigger language plpgsql as
+      $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$`);
+    await t.database.pool.query(
+      'create trigger lose before insert on customer_requests for each row execute function lose()',
+    );
+    const answer = await askForHelp(person);
+    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+  });
+
   it('when a statement is not done in time [ERR-13]', async () => {
     const person = await openWith({ statement: 200 });
     await hold('lock table customer_requests');

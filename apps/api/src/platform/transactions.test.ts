@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Db, Tx } from './database.ts';
 import { preparedOnce } from './prepared.ts';
+import { sqlStateOf } from './sql-state.ts';
 import { sweepDays } from './sweep.tables.ts';
 
 let t: TestApp;
@@ -92,6 +93,20 @@ it('a transaction with a failed statement never counts as done', async () => {
   });
   await expect(swallowing).rejects.toThrow('rolled back');
   expect(await days()).toEqual([]);
+});
+
+it('a transaction fails with its first failure, even if a later statement reports its own earlier', async () => {
+  const failing = t.database.inTx(async (tx) => {
+    const first = insertDay(tx)
+      .execute({ day: 'never' })
+      .catch(async (error: unknown) => {
+        await new Promise((resolve) => setImmediate(resolve));
+        throw error;
+      });
+    await Promise.all([first, findDay(tx).execute({ day: '2026-01-01' })]);
+  });
+  const invalidDate = '22007';
+  await expect(failing).rejects.toSatisfy((error) => sqlStateOf(error) === invalidDate);
 });
 
 it('work left behind by a failed transaction can no longer write', async () => {

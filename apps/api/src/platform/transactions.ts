@@ -35,6 +35,8 @@ export interface TransactionParts {
 
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
+/** A statement after a failed one. It says nothing about why that one failed. */
+const afterFailure = '25P02';
 const attempts = 4;
 
 export type InTx = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -56,19 +58,25 @@ async function runOnce<T>(parts: TransactionParts, work: (tx: Tx) => Promise<T>)
   const client = await parts.pool.connect();
   let broken: Error | undefined;
   let isOver = false;
+  let firstFailure: unknown;
+  const noteFailure = (error: unknown): void => {
+    firstFailure ??= error;
+  };
   // Work that fails can leave other work of its own behind, whose later statements must not run on their own.
   const query = (...args: unknown[]): unknown => {
     if (isOver) throw new Error('this transaction is over');
     // The statements of a `Promise.all` leave with one write.
     sendTogether(client, process.nextTick);
-    return (client.query as (...args: unknown[]) => unknown)(...args); // one of pg's overloads, whichever is called
+    const answer = (client.query as (...args: unknown[]) => Promise<unknown>)(...args); // the overload that Drizzle calls
+    answer.catch(noteFailure);
+    return answer;
   };
   try {
     // 'read write', because a transaction pooler may pass the reading pool's setting on to this connection.
     sendTogether(client, process.nextTick);
     const begun = client.query('begin read write');
     const last: Promise<unknown>[] = [begun];
-    begun.catch(() => undefined); // awaited below
+    begun.catch(noteFailure); // awaited below
     const result = await work(openTx({ query } as pg.PoolClient, parts, last)); // Drizzle only calls `query`
     isOver = true;
     sendTogether(client, process.nextTick);
@@ -80,7 +88,8 @@ async function runOnce<T>(parts: TransactionParts, work: (tx: Tx) => Promise<T>)
     broken = await client
       .query('rollback')
       .then(() => (isReadOnlyServer(error) ? asError(error) : undefined), asError);
-    throw error;
+    // Statements that left together fail together, and the promise of a later one may be the first to reject.
+    throw sqlStateOf(error) === afterFailure ? (firstFailure ?? error) : error;
   } finally {
     client.release(broken);
   }

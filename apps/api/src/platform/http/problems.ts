@@ -92,7 +92,7 @@ function toRefusal(error: unknown): AppError {
     const code = fastifyCodes[error.code];
     if (code) return new AppError(code);
   }
-  const isAway = isDatabaseAway(error) || isReadOnlyServer(error) || isTimeOut(error);
+  const isAway = isDatabaseAway(error) || isReadOnlyServer(error) || isBusy(error);
   return new AppError(isAway ? 'unavailable' : 'internal');
 }
 
@@ -111,11 +111,13 @@ function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** A statement, a lock or a pause within a transaction took longer than `database.ts` allows. */
-function isTimeOut(error: unknown): boolean {
-  const state = sqlStateOf(error);
-  return state === '57014' || state === '55P03' || state === '25P03';
-}
+/**
+ * A statement (57014), a lock (55P03) or a pause within a transaction (25P03) took longer than `database.ts` allows. Or a
+ * transaction has lost against others each time that it was tried (40001, 40P01).
+ */
+const busyStates: ReadonlySet<string> = new Set(['57014', '55P03', '25P03', '40001', '40P01']);
+
+const isBusy = (error: unknown): boolean => busyStates.has(sqlStateOf(error) ?? '');
 
 const messagesOf = (error: unknown): string =>
   error instanceof Error ? `${error.message} ${messagesOf(error.cause)}` : '';
