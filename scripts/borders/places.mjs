@@ -26,6 +26,27 @@ const ROLES = [...API_ROLES, ...API_OTHER_ROLES, ...WEB_ROLES];
 /** Contract files whose name is not their slice. */
 const CONTRACT_SLICES = { 'order-machine': 'orders', 'order-machine.cases': 'orders' };
 
+/** The slices of the operator's records, by the files of packages/contract/src/operator. */
+const OPERATOR_SLICES = {
+  users: 'accounts',
+  cities: 'accounts',
+  images: 'media',
+  shops: 'shops',
+  'shop-types': 'shops',
+  'product-types': 'shops',
+  catalogue: 'products',
+  orders: 'orders',
+  slots: 'orders',
+  deliverers: 'deliveries',
+  articles: 'blog',
+  categories: 'blog',
+  banners: 'blog',
+  requests: 'support',
+  audit: 'desk',
+  setup: 'desk',
+  today: 'desk',
+};
+
 /** Contract files that are built from several slices. */
 const CONTRACT_SUMS = ['every-endpoint', 'every-slice', 'examples', 'problem', 'shapes'];
 
@@ -47,8 +68,10 @@ export function placeOf(path) {
 }
 
 function contractSlice(part, folders, name) {
-  if (part !== 'contract' || folders.length > 0 || name.includes('.test.')) return undefined;
+  if (part !== 'contract' || name.includes('.test.')) return undefined;
   const base = name.replace(/\.ts$/, '');
+  if (folders.join('/') === 'operator') return OPERATOR_SLICES[base];
+  if (folders.length > 0) return undefined;
   return SLICES.includes(base) ? base : CONTRACT_SLICES[base];
 }
 

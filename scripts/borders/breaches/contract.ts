@@ -37,6 +37,21 @@ export const contractBreaches: Breach[] = [
     text: "import type { OrderStatus } from '@haat/contract/order-machine'; export type State = OrderStatus;",
   },
   {
+    rule: 'a slice uses only the contracts of itself and of the slices before it',
+    file: `${api}/slices/cart/empty-cart.ts`,
+    text: "import { get } from '@haat/contract/operator/orders'; export const empty = get;",
+  },
+  {
+    rule: "a slice's contract uses only the contracts of the slices before it",
+    file: `${contract}/operator/shops.ts`,
+    text: "import { get } from '../orders.ts'; export const shops = get;",
+  },
+  {
+    rule: "the customers' web app uses no contract of the operator",
+    file: `${web}/slices/orders/order-state.ts`,
+    text: "import { get } from '@haat/contract/operator/orders'; export const state = get;",
+  },
+  {
     rule: 'platform/, ui/ and messages/ use no contract of a slice',
     file: `${web}/ui/feedback/status-badge.tsx`,
     text: "import type { OrderStatus } from '@haat/contract/order-machine'; export type State = OrderStatus;",

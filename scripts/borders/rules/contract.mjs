@@ -61,6 +61,12 @@ export const contractRules = [
     instead: 'import the contract of one slice; the whole of it would reach the phone',
   },
   {
+    rule: "the customers' web app uses no contract of the operator",
+    where: (place) => place.part === 'web' && !isForTests(place),
+    forbids: importing((_, __, to) => to?.part === 'contract' && to.area === 'operator'),
+    instead: 'move the code to apps/operator; it would reach every phone',
+  },
+  {
     rule: 'an endpoint says who may call it',
     where: (place) => isContract(place),
     forbids: calls(({ method, keys }) => method === 'endpoint' && !keys?.includes('who')),

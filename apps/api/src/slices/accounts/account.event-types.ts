@@ -1,4 +1,6 @@
-// Events about people. Later slices handle them in the same transaction.
+// Events about people, and about the records that operators manage. Later slices handle them in the same transaction.
+import type { RecordedFields, RecordKind } from '@haat/contract/operator/record';
+
 export interface PersonNamed {
   readonly userId: number;
   readonly fullName: string;
@@ -31,11 +33,25 @@ export interface PowersChanged {
   readonly after: Readonly<Record<string, boolean | number | null>>;
 }
 
+/** An operator changed a record of any slice, or saw a whole phone number. The desk writes it into the audit. */
+export interface RecordChanged {
+  readonly kind: RecordKind;
+  readonly id: number;
+  /** `create`, `update`, `delete`, or another verb such as `view_number`. */
+  readonly action: string;
+  /** Null on the terminal. */
+  readonly actorId: number | null;
+  /** The fields that changed (`changedFields`). */
+  readonly before: RecordedFields;
+  readonly after: RecordedFields;
+}
+
 declare module '../../platform/events.ts' {
   interface EventMap {
     /** Somebody entered their name and e-mail, for the first time or again. */
     'person.named': PersonNamed;
     'person.deleted': PersonDeleted;
     'user.powers_changed': PowersChanged;
+    'record.changed': RecordChanged;
   }
 }

@@ -1,4 +1,5 @@
-// Writes every change of roles, blocks and shop states to the audit, in the same transaction.
+// Writes every change by an operator to the audit, in the same transaction.
+import type { RecordedFields } from '@haat/contract/operator/record';
 import type { Slice } from '../../platform/slice-context.ts';
 import { insertAudit } from './audit.queries.ts';
 
@@ -8,9 +9,19 @@ const shopActions = {
   'shop.restored': 'restore',
 } as const;
 
+const orderActions = {
+  'order.cancelled': 'cancel',
+  'order.released': 'release',
+  'order.handed_over': 'hand_over',
+} as const;
+
 export const auditEvents: Slice = ({ events }) => {
   events.on('user.powers_changed', (tx, { userId, ...change }) =>
     insertAudit(tx, { ...change, object: { kind: 'user', id: userId } }),
+  );
+
+  events.on('record.changed', (tx, { kind, id, ...change }) =>
+    insertAudit(tx, { ...change, object: { kind, id } }),
   );
 
   for (const [name, action] of Object.entries(shopActions)) {
@@ -21,8 +32,26 @@ export const auditEvents: Slice = ({ events }) => {
         action,
         object: { kind: 'shop', id: shopId },
         before: { state: before },
-        after: { state: after, ...(reason === undefined ? {} : { reason }) },
+        after: { state: after, ...reasonField(reason) },
       }),
     );
   }
+
+  for (const [name, action] of Object.entries(orderActions)) {
+    // its keys, by definition
+    events.on(name as keyof typeof orderActions, async (tx, { orderId, actorId, actorRole, ...order }) => {
+      if (actorRole !== 'operator') return;
+      const { delivererId, previousDelivererId = delivererId, reason } = order;
+      const isMoved = previousDelivererId !== delivererId;
+      await insertAudit(tx, {
+        actorId,
+        action,
+        object: { kind: 'order', id: orderId },
+        before: isMoved ? { deliverer: previousDelivererId } : {},
+        after: { ...(isMoved ? { deliverer: delivererId } : {}), ...reasonField(reason) },
+      });
+    });
+  }
 };
+
+const reasonField = (reason: string | undefined): RecordedFields => (reason === undefined ? {} : { reason });

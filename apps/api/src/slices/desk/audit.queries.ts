@@ -1,13 +1,14 @@
+import type { RecordedFields, RecordKind } from '@haat/contract/operator/record';
 import type { Tx } from '../../platform/database.ts';
-import { type AuditedFields, audit } from './audit.tables.ts';
+import { audit } from './audit.tables.ts';
 
 export interface AuditEntry {
   /** Null: the terminal. */
   readonly actorId: number | null;
   readonly action: string;
-  readonly object: { readonly kind: 'user' | 'shop'; readonly id: number };
-  readonly before: AuditedFields;
-  readonly after: AuditedFields;
+  readonly object: { readonly kind: RecordKind; readonly id: number };
+  readonly before: RecordedFields;
+  readonly after: RecordedFields;
 }
 
 export async function insertAudit(

@@ -1,9 +1,12 @@
-import { and, asc, eq, gt, max } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, max } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { users } from '../accounts/account.tables.ts';
 import { audit } from './audit.tables.ts';
 
 const rowsAtOnce = 1000;
+
+/** What the security log has: changes of people and shops, and views of whole numbers. */
+const securityKinds = ['user', 'shop'];
 
 /** Oldest first, with the phone number of the person concerned. */
 export function viewAuditAfter(db: Db, auditId: number) {
@@ -21,7 +24,7 @@ export function viewAuditAfter(db: Db, auditId: number) {
     })
     .from(audit)
     .leftJoin(users, and(eq(audit.objectKind, 'user'), eq(users.id, audit.objectId)))
-    .where(gt(audit.id, auditId))
+    .where(and(gt(audit.id, auditId), inArray(audit.objectKind, securityKinds)))
     .orderBy(asc(audit.id))
     .limit(rowsAtOnce);
 }

@@ -1,4 +1,4 @@
-// Writes new audit rows to the server's log. It reads the table, because the terminal's process writes rows too and its
+// Writes new audit rows about people and shops to the server's log. It reads the table, because the terminal's process writes rows too and its
 // output goes to the person at the terminal.
 import type { Db } from '../../platform/database.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
@@ -11,7 +11,7 @@ const lookEveryMs = 2_000;
 const overlap = 100;
 
 export interface AuditFollower {
-  /** Logs each row written since the follower was created, once. */
+  /** Logs each such row written since the follower was created, once. */
   readonly look: () => Promise<void>;
 }
 

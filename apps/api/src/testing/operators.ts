@@ -1,0 +1,18 @@
+// A signed-in operator.
+import { makeOperator } from '../slices/accounts/index.ts';
+import type { Client } from './client.ts';
+import { freshNumber, type TestApp } from './test-app.ts';
+
+export async function makeOperatorClient(testApp: TestApp): Promise<Client> {
+  const number = freshNumber();
+  await testApp.database.inTx((tx) => makeOperator(tx, number));
+  const client = await testApp.signIn(number);
+  await client.post('/users/setup/', { first_name: 'Meera', last_name: 'Nair', email: 'm@example.org' });
+  return client;
+}
+
+/** The newest rows of the audit about one record, as the desk shows them. */
+export async function auditOf(operator: Client, kind: string, id: number) {
+  const { body } = await operator.get(`/operator/audit/?kind=${kind}&object_id=${id}`);
+  return body.results;
+}
