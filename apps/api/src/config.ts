@@ -12,6 +12,7 @@ import {
   wholeNumber,
   writableFolder,
 } from './config-values.ts';
+import { demoContacts } from './support-contacts.ts';
 import { unsafeSettings } from './unsafe-settings.ts';
 
 export { ConfigError } from './config-values.ts';
@@ -186,13 +187,13 @@ function readPage(reader: Reader): Page {
     appName: reader.read('APP_NAME', 'Haat', 'a name of at most 60 letters', matching(/^\P{Cc}{1,60}$/u)),
     supportPhone: reader.read(
       'SUPPORT_PHONE',
-      '+919000000009',
+      demoContacts.phone,
       'a phone number such as +914872000000',
       matching(/^\+?[\d ()-]{3,24}$/),
     ),
     supportEmail: reader.read(
       'SUPPORT_EMAIL',
-      'support@haat.example',
+      demoContacts.email,
       'an e-mail address',
       matching(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/),
     ),

@@ -9,6 +9,7 @@ import { Events } from './platform/events.ts';
 import { markShopSetUp } from './slices/accounts/index.ts';
 import { type Client, makeClient, type TestAnswer } from './testing/client.ts';
 import { endpointName, endpoints } from './testing/endpoints.ts';
+import { makeOperatorClient } from './testing/operators.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 import { makeVillage } from './testing/village.ts';
 
@@ -16,7 +17,16 @@ type Ask = (spec: EndpointSpec) => Promise<TestAnswer>;
 
 const json = { 'content-type': 'application/json' };
 /** Right for every endpoint: what one doesn't know is ignored. */
-const body = { number: '+919000000001', otp: '123456', name: 'Rice', payment: 'Cash', items: [] };
+const body = {
+  number: '+919000000001',
+  otp: '123456',
+  name: 'Rice',
+  payment: 'Cash',
+  items: [],
+  version: 1,
+  reason: 'Closed',
+  deliverer: 1,
+};
 
 const send = (client: Client, spec: EndpointSpec, payload: string, headers: Record<string, string> = json) =>
   client.send(spec.method, pathOf(spec, { id: 1 }).replace('/api', ''), payload, headers);
@@ -33,7 +43,7 @@ async function thoseWithout(code: ErrorCode, ask: Ask): Promise<string[]> {
 
 describe('every endpoint refuses', () => {
   let t: TestApp;
-  let allowed: Record<Exclude<Who, 'operator'>, Client>;
+  let allowed: Record<Who, Client>;
   let person: Client;
   let unverified: Client;
   let blocked: Client;
@@ -44,14 +54,12 @@ describe('every endpoint refuses', () => {
     await t.database.inTx((tx) => markShopSetUp(tx, unverified.userId));
     await t.database.pool.query('update users set is_blocked = true where id = $1', [blocked.userId]);
     const anyone = t.nobody;
-    allowed = { anyone, person, named: customer, retailer, verifiedRetailer: retailer, deliverer };
+    const operator = await makeOperatorClient(t);
+    allowed = { anyone, person, named: customer, retailer, verifiedRetailer: retailer, deliverer, operator };
   });
   afterAll(() => t.close());
 
-  const as = ({ who }: EndpointSpec): Client => {
-    if (who === 'operator') throw new Error('no operator is signed in here');
-    return allowed[who];
-  };
+  const as = ({ who }: EndpointSpec): Client => allowed[who];
 
   const ways: readonly [code: ErrorCode, what: string, ask: Ask][] = [
     ['auth.required', 'a call without a token', (spec) => send(t.nobody, spec, '{}')],

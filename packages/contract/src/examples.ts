@@ -7,6 +7,9 @@ import { deliveryExamples } from './examples/deliveries.ts';
 import type { Example } from './examples/example.ts';
 import { mediaExamples } from './examples/media.ts';
 import { notificationExamples } from './examples/notifications.ts';
+import { operatorDelivererExamples } from './examples/operator-deliverers.ts';
+import { operatorDeskExamples } from './examples/operator-desk.ts';
+import { operatorUserExamples } from './examples/operator-users.ts';
 import { orderExamples } from './examples/orders.ts';
 import { ownDataExamples } from './examples/own-data.ts';
 import { productExamples } from './examples/products.ts';
@@ -24,6 +27,9 @@ export const examples: readonly Example[] = [
   ...deliveryExamples,
   ...mediaExamples,
   ...notificationExamples,
+  ...operatorDelivererExamples,
+  ...operatorDeskExamples,
+  ...operatorUserExamples,
   ...orderExamples,
   ...ownDataExamples,
   ...productExamples,

@@ -3,7 +3,7 @@ import { and, type Column, like, type SQL, sql } from 'drizzle-orm';
 import { foldText } from './fold-text.ts';
 
 /** The folded words of a search, each once. Words after the tenth are ignored. */
-export const foldedWords = (search: string): string[] =>
+const foldedWords = (search: string): string[] =>
   [...new Set(foldText(search).split(' '))].filter((word) => word !== '').slice(0, limits.searchWords);
 
 /**

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { byName } from '../../platform/by-name.ts';
 import { id, instant, paise, ref } from '../../platform/columns.ts';
+import { foldedInSql } from '../../platform/folded-in-sql.ts';
 
 export const cities = pgTable(
   'cities',
@@ -37,6 +38,9 @@ export const cities = pgTable(
     ),
   ],
 );
+
+/** First and last name for searching, as the index `users_name` has them. */
+export const foldedUserName = sql`(${foldedInSql('first_name')} || ${foldedInSql('last_name')})`;
 
 export const users = pgTable(
   'users',
@@ -64,6 +68,12 @@ export const users = pgTable(
   },
   (t) => [
     index('users_deliverer_city').on(t.delivererCityId).where(sql`${t.isDeliverer}`),
+    // The operator's search and filters, and how many came on a day.
+    index('users_name').using('gin', sql`${foldedUserName} gin_trgm_ops`),
+    index('users_number_part').using('gin', t.number.op('gin_trgm_ops')),
+    index('users_operators').on(t.id).where(sql`${t.isOperator}`),
+    index('users_blocked').on(t.id).where(sql`${t.isBlocked}`),
+    index('users_created').using('brin', t.createdAt),
     check('users_deliverer_has_city', sql`not ${t.isDeliverer} or ${t.delivererCityId} is not null`),
     check('users_number_until_deleted', sql`(${t.number} is null) = (${t.deletedAt} is not null)`),
   ],

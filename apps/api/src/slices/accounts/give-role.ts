@@ -1,6 +1,8 @@
 // The operator gives and removes roles. A new number creates a person. `actorId` is null on the terminal.
+import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
+import { requireVersion } from '../../platform/require-version.ts';
 import { findOrCreateUserByNumber } from './find-or-create-user.ts';
 import { lockUser, updateUser } from './user.queries.ts';
 
@@ -53,6 +55,35 @@ export async function makeDeliverer(
   actorId: number | null = null,
 ): Promise<RoleGiven> {
   const userId = await findOrCreateUserByNumber(tx, number);
+  return setDeliverer(tx, { userId, actorId, cityId });
+}
+
+interface DelivererMove {
+  readonly userId: number;
+  readonly version: number;
+  /** Undefined: the city stays. */
+  readonly cityId: number | undefined;
+}
+
+/** Moves a deliverer to another city. Throws `not_found` for a person who is no deliverer, `edit.stale`. */
+export async function moveDeliverer(
+  tx: Tx,
+  actorId: number | null,
+  { userId, version, cityId }: DelivererMove,
+): Promise<void> {
+  const user = await lockUser(tx, userId);
+  if (!user.isDeliverer) throw new AppError('not_found');
+  requireVersion(user.version, version);
+  if (cityId !== undefined) await setDeliverer(tx, { userId, actorId, cityId });
+}
+
+interface DelivererRole {
+  readonly userId: number;
+  readonly actorId: number | null;
+  readonly cityId: number;
+}
+
+async function setDeliverer(tx: Tx, { userId, actorId, cityId }: DelivererRole): Promise<RoleGiven> {
   const { isDeliverer, delivererCityId } = await lockUser(tx, userId);
   const changed = !isDeliverer || delivererCityId !== cityId;
   if (changed) {

@@ -3,16 +3,24 @@
 import type { Slice } from '../../platform/slice-context.ts';
 import { deviceRoutes, personRoutes, sessionRoutes, signInRoutes } from './account.routes.ts';
 import { accountSweeps } from './account.sweeps.ts';
+import { operatorUserRoutes } from './operator-users.routes.ts';
 
 export const accounts: Slice = (context) => {
   signInRoutes(context);
   personRoutes(context);
   sessionRoutes(context);
   deviceRoutes(context);
+  operatorUserRoutes(context);
   accountSweeps(context);
 };
 
-export type { PersonDeleted, PersonNamed, PowerAction, PowersChanged } from './account.event-types.ts';
+export type {
+  PersonDeleted,
+  PersonNamed,
+  PowerAction,
+  PowersChanged,
+  RecordChanged,
+} from './account.event-types.ts';
 export { viewUser } from './account.views.ts';
 export { blockUser, unblockUser } from './block-user.ts';
 export {
@@ -33,12 +41,15 @@ export { findOrCreateUserByNumber } from './find-or-create-user.ts';
 export {
   makeDeliverer,
   makeOperator,
+  moveDeliverer,
   type RoleGiven,
   takeDelivererRole,
   takeOperatorRole,
 } from './give-role.ts';
 export { homeTimeZone } from './home-time-zone.ts';
+export { matchesPerson } from './operator-users.views.ts';
 export { fullNameOf, getPerson, type Person } from './person.ts';
+export { recordNumberView } from './record-number-view.ts';
 export { lockOwnSessions, lockSession, noteWrite } from './session.queries.ts';
 export { viewSessions } from './session.views.ts';
 export { makeSessionReader } from './session-reader.service.ts';

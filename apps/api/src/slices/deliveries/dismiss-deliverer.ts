@@ -1,3 +1,4 @@
+import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { type RoleGiven, takeDelivererRole } from '../accounts/index.ts';
 import { releaseOrdersOf } from '../orders/index.ts';
@@ -11,4 +12,14 @@ export async function dismissDeliverer(
   const dismissed = await takeDelivererRole(tx, actorId, userId);
   await releaseOrdersOf(tx, actorId, userId);
   return dismissed;
+}
+
+/** The same for the desk. Throws `not_found` for a person who is no deliverer. */
+export async function dismissByOperator(
+  tx: Tx,
+  actor: { readonly userId: number },
+  userId: number,
+): Promise<void> {
+  const { changed } = await dismissDeliverer(tx, actor.userId, { userId });
+  if (!changed) throw new AppError('not_found');
 }

@@ -2,10 +2,12 @@
 import type { Slice } from '../../platform/slice-context.ts';
 import { deliveryRoutes, requestRoutes } from './deliveries.routes.ts';
 import { deliverySubscribers } from './delivery.events.ts';
+import { operatorDelivererRoutes } from './operator-deliverers.routes.ts';
 
 export const deliveries: Slice = (context) => {
   requestRoutes(context);
   deliveryRoutes(context);
+  operatorDelivererRoutes(context);
   deliverySubscribers(context);
 };
 

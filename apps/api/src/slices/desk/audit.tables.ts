@@ -1,11 +1,9 @@
+import type { RecordedFields } from '@haat/contract/operator/record';
 import { index, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, ref } from '../../platform/columns.ts';
 
-/** The changed fields. Ids, flags and states only, no names or phone numbers. */
-export type AuditedFields = Readonly<Record<string, boolean | number | string | null>>;
-
 /**
- * Who changed roles, blocks and shop states. Triggers refuse updates and deletions. No foreign keys to people, because
+ * Who changed what: each change by an operator or on the terminal, and each view of a whole phone number. Triggers refuse updates and deletions. No foreign keys to people, because
  * their accounts may be deleted.
  */
 export const audit = pgTable(
@@ -20,8 +18,12 @@ export const audit = pgTable(
     action: text('action').notNull(),
     objectKind: text('object_kind').notNull(),
     objectId: ref('object_id').notNull(),
-    before: json('before').$type<AuditedFields>().notNull(),
-    after: json('after').$type<AuditedFields>().notNull(),
+    before: json('before').$type<RecordedFields>().notNull(),
+    after: json('after').$type<RecordedFields>().notNull(),
   },
-  (t) => [index('audit_object').on(t.objectKind, t.objectId, t.id), index('audit_actor').on(t.actorId, t.id)],
+  (t) => [
+    index('audit_object_id').on(t.objectId, t.id),
+    index('audit_kind').on(t.objectKind, t.id),
+    index('audit_actor').on(t.actorId, t.id),
+  ],
 );

@@ -31,4 +31,5 @@ export { listCityIdsOf } from './person-city.queries.ts';
 export { rejectOrder } from './reject-order.ts';
 export { listSlotWindows, type NewSlotWindow } from './slot.queries.ts';
 export { slotIdOf } from './slot-id.ts';
+export { hasSlotsOn, type SlotWindow, slotsOffered } from './slots-of-day.ts';
 export { type Verification, verifyOrder } from './verify-order.ts';

@@ -117,6 +117,9 @@ export const orders = pgTable(
       .on(t.shopId, t.id.desc().nullsFirst())
       .where(sql`${t.status} in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
     index('orders_deliverer').on(t.delivererId),
+    index('orders_deliverer_active')
+      .on(t.delivererId)
+      .where(sql`${t.status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
     index('orders_window').on(t.windowId),
     check('orders_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
     check(

@@ -26,6 +26,10 @@ function windowsOfDay<Window extends SlotWindow>(windows: readonly Window[], day
   return own.length > 0 ? own : fitting;
 }
 
+/** Whether a city with these windows delivers on this day at all. */
+export const hasSlotsOn = (windows: readonly SlotWindow[], day: string): boolean =>
+  windowsOfDay(windows, day).some(({ capacity }) => capacity > 0);
+
 /** A window that ends before it begins ends on the next day. */
 function slotTimes(window: SlotWindow, day: string, timeZone: string): { start: Date; end: Date } {
   const endDay = window.endTime <= window.startTime ? dayAfter(day, 1) : day;

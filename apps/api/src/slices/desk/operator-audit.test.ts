@@ -1,0 +1,110 @@
+// The audit as the desk shows it.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCommand } from '../../cli-commands.ts';
+import type { Client } from '../../testing/client.ts';
+import { makeOperatorClient } from '../../testing/operators.ts';
+import { orderIn } from '../../testing/orders.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeDelivererClient, makeVillage, type Village } from '../../testing/village.ts';
+import { cancelByOperator, handOverOrder, releaseOrder } from '../orders/index.ts';
+import { suspendShop } from '../shops/index.ts';
+
+let t: TestApp;
+let village: Village;
+let operator: Client;
+beforeAll(async () => {
+  t = await createTestApp();
+  village = await makeVillage(t);
+  operator = await makeOperatorClient(t);
+});
+afterAll(() => t.close());
+
+const list = async (query = '') => (await operator.get(`/operator/audit/?${query}`)).body;
+
+describe('the audit at the desk', () => {
+  it('shows who did what, newest first [DESK-26]', async () => {
+    const { shopId } = village.retailer;
+    const actor = { id: operator.userId, name: 'Meera Nair' };
+    await t.database.inTx((tx) => suspendShop(tx, operator.userId, { shopId, reason: 'Stale goods' }));
+    t.clock.advance(60_000);
+    await readCommand(['restore-shop', String(shopId)])(t);
+    const { results } = await list('limit=2');
+    expect(results).toEqual([
+      {
+        id: expect.any(Number),
+        at: '2026-11-21T10:01:00+05:30',
+        actor: null,
+        source: 'terminal',
+        action: 'shop.restore',
+        object: { kind: 'shop', id: shopId },
+        before: { state: 'suspended' },
+        after: { state: 'verified' },
+      },
+      {
+        id: expect.any(Number),
+        at: '2026-11-21T10:00:00+05:30',
+        actor,
+        source: 'desk',
+        action: 'shop.suspend',
+        object: { kind: 'shop', id: shopId },
+        before: { state: 'verified' },
+        after: { state: 'suspended', reason: 'Stale goods' },
+      },
+    ]);
+  });
+
+  it('has what operators did with orders, and nothing that others did [DESK-26]', async () => {
+    const second = await makeDelivererClient(t, village.cityId);
+    const { order } = await orderIn(village, 'ASSIGNED');
+    const [orderId, actor, first] = [order.id, operator.userId, village.deliverer.userId];
+    expect((await list(`kind=order&object_id=${orderId}`)).count).toBe(0);
+    await t.database.inTx((tx) => handOverOrder(tx, actor, { orderId, delivererId: second.userId }));
+    await t.database.inTx((tx) => releaseOrder(tx, actor, { orderId }));
+    await t.database.inTx((tx) => cancelByOperator(tx, actor, { orderId, reason: 'The shop burnt down.' }));
+    const { results } = await list(`kind=order&object_id=${orderId}`);
+    const rows = results.map(({ action, before, after }: Record<string, unknown>) => [action, before, after]);
+    expect(rows).toEqual([
+      ['order.cancel', {}, { reason: 'The shop burnt down.' }],
+      ['order.release', { deliverer: second.userId }, { deliverer: null }],
+      ['order.hand_over', { deliverer: first }, { deliverer: second.userId }],
+    ]);
+    const cancelled = await orderIn(village, 'CANCELLED');
+    expect((await list(`kind=order&object_id=${cancelled.order.id}`)).count).toBe(0);
+  });
+
+  it('is filtered by actor, kind and object [DESK-26]', async () => {
+    const person = await t.signIn();
+    await operator.get(`/operator/users/${person.userId}/`);
+    const [byActor, byKind, byObject] = await Promise.all([
+      list(`actor=${operator.userId}&limit=100`),
+      list('kind=user&limit=100'),
+      list(`kind=user&object_id=${person.userId}`),
+    ]);
+    const all = [...byActor.results, ...byKind.results];
+    expect(byObject).toMatchObject({ count: 1, results: [{ action: 'user.view_number' }] });
+    expect(byActor.count).toBe(byActor.results.length);
+    for (const row of byActor.results) expect(row.actor.id).toBe(operator.userId);
+    for (const row of byKind.results) expect(row.object.kind).toBe('user');
+    expect(new Set(all.map(({ object }) => object.kind)).size).toBeGreaterThan(1);
+    expect((await list('actor=999999')).count).toBe(0);
+    expect((await list('limit=1&offset=1')).results).toEqual((await list('limit=2')).results.slice(1));
+  });
+
+  it.each(['kind=spoon', 'actor=me', 'object_id=x', 'limit=101'])('refuses ?%s', async (query) => {
+    const { status, body } = await operator.get(`/operator/audit/?${query}`);
+    expect([status, Object.keys(body.errors)]).toEqual([400, [query.split('=')[0]]]);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('answers 405 to %s [DESK-26]', async (method) => {
+    const answer = await operator.send(method, '/operator/audit/', '{}', {
+      'content-type': 'application/json',
+    });
+    expect([answer.status, answer.body.code]).toEqual([405, 'method.not_allowed']);
+    expect(answer.headers.allow).toContain('GET');
+  });
+
+  it('has no number of anybody, in any row [DESK-26]', async () => {
+    const { text } = await operator.get('/operator/audit/?limit=100');
+    expect(text).not.toMatch(/\+91\d|[6-9]\d{9}/);
+  });
+});

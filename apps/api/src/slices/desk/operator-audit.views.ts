@@ -1,0 +1,54 @@
+import type * as wire from '@haat/contract/operator/audit';
+import type { RecordKind } from '@haat/contract/operator/record';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+import { isoInZone } from '../../platform/zoned-time.ts';
+import { users } from '../accounts/account.tables.ts';
+import { fullNameOf, homeTimeZone } from '../accounts/index.ts';
+import { audit } from './audit.tables.ts';
+
+interface AuditQuery {
+  readonly actor?: number;
+  readonly kind?: RecordKind;
+  readonly object_id?: number;
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+/** Newest first. */
+export async function viewAudit(db: Db, query: AuditQuery) {
+  const which = and(
+    query.actor === undefined ? undefined : eq(audit.actorId, query.actor),
+    query.kind === undefined ? undefined : eq(audit.objectKind, query.kind),
+    query.object_id === undefined ? undefined : eq(audit.objectId, query.object_id),
+  );
+  const { limit, offset } = pageOf(query);
+  const [count, rows] = await Promise.all([
+    db.$count(audit, which),
+    selectRows(db).where(which).orderBy(desc(audit.id)).limit(limit).offset(offset),
+  ]);
+  return { count, results: rows.map(present) };
+}
+
+const selectRows = (db: Db) =>
+  db
+    .select({ row: audit, firstName: users.firstName, lastName: users.lastName })
+    .from(audit)
+    .leftJoin(users, eq(users.id, audit.actorId));
+
+type Row = Awaited<ReturnType<typeof selectRows>>[number];
+
+const present = ({ row, firstName, lastName }: Row): wire.AuditRow => ({
+  id: row.id,
+  at: isoInZone(row.at, homeTimeZone),
+  actor:
+    row.actorId === null
+      ? null
+      : { id: row.actorId, name: fullNameOf({ firstName: firstName ?? '', lastName: lastName ?? '' }) },
+  source: row.source,
+  action: row.action,
+  object: { kind: row.objectKind, id: row.objectId },
+  before: row.before,
+  after: row.after,
+});

@@ -1,0 +1,156 @@
+// What needs a hand, and the figures of the last days.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeCity } from '../../testing/cities.ts';
+import type { Client } from '../../testing/client.ts';
+import { makeOperatorClient } from '../../testing/operators.ts';
+import { orderIn, placeOrder } from '../../testing/orders.ts';
+import { makeShop } from '../../testing/shops.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeCustomer, makeVillage, makeWindow, type Village } from '../../testing/village.ts';
+
+let t: TestApp;
+let village: Village;
+let operator: Client;
+beforeEach(async () => {
+  t = await createTestApp();
+  village = await makeVillage(t);
+  operator = await makeOperatorClient(t);
+});
+afterEach(() => t.close());
+
+const minuteMs = 60_000;
+const today = async () => (await operator.get('/operator/today/')).body;
+const needs = async () => (await today()).needs;
+
+const nothing = {
+  shops_waiting: 0,
+  orders_unanswered: 0,
+  requests_open: 0,
+  deliveries_late: 0,
+  support_open: 0,
+  slots_nearly_full: 0,
+  cities_without_slots: 0,
+};
+
+describe('what needs a hand today', () => {
+  it('is nothing at first [DESK-28]', async () => {
+    expect(await needs()).toEqual(nothing);
+  });
+
+  it('counts waiting shops, support requests and cities without slots tomorrow [DESK-28]', async () => {
+    await makeShop(t, { cityId: village.cityId });
+    await village.customer.post('/customers/request/', { body: 'Rice flour, please' });
+    const elsewhere = await makeCity(t);
+    await makeWindow(t, elsewhere, { date: '2026-11-23' });
+    // A day without room replaces the weekly windows.
+    await makeWindow(t, village.cityId, { date: '2026-11-22', capacity: 0 });
+    expect(await needs()).toEqual({
+      ...nothing,
+      shops_waiting: 1,
+      support_open: 1,
+      cities_without_slots: 2,
+    });
+    await makeWindow(t, elsewhere, { weekday: 0 });
+    expect(await needs()).toMatchObject({ cities_without_slots: 1 });
+  });
+
+  it('counts an order as unanswered after ten minutes [DESK-28]', async () => {
+    const { order } = await orderIn(village, 'INITIATED');
+    await orderIn(village, 'REJECTED');
+    t.clock.advance(10 * minuteMs);
+    expect(await needs()).toEqual(nothing);
+    t.clock.advance(1);
+    expect(await needs()).toEqual({ ...nothing, orders_unanswered: 1 });
+    await village.retailer.post(`/shops/orders/${order.id}/accept/`);
+    expect(await needs()).toEqual({ ...nothing, requests_open: 1 });
+  });
+
+  it('counts deliveries that are not at the door when their slot ends [DESK-28]', async () => {
+    for (const status of ['ACCEPTED', 'ASSIGNED', 'PICKED_UP', 'DELIVERED', 'VERIFIED'] as const) {
+      await orderIn(village, status);
+    }
+    // The slot is from 17:00 to 19:00 in Kerala.
+    t.clock.set('2026-11-21T13:30:00Z');
+    operator = await makeOperatorClient(t);
+    expect(await needs()).toEqual({ ...nothing, requests_open: 1 });
+    t.clock.advance(1);
+    expect(await needs()).toEqual({ ...nothing, requests_open: 1, deliveries_late: 3 });
+  });
+
+  it('counts slots from 80 % of their capacity on, until their cut-off [DESK-28]', async () => {
+    await t.database.pool.query('update slot_windows set capacity = 5');
+    for (let placed = 0; placed < 3; placed += 1) await placeOrder(village);
+    expect(await needs()).toEqual(nothing);
+    await placeOrder(village);
+    expect(await needs()).toEqual({ ...nothing, slots_nearly_full: 1 });
+    await placeOrder(village);
+    expect(await needs()).toEqual({ ...nothing, slots_nearly_full: 1 });
+    // An hour before the slot.
+    t.clock.set('2026-11-21T10:30:00Z');
+    expect(await needs()).toMatchObject({ slots_nearly_full: 0 });
+  });
+});
+
+describe('the figures of the last 14 days', () => {
+  const empty = { orders: 0, amount: 0, cancelled: 0, rejected: 0, new_customers: 0 };
+
+  it('end today, and count orders and new customers [DESK-29]', async () => {
+    const { order } = await orderIn(village, 'INITIATED');
+    await orderIn(village, 'CANCELLED');
+    await orderIn(village, 'REJECTED');
+    const { order: done } = await orderIn(village, 'COMPLETED');
+    await makeCustomer(t, village.cityId);
+    await t.signIn();
+    const { days } = await today();
+    expect(days).toHaveLength(14);
+    expect(days[0]).toEqual({ day: '2026-11-08', ...empty });
+    expect(days[13]).toEqual({
+      day: '2026-11-21',
+      orders: 4,
+      amount: order.amount + done.amount,
+      cancelled: 1,
+      rejected: 1,
+      new_customers: 2,
+    });
+  });
+
+  it('belong to the day in the time zone of the city [DESK-29]', async () => {
+    t.clock.set('2026-11-21T18:29:00Z'); // 23:59 in Kerala
+    const tomorrow = (await village.customer.get('/shops/get-slots/')).body.results[0].id;
+    await placeOrder({ ...village, slotId: tomorrow });
+    t.clock.advance(minuteMs);
+    await placeOrder({ ...village, slotId: tomorrow });
+    operator = await makeOperatorClient(t);
+    const { days } = await today();
+    const counted = days.slice(11).map(({ day, orders }: Record<string, unknown>) => [day, orders]);
+    expect(counted).toEqual([
+      ['2026-11-20', 0],
+      ['2026-11-21', 1],
+      ['2026-11-22', 1],
+    ]);
+  });
+
+  it('leave out what is older [DESK-29]', async () => {
+    await orderIn(village, 'INITIATED');
+    const dayMs = 24 * 60 * minuteMs;
+    t.clock.advance(13 * dayMs);
+    operator = await makeOperatorClient(t);
+    expect((await today()).days[0]).toMatchObject({ day: '2026-11-21', orders: 1 });
+    t.clock.advance(dayMs);
+    operator = await makeOperatorClient(t);
+    const { days } = await today();
+    expect(days[0]).toEqual({ day: '2026-11-22', ...empty });
+    expect(days.map(({ orders }: { orders: number }) => orders)).toEqual(Array(14).fill(0));
+  });
+});
+
+it('has zeros before there is a city [DESK-28]', async () => {
+  const bare = await createTestApp();
+  try {
+    const { status, body } = await (await makeOperatorClient(bare)).get('/operator/today/');
+    expect([status, body.needs, body.days.length]).toEqual([200, nothing, 14]);
+    expect(body.days[13].day).toBe('2026-11-21');
+  } finally {
+    await bare.close();
+  }
+});

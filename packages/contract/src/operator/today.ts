@@ -1,0 +1,48 @@
+// What needs a hand now, and the figures of the last days.
+import * as T from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { Rupees } from '../schema.ts';
+
+/** The needs of all cities together. */
+export const Needs = T.Object({
+  /** Not verified yet. */
+  shops_waiting: T.Integer(),
+  /** Initiated more than 10 minutes ago. */
+  orders_unanswered: T.Integer(),
+  /** Open delivery requests. */
+  requests_open: T.Integer(),
+  /** Accepted, but not at the door when their slot ended. */
+  deliveries_late: T.Integer(),
+  support_open: T.Integer(),
+  /** Slots that are offered now and have at least 80 % of their capacity taken. */
+  slots_nearly_full: T.Integer(),
+  /** Cities without a delivery window tomorrow. */
+  cities_without_slots: T.Integer(),
+});
+export type Needs = T.Static<typeof Needs>;
+
+/** An order counts on the day on which it was placed, in the time zone of its city. */
+export const DayFigures = T.Object({
+  /** `2026-11-21` */
+  day: T.String(),
+  orders: T.Integer(),
+  /** What customers pay, without cancelled and rejected orders. */
+  amount: Rupees,
+  cancelled: T.Integer(),
+  rejected: T.Integer(),
+  /** People who came on that day and have set up an address since. */
+  new_customers: T.Integer(),
+});
+export type DayFigures = T.Static<typeof DayFigures>;
+
+export const Today = T.Object({ needs: Needs, days: T.Array(DayFigures) });
+export type Today = T.Static<typeof Today>;
+
+export const getToday = endpoint({
+  method: 'GET',
+  path: '/operator/today/',
+  who: 'operator',
+  reads: 'replica',
+  summary: 'Count what needs a hand, and get the figures of the last 14 days, today last.',
+  responses: { 200: Today },
+});
