@@ -69,6 +69,18 @@ const delivererQueries: typeof customerQueries = {
 };
 const operatorQueries: typeof customerQueries = {
   'operatorAudit.listAudit': ['', '?kind=user', '?limit=1'],
+  'operatorCities.listCities': ['', '?search=city'],
+  'operatorProductTypes.listProductTypes': ['', '?search=fruit', '?shop_type=1'],
+  'operatorShops.listShops': [
+    '',
+    '?state=unverified',
+    '?city=1',
+    '?type=1',
+    '?search=market',
+    '?search=6000000001',
+  ],
+  'operatorShopTypes.listShopTypes': ['', '?search=market'],
+  'operatorSlots.listSlots': ['', '?city=1'],
   'operatorDeliverers.listDeliverers': ['', '?city=1'],
   'operatorUsers.listUsers': ['', '?search=6000000001', '?is_deliverer=1'],
 };

@@ -4,6 +4,7 @@ import type { Client } from './testing/client.ts';
 import { endpoints } from './testing/endpoints.ts';
 import { type AnswerJudge, judgeAnswers } from './testing/judge-answers.ts';
 import { makeOperatorClient } from './testing/operators.ts';
+import { makeOperatorImage } from './testing/pictures.ts';
 import { createTestApp, freshNumber, type TestApp } from './testing/test-app.ts';
 import { makeVillage, type Village } from './testing/village.ts';
 
@@ -40,6 +41,40 @@ it('the day, the first steps and the audit', async () => {
   await operator.get('/operator/today/');
   await operator.get('/operator/setup/');
   await operator.get('/operator/audit/');
+});
+
+it('cities, slots and pictures', async () => {
+  const place = { latitude: 10.52, longitude: 76.21, radius_km: 15, time_zone: 'Asia/Kolkata' };
+  const city = { name: 'Eloor', ...place, delivery_base: 20, free_km: 2, per_km: 5 };
+  const { body: added } = await operator.post('/operator/cities/', city);
+  await operator.get('/operator/cities/');
+  await operator.get(`/operator/cities/${added.id}/`);
+  await operator.patch(`/operator/cities/${added.id}/`, { version: 1, radius_km: 12 });
+  const times = { start: '17:00', end: '19:00', cut_off_minutes: 60, capacity: 20 };
+  const { body: slot } = await operator.post('/operator/slots/', { city: added.id, weekday: 6, ...times });
+  await operator.get(`/operator/slots/?city=${added.id}`);
+  await operator.get(`/operator/slots/preview/?city=${added.id}`);
+  await operator.get(`/operator/slots/${slot.id}/`);
+  await operator.patch(`/operator/slots/${slot.id}/`, { version: 1, capacity: 30 });
+  await operator.delete(`/operator/slots/${slot.id}/`);
+  await makeOperatorImage(operator);
+});
+
+it('shops and types', async () => {
+  const path = `/operator/shops/${village.retailer.shopId}/`;
+  await operator.get('/operator/shops/');
+  const { body: shop } = await operator.get(path);
+  await operator.patch(path, { version: shop.version, name: 'Ammini Vegetables and Fruit' });
+  await operator.post(`${path}suspend/`, { reason: 'Stones for rice' });
+  await operator.post(`${path}restore/`);
+  await operator.post(`${path}verify/`);
+  for (const resource of ['shop-types', 'product-types']) {
+    const { body: type } = await operator.post(`/operator/${resource}/`, { name: 'Flowers' });
+    await operator.get(`/operator/${resource}/`);
+    await operator.get(`/operator/${resource}/${type.id}/`);
+    await operator.patch(`/operator/${resource}/${type.id}/`, { version: 1, name: 'Garlands' });
+    await operator.delete(`/operator/${resource}/${type.id}/`);
+  }
 });
 
 it('every answer matches its schema [API-4]', () => expect(judge.faults).toEqual([]));

@@ -8,6 +8,16 @@ const suffix = { small: 's', middle: 'm', large: 'l' } as const satisfies Record
 export const coverPath = (key: string, size: CoverSize = 'middle'): string =>
   `/media/${key}-${suffix[size]}.webp`;
 
+const fileName = '([0-9a-f]{32})-[sml]\\.webp';
+
+/** What every such path looks like. */
+export const coverPattern = `^/media/${fileName}$`;
+
+/** The keys of the pictures whose paths are in a text, such as HTML. Each once. */
+export const coverKeysIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(new RegExp(`/media/${fileName}`, 'g'))].map(([, key = '']) => key)),
+];
+
 /** The same picture in another size (width in pixels: `coverSizes`); other paths stay as they are. */
 export const coverAt = (cover: string, size: CoverSize): string =>
   cover.startsWith('/media/') ? cover.replace(/-[sml]\.webp$/, `-${suffix[size]}.webp`) : cover;

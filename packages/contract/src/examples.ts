@@ -7,8 +7,11 @@ import { deliveryExamples } from './examples/deliveries.ts';
 import type { Example } from './examples/example.ts';
 import { mediaExamples } from './examples/media.ts';
 import { notificationExamples } from './examples/notifications.ts';
+import { operatorCityExamples } from './examples/operator-cities.ts';
 import { operatorDelivererExamples } from './examples/operator-deliverers.ts';
 import { operatorDeskExamples } from './examples/operator-desk.ts';
+import { operatorShopExamples, operatorTypeExamples } from './examples/operator-shops.ts';
+import { operatorSlotExamples } from './examples/operator-slots.ts';
 import { operatorUserExamples } from './examples/operator-users.ts';
 import { orderExamples } from './examples/orders.ts';
 import { ownDataExamples } from './examples/own-data.ts';
@@ -30,6 +33,10 @@ export const examples: readonly Example[] = [
   ...operatorDelivererExamples,
   ...operatorDeskExamples,
   ...operatorUserExamples,
+  ...operatorCityExamples,
+  ...operatorShopExamples,
+  ...operatorSlotExamples,
+  ...operatorTypeExamples,
   ...orderExamples,
   ...ownDataExamples,
   ...productExamples,

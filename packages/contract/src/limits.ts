@@ -31,6 +31,7 @@ export const limits = {
   address: 500,
   longText: 2_000,
   paymentNote: 500,
+  reason: 500,
   tag: 40,
   tags: 20,
   email: 254,
@@ -39,6 +40,12 @@ export const limits = {
   notification: 300,
   idempotencyKey: 200,
   searchTerm: 2_000,
+  cityRadiusKm: 1_000,
+  timeZone: 64,
+  slotCapacity: 100_000,
+  /** A cut-off is at most a week before the slot. */
+  cutOffMinutes: 10_080,
+  shopTypesOfOne: 100,
 } as const;
 
 /** Milliseconds and zoom levels of the screens. */

@@ -2,6 +2,7 @@
 import * as T from 'typebox';
 import { limits } from './limits.ts';
 import { phonePattern } from './phone.ts';
+import { dayPattern, timePattern } from './times.ts';
 
 /** A row's id in a body. In a path an id is text, and an invalid one counts as not found. */
 export const Id = T.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -41,7 +42,10 @@ export const Longitude = T.Number({ minimum: -180, maximum: 180 });
 export const Instant = T.String();
 
 /** `HH:mm`, 24 hours. */
-export const TimeOfDay = T.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
+export const TimeOfDay = T.String({ pattern: timePattern });
+
+/** A calendar day: `2026-11-21`. */
+export const Day = T.String({ pattern: dayPattern });
 
 /** A path from the root (`/media/…`) that never changes under its name; see `coverAt` for other sizes. */
 export const Cover = T.Union([T.String(), T.Null()]);

@@ -85,5 +85,21 @@ export const dayOfNumber = (number: number): string => new Date(number * dayMs).
 
 export const dayAfter = (day: string, days: number): string => dayOfNumber(numberOfDay(day) + days);
 
+/** False for 30 February. */
+export function isDay(text: string): boolean {
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+}
+
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** Whether it is the name of a time zone, such as `Asia/Kolkata`. An offset such as `+05:30` is none. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -20,7 +20,11 @@ export function makePicture(
 }
 
 /** Sends a form like a browser. The file's name is always `cover`. */
-export async function uploadPicture(client: Client, upload: Upload): Promise<TestAnswer> {
+export async function uploadPicture(
+  client: Client,
+  upload: Upload,
+  path = '/shops/product-images/',
+): Promise<TestAnswer> {
   const form = new FormData();
   for (const [name, value] of Object.entries(upload.fields ?? {})) form.append(name, value);
   if (upload.file) {
@@ -30,7 +34,7 @@ export async function uploadPicture(client: Client, upload: Upload): Promise<Tes
   const encoded = new Response(form);
   const body = Buffer.from(await encoded.arrayBuffer());
   const type = encoded.headers.get('content-type') ?? '';
-  return client.send('POST', '/shops/product-images/', body, { 'content-type': type });
+  return client.send('POST', path, body, { 'content-type': type });
 }
 
 /** A picture that belongs to this retailer, made through the API; returns its id. */
@@ -39,4 +43,11 @@ export async function makeImage(retailer: Client, { isPrimary = true } = {}): Pr
   const answer = await uploadPicture(retailer, { file: await makePicture(), fields });
   if (answer.status !== 201) throw new Error(`the picture was refused: ${answer.text}`);
   return Number(answer.body.id);
+}
+
+/** A picture of the operator's, with the path that records show as their cover. */
+export async function makeOperatorImage(operator: Client): Promise<{ id: number; cover: string }> {
+  const answer = await uploadPicture(operator, { file: await makePicture() }, '/operator/images/');
+  if (answer.status !== 201) throw new Error(`the picture was refused: ${answer.text}`);
+  return answer.body;
 }

@@ -62,6 +62,7 @@ const errorWords: Readonly<Record<ErrorCode, Words>> = {
   'delivery.cannot_release': movedOn,
   'delivery.cannot_hand_over': movedOn,
   'edit.stale': 'Somebody else has changed this. Reload it, then try again.',
+  'record.in_use': 'Something still uses this. Change that first, then delete this.',
   'body.too_large': tooBig,
   'image.too_large': tooBig,
   'body.unsupported': reload,

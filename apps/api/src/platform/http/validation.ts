@@ -2,6 +2,7 @@
 import { cleanName } from '@haat/contract/clean-name';
 import { limits } from '@haat/contract/limits';
 import { phonePattern } from '@haat/contract/phone';
+import { dayPattern, timePattern } from '@haat/contract/times';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { DataValidationCxt } from 'ajv/dist/types/index.js';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
@@ -166,7 +167,8 @@ function patternMessage(pattern: string, field: string): string {
   if (pattern === phonePattern) return 'Enter a valid number';
   if (field.endsWith('email')) return 'Enter a valid email';
   if (field.endsWith('otp')) return 'Enter the six digits of the code.';
-  if (field.endsWith('_time')) return 'Write the time as HH:mm.';
+  if (pattern === timePattern) return 'Write the time as HH:mm.';
+  if (pattern === dayPattern) return 'Write the day as YYYY-MM-DD.';
   return 'This does not have the right form.';
 }
 

@@ -46,6 +46,12 @@ export interface RecordChanged {
   readonly after: RecordedFields;
 }
 
+/** Shops of the city may be in reach of more or fewer addresses now. */
+interface CityRadiusChanged {
+  readonly cityId: number;
+  readonly radiusKm: number;
+}
+
 declare module '../../platform/events.ts' {
   interface EventMap {
     /** Somebody entered their name and e-mail, for the first time or again. */
@@ -53,5 +59,6 @@ declare module '../../platform/events.ts' {
     'person.deleted': PersonDeleted;
     'user.powers_changed': PowersChanged;
     'record.changed': RecordChanged;
+    'city.radius_changed': CityRadiusChanged;
   }
 }

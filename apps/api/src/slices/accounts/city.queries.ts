@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { refuseTakenName } from '../../platform/refuse-taken-name.ts';
 import { cities } from './account.tables.ts';
 
 /** Money in paise, distances in km. */
@@ -58,8 +59,38 @@ export async function listCityIds(db: Db): Promise<number[]> {
   return (await db.select({ id: cities.id }).from(cities).orderBy(asc(cities.id))).map(({ id }) => id);
 }
 
+type VersionedCity = City & { readonly version: number };
+
+/** Throws `not_found`. */
+export async function getVersionedCity(db: Db, cityId: number): Promise<VersionedCity> {
+  const [row] = await db.select().from(cities).where(eq(cities.id, cityId));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** Throws `not_found`. */
+export async function lockCity(tx: Tx, cityId: number): Promise<VersionedCity> {
+  const [row] = await tx.select().from(cities).where(eq(cities.id, cityId)).for('no key update');
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+const nameIsTaken = 'A city with this name exists.';
+
+/** Throws `input.invalid` when the name is taken. */
 export async function insertCity(tx: Tx, city: NewCity): Promise<number> {
-  const [row] = await tx.insert(cities).values(city).returning({ id: cities.id });
+  const written = tx.insert(cities).values(city).returning({ id: cities.id });
+  const [row] = await refuseTakenName(written, nameIsTaken);
   if (!row) throw new Error('the city was not written');
   return row.id;
+}
+
+/** Throws `input.invalid` when the name is taken. */
+export async function updateCityRow(tx: Tx, { id, ...city }: City): Promise<void> {
+  const version = sql`${cities.version} + 1`;
+  const written = tx
+    .update(cities)
+    .set({ ...city, version })
+    .where(eq(cities.id, id));
+  await refuseTakenName(written, nameIsTaken);
 }

@@ -3,6 +3,7 @@
 import type { Slice } from '../../platform/slice-context.ts';
 import { deviceRoutes, personRoutes, sessionRoutes, signInRoutes } from './account.routes.ts';
 import { accountSweeps } from './account.sweeps.ts';
+import { operatorCityRoutes } from './operator-cities.routes.ts';
 import { operatorUserRoutes } from './operator-users.routes.ts';
 
 export const accounts: Slice = (context) => {
@@ -12,6 +13,7 @@ export const accounts: Slice = (context) => {
   deviceRoutes(context);
   operatorUserRoutes(context);
   accountSweeps(context);
+  operatorCityRoutes(context);
 };
 
 export type {

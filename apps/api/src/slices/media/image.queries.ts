@@ -11,6 +11,19 @@ export function lockOwnImages(tx: Tx, ownerId: number, imageIds: readonly number
     .for('no key update');
 }
 
+/** Locks a picture of anybody. Undefined when there is none. */
+export async function lockImage(
+  tx: Tx,
+  which: { readonly id: number } | { readonly key: string },
+): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ id: images.id })
+    .from(images)
+    .where('id' in which ? eq(images.id, which.id) : eq(images.key, which.key))
+    .for('no key update');
+  return row?.id;
+}
+
 export async function insertImageRow(
   tx: Tx,
   image: Omit<typeof images.$inferInsert, 'id' | 'createdAt'>,

@@ -14,6 +14,7 @@ export { lockOwnImages } from './image.queries.ts';
 export { checkImageForm, type ImageForm, imageFormFile } from './image-form.ts';
 export { insertImage, type NewImage } from './insert-image.ts';
 export { viewNamedPictures } from './named-pictures.views.ts';
+export { requireCoverImage } from './require-cover-image.ts';
 export {
   removeStoredImage,
   type StoredImage,

@@ -1,5 +1,10 @@
 import { coverPath } from '@haat/contract/covers';
+import type { AnswerOf } from '@haat/contract/endpoint';
 import * as media from '@haat/contract/media';
+import * as images from '@haat/contract/operator/images';
+import type { FastifyRequest } from 'fastify';
+import type { Tx } from '../../platform/database.ts';
+import type { Answer } from '../../platform/http/answers.ts';
 import { readForm } from '../../platform/http/read-form.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { makeImageWork } from './encode-image.service.ts';
@@ -7,20 +12,35 @@ import { checkImageForm, imageFormFile } from './image-form.ts';
 import { insertImage } from './insert-image.ts';
 import { removeStoredImage, storeImage } from './store-image.service.ts';
 
+type Uploaded = Answer<typeof media.uploadProductImage>;
+
+interface Upload {
+  readonly request: FastifyRequest;
+  /** Null: the operator's. */
+  readonly ownerId: number | null;
+  readonly inTx: (work: (tx: Tx) => Promise<AnswerOf<typeof media.uploadProductImage>>) => Promise<Uploaded>;
+}
+
 export const uploadRoutes: Slice = ({ app, routes, files, processes }) => {
   const work = makeImageWork({}, processes.makeChildWork);
   app.addHook('onClose', () => work.close());
-  routes.act(media.uploadProductImage, async ({ actor, request, inTx }) => {
+
+  const upload = async ({ request, ownerId, inTx }: Upload): Promise<Uploaded> => {
     const { bytes, name, isPrimary } = checkImageForm(await readForm(request, imageFormFile));
     const stored = await storeImage({ files, work }, bytes);
     try {
       return await inTx(async (tx) => ({
-        id: await insertImage(tx, { stored, name, isPrimary, ownerId: actor.userId }),
+        id: await insertImage(tx, { stored, name, isPrimary, ownerId }),
         cover: coverPath(stored.key),
       }));
     } catch (error) {
       await removeStoredImage({ files }, stored);
       throw error;
     }
-  });
+  };
+
+  routes.act(media.uploadProductImage, ({ actor, request, inTx }) =>
+    upload({ request, ownerId: actor.userId, inTx }),
+  );
+  routes.act(images.uploadImage, ({ request, inTx }) => upload({ request, ownerId: null, inTx }));
 };

@@ -1,10 +1,23 @@
 import type { Tx } from '../../platform/database.ts';
-import { insertSlotWindow, type NewSlotWindow } from './slot.queries.ts';
+import { publish } from '../../platform/events.ts';
+import { dayInZone } from '../../platform/zoned-time.ts';
+import { requireCity } from '../accounts/index.ts';
+import { insertSlotWindow } from './slot-window.queries.ts';
+import { type NewSlotWindow, requireValidWindow, slotFieldsOf } from './slot-window-fields.ts';
 
-/** Creates a delivery window for every week (`weekday`, 0 = Sunday) or one day (`date`), in the city's time. Returns its id. */
-export function createSlotWindow(tx: Tx, input: NewSlotWindow): Promise<number> {
-  if ((input.weekday === null) === (input.date === null)) {
-    throw new Error('a slot window has either a weekday or a date');
-  }
-  return insertSlotWindow(tx, input);
+/**
+ * Creates a delivery window for every week (`weekday`, 0 = Sunday) or one day (`date`), in the city's time. `actorId` is
+ * null for the demo. Returns its id. Throws `input.invalid`.
+ */
+export async function createSlotWindow(
+  tx: Tx,
+  input: NewSlotWindow,
+  actorId: number | null = null,
+): Promise<number> {
+  const city = await requireCity(tx, input.cityId);
+  requireValidWindow(input, dayInZone(tx.now, city.timeZone));
+  const id = await insertSlotWindow(tx, input);
+  const after = { city: city.id, ...slotFieldsOf(input) };
+  await publish(tx, 'record.changed', { kind: 'slot', id, action: 'create', actorId, before: {}, after });
+  return id;
 }

@@ -1,11 +1,13 @@
 // Delivery slots, checkout, and all changes of an order.
 import type { Slice } from '../../platform/slice-context.ts';
+import { operatorSlotRoutes } from './operator-slots.routes.ts';
 import { orderSubscribers } from './order.events.ts';
 import { customerOrderRoutes, retailerOrderRoutes } from './orders.routes.ts';
 
 export const orders: Slice = (context) => {
   customerOrderRoutes(context);
   retailerOrderRoutes(context);
+  operatorSlotRoutes(context);
   orderSubscribers(context);
 };
 
@@ -29,7 +31,8 @@ export { pagesOfArchivableOrders } from './order-archive.queries.ts';
 export { type ItemOfOrder, listItemsOf, presentRejected } from './order-items.views.ts';
 export { listCityIdsOf } from './person-city.queries.ts';
 export { rejectOrder } from './reject-order.ts';
-export { listSlotWindows, type NewSlotWindow } from './slot.queries.ts';
+export { listSlotWindows } from './slot.queries.ts';
 export { slotIdOf } from './slot-id.ts';
+export type { NewSlotWindow } from './slot-window-fields.ts';
 export { hasSlotsOn, type SlotWindow, slotsOffered } from './slots-of-day.ts';
 export { type Verification, verifyOrder } from './verify-order.ts';

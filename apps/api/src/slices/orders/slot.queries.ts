@@ -4,7 +4,7 @@ import { preparedOnce } from '../../platform/prepared.ts';
 import { slotDays, slotWindows } from './order.tables.ts';
 import type { SlotWindow } from './slots-of-day.ts';
 
-const windowColumns = {
+export const windowColumns = {
   id: slotWindows.id,
   cityId: slotWindows.cityId,
   weekday: slotWindows.weekday,
@@ -14,14 +14,6 @@ const windowColumns = {
   cutOffMinutes: slotWindows.cutOffMinutes,
   capacity: slotWindows.capacity,
 };
-
-export type NewSlotWindow = Omit<SlotWindow, 'id'>;
-
-export async function insertSlotWindow(tx: Tx, window: NewSlotWindow): Promise<number> {
-  const [row] = await tx.insert(slotWindows).values(window).returning({ id: slotWindows.id });
-  if (!row) throw new Error('the slot window was not written');
-  return row.id;
-}
 
 const day = sql.placeholder('day');
 const windowId = sql.placeholder('windowId');

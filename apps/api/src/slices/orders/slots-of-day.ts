@@ -20,7 +20,7 @@ export const fitsDay = (window: SlotWindow, day: string): boolean =>
   window.date === null ? window.weekday === weekdayOf(day) : window.date === day;
 
 /** A day's own windows replace the weekly ones. */
-function windowsOfDay<Window extends SlotWindow>(windows: readonly Window[], day: string): Window[] {
+export function windowsOfDay<Window extends SlotWindow>(windows: readonly Window[], day: string): Window[] {
   const fitting = windows.filter((window) => fitsDay(window, day));
   const own = fitting.filter((window) => window.date !== null);
   return own.length > 0 ? own : fitting;
@@ -31,7 +31,7 @@ export const hasSlotsOn = (windows: readonly SlotWindow[], day: string): boolean
   windowsOfDay(windows, day).some(({ capacity }) => capacity > 0);
 
 /** A window that ends before it begins ends on the next day. */
-function slotTimes(window: SlotWindow, day: string, timeZone: string): { start: Date; end: Date } {
+export function slotTimes(window: SlotWindow, day: string, timeZone: string): { start: Date; end: Date } {
   const endDay = window.endTime <= window.startTime ? dayAfter(day, 1) : day;
   return {
     start: instantInZone(day, window.startTime, timeZone),
@@ -61,14 +61,15 @@ function slotsOfDay<Window extends SlotWindow>(
 }
 
 /** Now, in a city's time zone. */
-interface Moment {
+export interface Moment {
   readonly now: Date;
   readonly timeZone: string;
 }
 
-function daysFrom({ now, timeZone }: Moment): string[] {
+/** Today and the days after it. */
+export function daysFrom({ now, timeZone }: Moment, count = daysOffered): string[] {
   const today = dayInZone(now, timeZone);
-  return Array.from({ length: daysOffered }, (_, ahead) => dayAfter(today, ahead));
+  return Array.from({ length: count }, (_, ahead) => dayAfter(today, ahead));
 }
 
 /**

@@ -203,7 +203,7 @@ describe('a slot at checkout', () => {
   });
 
   it('without capacity cannot be taken', async () => {
-    const windowId = await makeWindow(testApp, cityId, { weekday: 0, capacity: 0 });
+    const windowId = await makeWindow(testApp, cityId, { date: '2026-11-22', capacity: 0 });
     const answer = await buyWith(slotIdOf(windowId, '2026-11-22'), await makeStall());
     expect([answer.status, answer.body.code]).toEqual([409, 'slot.unavailable']);
   });

@@ -2,12 +2,14 @@
 
 import type { Slice } from '../../platform/slice-context.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
+import { operatorProductTypeRoutes } from './operator-product-types.routes.ts';
 import { customerProductRoutes, retailerProductRoutes } from './product.routes.ts';
 
 export const products: Slice = (context) => {
   customerProductRoutes(context);
   retailerProductRoutes(context);
   catalogueRoutes(context);
+  operatorProductTypeRoutes(context);
 };
 
 export { addAllCatalogueProducts } from './add-all-catalogue-products.ts';

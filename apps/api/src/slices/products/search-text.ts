@@ -13,7 +13,8 @@ export interface Searchable {
 
 export const endOf = { name: '\n', tags: '\v', type: '\f' } as const;
 
-const spaced = (text: string): string => ` ${foldText(text)} `;
+/** A part of a search text without its mark. */
+export const spaced = (text: string): string => ` ${foldText(text)} `;
 
 export const searchTextOf = ({ name, tags, typeName, description }: Searchable): string =>
   spaced(name) +

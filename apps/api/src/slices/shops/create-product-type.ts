@@ -1,6 +1,8 @@
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { insertProductType, insertProductTypeShopTypes } from './shop-type.queries.ts';
+import { publish } from '../../platform/events.ts';
+import { insertProductType, replaceProductTypeShopTypes } from './product-type.queries.ts';
+import { requireShopTypes } from './require-shop-types.ts';
 
 export interface NewProductType {
   readonly name: string;
@@ -9,11 +11,27 @@ export interface NewProductType {
   readonly shopTypeIds: readonly number[];
 }
 
-/** Creates a product type. Returns its id. Throws `input.invalid` when the name is taken. */
-export async function createProductType(tx: Tx, input: NewProductType): Promise<number> {
-  const { shopTypeIds, ...type } = input;
-  const id = await insertProductType(tx, type);
+/**
+ * `actorId` is null for the demo. Returns the type's id. Throws `input.invalid` when the name is taken or a shop type is
+ * unknown.
+ */
+export async function createProductType(
+  tx: Tx,
+  input: NewProductType,
+  actorId: number | null = null,
+): Promise<number> {
+  const { name, imageId } = input;
+  const shopTypeIds = await requireShopTypes(tx, input.shopTypeIds, 'shop_types');
+  const id = await insertProductType(tx, { name, imageId });
   if (id === undefined) throw invalidInput({ name: ['A product type with this name exists.'] });
-  await insertProductTypeShopTypes(tx, id, [...new Set(shopTypeIds)]);
+  await replaceProductTypeShopTypes(tx, id, shopTypeIds);
+  await publish(tx, 'record.changed', {
+    kind: 'product_type',
+    id,
+    action: 'create',
+    actorId,
+    before: {},
+    after: { name, cover: imageId, shop_types: shopTypeIds },
+  });
   return id;
 }

@@ -1,18 +1,30 @@
 // Shops: types, places, delivery reach and verification.
 
 import type { Slice } from '../../platform/slice-context.ts';
+import { operatorShopRoutes, operatorShopTypeRoutes } from './operator-shops.routes.ts';
 import { shopSubscribers } from './shop.events.ts';
 import { customerShopRoutes, retailerShopRoutes } from './shop.routes.ts';
 
 export const shops: Slice = (context) => {
   customerShopRoutes(context);
   retailerShopRoutes(context);
+  operatorShopRoutes(context);
+  operatorShopTypeRoutes(context);
   shopSubscribers(context);
 };
 
 export type { ShopStateChange } from './change-shop-state.ts';
 export { createProductType, type NewProductType } from './create-product-type.ts';
 export { createShopType } from './create-shop-type.ts';
+export { deleteProductType } from './delete-product-type.ts';
+export { viewProductTypeRecord, viewProductTypeRecords } from './operator-type.views.ts';
+export {
+  findProductType,
+  listRenamedTypes,
+  noteTextsRenewed,
+  type ProductType,
+  type RenamedType,
+} from './product-type.queries.ts';
 export { isTypeOfShopOf, viewProductTypes } from './product-type.views.ts';
 export { type NewShop, registerShop } from './register-shop.ts';
 export { restoreShop } from './restore-shop.ts';
@@ -29,9 +41,9 @@ export {
 } from './shop.queries.ts';
 export { shopCoverKey } from './shop.views.ts';
 export { type ShopLists, shopListsOf } from './shop-lists.service.ts';
-export { findProductType, type ProductType } from './shop-type.queries.ts';
 export type { ShopsInReach } from './shops-in-reach.ts';
 export { groundKm, isInReach, straightKm } from './sphere.ts';
 export { suspendShop } from './suspend-shop.ts';
+export { updateProductType } from './update-product-type.ts';
 export { updateShop } from './update-shop.ts';
 export { verifyShop } from './verify-shop.ts';

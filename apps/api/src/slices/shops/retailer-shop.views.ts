@@ -47,7 +47,8 @@ const settingsOf = (shop: typeof shops.$inferSelect): wire.ShopSettings => ({
   is_open: shop.isOpen,
 });
 
-async function listAdditionalTypes(db: Db, shopId: number): Promise<wire.ShopType[]> {
+/** By name. */
+export async function listAdditionalTypes(db: Db, shopId: number): Promise<wire.ShopType[]> {
   const rows = await db
     .select({ id: shopTypes.id, name: shopTypes.name, key: images.key })
     .from(shopAdditionalTypes)

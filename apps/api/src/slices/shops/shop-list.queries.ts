@@ -1,10 +1,10 @@
 // Tells all servers that a city's shops changed. These are the last statements of a change, because the next change in the
 // same city waits for its commit.
 import type { Point } from '@haat/contract/geo';
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
-import { shopLists, shops } from './shop.tables.ts';
-import { sphereBoxAround } from './sphere.ts';
+import { shopLists, shopProductTypes, shops } from './shop.tables.ts';
+import { halfOfBoxKm, sphereBoxAround } from './sphere.ts';
 
 interface Shop {
   readonly id: number;
@@ -44,4 +44,70 @@ export async function widenShopList(
       target: shopLists.cityId,
       set: { reach: sql`cube_union(${shopLists.reach}, excluded.reach)` },
     });
+}
+
+const reachLock = (cityId: number): SQL => sql`hashtextextended('reach of city ' || ${cityId}::bigint, 0)`;
+
+/** The city's radius can't change until the transaction ends. Call this before reading it. */
+export async function lockReach(tx: Tx, cityId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${reachLock(cityId)})`);
+}
+
+const corner = (end: 'min' | 'max'): SQL => {
+  const side = sql.raw(end === 'min' ? 'cube_ll_coord' : 'cube_ur_coord');
+  const parts = [1, 2, 3].map(
+    (axis) => sql`${sql.raw(end)}(${side}(${shops.point}, ${sql.raw(String(axis))}))`,
+  );
+  return sql`array[${sql.join(parts, sql`, `)}]`;
+};
+
+/** The city has another radius now. Waits for shops of the city that are just being verified. */
+export async function rebuildReach(
+  tx: Tx,
+  { cityId, radiusKm }: { readonly cityId: number; readonly radiusKm: number },
+): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${reachLock(cityId)})`);
+  const box = sql`cube_enlarge(cube(${corner('min')}, ${corner('max')}), ${halfOfBoxKm(radiusKm)}::float8, 3)`;
+  const [found] = await tx
+    .select({ reach: sql<string | null>`case when count(*) > 0 then ${box}::text end` })
+    .from(shops)
+    .where(sql`${shops.cityId} = ${cityId} and ${shops.state} = 'verified'`);
+  await tx
+    .update(shopLists)
+    .set({ ...rebuilt, ...(found?.reach ? { reach: found.reach } : {}) })
+    .where(eq(shopLists.cityId, cityId));
+}
+
+/** Servers then load the whole list again. */
+const rebuilt = {
+  version: sql`${shopLists.version} + 1`,
+  rebuiltVersion: sql`${shopLists.version} + 1`,
+};
+
+/** The name or the picture of a shop type changed. */
+export const rebuildListsOfShopType = (tx: Tx, typeId: number): Promise<void> =>
+  rebuildLists(tx, tx.selectDistinct({ id: shops.cityId }).from(shops).where(eq(shops.typeId, typeId)));
+
+/** The name or the picture of a product type changed. */
+export const rebuildListsOfProductType = (tx: Tx, typeId: number): Promise<void> =>
+  rebuildLists(
+    tx,
+    tx
+      .selectDistinct({ id: shopProductTypes.cityId })
+      .from(shopProductTypes)
+      .where(eq(shopProductTypes.productTypeId, typeId)),
+  );
+
+async function rebuildLists(tx: Tx, cities: PromiseLike<readonly { readonly id: number }[]>): Promise<void> {
+  const ids = (await cities).map(({ id }) => id);
+  if (ids.length === 0) return;
+  const isOfThese = inArray(shopLists.cityId, ids);
+  // In the order of ids, to avoid deadlocks.
+  await tx
+    .select({ id: shopLists.cityId })
+    .from(shopLists)
+    .where(isOfThese)
+    .orderBy(asc(shopLists.cityId))
+    .for('no key update');
+  await tx.update(shopLists).set(rebuilt).where(isOfThese);
 }

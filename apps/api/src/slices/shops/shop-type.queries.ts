@@ -1,6 +1,9 @@
-import { eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { productTypeShopTypes, productTypes, shopAdditionalTypes, shopTypes } from './shop.tables.ts';
+import { refuseTakenName } from '../../platform/refuse-taken-name.ts';
+import { refuseUsed } from '../../platform/refuse-used.ts';
+import { productTypeShopTypes, shopAdditionalTypes, shopTypes } from './shop.tables.ts';
 
 /** The ids that are shop types. */
 export async function listKnownShopTypeIds(db: Db, ids: readonly number[]): Promise<number[]> {
@@ -17,7 +20,25 @@ export async function insertAdditionalTypes(tx: Tx, shopId: number, typeIds: rea
   await tx.insert(shopAdditionalTypes).values(typeIds.map((shopTypeId) => ({ shopId, shopTypeId })));
 }
 
-interface NewType {
+export async function listAdditionalTypeIds(db: Db, shopId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: shopAdditionalTypes.shopTypeId })
+    .from(shopAdditionalTypes)
+    .where(eq(shopAdditionalTypes.shopId, shopId))
+    .orderBy(asc(shopAdditionalTypes.shopTypeId));
+  return rows.map(({ id }) => id);
+}
+
+export async function replaceAdditionalTypes(
+  tx: Tx,
+  shopId: number,
+  typeIds: readonly number[],
+): Promise<void> {
+  await tx.delete(shopAdditionalTypes).where(eq(shopAdditionalTypes.shopId, shopId));
+  await insertAdditionalTypes(tx, shopId, typeIds);
+}
+
+export interface NewType {
   readonly name: string;
   readonly imageId: number | null;
 }
@@ -28,36 +49,29 @@ export async function insertShopType(tx: Tx, type: NewType): Promise<number | un
   return row?.id;
 }
 
-/** Undefined when the name is taken. */
-export async function insertProductType(tx: Tx, type: NewType): Promise<number | undefined> {
+/** Throws `not_found`. */
+export async function lockShopType(tx: Tx, typeId: number): Promise<NewType & { readonly version: number }> {
   const [row] = await tx
-    .insert(productTypes)
-    .values(type)
-    .onConflictDoNothing()
-    .returning({ id: productTypes.id });
-  return row?.id;
-}
-
-export async function insertProductTypeShopTypes(
-  tx: Tx,
-  productTypeId: number,
-  shopTypeIds: readonly number[],
-): Promise<void> {
-  if (shopTypeIds.length === 0) return;
-  await tx
-    .insert(productTypeShopTypes)
-    .values(shopTypeIds.map((shopTypeId) => ({ productTypeId, shopTypeId })));
-}
-
-export interface ProductType {
-  readonly id: number;
-  readonly name: string;
-}
-
-export async function findProductType(db: Db, id: number): Promise<ProductType | undefined> {
-  const [row] = await db
-    .select({ id: productTypes.id, name: productTypes.name })
-    .from(productTypes)
-    .where(eq(productTypes.id, id));
+    .select({ name: shopTypes.name, imageId: shopTypes.imageId, version: shopTypes.version })
+    .from(shopTypes)
+    .where(eq(shopTypes.id, typeId))
+    .for('no key update');
+  if (!row) throw new AppError('not_found');
   return row;
+}
+
+/** Throws `input.invalid` when the name is taken. */
+export async function updateShopTypeRow(tx: Tx, typeId: number, { name, imageId }: NewType): Promise<void> {
+  const written = tx
+    .update(shopTypes)
+    .set({ name, imageId, version: sql`${shopTypes.version} + 1` })
+    .where(eq(shopTypes.id, typeId));
+  await refuseTakenName(written, 'A shop type with this name exists.');
+}
+
+/** With its links to product types. Throws `record.in_use` while a shop has it. */
+export async function deleteShopTypeRow(tx: Tx, typeId: number): Promise<void> {
+  await tx.delete(productTypeShopTypes).where(eq(productTypeShopTypes.shopTypeId, typeId));
+  const deleted = tx.delete(shopTypes).where(eq(shopTypes.id, typeId));
+  await refuseUsed(deleted, 'Shops have this type. Give them another type first.');
 }

@@ -1,5 +1,5 @@
 // Events about shops. Later slices handle them in the same transaction.
-import type { ShopState } from './shop.queries.ts';
+import type { ShopState } from '@haat/contract/operator/shops';
 
 export interface ShopEvent {
   readonly shopId: number;

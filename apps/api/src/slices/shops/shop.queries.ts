@@ -1,15 +1,14 @@
 import { cityOf } from '@haat/contract/city-ids';
 import type { Point } from '@haat/contract/geo';
+import type { ShopState } from '@haat/contract/operator/shops';
 import { and, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { newId, sameCity } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
-import { shopIds, shopProductTypes, type shopStates, shops } from './shop.tables.ts';
+import { shopIds, shopProductTypes, shops } from './shop.tables.ts';
 import { relistShop } from './shop-list.queries.ts';
 import { spherePointOf } from './sphere.ts';
-
-export type ShopState = (typeof shopStates)[number];
 
 export interface OwnShop extends Point {
   readonly id: number;
@@ -164,6 +163,30 @@ export interface ShopHours {
 
 export const updateShopHours = (tx: Tx, retailerId: number, hours: ShopHours): Promise<void> =>
   updateShopRow(tx, eq(shops.retailerId, retailerId), hours);
+
+export interface ShopRecordRow {
+  readonly name: string;
+  readonly typeId: number;
+  readonly imageId: number | null;
+  readonly version: number;
+}
+
+/** Throws `not_found`. */
+export async function lockShopRecord(tx: Tx, shopId: number): Promise<ShopRecordRow> {
+  const [row] = await tx
+    .select({ name: shops.name, typeId: shops.typeId, imageId: shops.imageId, version: shops.version })
+    .from(shops)
+    .where(eq(shops.id, shopId))
+    .for('no key update');
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export const updateShopRecord = (
+  tx: Tx,
+  shopId: number,
+  { name, typeId, imageId }: Omit<ShopRecordRow, 'version'>,
+): Promise<void> => updateShopRow(tx, eq(shops.id, shopId), { name, typeId, imageId });
 
 /** Sets the shop's own picture, shown instead of its type's. Null removes it. */
 export const setShopImage = (

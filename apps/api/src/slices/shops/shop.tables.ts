@@ -1,3 +1,4 @@
+import { shopStates } from '@haat/contract/operator/shops';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -12,8 +13,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { byName } from '../../platform/by-name.ts';
+import { newestFirst } from '../../platform/city-id.ts';
 import { cityRowId, cityRowIds, id, instant, ref, spherePoint } from '../../platform/columns.ts';
-import { foldedInSql } from '../../platform/folded-in-sql.ts';
+import { folded, foldedInSql } from '../../platform/folded-in-sql.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { images } from '../media/media.tables.ts';
 
@@ -41,6 +43,8 @@ export const productTypes = pgTable(
     name: text('name').notNull().unique(),
     imageId: ref('image_id').references(() => images.id),
     version: integer('version').notNull().default(1),
+    /** Null when the search texts of all its products have its name. Else when it was renamed. */
+    renamedAt: instant('renamed_at'),
   },
   (t) => [
     index('product_types_by_name').on(byName(t.name), t.id),
@@ -64,9 +68,6 @@ export const productTypeShopTypes = pgTable(
     index('product_type_shop_types_shop_type').on(t.shopTypeId),
   ],
 );
-
-/** 'closed': the retailer deleted their account. It never opens again. */
-export const shopStates = ['unverified', 'verified', 'suspended', 'closed'] as const;
 
 export const shopIds = cityRowIds('shops');
 
@@ -103,6 +104,9 @@ export const shops = pgTable(
     uniqueIndex('shops_retailer').on(t.retailerId),
     index('shops_type').on(t.typeId),
     index('shops_list').on(t.cityId, t.listVersion),
+    index('shops_newest').on(newestFirst(t)),
+    index('shops_state').on(t.state, newestFirst(t)),
+    index('shops_search').using('gin', sql`(${folded(t.name)}) gin_trgm_ops`),
     index('shops_image').on(t.imageId),
     index('shops_point').using('gist', t.point).where(sql`${t.state} = 'verified'`),
     check('shops_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),

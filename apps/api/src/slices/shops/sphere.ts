@@ -27,9 +27,12 @@ export const straightKm = (overGroundKm: number): number =>
 export const groundKm = (lineKm: number): number =>
   2 * earthRadiusKm * Math.asin(Math.min(1, lineKm / (2 * earthRadiusKm)));
 
+/** From the middle of such a box to each of its sides. */
+export const halfOfBoxKm = (radiusKm: number): number => straightKm(radiusKm) + slackKm;
+
 /** The cube around everything within `radiusKm` on the ground. */
 export function sphereBoxAround(point: Point, radiusKm: number): string {
-  const half = straightKm(radiusKm) + slackKm;
+  const half = halfOfBoxKm(radiusKm);
   const corner = (side: number) => coordinatesOf(point).map((at) => at + side * half);
   return `(${corner(-1).join(',')}),(${corner(1).join(',')})`;
 }

@@ -1,0 +1,15 @@
+import { rupeesOf } from '@haat/contract/money';
+import type { CityRecord } from '@haat/contract/operator/cities';
+import type { City } from './city.queries.ts';
+
+/** A city as operators see it, by the wire's names. */
+export const cityFieldsOf = (city: City): Omit<CityRecord, 'id' | 'version'> => ({
+  name: city.name,
+  latitude: city.latitude,
+  longitude: city.longitude,
+  radius_km: city.radiusKm,
+  time_zone: city.timeZone,
+  delivery_base: rupeesOf(city.deliveryBasePaise),
+  free_km: city.freeKm,
+  per_km: rupeesOf(city.perKmPaise),
+});

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAddress } from '../../testing/addresses.ts';
+import type { Client } from '../../testing/client.ts';
+import { auditOf, makeOperatorClient } from '../../testing/operators.ts';
+import { makeVerifiedShop, northOfCentre, villageCentre } from '../../testing/shops.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+let operator: Client;
+beforeAll(async () => {
+  t = await createTestApp();
+  operator = await makeOperatorClient(t);
+});
+afterAll(() => t.close());
+
+let made = 0;
+const cityInput = (parts: object = {}) => {
+  made += 1;
+  return {
+    name: `Town ${made}`,
+    ...villageCentre,
+    radius_km: 15,
+    time_zone: 'Asia/Kolkata',
+    delivery_base: 20,
+    free_km: 2,
+    per_km: 5.5,
+    ...parts,
+  };
+};
+const create = async (parts: object = {}) =>
+  (await operator.post('/operator/cities/', cityInput(parts))).body;
+
+describe('a new city', () => {
+  it('has the fields that were sent, and people can choose it at once [DESK-11]', async () => {
+    const input = cityInput({ name: 'Éloor', latitude: 10.123_456_78 });
+    const answer = await operator.post('/operator/cities/', input);
+    expect(answer.status).toBe(201);
+    const { id } = answer.body;
+    expect(answer.body).toEqual({ id, ...input, latitude: 10.123_457, version: 1 });
+    expect((await operator.get(`/operator/cities/${id}/`)).body).toEqual(answer.body);
+    const { body } = await (await t.signIn()).get('/users/cities/');
+    expect(body.results).toContainEqual({ id, name: 'Éloor', latitude: 10.123_457, longitude: 76.21 });
+    expect(await auditOf(operator, 'city', id)).toMatchObject([
+      {
+        action: 'city.create',
+        actor: { id: operator.userId },
+        before: {},
+        after: { name: 'Éloor', per_km: 5.5 },
+      },
+    ]);
+  });
+
+  it.each([
+    ['name', { name: '  ' }],
+    ['radius_km', { radius_km: 0 }],
+    ['radius_km', { radius_km: 1001 }],
+    ['latitude', { latitude: 90.1 }],
+    ['longitude', { longitude: -181 }],
+    ['time_zone', { time_zone: 'Asia/Chembukara' }],
+    ['time_zone', { time_zone: '+05:30' }],
+    ['delivery_base', { delivery_base: -1 }],
+    ['delivery_base', { delivery_base: 1.234 }],
+    ['free_km', { free_km: -0.5 }],
+    ['per_km', { per_km: '5' }],
+  ])('is refused with errors.%s for %j [DESK-11]', async (field, parts) => {
+    const answer = await operator.post('/operator/cities/', cityInput(parts));
+    expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
+    expect(Object.keys(answer.body.errors)).toEqual([field]);
+  });
+
+  it('needs every field [DESK-11]', async () => {
+    const { body } = await operator.post('/operator/cities/', {});
+    expect(Object.keys(body.errors).sort()).toEqual(Object.keys(cityInput()).sort());
+  });
+
+  it('needs a name that no other city has, also at the same moment [DESK-11]', async () => {
+    const input = cityInput();
+    const answers = await Promise.all([1, 2, 3].map(() => operator.post('/operator/cities/', input)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+    const refused = answers.find(({ status }) => status === 400);
+    expect(refused?.body.errors).toEqual({ name: ['A city with this name exists.'] });
+  });
+});
+
+describe('the list of cities', () => {
+  it('has all of them by name, and finds words of names without accents [DESK-11]', async () => {
+    await create({ name: 'Zameen Nagar' });
+    await create({ name: 'Àlappad' });
+    const { body } = await operator.get('/operator/cities/');
+    expect(body.count).toBe(body.results.length);
+    const names = async (query: string): Promise<string[]> =>
+      (await operator.get(`/operator/cities/?${query}`)).body.results.map(
+        ({ name }: { name: string }) => name,
+      );
+    expect(await names('search=nagar')).toEqual(['Zameen Nagar']);
+    expect(await names('search=alap')).toEqual(['Àlappad']);
+    expect(await names('search=nobody')).toEqual([]);
+    expect(await names('limit=1&search=zameen')).toEqual(['Zameen Nagar']);
+  });
+});
+
+describe('a change of a city', () => {
+  it('needs the newest version [DESK-3]', async () => {
+    const { id } = await create();
+    const path = `/operator/cities/${id}/`;
+    const none = await operator.patch(path, { per_km: 6 });
+    expect([none.status, Object.keys(none.body.errors)]).toEqual([400, ['version']]);
+    expect((await operator.patch(path, { version: 1, per_km: 6 })).body).toMatchObject({
+      per_km: 6,
+      version: 2,
+    });
+    const stale = await operator.patch(path, { version: 1, per_km: 7 });
+    expect([stale.status, stale.body.code]).toEqual([409, 'edit.stale']);
+    expect((await operator.get(path)).body).toMatchObject({ per_km: 6, version: 2 });
+  });
+
+  it('is in the audit with what differs; without a difference nothing happens [DESK-11]', async () => {
+    const { id, name } = await create();
+    const path = `/operator/cities/${id}/`;
+    expect((await operator.patch(path, { version: 1, name, free_km: 2 })).body.version).toBe(1);
+    await operator.patch(path, { version: 1, name, free_km: 0, delivery_base: 0 });
+    const rows = await auditOf(operator, 'city', id);
+    expect(rows.map(({ action }: { action: string }) => action)).toEqual(['city.update', 'city.create']);
+    expect(rows[0]).toMatchObject({
+      before: { free_km: 2, delivery_base: 20 },
+      after: { free_km: 0, delivery_base: 0 },
+    });
+    expect(Object.keys(rows[0].after).sort()).toEqual(['delivery_base', 'free_km']);
+  });
+
+  it('keeps the rules of a new one [DESK-11]', async () => {
+    const [{ name }, { id }] = [await create(), await create()];
+    const path = `/operator/cities/${id}/`;
+    for (const change of [{ name }, { time_zone: 'Nowhere' }, { radius_km: 0 }]) {
+      const answer = await operator.patch(path, { version: 1, ...change });
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, Object.keys(change)]);
+    }
+    for (const unknown of ['999999', 'x']) {
+      const answer = await operator.patch(`/operator/cities/${unknown}/`, { version: 1 });
+      expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+    }
+  });
+
+  it('of the radius is in the next list of shops nearby, and in carts [DESK-11, SHOP-9]', async () => {
+    const { id, version } = await create({ radius_km: 5 });
+    const { shop } = await makeVerifiedShop(t, { cityId: id, near: northOfCentre(8) });
+    const customer = await t.signIn();
+    const address = await makeAddress(customer, id, villageCentre);
+    const nearby = async (): Promise<number[]> =>
+      (await customer.get(`/shops/nearby/?address_id=${address.id}&limit=100`)).body.results.map(
+        (one: { id: number }) => one.id,
+      );
+    expect(await nearby()).not.toContain(shop.id);
+    const path = `/operator/cities/${id}/`;
+    await operator.patch(path, { version, radius_km: 8.1 });
+    expect(await nearby()).toContain(shop.id);
+    await operator.patch(path, { version: version + 1, radius_km: 7.9 });
+    expect(await nearby()).not.toContain(shop.id);
+  });
+
+  it('of the radius counts for a shop that is verified at the same moment [DESK-11]', async () => {
+    const { id, version } = await create({ radius_km: 1 });
+    const customer = await t.signIn();
+    const address = await makeAddress(customer, id, villageCentre);
+    const [{ shop }, answer] = await Promise.all([
+      makeVerifiedShop(t, { cityId: id, near: northOfCentre(9) }),
+      operator.patch(`/operator/cities/${id}/`, { version, radius_km: 10 }),
+    ]);
+    expect(answer.body.radius_km).toBe(10);
+    const { body } = await customer.get(`/shops/nearby/?address_id=${address.id}&limit=100`);
+    expect(body.results.map((one: { id: number }) => one.id)).toContain(shop.id);
+  });
+});

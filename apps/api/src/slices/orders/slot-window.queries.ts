@@ -1,0 +1,60 @@
+// Delivery windows, as operators change them.
+import { and, eq, gte, isNull, sql } from 'drizzle-orm';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db, Tx } from '../../platform/database.ts';
+import { slotDays, slotWindows } from './order.tables.ts';
+import { windowColumns } from './slot.queries.ts';
+import type { NewSlotWindow } from './slot-window-fields.ts';
+import type { SlotWindow } from './slots-of-day.ts';
+
+export async function insertSlotWindow(tx: Tx, window: NewSlotWindow): Promise<number> {
+  const [row] = await tx.insert(slotWindows).values(window).returning({ id: slotWindows.id });
+  if (!row) throw new Error('the slot window was not written');
+  return row.id;
+}
+
+const isWindow = (windowId: number) => and(eq(slotWindows.id, windowId), isNull(slotWindows.deletedAt));
+
+/** Throws `not_found`, also for a deleted one. */
+export async function lockSlotWindow(
+  tx: Tx,
+  windowId: number,
+): Promise<SlotWindow & { readonly version: number }> {
+  const [row] = await tx
+    .select({ ...windowColumns, version: slotWindows.version })
+    .from(slotWindows)
+    .where(isWindow(windowId))
+    .for('no key update');
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export async function updateSlotWindowRow(tx: Tx, { id, ...window }: SlotWindow): Promise<void> {
+  await tx
+    .update(slotWindows)
+    .set({ ...window, version: sql`${slotWindows.version} + 1` })
+    .where(eq(slotWindows.id, id));
+}
+
+/** Orders point to the row, so it stays. */
+export async function markSlotWindowDeleted(tx: Tx, windowId: number): Promise<void> {
+  await tx
+    .update(slotWindows)
+    .set({ deletedAt: tx.now, version: sql`${slotWindows.version} + 1` })
+    .where(eq(slotWindows.id, windowId));
+}
+
+export interface TakenSlot {
+  readonly window: SlotWindow;
+  readonly day: string;
+  readonly taken: number;
+}
+
+/** What is taken from `day` on, also of windows that are deleted now. */
+export const listTakenSlots = (db: Db, cityId: number, day: string): Promise<TakenSlot[]> =>
+  db
+    .select({ window: windowColumns, day: slotDays.day, taken: slotDays.taken })
+    .from(slotWindows)
+    // Starts from the windows, because a city also has the rows of all past days.
+    .innerJoin(slotDays, and(eq(slotDays.cityId, slotWindows.cityId), eq(slotDays.windowId, slotWindows.id)))
+    .where(and(eq(slotWindows.cityId, cityId), eq(slotDays.cityId, cityId), gte(slotDays.day, day)));

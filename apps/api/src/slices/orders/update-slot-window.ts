@@ -1,0 +1,49 @@
+import { invalidInput } from '../../platform/app-error.ts';
+import { changedFields } from '../../platform/changed-fields.ts';
+import type { Tx } from '../../platform/database.ts';
+import { definedOf } from '../../platform/defined-of.ts';
+import { publish } from '../../platform/events.ts';
+import { requireVersion } from '../../platform/require-version.ts';
+import { dayInZone } from '../../platform/zoned-time.ts';
+import { getCity } from '../accounts/index.ts';
+import { lockSlotWindow, updateSlotWindowRow } from './slot-window.queries.ts';
+import { type NewSlotWindow, requireValidWindow, slotFieldsOf } from './slot-window-fields.ts';
+
+interface SlotEdit {
+  readonly windowId: number;
+  /** As the operator has read it. */
+  readonly version: number;
+  /** Undefined fields stay. */
+  readonly changes: { readonly [Field in keyof NewSlotWindow]?: NewSlotWindow[Field] | undefined };
+}
+
+/** Orders keep the times that they were placed with. Throws `not_found`, `edit.stale`, `input.invalid`. */
+export async function updateSlotWindow(
+  tx: Tx,
+  actorId: number,
+  { windowId: id, version, changes }: SlotEdit,
+): Promise<void> {
+  const { version: present, ...before } = await lockSlotWindow(tx, id);
+  requireVersion(present, version);
+  const after = { ...before, ...definedOf(changes), ...definedOf(oneKindOfDay(changes)) };
+  if (after.cityId !== before.cityId) {
+    throw invalidInput({ city: ['A slot stays in its city. Delete it, and add another one there.'] });
+  }
+  const changed = changedFields(slotFieldsOf(before), slotFieldsOf(after));
+  if (!changed) return;
+  requireValidWindow(after, await firstDayFor(tx, before, after));
+  await updateSlotWindowRow(tx, after);
+  await publish(tx, 'record.changed', { kind: 'slot', id, action: 'update', actorId, ...changed });
+}
+
+/** A date takes the place of a weekday, and the other way round. */
+function oneKindOfDay({ weekday, date }: SlotEdit['changes']): SlotEdit['changes'] {
+  if (typeof weekday === 'number' && date === undefined) return { date: null };
+  return typeof date === 'string' && weekday === undefined ? { weekday: null } : {};
+}
+
+/** A date that has passed may stay, but not be chosen. */
+async function firstDayFor(tx: Tx, before: NewSlotWindow, after: NewSlotWindow): Promise<string> {
+  if (after.date !== null && after.date === before.date) return after.date;
+  return dayInZone(tx.now, (await getCity(tx, before.cityId)).timeZone);
+}

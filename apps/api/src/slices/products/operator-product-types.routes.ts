@@ -1,0 +1,55 @@
+import * as types from '@haat/contract/operator/product-types';
+import { pathId } from '../../platform/http/path-id.ts';
+import type { Slice } from '../../platform/slice-context.ts';
+import { requireCoverImage } from '../media/index.ts';
+import {
+  createProductType,
+  deleteProductType,
+  updateProductType,
+  viewProductTypeRecord,
+  viewProductTypeRecords,
+} from '../shops/index.ts';
+import { makeTypeTexts } from './type-texts.service.ts';
+
+export const operatorProductTypeRoutes: Slice = ({ app, routes, database, clock, processes }) => {
+  const typeTexts = makeTypeTexts({
+    database,
+    clock,
+    onFailure: (error) => app.log.warn({ err: error }, 'could not renew search texts; tried again soon'),
+  });
+  app.addHook('onListen', async () => {
+    if (processes.runsJobs) typeTexts.follow();
+  });
+  app.addHook('onClose', () => typeTexts.close());
+
+  routes.read(types.listProductTypes, ({ db, query }) => viewProductTypeRecords(db, query));
+
+  routes.read(types.getProductType, ({ db, params }) => viewProductTypeRecord(db, pathId(params.id)));
+
+  routes.write(types.createProductType, async ({ tx, actor, body }) => {
+    const { name, cover = null, shop_types: shopTypeIds = [] } = body;
+    const imageId = await requireCoverImage(tx, cover);
+    return viewProductTypeRecord(
+      tx,
+      await createProductType(tx, { name, imageId, shopTypeIds }, actor.userId),
+    );
+  });
+
+  routes.act(types.updateProductType, async ({ actor, params, body, inTx }) => {
+    const { version, name, cover, shop_types: shopTypeIds } = body;
+    const typeId = pathId(params.id);
+    const answer = await inTx(async (tx) => {
+      const imageId = cover === undefined ? undefined : await requireCoverImage(tx, cover);
+      const changes = { name, imageId, shopTypeIds };
+      await updateProductType(tx, actor.userId, { typeId, version, changes });
+      return viewProductTypeRecord(tx, typeId);
+    });
+    if (name !== undefined) await typeTexts.renewSoon();
+    return answer;
+  });
+
+  routes.write(types.deleteProductType, async ({ tx, actor, params }) => {
+    await deleteProductType(tx, actor.userId, pathId(params.id));
+    return undefined;
+  });
+};

@@ -1,0 +1,73 @@
+import { invalidInput } from '../../platform/app-error.ts';
+import { changedFields } from '../../platform/changed-fields.ts';
+import type { Tx } from '../../platform/database.ts';
+import { publish } from '../../platform/events.ts';
+import { requireVersion } from '../../platform/require-version.ts';
+import { requireShopTypes } from './require-shop-types.ts';
+import { lockShopRecord, updateShopRecord } from './shop.queries.ts';
+import { listAdditionalTypeIds, listKnownShopTypeIds, replaceAdditionalTypes } from './shop-type.queries.ts';
+
+interface ShopEdit {
+  readonly shopId: number;
+  /** As the operator has read it. */
+  readonly version: number;
+  /** Undefined fields stay. */
+  readonly changes: {
+    readonly name: string | undefined;
+    readonly typeId: number | undefined;
+    readonly additionalTypeIds: readonly number[] | undefined;
+    /** Null: the shop shows its main type's picture. */
+    readonly imageId: number | null | undefined;
+  };
+}
+
+/** Corrections by an operator. Throws `input.invalid` for unknown types, `not_found`, `edit.stale`. */
+export async function editShop(
+  tx: Tx,
+  actorId: number,
+  { shopId, version, changes }: ShopEdit,
+): Promise<void> {
+  await requireKnownTypes(tx, changes);
+  const { version: present, ...row } = await lockShopRecord(tx, shopId);
+  requireVersion(present, version);
+  const before = { ...row, additionalTypeIds: await listAdditionalTypeIds(tx, shopId) };
+  const after = afterEdit(before, changes);
+  const changed = changedFields(recorded(before), recorded(after));
+  if (!changed) return;
+  await publish(tx, 'record.changed', { kind: 'shop', id: shopId, action: 'update', actorId, ...changed });
+  await replaceAdditionalTypes(tx, shopId, after.additionalTypeIds);
+  // Last: it tells all servers that the shop changed.
+  await updateShopRecord(tx, shopId, after);
+}
+
+interface Fields {
+  readonly name: string;
+  readonly typeId: number;
+  readonly additionalTypeIds: readonly number[];
+  readonly imageId: number | null;
+}
+
+/** The main type is none of the additional ones. */
+function afterEdit(before: Fields, changes: ShopEdit['changes']): Fields {
+  const { name = before.name, typeId = before.typeId, imageId = before.imageId } = changes;
+  const others = changes.additionalTypeIds ?? before.additionalTypeIds;
+  const additionalTypeIds = [...new Set(others)].filter((id) => id !== typeId).sort((a, b) => a - b);
+  return { name, typeId, additionalTypeIds, imageId };
+}
+
+async function requireKnownTypes(
+  tx: Tx,
+  { typeId, additionalTypeIds = [] }: ShopEdit['changes'],
+): Promise<void> {
+  if (typeId !== undefined && (await listKnownShopTypeIds(tx, [typeId])).length === 0) {
+    throw invalidInput({ type: ['Choose a shop type from the list.'] });
+  }
+  await requireShopTypes(tx, additionalTypeIds, 'additional_types');
+}
+
+const recorded = ({ name, typeId, additionalTypeIds, imageId }: Fields) => ({
+  name,
+  type: typeId,
+  additional_types: additionalTypeIds,
+  cover: imageId,
+});

@@ -1,0 +1,72 @@
+import * as types from '@haat/contract/operator/shop-types';
+import * as shops from '@haat/contract/operator/shops';
+import { pathId } from '../../platform/http/path-id.ts';
+import type { Slice } from '../../platform/slice-context.ts';
+import { recordNumberView } from '../accounts/index.ts';
+import { requireCoverImage } from '../media/index.ts';
+import { createShopType } from './create-shop-type.ts';
+import { deleteShopType } from './delete-shop-type.ts';
+import { editShop } from './edit-shop.ts';
+import { viewShopRecord, viewShopRecords, viewWholeShopRecord } from './operator-shop.views.ts';
+import { viewShopTypeRecord, viewShopTypeRecords } from './operator-type.views.ts';
+import { restoreShop } from './restore-shop.ts';
+import { suspendShop } from './suspend-shop.ts';
+import { updateShopType } from './update-shop-type.ts';
+import { verifyShop } from './verify-shop.ts';
+
+export const operatorShopRoutes: Slice = ({ routes }) => {
+  routes.read(shops.listShops, ({ db, query }) => viewShopRecords(db, query));
+
+  routes.write(shops.getShop, async ({ tx, actor, params }) => {
+    const shop = await viewWholeShopRecord(tx, pathId(params.id));
+    await recordNumberView(tx, actor, shop.retailer.id);
+    return shop;
+  });
+
+  routes.write(shops.updateShop, async ({ tx, actor, params, body }) => {
+    const { version, name, type: typeId, additional_types: additionalTypeIds, cover } = body;
+    const shopId = pathId(params.id);
+    const imageId = cover === undefined ? undefined : await requireCoverImage(tx, cover);
+    const changes = { name, typeId, additionalTypeIds, imageId };
+    await editShop(tx, actor.userId, { shopId, version, changes });
+    return viewShopRecord(tx, shopId);
+  });
+
+  routes.write(shops.verifyShop, async ({ tx, actor, params }) => {
+    const { shopId } = await verifyShop(tx, actor.userId, pathId(params.id));
+    return viewShopRecord(tx, shopId);
+  });
+
+  routes.write(shops.suspendShop, async ({ tx, actor, params, body: { reason } }) => {
+    const { shopId } = await suspendShop(tx, actor.userId, { shopId: pathId(params.id), reason });
+    return viewShopRecord(tx, shopId);
+  });
+
+  routes.write(shops.restoreShop, async ({ tx, actor, params }) => {
+    const { shopId } = await restoreShop(tx, actor.userId, pathId(params.id));
+    return viewShopRecord(tx, shopId);
+  });
+};
+
+export const operatorShopTypeRoutes: Slice = ({ routes }) => {
+  routes.read(types.listShopTypes, ({ db, query }) => viewShopTypeRecords(db, query));
+
+  routes.read(types.getShopType, ({ db, params }) => viewShopTypeRecord(db, pathId(params.id)));
+
+  routes.write(types.createShopType, async ({ tx, actor, body: { name, cover = null } }) => {
+    const imageId = await requireCoverImage(tx, cover);
+    return viewShopTypeRecord(tx, await createShopType(tx, { name, imageId }, actor.userId));
+  });
+
+  routes.write(types.updateShopType, async ({ tx, actor, params, body: { version, name, cover } }) => {
+    const typeId = pathId(params.id);
+    const imageId = cover === undefined ? undefined : await requireCoverImage(tx, cover);
+    await updateShopType(tx, actor.userId, { typeId, version, changes: { name, imageId } });
+    return viewShopTypeRecord(tx, typeId);
+  });
+
+  routes.write(types.deleteShopType, async ({ tx, actor, params }) => {
+    await deleteShopType(tx, actor.userId, pathId(params.id));
+    return undefined;
+  });
+};

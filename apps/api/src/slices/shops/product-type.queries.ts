@@ -1,0 +1,111 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db, Tx } from '../../platform/database.ts';
+import { refuseTakenName } from '../../platform/refuse-taken-name.ts';
+import { refuseUsed } from '../../platform/refuse-used.ts';
+import { productTypeShopTypes, productTypes, shopProductTypes } from './shop.tables.ts';
+import type { NewType } from './shop-type.queries.ts';
+
+/** Undefined when the name is taken. */
+export async function insertProductType(tx: Tx, type: NewType): Promise<number | undefined> {
+  const [row] = await tx
+    .insert(productTypes)
+    .values(type)
+    .onConflictDoNothing()
+    .returning({ id: productTypes.id });
+  return row?.id;
+}
+
+export async function replaceProductTypeShopTypes(
+  tx: Tx,
+  productTypeId: number,
+  shopTypeIds: readonly number[],
+): Promise<void> {
+  await tx.delete(productTypeShopTypes).where(eq(productTypeShopTypes.productTypeId, productTypeId));
+  if (shopTypeIds.length === 0) return;
+  await tx
+    .insert(productTypeShopTypes)
+    .values(shopTypeIds.map((shopTypeId) => ({ productTypeId, shopTypeId })));
+}
+
+export interface ProductType {
+  readonly id: number;
+  readonly name: string;
+}
+
+export async function findProductType(db: Db, id: number): Promise<ProductType | undefined> {
+  const [row] = await db
+    .select({ id: productTypes.id, name: productTypes.name })
+    .from(productTypes)
+    .where(eq(productTypes.id, id));
+  return row;
+}
+
+/** Throws `not_found`. */
+export async function lockProductType(tx: Tx, typeId: number) {
+  const [row] = await tx
+    .select({ name: productTypes.name, imageId: productTypes.imageId, version: productTypes.version })
+    .from(productTypes)
+    .where(eq(productTypes.id, typeId))
+    .for('no key update');
+  if (!row) throw new AppError('not_found');
+  const links = await tx
+    .select({ id: productTypeShopTypes.shopTypeId })
+    .from(productTypeShopTypes)
+    .where(eq(productTypeShopTypes.productTypeId, typeId))
+    .orderBy(asc(productTypeShopTypes.shopTypeId));
+  return { ...row, shopTypeIds: links.map(({ id }) => id) };
+}
+
+/** Throws `input.invalid` when the name is taken. */
+export async function updateProductTypeRow(
+  tx: Tx,
+  typeId: number,
+  { name, imageId, isRenamed }: NewType & { readonly isRenamed: boolean },
+): Promise<void> {
+  const written = tx
+    .update(productTypes)
+    .set({
+      name,
+      imageId,
+      version: sql`${productTypes.version} + 1`,
+      ...(isRenamed ? { renamedAt: tx.now } : {}),
+    })
+    .where(eq(productTypes.id, typeId));
+  await refuseTakenName(written, 'A product type with this name exists.');
+}
+
+/** With its links to shop types. Throws `record.in_use` when a product has it. */
+export async function deleteProductTypeRow(tx: Tx, typeId: number): Promise<void> {
+  await tx.delete(productTypeShopTypes).where(eq(productTypeShopTypes.productTypeId, typeId));
+  await tx
+    .delete(shopProductTypes)
+    .where(and(eq(shopProductTypes.productTypeId, typeId), eq(shopProductTypes.products, 0)));
+  const deleted = tx.delete(productTypes).where(eq(productTypes.id, typeId));
+  await refuseUsed(
+    deleted,
+    'Products have this type, or had it when they were ordered. It can’t be deleted.',
+  );
+}
+
+export interface RenamedType extends ProductType {
+  readonly renamedAt: Date;
+}
+
+/** The types whose products may still have the old name in their search texts. */
+export async function listRenamedTypes(db: Db): Promise<RenamedType[]> {
+  const rows = await db
+    .select({ id: productTypes.id, name: productTypes.name, renamedAt: productTypes.renamedAt })
+    .from(productTypes)
+    .where(isNotNull(productTypes.renamedAt))
+    .orderBy(asc(productTypes.id));
+  return rows.flatMap(({ renamedAt, ...type }) => (renamedAt ? [{ ...type, renamedAt }] : []));
+}
+
+/** All search texts have the new name. Does nothing when the type was renamed again meanwhile. */
+export async function noteTextsRenewed(tx: Tx, { id, renamedAt }: RenamedType): Promise<void> {
+  await tx
+    .update(productTypes)
+    .set({ renamedAt: null })
+    .where(and(eq(productTypes.id, id), eq(productTypes.renamedAt, renamedAt)));
+}

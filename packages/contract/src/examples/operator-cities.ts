@@ -1,0 +1,26 @@
+import * as cities from '../operator/cities.ts';
+import { type Example, example } from './example.ts';
+import { city, firstPage, id, listOf } from './village.ts';
+
+const fields = {
+  name: city.name,
+  latitude: 10.52,
+  longitude: 76.21,
+  radius_km: 15,
+  time_zone: 'Asia/Kolkata',
+  delivery_base: 20,
+  free_km: 2,
+  per_km: 5,
+};
+const record: cities.CityRecord = { id: city.id, ...fields, version: 1 };
+
+export const operatorCityExamples: readonly Example[] = [
+  example(cities.listCities, { query: { search: 'chem', ...firstPage }, answer: listOf(record) }),
+  example(cities.getCity, { params: id(city.id), answer: record }),
+  example(cities.createCity, { body: fields, answer: record }),
+  example(cities.updateCity, {
+    params: id(city.id),
+    body: { version: 1, radius_km: 18, per_km: 6.5 },
+    answer: { ...record, radius_km: 18, per_km: 6.5, version: 2 },
+  }),
+];

@@ -1,0 +1,82 @@
+// Cities, as operators manage them.
+import * as T from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import {
+  IdParams,
+  Latitude,
+  Longitude,
+  listOf,
+  Price,
+  Rupees,
+  requiredName,
+  requiredText,
+} from '../schema.ts';
+import { changeOf, searchQuery, versioned } from './record.ts';
+
+/** Distances in km, money in rupees. `time_zone` is a name such as `Asia/Kolkata`. */
+export const CityRecord = versioned({
+  name: T.String(),
+  latitude: T.Number(),
+  longitude: T.Number(),
+  radius_km: T.Number(),
+  time_zone: T.String(),
+  delivery_base: Rupees,
+  free_km: T.Number(),
+  per_km: Rupees,
+});
+export type CityRecord = T.Static<typeof CityRecord>;
+
+const cityInput = {
+  name: requiredName(limits.name),
+  latitude: Latitude,
+  longitude: Longitude,
+  /** How far from its shop an address may be. */
+  radius_km: T.Number({ minimum: 0.1, maximum: limits.cityRadiusKm }),
+  time_zone: requiredText(limits.timeZone),
+  delivery_base: Price,
+  free_km: T.Number({ minimum: 0, maximum: limits.cityRadiusKm }),
+  /** For each km that is begun beyond `free_km`. */
+  per_km: Price,
+};
+
+const NewCity = T.Object(cityInput);
+export type NewCity = T.Static<typeof NewCity>;
+
+export const listCities = endpoint({
+  method: 'GET',
+  path: '/operator/cities/',
+  who: 'operator',
+  summary: 'List all cities by name. `search` looks at the name.',
+  query: T.Object(searchQuery),
+  responses: { 200: listOf(CityRecord) },
+});
+
+export const getCity = endpoint({
+  method: 'GET',
+  path: '/operator/cities/{id}/',
+  who: 'operator',
+  summary: 'Get a city.',
+  params: IdParams,
+  responses: { 200: CityRecord },
+});
+
+export const createCity = endpoint({
+  method: 'POST',
+  path: '/operator/cities/',
+  who: 'operator',
+  summary: 'Add a city. People can choose it at once.',
+  body: NewCity,
+  responses: { 201: CityRecord },
+});
+
+export const updateCity = endpoint({
+  method: 'PATCH',
+  path: '/operator/cities/{id}/',
+  who: 'operator',
+  summary: 'Change a city. A new radius and new costs hold from the next call on.',
+  params: IdParams,
+  body: changeOf(cityInput),
+  responses: { 200: CityRecord },
+  fails: ['edit.stale'],
+});

@@ -1,0 +1,8 @@
+// How an operator chooses a record's picture.
+import * as T from 'typebox';
+import { coverPattern } from '../covers.ts';
+import { Id } from '../schema.ts';
+
+/** The id of an uploaded picture, the path of the present one as `cover` answers it, or null for none. */
+export const CoverInput = T.Union([Id, T.String({ pattern: coverPattern }), T.Null()]);
+export type CoverInput = T.Static<typeof CoverInput>;

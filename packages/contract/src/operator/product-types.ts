@@ -1,0 +1,70 @@
+// Kinds of products, as operators manage them.
+import * as T from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { Cover, Id, IdParams, listOf, Named, requiredName } from '../schema.ts';
+import { CoverInput } from './cover.ts';
+import { changeOf, searchQuery, versioned } from './record.ts';
+
+/** `shop_types`: retailers of these are offered the type. */
+export const ProductTypeRecord = versioned({
+  name: T.String(),
+  cover: Cover,
+  shop_types: T.Array(Named),
+});
+export type ProductTypeRecord = T.Static<typeof ProductTypeRecord>;
+
+const productTypeInput = {
+  name: requiredName(limits.name),
+  cover: CoverInput,
+  shop_types: T.Array(Id, { maxItems: limits.shopTypesOfOne }),
+};
+const { name, cover, shop_types } = productTypeInput;
+
+export const listProductTypes = endpoint({
+  method: 'GET',
+  path: '/operator/product-types/',
+  who: 'operator',
+  summary: 'List all product types by name. `search` looks at the name.',
+  query: T.Object({ shop_type: T.Optional(Id), ...searchQuery }),
+  responses: { 200: listOf(ProductTypeRecord) },
+});
+
+export const getProductType = endpoint({
+  method: 'GET',
+  path: '/operator/product-types/{id}/',
+  who: 'operator',
+  summary: 'Get a product type.',
+  params: IdParams,
+  responses: { 200: ProductTypeRecord },
+});
+
+export const createProductType = endpoint({
+  method: 'POST',
+  path: '/operator/product-types/',
+  who: 'operator',
+  summary: 'Add a product type.',
+  body: T.Object({ name, ...T.Partial(T.Object({ cover, shop_types })).properties }),
+  responses: { 201: ProductTypeRecord },
+});
+
+export const updateProductType = endpoint({
+  method: 'PATCH',
+  path: '/operator/product-types/{id}/',
+  who: 'operator',
+  summary: 'Change a product type. Searches find its products by a new name within moments.',
+  params: IdParams,
+  body: changeOf(productTypeInput),
+  responses: { 200: ProductTypeRecord },
+  fails: ['edit.stale'],
+});
+
+export const deleteProductType = endpoint({
+  method: 'DELETE',
+  path: '/operator/product-types/{id}/',
+  who: 'operator',
+  summary: 'Delete a product type that no product has or had.',
+  params: IdParams,
+  responses: { 204: null },
+  fails: ['record.in_use'],
+});

@@ -1,0 +1,132 @@
+// Shops, as operators manage them.
+import * as T from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import {
+  Cover,
+  Id,
+  IdParams,
+  Instant,
+  listOf,
+  Named,
+  NamedCover,
+  requiredName,
+  requiredText,
+  TimeOfDay,
+} from '../schema.ts';
+import { CoverInput } from './cover.ts';
+import { changeOf, MaskedNumber, searchQuery, versioned } from './record.ts';
+
+/** 'closed': the retailer deleted their account. It never opens again. */
+export const shopStates = ['unverified', 'verified', 'suspended', 'closed'] as const;
+export type ShopState = (typeof shopStates)[number];
+
+export const shopActions = ['verify', 'suspend', 'restore'] as const;
+export type ShopAction = (typeof shopActions)[number];
+
+const State = T.Enum(shopStates, { type: 'string' });
+
+const listFields = {
+  name: T.String(),
+  state: State,
+  is_verified: T.Boolean(),
+  /** What an operator may do with it now. */
+  allowed_actions: T.Array(T.Enum(shopActions, { type: 'string' })),
+  city: Named,
+  address: T.String(),
+  latitude: T.Number(),
+  longitude: T.Number(),
+  is_open: T.Boolean(),
+  created_at: Instant,
+};
+
+export const ShopInRecords = versioned({
+  ...listFields,
+  type: Named,
+  retailer: T.Object({ id: Id, name: T.String(), number: MaskedNumber }),
+});
+export type ShopInRecords = T.Static<typeof ShopInRecords>;
+
+export const ShopRecord = versioned({
+  ...listFields,
+  type: NamedCover,
+  additional_types: T.Array(NamedCover),
+  /** Its own picture, or its main type's. */
+  cover: Cover,
+  has_own_cover: T.Boolean(),
+  suspension_reason: T.Union([T.String(), T.Null()]),
+  opening_time: TimeOfDay,
+  closing_time: TimeOfDay,
+  product_types: T.Array(NamedCover),
+  /** `number` is whole only in the answer to GET. It is empty when the account is deleted. */
+  retailer: T.Object({ id: Id, name: T.String(), number: T.String() }),
+});
+export type ShopRecord = T.Static<typeof ShopRecord>;
+
+export const listShops = endpoint({
+  method: 'GET',
+  path: '/operator/shops/',
+  who: 'operator',
+  summary: 'List all shops, newest first. `search` looks at the name. A whole phone number finds its shop.',
+  query: T.Object({
+    state: T.Optional(State),
+    city: T.Optional(Id),
+    /** Main or additional. */
+    type: T.Optional(Id),
+    ...searchQuery,
+  }),
+  responses: { 200: listOf(ShopInRecords) },
+});
+
+export const getShop = endpoint({
+  method: 'GET',
+  path: '/operator/shops/{id}/',
+  who: 'operator',
+  summary: "Get a shop with its retailer's whole number. The audit notes this.",
+  params: IdParams,
+  responses: { 200: ShopRecord },
+});
+
+export const updateShop = endpoint({
+  method: 'PATCH',
+  path: '/operator/shops/{id}/',
+  who: 'operator',
+  summary: 'Correct the name, the types or the picture of a shop. `cover` null: it shows that of its type.',
+  params: IdParams,
+  body: changeOf({
+    name: requiredName(limits.title),
+    type: Id,
+    additional_types: T.Array(Id, { maxItems: limits.shopTypesOfOne }),
+    cover: CoverInput,
+  }),
+  responses: { 200: ShopRecord },
+  fails: ['edit.stale'],
+});
+
+export const verifyShop = endpoint({
+  method: 'POST',
+  path: '/operator/shops/{id}/verify/',
+  who: 'operator',
+  summary: 'Verify a shop that waits or is suspended. The retailer is notified.',
+  params: IdParams,
+  responses: { 200: ShopRecord },
+});
+
+export const suspendShop = endpoint({
+  method: 'POST',
+  path: '/operator/shops/{id}/suspend/',
+  who: 'operator',
+  summary: 'Suspend a shop. The retailer is notified of the reason.',
+  params: IdParams,
+  body: T.Object({ reason: requiredText(limits.reason) }),
+  responses: { 200: ShopRecord },
+});
+
+export const restoreShop = endpoint({
+  method: 'POST',
+  path: '/operator/shops/{id}/restore/',
+  who: 'operator',
+  summary: 'Restore a suspended shop. The retailer is notified.',
+  params: IdParams,
+  responses: { 200: ShopRecord },
+});
