@@ -4,9 +4,10 @@ import type { Client } from './testing/client.ts';
 import { endpoints } from './testing/endpoints.ts';
 import { type AnswerJudge, judgeAnswers } from './testing/judge-answers.ts';
 import { makeOperatorClient } from './testing/operators.ts';
+import { orderIn } from './testing/orders.ts';
 import { makeOperatorImage } from './testing/pictures.ts';
 import { createTestApp, freshNumber, type TestApp } from './testing/test-app.ts';
-import { makeVillage, type Village } from './testing/village.ts';
+import { makeDelivererClient, makeVillage, type Village } from './testing/village.ts';
 
 const operatorCalls = endpoints.filter(({ who }) => who === 'operator');
 
@@ -35,6 +36,18 @@ it('people and deliverers', async () => {
   const { version } = deliverer;
   await operator.patch(`/operator/deliverers/${deliverer.id}/`, { version, city: village.cityId });
   await operator.delete(`/operator/deliverers/${deliverer.id}/`);
+});
+
+it('orders', async () => {
+  const { order } = await orderIn(village, 'ASSIGNED');
+  const url = `/operator/orders/${order.id}/`;
+  await operator.get('/operator/orders/');
+  await operator.get(url);
+  const other = await makeDelivererClient(t, village.cityId);
+  await operator.post(`${url}hand_over/`, { deliverer: other.userId });
+  await operator.post(`${url}release/`);
+  await operator.post(`${url}cancel/`, { reason: 'The road is flooded' });
+  await operator.get(`/operator/orders/export/?day=${order.created_at.slice(0, 10)}`);
 });
 
 it('the day, the first steps and the audit', async () => {

@@ -19,6 +19,8 @@ export interface EndpointSpec {
   readonly body?: T.TObject;
   /** The body is a form with a file. The slice checks its fields. */
   readonly multipart?: true;
+  /** The answer is a file of CSV instead of JSON. */
+  readonly csv?: true;
   /** Where it reads: on the primary, or on a replica whose rows are up to a second old. A session that has just changed
    * something always reads on the primary. */
   readonly reads?: 'replica';

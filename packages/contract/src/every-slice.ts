@@ -10,6 +10,7 @@ export * as operatorAudit from './operator/audit.ts';
 export * as operatorCities from './operator/cities.ts';
 export * as operatorDeliverers from './operator/deliverers.ts';
 export * as operatorImages from './operator/images.ts';
+export * as operatorOrders from './operator/orders.ts';
 export * as operatorProductTypes from './operator/product-types.ts';
 export * as operatorSetup from './operator/setup.ts';
 export * as operatorShopTypes from './operator/shop-types.ts';

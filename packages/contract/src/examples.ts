@@ -10,6 +10,7 @@ import { notificationExamples } from './examples/notifications.ts';
 import { operatorCityExamples } from './examples/operator-cities.ts';
 import { operatorDelivererExamples } from './examples/operator-deliverers.ts';
 import { operatorDeskExamples } from './examples/operator-desk.ts';
+import { operatorOrderExamples } from './examples/operator-orders.ts';
 import { operatorShopExamples, operatorTypeExamples } from './examples/operator-shops.ts';
 import { operatorSlotExamples } from './examples/operator-slots.ts';
 import { operatorUserExamples } from './examples/operator-users.ts';
@@ -37,6 +38,7 @@ export const examples: readonly Example[] = [
   ...operatorShopExamples,
   ...operatorSlotExamples,
   ...operatorTypeExamples,
+  ...operatorOrderExamples,
   ...orderExamples,
   ...ownDataExamples,
   ...productExamples,

@@ -32,7 +32,10 @@ export const operationIdOf = ({ method, path }: EndpointSpec): string =>
 function successes(spec: EndpointSpec): Responses {
   const responses: Responses = {};
   for (const [status, shape] of Object.entries(answersOf(spec))) {
-    responses[Number(status)] = { ...shape, description: descriptionOf(spec, Number(status)) };
+    const description = descriptionOf(spec, Number(status));
+    responses[Number(status)] = spec.csv
+      ? { description, content: { 'text/csv': { schema: shape } } }
+      : { ...shape, description };
   }
   return responses;
 }

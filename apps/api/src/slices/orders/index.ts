@@ -1,5 +1,6 @@
 // Delivery slots, checkout, and all changes of an order.
 import type { Slice } from '../../platform/slice-context.ts';
+import { operatorOrderRoutes } from './operator-orders.routes.ts';
 import { operatorSlotRoutes } from './operator-slots.routes.ts';
 import { orderSubscribers } from './order.events.ts';
 import { customerOrderRoutes, retailerOrderRoutes } from './orders.routes.ts';
@@ -8,6 +9,7 @@ export const orders: Slice = (context) => {
   customerOrderRoutes(context);
   retailerOrderRoutes(context);
   operatorSlotRoutes(context);
+  operatorOrderRoutes(context);
   orderSubscribers(context);
 };
 

@@ -1,4 +1,4 @@
-// The operator's commands on orders. They have no routes yet.
+// The operator's commands on orders. `operator-orders.test.ts` tests their routes.
 import type * as orders from '@haat/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/app-error.ts';

@@ -116,6 +116,10 @@ export const orders = pgTable(
     index('orders_shop_previous')
       .on(t.shopId, t.id.desc().nullsFirst())
       .where(sql`${t.status} in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
+    index('orders_newest').on(t.createdAt.desc().nullsFirst(), newestFirst(t)),
+    index('orders_active_newest')
+      .on(t.status, t.createdAt.desc().nullsFirst(), newestFirst(t))
+      .where(sql`${t.status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
     index('orders_deliverer').on(t.delivererId),
     index('orders_deliverer_active')
       .on(t.delivererId)

@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "orders_newest" ON "orders" USING btree ("created_at" DESC NULLS FIRST,("id" & 68719476735) desc);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "orders_active_newest" ON "orders" USING btree ("status","created_at" DESC NULLS FIRST,("id" & 68719476735) desc) WHERE "orders"."status" not in ('COMPLETED', 'REJECTED', 'CANCELLED');

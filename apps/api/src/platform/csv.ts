@@ -1,0 +1,15 @@
+// CSV as spreadsheets read and write it.
+
+/** Spreadsheets recognise UTF-8 by it. */
+export const byteOrderMark = '\ufeff';
+
+const formula = /^'*[=+\-@]/;
+const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
+
+/** Spreadsheets run cells that begin with = + - @. A ' before them makes them text. */
+const guarded = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
+
+export const csvLine = (cells: readonly (string | number)[]): string =>
+  `${cells.map((cell) => quoted(guarded(String(cell)))).join(',')}\r\n`;
+
+const quoted = (cell: string): string => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

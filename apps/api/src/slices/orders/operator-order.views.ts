@@ -1,0 +1,117 @@
+// One order as operators see it: everything, with its history.
+import type * as wire from '@haat/contract/operator/orders';
+import { eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { AppError } from '../../platform/app-error.ts';
+import { hasId } from '../../platform/city-id.ts';
+import type { Db } from '../../platform/database.ts';
+import { isoInZone } from '../../platform/zoned-time.ts';
+import { users } from '../accounts/account.tables.ts';
+import { fullNameOf } from '../accounts/index.ts';
+import { shops } from '../shops/shop.tables.ts';
+import { masked, type OrderRecordRow, presentRecord, selectRecords } from './operator-orders.views.ts';
+import { orders } from './order.tables.ts';
+import { presentAddress } from './order.views.ts';
+import { describeEvent } from './order-history.ts';
+import { type HistoryEvent, listHistoriesOf } from './order-history.views.ts';
+import { listItemsOf, presentItems, presentRejected } from './order-items.views.ts';
+
+/** With masked numbers. Throws `not_found`. */
+export async function viewOrderRecord(db: Db, orderId: number): Promise<wire.OrderRecord> {
+  const { shop, address, customer, deliverer, ...record } = await viewWholeOrderRecord(db, orderId);
+  return {
+    ...record,
+    shop: { ...shop, retailer: masked(shop.retailer) },
+    address: masked(address),
+    customer: masked(customer),
+    deliverer: deliverer && masked(deliverer),
+  };
+}
+
+/** Throws `not_found`. */
+export async function viewWholeOrderRecord(db: Db, orderId: number): Promise<wire.OrderRecord> {
+  const [[row], more, items, history] = await Promise.all([
+    selectRecords(db).where(hasId(orders, orderId)),
+    readMore(db, orderId),
+    listItemsOf(db, [orderId]),
+    listHistoriesOf(db, [orderId]),
+  ]);
+  if (!row || !more) throw new AppError('not_found');
+  return {
+    ...presentRecord(row),
+    version: history.length,
+    shop: presentShop(row, more),
+    address: presentAddress(more),
+    items: presentItems(items),
+    rejected_items: presentRejected(items),
+    additional_details: more.additionalDetails,
+    payment: row.payment,
+    events: await presentHistory(db, history, row),
+  };
+}
+
+const retailers = alias(users, 'retailers');
+
+type More = NonNullable<Awaited<ReturnType<typeof readMore>>>;
+
+/** What lists don't show. */
+async function readMore(db: Db, orderId: number) {
+  const [row] = await db
+    .select({
+      shopAddress: shops.address,
+      retailerId: retailers.id,
+      retailerFirstName: retailers.firstName,
+      retailerLastName: retailers.lastName,
+      retailerNumber: retailers.number,
+      additionalDetails: orders.additionalDetails,
+      receiver: orders.receiver,
+      receiverNumber: orders.receiverNumber,
+      address: orders.address,
+      latitude: orders.latitude,
+      longitude: orders.longitude,
+    })
+    .from(orders)
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .innerJoin(retailers, eq(retailers.id, shops.retailerId))
+    .where(hasId(orders, orderId));
+  return row;
+}
+
+const presentShop = (row: OrderRecordRow, more: More): wire.OrderRecord['shop'] => ({
+  id: row.shopId,
+  name: row.shopName,
+  address: more.shopAddress,
+  retailer: {
+    id: more.retailerId,
+    name: fullNameOf({ firstName: more.retailerFirstName, lastName: more.retailerLastName }),
+    number: more.retailerNumber,
+  },
+});
+
+async function presentHistory(
+  db: Db,
+  history: readonly HistoryEvent[],
+  { timeZone, shopName }: OrderRecordRow,
+): Promise<wire.OrderRecord['events']> {
+  const names = await readNames(
+    db,
+    history.flatMap(({ actorId }) => actorId ?? []),
+  );
+  return history.map((event) => ({
+    at: isoInZone(event.at, timeZone),
+    status: event.toStatus,
+    text: describeEvent(event, shopName),
+    role: event.actorRole,
+    actor: event.actorId === null ? null : { id: event.actorId, name: names.get(event.actorId) ?? '' },
+  }));
+}
+
+async function readNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { id, firstName, lastName } = users;
+  const rows = await db
+    .select({ id, firstName, lastName })
+    .from(users)
+    .where(inArray(id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, fullNameOf(row)]));
+}

@@ -1,0 +1,43 @@
+import * as orders from '@haat/contract/operator/orders';
+import { csvFile } from '../../platform/http/csv-file.ts';
+import { pathId } from '../../platform/http/path-id.ts';
+import type { Slice } from '../../platform/slice-context.ts';
+import { cancelByOperator } from './cancel-order.ts';
+import { releaseOrder } from './deliver-order.ts';
+import { orderLines } from './export-orders.views.ts';
+import { handOverOrder } from './hand-over-order.ts';
+import { viewOrderRecord, viewWholeOrderRecord } from './operator-order.views.ts';
+import { viewOrderRecords } from './operator-orders.views.ts';
+import { recordOrderView } from './record-order-view.ts';
+
+export const operatorOrderRoutes: Slice = ({ routes }) => {
+  routes.read(orders.listOrders, ({ db, query }) => viewOrderRecords(db, query));
+
+  routes.write(orders.getOrder, async ({ tx, actor, params }) => {
+    const record = await viewWholeOrderRecord(tx, pathId(params.id));
+    await recordOrderView(tx, actor, record);
+    return record;
+  });
+
+  routes.write(orders.cancelOrder, async ({ tx, actor, params, body }) => {
+    const orderId = pathId(params.id);
+    await cancelByOperator(tx, actor.userId, { orderId, reason: body.reason });
+    return viewOrderRecord(tx, orderId);
+  });
+
+  routes.write(orders.releaseOrder, async ({ tx, actor, params }) => {
+    const orderId = pathId(params.id);
+    await releaseOrder(tx, actor.userId, { orderId });
+    return viewOrderRecord(tx, orderId);
+  });
+
+  routes.write(orders.handOverOrder, async ({ tx, actor, params, body }) => {
+    const orderId = pathId(params.id);
+    await handOverOrder(tx, actor.userId, { orderId, delivererId: body.deliverer });
+    return viewOrderRecord(tx, orderId);
+  });
+
+  routes.read(orders.exportOrders, async ({ db, query, reply }) =>
+    csvFile(reply, `orders-${query.day}.csv`, orderLines(db, query)),
+  );
+};

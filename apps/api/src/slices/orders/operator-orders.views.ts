@@ -1,0 +1,137 @@
+// Orders as operators see them in lists.
+import { rupeesOf } from '@haat/contract/money';
+import type * as wire from '@haat/contract/operator/orders';
+import { allowedOrderActions } from '@haat/contract/order-machine';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { citiesOf, inCities, newestFirst } from '../../platform/city-id.ts';
+import type { Db } from '../../platform/database.ts';
+import { maskedNumber } from '../../platform/masked-number.ts';
+import { pageOf } from '../../platform/page.ts';
+import { isoInZone } from '../../platform/zoned-time.ts';
+import { cities, users } from '../accounts/account.tables.ts';
+import { fullNameOf } from '../accounts/index.ts';
+import { shops } from '../shops/shop.tables.ts';
+import { orderEvents, orders } from './order.tables.ts';
+import { presentSlot } from './order.views.ts';
+import { filteredOrders, type OrderFilter } from './order-filter.views.ts';
+
+const customers = alias(users, 'customers');
+const deliverers = alias(users, 'deliverers');
+
+const recordColumns = {
+  id: orders.id,
+  status: orders.status,
+  slotStart: orders.slotStart,
+  slotEnd: orders.slotEnd,
+  pricePaise: orders.pricePaise,
+  deliveryCostPaise: orders.deliveryCostPaise,
+  itemCount: orders.itemCount,
+  payment: orders.payment,
+  createdAt: orders.createdAt,
+  cityId: orders.cityId,
+  cityName: cities.name,
+  timeZone: cities.timeZone,
+  shopId: orders.shopId,
+  shopName: shops.name,
+  customerId: orders.customerId,
+  customerFirstName: customers.firstName,
+  customerLastName: customers.lastName,
+  customerNumber: customers.number,
+  delivererId: orders.delivererId,
+  delivererFirstName: deliverers.firstName,
+  delivererLastName: deliverers.lastName,
+  delivererNumber: deliverers.number,
+};
+
+export const selectRecords = (db: Db) =>
+  db
+    .select(recordColumns)
+    .from(orders)
+    .innerJoin(cities, eq(cities.id, orders.cityId))
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoin(deliverers, eq(deliverers.id, orders.delivererId));
+
+export type OrderRecordRow = Awaited<ReturnType<typeof selectRecords>>[number];
+
+/** Newest first. `count` is of all that pass the filter. */
+export async function viewOrderRecords(
+  db: Db,
+  query: OrderFilter & Parameters<typeof pageOf>[0],
+): Promise<{ count: number; results: wire.OrderRecordInList[] }> {
+  const condition = filteredOrders(query);
+  const { limit, offset } = pageOf(query);
+  const [[counted], rows] = await Promise.all([
+    db
+      .select({ count: sql`count(*)`.mapWith(Number) })
+      .from(orders)
+      .innerJoin(cities, eq(cities.id, orders.cityId))
+      .where(condition),
+    selectRecords(db)
+      .where(condition)
+      .orderBy(desc(orders.createdAt), newestFirst(orders))
+      .limit(limit)
+      .offset(offset),
+  ]);
+  const versions = await readVersions(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const results = rows.map((row) => presentInList(row, versions.get(row.id) ?? 1));
+  return { count: counted?.count ?? 0, results };
+}
+
+/** An order's version is the length of its history, because each change writes an event. */
+async function readVersions(db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select({ orderId: orderEvents.orderId, events: sql`count(*)`.mapWith(Number) })
+    .from(orderEvents)
+    .where(
+      and(
+        inCities(orderEvents, citiesOf(orderIds)),
+        sql`${orderEvents.orderId} = any(${sql.param(orderIds)}::bigint[])`,
+      ),
+    )
+    .groupBy(orderEvents.orderId);
+  return new Map(rows.map(({ orderId, events }) => [orderId, events]));
+}
+
+const presentInList = (row: OrderRecordRow, version: number): wire.OrderRecordInList => {
+  const { customer, deliverer, ...head } = presentRecord(row);
+  return { ...head, customer: masked(customer), deliverer: deliverer && masked(deliverer), version };
+};
+
+export const masked = <P extends { readonly number: string | null }>(person: P): P => ({
+  ...person,
+  number: person.number && maskedNumber(person.number),
+});
+
+/** With whole numbers. */
+export const presentRecord = (row: OrderRecordRow) => ({
+  id: row.id,
+  status: row.status,
+  slot: presentSlot(row),
+  amount: rupeesOf(row.pricePaise + row.deliveryCostPaise),
+  price: rupeesOf(row.pricePaise),
+  delivery_cost: rupeesOf(row.deliveryCostPaise),
+  item_count: row.itemCount,
+  city: { id: row.cityId, name: row.cityName },
+  shop: { id: row.shopId, name: row.shopName },
+  customer: {
+    id: row.customerId,
+    name: fullNameOf({ firstName: row.customerFirstName, lastName: row.customerLastName }),
+    number: row.customerNumber,
+  },
+  deliverer: presentDeliverer(row),
+  created_at: isoInZone(row.createdAt, row.timeZone),
+  allowed_actions: allowedOrderActions(row.status, 'operator'),
+});
+
+function presentDeliverer(row: OrderRecordRow): wire.OrderRecord['deliverer'] {
+  if (row.delivererId === null) return null;
+  const { delivererFirstName: firstName, delivererLastName: lastName } = row;
+  const name = fullNameOf({ firstName: firstName ?? '', lastName: lastName ?? '' });
+  return { id: row.delivererId, name, number: row.delivererNumber };
+}

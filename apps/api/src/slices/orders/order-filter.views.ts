@@ -1,0 +1,52 @@
+// The operator's filters of orders, as conditions on orders joined with their cities.
+import { orderNumber } from '@haat/contract/city-ids';
+import type { OrderStatus } from '@haat/contract/order-machine';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { invalidInput } from '../../platform/app-error.ts';
+import { hasId, sameCity } from '../../platform/city-id.ts';
+import { dayAfter, instantInZone, isDay } from '../../platform/zoned-time.ts';
+import { cities } from '../accounts/account.tables.ts';
+import { isActive, isPrevious } from './order.queries.ts';
+import { orders } from './order.tables.ts';
+
+export interface OrderFilter {
+  readonly status?: OrderStatus | undefined;
+  readonly city?: number | undefined;
+  readonly shop?: number | undefined;
+  readonly day?: string | undefined;
+  readonly search?: string | undefined;
+}
+
+/** Undefined without filters. Throws `input.invalid` on a `day` that isn't in the calendar. */
+export const filteredOrders = ({ status, city, shop, day, search }: OrderFilter): SQL | undefined =>
+  and(
+    status === undefined ? undefined : eq(orders.status, status),
+    city === undefined ? undefined : eq(orders.cityId, city),
+    shop === undefined ? undefined : isOfShop(shop),
+    day === undefined ? undefined : isPlacedOn(day),
+    search ? hasNumber(search) : undefined,
+  );
+
+/** The last condition is always true. It lets PostgreSQL use the partial indexes of active and of previous orders. */
+const isOfShop = (shopId: number): SQL | undefined =>
+  and(sameCity(orders, shopId), eq(orders.shopId, shopId), or(isActive, isPrevious));
+
+/** In the time zone of the order's city. The first two conditions, which hold in all zones, can use the index. */
+function isPlacedOn(day: string): SQL {
+  // PostgreSQL has no year 0.
+  if (!isDay(day) || day.startsWith('0000')) throw invalidInput({ day: ['There is no such day.'] });
+  const begin = instantInZone(day, '00:00', 'Etc/GMT-14').toISOString();
+  const end = instantInZone(dayAfter(day, 1), '00:00', 'Etc/GMT+12').toISOString();
+  return sql`(${orders.createdAt} >= ${begin}::timestamptz and ${orders.createdAt} < ${end}::timestamptz
+    and (${orders.createdAt} at time zone ${cities.timeZone})::date = ${day}::date)`;
+}
+
+/** `41`, `#41` or `Order 41`: the number that people see, in any city. */
+function hasNumber(search: string): SQL {
+  const [digits] = /[1-9][0-9]{0,14}/.exec(search) ?? [];
+  if (digits === undefined) return sql`false`;
+  const id = Number(digits);
+  return orderNumber(id) === id
+    ? sql`${orders.id} = ((${cities.id} - 1) << 36) + ${id}::bigint`
+    : hasId(orders, id);
+}

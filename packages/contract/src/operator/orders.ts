@@ -1,0 +1,134 @@
+// Orders, as operators see them and help when one is stuck. Nothing in an order can be edited.
+import * as T from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { orderRoles } from '../order-machine.ts';
+import { AllowedActions, OrderAddress, RejectedItem, Status } from '../orders.ts';
+import {
+  CoverBox,
+  Day,
+  Id,
+  IdParams,
+  Instant,
+  listOf,
+  Named,
+  Rupees,
+  requiredText,
+  Slot,
+} from '../schema.ts';
+import { searchQuery, versioned } from './record.ts';
+
+/** `number` is masked in lists, and null once the account is deleted. */
+const Person = T.Object({ id: Id, name: T.String(), number: T.Union([T.String(), T.Null()]) });
+
+const head = {
+  status: Status,
+  slot: Slot,
+  amount: Rupees,
+  price: Rupees,
+  delivery_cost: Rupees,
+  item_count: T.Integer(),
+  city: Named,
+  shop: Named,
+  customer: Person,
+  deliverer: T.Union([Person, T.Null()]),
+  created_at: Instant,
+  /** What the operator may do now: `cancel`, `release`, `hand_over`. */
+  allowed_actions: AllowedActions,
+};
+
+/** `version` grows with each entry of the history. */
+export const OrderRecordInList = versioned(head);
+export type OrderRecordInList = T.Static<typeof OrderRecordInList>;
+
+/** Who did what, when. `actor` is null for the terminal. */
+const HistoryEntry = T.Object({
+  at: Instant,
+  status: Status,
+  text: T.String(),
+  role: T.Enum(orderRoles, { type: 'string' }),
+  actor: T.Union([Named, T.Null()]),
+});
+
+/** Its numbers are whole, so the audit notes each view. */
+export const OrderRecord = versioned({
+  ...head,
+  shop: T.Object({ id: Id, name: T.String(), address: T.String(), retailer: Person }),
+  address: OrderAddress,
+  items: T.Array(
+    T.Object({
+      id: Id,
+      product: T.Object({ id: Id, name: T.String(), cover: CoverBox }),
+      quantity: T.Integer(),
+      price: Rupees,
+    }),
+  ),
+  rejected_items: T.Array(RejectedItem),
+  additional_details: T.String(),
+  payment: T.Union([T.String(), T.Null()]),
+  events: T.Array(HistoryEntry),
+});
+export type OrderRecord = T.Static<typeof OrderRecord>;
+
+/** `day` is when the order was placed, in its city's time zone. */
+const filters = { status: T.Optional(Status), city: T.Optional(Id), shop: T.Optional(Id) };
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/operator/orders/',
+  who: 'operator',
+  summary: 'List the orders, newest first. `search` is an order number.',
+  query: T.Object({ ...filters, day: T.Optional(Day), ...searchQuery }),
+  responses: { 200: listOf(OrderRecordInList) },
+});
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/operator/orders/{id}/',
+  who: 'operator',
+  summary: 'Get an order with its history and whole phone numbers. The audit notes the view.',
+  params: IdParams,
+  responses: { 200: OrderRecord },
+});
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/operator/orders/{id}/cancel/',
+  who: 'operator',
+  summary: 'Cancel an order before it is picked up. Customer, retailer and deliverer are notified.',
+  params: IdParams,
+  body: T.Object({ reason: requiredText(limits.reason) }),
+  responses: { 200: OrderRecord },
+  fails: ['order.cannot_cancel'],
+});
+
+export const releaseOrder = endpoint({
+  method: 'POST',
+  path: '/operator/orders/{id}/release/',
+  who: 'operator',
+  summary: 'Take an order from its deliverer before it is picked up. Its delivery request opens again.',
+  params: IdParams,
+  responses: { 200: OrderRecord },
+  fails: ['delivery.cannot_release'],
+});
+
+export const handOverOrder = endpoint({
+  method: 'POST',
+  path: '/operator/orders/{id}/hand_over/',
+  who: 'operator',
+  summary: 'Give an order to another deliverer of its city. Both deliverers are notified.',
+  params: IdParams,
+  body: T.Object({ deliverer: Id }),
+  responses: { 200: OrderRecord },
+  fails: ['delivery.cannot_hand_over'],
+});
+
+export const exportOrders = endpoint({
+  method: 'GET',
+  path: '/operator/orders/export/',
+  who: 'operator',
+  summary: 'Download the orders of a day as CSV, oldest first, without phone numbers.',
+  query: T.Object({ ...filters, day: Day }),
+  csv: true,
+  responses: { 200: T.String() },
+});
