@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
 import { images } from './media.tables.ts';
 
@@ -22,6 +22,17 @@ export async function lockImage(
     .where('id' in which ? eq(images.id, which.id) : eq(images.key, which.key))
     .for('no key update');
   return row?.id;
+}
+
+/** Those that exist, by id. */
+export async function lockImagesOfKeys(tx: Tx, keys: readonly string[]): Promise<number[]> {
+  const rows = await tx
+    .select({ id: images.id })
+    .from(images)
+    .where(inArray(images.key, [...keys]))
+    .orderBy(asc(images.id))
+    .for('no key update');
+  return rows.map(({ id }) => id);
 }
 
 export async function insertImageRow(

@@ -13,6 +13,7 @@ export type { EncodedImage } from './encode-image.service.ts';
 export { lockOwnImages } from './image.queries.ts';
 export { checkImageForm, type ImageForm, imageFormFile } from './image-form.ts';
 export { insertImage, type NewImage } from './insert-image.ts';
+export { lockPicturesIn } from './lock-pictures-in.ts';
 export { viewNamedPictures } from './named-pictures.views.ts';
 export { requireCoverImage } from './require-cover-image.ts';
 export {
