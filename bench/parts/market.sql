@@ -253,9 +253,10 @@ insert into notifications (id, user_id, body, link, created_at, read_at) overrid
 
 insert into categories (id, name) overriding system value select i, 'Category ' || i from generate_series(1, 6) i;
 insert into banners (title, link, position) select 'Banner ' || i, '/shops', i from generate_series(1, 5) i;
-insert into articles (title, body, search_text, category_id, read_minutes, is_pinned, views, created_at)
+-- Published before the tests' clock begins.
+insert into articles (title, body, search_text, category_id, read_minutes, is_pinned, views, created_at, published_at)
   select title, '<p>' || body || '</p>', lower(title || ' ' || body || ' category ' || category), category, 1, i % 500 = 1,
-    pg_temp.dice(40, i, 100000), now() - i * interval '1 hour'
+    pg_temp.dice(40, i, 100000), now() - i * interval '1 hour', '2026-01-01'
   from sizes, generate_series(1, shops) i, lateral (select 'Article ' || i as title, 1 + i % 6 as category,
     repeat('The well is clean again and the market opens early. ', 20) || (select k.nouns[1 + pg_temp.dice(41, i, 18)] from kinds k where k.id = 1 + i % 16) as body) t;
 insert into customer_requests (user_id, body, created_at) select id, 'Please call me back.', now() from people where id % 10 = 1;

@@ -55,7 +55,7 @@ it('news, shops and support requests', async () => {
   const { customer, cityId } = village;
   const articleId = await makeArticle(t, { isPinned: true });
   await t.database.inTx((tx) =>
-    createBanner(tx, { title: 'Market', imageId: null, link: '/shops', position: 0 }),
+    createBanner(tx, null, { title: 'Market', imageId: null, link: '/shops', position: 0 }),
   );
   for (const path of ['articles/?is_pinned=1', `articles/${articleId}/`, 'banners/', 'categories/']) {
     await customer.get(`/blog/${path}`);

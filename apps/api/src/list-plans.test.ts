@@ -90,7 +90,11 @@ const operatorQueries: typeof customerQueries = {
     '?day=DAYS',
     '?search=17',
   ],
+  'operatorArticles.listArticles': ['', '?offset=50', '?status=published', '?category=2', '?search=market'],
+  'operatorBanners.listBanners': ['', '?search=banner'],
+  'operatorCategories.listCategories': ['', '?search=category'],
   'operatorDeliverers.listDeliverers': ['', '?city=1'],
+  'operatorRequests.listRequests': ['', '?status=open', '?search=back'],
   'operatorUsers.listUsers': ['', '?search=6000000001', '?is_deliverer=1'],
 };
 const queriesOf = {

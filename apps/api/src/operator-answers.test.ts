@@ -90,6 +90,27 @@ it('shops and types', async () => {
   }
 });
 
+it('news and support requests', async () => {
+  const add = async (path: string, record: object) => (await operator.post(path, record)).body;
+  const category = await add('/operator/categories/', {
+    name: 'Recipes',
+    cover: await makeOperatorImage(operator),
+  });
+  const article = { title: 'Pickle', body: '<p>Mango</p>', category: category.id };
+  const news = {
+    articles: await add('/operator/articles/', article),
+    banners: await add('/operator/banners/', { title: 'Market', link: '/shops' }),
+    categories: category,
+    requests: await add('/customers/request/', { body: 'Rice flour' }),
+  };
+  for (const [name, { id }] of Object.entries(news)) {
+    await operator.get(`/operator/${name}/`);
+    await operator.get(`/operator/${name}/${id}/`);
+    await operator.patch(`/operator/${name}/${id}/`, { version: 1 });
+    if (name !== 'requests') await operator.delete(`/operator/${name}/${id}/`);
+  }
+});
+
 it('every answer matches its schema [API-4]', () => expect(judge.faults).toEqual([]));
 
 it('every call was made [API-3, API-4]', () => {

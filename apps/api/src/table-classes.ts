@@ -35,6 +35,7 @@ export const tableClasses: TableClasses = {
   local: [
     'address_keys',
     'addresses',
+    'article_images',
     'article_views',
     'articles',
     'audit',

@@ -7,10 +7,12 @@ import { deliveryExamples } from './examples/deliveries.ts';
 import type { Example } from './examples/example.ts';
 import { mediaExamples } from './examples/media.ts';
 import { notificationExamples } from './examples/notifications.ts';
+import { operatorBlogExamples } from './examples/operator-blog.ts';
 import { operatorCityExamples } from './examples/operator-cities.ts';
 import { operatorDelivererExamples } from './examples/operator-deliverers.ts';
 import { operatorDeskExamples } from './examples/operator-desk.ts';
 import { operatorOrderExamples } from './examples/operator-orders.ts';
+import { operatorRequestExamples } from './examples/operator-requests.ts';
 import { operatorShopExamples, operatorTypeExamples } from './examples/operator-shops.ts';
 import { operatorSlotExamples } from './examples/operator-slots.ts';
 import { operatorUserExamples } from './examples/operator-users.ts';
@@ -39,6 +41,8 @@ export const examples: readonly Example[] = [
   ...operatorSlotExamples,
   ...operatorTypeExamples,
   ...operatorOrderExamples,
+  ...operatorBlogExamples,
+  ...operatorRequestExamples,
   ...orderExamples,
   ...ownDataExamples,
   ...productExamples,

@@ -30,6 +30,9 @@ export const limits = {
   title: 120,
   address: 500,
   longText: 2_000,
+  /** HTML of an article. */
+  articleBody: 100_000,
+  link: 500,
   paymentNote: 500,
   reason: 500,
   tag: 40,

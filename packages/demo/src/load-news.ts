@@ -22,7 +22,7 @@ export async function loadNews(tx: Tx, village: Village, needed: Needed): Promis
   const categoryIds = new Map<string, number>();
   for (const { name, symbol } of village.categories) {
     const imageId = await ownerlessImage(tx, pictures, pictureName.symbol(symbol));
-    categoryIds.set(name, await createCategory(tx, { name, imageId }));
+    categoryIds.set(name, await createCategory(tx, null, { name, imageId }));
   }
   const articleIds = new Map<string, number>();
   for (const [age, article] of village.articles.entries()) {
@@ -30,7 +30,14 @@ export async function loadNews(tx: Tx, village: Village, needed: Needed): Promis
     const imageId = await ownerlessImage(tx, pictures, pictureName.article(article));
     const categoryId = known(categoryIds, article.category);
     const then = at(tx, new Date(now.getTime() - (age + 1) * dayMs));
-    const articleId = await createArticle(then, { title, body, categoryId, imageId, isPinned });
+    const articleId = await createArticle(then, null, {
+      title,
+      body,
+      categoryId,
+      imageId,
+      isPinned,
+      publishedAt: then.now,
+    });
     articleIds.set(article.key, articleId);
     const readers = [...needed.userIds.values()].slice(0, article.readers);
     for (const userId of readers) await countView(then, { userId }, { articleId });
@@ -49,6 +56,6 @@ async function loadBanners(
     const link = banner.link
       .replace(/\{article:([^}]+)\}/, (_, key: string) => String(known(articleIds, key)))
       .replace(/\{shop:([^}]+)\}/, (_, name: string) => String(known(shops, name).shopId));
-    await createBanner(tx, { title: banner.title, imageId, link, position });
+    await createBanner(tx, null, { title: banner.title, imageId, link, position });
   }
 }

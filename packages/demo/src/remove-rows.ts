@@ -3,6 +3,7 @@
 import type { Tx } from '@haat/api/platform/database';
 import {
   addresses,
+  articleImages,
   articles,
   articleViews,
   banners,
@@ -72,7 +73,7 @@ export async function removeContent(tx: Tx): Promise<void> {
   for (const table of [notifications, customerRequests, articleViews]) {
     await remove(tx, table, sql`user_id in ${people}`);
   }
-  for (const table of [articleViews, uncountedViews]) {
+  for (const table of [articleViews, uncountedViews, articleImages]) {
     await remove(tx, table, sql`article_id in ${idsOf('article')}`);
   }
   await remove(tx, banners, sql`id in ${idsOf('banner')}`);
@@ -161,6 +162,7 @@ export async function removePeople(tx: Tx): Promise<string[]> {
   const used = [
     sql`select cover_image_id from ${products}`,
     sql`select image_id from ${productImages}`,
+    sql`select image_id from ${articleImages}`,
     ...[catalogueProducts, shops, shopTypes, productTypes, categories, articles, banners].map(
       (table) => sql`select image_id from ${table}`,
     ),

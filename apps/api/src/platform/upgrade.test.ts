@@ -72,6 +72,9 @@ describe('a database of the first release', () => {
       { word: 'puttu' },
     ]);
     await expect(client.query('DELETE FROM order_events')).rejects.toThrow('append-only');
+    expect(await rowsOf('SELECT published_at = created_at AS published FROM articles')).toEqual([
+      { published: true },
+    ]);
   });
 
   it("keeps Drizzle's journal", async () => {

@@ -4,6 +4,7 @@ import { readCommand } from '../cli-commands.ts';
 import { sweepIfDue } from '../platform/daily-sweep.ts';
 import { Sweeps, whileSweeping } from '../platform/sweeps.ts';
 import { makeArticle } from '../testing/articles.ts';
+import { makeOperatorClient } from '../testing/operators.ts';
 import { makePicture, uploadPicture } from '../testing/pictures.ts';
 import { makeProduct } from '../testing/products.ts';
 import { makeShop } from '../testing/shops.ts';
@@ -20,7 +21,8 @@ afterAll(() => t.close());
 
 beforeEach(async () => {
   await t.database.pool.query(`
-    delete from product_images; update products set cover_image_id = null; delete from images;
+    delete from product_images; update products set cover_image_id = null; delete from article_images;
+    update articles set image_id = null; delete from images;
     delete from sessions; delete from sent_codes; delete from wrong_guesses;
     delete from known_addresses; delete from code_limits; delete from notifications;
     delete from idempotency_keys; delete from article_views; delete from sweep_days`);
@@ -158,6 +160,30 @@ describe('pictures', () => {
     t.clock.advance(2 * dayMs);
     expect(await sweep()).toEqual({});
     expect((await t.app.inject({ url: cover })).statusCode).toBe(200);
+  });
+
+  it('of an article stay, on its cover and in its text, until they leave it [DESK-35]', async () => {
+    const operator = await makeOperatorClient(t);
+    const pictures = [];
+    for (let made = 0; made < 3; made += 1) {
+      const file = await makePicture();
+      pictures.push((await uploadPicture(operator, { file }, '/operator/images/')).body);
+    }
+    const [cover, first, second] = pictures;
+    const { body: category } = await operator.post('/operator/categories/', { name: 'Temple feast' });
+    const images = `<p>Text</p><img src="${first.cover}"><img src="${second.cover.replace('-m', '-l')}">`;
+    const article = { title: 'Feast', body: images, category: category.id, cover: cover.id };
+    const { body: made } = await operator.post('/operator/articles/', article);
+    const path = `/operator/articles/${made.id}/`;
+    t.clock.advance(2 * dayMs);
+    expect(await sweep()).toEqual({});
+    const desk = await t.signIn(operator.number);
+    await desk.patch(path, { body: `<p>Text</p><img src="${second.cover}">`, version: 1 });
+    expect(await sweep()).toEqual({ [unused]: 1 });
+    expect((await t.app.inject({ url: first.cover })).statusCode).toBe(404);
+    expect((await t.app.inject({ url: second.cover })).statusCode).toBe(200);
+    expect((await desk.delete(path)).status).toBe(204);
+    expect(await sweep()).toEqual({ [unused]: 2 });
   });
 
   it("whose files couldn't be removed lose them in the next sweep", async () => {

@@ -169,6 +169,9 @@ function patternMessage(pattern: string, field: string): string {
   if (field.endsWith('otp')) return 'Enter the six digits of the code.';
   if (pattern === timePattern) return 'Write the time as HH:mm.';
   if (pattern === dayPattern) return 'Write the day as YYYY-MM-DD.';
+  if (field.endsWith('_at')) return 'Write the time like 2026-11-21T17:00:00+05:30.';
+  if (field.endsWith('link')) return 'Begin with / for a page of the app, or with https:// for another site.';
+  if (field.endsWith('cover')) return 'Upload a picture first.';
   return 'This does not have the right form.';
 }
 

@@ -1,5 +1,6 @@
 // Sanitises an article's HTML and derives facts from its text.
 import sanitizeHtml from 'sanitize-html';
+import { foldText } from '../../platform/fold-text.ts';
 
 const blocks = 'p|h[2-4]|ul|ol|li|blockquote|br|hr|figure|figcaption|table|thead|tbody|tr|th|td|pre';
 const blockTag = new RegExp(`<(/?(?:${blocks})\\b)`, 'g');
@@ -25,10 +26,10 @@ const allowed: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src?.startsWith('/media/'),
 };
 
-export const safeHtml = (html: string): string => sanitizeHtml(html, allowed).trim();
+const safeHtml = (html: string): string => sanitizeHtml(html, allowed).trim();
 
 /** Plain text of sanitised HTML. */
-export function plainText(html: string): string {
+function plainText(html: string): string {
   const bare = sanitizeHtml(html.replace(blockTag, ' <$1'), { allowedTags: [], allowedAttributes: {} });
   const letters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
   return bare
@@ -38,7 +39,19 @@ export function plainText(html: string): string {
 }
 
 /** Whole minutes, at least one. */
-export function readMinutesOf(text: string): number {
+function readMinutesOf(text: string): number {
   const words = text.split(' ').filter((word) => word !== '').length;
   return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+/** What is stored of an article's text. The category's name is the last line of the search text. */
+export function articleTextOf({
+  title,
+  html,
+  categoryName,
+}: Record<'title' | 'html' | 'categoryName', string>) {
+  const body = safeHtml(html);
+  const text = plainText(body);
+  const searchText = [title, text, categoryName].map(foldText).join('\n');
+  return { body, searchText, readMinutes: readMinutesOf(text) };
 }

@@ -1,31 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/database.ts';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database.ts';
 import { deleteSome } from '../../platform/delete-some.ts';
-import { articles, articleViews, banners, categories, uncountedViews } from './blog.tables.ts';
+import { articleImages, articles, articleViews, uncountedViews } from './blog.tables.ts';
 
 type NewArticle = Omit<typeof articles.$inferInsert, 'id' | 'views' | 'version' | 'createdAt' | 'deletedAt'>;
-type NewBanner = Omit<typeof banners.$inferInsert, 'id' | 'version'>;
-
-export async function findCategoryName(db: Db, categoryId: number): Promise<string | undefined> {
-  const [row] = await db
-    .select({ name: categories.name })
-    .from(categories)
-    .where(eq(categories.id, categoryId));
-  return row?.name;
-}
-
-/** Undefined when the name is taken. */
-export async function insertCategory(
-  tx: Tx,
-  category: { name: string; imageId: number | null },
-): Promise<number | undefined> {
-  const [row] = await tx
-    .insert(categories)
-    .values(category)
-    .onConflictDoNothing({ target: categories.name })
-    .returning({ id: categories.id });
-  return row?.id;
-}
 
 export async function insertArticle(tx: Tx, article: NewArticle): Promise<number> {
   const [row] = await tx
@@ -36,28 +15,73 @@ export async function insertArticle(tx: Tx, article: NewArticle): Promise<number
   return row.id;
 }
 
-export async function insertBanner(tx: Tx, banner: NewBanner): Promise<number> {
-  const [row] = await tx.insert(banners).values(banner).returning({ id: banners.id });
-  if (!row) throw new Error('the banner was not written');
-  return row.id;
+/** What an operator can change. */
+export interface ArticleFields {
+  readonly title: string;
+  readonly body: string;
+  readonly categoryId: number;
+  readonly imageId: number | null;
+  readonly isPinned: boolean;
+  readonly publishedAt: Date | null;
+}
+type ArticleRow = ArticleFields & { readonly version: number };
+
+/** Throws `not_found`. */
+export async function lockArticle(tx: Tx, articleId: number): Promise<ArticleRow> {
+  const { title, body, categoryId, imageId, isPinned, publishedAt, version } = articles;
+  const [row] = await tx
+    .select({ title, body, categoryId, imageId, isPinned, publishedAt, version })
+    .from(articles)
+    .where(and(eq(articles.id, articleId), isNull(articles.deletedAt)))
+    .for('no key update');
+  if (!row) throw new AppError('not_found');
+  return row;
 }
 
-/** False when this person already read it on this day, or when the article doesn't exist. */
+export async function updateArticleRow(tx: Tx, articleId: number, article: NewArticle): Promise<void> {
+  const { title, body, searchText, categoryId, imageId, readMinutes, isPinned, publishedAt } = article;
+  const fields = { title, body, searchText, categoryId, imageId, readMinutes, isPinned, publishedAt };
+  await tx
+    .update(articles)
+    .set({ ...fields, version: sql`${articles.version} + 1` })
+    .where(eq(articles.id, articleId));
+}
+
+/** The row stays, because somebody may be reading the article. Its pictures are free for the sweep. */
+export async function markArticleDeleted(tx: Tx, articleId: number): Promise<void> {
+  await tx.update(articles).set({ deletedAt: tx.now, imageId: null }).where(eq(articles.id, articleId));
+  await replaceArticleImages(tx, articleId, []);
+}
+
+/** The pictures in the text, by id. */
+export async function replaceArticleImages(
+  tx: Tx,
+  articleId: number,
+  imageIds: readonly number[],
+): Promise<void> {
+  await tx.delete(articleImages).where(eq(articleImages.articleId, articleId));
+  if (imageIds.length === 0) return;
+  await tx.insert(articleImages).values(imageIds.map((imageId) => ({ articleId, imageId })));
+}
+
+/** False when this person already read it on this day, or when customers can't read the article. */
 export async function insertView(
   tx: Tx,
   view: { articleId: number; userId: number; day: string },
 ): Promise<boolean> {
-  const living = tx
+  const readable = tx
     .select({
       articleId: articles.id,
       userId: sql<number>`${view.userId}::bigint`.as('user_id'),
       day: sql<string>`${view.day}::date`.as('day'),
     })
     .from(articles)
-    .where(and(eq(articles.id, view.articleId), isNull(articles.deletedAt)));
+    .where(
+      and(eq(articles.id, view.articleId), isNull(articles.deletedAt), lte(articles.publishedAt, tx.now)),
+    );
   const rows = await tx
     .insert(articleViews)
-    .select(living)
+    .select(readable)
     .onConflictDoNothing()
     .returning({ day: articleViews.day });
   return rows.length > 0;

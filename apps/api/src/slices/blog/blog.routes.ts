@@ -13,14 +13,14 @@ export const blogRoutes: Slice = ({ app, routes, database }) => {
   app.addHook('onReady', async () => counter.notice());
   app.addHook('onClose', () => counter.settled());
 
-  routes.read(blog.listArticles, ({ db, query }) => viewArticles(db, query));
+  routes.read(blog.listArticles, ({ db, query, now }) => viewArticles(db, query, now));
 
-  routes.act(blog.getArticle, async ({ db, actor, params, request }) => {
+  routes.act(blog.getArticle, async ({ db, actor, params, request, now }) => {
     const articleId = pathId(params.id);
     // A HEAD request doesn't count as reading.
-    if (request.method !== 'GET') return viewArticle(db, articleId);
+    if (request.method !== 'GET') return viewArticle(db, articleId, now);
     const isCounted = await database.inTx((tx) => countView(tx, actor, { articleId }));
-    const article = await viewArticle(db, articleId);
+    const article = await viewArticle(db, articleId, now);
     if (isCounted) counter.notice();
     return article;
   });

@@ -35,16 +35,33 @@ export const articles = pgTable(
     views: bigint('views', { mode: 'number' }).notNull().default(0),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
+    /** Null: a draft. In the future: not published yet. The default is for rows of older servers. */
+    publishedAt: instant('published_at').defaultNow(),
     deletedAt: instant('deleted_at'),
   },
   (t) => [
     index('articles_category').on(t.categoryId),
     index('articles_image').on(t.imageId),
     index('articles_most_viewed').on(t.views.desc().nullsFirst(), t.id).where(sql`${t.deletedAt} is null`),
+    index('articles_published').on(t.publishedAt).where(sql`${t.deletedAt} is null`),
     index('articles_pinned').on(t.id).where(sql`${t.isPinned} and ${t.deletedAt} is null`),
     index('articles_search').using('gin', t.searchText.op('gin_trgm_ops')).where(sql`${t.deletedAt} is null`),
     check('articles_read_minutes', sql`${t.readMinutes} >= 1`),
   ],
+);
+
+/** The pictures in the text of an article. With these foreign keys, the sweep keeps them. */
+export const articleImages = pgTable(
+  'article_images',
+  {
+    articleId: ref('article_id')
+      .notNull()
+      .references(() => articles.id),
+    imageId: ref('image_id')
+      .notNull()
+      .references(() => images.id),
+  },
+  (t) => [primaryKey({ columns: [t.articleId, t.imageId] }), index('article_images_image').on(t.imageId)],
 );
 
 /** Who read what on which day. Each row counts once. */

@@ -190,16 +190,17 @@ describe('writing an article', () => {
   });
 
   it('needs an existing category', async () => {
-    const input = { title: 'x', body: 'x', categoryId: 999_999, imageId: null, isPinned: false };
-    await expect(t.database.inTx((tx) => createArticle(tx, input))).rejects.toMatchObject({
+    const article = { title: 'x', body: 'x', imageId: null, isPinned: false, publishedAt: null };
+    const input = { ...article, categoryId: 999_999 };
+    await expect(t.database.inTx((tx) => createArticle(tx, null, input))).rejects.toMatchObject({
       code: 'input.invalid',
     });
   });
 
   it('refuses a category name that is taken', async () => {
     const category = { name: 'Health', imageId: null };
-    await t.database.inTx((tx) => createCategory(tx, category));
-    await expect(t.database.inTx((tx) => createCategory(tx, category))).rejects.toMatchObject({
+    await t.database.inTx((tx) => createCategory(tx, null, category));
+    await expect(t.database.inTx((tx) => createCategory(tx, null, category))).rejects.toMatchObject({
       code: 'input.invalid',
     });
   });
@@ -212,7 +213,7 @@ describe('banners and categories', () => {
       ['First', 1],
     ] as const) {
       const banner = { title, link: '/shops', imageId: null, position };
-      await t.database.inTx((tx) => createBanner(tx, banner));
+      await t.database.inTx((tx) => createBanner(tx, null, banner));
     }
     const answer = await reader.get('/blog/banners/');
     expect(answer.status).toBe(200);

@@ -1,6 +1,6 @@
 import type * as wire from '@haat/contract/blog';
 import { limits } from '@haat/contract/limits';
-import { and, asc, count, eq, isNull, like, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, like, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
@@ -14,11 +14,12 @@ import { articles, banners, categories, uncountedViews } from './blog.tables.ts'
 type PageQuery = Parameters<typeof pageOf>[0];
 type ArticlesQuery = PageQuery & { readonly search?: string; readonly is_pinned?: string };
 
-const categoryImages = alias(images, 'category_images');
+export const categoryImages = alias(images, 'category_images');
 
-const uncounted = sql`(select count(*) from ${uncountedViews} where ${uncountedViews.articleId} = ${articles.id})`;
+/** Views of an article that are not in its count yet. */
+export const uncounted = sql`(select count(*) from ${uncountedViews} where ${uncountedViews.articleId} = ${articles.id})`;
 
-const columns = {
+export const articleColumns = {
   id: articles.id,
   title: articles.title,
   coverKey: images.key,
@@ -29,7 +30,7 @@ const columns = {
   isPinned: articles.isPinned,
 };
 
-interface ArticleRow {
+export interface ArticleRow {
   readonly id: number;
   readonly title: string;
   readonly coverKey: string | null;
@@ -41,7 +42,7 @@ interface ArticleRow {
   readonly views: number;
 }
 
-const present = (row: ArticleRow): wire.ArticleInList => ({
+export const presentArticle = (row: ArticleRow): wire.ArticleInList => ({
   id: row.id,
   title: row.title,
   cover: coverOf(row.coverKey),
@@ -56,7 +57,7 @@ const present = (row: ArticleRow): wire.ArticleInList => ({
  * stay together. A term without letters finds nothing. Words after the tenth are ignored, because each costs a search
  * in every article.
  */
-function matches(search: string | undefined): SQL | undefined {
+export function matches(search: string | undefined): SQL | undefined {
   if (!search) return undefined;
   const folded = search.split(/\s+/).map(foldText);
   const words = [...new Set(folded)].filter((word) => word !== '').slice(0, limits.searchWords);
@@ -72,16 +73,23 @@ function holds(word: string): SQL | undefined {
 
 type Pinned = 'any' | 'yes' | 'no';
 
-function pinnedOf(word: string | undefined): Pinned {
+export function pinnedOf(word: string | undefined): Pinned {
   if (word === undefined) return 'any';
   return word === '1' || word === 'true' ? 'yes' : 'no';
 }
 
+/** A moment, or its place in a prepared statement. */
+type Moment = Date | Placeholder;
+
+/** Articles that customers can read: neither drafts, nor those of a later day, nor deleted ones. */
+const isPublished = (now: Moment): SQL | undefined =>
+  and(isNull(articles.deletedAt), lte(articles.publishedAt, now));
+
 // Literals, so that the planner can use the index of pinned articles.
-const wanted: Record<Pinned, SQL> = {
-  any: sql`${articles.deletedAt} is null`,
-  yes: sql`${articles.deletedAt} is null and ${articles.isPinned}`,
-  no: sql`${articles.deletedAt} is null and not ${articles.isPinned}`,
+export const isPinned: Record<Pinned, SQL | undefined> = {
+  any: undefined,
+  yes: sql`${articles.isPinned}`,
+  no: sql`not ${articles.isPinned}`,
 };
 
 /** A number, or its place in a prepared statement. */
@@ -107,7 +115,7 @@ const selectPage = (
         order by ${articles.views} desc, ${articles.id} limit ${end})
     ) as best order by views desc, id limit ${limit} offset ${offset}) as page`;
   return db
-    .select({ ...columns, views: sql`page.views`.mapWith(Number) })
+    .select({ ...articleColumns, views: sql`page.views`.mapWith(Number) })
     .from(page)
     .innerJoin(articles, sql`${articles.id} = page.id`)
     .innerJoin(categories, eq(categories.id, articles.categoryId))
@@ -122,47 +130,53 @@ const selectCount = (db: Db, which: SQL | undefined) =>
 const place = sql.placeholder;
 const pageOfPinned = (pinned: Pinned) =>
   preparedOnce((db: Db) =>
-    selectPage(db, wanted[pinned], {
+    selectPage(db, and(isPublished(place('now')), isPinned[pinned]), {
       limit: place('limit'),
       offset: place('offset'),
       end: place('end'),
     }).prepare(`articles_${pinned}`),
   );
 const countOfPinned = (pinned: Pinned) =>
-  preparedOnce((db: Db) => selectCount(db, wanted[pinned]).prepare(`count_articles_${pinned}`));
+  preparedOnce((db: Db) =>
+    selectCount(db, and(isPublished(place('now')), isPinned[pinned])).prepare(`count_articles_${pinned}`),
+  );
 const pages = { any: pageOfPinned('any'), yes: pageOfPinned('yes'), no: pageOfPinned('no') };
 const counts = { any: countOfPinned('any'), yes: countOfPinned('yes'), no: countOfPinned('no') };
 
-export async function viewArticles(db: Db, query: ArticlesQuery) {
+export async function viewArticles(db: Db, query: ArticlesQuery, now: Date) {
   const { limit, offset } = pageOf(query);
   const page = { limit, offset, end: offset + limit };
   const pinned = pinnedOf(query.is_pinned);
   const found = matches(query.search);
-  const which = and(wanted[pinned], found);
+  const which = and(isPublished(now), isPinned[pinned], found);
   const [[counted], rows] = await Promise.all(
     found
       ? [selectCount(db, which), selectPage(db, which, page)]
-      : [counts[pinned](db).execute(), pages[pinned](db).execute(page)],
+      : [counts[pinned](db).execute({ now }), pages[pinned](db).execute({ ...page, now })],
   );
-  return { count: counted?.count ?? 0, results: rows.map(present) };
+  return { count: counted?.count ?? 0, results: rows.map(presentArticle) };
 }
 
 const articleById = preparedOnce((db: Db) =>
   db
-    .select({ ...columns, body: articles.body, views: sql`${articles.views} + ${uncounted}`.mapWith(Number) })
+    .select({
+      ...articleColumns,
+      body: articles.body,
+      views: sql`${articles.views} + ${uncounted}`.mapWith(Number),
+    })
     .from(articles)
     .innerJoin(categories, eq(categories.id, articles.categoryId))
     .leftJoin(images, eq(images.id, articles.imageId))
     .leftJoin(categoryImages, eq(categoryImages.id, categories.imageId))
-    .where(and(eq(articles.id, sql.placeholder('id')), isNull(articles.deletedAt)))
+    .where(and(eq(articles.id, place('id')), isPublished(place('now'))))
     .prepare('article'),
 );
 
 /** Throws `not_found`. */
-export async function viewArticle(db: Db, articleId: number): Promise<wire.Article> {
-  const [row] = await articleById(db).execute({ id: articleId });
+export async function viewArticle(db: Db, articleId: number, now: Date): Promise<wire.Article> {
+  const [row] = await articleById(db).execute({ id: articleId, now });
   if (!row) throw new AppError('not_found');
-  return { ...present(row), body: row.body };
+  return { ...presentArticle(row), body: row.body };
 }
 
 export async function viewBanners(db: Db, query: PageQuery) {

@@ -1,28 +1,20 @@
-import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { foldText } from '../../platform/fold-text.ts';
-import { findCategoryName, insertArticle } from './article.queries.ts';
-import { plainText, readMinutesOf, safeHtml } from './article-text.ts';
+import { lockPicturesIn } from '../media/index.ts';
+import { type ArticleFields, insertArticle, replaceArticleImages } from './article.queries.ts';
+import { articleTextOf } from './article-text.ts';
+import { publishCreated, recordedArticle } from './publish-change.ts';
+import { requireCategory } from './require-category.ts';
 
-export interface NewArticle {
-  readonly title: string;
-  /** HTML. Anything harmful is removed. */
-  readonly body: string;
-  readonly categoryId: number;
-  readonly imageId: number | null;
-  readonly isPinned: boolean;
-}
+/** `body` is HTML. Anything harmful is removed. `publishedAt` null: a draft. */
+export type NewArticle = ArticleFields;
 
 /** Creates an article. Returns its id. Throws `input.invalid` for an unknown category. */
-export async function createArticle(tx: Tx, input: NewArticle): Promise<number> {
-  const categoryName = await findCategoryName(tx, input.categoryId);
-  if (categoryName === undefined) throw invalidInput({ category: ['Choose a category from the list.'] });
-  const body = safeHtml(input.body);
-  const text = plainText(body);
-  return insertArticle(tx, {
-    ...input,
-    body,
-    searchText: [input.title, text, categoryName].map(foldText).join('\n'),
-    readMinutes: readMinutesOf(text),
-  });
+export async function createArticle(tx: Tx, actorId: number | null, input: NewArticle): Promise<number> {
+  const { title, body: html, categoryId } = input;
+  const categoryName = await requireCategory(tx, categoryId);
+  const article = { ...input, ...articleTextOf({ title, html, categoryName }) };
+  const id = await insertArticle(tx, article);
+  await replaceArticleImages(tx, id, await lockPicturesIn(tx, article.body));
+  await publishCreated(tx, { kind: 'article', id, actorId }, recordedArticle(article));
+  return id;
 }

@@ -1,13 +1,18 @@
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { insertCategory } from './article.queries.ts';
+import { type CategoryFields, insertCategory } from './category.queries.ts';
+import { publishCreated, recordedCategory } from './publish-change.ts';
+
+export const nameIsTaken = 'A category with this name exists.';
 
 /** Creates a category of articles. Returns its id. Throws `input.invalid` when the name is taken. */
 export async function createCategory(
   tx: Tx,
-  input: { readonly name: string; readonly imageId: number | null },
+  actorId: number | null,
+  category: CategoryFields,
 ): Promise<number> {
-  const id = await insertCategory(tx, input);
-  if (id === undefined) throw invalidInput({ name: ['A category with this name exists.'] });
+  const id = await insertCategory(tx, category);
+  if (id === undefined) throw invalidInput({ name: [nameIsTaken] });
+  await publishCreated(tx, { kind: 'category', id, actorId }, recordedCategory(category));
   return id;
 }

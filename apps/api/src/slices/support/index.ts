@@ -1,10 +1,12 @@
 // Requests for products and features.
 import type { Slice } from '../../platform/slice-context.ts';
+import { operatorRequestRoutes } from './operator-requests.routes.ts';
 import { supportSubscribers } from './support.events.ts';
 import { supportRoutes } from './support.routes.ts';
 
 export const support: Slice = (context) => {
   supportRoutes(context);
+  operatorRequestRoutes(context);
   supportSubscribers(context);
 };
 

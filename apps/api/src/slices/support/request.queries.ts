@@ -1,4 +1,5 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
+import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { customerRequests } from './support.tables.ts';
 
@@ -25,4 +26,32 @@ export async function findNthNewestAt(tx: Tx, userId: number, n: number): Promis
     .offset(n - 1)
     .limit(1);
   return row?.createdAt;
+}
+
+export type RequestRow = Pick<
+  typeof customerRequests.$inferSelect,
+  'userId' | 'body' | 'status' | 'note' | 'toldNote' | 'version'
+>;
+
+/** Throws `not_found`. */
+export async function lockRequest(tx: Tx, requestId: number): Promise<RequestRow> {
+  const { userId, body, status, note, toldNote, version } = customerRequests;
+  const [row] = await tx
+    .select({ userId, body, status, note, toldNote, version })
+    .from(customerRequests)
+    .where(eq(customerRequests.id, requestId))
+    .for('no key update');
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export async function updateRequestRow(
+  tx: Tx,
+  requestId: number,
+  fields: Pick<RequestRow, 'status' | 'note' | 'toldNote'>,
+): Promise<void> {
+  await tx
+    .update(customerRequests)
+    .set({ ...fields, version: sql`${customerRequests.version} + 1` })
+    .where(eq(customerRequests.id, requestId));
 }

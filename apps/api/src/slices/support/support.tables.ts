@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, ref } from '../../platform/columns.ts';
+import { foldedInSql } from '../../platform/folded-in-sql.ts';
 import { users } from '../accounts/account.tables.ts';
 
 export const requestStates = ['open', 'answered', 'closed'] as const;
+
+/** The text of a request for searching, as the index `customer_requests_search` has it. */
+export const foldedRequest = sql`(${foldedInSql('body')})`;
 
 export const customerRequests = pgTable(
   'customer_requests',
@@ -14,13 +18,16 @@ export const customerRequests = pgTable(
       .references(() => users.id),
     body: text('body').notNull(),
     status: text('status', { enum: requestStates }).notNull().default('open'),
-    /** The operator's note. */
+    /** The operator's answer. */
     note: text('note').notNull().default(''),
+    /** The note that the person was last notified of. Null: never notified. */
+    toldNote: text('told_note'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
     index('customer_requests_user').on(t.userId),
+    index('customer_requests_search').using('gin', sql`${foldedRequest} gin_trgm_ops`),
     index('customer_requests_status').on(t.status, t.id.desc().nullsFirst()),
     check('customer_requests_status_known', sql`${t.status} in ('open', 'answered', 'closed')`),
   ],

@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "articles_published" ON "articles" USING btree ("published_at") WHERE "articles"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "customer_requests_search" ON "customer_requests" USING gin ((' ' || trim(regexp_replace(regexp_replace(lower(normalize("body", NFKD)), '[\u0300-\u036f\u2019'']', '', 'g'), '[\u0001-\u002f\u003a-\u0060\u007b-\u00bf]+', ' ', 'g')) || ' ') gin_trgm_ops);

@@ -1,0 +1,14 @@
+// Whether and how a person hears of the operator's answer.
+interface Answer {
+  readonly status: 'open' | 'answered' | 'closed';
+  readonly note: string;
+}
+
+/**
+ * The notification of an answer. Undefined when there is no new one: the request is open, the person knows this note, or it
+ * is closed without a note.
+ */
+export function answerText({ status, note }: Answer, toldNote: string | null): string | undefined {
+  if (status === 'open' || note === toldNote || (status === 'closed' && note === '')) return undefined;
+  return note === '' ? 'Your request is answered.' : `Your request is ${status}: ${note}`;
+}

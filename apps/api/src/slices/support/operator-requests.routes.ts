@@ -1,0 +1,22 @@
+import * as requests from '@haat/contract/operator/requests';
+import { pathId } from '../../platform/http/path-id.ts';
+import type { Slice } from '../../platform/slice-context.ts';
+import { recordNumberView } from '../accounts/index.ts';
+import { viewRequestRecord, viewRequestRecords, viewWholeRequest } from './operator-requests.views.ts';
+import { updateRequest } from './update-request.ts';
+
+export const operatorRequestRoutes: Slice = ({ routes }) => {
+  routes.read(requests.listRequests, ({ db, query }) => viewRequestRecords(db, query));
+
+  routes.write(requests.getRequest, async ({ tx, actor, params }) => {
+    const request = await viewWholeRequest(tx, pathId(params.id));
+    await recordNumberView(tx, actor, request.user.id);
+    return request;
+  });
+
+  routes.write(requests.updateRequest, async ({ tx, actor, params, body: { version, ...changes } }) => {
+    const requestId = pathId(params.id);
+    await updateRequest(tx, actor.userId, { requestId, version, changes });
+    return viewRequestRecord(tx, requestId);
+  });
+};

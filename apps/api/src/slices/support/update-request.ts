@@ -1,0 +1,45 @@
+import { changedFields } from '../../platform/changed-fields.ts';
+import type { Tx } from '../../platform/database.ts';
+import { definedOf } from '../../platform/defined-of.ts';
+import { publish } from '../../platform/events.ts';
+import { requireVersion } from '../../platform/require-version.ts';
+import { notify } from '../notifications/index.ts';
+import { answerText } from './answer-text.ts';
+import { lockRequest, type RequestRow, updateRequestRow } from './request.queries.ts';
+
+interface RequestEdit {
+  readonly requestId: number;
+  /** As the operator has read it. */
+  readonly version: number;
+  /** Undefined fields stay. */
+  readonly changes: {
+    readonly status?: RequestRow['status'] | undefined;
+    readonly note?: string | undefined;
+  };
+}
+
+const recorded = ({ status, note }: RequestRow) => ({ status, note });
+
+/** Answers, closes or reopens a request. Notifies the person once of each answer. Throws `not_found`, `edit.stale`. */
+export async function updateRequest(
+  tx: Tx,
+  actorId: number,
+  { requestId, version, changes }: RequestEdit,
+): Promise<void> {
+  const before = await lockRequest(tx, requestId);
+  requireVersion(before.version, version);
+  const after: RequestRow = { ...before, ...definedOf(changes) };
+  const changed = changedFields(recorded(before), recorded(after));
+  if (!changed) return;
+  const { userId, status, note } = after;
+  const body = answerText(after, before.toldNote);
+  await updateRequestRow(tx, requestId, { status, note, toldNote: body ? note : before.toldNote });
+  if (body) await notify(tx, [{ to: userId, body, link: '/support' }], actorId);
+  await publish(tx, 'record.changed', {
+    kind: 'request',
+    id: requestId,
+    action: 'update',
+    actorId,
+    ...changed,
+  });
+}
