@@ -69,6 +69,7 @@ const delivererQueries: typeof customerQueries = {
 };
 const operatorQueries: typeof customerQueries = {
   'operatorAudit.listAudit': ['', '?kind=user', '?limit=1'],
+  'operatorCatalogue.listCatalogue': ['', '?type=TYPE', '?search=country'],
   'operatorCities.listCities': ['', '?search=city'],
   'operatorProductTypes.listProductTypes': ['', '?search=fruit', '?shop_type=1'],
   'operatorShops.listShops': [

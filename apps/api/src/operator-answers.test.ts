@@ -1,11 +1,13 @@
 // Makes every call of the operator's desk once. Checks each answer against its schema.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exportFile, importFile } from './testing/catalogue-files.ts';
 import type { Client } from './testing/client.ts';
 import { endpoints } from './testing/endpoints.ts';
 import { type AnswerJudge, judgeAnswers } from './testing/judge-answers.ts';
 import { makeOperatorClient } from './testing/operators.ts';
 import { orderIn } from './testing/orders.ts';
 import { makeOperatorImage } from './testing/pictures.ts';
+import { makeProductType } from './testing/shops.ts';
 import { createTestApp, freshNumber, type TestApp } from './testing/test-app.ts';
 import { makeDelivererClient, makeVillage, type Village } from './testing/village.ts';
 
@@ -48,6 +50,19 @@ it('orders', async () => {
   await operator.post(`${url}release/`);
   await operator.post(`${url}cancel/`, { reason: 'The road is flooded' });
   await operator.get(`/operator/orders/export/?day=${order.created_at.slice(0, 10)}`);
+});
+
+it('the catalogue', async () => {
+  const type = await makeProductType(t);
+  const product = { name: 'Pumpkin', type, price: 26 };
+  const { body: made } = await operator.post('/operator/catalogue/', product);
+  const url = `/operator/catalogue/${made.id}/`;
+  await operator.get('/operator/catalogue/');
+  await operator.get(url);
+  await operator.patch(url, { version: made.version, price: 28 });
+  const { text: file } = await exportFile(operator);
+  await importFile(operator, { file });
+  await operator.delete(url);
 });
 
 it('the day, the first steps and the audit', async () => {
@@ -94,7 +109,7 @@ it('news and support requests', async () => {
   const add = async (path: string, record: object) => (await operator.post(path, record)).body;
   const category = await add('/operator/categories/', {
     name: 'Recipes',
-    cover: await makeOperatorImage(operator),
+    cover: (await makeOperatorImage(operator)).id,
   });
   const article = { title: 'Pickle', body: '<p>Mango</p>', category: category.id };
   const news = {

@@ -17,8 +17,8 @@ export interface EndpointSpec {
   readonly params?: T.TObject;
   readonly query?: T.TObject;
   readonly body?: T.TObject;
-  /** The body is a form with a file. The slice checks its fields. */
-  readonly multipart?: true;
+  /** The body is a form with a file: a picture, or CSV. The slice checks its fields. */
+  readonly multipart?: true | 'csv';
   /** The answer is a file of CSV instead of JSON. */
   readonly csv?: true;
   /** Where it reads: on the primary, or on a replica whose rows are up to a second old. A session that has just changed

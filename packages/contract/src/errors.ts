@@ -38,6 +38,7 @@ export const errorCatalogue = {
   'delivery.cannot_hand_over': [409, 'The delivery cannot be handed over'],
   'edit.stale': [409, 'Somebody else changed this'],
   'record.in_use': [409, 'This is still used'],
+  'import.refused': [409, 'Nothing was imported'],
   'body.too_large': [413, 'The request is too large'],
   'image.too_large': [413, 'The picture is too large'],
   'body.unsupported': [415, 'The request has the wrong format'],

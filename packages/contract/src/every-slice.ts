@@ -9,6 +9,7 @@ export * as notifications from './notifications.ts';
 export * as operatorArticles from './operator/articles.ts';
 export * as operatorAudit from './operator/audit.ts';
 export * as operatorBanners from './operator/banners.ts';
+export * as operatorCatalogue from './operator/catalogue.ts';
 export * as operatorCategories from './operator/categories.ts';
 export * as operatorCities from './operator/cities.ts';
 export * as operatorDeliverers from './operator/deliverers.ts';

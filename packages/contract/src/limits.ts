@@ -40,6 +40,8 @@ export const limits = {
   email: 254,
   registrationId: 4_096,
   idsPerRead: 1_000,
+  importBytes: 8_388_608,
+  importRows: 20_000,
   notification: 300,
   idempotencyKey: 200,
   searchTerm: 2_000,

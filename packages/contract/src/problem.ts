@@ -1,10 +1,12 @@
 // The body of every refusal (RFC 9457 problem details). A slice may add data to its refusals.
 import * as T from 'typebox';
 import { Cart } from './cart.ts';
+import { ImportRow } from './operator/catalogue.ts';
 
 /**
  * The body of every refusal, `application/problem+json`. `items` stands with `product.out_of_stock` only, `cart` (the
- * cart of now) with `cart.changed`, `quantity` (the stock of now) with `product.stock_changed`.
+ * cart of now) with `cart.changed`, `quantity` (the stock of now) with `product.stock_changed`, `rows` with
+ * `import.refused` (all rows of the file, or only the first refused ones of a long file).
  */
 export const Problem = T.Object({
   type: T.String(),
@@ -18,5 +20,6 @@ export const Problem = T.Object({
   ),
   cart: T.Optional(Cart),
   quantity: T.Optional(T.Integer()),
+  rows: T.Optional(T.Array(ImportRow)),
 });
 export type Problem = T.Static<typeof Problem>;

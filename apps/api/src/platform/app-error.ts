@@ -9,6 +9,7 @@ export interface RefusalDetails {
   readonly items?: Problem['items'];
   readonly cart?: Problem['cart'];
   readonly quantity?: Problem['quantity'];
+  readonly rows?: Problem['rows'];
   readonly retryAfterSeconds?: number;
 }
 

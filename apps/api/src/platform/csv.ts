@@ -6,8 +6,11 @@ export const byteOrderMark = '\ufeff';
 const formula = /^'*[=+\-@]/;
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 
-/** Spreadsheets run cells that begin with = + - @. A ' before them makes them text. */
+/** Spreadsheets run cells that begin with = + - @. A ' before them makes them text. `unguarded` removes it again. */
 const guarded = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
+
+export const unguarded = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 
 export const csvLine = (cells: readonly (string | number)[]): string =>
   `${cells.map((cell) => quoted(guarded(String(cell)))).join(',')}\r\n`;

@@ -63,6 +63,8 @@ const errorWords: Readonly<Record<ErrorCode, Words>> = {
   'delivery.cannot_hand_over': movedOn,
   'edit.stale': 'Somebody else has changed this. Reload it, then try again.',
   'record.in_use': 'Something still uses this. Change that first, then delete this.',
+  'import.refused':
+    'Nothing was imported, because some rows have errors. Correct the file, then import it again.',
   'body.too_large': tooBig,
   'image.too_large': tooBig,
   'body.unsupported': reload,

@@ -2,6 +2,7 @@
 import type { ErrorCode } from '../errors.ts';
 import type { Problem } from '../problem.ts';
 import { filledCart } from './cart.ts';
+import { refusedRows } from './operator-catalogue.ts';
 import { carrot, tomato } from './village.ts';
 
 const shortage = { id: tomato.id, name: tomato.name, quantity: 3, available: 2 };
@@ -11,4 +12,5 @@ export const problemData: Partial<Record<ErrorCode, Partial<Problem>>> = {
   'product.out_of_stock': { items: [shortage, { ...shortage, id: carrot.id, name: carrot.name }] },
   'cart.changed': { cart: filledCart },
   'product.stock_changed': { quantity: 7 },
+  'import.refused': { rows: refusedRows },
 };

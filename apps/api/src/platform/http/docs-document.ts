@@ -25,6 +25,20 @@ const pictureForm = {
   examples: [{ cover: 'tomato.jpg', name: 'tomato.jpg', is_primary: 'true' }],
 };
 
+const csvForm = {
+  type: 'object',
+  required: ['file'],
+  properties: {
+    file: {
+      type: 'string',
+      format: 'binary',
+      description: `CSV in UTF-8, at most ${limits.importBytes} bytes and ${limits.importRows} rows.`,
+    },
+    dry_run: { type: 'string', enum: ['true', 'false'] },
+  },
+  examples: [{ file: 'catalogue.csv', dry_run: 'true' }],
+};
+
 const idempotencyKey = {
   type: 'string',
   minLength: 1,
@@ -40,7 +54,11 @@ export const beyondSchemas: Transform = ({ schema, url, route }) => ({
   url,
 });
 
-const formOf = (schema: FastifySchema) => ('consumes' in schema ? { body: pictureForm } : {});
+function formOf(schema: FastifySchema) {
+  if (!('consumes' in schema)) return {};
+  const isCsv = 'operationId' in schema && findSpec(String(schema.operationId))?.multipart === 'csv';
+  return { body: isCsv ? csvForm : pictureForm };
+}
 
 function headersOf(schema: FastifySchema, method: string | string[]) {
   const isKeyed = method === 'POST' && 'security' in schema;

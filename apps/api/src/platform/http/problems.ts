@@ -20,7 +20,7 @@ const defaultDetails: Partial<Record<ErrorCode, string>> = {
 
 /** The document of a refusal (ERR-1). */
 export function problemOf(error: AppError): Problem {
-  const { detail, errors, items, cart, quantity } = error.refusal;
+  const { detail, errors, items, cart, quantity, rows } = error.refusal;
   const problem: Problem = {
     type: 'about:blank',
     title: titleOf(error.code),
@@ -32,6 +32,7 @@ export function problemOf(error: AppError): Problem {
   if (items) problem.items = items;
   if (cart) problem.cart = cart;
   if (quantity !== undefined) problem.quantity = quantity;
+  if (rows) problem.rows = rows;
   return problem;
 }
 

@@ -1,5 +1,6 @@
 import { cityOf } from '@haat/contract/city-ids';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '../../platform/app-error.ts';
 import { newId, sameCities } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
 import { catalogueProducts, productIds, productImages, products } from './product.tables.ts';
@@ -11,6 +12,31 @@ export async function insertCatalogueProduct(
   const [row] = await tx.insert(catalogueProducts).values(product).returning({ id: catalogueProducts.id });
   if (!row) throw new Error('the catalogue product was not written');
   return row.id;
+}
+
+export type CatalogueProductRow = typeof catalogueProducts.$inferSelect;
+
+/** Throws `not_found`. */
+export async function lockCatalogueProduct(tx: Tx, id: number): Promise<CatalogueProductRow> {
+  const [row] = await tx.select().from(catalogueProducts).where(eq(catalogueProducts.id, id)).for('update');
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export async function updateCatalogueRow(
+  tx: Tx,
+  { id, ...product }: Omit<CatalogueProductRow, 'version'>,
+): Promise<void> {
+  await tx
+    .update(catalogueProducts)
+    .set({ ...product, version: sql`${catalogueProducts.version} + 1` })
+    .where(eq(catalogueProducts.id, id));
+}
+
+/** The copies in shops stay, as products of their own. */
+export async function deleteCatalogueRow(tx: Tx, id: number): Promise<void> {
+  await tx.update(products).set({ catalogueProductId: null }).where(eq(products.catalogueProductId, id));
+  await tx.delete(catalogueProducts).where(eq(catalogueProducts.id, id));
 }
 
 interface CatalogueRows {
@@ -30,6 +56,8 @@ interface Copied {
  * and locked, so two simultaneous additions return the same product.
  */
 export async function copyIntoShop(tx: Tx, shop: CatalogueRows, which: SQL): Promise<Copied[]> {
+  // Wait for a deletion from the catalogue, so that the copies don't refer to a deleted product.
+  await tx.execute(sql`select from ${catalogueProducts} where ${which} order by id for key share`);
   const { rows } = await tx.execute<{
     id: string;
     type_id: string;

@@ -81,7 +81,7 @@ export async function viewCatalogue(
   const shop = await getOwnShop(db, retailerId);
   const condition = and(
     query.type__id === undefined ? undefined : eq(catalogueProducts.typeId, query.type__id),
-    query.search ? await isFound(db, query.search) : undefined,
+    query.search ? await isFoundInCatalogue(db, query.search) : undefined,
   );
   const { limit, offset } = pageOf(query);
   const [[counted], rows] = await Promise.all([
@@ -103,7 +103,7 @@ export async function viewCatalogue(
   return { count, not_added: count - added, results: rows.map(present) };
 }
 
-async function isFound(db: Db, search: string): Promise<SQL> {
+export async function isFoundInCatalogue(db: Db, search: string): Promise<SQL> {
   const terms = await readCatalogueSearch(db, search);
   return terms.length === 0 ? sql`false` : matches(catalogueProducts.searchText, terms);
 }

@@ -2,6 +2,7 @@
 
 import type { Slice } from '../../platform/slice-context.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
+import { operatorCatalogueRoutes } from './operator-catalogue.routes.ts';
 import { operatorProductTypeRoutes } from './operator-product-types.routes.ts';
 import { customerProductRoutes, retailerProductRoutes } from './product.routes.ts';
 
@@ -10,6 +11,7 @@ export const products: Slice = (context) => {
   retailerProductRoutes(context);
   catalogueRoutes(context);
   operatorProductTypeRoutes(context);
+  operatorCatalogueRoutes(context);
 };
 
 export { addAllCatalogueProducts } from './add-all-catalogue-products.ts';

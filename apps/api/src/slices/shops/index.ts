@@ -21,6 +21,7 @@ export { viewProductTypeRecord, viewProductTypeRecords } from './operator-type.v
 export {
   findProductType,
   listRenamedTypes,
+  lockProductTypes,
   noteTextsRenewed,
   type ProductType,
   type RenamedType,
@@ -41,6 +42,7 @@ export {
 } from './shop.queries.ts';
 export { shopCoverKey } from './shop.views.ts';
 export { type ShopLists, shopListsOf } from './shop-lists.service.ts';
+
 export type { ShopsInReach } from './shops-in-reach.ts';
 export { groundKm, isInReach, straightKm } from './sphere.ts';
 export { suspendShop } from './suspend-shop.ts';

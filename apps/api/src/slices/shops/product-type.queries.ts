@@ -109,3 +109,11 @@ export async function noteTextsRenewed(tx: Tx, { id, renamedAt }: RenamedType): 
     .set({ renamedAt: null })
     .where(and(eq(productTypes.id, id), eq(productTypes.renamedAt, renamedAt)));
 }
+
+/** All product types. Until the transaction ends, none can be renamed or deleted. */
+export const lockProductTypes = (tx: Tx): Promise<ProductType[]> =>
+  tx
+    .select({ id: productTypes.id, name: productTypes.name })
+    .from(productTypes)
+    .orderBy(asc(productTypes.id))
+    .for('key share');

@@ -1,0 +1,53 @@
+// A row of a catalogue file: its cells as a product, or why they can't be one.
+import { cleanName } from '@haat/contract/clean-name';
+import { limits } from '@haat/contract/limits';
+import { readPriceCell } from './price-cell.ts';
+import { readTagsCell } from './tags-cell.ts';
+
+/** The columns of the file. */
+export const catalogueColumns = ['name', 'type', 'description', 'price', 'tags'] as const;
+
+export type CatalogueCells = Readonly<Record<(typeof catalogueColumns)[number], string>>;
+
+export interface CatalogueRow {
+  /** Where the row begins in the file. */
+  readonly line: number;
+  readonly name: string;
+  readonly typeName: string;
+  readonly description: string;
+  readonly pricePaise: number;
+  readonly tags: readonly string[];
+}
+
+export interface UnusableRow {
+  readonly line: number;
+  readonly error: string;
+}
+
+export function readCatalogueRow(line: number, cells: CatalogueCells): CatalogueRow | UnusableRow {
+  const name = cleanName(cells.name);
+  const tags = readTagsCell(cells.tags);
+  const price = readPriceCell(cells.price);
+  const errors = [
+    ...nameErrors(name),
+    ...(cells.type === '' ? ['The type is missing.'] : []),
+    ...tooLong('description', cells.description, limits.longText),
+    ...('error' in price ? [price.error] : []),
+    ...tagErrors(tags),
+  ];
+  if (errors.length > 0 || 'error' in price) return { line, error: errors.join(' ') };
+  const { type: typeName, description } = cells;
+  return { line, name, typeName, description, pricePaise: price.paise, tags };
+}
+
+const nameErrors = (name: string): string[] =>
+  name === '' ? ['The name is missing.'] : tooLong('name', name, limits.title);
+
+const tooLong = (what: string, text: string, max: number): string[] =>
+  [...text].length > max ? [`The ${what} is longer than ${max} characters.`] : [];
+
+function tagErrors(tags: readonly string[]): string[] {
+  if (tags.length > limits.tags) return [`There are more than ${limits.tags} tags.`];
+  const isLong = tags.some((tag) => [...tag].length > limits.tag);
+  return isLong ? [`A tag is longer than ${limits.tag} characters.`] : [];
+}

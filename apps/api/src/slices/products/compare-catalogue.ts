@@ -1,0 +1,90 @@
+// What an import does with each row of a catalogue file. A row is about the product with its name and type.
+import type { CatalogueRow, UnusableRow } from './catalogue-row.ts';
+import { excerptOf } from './excerpt.ts';
+
+interface TypeName {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface KnownProduct {
+  readonly id: number;
+  readonly typeId: number;
+  readonly name: string;
+  readonly description: string;
+  readonly pricePaise: number;
+  readonly tags: readonly string[];
+}
+
+interface TypedRow extends CatalogueRow {
+  readonly type: TypeName;
+}
+
+export type RowFate =
+  | { readonly fate: 'new'; readonly row: TypedRow }
+  | {
+      readonly fate: 'changed';
+      readonly row: TypedRow;
+      readonly productId: number;
+      readonly changes: readonly string[];
+    }
+  | { readonly fate: 'unchanged'; readonly row: TypedRow }
+  | { readonly fate: 'refused'; readonly row: UnusableRow };
+
+export interface Catalogue {
+  readonly types: readonly TypeName[];
+  readonly products: readonly KnownProduct[];
+}
+
+const isSame = {
+  name: (row: CatalogueRow, product: KnownProduct) => row.name === product.name,
+  description: (row: CatalogueRow, product: KnownProduct) => row.description === product.description,
+  price: (row: CatalogueRow, product: KnownProduct) => row.pricePaise === product.pricePaise,
+  tags: (row: CatalogueRow, product: KnownProduct) =>
+    row.tags.length === product.tags.length && row.tags.every((tag, at) => tag === product.tags[at]),
+} as const;
+
+const changesOf = (row: CatalogueRow, product: KnownProduct): string[] =>
+  Object.entries(isSame)
+    .filter(([, same]) => !same(row, product))
+    .map(([field]) => field);
+
+/** Names that differ only in case are the same. */
+const fold = (text: string): string => text.normalize('NFC').toLowerCase();
+const keyOf = (typeId: number, name: string): string => `${typeId} ${fold(name)}`;
+
+export function compareCatalogue(
+  rows: readonly (CatalogueRow | UnusableRow)[],
+  { types, products }: Catalogue,
+): RowFate[] {
+  const typesByName = new Map(types.map((type) => [fold(type.name), type]));
+  // Several products may have the same name and type. Each row takes one of them, if possible an equal one.
+  const left = Map.groupBy(products, ({ typeId, name }) => keyOf(typeId, name));
+  const lines = new Map<string, number>();
+  const refuse = (line: number, error: string): RowFate => ({ fate: 'refused', row: { line, error } });
+  return rows.map((row) => {
+    if ('error' in row) return { fate: 'refused', row };
+    const type = typesByName.get(fold(row.typeName));
+    if (!type) return refuse(row.line, `There is no product type “${excerptOf(row.typeName)}”.`);
+    const key = keyOf(type.id, row.name);
+    const product = takeFrom(left.get(key) ?? [], row);
+    const earlier = lines.get(key);
+    if (!product && earlier !== undefined)
+      return refuse(row.line, `Line ${earlier} already has this product.`);
+    lines.set(key, row.line);
+    return fateOf({ ...row, type }, product);
+  });
+}
+
+function takeFrom(products: KnownProduct[], row: CatalogueRow): KnownProduct | undefined {
+  const equal = products.findIndex((product) => changesOf(row, product).length === 0);
+  return products.splice(Math.max(0, equal), 1)[0];
+}
+
+function fateOf(row: TypedRow, product: KnownProduct | undefined): RowFate {
+  if (!product) return { fate: 'new', row };
+  const changes = changesOf(row, product);
+  return changes.length === 0
+    ? { fate: 'unchanged', row }
+    : { fate: 'changed', row, productId: product.id, changes };
+}

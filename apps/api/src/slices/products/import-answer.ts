@@ -1,0 +1,44 @@
+// What an import answers, and its refusal.
+import type * as wire from '@haat/contract/operator/catalogue';
+import { AppError } from '../../platform/app-error.ts';
+import type { RowFate } from './compare-catalogue.ts';
+
+const presentRow = (fate: RowFate): wire.ImportRow => ({
+  line: fate.row.line,
+  fate: fate.fate,
+  changes: fate.fate === 'changed' ? [...fate.changes] : [],
+  error: fate.fate === 'refused' ? fate.row.error : null,
+});
+
+export function presentImport(
+  fates: readonly RowFate[],
+  { isApplied }: { readonly isApplied: boolean },
+): wire.CatalogueImport {
+  const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 };
+  for (const { fate } of fates) counts[fate] += 1;
+  return { is_applied: isApplied, counts, rows: fates.map(presentRow) };
+}
+
+/** No refusal is larger than 16 KiB. */
+const rowBytes = 14_000;
+
+/** With all rows. If these are too many, with the refused ones, and with as many of these as fit. */
+export function refuseImport(fates: readonly RowFate[]): AppError {
+  const rows = fates.map(presentRow);
+  const refused = rows.filter(({ fate }) => fate === 'refused');
+  const fitting = fittingOf(rows);
+  const errors = refused.length === 1 ? '1 row has an error' : `${refused.length} rows have errors`;
+  return new AppError('import.refused', {
+    detail: `Nothing was imported, because ${errors}. Correct the file and import it again.`,
+    rows: fitting.length === rows.length ? rows : fittingOf(refused),
+  });
+}
+
+function fittingOf(rows: readonly wire.ImportRow[]): wire.ImportRow[] {
+  let left = rowBytes;
+  const at = rows.findIndex((row) => {
+    left -= Buffer.byteLength(JSON.stringify(row)) + 1;
+    return left < 0;
+  });
+  return at === -1 ? [...rows] : rows.slice(0, at);
+}

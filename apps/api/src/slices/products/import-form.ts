@@ -1,0 +1,25 @@
+// What the form of an import must contain.
+import { limits } from '@haat/contract/limits';
+import { AppError, invalidInput } from '../../platform/app-error.ts';
+import type { Form } from '../../platform/http/read-form.ts';
+
+export const importFormFile = { fileName: 'file', maxBytes: limits.importBytes } as const;
+
+interface ImportForm {
+  readonly file: Uint8Array;
+  readonly isDryRun: boolean;
+}
+
+/** Throws `body.too_large`, `input.invalid`. */
+export function checkImportForm({ file, isFileTooLarge, words }: Form): ImportForm {
+  if (isFileTooLarge) {
+    const megabytes = limits.importBytes / 1024 / 1024;
+    throw new AppError('body.too_large', {
+      detail: `The file is larger than ${megabytes} MB. Choose a smaller file, or import the products in parts.`,
+    });
+  }
+  if (!file) throw invalidInput({ file: ['Choose a CSV file.'] });
+  const { dry_run: dryRun = 'false' } = words;
+  if (dryRun !== 'true' && dryRun !== 'false') throw invalidInput({ dry_run: ['Send true or false.'] });
+  return { file, isDryRun: dryRun === 'true' };
+}

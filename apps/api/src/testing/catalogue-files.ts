@@ -1,0 +1,31 @@
+// Catalogue files, sent and received like a browser does.
+import type { Client, TestAnswer } from './client.ts';
+
+export interface FileUpload {
+  /** Without it, the form has no file. */
+  readonly file?: string | Uint8Array;
+  readonly name?: string;
+  /** Left out of the form when undefined. */
+  readonly dryRun?: string | boolean | undefined;
+}
+
+export const header = 'name,type,description,price,tags';
+
+export async function importFile(operator: Client, upload: FileUpload): Promise<TestAnswer> {
+  const form = new FormData();
+  if (upload.dryRun !== undefined) form.append('dry_run', String(upload.dryRun));
+  if (upload.file !== undefined) {
+    const bytes = typeof upload.file === 'string' ? upload.file : new Uint8Array(upload.file);
+    form.append('file', new Blob([bytes], { type: 'text/csv' }), upload.name ?? 'catalogue.csv');
+  }
+  const encoded = new Response(form);
+  const body = Buffer.from(await encoded.arrayBuffer());
+  const type = encoded.headers.get('content-type') ?? '';
+  return operator.send('POST', '/operator/catalogue/import/', body, { 'content-type': type });
+}
+
+/** A file with the header and these lines. */
+export const fileOf = (...lines: string[]): string => [header, ...lines, ''].join('\r\n');
+
+export const exportFile = (operator: Client): Promise<TestAnswer> =>
+  operator.get('/operator/catalogue/export/');

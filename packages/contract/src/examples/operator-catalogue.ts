@@ -1,0 +1,54 @@
+import * as catalogue from '../operator/catalogue.ts';
+import { type Example, example } from './example.ts';
+import { firstPage, id, listOf, picture, vegetables } from './village.ts';
+
+const pumpkin: catalogue.CatalogueRecord = {
+  id: 61,
+  name: 'Pumpkin, 1 kg',
+  type: { id: vegetables.id, name: vegetables.name },
+  description: 'Cut to size, sweet and dry, for erissery.',
+  price: 26,
+  tags: ['pumpkin', 'mathanga'],
+  cover: picture('5'),
+  version: 1,
+};
+
+const { name, description, price, tags } = pumpkin;
+
+const row: Omit<catalogue.ImportRow, 'line'> = { fate: 'new', changes: [], error: null };
+
+/** The rows of a refused import. */
+export const refusedRows: catalogue.ImportRow[] = [
+  { ...row, line: 2 },
+  { ...row, line: 3, fate: 'changed', changes: ['price'] },
+  { ...row, line: 4, fate: 'refused', error: 'There is no product type “Vegetabels”.' },
+];
+
+export const operatorCatalogueExamples: readonly Example[] = [
+  example(catalogue.listCatalogue, {
+    query: { type: vegetables.id, search: 'mathanga', ...firstPage },
+    answer: listOf(pumpkin),
+  }),
+  example(catalogue.getCatalogueProduct, { params: id(pumpkin.id), answer: pumpkin }),
+  example(catalogue.createCatalogueProduct, {
+    body: { name, type: vegetables.id, description, price, tags, cover: 35 },
+    answer: pumpkin,
+  }),
+  example(catalogue.updateCatalogueProduct, {
+    params: id(pumpkin.id),
+    body: { price: 28, version: 1 },
+    answer: { ...pumpkin, price: 28, version: 2 },
+  }),
+  example(catalogue.deleteCatalogueProduct, { params: id(pumpkin.id) }),
+  example(catalogue.importCatalogue, {
+    answer: {
+      is_applied: false,
+      counts: { new: 1, changed: 1, unchanged: 0, refused: 1 },
+      rows: refusedRows,
+    },
+  }),
+  example(catalogue.exportCatalogue, {
+    answer:
+      'name,type,description,price,tags\r\n"Pumpkin, 1 kg",Vegetables,"Cut to size, sweet and dry, for erissery.",26,"pumpkin, mathanga"\r\n',
+  }),
+];

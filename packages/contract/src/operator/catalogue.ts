@@ -1,0 +1,116 @@
+// The shared catalogue, as operators keep it: one product at a time, or many as CSV.
+import * as T from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { Cover, Id, IdParams, listOf, Named, Price, Rupees, requiredName, requiredText } from '../schema.ts';
+import { CoverInput } from './cover.ts';
+import { changeOf, searchQuery, versioned } from './record.ts';
+
+export const CatalogueRecord = versioned({
+  name: T.String(),
+  type: Named,
+  description: T.String(),
+  price: Rupees,
+  tags: T.Array(T.String()),
+  cover: Cover,
+});
+export type CatalogueRecord = T.Static<typeof CatalogueRecord>;
+
+const required = { name: requiredName(limits.title), type: Id, price: Price };
+const optional = {
+  description: T.String({ maxLength: limits.longText }),
+  tags: T.Array(requiredText(limits.tag), { maxItems: limits.tags }),
+  cover: CoverInput,
+};
+
+export const listCatalogue = endpoint({
+  method: 'GET',
+  path: '/operator/catalogue/',
+  who: 'operator',
+  summary: 'List the catalogue products by name. `search` looks at name, tags, type and description.',
+  query: T.Object({ type: T.Optional(Id), ...searchQuery }),
+  responses: { 200: listOf(CatalogueRecord) },
+});
+
+export const getCatalogueProduct = endpoint({
+  method: 'GET',
+  path: '/operator/catalogue/{id}/',
+  who: 'operator',
+  summary: 'Get a catalogue product.',
+  params: IdParams,
+  responses: { 200: CatalogueRecord },
+});
+
+export const createCatalogueProduct = endpoint({
+  method: 'POST',
+  path: '/operator/catalogue/',
+  who: 'operator',
+  summary: 'Add a catalogue product.',
+  body: T.Object({ ...required, ...T.Partial(T.Object(optional)).properties }),
+  responses: { 201: CatalogueRecord },
+});
+
+export const updateCatalogueProduct = endpoint({
+  method: 'PATCH',
+  path: '/operator/catalogue/{id}/',
+  who: 'operator',
+  summary: 'Change a catalogue product. Products that shops have copied stay as they are.',
+  params: IdParams,
+  body: changeOf({ ...required, ...optional }),
+  responses: { 200: CatalogueRecord },
+  fails: ['edit.stale'],
+});
+
+export const deleteCatalogueProduct = endpoint({
+  method: 'DELETE',
+  path: '/operator/catalogue/{id}/',
+  who: 'operator',
+  summary: 'Remove a product from the catalogue. Shops keep their copies.',
+  params: IdParams,
+  responses: { 204: null },
+});
+
+/** What an import does with a row of the file. */
+export const importFates = ['new', 'changed', 'unchanged', 'refused'] as const;
+
+/** `line` is the row's line in the file, `changes` the columns that differ, `error` why the row is refused. */
+export const ImportRow = T.Object({
+  line: T.Integer(),
+  fate: T.Enum(importFates, { type: 'string' }),
+  changes: T.Array(T.String()),
+  error: T.Union([T.String(), T.Null()]),
+});
+export type ImportRow = T.Static<typeof ImportRow>;
+
+/** `is_applied` is false after a dry run, and when a row is refused. */
+export const CatalogueImport = T.Object({
+  is_applied: T.Boolean(),
+  counts: T.Object({
+    new: T.Integer(),
+    changed: T.Integer(),
+    unchanged: T.Integer(),
+    refused: T.Integer(),
+  }),
+  rows: T.Array(ImportRow),
+});
+export type CatalogueImport = T.Static<typeof CatalogueImport>;
+
+export const importCatalogue = endpoint({
+  method: 'POST',
+  path: '/operator/catalogue/import/',
+  who: 'operator',
+  summary:
+    'Import products from CSV. A row with the name and type of a product changes it. With a refused row nothing is written.',
+  multipart: 'csv',
+  responses: { 200: CatalogueImport },
+  fails: ['import.refused', 'body.too_large'],
+});
+
+export const exportCatalogue = endpoint({
+  method: 'GET',
+  path: '/operator/catalogue/export/',
+  who: 'operator',
+  summary: 'Download the catalogue as CSV. The import takes the same file.',
+  csv: true,
+  responses: { 200: T.String() },
+});
