@@ -62,20 +62,17 @@ async function countOrders(
 async function readSlots(db: Db, places: SlotFacts['cities'], now: Date): Promise<SlotFacts> {
   // No city is more than a day behind or ahead.
   const yesterday = dayAfter(dayInZone(now, 'UTC'), -1);
-  const isCurrent = and(
-    isNull(slotWindows.deletedAt),
-    or(isNull(slotWindows.date), gte(slotWindows.date, yesterday)),
-  );
   const [windows, taken] = await Promise.all([
-    db.select().from(slotWindows).where(isCurrent),
+    db
+      .select()
+      .from(slotWindows)
+      .where(
+        and(isNull(slotWindows.deletedAt), or(isNull(slotWindows.date), gte(slotWindows.date, yesterday))),
+      ),
     db
       .select({ windowId: slotDays.windowId, day: slotDays.day, taken: slotDays.taken })
-      .from(slotWindows)
-      .innerJoin(
-        slotDays,
-        and(eq(slotDays.cityId, slotWindows.cityId), eq(slotDays.windowId, slotWindows.id)),
-      )
-      .where(and(isCurrent, gte(slotDays.day, yesterday))),
+      .from(slotDays)
+      .where(gte(slotDays.day, yesterday)),
   ]);
   return { cities: places, windows, taken };
 }
