@@ -1,9 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAddress } from '../../testing/addresses.ts';
-import type { Client } from '../../testing/client.ts';
+import type { Client, TestAnswer } from '../../testing/client.ts';
+import { waitForLockWait } from '../../testing/lock-waits.ts';
 import { auditOf, makeOperatorClient } from '../../testing/operators.ts';
-import { makeVerifiedShop, northOfCentre, villageCentre } from '../../testing/shops.ts';
+import { fillCart } from '../../testing/orders.ts';
+import { makeShop, makeVerifiedShop, northOfCentre, villageCentre } from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeCustomer, makeGoods, makeRetailer } from '../../testing/village.ts';
+import { verifyShop } from '../shops/index.ts';
+import { updateCity } from './update-city.ts';
 
 let t: TestApp;
 let operator: Client;
@@ -141,7 +146,7 @@ describe('a change of a city', () => {
     }
   });
 
-  it('of the radius is in the next list of shops nearby, and in carts [DESK-11, SHOP-9]', async () => {
+  it('of the radius is in the next list of shops nearby [DESK-11, SHOP-9]', async () => {
     const { id, version } = await create({ radius_km: 5 });
     const { shop } = await makeVerifiedShop(t, { cityId: id, near: northOfCentre(8) });
     const customer = await t.signIn();
@@ -158,16 +163,63 @@ describe('a change of a city', () => {
     expect(await nearby()).not.toContain(shop.id);
   });
 
-  it('of the radius counts for a shop that is verified at the same moment [DESK-11]', async () => {
-    const { id, version } = await create({ radius_km: 1 });
+  it('of two operators at the same moment is taken once [DESK-3]', async () => {
+    const { id } = await create();
+    const change = (per_km: number) => operator.patch(`/operator/cities/${id}/`, { version: 1, per_km });
+    const answers = await Promise.all([change(6), change(7), change(8)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('of radius and costs is in carts at once [DESK-11, CART-21]', async () => {
+    const { id } = await create();
+    const retailer = await makeRetailer(t, id, { near: northOfCentre(3.5) });
+    const productId = await makeGoods(t, retailer, {});
+    const customer = await makeCustomer(t, id, villageCentre);
+    await fillCart(customer, [{ productId, quantity: 1 }]);
+    const cart = async () => (await customer.get('/customers/cart/')).body;
+    expect(await cart()).toMatchObject({ delivery_cost: 31, problem: null });
+    const path = `/operator/cities/${id}/`;
+    await operator.patch(path, { version: 1, delivery_base: 30, free_km: 3, per_km: 7 });
+    expect(await cart()).toMatchObject({ delivery_cost: 37, problem: null });
+    await operator.patch(path, { version: 2, radius_km: 3 });
+    expect(await cart()).toMatchObject({ problem: 'address.out_of_reach' });
+  });
+});
+
+describe('a new radius and a shop that is verified meanwhile', () => {
+  let id: number;
+  let shopId: number;
+  beforeEach(async () => {
+    ({ id } = await create({ radius_km: 1 }));
+    shopId = (await makeShop(t, { cityId: id, near: northOfCentre(9) })).shop.id;
+  });
+
+  async function expectListed(): Promise<void> {
     const customer = await t.signIn();
     const address = await makeAddress(customer, id, villageCentre);
-    const [{ shop }, answer] = await Promise.all([
-      makeVerifiedShop(t, { cityId: id, near: northOfCentre(9) }),
-      operator.patch(`/operator/cities/${id}/`, { version, radius_km: 10 }),
-    ]);
-    expect(answer.body.radius_km).toBe(10);
     const { body } = await customer.get(`/shops/nearby/?address_id=${address.id}&limit=100`);
-    expect(body.results.map((one: { id: number }) => one.id)).toContain(shop.id);
+    expect(body.results.map((shop: { id: number }) => shop.id)).toContain(shopId);
+  }
+
+  it('wait for the shop [DESK-11]', async () => {
+    let change: Promise<TestAnswer> | undefined;
+    await t.database.inTx(async (tx) => {
+      await verifyShop(tx, null, shopId);
+      change = operator.patch(`/operator/cities/${id}/`, { version: 1, radius_km: 10 });
+      await waitForLockWait(t.database);
+    });
+    expect((await change)?.status).toBe(200);
+    await expectListed();
+  });
+
+  it('wait for the radius [DESK-11]', async () => {
+    let verified: Promise<unknown> | undefined;
+    await t.database.inTx(async (tx) => {
+      await updateCity(tx, operator.userId, { cityId: id, version: 1, changes: { radiusKm: 10 } });
+      verified = t.database.inTx((other) => verifyShop(other, null, shopId));
+      await waitForLockWait(t.database);
+    });
+    await verified;
+    await expectListed();
   });
 });
