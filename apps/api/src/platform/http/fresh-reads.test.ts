@@ -11,6 +11,7 @@ it('only these calls read on a replica, and all other calls on the primary [SCAL
     'blog.listArticles',
     'blog.listBanners',
     'blog.listCategories',
+    'operatorToday.getToday',
     'products.catalogueTypes',
     'products.getCatalogueProduct',
     'products.getProduct',

@@ -57,7 +57,7 @@ interface Copied {
  */
 export async function copyIntoShop(tx: Tx, shop: CatalogueRows, which: SQL): Promise<Copied[]> {
   // Wait for a deletion from the catalogue, so that the copies don't refer to a deleted product.
-  await tx.execute(sql`select from ${catalogueProducts} where ${which} order by id for key share`);
+  await tx.execute(sql`select from ${catalogueProducts} where ${which} order by id for no key update`);
   const { rows } = await tx.execute<{
     id: string;
     type_id: string;

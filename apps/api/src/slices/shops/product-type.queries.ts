@@ -116,4 +116,4 @@ export const lockProductTypes = (tx: Tx): Promise<ProductType[]> =>
     .select({ id: productTypes.id, name: productTypes.name })
     .from(productTypes)
     .orderBy(asc(productTypes.id))
-    .for('key share');
+    .for('no key update');
