@@ -38,7 +38,7 @@ describe('the first steps', () => {
     expect(await read()).toEqual({ isDone: false, keys, done: [] });
     const cityId = await makeCity(t);
     expect((await read()).done).toEqual(['city']);
-    await makeWindow(t, cityId, { weekday: 1, capacity: 0 });
+    await makeWindow(t, cityId, { date: '2026-11-22', capacity: 0 });
     expect((await read()).done).toEqual(['city']);
     await makeWindow(t, cityId, { weekday: 1 });
     expect((await read()).done).toEqual(['city', 'slots']);
