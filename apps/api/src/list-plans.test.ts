@@ -70,17 +70,17 @@ const delivererQueries: typeof customerQueries = {
 const operatorQueries: typeof customerQueries = {
   'operatorAudit.listAudit': ['', '?kind=user', '?limit=1'],
   'operatorCatalogue.listCatalogue': ['', '?type=TYPE', '?search=country'],
-  'operatorCities.listCities': ['', '?search=city'],
+  'operatorCities.listCities': ['', '?search=town'],
   'operatorProductTypes.listProductTypes': ['', '?search=fruit', '?shop_type=1'],
   'operatorShops.listShops': [
     '',
-    '?state=unverified',
+    '?state=verified',
     '?city=1',
     '?type=1',
-    '?search=market',
-    '?search=6000000001',
+    '?search=grocery',
+    '?search=6000000501',
   ],
-  'operatorShopTypes.listShopTypes': ['', '?search=market'],
+  'operatorShopTypes.listShopTypes': ['', '?search=grocery'],
   'operatorSlots.listSlots': ['', '?city=1'],
   // Without a filter, its count is of all orders.
   'operatorOrders.listOrders': [
@@ -96,7 +96,7 @@ const operatorQueries: typeof customerQueries = {
   'operatorCategories.listCategories': ['', '?search=category'],
   'operatorDeliverers.listDeliverers': ['', '?city=1'],
   'operatorRequests.listRequests': ['', '?status=open', '?search=back'],
-  'operatorUsers.listUsers': ['', '?search=6000000001', '?is_deliverer=1'],
+  'operatorUsers.listUsers': ['', '?search=6000000501', '?is_deliverer=1'],
 };
 const queriesOf = {
   customer: customerQueries,
