@@ -34,10 +34,15 @@ function successes(spec: EndpointSpec): Responses {
   for (const [status, shape] of Object.entries(answersOf(spec))) {
     const description = descriptionOf(spec, Number(status));
     responses[Number(status)] = spec.csv
-      ? { description, content: { 'text/csv': { schema: shape } } }
+      ? { description, content: { 'text/csv': mediaOf(shape) } }
       : { ...shape, description };
   }
   return responses;
+}
+
+/** Fastify's plugin moves examples out of JSON schemas only. */
+function mediaOf({ examples: [example] = [], ...schema }: { readonly examples?: readonly unknown[] }) {
+  return { schema, example };
 }
 
 function descriptionOf(spec: EndpointSpec, status: number): string {
