@@ -3,11 +3,12 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Each of these sets up Google's script anew, and the app loads that once. */
 const freshModules = ['apps/web/**/google-*.test.tsx'];
 
-const web = {
+const browser = (app: string) => ({
   environment: 'jsdom',
-  setupFiles: ['apps/web/src/testing/setup.ts'],
+  setupFiles: [`apps/${app}/src/testing/setup.ts`],
   testTimeout: 30_000,
-};
+});
+const web = browser('web');
 
 /** Where tests on a test app note the refusals that they see; see `scripts/check-failures.mjs`. */
 const seenFailures = process.env.HAAT_SEEN_FAILURES ?? '';
@@ -64,6 +65,12 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...freshModules],
           ...web,
         },
+      },
+      {
+        extends: true,
+        // As Node resolves them for react-admin. Otherwise there would be two React Routers.
+        resolve: { conditions: ['module-sync'] },
+        test: { name: 'operator', include: ['apps/operator/**/*.test.{ts,tsx}'], ...browser('operator') },
       },
       { extends: true, test: { name: 'web-google', include: freshModules, isolate: true, ...web } },
       {

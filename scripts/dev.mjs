@@ -1,4 +1,4 @@
-// npm run dev: runs the server, restarted at each change, and the web app with hot reload in front of it.
+// npm run dev: runs the server, restarted at each change, and both apps with hot reload in front of it.
 import { join } from 'node:path';
 import { main, pinnedNode, root, run } from './tasks/children.mjs';
 import { checkNode, installPackages } from './tasks/install.mjs';
@@ -8,9 +8,11 @@ await main(async () => {
   await installPackages();
   const server = run(pinnedNode, ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts']);
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const web = run(pinnedNode, [vite], { cwd: join(root, 'apps/web') });
-  const { code } = await Promise.race([server, web]);
+  const [web, operator] = ['web', 'operator'].map((app) =>
+    run(pinnedNode, [vite], { cwd: join(root, 'apps', app) }),
+  );
+  const { code } = await Promise.race([server, web, operator]);
   process.kill(process.pid, 'SIGTERM');
-  await Promise.allSettled([server, web]);
+  await Promise.allSettled([server, web, operator]);
   return code;
 });

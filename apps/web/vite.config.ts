@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const apiServer = 'http://127.0.0.1:8080';
+/** `npm run dev` runs the operator's app there. */
+const operatorApp = 'http://127.0.0.1:5174';
 
 export default defineConfig(({ command }) => {
   // A test runner's NODE_ENV=test would put React's development build into the files.
@@ -42,6 +44,8 @@ export default defineConfig(({ command }) => {
         },
       },
     },
-    server: { proxy: { '/api': apiServer, '/media': apiServer } },
+    server: {
+      proxy: { '/api': apiServer, '/media': apiServer, '/operator': { target: operatorApp, ws: true } },
+    },
   };
 });

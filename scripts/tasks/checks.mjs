@@ -12,6 +12,7 @@ const CHECKS = {
   'types of the server': types('apps/api'),
   'types of the demo': types('packages/demo'),
   'types of the web': types('apps/web'),
+  "types of the operator's app": types('apps/operator'),
   'types of the browser tests': types('e2e'),
   'types of the scripts': types('scripts'),
   style: [inModules('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'],

@@ -1,39 +1,48 @@
-// Builds the web app if its sources changed since the last build.
+// Builds the web app and the operator's app, each if its sources changed since its last build.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure, pinnedNode, root, run } from './children.mjs';
 import { withProgress } from './progress.mjs';
 
-const SOURCES = ['apps/web', 'packages/contract', 'package-lock.json', 'tsconfig.base.json'];
+/** By folder below `apps`: what a message calls it. */
+const APPS = { web: 'the web app', operator: "the operator's app" };
+const SHARED_SOURCES = ['packages/contract', 'package-lock.json', 'tsconfig.base.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
-const page = join(root, 'apps/web/dist/index.html');
-const mark = join(root, 'node_modules/.cache/haat/web-build');
 
-export function isWebFresh() {
-  return existsSync(page) && existsSync(mark) && readFileSync(mark, 'utf8') === hashSources();
+const pageOf = (app) => join(root, 'apps', app, 'dist/index.html');
+const markOf = (app) => join(root, `node_modules/.cache/haat/${app}-build`);
+
+export const isWebFresh = () => Object.keys(APPS).every(isFresh);
+
+function isFresh(app) {
+  const mark = markOf(app);
+  return existsSync(pageOf(app)) && existsSync(mark) && readFileSync(mark, 'utf8') === hashSources(app);
 }
 
+/** One after the other: a small machine has no memory for both at once. */
 export async function buildWeb() {
-  if (isWebFresh()) return;
-  await withProgress('Building the web app', 'The web app is built', build);
+  for (const [app, name] of Object.entries(APPS)) {
+    if (isFresh(app)) continue;
+    await withProgress(`Building ${name}`, `Built ${name}`, () => build(app, name));
+  }
 }
 
-async function build() {
-  const hash = hashSources();
+async function build(app, name) {
+  const hash = hashSources(app);
+  const mark = markOf(app);
   rmSync(mark, { force: true });
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const options = { cwd: join(root, 'apps/web'), whole: true, capture: true };
+  const options = { cwd: join(root, 'apps', app), whole: true, capture: true };
   const { code, output } = await run(pinnedNode, [vite, 'build', '--logLevel', 'warn'], options);
-  if (code !== 0)
-    throw new Failure(`${output.trim()}\nThe web app could not be built. Read the messages above.`);
+  if (code !== 0) throw new Failure(`${output.trim()}\nCould not build ${name}. Read the messages above.`);
   mkdirSync(dirname(mark), { recursive: true });
   writeFileSync(mark, hash);
 }
 
-function hashSources() {
+function hashSources(app) {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
+  for (const source of [`apps/${app}`, ...SHARED_SOURCES]) {
     for (const file of listFiles(source))
       hash
         .update(`${file}\0`)

@@ -10,6 +10,7 @@ import type { Files } from './platform/files.ts';
 import { serveDocs } from './platform/http/docs.ts';
 import { sweepKeptAnswers } from './platform/http/idempotency.ts';
 import { logRefusals } from './platform/http/log-refusals.ts';
+import { serveOperator } from './platform/http/operator-pages.ts';
 import { actorOfRequest, makeRoutes } from './platform/http/routes.ts';
 import { answerNotFound, makeServer } from './platform/http/server.ts';
 import { serveStoredFiles } from './platform/http/stored-files.ts';
@@ -37,10 +38,12 @@ export interface AppParts {
   readonly log: FastifyBaseLogger | false;
   /** Folder of the web's build. Without it the server only serves the API. */
   readonly webDirectory?: string;
+  /** Folder of the operator app's build. Without it there is nothing at `/operator/`. */
+  readonly operatorDirectory?: string;
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, clock, log, webDirectory, processes = oneProcess } = parts;
+  const { config, database, clock, log, processes = oneProcess } = parts;
   const app = await makeServer(config, log);
   serveDocs(app, config.appName);
   const sessions = makeSessionReader(database, clock, (error) =>
@@ -65,7 +68,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   for (const slice of slices) slice({ ...parts, sweeps, security, app, routes, processes });
   serveStoredFiles(app, parts.files);
   routes.close();
-  if (webDirectory && existsSync(join(webDirectory, 'index.html'))) await serveWeb(app, webDirectory, config);
-  else app.setNotFoundHandler(answerNotFound);
+  await servePages(app, parts);
   return app;
 }
+
+async function servePages(
+  app: FastifyInstance,
+  { config, webDirectory, operatorDirectory }: AppParts,
+): Promise<void> {
+  if (isBuilt(operatorDirectory)) await serveOperator(app, operatorDirectory, config);
+  if (isBuilt(webDirectory)) await serveWeb(app, webDirectory, config);
+  else app.setNotFoundHandler(answerNotFound);
+}
+
+const isBuilt = (directory: string | undefined): directory is string =>
+  directory !== undefined && existsSync(join(directory, 'index.html'));

@@ -19,7 +19,10 @@ import { orShutdown } from './shutdown.ts';
 import { homeTimeZone } from './slices/accounts/index.ts';
 import { listenError } from './start-checks.ts';
 
-const WEB_DIRECTORY = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const BUILDS = {
+  webDirectory: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  operatorDirectory: fileURLToPath(new URL('../../operator/dist', import.meta.url)),
+};
 
 /** Plus PostgreSQL's stop time these stay below the ten seconds that a shutdown may take. */
 const ANSWER_LIMIT_MS = 4_000;
@@ -47,7 +50,7 @@ export async function serveApp(
   const outside = { files: makeFiles(config.media), sms: makeSms(config.sms), log };
   const sweeps = new Sweeps();
   const parts = { config, database, events, clock, sweeps, processes, ...outside };
-  const app = await buildApp({ ...parts, webDirectory: WEB_DIRECTORY });
+  const app = await buildApp({ ...parts, ...BUILDS });
   stack.defer(() => closeApp(app));
   const say = (line: string) => process.stdout.write(`${line}\n`);
   // The package takes memory, so a later start doesn't load it.

@@ -19,7 +19,8 @@ function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
 }
 
 export function welcome(config: Config, hasDemo: boolean): string {
-  const lines = [`${config.appName} is open: ${addressOf(config)}`];
+  const address = addressOf(config);
+  const lines = [`${config.appName} is open: ${address}`, `For operators: ${address}/operator/`];
   if (hasDemo) {
     lines.push('', 'Who can sign in (sign-in codes appear in this terminal):');
     for (const [role, number, name] of DEMO_PEOPLE) lines.push(`  ${number}  ${name}, ${role}`);

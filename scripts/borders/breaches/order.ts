@@ -1,4 +1,4 @@
-import { api, type Breach, web } from './sound-tree.ts';
+import { api, type Breach, operator, web } from './sound-tree.ts';
 
 export const orderBreaches: Breach[] = [
   {
@@ -68,6 +68,16 @@ export const orderBreaches: Breach[] = [
     rule: 'the parts of the project are kept apart',
     file: 'packages/embedded-postgres/src/roles.ts',
     text: "import '@haat/api/slices/shops';",
+  },
+  {
+    rule: 'the parts of the project are kept apart',
+    file: `${web}/app/desk.ts`,
+    text: "export const load = () => import('@haat/operator/app');",
+  },
+  {
+    rule: 'the parts of the project are kept apart',
+    file: `${operator}/ui/money.ts`,
+    text: "export * from '@haat/web/ui/layout/card';",
   },
   {
     rule: 'another part is imported by its name',

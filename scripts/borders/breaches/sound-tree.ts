@@ -1,6 +1,7 @@
 // A small source tree without a breach. It contains legal code that resembles each breach.
 export const api = 'apps/api/src';
 export const web = 'apps/web/src';
+export const operator = 'apps/operator/src';
 export const contract = 'packages/contract/src';
 
 const server: Record<string, string> = {
@@ -83,6 +84,15 @@ const browser: Record<string, string> = {
     "import { routes } from '../slices/shops/index.ts'; export const router = routes;",
 };
 
+const operatorApp: Record<string, string> = {
+  [`${operator}/platform/http.ts`]:
+    "import { HttpError } from 'react-admin'; export const call = () => fetch('/', HttpError); export const sentenceOf = 1;",
+  [`${operator}/providers/data-provider.ts`]:
+    "import { getShop } from '@haat/contract/shops'; import { call } from '../platform/http.ts'; export const provider = [getShop, call];",
+  [`${operator}/resources/shops/shop-list.tsx`]:
+    "import { useGetList } from 'react-admin'; import { sentenceOf } from '../../platform/http.ts'; export const ShopList = () => useGetList(sentenceOf);",
+};
+
 const packages: Record<string, string> = {
   'packages/demo/src/index.ts': "import { shops } from '@haat/api/slices/shops'; export const all = shops;",
   'packages/embedded-postgres/src/index.ts': "import pg from 'pg'; export const open = pg;",
@@ -96,7 +106,12 @@ const packages: Record<string, string> = {
   [`${contract}/every-endpoint.ts`]: "import * as shops from './shops.ts'; export const endpoints = shops;",
 };
 
-export const soundTree: Readonly<Record<string, string>> = { ...server, ...browser, ...packages };
+export const soundTree: Readonly<Record<string, string>> = {
+  ...server,
+  ...browser,
+  ...operatorApp,
+  ...packages,
+};
 
 /** One file that breaks one rule. A rule that can be broken in several ways has several. */
 export interface Breach {

@@ -1,4 +1,4 @@
-import { type Breach, web } from './sound-tree.ts';
+import { type Breach, operator, web } from './sound-tree.ts';
 
 const shops = `${web}/slices/shops`;
 const card = `${shops}/components/type-card.tsx`;
@@ -6,6 +6,7 @@ const page = `${shops}/pages/type-page.tsx`;
 const picker = `${web}/ui/fields/picker.tsx`;
 
 const network = 'only *.api.ts and platform/ call the network';
+const operatorNetwork = "only platform/ and providers/ of the operator's app call the network";
 
 export const webBreaches: Breach[] = [
   { rule: network, file: page, text: "export const Page = () => fetch('/');" },
@@ -86,5 +87,15 @@ export const webBreaches: Breach[] = [
     rule: "only platform/ uses the device's abilities",
     file: page,
     text: 'export const Page = () => navigator.geolocation;',
+  },
+  {
+    rule: operatorNetwork,
+    file: `${operator}/resources/shops/shop-show.tsx`,
+    text: "import { call } from '../../platform/http.ts'; export const ShopShow = () => call();",
+  },
+  {
+    rule: operatorNetwork,
+    file: `${operator}/ui/list-page.tsx`,
+    text: "export const ListPage = () => fetch('/');",
   },
 ];

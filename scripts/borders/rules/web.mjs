@@ -51,6 +51,8 @@ const queryClient = either(
   importing(({ isType, target }) => !isType && target?.endsWith('platform/query-client.ts')),
 );
 
+const isOperator = (place) => place.part === 'operator' && !isForTests(place);
+
 export const webRules = [
   {
     rule: 'only *.api.ts and platform/ call the network',
@@ -126,5 +128,11 @@ export const webRules = [
       'navigator.clipboard',
     ),
     instead: 'add a function to apps/web/src/platform and call that',
+  },
+  {
+    rule: "only platform/ and providers/ of the operator's app call the network",
+    where: (place) => isOperator(place) && !['platform', 'providers'].includes(place.area),
+    forbids: either(network, imports(http, 'call', 'send')),
+    instead: 'ask the data provider, and add the endpoint to providers/endpoints.ts',
   },
 ];

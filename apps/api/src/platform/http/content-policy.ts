@@ -1,4 +1,4 @@
-// The Content Security Policy of pages: our own files, map tiles, and Google's maps when a key is set.
+// The Content Security Policies of pages: our own files, map tiles, and Google's maps when a key is set.
 import type { Config } from '../../config.ts';
 
 type Directives = Record<string, string[]>;
@@ -38,6 +38,12 @@ export function policyWithGoogle(settings: Pick<Config, 'mapTileUrl'>, nonce: st
   const { directives: own, ...rest } = contentSecurityPolicy(settings);
   const more: Directives = { ...google, scriptSrc: [`'nonce-${nonce}'`, "'strict-dynamic'"] };
   return { ...rest, directives: joined(own, more) };
+}
+
+/** The operator's app writes its styles at run time, into elements that carry the nonce. */
+export function policyOfOperator(settings: Pick<Config, 'mapTileUrl'>, nonce: string) {
+  const { directives: own, ...rest } = contentSecurityPolicy(settings);
+  return { ...rest, directives: { ...own, styleSrc: ["'self'", `'nonce-${nonce}'`] } };
 }
 
 const joined = (some: Directives, more: Directives): Directives =>

@@ -1,15 +1,13 @@
 // Serves the built web app: files cached for good, and its page with the settings inserted.
-import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { addPageHeaders } from './answer-headers.ts';
+import { fillPage, immutable, makeNonce, nonceMark, sendHtml } from './app-page.ts';
 import { policyWithGoogle } from './content-policy.ts';
 import { answerNotFound } from './server.ts';
-
-const immutable = 'public, max-age=31536000, immutable';
 
 /** Pages contain nothing private. */
 const robots = 'User-agent: *\nDisallow: /api/\nAllow: /\n';
@@ -37,44 +35,21 @@ export async function serveWeb(app: FastifyInstance, directory: string, config: 
   });
 }
 
-/** No page's path ends in a file extension. `/operator/` is reserved for the operator's app. */
+/** No page's path ends in a file extension. `/operator/` belongs to the operator's app. */
 function isPagePath(url: string): boolean {
   const path = url.split('?')[0] ?? '';
   return !/^\/(api|media|assets|operator)(\/|$)|\.[a-z0-9]{1,12}\/?$/i.test(path);
 }
 
-const nonceMark = '__CSP_NONCE__';
-
 function makeSendPage(html: string, config: Config) {
   const page = fillPage(html, config);
-  const send = (reply: FastifyReply, text: string) =>
-    reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(text);
   if (config.googleMapsKey === undefined) {
     const withoutNonce = page.replaceAll(` nonce="${nonceMark}"`, '');
-    return (_: FastifyRequest, reply: FastifyReply) => send(reply, withoutNonce);
+    return (_: FastifyRequest, reply: FastifyReply) => sendHtml(reply, withoutNonce);
   }
   return (_: FastifyRequest, reply: FastifyReply) => {
-    const nonce = randomBytes(18).toString('base64');
+    const nonce = makeNonce();
     addPageHeaders(reply, policyWithGoogle(config, nonce));
-    return send(reply, page.replaceAll(nonceMark, nonce));
+    return sendHtml(reply, page.replaceAll(nonceMark, nonce));
   };
 }
-
-function fillPage(html: string, config: Config): string {
-  const settings = {
-    appName: config.appName,
-    supportPhone: config.supportPhone,
-    supportEmail: config.supportEmail,
-    storeUrl: config.storeUrl,
-    mapTileUrl: config.mapTileUrl,
-    googleMapsKey: config.googleMapsKey ?? null,
-  };
-  // `<` inside a script element could end it.
-  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
-  return html
-    .replace('__HAAT_CONFIG__', () => json)
-    .replaceAll('__APP_NAME__', () => escapeHtml(config.appName));
-}
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);

@@ -1,0 +1,35 @@
+// The page of a built app: its index.html with the settings inserted, and a place for the nonce.
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { Config } from '../../config.ts';
+
+/** Vite writes this into the page wherever a nonce belongs. */
+export const nonceMark = '__CSP_NONCE__';
+
+export const makeNonce = (): string => randomBytes(18).toString('base64');
+
+/** For files whose name contains a hash of their content. */
+export const immutable = 'public, max-age=31536000, immutable';
+
+export function fillPage(html: string, config: Config): string {
+  const settings = {
+    appName: config.appName,
+    supportPhone: config.supportPhone,
+    supportEmail: config.supportEmail,
+    storeUrl: config.storeUrl,
+    mapTileUrl: config.mapTileUrl,
+    googleMapsKey: config.googleMapsKey ?? null,
+  };
+  // `<` inside a script element could end it.
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return html
+    .replace('__HAAT_CONFIG__', () => json)
+    .replaceAll('__APP_NAME__', () => escapeHtml(config.appName));
+}
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/** A page is checked for a newer one at each visit, because it names the files of its build. */
+export const sendHtml = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(text);

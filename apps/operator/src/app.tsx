@@ -1,0 +1,75 @@
+// Joins react-admin with our providers, look and resources.
+import { CacheProvider } from '@emotion/react';
+import { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Admin, memoryStore, useGetIdentity } from 'react-admin';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { ApiError } from './platform/http.ts';
+import { styleCache } from './platform/style-cache.ts';
+import { authProvider } from './providers/auth-provider.ts';
+import { dataProvider } from './providers/data-provider.ts';
+import { deskResources } from './resources/desk-resources.tsx';
+import { OperatorGate } from './sign-in/operator-gate.tsx';
+import { SignInPage } from './sign-in/sign-in-page.tsx';
+import { DeskFrame } from './ui/desk-layout.tsx';
+import { darkTheme, lightTheme } from './ui/theme.ts';
+
+const isWorthRetrying = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
+const makeQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < 1 && isWorthRetrying(error),
+        // Each view of a person's number is written to the audit, so a page loads it once.
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
+
+function Layout({ children }: { readonly children: ReactNode }) {
+  const { identity } = useGetIdentity();
+  return (
+    <DeskFrame hasMenu={identity?.isOperator === true}>
+      <OperatorGate>{children}</OperatorGate>
+    </DeskFrame>
+  );
+}
+
+function Desk({ queryClient }: { readonly queryClient: QueryClient }) {
+  return (
+    <Admin
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      queryClient={queryClient}
+      // Filters may hold names and numbers of people. They go when the tab closes.
+      store={memoryStore()}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      layout={Layout}
+      loginPage={SignInPage}
+      requireAuth
+      disableTelemetry
+    >
+      {deskResources}
+    </Admin>
+  );
+}
+
+const openApp = () => {
+  const queryClient = makeQueryClient();
+  return createBrowserRouter([{ path: '*', element: <Desk queryClient={queryClient} /> }], {
+    basename: '/operator',
+  });
+};
+
+/** The app at the current URL below `/operator`. */
+export function App() {
+  const [router] = useState(openApp);
+  return (
+    <CacheProvider value={styleCache}>
+      <RouterProvider router={router} />
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,12 @@
+// The start of the operator's app.
+import './ui/fonts.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { onOtherTab } from './platform/session.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+// Another tab signed out or changed the person: nothing of theirs may stay on the screen.
+onOtherTab(() => window.location.reload());
+createRoot(root).render(<App />);

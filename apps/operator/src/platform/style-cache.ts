@@ -1,0 +1,6 @@
+// Where the styles that components write at run time go. The page's policy allows only those that carry its nonce.
+import createCache from '@emotion/cache';
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
+
+export const styleCache = createCache({ key: 'haat', ...(nonce && { nonce }) });

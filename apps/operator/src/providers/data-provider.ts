@@ -1,0 +1,123 @@
+// The one way from react-admin to the operators' calls of the contract.
+import type { EndpointSpec } from '@haat/contract/endpoint';
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import type { TObject, TSchema } from 'typebox';
+import { send } from '../platform/http.ts';
+import { isSame } from '../platform/is-same.ts';
+import { type ResourceEndpoints, resources } from './endpoints.ts';
+
+interface Listed {
+  readonly count: number;
+  readonly results: RaRecord[];
+}
+
+export interface DeskProvider extends DataProvider {
+  /** A call on one record that is no edit, such as `verify`. Answers what the server answers. */
+  act: (resource: string, params: ActParams) => Promise<{ data: unknown }>;
+  /** A call without a record, such as `today`. */
+  ask: (resource: string, params: { readonly signal?: AbortSignal }) => Promise<{ data: unknown }>;
+}
+
+interface ActParams {
+  readonly action: string;
+  readonly id: Identifier;
+  readonly body?: unknown;
+}
+
+function endpointOf(resource: string, kind: Exclude<keyof ResourceEndpoints, 'actions'>): EndpointSpec {
+  const spec = resources[resource]?.[kind];
+  if (!spec) throw new Error(`The server has no call '${kind}' for ${resource}`);
+  return spec;
+}
+
+const getOne = async (resource: string, id: Identifier, signal?: AbortSignal): Promise<RaRecord> =>
+  (await send(endpointOf(resource, 'get'), { params: { id }, signal })) as RaRecord; // a record has an id
+
+export const dataProvider: DeskProvider = {
+  async getList(resource, { pagination, filter, signal }) {
+    const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
+    const query = { ...filter, limit: perPage, offset: (page - 1) * perPage };
+    const list = (await send(endpointOf(resource, 'list'), { query, signal })) as Listed; // all lists are alike
+    return { data: list.results as never[], total: list.count };
+  },
+
+  async getOne(resource, { id, signal }) {
+    return { data: (await getOne(resource, id, signal)) as never };
+  },
+
+  async getMany(resource, { ids, signal }) {
+    return { data: (await Promise.all(ids.map((id) => getOne(resource, id, signal)))) as never[] };
+  },
+
+  getManyReference: (resource, { target, id, filter, ...params }) =>
+    dataProvider.getList(resource, { ...params, filter: { ...filter, [target]: id } }),
+
+  async create(resource, { data }) {
+    const spec = endpointOf(resource, 'create');
+    return { data: (await send(spec, { body: inputOf(spec, data) })) as never };
+  },
+
+  async update(resource, { id, data, previousData }) {
+    const spec = endpointOf(resource, 'update');
+    const body = changesOf(spec, data, previousData ?? {});
+    return { data: (await send(spec, { params: { id }, body })) as never };
+  },
+
+  async updateMany() {
+    throw new Error('Change one record at a time: each has its own version');
+  },
+
+  async delete(resource, { id, previousData }) {
+    await send(endpointOf(resource, 'remove'), { params: { id } });
+    return { data: (previousData ?? { id }) as never };
+  },
+
+  async deleteMany(resource, { ids }) {
+    for (const id of ids) await send(endpointOf(resource, 'remove'), { params: { id } });
+    return { data: ids };
+  },
+
+  async act(resource, { action, id, body }) {
+    const spec = resources[resource]?.actions?.[action];
+    if (!spec) throw new Error(`The server has no call '${action}' for ${resource}`);
+    return { data: await send(spec, { params: { id }, body }) };
+  },
+
+  async ask(resource, { signal }) {
+    return { data: await send(endpointOf(resource, 'get'), { signal }) };
+  },
+};
+
+/** The fields that the endpoint takes. A record says `city: {id, name}` where an input takes the id. */
+function inputOf({ body }: EndpointSpec, data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const fields = Object.entries((body as TObject | undefined)?.properties ?? {});
+  return Object.fromEntries(
+    fields
+      .filter(([name]) => data[name] !== undefined)
+      .map(([name, schema]) => [name, plain(schema, data[name])]),
+  );
+}
+
+/** The changed fields, and the version that the person has seen. */
+function changesOf(
+  spec: EndpointSpec,
+  data: Readonly<Record<string, unknown>>,
+  before: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const [now, then] = [inputOf(spec, data), inputOf(spec, before)];
+  const changed = Object.entries(now).filter(([name, value]) => !isSame(value, then[name]));
+  return { ...Object.fromEntries(changed), version: before.version };
+}
+
+const hasId = (value: unknown): value is { readonly id: unknown } =>
+  typeof value === 'object' && value !== null && 'id' in value;
+
+const takesObject = (schema: TSchema): boolean => 'properties' in schema;
+
+function plain(schema: TSchema, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items = 'items' in schema ? (schema.items as TSchema) : {}; // the schema of an array
+    return value.map((item: unknown) => plain(items, item));
+  }
+  return hasId(value) && !takesObject(schema) ? value.id : value;
+}

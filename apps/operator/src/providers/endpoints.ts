@@ -1,0 +1,59 @@
+// The operators' calls of each resource, as the contract has them.
+import * as accounts from '@haat/contract/accounts';
+import type { EndpointSpec } from '@haat/contract/endpoint';
+import * as audit from '@haat/contract/operator/audit';
+import * as cities from '@haat/contract/operator/cities';
+import * as deliverers from '@haat/contract/operator/deliverers';
+import * as orders from '@haat/contract/operator/orders';
+import * as requests from '@haat/contract/operator/requests';
+import * as shops from '@haat/contract/operator/shops';
+import * as today from '@haat/contract/operator/today';
+import * as users from '@haat/contract/operator/users';
+
+export interface ResourceEndpoints {
+  readonly list?: EndpointSpec;
+  readonly get?: EndpointSpec;
+  readonly create?: EndpointSpec;
+  readonly update?: EndpointSpec;
+  readonly remove?: EndpointSpec;
+  /** Calls on one record that are no edit, by their last word. */
+  readonly actions?: Readonly<Record<string, EndpointSpec>>;
+}
+
+export const resources: Readonly<Record<string, ResourceEndpoints>> = {
+  today: { get: today.getToday },
+  /** The cities as everybody sees them, for filters and forms. */
+  'city-choices': { list: accounts.cities },
+  requests: { list: requests.listRequests, get: requests.getRequest, update: requests.updateRequest },
+  shops: {
+    list: shops.listShops,
+    get: shops.getShop,
+    update: shops.updateShop,
+    actions: { verify: shops.verifyShop, suspend: shops.suspendShop, restore: shops.restoreShop },
+  },
+  users: {
+    list: users.listUsers,
+    get: users.getUser,
+    update: users.updateUser,
+    actions: { end_sessions: users.endUserSessions },
+  },
+  deliverers: {
+    list: deliverers.listDeliverers,
+    get: deliverers.getDeliverer,
+    create: deliverers.hireDeliverer,
+    update: deliverers.updateDeliverer,
+    remove: deliverers.dismissDeliverer,
+  },
+  cities: {
+    list: cities.listCities,
+    get: cities.getCity,
+    create: cities.createCity,
+    update: cities.updateCity,
+  },
+  orders: {
+    list: orders.listOrders,
+    get: orders.getOrder,
+    actions: { cancel: orders.cancelOrder, release: orders.releaseOrder, hand_over: orders.handOverOrder },
+  },
+  audit: { list: audit.listAudit },
+};

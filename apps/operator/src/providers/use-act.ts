@@ -1,0 +1,34 @@
+// Calls on one record that are no edit, such as verifying a shop.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useRecordContext, useResourceContext } from 'react-admin';
+import type { DeskProvider } from './data-provider.ts';
+
+interface Act {
+  readonly action: string;
+  readonly body?: unknown;
+}
+
+interface ActOptions {
+  readonly success: string;
+  readonly onSuccess?: () => void;
+}
+
+/** Acts on the record of the page. Afterwards everything on the screen is loaded again. */
+export function useAct({ success, onSuccess }: ActOptions) {
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  const provider = useDataProvider<DeskProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: ({ action, body }: Act) => {
+      if (!resource || !record) throw new Error('useAct needs a resource and a record');
+      return provider.act(resource, { action, id: record.id, body });
+    },
+    async onSuccess() {
+      onSuccess?.();
+      notify(success, { type: 'success' });
+      await queryClient.invalidateQueries();
+    },
+  });
+}

@@ -1,0 +1,33 @@
+// /deliverers: who carries orders, and where.
+import type { DelivererRecord } from '@haat/contract/operator/deliverers';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { count, person } from '../../ui/format.ts';
+import { ListPage } from '../../ui/list-page.tsx';
+import type { Column } from '../../ui/record-table.tsx';
+import { useCityFilter } from '../use-cities.ts';
+
+const columns: readonly Column<DelivererRecord>[] = [
+  { label: 'Name', cell: person },
+  { label: 'Phone number', cell: ({ number }) => number },
+  { label: 'City', cell: ({ city }) => city.name },
+  { label: 'Active deliveries', cell: ({ active_deliveries }) => count(active_deliveries), isNumber: true },
+];
+
+export const DelivererList = () => (
+  <ListPage<DelivererRecord>
+    title="Deliverers"
+    columns={columns}
+    search="Name or phone number"
+    filters={useCityFilter()}
+    empty={{
+      title: 'No deliverers yet',
+      text: 'Take on the first one. They sign in with their phone number.',
+    }}
+    opens="show"
+    actions={
+      <ButtonLink variant="contained" to="/deliverers/create">
+        Take on a deliverer
+      </ButtonLink>
+    }
+  />
+);

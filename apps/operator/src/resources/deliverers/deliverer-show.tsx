@@ -1,0 +1,79 @@
+// /deliverers/7/show: a deliverer, with their whole number. The server notes this view in the audit.
+
+import type { DelivererRecord } from '@haat/contract/operator/deliverers';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { useDelete, useNotify, useRedirect } from 'react-admin';
+import { type ApiError, sentenceOf } from '../../platform/http.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { type Fact, Facts } from '../../ui/facts.tsx';
+import { count, person, phone } from '../../ui/format.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { QuestionDialog } from '../../ui/question-dialog.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
+
+export const DelivererShow = () => (
+  <RecordPage<DelivererRecord> title="Deliverer">
+    {(deliverer) => (
+      <>
+        <PageHead
+          title={person(deliverer)}
+          actions={
+            <>
+              <ButtonLink to={`/deliverers/${deliverer.id}`}>Move to another city</ButtonLink>
+              <DismissButton deliverer={deliverer} />
+            </>
+          }
+        />
+        <Card sx={{ p: { xs: 2, sm: 3 } }}>
+          <Facts facts={factsOf(deliverer)} />
+        </Card>
+      </>
+    )}
+  </RecordPage>
+);
+
+const factsOf = ({ number, city, active_deliveries }: DelivererRecord): readonly Fact[] => [
+  [
+    'Phone number',
+    <Link key="number" href={`tel:${number}`}>
+      {phone(number)}
+    </Link>,
+  ],
+  ['City', city.name],
+  ['Active deliveries', count(active_deliveries)],
+];
+
+function DismissButton({ deliverer }: { readonly deliverer: DelivererRecord }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const [dismiss, { isPending, error }] = useDelete<DelivererRecord, ApiError>();
+  const onSuccess = (): void => {
+    notify('Deliverer dismissed', { type: 'success' });
+    redirect('list', 'deliverers');
+  };
+  const confirm = (): void => {
+    dismiss('deliverers', { id: deliverer.id, previousData: deliverer }, { onSuccess });
+  };
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setIsOpen(true)}>
+        Dismiss
+      </Button>
+      {isOpen && (
+        <QuestionDialog
+          title="Dismiss this deliverer?"
+          text="Deliveries that are not picked up go to other deliverers. You hand over the others yourself."
+          verb="Dismiss"
+          isBusy={isPending}
+          error={error ? sentenceOf(error) : undefined}
+          onCancel={() => setIsOpen(false)}
+          onConfirm={confirm}
+        />
+      )}
+    </>
+  );
+}

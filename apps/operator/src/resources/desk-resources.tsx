@@ -1,0 +1,40 @@
+// The pages of each resource.
+import { CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router';
+import { TodayPage } from '../today/today-page.tsx';
+import { AuditList } from './audit/audit-list.tsx';
+import { CityCreate, CityEdit } from './cities/city-edit.tsx';
+import { CityList } from './cities/city-list.tsx';
+import { DelivererCreate } from './deliverers/deliverer-create.tsx';
+import { DelivererEdit } from './deliverers/deliverer-edit.tsx';
+import { DelivererList } from './deliverers/deliverer-list.tsx';
+import { DelivererShow } from './deliverers/deliverer-show.tsx';
+import { OrderList } from './orders/order-list.tsx';
+import { OrderShow } from './orders/order-show.tsx';
+import { RequestEdit } from './requests/request-edit.tsx';
+import { RequestList } from './requests/request-list.tsx';
+import { ShopEdit } from './shops/shop-edit.tsx';
+import { ShopList } from './shops/shop-list.tsx';
+import { ShopShow } from './shops/shop-show.tsx';
+import { UserList } from './users/user-list.tsx';
+import { UserShow } from './users/user-show.tsx';
+
+export const deskResources = [
+  <CustomRoutes key="today">
+    <Route path="/" element={<TodayPage />} />
+  </CustomRoutes>,
+  <Resource key="requests" name="requests" list={RequestList} edit={RequestEdit} />,
+  <Resource key="shops" name="shops" list={ShopList} show={ShopShow} edit={ShopEdit} />,
+  <Resource key="users" name="users" list={UserList} show={UserShow} />,
+  <Resource
+    key="deliverers"
+    name="deliverers"
+    list={DelivererList}
+    create={DelivererCreate}
+    show={DelivererShow}
+    edit={DelivererEdit}
+  />,
+  <Resource key="cities" name="cities" list={CityList} create={CityCreate} edit={CityEdit} />,
+  <Resource key="orders" name="orders" list={OrderList} show={OrderShow} />,
+  <Resource key="audit" name="audit" list={AuditList} />,
+];

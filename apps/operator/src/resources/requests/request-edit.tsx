@@ -1,0 +1,59 @@
+// /requests/7: read a request and answer it.
+
+import { limits } from '@haat/contract/limits';
+import type { RequestRecord } from '@haat/contract/operator/requests';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { maxLength, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { EditPage } from '../../ui/edit-page.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { phone, time } from '../../ui/format.ts';
+import type { ComparedField } from '../../ui/stale-differences.ts';
+import { requestStatusWords } from './request-state.tsx';
+
+const choices = Object.entries(requestStatusWords).map(([id, name]) => ({ id, name }));
+const statusText = (value: unknown): string => choices.find(({ id }) => id === value)?.name ?? String(value);
+
+const fields: readonly ComparedField[] = [
+  { source: 'note', label: 'Answer' },
+  { source: 'status', label: 'State', text: statusText },
+];
+const noteRules = [maxLength(limits.longText)];
+
+export const RequestEdit = () => (
+  <EditPage<RequestRecord> title={() => 'Support request'} fields={fields} then="list">
+    <RequestFacts />
+    <TextInput
+      source="note"
+      label="Answer"
+      multiline
+      minRows={3}
+      parse={(text: string) => text}
+      validate={noteRules}
+      helperText="The person gets a new answer as a notification."
+    />
+    <SelectInput source="status" label="State" choices={choices} validate={[]} />
+  </EditPage>
+);
+
+function RequestFacts() {
+  const request = useRecordContext<RequestRecord>();
+  if (!request) return null;
+  const { body, created_at, user } = request;
+  return (
+    <Box>
+      <Facts
+        facts={[
+          ['Request', body],
+          [
+            'From',
+            <span key="from">
+              {user.name}, <Link href={`tel:${user.number}`}>{phone(user.number)}</Link>
+            </span>,
+          ],
+          ['Sent', time(created_at)],
+        ]}
+      />
+    </Box>
+  );
+}

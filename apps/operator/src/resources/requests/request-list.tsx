@@ -1,0 +1,32 @@
+// /requests: what people asked for, oldest first.
+import type { RequestRecord } from '@haat/contract/operator/requests';
+import { time } from '../../ui/format.ts';
+import { type Filter, ListPage } from '../../ui/list-page.tsx';
+import type { Column } from '../../ui/record-table.tsx';
+import { RequestStatusChip, requestStatusWords } from './request-state.tsx';
+
+const mostLetters = 80;
+const shortened = (text: string): string =>
+  text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text;
+
+const columns: readonly Column<RequestRecord>[] = [
+  { label: 'Request', cell: ({ body }) => shortened(body) },
+  { label: 'State', cell: ({ status }) => <RequestStatusChip status={status} /> },
+  { label: 'From', cell: ({ user }) => `${user.name} ${user.number}` },
+  { label: 'Sent', cell: ({ created_at }) => time(created_at) },
+];
+
+const filters: readonly Filter[] = [
+  { source: 'status', label: 'State', choices: Object.entries(requestStatusWords) },
+];
+
+export const RequestList = () => (
+  <ListPage<RequestRecord>
+    title="Support requests"
+    columns={columns}
+    search="Text of the request"
+    filters={filters}
+    empty={{ title: 'No requests yet', text: 'Requests that people send on the support page appear here.' }}
+    opens="edit"
+  />
+);

@@ -1,0 +1,62 @@
+// Verify, suspend and restore: those that the server allows now.
+
+import { limits } from '@haat/contract/limits';
+import type { ShopAction, ShopRecord } from '@haat/contract/operator/shops';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { sentenceOf } from '../../platform/http.ts';
+import { useAct } from '../../providers/use-act.ts';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+
+const words = {
+  verify: { verb: 'Verify', success: 'Shop verified' },
+  restore: { verb: 'Restore', success: 'Shop restored' },
+} as const;
+
+export function ShopActions({ shop }: { readonly shop: ShopRecord }) {
+  const may = (action: ShopAction): boolean => shop.allowed_actions.includes(action);
+  return (
+    <>
+      {may('suspend') && <SuspendButton />}
+      {may('restore') && <ActButton action="restore" />}
+      {may('verify') && !may('restore') && <ActButton action="verify" />}
+    </>
+  );
+}
+
+function ActButton({ action }: { readonly action: keyof typeof words }) {
+  const { verb, success } = words[action];
+  const notify = useNotify();
+  const act = useAct({ success });
+  const onError = (error: Error): void => notify(sentenceOf(error), { type: 'error' });
+  return (
+    <Button variant="contained" loading={act.isPending} onClick={() => act.mutate({ action }, { onError })}>
+      {verb}
+    </Button>
+  );
+}
+
+function SuspendButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  const act = useAct({ success: 'Shop suspended', onSuccess: () => setIsOpen(false) });
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setIsOpen(true)}>
+        Suspend
+      </Button>
+      {isOpen && (
+        <ReasonDialog
+          title="Suspend this shop?"
+          text="Customers no longer see it. Accepted orders go on. The retailer gets your reason as a notification."
+          verb="Suspend"
+          maxLength={limits.reason}
+          isBusy={act.isPending}
+          error={act.error ? sentenceOf(act.error) : undefined}
+          onCancel={() => setIsOpen(false)}
+          onConfirm={(reason) => act.mutate({ action: 'suspend', body: { reason } })}
+        />
+      )}
+    </>
+  );
+}

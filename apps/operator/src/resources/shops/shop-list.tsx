@@ -1,0 +1,33 @@
+// /shops: all shops, newest first.
+import { type ShopInRecords, shopStates } from '@haat/contract/operator/shops';
+import { time } from '../../ui/format.ts';
+import { type Filter, ListPage } from '../../ui/list-page.tsx';
+import type { Column } from '../../ui/record-table.tsx';
+import { useCityFilter } from '../use-cities.ts';
+import { ShopStateChip, shopStateWords } from './shop-state.tsx';
+
+const columns: readonly Column<ShopInRecords>[] = [
+  { label: 'Name', cell: ({ name }) => name },
+  { label: 'State', cell: ({ state }) => <ShopStateChip state={state} /> },
+  { label: 'Type', cell: ({ type }) => type.name },
+  { label: 'City', cell: ({ city }) => city.name },
+  { label: 'Retailer', cell: ({ retailer }) => `${retailer.name} ${retailer.number}` },
+  { label: 'Since', cell: ({ created_at }) => time(created_at) },
+];
+
+const stateFilter: Filter = {
+  source: 'state',
+  label: 'State',
+  choices: shopStates.map((state) => [state, shopStateWords[state]]),
+};
+
+export const ShopList = () => (
+  <ListPage<ShopInRecords>
+    title="Shops"
+    columns={columns}
+    search="Name or phone number"
+    filters={[stateFilter, ...useCityFilter()]}
+    empty={{ title: 'No shops yet', text: 'New shops appear here when retailers register them.' }}
+    opens="show"
+  />
+);

@@ -1,0 +1,84 @@
+// Shops on the desk: the list and its states, verify, suspend with a reason.
+import * as accounts from '@haat/contract/accounts';
+import * as shops from '@haat/contract/operator/shops';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { openDesk } from '../../testing/open-desk.tsx';
+import { cityChoice, shop, shopInList } from '../../testing/records.ts';
+
+const oneCity = (api: FakeApi): void => api.on(accounts.cities, () => ({ count: 1, results: [cityChoice] }));
+
+it('lists shops with their state and the masked number of their retailer [DESK-60]', async () => {
+  const api = fakeApi();
+  oneCity(api);
+  api.on(shops.listShops, () => ({ count: 1, results: [shopInList] }));
+  const { user } = openDesk('/shops', api);
+  const table = await screen.findByRole('table', { name: 'Shops' });
+  expect(within(table).getByText('Waiting')).toBeVisible();
+  expect(within(table).getByText('Joseph Varghese +91******0004')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('State'), 'Suspended');
+  await expect.poll(() => api.asked(shops.listShops).at(-1)?.query.state).toBe('suspended');
+});
+
+it('says when there are no shops yet, and when none is found', async () => {
+  const api = fakeApi();
+  oneCity(api);
+  api.on(shops.listShops, () => ({ count: 0, results: [] }));
+  const { user } = openDesk('/shops', api);
+  await screen.findByText('No shops yet');
+  await user.type(screen.getByLabelText('Name or phone number'), 'nowhere');
+  await screen.findByText('Nothing found');
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  await screen.findByText('No shops yet');
+});
+
+it('offers another try when the list fails to load', async () => {
+  const api = fakeApi();
+  oneCity(api);
+  api.on(shops.listShops, () => refuse('rate.limited', { detail: 'Too many requests. Wait a minute.' }));
+  const { user } = openDesk('/shops', api);
+  await screen.findByText('Too many requests. Wait a minute.');
+  api.on(shops.listShops, () => ({ count: 1, results: [shopInList] }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('table', { name: 'Shops' });
+});
+
+it('verifies a shop', async () => {
+  const api = fakeApi();
+  let now = shop;
+  api.on(shops.getShop, () => now);
+  api.on(shops.verifyShop, () => {
+    now = { ...shop, state: 'verified', is_verified: true, allowed_actions: ['suspend'] };
+    return now;
+  });
+  const { user } = openDesk('/shops/7/show', api);
+  await user.click(await screen.findByRole('button', { name: 'Verify' }));
+  await screen.findByText('Verified');
+  expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
+});
+
+it('suspends a shop only with a reason', async () => {
+  const api = fakeApi();
+  const verified: shops.ShopRecord = { ...shop, state: 'verified', allowed_actions: ['suspend'] };
+  api.on(shops.getShop, () => verified);
+  const suspended: shops.ShopRecord = { ...verified, state: 'suspended', allowed_actions: ['restore'] };
+  api.on(shops.suspendShop, () => suspended);
+  const { user } = openDesk('/shops/7/show', api);
+  await user.click(await screen.findByRole('button', { name: 'Suspend' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suspend this shop?' }));
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(dialog.getByText('Enter a reason.')).toBeVisible();
+  expect(api.asked(shops.suspendShop)).toEqual([]);
+  await user.type(dialog.getByLabelText('Reason'), 'Sold spoiled milk');
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await screen.findByText('Shop suspended');
+  expect(api.asked(shops.suspendShop)[0]?.body).toEqual({ reason: 'Sold spoiled milk' });
+});
+
+it('says when a shop does not exist', async () => {
+  const api = fakeApi();
+  api.on(shops.getShop, () => refuse('not_found'));
+  openDesk('/shops/7/show', api);
+  await screen.findByText('Not found');
+});

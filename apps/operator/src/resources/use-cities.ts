@@ -1,0 +1,18 @@
+// The cities as choices of filters and forms.
+import type { CityInList } from '@haat/contract/accounts';
+import { useGetList } from 'react-admin';
+import type { Filter } from '../ui/list-page.tsx';
+
+const all = { pagination: { page: 1, perPage: 100 } };
+const ignored = () => undefined;
+
+/** Empty until they are loaded. */
+export const useCities = (): readonly CityInList[] =>
+  useGetList<CityInList>('city-choices', all, { staleTime: 60_000, onError: ignored }).data ?? [];
+
+/** A filter by city, if there are several cities. */
+export function useCityFilter(): readonly Filter[] {
+  const cities = useCities();
+  if (cities.length < 2) return [];
+  return [{ source: 'city', label: 'City', choices: cities.map(({ id, name }) => [String(id), name]) }];
+}

@@ -1,0 +1,83 @@
+// Who gets to the desk: by the customer app's token, or by number and code. Others are told.
+import * as accounts from '@haat/contract/accounts';
+import * as today from '@haat/contract/operator/today';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { getToken } from '../platform/session.ts';
+import { fakeApi, refuse } from '../testing/fake-api.ts';
+import { openDesk, operator } from '../testing/open-desk.tsx';
+
+const quietDay = {
+  needs: {
+    shops_waiting: 0,
+    orders_unanswered: 0,
+    requests_open: 0,
+    deliveries_late: 0,
+    support_open: 0,
+    slots_nearly_full: 0,
+    cities_without_slots: 0,
+  },
+  days: [],
+};
+
+it("serves an operator with the customer app's token [DESK-1]", async () => {
+  const api = fakeApi();
+  api.on(today.getToday, () => quietDay);
+  openDesk('/', api);
+  await screen.findByText('Nothing right now.');
+  expect(api.asked(today.getToday)[0]?.headers.get('Authorization')).toBe('Token token-of-this-test');
+});
+
+it('tells everybody else that the page is for operators [DESK-1]', async () => {
+  const api = fakeApi();
+  openDesk('/', api, { ...operator, is_operator: false });
+  await screen.findByRole('heading', { level: 1, name: 'This page is for operators' });
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(api.asked(today.getToday)).toEqual([]);
+});
+
+it('signs in with number and code, where the customer app finds the session [DESK-1]', async () => {
+  const api = fakeApi();
+  api.on(accounts.login, () => ({}));
+  api.on(accounts.details, () => operator);
+  api.on(today.getToday, () => quietDay);
+  api.on(accounts.verifyLogin, ({ body }) =>
+    (body as { otp: string }).otp === '123456' // the fake API has checked it
+      ? { token: 'new', is_initial_setup_done: true, is_customer_initial_setup_done: true, user: operator }
+      : refuse('otp.invalid', { detail: 'The code is wrong or expired.' }),
+  );
+  const { user } = openDesk('/', api, null);
+  await user.type(await screen.findByLabelText(/^Phone number/), '90000 00009');
+  await user.click(screen.getByRole('button', { name: 'Request code' }));
+  await user.type(await screen.findByLabelText('Code'), '111111');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByText('The code is wrong or expired.');
+  await user.clear(screen.getByLabelText('Code'));
+  await user.type(screen.getByLabelText('Code'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByRole('heading', { level: 1, name: 'Today' });
+  expect(api.asked(accounts.login)[0]?.body).toEqual({ number: '+919000000009' });
+  expect(getToken()).toBe('new');
+});
+
+it('asks to sign in again after idle hours, without ending the session of the customer app', async () => {
+  const api = fakeApi();
+  const detail = 'Sign in again. Your session was idle for 12 hours.';
+  api.on(today.getToday, () => refuse('auth.required', { detail }));
+  openDesk('/', api);
+  await screen.findByLabelText(/^Phone number/);
+  await screen.findByText(detail);
+  expect(getToken()).toBe('token-of-this-test');
+});
+
+it('signs out on this device', async () => {
+  const api = fakeApi();
+  api.on(today.getToday, () => quietDay);
+  api.on(accounts.logout, () => undefined);
+  const { user } = openDesk('/', api);
+  await screen.findByText('Nothing right now.');
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await screen.findByLabelText(/^Phone number/);
+  expect(api.asked(accounts.logout)).toHaveLength(1);
+  expect(getToken()).toBeNull();
+});

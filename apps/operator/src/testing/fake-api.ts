@@ -1,0 +1,96 @@
+// A fake server by endpoint. What is sent, answered and refused must match the contract.
+import type { AnswerOf, EndpointSpec } from '@haat/contract/endpoint';
+import { type ErrorCode, errorCatalogue } from '@haat/contract/errors';
+import { failuresOf } from '@haat/contract/failures';
+import type { Problem } from '@haat/contract/problem';
+import { Value } from 'typebox/value';
+
+export interface RecordedCall {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+class Refusal {
+  readonly code: ErrorCode;
+  readonly extra: Partial<Problem>;
+  constructor(code: ErrorCode, extra: Partial<Problem>) {
+    this.code = code;
+    this.extra = extra;
+  }
+}
+
+/** The server refuses. */
+export const refuse = (code: ErrorCode, extra: Partial<Problem> = {}): Refusal => new Refusal(code, extra);
+
+type Reply<E extends EndpointSpec> = AnswerOf<E> | Refusal;
+
+interface Handler {
+  readonly spec: EndpointSpec;
+  readonly reply: (asked: RecordedCall) => unknown;
+}
+
+const patternOf = ({ path }: EndpointSpec): RegExp =>
+  new RegExp(`^/api${path.replace(/\{(\w+)\}/g, '(?<$1>\\d+)')}$`);
+const nameOf = ({ method, path }: EndpointSpec): string => `${method} ${path}`;
+
+const breaches: string[] = [];
+
+/** What didn't fit the contract since the last call, for `setup.ts`. */
+export const takeBreaches = (): string[] => breaches.splice(0);
+
+function refusalOf(spec: EndpointSpec, { code, extra }: Refusal): Response {
+  if (!failuresOf(spec).includes(code)) breaches.push(`${nameOf(spec)} doesn't refuse with ${code}`);
+  const [status, title] = errorCatalogue[code];
+  const problem = { type: 'about:blank', title, status, code, detail: title, ...extra };
+  return Response.json(problem, { status, headers: { 'Content-Type': 'application/problem+json' } });
+}
+
+function answerOf(spec: EndpointSpec, answer: unknown): Response {
+  const [status, schema] = Object.entries(spec.responses)[0] ?? ['500', null];
+  if (schema === null) return new Response(null, { status: Number(status) });
+  if (!Value.Check(schema, answer)) breaches.push(`${nameOf(spec)} doesn't answer ${JSON.stringify(answer)}`);
+  return Response.json(answer, { status: Number(status) });
+}
+
+/** Replaces the network until the next fake API. */
+export function fakeApi() {
+  const handlers = new Map<string, Handler>();
+  const log: { readonly name: string; readonly asked: RecordedCall }[] = [];
+  globalThis.fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const url = new URL(String(input), window.location.origin);
+    const handler = [...handlers.values()].find(
+      ({ spec }) => spec.method === init.method && patternOf(spec).test(url.pathname),
+    );
+    if (!handler) {
+      breaches.push(`nobody answers ${init.method} ${url.pathname}`);
+      throw new TypeError('Failed to fetch');
+    }
+    const { spec, reply } = handler;
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    if (spec.body && !Value.Check(spec.body, body)) {
+      breaches.push(`${nameOf(spec)} doesn't take ${init.body}`);
+    }
+    const asked = {
+      params: { ...patternOf(spec).exec(url.pathname)?.groups },
+      query: Object.fromEntries(url.searchParams),
+      body,
+      headers: new Headers(init.headers),
+    };
+    log.push({ name: nameOf(spec), asked });
+    const answer = reply(asked);
+    return answer instanceof Refusal ? refusalOf(spec, answer) : answerOf(spec, answer);
+  };
+  return {
+    /** Sets the answer of an endpoint. A later one replaces an earlier one. */
+    on<E extends EndpointSpec>(spec: E, reply: (asked: RecordedCall) => Reply<E>): void {
+      handlers.set(nameOf(spec), { spec, reply });
+    },
+    /** The calls of an endpoint, oldest first. */
+    asked: (spec: EndpointSpec): readonly RecordedCall[] =>
+      log.filter(({ name }) => name === nameOf(spec)).map(({ asked }) => asked),
+  };
+}
+
+export type FakeApi = ReturnType<typeof fakeApi>;

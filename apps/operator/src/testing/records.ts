@@ -1,0 +1,74 @@
+// Records as the server answers them.
+import type { CityInList } from '@haat/contract/accounts';
+import type { CityRecord } from '@haat/contract/operator/cities';
+import type { DelivererRecord } from '@haat/contract/operator/deliverers';
+import type { ShopInRecords, ShopRecord } from '@haat/contract/operator/shops';
+
+export const city: CityRecord = {
+  id: 1,
+  name: 'Haatpur',
+  latitude: 10.52,
+  longitude: 76.21,
+  radius_km: 15,
+  time_zone: 'Asia/Kolkata',
+  delivery_base: 20,
+  free_km: 2,
+  per_km: 5,
+  version: 3,
+};
+
+export const cityChoice: CityInList = { id: 1, name: 'Haatpur', latitude: 10.52, longitude: 76.21 };
+
+export const deliverer: DelivererRecord = {
+  id: 3,
+  first_name: 'Ravi',
+  last_name: 'Kumar',
+  number: '+919000000003',
+  city: { id: 1, name: 'Haatpur' },
+  is_blocked: false,
+  active_deliveries: 2,
+  version: 1,
+};
+
+const grocery = { id: 5, name: 'Grocery', cover: null };
+
+export const shop: ShopRecord = {
+  id: 7,
+  name: 'Joseph Stores',
+  state: 'unverified',
+  is_verified: false,
+  allowed_actions: ['verify', 'suspend'],
+  city: { id: 1, name: 'Haatpur' },
+  address: 'Market Road\nOpposite the library',
+  latitude: 10.52,
+  longitude: 76.21,
+  is_open: true,
+  created_at: '2026-11-20T09:30:00+05:30',
+  type: grocery,
+  additional_types: [],
+  cover: null,
+  has_own_cover: false,
+  suspension_reason: null,
+  opening_time: '09:00',
+  closing_time: '21:00',
+  product_types: [],
+  retailer: { id: 4, name: 'Joseph Varghese', number: '+919000000004' },
+  version: 1,
+};
+
+export const shopInList: ShopInRecords = {
+  id: shop.id,
+  name: shop.name,
+  state: shop.state,
+  is_verified: shop.is_verified,
+  allowed_actions: shop.allowed_actions,
+  city: shop.city,
+  address: shop.address,
+  latitude: shop.latitude,
+  longitude: shop.longitude,
+  is_open: shop.is_open,
+  created_at: shop.created_at,
+  type: { id: grocery.id, name: grocery.name },
+  retailer: { ...shop.retailer, number: '+91******0004' },
+  version: shop.version,
+};

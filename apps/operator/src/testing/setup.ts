@@ -1,0 +1,35 @@
+// Browser features that jsdom lacks.
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, expect } from 'vitest';
+import { takeBreaches } from './fake-api.ts';
+
+/** A desktop with a light setting. */
+const matches = (query: string): boolean => query.includes('min-width');
+
+Object.assign(window, {
+  matchMedia: (query: string) => ({
+    matches: matches(query),
+    media: query,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
+  scrollTo: () => undefined,
+});
+
+// The router creates Node's Request, which refuses jsdom's signals.
+const NodeRequest = globalThis.Request;
+globalThis.Request = class extends NodeRequest {
+  constructor(input: RequestInfo | URL, init: RequestInit = {}) {
+    const { signal: _jsdomSignal, ...rest } = init;
+    super(input, rest);
+  }
+};
+
+// Allow for slow machines.
+configure({ asyncUtilTimeout: 5_000 });
+
+afterEach(cleanup);
+afterEach(() => expect(takeBreaches()).toEqual([]));

@@ -1,0 +1,10 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { Link } from 'react-router';
+
+interface ButtonLinkProps extends Pick<ButtonProps, 'variant' | 'children' | 'startIcon'> {
+  readonly to: string;
+}
+
+export const ButtonLink = ({ variant = 'outlined', ...props }: ButtonLinkProps) => (
+  <Button component={Link} variant={variant} {...props} />
+);

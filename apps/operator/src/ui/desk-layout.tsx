@@ -1,0 +1,97 @@
+// The frame of every page: the bar at the top, and the menu, which a phone opens by a button.
+import MenuIcon from '@mui/icons-material/Menu';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import Toolbar from '@mui/material/Toolbar';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLogout } from 'react-admin';
+import { useLocation } from 'react-router';
+import { appConfig } from '../platform/app-config.ts';
+import { DeskMenu } from './desk-menu.tsx';
+
+const menuWidth = 232;
+/** The tallest a bar gets with usual text. */
+const barHeight = 56;
+
+interface DeskFrameProps {
+  /** Whoever is no operator sees no menu. */
+  readonly hasMenu: boolean;
+  readonly children: ReactNode;
+}
+
+export function DeskFrame({ hasMenu, children }: DeskFrameProps) {
+  const isWide = useMediaQuery('(min-width: 56rem)');
+  const [isOpen, setIsOpen] = useState(false);
+  const main = useFocusOnNewPage();
+  return (
+    <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default', color: 'text.primary' }}>
+      <TopBar onMenu={hasMenu && !isWide ? () => setIsOpen(true) : undefined} />
+      <Box sx={{ display: 'flex' }}>
+        {hasMenu && isWide && (
+          <Box sx={{ width: menuWidth, flexShrink: 0, borderRight: 1, borderColor: 'divider', p: 1 }}>
+            <DeskMenu />
+          </Box>
+        )}
+        {hasMenu && !isWide && (
+          <Drawer
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+            slotProps={{ paper: { 'aria-label': 'Menu' } }}
+          >
+            <Box sx={{ width: menuWidth, p: 1 }}>
+              <DeskMenu onOpen={() => setIsOpen(false)} />
+            </Box>
+          </Drawer>
+        )}
+        <Box
+          component="main"
+          ref={main}
+          tabIndex={-1}
+          sx={{ flex: 1, minWidth: 0, maxWidth: 1120, p: { xs: 2, md: 3 }, outline: 'none' }}
+        >
+          {children}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function TopBar({ onMenu }: { readonly onMenu: (() => void) | undefined }) {
+  const logout = useLogout();
+  return (
+    <AppBar
+      position="sticky"
+      elevation={0}
+      color="inherit"
+      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Toolbar disableGutters sx={{ minHeight: `${barHeight}px !important`, px: 1, gap: 1 }}>
+        {onMenu && (
+          <Button color="inherit" startIcon={<MenuIcon />} onClick={onMenu}>
+            Menu
+          </Button>
+        )}
+        <Box sx={{ flex: 1, px: 1, fontWeight: 600 }}>{appConfig.appName} for operators</Box>
+        <Button color="inherit" onClick={() => void logout()}>
+          Sign out
+        </Button>
+      </Toolbar>
+    </AppBar>
+  );
+}
+
+/** After a navigation, screen readers and the keyboard continue in the new page. */
+function useFocusOnNewPage() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  // The focus belongs to the document.
+  useEffect(() => {
+    if (before.current !== pathname) main.current?.focus();
+    before.current = pathname;
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,94 @@
+// The form of one record. When somebody else has saved it meanwhile, both versions are compared.
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { type ReactNode, useState } from 'react';
+import {
+  EditBase,
+  Form,
+  type RaRecord,
+  SaveButton,
+  useEditContext,
+  useNotify,
+  useRedirect,
+} from 'react-admin';
+import { type ApiError, isNotFound, isStale, sentenceOf } from '../platform/http.ts';
+import { PageHead } from './page-head.tsx';
+import { NotFoundState } from './record-page.tsx';
+import type { ComparedField } from './stale-differences.ts';
+import { StaleEditDialog } from './stale-edit-dialog.tsx';
+import { FailedState, LoadingState } from './states.tsx';
+
+interface EditPageProps<Row extends RaRecord> {
+  readonly title: (record: Row | undefined) => string;
+  /** The fields of the form, for the comparison of two versions. */
+  readonly fields: readonly ComparedField[];
+  /** Where a saved record leads. */
+  readonly then: 'show' | 'list';
+  /** The inputs. */
+  readonly children: ReactNode;
+}
+
+const ignored = () => undefined;
+
+export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
+  const [mine, setMine] = useState<Readonly<Record<string, unknown>>>();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const leave = (record: RaRecord, resource: string | undefined): void => {
+    notify('Saved', { type: 'success' });
+    redirect(props.then, resource, record.id);
+  };
+  const onError = (error: ApiError, { data }: { readonly data?: Partial<Row> }): void => {
+    if (isStale(error)) setMine(data ?? {});
+    else notify(sentenceOf(error), { type: 'error' });
+  };
+  const onSuccess = (record: Row, { resource }: { readonly resource?: string }): void =>
+    leave(record, resource);
+  return (
+    <EditBase<Row, ApiError>
+      mutationMode="pessimistic"
+      // The page itself shows a failed load.
+      queryOptions={{ onError: ignored }}
+      mutationOptions={{ onError, onSuccess }}
+    >
+      <EditBody {...props} />
+      {mine && (
+        <StaleEditDialog
+          mine={mine}
+          fields={props.fields}
+          onClose={() => setMine(undefined)}
+          onSaved={leave}
+        />
+      )}
+    </EditBase>
+  );
+}
+
+function EditBody<Row extends RaRecord>({ title, children }: EditPageProps<Row>) {
+  const { record, error, isPending, refetch } = useEditContext<Row>();
+  return (
+    <>
+      <PageHead title={title(record)} />
+      {isPending && <LoadingState />}
+      {error && isNotFound(error) && <NotFoundState />}
+      {error && !isNotFound(error) && <FailedState error={error} onRetry={() => void refetch()} />}
+      {record?.id !== undefined && !error && <RecordForm>{children}</RecordForm>}
+    </>
+  );
+}
+
+/** The inputs in one column, and the button that saves them. */
+export function RecordForm({ children }: { readonly children: ReactNode }) {
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 640 }}>
+      <Form warnWhenUnsavedChanges>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {children}
+          <Box>
+            <SaveButton alwaysEnable variant="contained" label="Save" icon={null} />
+          </Box>
+        </Box>
+      </Form>
+    </Card>
+  );
+}

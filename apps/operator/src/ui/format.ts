@@ -1,0 +1,34 @@
+// Money, times and numbers as the screens show them.
+const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** ₹214, ₹156.50, ₹1,240.50. */
+export function rupees(amount: number): string {
+  const paise = Math.round(amount * 100);
+  const format = paise % 100 === 0 ? whole : withPaise;
+  return `${paise < 0 ? '−' : ''}₹${format.format(Math.abs(paise) / 100)}`;
+}
+
+export const count = (number: number): string => whole.format(number);
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** The time as it is written, in the time zone that the server chose: '21 Nov 2026, 17:00'. */
+export function time(instant: string): string {
+  const [, year = '', month = '', day = '', clock = ''] =
+    /^(\d{4})-(\d{2})-(\d{2})T(\d{2}:\d{2})/.exec(instant) ?? [];
+  return `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}, ${clock}`;
+}
+
+/** '2026-11-21' → '21 Nov'. */
+export function day(date: string): string {
+  const [, month = '', number = ''] = date.split('-');
+  return `${Number(number)} ${months[Number(month) - 1] ?? ''}`;
+}
+
+/** '+919000000001' → '+91 90000 00001'. A masked number stays as it is. */
+export const phone = (number: string): string => number.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
+
+/** 'Lakshmi Menon', or what stands for a person who hasn't set up a name. */
+export const person = (one: { readonly first_name: string; readonly last_name: string }): string =>
+  `${one.first_name} ${one.last_name}`.trim() || 'No name yet';

@@ -1,0 +1,107 @@
+// A list of records: search and filters, a table on a desktop, cards on a phone, and its states.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
+import { ListBase, type RaRecord, useListContext } from 'react-admin';
+import { PageHead } from './page-head.tsx';
+import { Pager } from './pager.tsx';
+import { type Column, RecordTable } from './record-table.tsx';
+import { SearchField } from './search-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { BlankState, FailedState, LoadingState } from './states.tsx';
+
+const perPage = 25;
+const ignored = () => undefined;
+
+export interface Filter {
+  /** The name of the query's field. */
+  readonly source: string;
+  readonly label: string;
+  readonly choices: readonly (readonly [value: string, label: string])[];
+}
+
+interface ListPageProps<Row extends RaRecord> {
+  readonly title: string;
+  readonly intro?: string;
+  readonly columns: readonly Column<Row>[];
+  /** What the search looks at. Without it there is no search. */
+  readonly search?: string;
+  readonly filters?: readonly Filter[];
+  /** The list when nothing exists yet. */
+  readonly empty: { readonly title: string; readonly text: string };
+  /** Where a row leads. Without it, rows lead nowhere. */
+  readonly opens?: 'show' | 'edit';
+  readonly actions?: ReactNode;
+}
+
+export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
+  const { title, intro, actions } = props;
+  return (
+    // The page itself shows a failed load.
+    <ListBase<Row> perPage={perPage} queryOptions={{ onError: ignored }}>
+      <PageHead title={title} actions={actions}>
+        {intro && <Box sx={{ color: 'text.secondary' }}>{intro}</Box>}
+      </PageHead>
+      <FilterRow {...props} />
+      <Card>
+        <ListBody {...props} />
+      </Card>
+    </ListBase>
+  );
+}
+
+function FilterRow<Row extends RaRecord>({ search, filters = [] }: ListPageProps<Row>) {
+  const { filterValues, setFilters } = useListContext<Row>();
+  const set = (source: string, value: string): void => {
+    const { [source]: _before, ...others } = filterValues;
+    setFilters(value === '' ? others : { ...others, [source]: value }, undefined, false);
+  };
+  if (!search && filters.length === 0) return null;
+  return (
+    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+      {search && (
+        <SearchField
+          label={search}
+          value={String(filterValues.search ?? '')}
+          onChange={(value) => set('search', value)}
+        />
+      )}
+      {filters.map(({ source, label, choices }) => (
+        <SelectField
+          key={source}
+          label={label}
+          value={String(filterValues[source] ?? '')}
+          choices={[['', 'All'], ...choices]}
+          onChange={(value) => set(source, value)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function ListBody<Row extends RaRecord>({ title, columns, empty, opens }: ListPageProps<Row>) {
+  const list = useListContext<Row>();
+  const { data, total = 0, error, isPending, filterValues, setFilters } = list;
+  if (isPending) return <LoadingState />;
+  if (error) return <FailedState error={error} onRetry={() => void list.refetch()} />;
+  if (total === 0 && Object.keys(filterValues).length > 0) {
+    return (
+      <BlankState
+        title="Nothing found"
+        action={
+          <Button variant="outlined" onClick={() => setFilters({}, undefined, false)}>
+            Show all
+          </Button>
+        }
+      />
+    );
+  }
+  if (total === 0) return <BlankState title={empty.title}>{empty.text}</BlankState>;
+  return (
+    <>
+      <RecordTable label={title} columns={columns} rows={data ?? []} opens={opens} />
+      <Pager page={list.page} perPage={list.perPage} total={total} onPage={list.setPage} />
+    </>
+  );
+}

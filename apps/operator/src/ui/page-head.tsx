@@ -1,0 +1,30 @@
+// The title of a page, also of its tab, with what can be done on it.
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect } from 'react';
+import { appConfig } from '../platform/app-config.ts';
+
+interface PageHeadProps {
+  readonly title: string;
+  /** What the page is for, or the state of its record. */
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+export function PageHead({ title, children, actions }: PageHeadProps) {
+  // The tab belongs to the browser, not to React.
+  useEffect(() => {
+    document.title = `${title} · ${appConfig.appName}`;
+  }, [title]);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {children}
+      </Box>
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+// The pages of a list: which rows these are, and the way to the ones before and after.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { count } from './format.ts';
+
+interface PagerProps {
+  readonly page: number;
+  readonly perPage: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+}
+
+export function Pager({ page, perPage, total, onPage }: PagerProps) {
+  const first = (page - 1) * perPage + 1;
+  const last = Math.min(page * perPage, total);
+  return (
+    <Box
+      component="nav"
+      aria-label="Pages"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 1,
+        p: 1.5,
+      }}
+    >
+      <Box role="status" sx={{ color: 'text.secondary', mr: 'auto', pl: 0.5 }}>
+        {total === 1 ? '1 row' : `${count(first)}–${count(last)} of ${count(total)}`}
+      </Box>
+      {total > perPage && (
+        <>
+          <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
+            Previous
+          </Button>
+          <Button disabled={last >= total} onClick={() => onPage(page + 1)}>
+            Next
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}

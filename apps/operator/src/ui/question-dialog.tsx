@@ -1,0 +1,49 @@
+// Asks before something that can't be taken back.
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+interface QuestionDialogProps {
+  readonly title: string;
+  readonly text: string;
+  readonly verb: string;
+  readonly isBusy: boolean;
+  readonly error: string | undefined;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+}
+
+export function QuestionDialog({
+  title,
+  text,
+  verb,
+  isBusy,
+  error,
+  onCancel,
+  onConfirm,
+}: QuestionDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <Typography>{text}</Typography>
+        {error && (
+          <Typography role="alert" color="error" sx={{ mt: 2 }}>
+            {error}
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel}>Keep as it is</Button>
+        <Button variant="contained" color="error" loading={isBusy} onClick={onConfirm}>
+          {verb}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

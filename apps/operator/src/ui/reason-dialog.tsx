@@ -1,0 +1,62 @@
+// Asks for a reason before something that a person should be told about.
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useId, useState } from 'react';
+
+interface ReasonDialogProps {
+  readonly title: string;
+  /** What happens then. */
+  readonly text: string;
+  readonly verb: string;
+  readonly maxLength: number;
+  readonly isBusy: boolean;
+  /** Why the server refused the last try. */
+  readonly error: string | undefined;
+  readonly onCancel: () => void;
+  readonly onConfirm: (reason: string) => void;
+}
+
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, verb, maxLength, isBusy, error, onCancel, onConfirm } = props;
+  const titleId = useId();
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setIsMissing(reason.trim() === '');
+    if (reason.trim() !== '' && !isBusy) onConfirm(reason.trim());
+  };
+  const fault = isMissing ? 'Enter a reason.' : error;
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby={titleId}>
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent>
+          <Typography sx={{ mb: 2 }}>{text}</Typography>
+          <TextField
+            autoFocus
+            multiline
+            minRows={2}
+            label="Reason"
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            error={fault !== undefined}
+            helperText={fault}
+            slotProps={{ htmlInput: { maxLength } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onCancel}>Keep as it is</Button>
+          <Button type="submit" variant="contained" color="error" loading={isBusy}>
+            {verb}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+// The page of one record and its states.
+import type { ReactNode } from 'react';
+import { type RaRecord, ShowBase, useCreatePath, useResourceContext, useShowContext } from 'react-admin';
+import { isNotFound } from '../platform/http.ts';
+import { ButtonLink } from './button-link.tsx';
+import { PageHead } from './page-head.tsx';
+import { BlankState, FailedState, LoadingState } from './states.tsx';
+
+interface RecordPageProps<Row extends RaRecord> {
+  /** While the record loads, and when it is missing. */
+  readonly title: string;
+  readonly children: (record: Row) => ReactNode;
+}
+
+const ignored = () => undefined;
+
+export function RecordPage<Row extends RaRecord>(props: RecordPageProps<Row>) {
+  return (
+    // The page itself shows a failed load.
+    <ShowBase<Row> queryOptions={{ onError: ignored }}>
+      <RecordBody {...props} />
+    </ShowBase>
+  );
+}
+
+function RecordBody<Row extends RaRecord>({ title, children }: RecordPageProps<Row>) {
+  const { record, error, isPending, refetch } = useShowContext<Row>();
+  // After a 401 react-admin answers an empty object and opens the sign-in.
+  if (record?.id !== undefined && !error) return children(record);
+  return (
+    <>
+      <PageHead title={title} />
+      {isPending && <LoadingState />}
+      {!isPending && isNotFound(error) && <NotFoundState />}
+      {!isPending && !isNotFound(error) && <FailedState error={error} onRetry={() => void refetch()} />}
+    </>
+  );
+}
+
+export function NotFoundState() {
+  const resource = useResourceContext();
+  const createPath = useCreatePath();
+  return (
+    <BlankState
+      title="Not found"
+      action={<ButtonLink to={createPath({ resource, type: 'list' })}>Back to the list</ButtonLink>}
+    >
+      It may have been deleted.
+    </BlankState>
+  );
+}

@@ -1,0 +1,122 @@
+// Rows of records: a table where there is room for its columns, else a card for each.
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { type RaRecord, useCreatePath, useResourceContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+
+export interface Column<Row> {
+  readonly label: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Amounts and counts stand at the right. */
+  readonly isNumber?: true;
+}
+
+interface RecordTableProps<Row extends RaRecord> {
+  readonly label: string;
+  /** The first one names the row and carries its link. */
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly opens?: 'show' | 'edit' | undefined;
+}
+
+export function RecordTable<Row extends RaRecord>(props: RecordTableProps<Row>) {
+  const isWide = useMediaQuery('(min-width: 56rem)');
+  return isWide ? <WideTable {...props} /> : <Cards {...props} />;
+}
+
+function WideTable<Row extends RaRecord>({ label, columns, rows, opens }: RecordTableProps<Row>) {
+  return (
+    <Table aria-label={label}>
+      <TableHead>
+        <TableRow>
+          {columns.map((column) => (
+            <TableCell key={column.label} align={column.isNumber ? 'right' : 'left'}>
+              {column.label}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row.id} hover>
+            {columns.map((column, index) => (
+              <TableCell
+                key={column.label}
+                align={column.isNumber ? 'right' : 'left'}
+                sx={{ fontVariantNumeric: column.isNumber && 'tabular-nums', overflowWrap: 'anywhere' }}
+              >
+                {index === 0 ? <RowLink row={row} column={column} opens={opens} /> : column.cell(row)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function Cards<Row extends RaRecord>({
+  label,
+  columns: [name, ...others],
+  rows,
+  opens,
+}: RecordTableProps<Row>) {
+  return (
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {rows.map((row) => (
+        <Box component="li" key={row.id} sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
+          {name && <RowLink row={row} column={name} opens={opens} />}
+          <Box
+            component="dl"
+            sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5 }}
+          >
+            {others.map((column) => (
+              <Box key={column.label} sx={{ display: 'contents' }}>
+                <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                  {column.label}
+                </Box>
+                <Box component="dd" sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere' }}>
+                  {column.cell(row)}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface RowLinkProps<Row extends RaRecord> {
+  readonly row: Row;
+  readonly column: Column<Row>;
+  readonly opens: 'show' | 'edit' | undefined;
+}
+
+function RowLink<Row extends RaRecord>({ row, column, opens }: RowLinkProps<Row>) {
+  const resource = useResourceContext();
+  const createPath = useCreatePath();
+  if (!opens) return column.cell(row);
+  return (
+    <Link
+      component={RouterLink}
+      to={createPath({ resource, type: opens, id: row.id })}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: 44,
+        fontWeight: 600,
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {column.cell(row)}
+    </Link>
+  );
+}

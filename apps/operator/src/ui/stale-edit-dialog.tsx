@@ -1,0 +1,132 @@
+// Somebody else has saved the record since it was read: shows both versions, field by field, and lets the person choose.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { type RaRecord, useEditContext, useGetOne, useUpdate } from 'react-admin';
+import { type ApiError, isStale, sentenceOf } from '../platform/http.ts';
+import {
+  type ComparedField,
+  type Difference,
+  differencesOf,
+  mergedOf,
+  type Side,
+  textOf,
+} from './stale-differences.ts';
+import { FailedState, LoadingState } from './states.tsx';
+
+interface StaleEditDialogProps {
+  /** What the person wanted to save. */
+  readonly mine: Readonly<Record<string, unknown>>;
+  readonly fields: readonly ComparedField[];
+  readonly onClose: () => void;
+  readonly onSaved: (record: RaRecord, resource: string) => void;
+}
+
+export function StaleEditDialog({ mine, fields, onClose, onSaved }: StaleEditDialogProps) {
+  const titleId = useId();
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
+  const { original, theirs, newest, saving, save, discard } = useVersions({ onClose, onSaved });
+  const differences = theirs ? differencesOf(fields, { original, mine, theirs }) : [];
+  const sideOf = ({ source, proposed }: Difference): Side => sides[source] ?? proposed;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Somebody else changed this</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 2 }}>
+          It was saved while you were editing. Choose what to keep in each field, then save.
+        </Typography>
+        {newest.isFetching && <LoadingState />}
+        {newest.error && <FailedState error={newest.error} onRetry={() => void newest.refetch()} />}
+        {differences.map((each) => (
+          <Choice
+            key={each.source}
+            difference={each}
+            side={sideOf(each)}
+            onSide={(side) => setSides({ ...sides, [each.source]: side })}
+          />
+        ))}
+        {saving.error && !isStale(saving.error) && (
+          <Typography role="alert" color="error">
+            {sentenceOf(saving.error)}
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button onClick={onClose}>Go on editing</Button>
+        <Button onClick={discard}>Discard my changes</Button>
+        <Button
+          variant="contained"
+          disabled={!theirs}
+          loading={saving.isPending}
+          onClick={() => theirs && save(theirs, mergedOf(theirs, differences, sideOf))}
+        >
+          Save
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** What the person had read, what is saved now, and the two ways to go on. */
+function useVersions({ onClose, onSaved }: Pick<StaleEditDialogProps, 'onClose' | 'onSaved'>) {
+  const { record, resource, refetch } = useEditContext<RaRecord>();
+  // The page's own query still holds the version that the person had read. This one has a key of its own.
+  const newest = useGetOne<RaRecord, ApiError>(
+    resource,
+    { id: record?.id, meta: { of: 'comparison' } },
+    { gcTime: 0, onError: () => undefined },
+  );
+  const [update, saving] = useUpdate<RaRecord, ApiError>();
+  const save = (theirs: RaRecord, data: Readonly<Record<string, unknown>>): void => {
+    update(
+      resource,
+      { id: theirs.id, data, previousData: theirs },
+      {
+        onSuccess: (saved) => onSaved(saved, resource),
+        // Saved once more by somebody else: compare again.
+        onError: (error) => isStale(error) && void newest.refetch(),
+      },
+    );
+  };
+  const discard = (): void => {
+    void refetch();
+    onClose();
+  };
+  const theirs = newest.isFetching ? undefined : newest.data;
+  return { original: record ?? {}, theirs, newest, saving, save, discard };
+}
+
+interface ChoiceProps {
+  readonly difference: Difference;
+  readonly side: Side;
+  readonly onSide: (side: Side) => void;
+}
+
+function Choice({ difference, side, onSide }: ChoiceProps) {
+  const { label, mine, theirs, text = textOf } = difference;
+  const labelId = useId();
+  return (
+    <Box sx={{ mb: 2, p: 2, border: 1, borderColor: 'divider', borderRadius: 2 }}>
+      <FormLabel id={labelId} sx={{ fontWeight: 600, color: 'text.primary' }}>
+        {label}
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={labelId}
+        value={side}
+        onChange={(_, value) => onSide(value === 'mine' ? 'mine' : 'theirs')}
+      >
+        <FormControlLabel value="mine" control={<Radio />} label={`Yours: ${text(mine)}`} />
+        <FormControlLabel value="theirs" control={<Radio />} label={`Saved: ${text(theirs)}`} />
+      </RadioGroup>
+    </Box>
+  );
+}

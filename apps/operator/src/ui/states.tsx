@@ -1,0 +1,57 @@
+// What a page shows while it loads, when it has nothing, and when loading failed.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { sentenceOf } from '../platform/http.ts';
+
+export function LoadingState() {
+  return (
+    <Box role="status" aria-busy="true" aria-label="Loading">
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} variant="rounded" height={56} sx={{ mb: 1 }} />
+      ))}
+    </Box>
+  );
+}
+
+interface BlankStateProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+export function BlankState({ title, children, action }: BlankStateProps) {
+  return (
+    <Box sx={{ textAlign: 'center', py: 6, px: 2 }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children && <Typography color="text.secondary">{children}</Typography>}
+      {action && <Box sx={{ mt: 2 }}>{action}</Box>}
+    </Box>
+  );
+}
+
+interface FailedStateProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+export function FailedState({ error, onRetry }: FailedStateProps) {
+  return (
+    <Box role="alert">
+      <BlankState
+        title="This could not be loaded"
+        action={
+          <Button variant="outlined" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {sentenceOf(error)}
+      </BlankState>
+    </Box>
+  );
+}

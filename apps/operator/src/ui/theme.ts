@@ -1,0 +1,121 @@
+// The colours and sizes of the customer app, as a theme of react-admin. The device's setting chooses light or dark.
+import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+
+interface Colours {
+  readonly ground: string;
+  readonly card: string;
+  readonly hairline: string;
+  readonly edge: string;
+  readonly sunk: string;
+  readonly ink: string;
+  readonly quiet: string;
+  readonly leaf: string;
+  readonly leafPress: string;
+  readonly onLeaf: string;
+  readonly brick: string;
+  readonly onBrick: string;
+}
+
+const light: Colours = {
+  ground: '#fffaf2',
+  card: '#ffffff',
+  hairline: '#e9dfce',
+  edge: '#8a8172',
+  sunk: '#f4ecdf',
+  ink: '#24231f',
+  quiet: '#6a6357',
+  leaf: '#1f6f4a',
+  leafPress: '#185a3b',
+  onLeaf: '#ffffff',
+  brick: '#b3261e',
+  onBrick: '#ffffff',
+};
+
+const dark: Colours = {
+  ground: '#161a17',
+  card: '#1f2521',
+  hairline: '#343b36',
+  edge: '#7d7a70',
+  sunk: '#2a312c',
+  ink: '#ece7dc',
+  quiet: '#a9a294',
+  leaf: '#7ed0a5',
+  leafPress: '#9adcb9',
+  onLeaf: '#161a17',
+  brick: '#f0958d',
+  onBrick: '#161a17',
+};
+
+const mango = { main: '#f2b632', contrastText: '#24231f' };
+const touchPx = 44;
+
+const paletteOf = (mode: 'light' | 'dark', colours: Colours): RaThemeOptions['palette'] => ({
+  mode,
+  primary: { main: colours.leaf, dark: colours.leafPress, contrastText: colours.onLeaf },
+  secondary: { main: colours.leaf, dark: colours.leafPress, contrastText: colours.onLeaf },
+  success: { main: colours.leaf, contrastText: colours.onLeaf },
+  warning: mango,
+  error: { main: colours.brick, contrastText: colours.onBrick },
+  background: { default: colours.ground, paper: colours.card },
+  text: { primary: colours.ink, secondary: colours.quiet },
+  divider: colours.hairline,
+  action: { hover: colours.sunk, selected: colours.sunk },
+});
+
+const componentsOf = (colours: Colours): RaThemeOptions['components'] => ({
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: { '&:focus-visible': { outline: `3px solid ${colours.leaf}`, outlineOffset: 2 } },
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: touchPx, textTransform: 'none', fontWeight: 600, paddingInline: 16 },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: touchPx, minHeight: touchPx, color: 'inherit' } } },
+  MuiCard: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { border: `1px solid ${colours.hairline}` } },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiOutlinedInput: {
+    styleOverrides: { notchedOutline: { borderColor: colours.edge }, root: { minHeight: touchPx } },
+  },
+  MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true, margin: 'none', size: 'medium' } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { borderColor: colours.hairline, fontSize: '1rem', padding: '10px 16px' },
+      head: { color: colours.quiet, fontSize: '0.875rem', fontWeight: 600 },
+    },
+  },
+  MuiChip: { styleOverrides: { root: { fontSize: '0.875rem', fontWeight: 600 } } },
+  MuiLink: { defaultProps: { underline: 'always' } },
+  MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'sm' } },
+  MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem' } } },
+});
+
+const typography: RaThemeOptions['typography'] = {
+  fontFamily: '"Mukta", "Noto Sans Malayalam", "Noto Sans Devanagari", system-ui, sans-serif',
+  fontWeightMedium: 600,
+  fontWeightBold: 600,
+  h1: { fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.25 },
+  h2: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.25 },
+  h3: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.25 },
+  body1: { fontSize: '1rem', lineHeight: 1.45 },
+  body2: { fontSize: '0.875rem', lineHeight: 1.45 },
+  button: { fontSize: '1rem' },
+};
+
+const themeOf = (base: RaThemeOptions, mode: 'light' | 'dark', colours: Colours): RaThemeOptions => ({
+  ...base,
+  palette: paletteOf(mode, colours),
+  typography,
+  shape: { borderRadius: 12 },
+  components: { ...base.components, ...componentsOf(colours) },
+});
+
+export const lightTheme = themeOf(defaultLightTheme, 'light', light);
+export const darkTheme = themeOf(defaultDarkTheme, 'dark', dark);

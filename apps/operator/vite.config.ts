@@ -1,0 +1,28 @@
+// How the operator's app is built: one page at /operator/, files with hashed names.
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const apiServer = 'http://127.0.0.1:8080';
+
+export default defineConfig(({ command }) => {
+  // A test runner's NODE_ENV=test would put React's development build into the files.
+  if (command === 'build') process.env.NODE_ENV = 'production';
+  return {
+    base: '/operator/',
+    plugins: [react()],
+    // The server writes a nonce per response here. The app gives it to the styles that it writes.
+    html: { cspNonce: '__CSP_NONCE__' },
+    build: {
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 1_500,
+      rolldownOptions: {
+        output: {
+          // What changes with an update of packages, apart from what changes with each version of Haat.
+          codeSplitting: { groups: [{ name: 'packages', test: /node_modules\// }] },
+        },
+      },
+    },
+    server: { port: 5174, strictPort: true, proxy: { '/api': apiServer, '/media': apiServer } },
+  };
+});

@@ -1,0 +1,65 @@
+// The rules for every screen, on the operator's desk: contrast, names, target sizes, narrow and wide, light and dark.
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { faultsOf } from './support/accessibility.ts';
+import { demo, launchBrowser, newPhone, signIn } from './support/people.ts';
+
+let browser: Browser;
+let desk: BrowserContext;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  desk = await newPhone(browser);
+  await signIn(desk, demo.operator);
+});
+afterAll(() => browser.close());
+
+async function open(context: BrowserContext, path: string, title: string | RegExp): Promise<Page> {
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto(`/operator${path}`);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  expect(complaints).toEqual([]);
+  return page;
+}
+
+async function expectNoFaults(page: Page): Promise<void> {
+  expect(await faultsOf(page)).toEqual([]);
+  await page.close();
+}
+
+it.each([
+  ['/', 'Today'],
+  ['/orders', 'Orders'],
+  ['/shops', 'Shops'],
+  ['/requests', 'Support requests'],
+  ['/users', 'People'],
+  ['/deliverers', 'Deliverers'],
+  ['/deliverers/create', 'Take on a deliverer'],
+  ['/cities', 'Cities'],
+  ['/cities/create', 'Add city'],
+  ['/audit', 'Audit'],
+])('%s [DESK-60]', async (path, title) => {
+  await expectNoFaults(await open(desk, path, title));
+});
+
+it.each([
+  ['/orders', /^Order \d+$/],
+  ['/shops', /\w/],
+  ['/users', /\w/],
+  ['/deliverers', /\w/],
+  ['/cities', /^Edit /],
+])('the first record of %s [DESK-60]', async (path, title) => {
+  const page = await open(desk, path, /\w/);
+  const list = page.getByRole('main').getByRole('list');
+  await list.getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.waitForURL((url) => url.pathname !== `/operator${path}`);
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  await expectNoFaults(page);
+});
+
+it('the sign-in [DESK-1]', async () => {
+  await expectNoFaults(await open(await newPhone(browser), '/login', 'Haat for operators'));
+});
