@@ -17,6 +17,7 @@ import { NotFoundState } from './record-page.tsx';
 import type { ComparedField } from './stale-differences.ts';
 import { StaleEditDialog } from './stale-edit-dialog.tsx';
 import { FailedState, LoadingState } from './states.tsx';
+import { wholeRecord } from './whole-record.ts';
 
 interface EditPageProps<Row extends RaRecord> {
   readonly title: (record: Row | undefined) => string;
@@ -27,8 +28,6 @@ interface EditPageProps<Row extends RaRecord> {
   /** The inputs. */
   readonly children: ReactNode;
 }
-
-const ignored = () => undefined;
 
 export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   const [mine, setMine] = useState<Readonly<Record<string, unknown>>>();
@@ -47,8 +46,7 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   return (
     <EditBase<Row, ApiError>
       mutationMode="pessimistic"
-      // The page itself shows a failed load.
-      queryOptions={{ onError: ignored }}
+      queryOptions={wholeRecord}
       mutationOptions={{ onError, onSuccess }}
     >
       <EditBody {...props} />

@@ -5,6 +5,7 @@ import { isNotFound } from '../platform/http.ts';
 import { ButtonLink } from './button-link.tsx';
 import { PageHead } from './page-head.tsx';
 import { BlankState, FailedState, LoadingState } from './states.tsx';
+import { wholeRecord } from './whole-record.ts';
 
 interface RecordPageProps<Row extends RaRecord> {
   /** While the record loads, and when it is missing. */
@@ -12,12 +13,9 @@ interface RecordPageProps<Row extends RaRecord> {
   readonly children: (record: Row) => ReactNode;
 }
 
-const ignored = () => undefined;
-
 export function RecordPage<Row extends RaRecord>(props: RecordPageProps<Row>) {
   return (
-    // The page itself shows a failed load.
-    <ShowBase<Row> queryOptions={{ onError: ignored }}>
+    <ShowBase<Row> queryOptions={wholeRecord}>
       <RecordBody {...props} />
     </ShowBase>
   );

@@ -21,6 +21,18 @@ it('lists shops with their state and the masked number of their retailer [DESK-6
   await expect.poll(() => api.asked(shops.listShops).at(-1)?.query.state).toBe('suspended');
 });
 
+it('opens a shop from the list with all that the list leaves out', async () => {
+  const api = fakeApi();
+  oneCity(api);
+  api.on(shops.listShops, () => ({ count: 1, results: [shopInList] }));
+  api.on(shops.getShop, () => shop);
+  const { user } = openDesk('/shops', api);
+  await user.click(await screen.findByRole('link', { name: shop.name }));
+  await screen.findByRole('heading', { level: 1, name: shop.name });
+  expect(await screen.findByText('+91 90000 00004')).toBeVisible();
+  expect(screen.queryByText(/\+91\*/)).toBeNull();
+});
+
 it('says when there are no shops yet, and when none is found', async () => {
   const api = fakeApi();
   oneCity(api);

@@ -3,7 +3,7 @@
 import type { UserRecord } from '@haat/contract/operator/users';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useNotify, useUpdate } from 'react-admin';
+import { useNotify, useRefresh, useUpdate } from 'react-admin';
 import { type ApiError, isStale, sentenceOf } from '../../platform/http.ts';
 import { useAct } from '../../providers/use-act.ts';
 import { QuestionDialog } from '../../ui/question-dialog.tsx';
@@ -45,11 +45,13 @@ function EndSessionsButton() {
 function BlockButton({ user }: UserActionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const notify = useNotify();
+  const refresh = useRefresh();
   const [update, { isPending, error }] = useUpdate<UserRecord, ApiError>();
   const setBlocked = (is_blocked: boolean): void => {
     const onSuccess = (): void => {
       setIsOpen(false);
       notify(is_blocked ? 'Blocked' : 'Unblocked', { type: 'success' });
+      refresh();
     };
     const onError = (failure: ApiError): void => {
       if (!is_blocked || isStale(failure)) notify(sentenceOf(failure), { type: 'error' });
