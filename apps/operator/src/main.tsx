@@ -1,5 +1,5 @@
 // The start of the operator's app.
-import './ui/fonts.css';
+import './ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { onOtherTab } from './platform/session.ts';

@@ -31,7 +31,7 @@ export function DayChart({ title, days, numberOf, textOf }: DayChartProps) {
   const most = Math.max(1, ...days.map(numberOf));
   const today = days.at(-1);
   return (
-    <Card component="figure" sx={{ m: 0, p: 2 }}>
+    <Card component="figure" sx={{ m: 0, p: 2, position: 'relative' }}>
       <Box component="figcaption" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
         <Typography component="span" sx={{ fontWeight: 600 }}>
           {title}
@@ -58,7 +58,8 @@ export function DayChart({ title, days, numberOf, textOf }: DayChartProps) {
               rx={2}
               sx={{
                 fill: 'currentColor',
-                color: index === days.length - 1 ? 'primary.main' : 'text.disabled',
+                color: index === days.length - 1 ? 'primary.main' : 'text.secondary',
+                opacity: index === days.length - 1 ? 1 : 0.45,
               }}
             />
           );
@@ -76,16 +77,19 @@ export function DayChart({ title, days, numberOf, textOf }: DayChartProps) {
         <span aria-hidden>{day(days[0]?.day ?? '')}</span>
         <span aria-hidden>{day(today?.day ?? '')}</span>
       </Box>
-      <Box component="table" sx={onlyRead}>
-        <caption>{title}</caption>
-        <tbody>
-          {days.map((one) => (
-            <tr key={one.day}>
-              <th scope="row">{day(one.day)}</th>
-              <td>{textOf(numberOf(one), one)}</td>
-            </tr>
-          ))}
-        </tbody>
+      {/* A table itself would take the width of its texts. */}
+      <Box sx={onlyRead}>
+        <table>
+          <caption>{title}</caption>
+          <tbody>
+            {days.map((one) => (
+              <tr key={one.day}>
+                <th scope="row">{day(one.day)}</th>
+                <td>{textOf(numberOf(one), one)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </Box>
     </Card>
   );

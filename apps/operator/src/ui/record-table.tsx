@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { type RaRecord, useCreatePath, useResourceContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { touchLink } from './touch-link.ts';
 
 export interface Column<Row> {
   readonly label: string;
@@ -108,13 +109,7 @@ function RowLink<Row extends RaRecord>({ row, column, opens }: RowLinkProps<Row>
     <Link
       component={RouterLink}
       to={createPath({ resource, type: opens, id: row.id })}
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        minHeight: 44,
-        fontWeight: 600,
-        overflowWrap: 'anywhere',
-      }}
+      sx={{ ...touchLink, fontWeight: 600, overflowWrap: 'anywhere' }}
     >
       {column.cell(row)}
     </Link>

@@ -82,7 +82,11 @@ const componentsOf = (colours: Colours): RaThemeOptions['components'] => ({
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiOutlinedInput: {
-    styleOverrides: { notchedOutline: { borderColor: colours.edge }, root: { minHeight: touchPx } },
+    styleOverrides: {
+      notchedOutline: { borderColor: colours.edge },
+      root: { minHeight: touchPx },
+      input: { boxSizing: 'border-box', minHeight: touchPx },
+    },
   },
   MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true, margin: 'none', size: 'medium' } },
   MuiTableCell: {

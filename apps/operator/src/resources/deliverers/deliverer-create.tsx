@@ -1,7 +1,8 @@
 // /deliverers/create: take somebody on by their phone number.
 import { limits } from '@haat/contract/limits';
 import { phoneDigitsPattern } from '@haat/contract/phone';
-import { regex, required, SelectInput, TextInput } from 'react-admin';
+import { regex, required, TextInput } from 'react-admin';
+import { ChoiceInput } from '../../ui/choice-input.tsx';
 import { CreatePage } from '../../ui/create-page.tsx';
 import { useCities } from '../use-cities.ts';
 
@@ -27,6 +28,6 @@ export const DelivererCreate = () => (
       validate={numberRules}
       helperText="A number that is new becomes a person."
     />
-    <SelectInput source="city" label="City" choices={[...useCities()]} validate={cityRules} />
+    <ChoiceInput source="city" label="City" choices={useCities()} validate={cityRules} />
   </CreatePage>
 );

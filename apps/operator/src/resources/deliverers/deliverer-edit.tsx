@@ -1,6 +1,7 @@
 // /deliverers/7: move a deliverer to another city.
 import type { DelivererRecord } from '@haat/contract/operator/deliverers';
-import { required, SelectInput } from 'react-admin';
+import { required } from 'react-admin';
+import { ChoiceInput } from '../../ui/choice-input.tsx';
 import { EditPage } from '../../ui/edit-page.tsx';
 import { person } from '../../ui/format.ts';
 import { useCities } from '../use-cities.ts';
@@ -19,7 +20,7 @@ export function DelivererEdit() {
       fields={[{ source: 'city', label: 'City', text: cityText }]}
       then="show"
     >
-      <SelectInput source="city.id" label="City" choices={[...cities]} validate={cityRules} />
+      <ChoiceInput source="city.id" label="City" choices={cities} validate={cityRules} />
     </EditPage>
   );
 }

@@ -3,14 +3,14 @@
 import type { DelivererRecord } from '@haat/contract/operator/deliverers';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useDelete, useNotify, useRedirect } from 'react-admin';
 import { type ApiError, sentenceOf } from '../../platform/http.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { type Fact, Facts } from '../../ui/facts.tsx';
-import { count, person, phone } from '../../ui/format.ts';
+import { count, person } from '../../ui/format.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { QuestionDialog } from '../../ui/question-dialog.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
 
@@ -38,9 +38,7 @@ export const DelivererShow = () => (
 const factsOf = ({ number, city, active_deliveries }: DelivererRecord): readonly Fact[] => [
   [
     'Phone number',
-    <Link key="number" href={`tel:${number}`}>
-      {phone(number)}
-    </Link>,
+    <PhoneLink key="number" number={number} />,
   ],
   ['City', city.name],
   ['Active deliveries', count(active_deliveries)],

@@ -11,7 +11,9 @@ import { Link as RouterLink } from 'react-router';
 import { type Fact, Facts } from '../../ui/facts.tsx';
 import { phone, rupees, time } from '../../ui/format.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
+import { touchLink } from '../../ui/touch-link.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderStatusChip } from './order-state.tsx';
 
@@ -52,7 +54,7 @@ type Person = OrderRecord['customer'];
 const PersonLink = ({ person: { name, number } }: { readonly person: Person }) =>
   number ? (
     <>
-      {name}, <Link href={`tel:${number}`}>{phone(number)}</Link>
+      {name}, <PhoneLink number={number} />
     </>
   ) : (
     name || 'Account deleted'
@@ -63,7 +65,7 @@ const factsOf = (order: OrderRecord): readonly Fact[] => [
   ['Slot', `${time(order.slot.start)}–${order.slot.end.slice(11, 16)}`],
   [
     'Shop',
-    <Link key="shop" component={RouterLink} to={`/shops/${order.shop.id}/show`}>
+    <Link key="shop" component={RouterLink} to={`/shops/${order.shop.id}/show`} sx={touchLink}>
       {order.shop.name}
     </Link>,
   ],

@@ -3,11 +3,12 @@
 import { limits } from '@haat/contract/limits';
 import type { RequestRecord } from '@haat/contract/operator/requests';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { maxLength, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { maxLength, TextInput, useRecordContext } from 'react-admin';
+import { ChoiceInput } from '../../ui/choice-input.tsx';
 import { EditPage } from '../../ui/edit-page.tsx';
 import { Facts } from '../../ui/facts.tsx';
-import { phone, time } from '../../ui/format.ts';
+import { time } from '../../ui/format.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import type { ComparedField } from '../../ui/stale-differences.ts';
 import { requestStatusWords } from './request-state.tsx';
 
@@ -32,7 +33,7 @@ export const RequestEdit = () => (
       validate={noteRules}
       helperText="The person gets a new answer as a notification."
     />
-    <SelectInput source="status" label="State" choices={choices} validate={[]} />
+    <ChoiceInput source="status" label="State" choices={choices} />
   </EditPage>
 );
 
@@ -48,7 +49,7 @@ function RequestFacts() {
           [
             'From',
             <span key="from">
-              {user.name}, <Link href={`tel:${user.number}`}>{phone(user.number)}</Link>
+              {user.name}, <PhoneLink number={user.number} />
             </span>,
           ],
           ['Sent', time(created_at)],

@@ -6,8 +6,9 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { type Fact, Facts } from '../../ui/facts.tsx';
-import { phone, time } from '../../ui/format.ts';
+import { time } from '../../ui/format.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
 import { ShopActions } from './shop-actions.tsx';
 import { ShopStateChip } from './shop-state.tsx';
@@ -58,7 +59,7 @@ function Retailer({ retailer: { name, number } }: Pick<ShopRecord, 'retailer'>) 
   if (number === '') return name || 'Account deleted';
   return (
     <>
-      {name}, <Link href={`tel:${number}`}>{phone(number)}</Link>
+      {name}, <PhoneLink number={number} />
     </>
   );
 }

@@ -2,10 +2,10 @@
 
 import type { UserRecord } from '@haat/contract/operator/users';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import { type Fact, Facts } from '../../ui/facts.tsx';
-import { person, phone, time } from '../../ui/format.ts';
+import { person, time } from '../../ui/format.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { rolesOf } from './roles.ts';
@@ -30,9 +30,7 @@ const factsOf = (user: UserRecord): readonly Fact[] => [
   [
     'Phone number',
     user.number ? (
-      <Link key="number" href={`tel:${user.number}`}>
-        {phone(user.number)}
-      </Link>
+      <PhoneLink key="number" number={user.number} />
     ) : (
       'Account deleted'
     ),

@@ -1,0 +1,26 @@
+// A field of a form with a choice from a short list.
+import { type Identifier, useInput, type Validator } from 'react-admin';
+import { SelectField } from './select-field.tsx';
+
+interface ChoiceInputProps {
+  readonly source: string;
+  readonly label: string;
+  readonly choices: readonly { readonly id: Identifier; readonly name: string }[];
+  readonly validate?: readonly Validator[];
+}
+
+export function ChoiceInput({ source, label, choices, validate = [] }: ChoiceInputProps) {
+  const { field, fieldState } = useInput({ source, validate: [...validate] });
+  const value = field.value === undefined || field.value === null ? '' : String(field.value);
+  const options = choices.map(({ id, name }) => [String(id), name] as const);
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      choices={value === '' ? [['', 'Choose'], ...options] : options}
+      // The form keeps the id as the record has it, a number or a text.
+      onChange={(chosen) => field.onChange(choices.find(({ id }) => String(id) === chosen)?.id ?? '')}
+      error={fieldState.error?.message?.replace(/^@@react-admin@@"(.*)"$/, '$1')}
+    />
+  );
+}

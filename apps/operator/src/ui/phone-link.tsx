@@ -1,0 +1,10 @@
+import Link from '@mui/material/Link';
+import { phone } from './format.ts';
+import { touchLink } from './touch-link.ts';
+
+/** Calls the number. */
+export const PhoneLink = ({ number }: { readonly number: string }) => (
+  <Link href={`tel:${number}`} sx={touchLink}>
+    {phone(number)}
+  </Link>
+);
