@@ -15,7 +15,7 @@ const name = 'Banana Corner';
 const number = '9812300071';
 
 async function registerShop(): Promise<void> {
-  const api = await createPerson({ number, firstName: 'Sreeja', lastName: 'Nambiar' });
+  const api = await createPerson({ number, firstName: 'Rosamma', lastName: 'Jacob' });
   const type = known((await api(shops.shopTypes)).results[0], 'shop type').id;
   const place = { latitude: 10.55, longitude: 76.235, address: 'Ferry Road\nNear the bridge\nViyyur' };
   await api(shops.createShop, { body: { ...place, name, type, city: await cityOf(api) } });

@@ -36,10 +36,7 @@ export const DelivererShow = () => (
 );
 
 const factsOf = ({ number, city, active_deliveries }: DelivererRecord): readonly Fact[] => [
-  [
-    'Phone number',
-    <PhoneLink key="number" number={number} />,
-  ],
+  ['Phone number', <PhoneLink key="number" number={number} />],
   ['City', city.name],
   ['Active deliveries', count(active_deliveries)],
 ];

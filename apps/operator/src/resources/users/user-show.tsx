@@ -27,14 +27,7 @@ export const UserShow = () => (
 );
 
 const factsOf = (user: UserRecord): readonly Fact[] => [
-  [
-    'Phone number',
-    user.number ? (
-      <PhoneLink key="number" number={user.number} />
-    ) : (
-      'Account deleted'
-    ),
-  ],
+  ['Phone number', user.number ? <PhoneLink key="number" number={user.number} /> : 'Account deleted'],
   ['Email', user.email || 'None'],
   ['Roles', rolesOf(user)],
   ['Since', time(user.created_at)],
