@@ -85,7 +85,7 @@ it('draws the map without Google when its script fails to load [MAP-6]', async (
 async function openWithKey(): Promise<{ page: Page; refusals: string[] }> {
   const config = readConfig({ DATABASE_URL: 'postgres://haat@127.0.0.1:1/haat', GOOGLE_MAPS_KEY: key });
   const server = await makeServer(config, false);
-  await serveWeb(server, webDirectory, config);
+  await serveWeb(server, webDirectory, { config });
   const { body, headers } = await server.inject('/shops/address/add');
   await server.close();
   const policy = String(headers['content-security-policy']);

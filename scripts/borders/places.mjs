@@ -42,6 +42,7 @@ const OPERATOR_SLICES = {
   categories: 'blog',
   banners: 'blog',
   requests: 'support',
+  'support-contacts': 'support',
   audit: 'desk',
   setup: 'desk',
   today: 'desk',

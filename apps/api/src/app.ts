@@ -21,6 +21,7 @@ import type { Sms } from './platform/sms.ts';
 import { Sweeps } from './platform/sweeps.ts';
 import { lockSession, makeSessionReader, noteWrite } from './slices/accounts/index.ts';
 import { slices } from './slices/index.ts';
+import { findSavedContacts } from './slices/support/index.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -74,10 +75,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
 async function servePages(
   app: FastifyInstance,
-  { config, webDirectory, operatorDirectory }: AppParts,
+  { config, database, webDirectory, operatorDirectory }: AppParts,
 ): Promise<void> {
+  const readContacts = () => findSavedContacts(database.quick);
   if (isBuilt(operatorDirectory)) await serveOperator(app, operatorDirectory, config);
-  if (isBuilt(webDirectory)) await serveWeb(app, webDirectory, config);
+  if (isBuilt(webDirectory)) await serveWeb(app, webDirectory, { config, readContacts });
   else app.setNotFoundHandler(answerNotFound);
 }
 

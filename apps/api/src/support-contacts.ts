@@ -1,12 +1,25 @@
-/** Used until `SUPPORT_PHONE` and `SUPPORT_EMAIL` are set. */
+/** Used until `SUPPORT_PHONE` and `SUPPORT_EMAIL` are set, or an operator saves contacts. */
 export const demoContacts = { phone: '+919000000009', email: 'support@haat.example' } as const;
 
-interface Contacts {
+interface Settings {
   readonly demo: boolean;
   readonly supportPhone: string;
   readonly supportEmail: string;
 }
 
-/** Whether the installation has support contacts of its own. The demo village needs none. */
-export const hasSupportContacts = ({ demo, supportPhone, supportEmail }: Contacts): boolean =>
-  demo || (supportPhone !== demoContacts.phone && supportEmail !== demoContacts.email);
+export interface Contacts {
+  readonly phone: string | null;
+  readonly email: string | null;
+}
+
+/** The contacts that the environment sets. Null for one that it doesn't. The demo village needs none of its own. */
+export const contactsOfSettings = ({ demo, supportPhone, supportEmail }: Settings): Contacts => ({
+  phone: demo || supportPhone !== demoContacts.phone ? supportPhone : null,
+  email: demo || supportEmail !== demoContacts.email ? supportEmail : null,
+});
+
+/** Saved contacts before those of the environment. */
+export const joinContacts = (saved: Contacts, set: Contacts): Contacts => ({
+  phone: saved.phone ?? set.phone,
+  email: saved.email ?? set.email,
+});

@@ -56,6 +56,7 @@ export const tableClasses: TableClasses = {
     'search_words',
     'sent_codes',
     'sessions',
+    'support_contacts',
     'sweep_days',
     'uncounted_views',
     'wrong_guesses',

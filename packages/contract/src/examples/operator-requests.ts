@@ -1,4 +1,5 @@
 import * as requests from '../operator/requests.ts';
+import * as supportContacts from '../operator/support-contacts.ts';
 import { type Example, example } from './example.ts';
 import { firstPage, id, lakshmi, listOf } from './village.ts';
 
@@ -9,6 +10,13 @@ const request: requests.RequestRecord = {
   status: 'open',
   note: '',
   created_at: '2026-11-21T10:20:00+05:30',
+  version: 1,
+};
+
+const contacts: supportContacts.SupportContacts = {
+  id: 1,
+  phone: '+91 487 200 0000',
+  email: 'help@chemmannur.example',
   version: 1,
 };
 
@@ -27,5 +35,10 @@ export const operatorRequestExamples: readonly Example[] = [
     params: id(request.id),
     body: { ...answer, version: 1 },
     answer: { ...request, ...answer, version: 2 },
+  }),
+  example(supportContacts.getSupportContacts, { answer: contacts }),
+  example(supportContacts.updateSupportContacts, {
+    body: { version: 1, phone: '1800 425 0000' },
+    answer: { ...contacts, phone: '1800 425 0000', version: 2 },
   }),
 ];

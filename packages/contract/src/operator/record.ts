@@ -40,6 +40,7 @@ export const recordKinds = [
   'banner',
   'order',
   'request',
+  'support_contacts',
   'import',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
+import type { Contacts } from '../../support-contacts.ts';
 
 /** Vite writes this into the page wherever a nonce belongs. */
 export const nonceMark = '__CSP_NONCE__';
@@ -11,11 +12,12 @@ export const makeNonce = (): string => randomBytes(18).toString('base64');
 /** For files whose name contains a hash of their content. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-export function fillPage(html: string, config: Config): string {
+/** Inserts the settings. `contacts` are those that operators have saved. */
+export function fillPage(html: string, config: Config, contacts?: Contacts): string {
   const settings = {
     appName: config.appName,
-    supportPhone: config.supportPhone,
-    supportEmail: config.supportEmail,
+    supportPhone: contacts?.phone ?? config.supportPhone,
+    supportEmail: contacts?.email ?? config.supportEmail,
     storeUrl: config.storeUrl,
     mapTileUrl: config.mapTileUrl,
     googleMapsKey: config.googleMapsKey ?? null,

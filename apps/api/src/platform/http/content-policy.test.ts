@@ -18,7 +18,7 @@ afterAll(() => rm(webDirectory, { recursive: true }));
 async function answerOf(settings: Record<string, string>, url = '/') {
   const config = readConfig({ DATABASE_URL: 'postgres://haat@127.0.0.1:1/haat', ...settings });
   const app = await makeServer(config, false);
-  await serveWeb(app, webDirectory, config);
+  await serveWeb(app, webDirectory, { config });
   const { headers, body } = await app.inject(url);
   await app.close();
   const directives = String(headers['content-security-policy']).split(';');

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const config = readConfig({ DATABASE_URL: 'postgres://haat@127.0.0.1:1/haat', APP_NAME: 'Haat & Co' });
   app = await makeServer(config, false);
   await serveOperator(app, join(folder, 'operator'), config);
-  await serveWeb(app, join(folder, 'web'), config);
+  await serveWeb(app, join(folder, 'web'), { config });
 });
 afterAll(async () => {
   await app.close();

@@ -2,10 +2,12 @@
 import { type SetupKey, type SetupState, setupKeys } from '@haat/contract/operator/setup';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
+import type { Contacts } from '../../support-contacts.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { orders, slotWindows } from '../orders/order.tables.ts';
 import { orderArchives } from '../orders/order-archive.tables.ts';
 import { productTypes, shops, shopTypes } from '../shops/shop.tables.ts';
+import { viewSupportContacts } from '../support/index.ts';
 
 const exists = (rows: SQL) => sql<boolean>`exists(select 1 from ${rows})`;
 
@@ -21,9 +23,13 @@ const found = {
     or ${exists(sql`${orderArchives}`)})`,
 } satisfies Record<Exclude<SetupKey, 'support'>, SQL>;
 
-export async function viewSetup(db: Db, hasSupportContacts: boolean): Promise<SetupState> {
-  const [row] = await db.select(found).from(sql`(values (true)) as one`);
-  const isDone = { ...row, support: hasSupportContacts };
+/** `set` are the support contacts of the environment. */
+export async function viewSetup(db: Db, set: Contacts): Promise<SetupState> {
+  const [[row], { phone, email }] = await Promise.all([
+    db.select(found).from(sql`(values (true)) as one`),
+    viewSupportContacts(db, set),
+  ]);
+  const isDone = { ...row, support: phone !== null && email !== null };
   const steps = setupKeys.map((key) => ({ key, is_done: isDone[key] === true }));
   return { is_done: steps.every((step) => step.is_done), steps };
 }

@@ -9,6 +9,18 @@ export const requestStates = ['open', 'answered', 'closed'] as const;
 /** The text of a request for searching, as the index `customer_requests_search` has it. */
 export const foldedRequest = sql`(${foldedInSql('body')})`;
 
+/** One row at most. Null: as the environment has it. */
+export const supportContacts = pgTable(
+  'support_contacts',
+  {
+    id: integer('id').primaryKey(),
+    phone: text('phone'),
+    email: text('email'),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [check('support_contacts_once', sql`${t.id} = 1`)],
+);
+
 export const customerRequests = pgTable(
   'customer_requests',
   {
