@@ -19,7 +19,8 @@ export default defineConfig(({ command }) => {
       rolldownOptions: {
         output: {
           // What changes with an update of packages, apart from what changes with each version of Haat.
-          codeSplitting: { groups: [{ name: 'packages', test: /node_modules\// }] },
+          // Leaflet is loaded where a map is shown.
+          codeSplitting: { groups: [{ name: 'packages', test: /node_modules\/(?!leaflet\/)/ }] },
         },
       },
     },

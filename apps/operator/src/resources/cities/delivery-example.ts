@@ -1,9 +1,23 @@
-/** What a delivery costs two and a half km beyond the free distance: each started km counts. */
-export function deliveryExample(
-  baseRupees: number,
-  freeKm: number,
-  perKmRupees: number,
-): { readonly distanceKm: number; readonly cost: number } {
-  const beyondKm = 2.5;
-  return { distanceKm: freeKm + beyondKm, cost: baseRupees + Math.ceil(beyondKm) * perKmRupees };
+interface Costs {
+  readonly baseRupees: number;
+  readonly freeKm: number;
+  readonly perKmRupees: number;
+}
+
+/** Near and far, and one that isn't whole. */
+const distancesKm = [1, 2.5, 5, 10, 20, 50];
+
+/** Up to this many tell enough. */
+const examples = 5;
+
+/** What a delivery costs over several distances up to the radius. Each started km beyond the free distance counts. */
+export function deliveryExamples(
+  { baseRupees, freeKm, perKmRupees }: Costs,
+  radiusKm: number,
+): readonly { readonly distanceKm: number; readonly costRupees: number }[] {
+  const near = distancesKm.filter((km) => km < radiusKm).slice(0, examples - 1);
+  return [...near, radiusKm].map((distanceKm) => ({
+    distanceKm,
+    costRupees: baseRupees + Math.ceil(Math.max(0, distanceKm - freeKm)) * perKmRupees,
+  }));
 }

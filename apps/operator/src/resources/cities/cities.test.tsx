@@ -1,0 +1,92 @@
+// A city on the desk: its place on a map and by numbers, its radius and its delivery costs.
+import * as cities from '@haat/contract/operator/cities';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { openDesk } from '../../testing/open-desk.tsx';
+import { city } from '../../testing/records.ts';
+
+async function openCity() {
+  const api = fakeApi();
+  api.on(cities.getCity, () => city);
+  api.on(cities.listCities, () => ({ count: 1, results: [city] }));
+  api.on(cities.updateCity, ({ body }) => ({ ...city, ...(body as Partial<cities.CityRecord>) })); // the fake API has checked it
+  const { user } = openDesk('/cities/1', api);
+  const pin = await screen.findByRole('button', { name: 'Pin' });
+  return { api, user, pin };
+}
+
+const sent = (api: ReturnType<typeof fakeApi>) => api.asked(cities.updateCity).at(-1)?.body;
+
+/** How wide the circle is on the map. */
+const circle = (): string => document.querySelector('.haat-map path')?.getAttribute('d') ?? '';
+
+it('moves the centre with the arrow keys, and saves it [DESK-70]', async () => {
+  const { api, user, pin } = await openCity();
+  fireEvent.keyDown(pin, { key: 'ArrowUp' });
+  fireEvent.keyDown(pin, { key: 'Enter' });
+  const latitude = Number(screen.getByLabelText<HTMLInputElement>(/^Latitude/).value);
+  expect(latitude).toBeGreaterThan(city.latitude);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  expect(sent(api)).toMatchObject({ latitude, version: city.version });
+});
+
+it('moves the pin and its circle to typed numbers [DESK-70]', async () => {
+  const { api, user } = await openCity();
+  const before = circle();
+  const radius = screen.getByLabelText(/^Radius/);
+  await user.clear(radius);
+  await user.type(radius, '4');
+  await expect.poll(circle).not.toBe(before);
+  const longitude = screen.getByLabelText(/^Longitude/);
+  await user.clear(longitude);
+  await user.type(longitude, '76.5');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  expect(sent(api)).toEqual({ radius_km: 4, longitude: 76.5, version: city.version });
+});
+
+it('says what to do about a position that is none', async () => {
+  const { user } = await openCity();
+  const latitude = screen.getByLabelText(/^Latitude/);
+  await user.clear(latitude);
+  await user.type(latitude, '95');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Enter 90 or less.');
+});
+
+function answerPosition(answer: Geolocation['getCurrentPosition']): void {
+  const geolocation = { getCurrentPosition: answer };
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation }));
+}
+
+it('takes the position of the device [DESK-70]', async () => {
+  answerPosition(
+    (found) => found({ coords: { latitude: 10.1234567, longitude: 76.7 } } as GeolocationPosition), // the rest isn't read
+  );
+  const { user } = await openCity();
+  await user.click(screen.getByRole('button', { name: 'Use my position' }));
+  await screen.findByDisplayValue('10.123457');
+  expect(screen.getByLabelText(/^Longitude/)).toHaveValue(76.7);
+  vi.unstubAllGlobals();
+});
+
+it('says why it has no position of the device', async () => {
+  answerPosition((_, failed) => failed?.({ code: 1 } as GeolocationPositionError)); // the rest isn't read
+  const { user } = await openCity();
+  await user.click(screen.getByRole('button', { name: 'Use my position' }));
+  await screen.findByText(/The browser may not read your position/);
+  vi.unstubAllGlobals();
+});
+
+it('shows what deliveries cost over several distances [DESK-71]', async () => {
+  const { user } = await openCity();
+  const example = within(screen.getByRole('region', { name: 'What customers pay for delivery' }));
+  expect(example.getByText('15 km').nextSibling).toHaveTextContent('₹85');
+  const perKm = screen.getByLabelText(/^Cost of each further km/);
+  await user.clear(perKm);
+  expect(example.getByText('Enter the radius and the costs.')).toBeVisible();
+  await user.type(perKm, '7.5');
+  expect(example.getByText('15 km').nextSibling).toHaveTextContent('₹117.50');
+});

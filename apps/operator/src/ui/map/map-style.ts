@@ -1,0 +1,78 @@
+// How a map looks. Its ground is light in the dark theme too, because map tiles are.
+import type { SxProps, Theme } from '@mui/material/styles';
+
+const leaf = '#1f6f4a';
+const brick = '#b3261e';
+const ink = '#24231f';
+const paper = 'rgb(255 250 242 / 94%)';
+const line = 'rgb(31 111 74 / 10%)';
+
+export const mapStyle: SxProps<Theme> = {
+  position: 'relative',
+  isolation: 'isolate',
+  // A finger must still find the page beside the map.
+  height: { xs: 'min(20rem, 45dvh)', md: '24rem' },
+  minHeight: '14rem',
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  bgcolor: 'action.hover',
+  '& .haat-map': { position: 'absolute', inset: 0, backgroundColor: '#e9eee2', font: 'inherit' },
+  // Without tiles: a plain ground that says nothing wrong.
+  '& .haat-map[data-plain]': {
+    backgroundImage: `linear-gradient(90deg, ${line} 1px, transparent 1px), linear-gradient(${line} 1px, transparent 1px)`,
+    backgroundSize: '3rem 3rem',
+  },
+  '& .haat-map .leaflet-bar a': { width: 44, height: 44, lineHeight: '44px', color: ink },
+  '& .haat-map .leaflet-control-attribution': { fontSize: '0.75rem' },
+  '& .haat-map .leaflet-control-attribution, & .haat-map .leaflet-control-scale-line': {
+    color: ink,
+    backgroundColor: paper,
+  },
+  '& .haat-pin': {
+    display: 'grid',
+    placeItems: 'end center',
+    color: brick,
+    filter: 'drop-shadow(0 2px 2px rgb(0 0 0 / 35%))',
+    borderRadius: '50%',
+  },
+  '& .haat-pin[role=button]': { cursor: 'grab' },
+  '& .haat-pin:focus-visible, & .haat-mark:focus-visible': { outline: `3px solid ${leaf}` },
+  '& .haat-mark': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2px',
+    color: ink,
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    textShadow: '0 0 3px #fff, 0 0 3px #fff, 0 0 3px #fff',
+    borderRadius: 1,
+  },
+  '& .haat-mark::before': {
+    content: '""',
+    width: 18,
+    height: 18,
+    flex: 'none',
+    border: '3px solid #fff',
+    borderRadius: '50%',
+    backgroundColor: leaf,
+    boxShadow: '0 0 3px rgb(0 0 0 / 40%)',
+  },
+  '& .haat-map-note': {
+    position: 'absolute',
+    zIndex: 500,
+    right: 8,
+    bottom: 36,
+    left: 8,
+    m: 0,
+    px: 1.25,
+    py: 0.5,
+    borderRadius: 1,
+    backgroundColor: paper,
+    color: ink,
+    fontSize: '0.875rem',
+    textAlign: 'center',
+  },
+};

@@ -1,0 +1,37 @@
+// A map with a pin, a circle around it, or marks. Leaflet is loaded only where a map is shown.
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { PlaceMapProps } from './map/map-props.ts';
+import { mapStyle } from './map/map-style.ts';
+
+interface LazyPart {
+  readonly default: ComponentType<PlaceMapProps>;
+}
+
+/** Everything on a map can be done without it, so a failed load needs no more than a sentence. */
+const MissingMap = ({ onPin }: PlaceMapProps) => (
+  <Box role="note" sx={{ p: 2, color: 'text.secondary' }}>
+    The map could not be loaded.{onPin && ' You can type the position below.'}
+  </Box>
+);
+
+const LeafletMap = lazy(
+  (): Promise<LazyPart> =>
+    import('./map/leaflet-map.tsx').then(
+      ({ LeafletMap: loaded }) => ({ default: loaded }),
+      () => ({ default: MissingMap }),
+    ),
+);
+
+export const PlaceMap = (props: PlaceMapProps) => (
+  <Box component="section" aria-label={props.label} sx={mapStyle}>
+    <Suspense
+      fallback={
+        <Skeleton aria-busy="true" variant="rectangular" sx={{ height: '100%', minHeight: 'inherit' }} />
+      }
+    >
+      <LeafletMap {...props} />
+    </Suspense>
+  </Box>
+);
