@@ -39,6 +39,8 @@ it.each([
   ['/deliverers/create', 'Take on a deliverer'],
   ['/cities', 'Cities'],
   ['/cities/create', 'Add city'],
+  ['/catalogue', 'Catalogue'],
+  ['/catalogue/create', 'Add product'],
   ['/audit', 'Audit'],
 ])('%s [DESK-60]', async (path, title) => {
   await expectNoFaults(await open(desk, path, title));
@@ -50,6 +52,7 @@ it.each([
   ['/users', /\w/],
   ['/deliverers', /\w/],
   ['/cities', /^Edit /],
+  ['/catalogue', /^Edit /],
 ])('the first record of %s [DESK-60]', async (path, title) => {
   const page = await open(desk, path, /\w/);
   const list = page.getByRole('main').getByRole('list');

@@ -3,6 +3,7 @@ import DirectionsBikeIcon from '@mui/icons-material/DirectionsBikeOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
+import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 import LocationCityIcon from '@mui/icons-material/LocationCityOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
@@ -23,5 +24,6 @@ export const menuEntries: readonly MenuEntry[] = [
   { path: '/users', label: 'People', icon: GroupIcon },
   { path: '/deliverers', label: 'Deliverers', icon: DirectionsBikeIcon },
   { path: '/cities', label: 'Cities', icon: LocationCityIcon },
+  { path: '/catalogue', label: 'Catalogue', icon: InventoryIcon },
   { path: '/audit', label: 'Audit', icon: HistoryIcon },
 ];

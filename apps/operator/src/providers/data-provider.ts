@@ -16,7 +16,10 @@ export interface DeskProvider extends DataProvider {
   act: (resource: string, params: ActParams) => Promise<{ data: unknown }>;
   /** A call without a record, such as `today`. */
   ask: (resource: string, params: { readonly signal?: AbortSignal }) => Promise<{ data: unknown }>;
+  download: (resource: string, params: { readonly query: Query }) => Promise<{ data: Blob }>;
 }
+
+type Query = Readonly<Record<string, unknown>>;
 
 interface ActParams {
   readonly action: string;
@@ -85,6 +88,10 @@ export const dataProvider: DeskProvider = {
 
   async ask(resource, { signal }) {
     return { data: await send(endpointOf(resource, 'get'), { signal }) };
+  },
+
+  async download(resource, { query }) {
+    return { data: (await send(endpointOf(resource, 'export'), { query })) as Blob }; // `send` answers CSV as a file
   },
 };
 

@@ -2,9 +2,11 @@
 import * as accounts from '@haat/contract/accounts';
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import * as audit from '@haat/contract/operator/audit';
+import * as catalogue from '@haat/contract/operator/catalogue';
 import * as cities from '@haat/contract/operator/cities';
 import * as deliverers from '@haat/contract/operator/deliverers';
 import * as orders from '@haat/contract/operator/orders';
+import * as productTypes from '@haat/contract/operator/product-types';
 import * as requests from '@haat/contract/operator/requests';
 import * as shops from '@haat/contract/operator/shops';
 import * as today from '@haat/contract/operator/today';
@@ -16,6 +18,8 @@ export interface ResourceEndpoints {
   readonly create?: EndpointSpec;
   readonly update?: EndpointSpec;
   readonly remove?: EndpointSpec;
+  /** Answers a file. */
+  readonly export?: EndpointSpec;
   /** Calls on one record that are no edit, by their last word. */
   readonly actions?: Readonly<Record<string, EndpointSpec>>;
 }
@@ -55,5 +59,15 @@ export const resources: Readonly<Record<string, ResourceEndpoints>> = {
     get: orders.getOrder,
     actions: { cancel: orders.cancelOrder, release: orders.releaseOrder, hand_over: orders.handOverOrder },
   },
+  catalogue: {
+    list: catalogue.listCatalogue,
+    get: catalogue.getCatalogueProduct,
+    create: catalogue.createCatalogueProduct,
+    update: catalogue.updateCatalogueProduct,
+    remove: catalogue.deleteCatalogueProduct,
+    export: catalogue.exportCatalogue,
+  },
+  /** For filters and forms. */
+  'product-type-choices': { list: productTypes.listProductTypes },
   audit: { list: audit.listAudit },
 };

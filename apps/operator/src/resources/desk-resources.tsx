@@ -3,6 +3,8 @@ import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { TodayPage } from '../today/today-page.tsx';
 import { AuditList } from './audit/audit-list.tsx';
+import { CatalogueCreate, CatalogueEdit } from './catalogue/catalogue-edit.tsx';
+import { CatalogueList } from './catalogue/catalogue-list.tsx';
 import { CityCreate, CityEdit } from './cities/city-edit.tsx';
 import { CityList } from './cities/city-list.tsx';
 import { DelivererCreate } from './deliverers/deliverer-create.tsx';
@@ -36,5 +38,12 @@ export const deskResources = [
   />,
   <Resource key="cities" name="cities" list={CityList} create={CityCreate} edit={CityEdit} />,
   <Resource key="orders" name="orders" list={OrderList} show={OrderShow} />,
+  <Resource
+    key="catalogue"
+    name="catalogue"
+    list={CatalogueList}
+    create={CatalogueCreate}
+    edit={CatalogueEdit}
+  />,
   <Resource key="audit" name="audit" list={AuditList} />,
 ];

@@ -51,6 +51,8 @@ function answerOf(spec: EndpointSpec, answer: unknown): Response {
   const [status, schema] = Object.entries(spec.responses)[0] ?? ['500', null];
   if (schema === null) return new Response(null, { status: Number(status) });
   if (!Value.Check(schema, answer)) breaches.push(`${nameOf(spec)} doesn't answer ${JSON.stringify(answer)}`);
+  if (spec.csv)
+    return new Response(String(answer), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
   return Response.json(answer, { status: Number(status) });
 }
 

@@ -1,7 +1,9 @@
 // Records as the server answers them.
 import type { CityInList } from '@haat/contract/accounts';
+import type { CatalogueRecord } from '@haat/contract/operator/catalogue';
 import type { CityRecord } from '@haat/contract/operator/cities';
 import type { DelivererRecord } from '@haat/contract/operator/deliverers';
+import type { ProductTypeRecord } from '@haat/contract/operator/product-types';
 import type { ShopInRecords, ShopRecord } from '@haat/contract/operator/shops';
 
 export const city: CityRecord = {
@@ -71,4 +73,18 @@ export const shopInList: ShopInRecords = {
   type: { id: grocery.id, name: grocery.name },
   retailer: { ...shop.retailer, number: '+91******0004' },
   version: shop.version,
+};
+
+export const fruit: ProductTypeRecord = { id: 11, name: 'Fruit', cover: null, shop_types: [], version: 1 };
+export const spices: ProductTypeRecord = { id: 12, name: 'Spices', cover: null, shop_types: [], version: 1 };
+
+export const jackfruit: CatalogueRecord = {
+  id: 21,
+  name: 'Jackfruit, 1 kg',
+  type: { id: fruit.id, name: fruit.name },
+  description: 'Ripe and sweet.',
+  price: 60.5,
+  tags: ['chakka', 'ripe'],
+  cover: null,
+  version: 3,
 };

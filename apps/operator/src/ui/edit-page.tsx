@@ -25,6 +25,8 @@ interface EditPageProps<Row extends RaRecord> {
   readonly fields: readonly ComparedField[];
   /** Where a saved record leads. */
   readonly then: 'show' | 'list';
+  /** What else can be done with the record. */
+  readonly actions?: (record: Row) => ReactNode;
   /** The inputs. */
   readonly children: ReactNode;
 }
@@ -62,15 +64,16 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   );
 }
 
-function EditBody<Row extends RaRecord>({ title, children }: EditPageProps<Row>) {
+function EditBody<Row extends RaRecord>({ title, actions, children }: EditPageProps<Row>) {
   const { record, error, isPending, refetch } = useEditContext<Row>();
+  const isLoaded = record?.id !== undefined && !error;
   return (
     <>
-      <PageHead title={title(record)} />
+      <PageHead title={title(record)} actions={isLoaded && actions?.(record)} />
       {isPending && <LoadingState />}
       {error && isNotFound(error) && <NotFoundState />}
       {error && !isNotFound(error) && <FailedState error={error} onRetry={() => void refetch()} />}
-      {record?.id !== undefined && !error && <RecordForm>{children}</RecordForm>}
+      {isLoaded && <RecordForm>{children}</RecordForm>}
     </>
   );
 }

@@ -1,0 +1,81 @@
+// The fields of a catalogue product.
+import { limits } from '@haat/contract/limits';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { maxLength, maxValue, minValue, NumberInput, required, TextInput } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { ChoiceInput } from '../../ui/choice-input.tsx';
+import { count } from '../../ui/format.ts';
+import type { ComparedField } from '../../ui/stale-differences.ts';
+import { useProductTypes } from '../use-product-types.ts';
+import { TagsInput } from './tags-input.tsx';
+
+const nameRules = [
+  required('Enter a name.'),
+  maxLength(limits.title, `Use ${limits.title} characters at most.`),
+];
+const typeRules = [required('Choose a type.')];
+const hasPaise = (value: unknown): string | undefined =>
+  Number.isInteger(Math.round(Number(value) * 1e6) / 1e4) ? undefined : 'Use two decimals at most.';
+const priceRules = [
+  required('Enter a price.'),
+  minValue(0, 'Enter 0 or more.'),
+  maxValue(limits.priceRupees, `Enter ${count(limits.priceRupees)} or less.`),
+  hasPaise,
+];
+const descriptionRules = maxLength(limits.longText, `Use ${count(limits.longText)} characters at most.`);
+
+/** For the comparison of two versions. */
+export function useCatalogueFields(): readonly ComparedField[] {
+  const types = useProductTypes() ?? [];
+  const typeText = (value: unknown): string => {
+    const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+    return types.find((type) => type.id === id)?.name ?? String(id);
+  };
+  return [
+    { source: 'name', label: 'Name' },
+    { source: 'type', label: 'Type', text: typeText },
+    { source: 'price', label: 'Price in rupees' },
+    { source: 'description', label: 'Description' },
+    { source: 'tags', label: 'Tags' },
+  ];
+}
+
+export const CatalogueInputs = () => (
+  <>
+    <TextInput
+      source="name"
+      label="Name"
+      validate={nameRules}
+      helperText="With its quantity, such as Jackfruit, 1 kg."
+    />
+    <TypeInput />
+    <NumberInput source="price" label="Price in rupees" step="any" validate={priceRules} />
+    <TextInput
+      source="description"
+      label="Description"
+      multiline
+      minRows={3}
+      parse={(text: string) => text}
+      validate={descriptionRules}
+    />
+    <TagsInput source="tags" />
+  </>
+);
+
+function TypeInput() {
+  const types = useProductTypes();
+  return (
+    <>
+      <ChoiceInput source="type.id" label="Type" choices={types ?? []} validate={typeRules} />
+      {types?.length === 0 && (
+        <Box>
+          There are no product types yet.{' '}
+          <Link component={RouterLink} to="/product-types/create">
+            Add the first one
+          </Link>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+// /catalogue: the products that retailers can add to their shops, by name.
+import type { CatalogueRecord } from '@haat/contract/operator/catalogue';
+import Box from '@mui/material/Box';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { DownloadButton } from '../../ui/download-button.tsx';
+import { rupees } from '../../ui/format.ts';
+import { ListPage } from '../../ui/list-page.tsx';
+import type { Column } from '../../ui/record-table.tsx';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { useProductTypeFilter } from '../use-product-types.ts';
+
+const columns: readonly Column<CatalogueRecord>[] = [
+  { label: 'Name', cell: (product) => <PictureAndName {...product} /> },
+  { label: 'Type', cell: ({ type }) => type.name },
+  { label: 'Tags', cell: ({ tags }) => tags.join(', ') },
+  { label: 'Price', cell: ({ price }) => rupees(price), isNumber: true },
+];
+
+const PictureAndName = ({ name, cover }: Pick<CatalogueRecord, 'name' | 'cover'>) => (
+  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
+    <Thumbnail src={cover} />
+    {name}
+  </Box>
+);
+
+export const CatalogueList = () => (
+  <ListPage<CatalogueRecord>
+    title="Catalogue"
+    intro="Products that retailers can add to their shops. Shops keep what they have added."
+    columns={columns}
+    search="Name, tag or description"
+    filters={[useProductTypeFilter()]}
+    empty={{ title: 'No products yet', text: 'Add the first one, or import a file with many.' }}
+    opens="edit"
+    actions={
+      <>
+        <DownloadButton resource="catalogue" fileName="catalogue.csv">
+          Export
+        </DownloadButton>
+        <ButtonLink variant="contained" to="/catalogue/create">
+          Add product
+        </ButtonLink>
+      </>
+    }
+  />
+);

@@ -1,0 +1,15 @@
+// Tags as people write them: `chakka, ripe`.
+import { limits } from '@haat/contract/limits';
+
+export const tagsIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+
+/** What is wrong with the tags, if anything. */
+export function tagsFault(tags: readonly string[] = []): string | undefined {
+  if (tags.length > limits.tags) return `Use ${limits.tags} tags at most.`;
+  const long = tags.find((tag) => [...tag].length > limits.tag);
+  return long && `Shorten “${long}” to ${limits.tag} characters at most.`;
+}

@@ -1,0 +1,16 @@
+// The product types as choices of filters and forms.
+import type { ProductTypeRecord } from '@haat/contract/operator/product-types';
+import { useGetList } from 'react-admin';
+import type { Filter } from '../ui/list-page.tsx';
+
+const all = { pagination: { page: 1, perPage: 100 } };
+const ignored = () => undefined;
+
+/** Undefined until they are loaded. */
+export const useProductTypes = (): readonly ProductTypeRecord[] | undefined =>
+  useGetList<ProductTypeRecord>('product-type-choices', all, { staleTime: 60_000, onError: ignored }).data;
+
+export function useProductTypeFilter(): Filter {
+  const types = useProductTypes() ?? [];
+  return { source: 'type', label: 'Type', choices: types.map(({ id, name }) => [String(id), name]) };
+}

@@ -1,0 +1,46 @@
+// Deletes the record of the page after a question, and leads back to the list.
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { type RaRecord, useDelete, useNotify, useRedirect, useResourceContext } from 'react-admin';
+import { type ApiError, sentenceOf } from '../platform/http.ts';
+import { QuestionDialog } from './question-dialog.tsx';
+
+interface DeleteButtonProps {
+  readonly record: RaRecord;
+  /** The question, such as 'Delete Jackfruit?'. */
+  readonly title: string;
+  /** What happens then. */
+  readonly text: string;
+  /** The message when it is done. */
+  readonly success: string;
+}
+
+export function DeleteButton({ record, title, text, success }: DeleteButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const resource = useResourceContext();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const [remove, { isPending, error }] = useDelete<RaRecord, ApiError>();
+  const onSuccess = (): void => {
+    notify(success, { type: 'success' });
+    redirect('list', resource);
+  };
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setIsOpen(true)}>
+        Delete
+      </Button>
+      {isOpen && (
+        <QuestionDialog
+          title={title}
+          text={text}
+          verb="Delete"
+          isBusy={isPending}
+          error={error ? sentenceOf(error) : undefined}
+          onCancel={() => setIsOpen(false)}
+          onConfirm={() => remove(resource, { id: record.id, previousData: record }, { onSuccess })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+// Downloads a file of the server, such as the catalogue as CSV.
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import { saveFile } from '../platform/download.ts';
+import { sentenceOf } from '../platform/http.ts';
+import type { DeskProvider } from '../providers/data-provider.ts';
+
+interface DownloadButtonProps {
+  /** Has `export` in providers/endpoints.ts. */
+  readonly resource: string;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly fileName: string;
+  readonly children: string;
+}
+
+export function DownloadButton({ resource, query = {}, fileName, children }: DownloadButtonProps) {
+  const provider = useDataProvider<DeskProvider>();
+  const notify = useNotify();
+  const download = useMutation({
+    mutationFn: () => provider.download(resource, { query }),
+    onSuccess: ({ data }) => saveFile(data, fileName),
+    onError: (error) => notify(sentenceOf(error), { type: 'error' }),
+  });
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<DownloadIcon />}
+      loading={download.isPending}
+      loadingPosition="start"
+      onClick={() => download.mutate()}
+    >
+      {children}
+    </Button>
+  );
+}

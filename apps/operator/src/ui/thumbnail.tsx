@@ -1,0 +1,32 @@
+// The small picture of a record before its name. Without a picture it is an empty square, so that names stand in one line.
+
+import { coverAt } from '@haat/contract/covers';
+import Box from '@mui/material/Box';
+
+const sizePx = 44;
+
+export const Thumbnail = ({ src }: { readonly src: string | null }) => (
+  <Box
+    component="span"
+    sx={{
+      flex: 'none',
+      width: sizePx,
+      height: sizePx,
+      borderRadius: 2,
+      overflow: 'hidden',
+      bgcolor: 'action.selected',
+    }}
+  >
+    {src && (
+      <Box
+        component="img"
+        src={coverAt(src, 'small')}
+        alt=""
+        width={sizePx}
+        height={sizePx}
+        loading="lazy"
+        sx={{ display: 'block', objectFit: 'cover' }}
+      />
+    )}
+  </Box>
+);
