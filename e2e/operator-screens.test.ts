@@ -41,6 +41,8 @@ it.each([
   ['/cities/create', 'Add city'],
   ['/catalogue', 'Catalogue'],
   ['/catalogue/create', 'Add product'],
+  ['/categories', 'Article categories'],
+  ['/categories/create', 'Add category'],
   ['/audit', 'Audit'],
 ])('%s [DESK-60]', async (path, title) => {
   await expectNoFaults(await open(desk, path, title));

@@ -1,4 +1,5 @@
 // The menu: a line for each resource that the app has.
+import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import DirectionsBikeIcon from '@mui/icons-material/DirectionsBikeOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import HistoryIcon from '@mui/icons-material/History';
@@ -25,5 +26,6 @@ export const menuEntries: readonly MenuEntry[] = [
   { path: '/deliverers', label: 'Deliverers', icon: DirectionsBikeIcon },
   { path: '/cities', label: 'Cities', icon: LocationCityIcon },
   { path: '/catalogue', label: 'Catalogue', icon: InventoryIcon },
+  { path: '/categories', label: 'Article categories', icon: CategoryIcon },
   { path: '/audit', label: 'Audit', icon: HistoryIcon },
 ];

@@ -73,7 +73,10 @@ export async function send(
     if (signal?.aborted) throw error;
     throw noAnswer();
   });
-  if (!response.ok) throw await errorOf(response);
+  if (!response.ok) {
+    // A proxy may answer without JSON.
+    throw errorOf(response.status, await response.json().catch(() => ({})));
+  }
   if (response.status === 204) return undefined;
   if (response.headers.get('Content-Type')?.startsWith('text/csv')) return response.blob();
   return response.json().catch(() => {
@@ -81,10 +84,10 @@ export async function send(
   });
 }
 
-const noAnswer = (): ApiError =>
+export const noAnswer = (): ApiError =>
   new ApiError('network', 0, 'No answer from the server. Check your connection and try again.', {});
 
-function headersOf(spec: EndpointSpec, hasJson: boolean): Record<string, string> {
+export function headersOf(spec: EndpointSpec, hasJson: boolean): Record<string, string> {
   const token = spec.who === 'anyone' ? null : getToken();
   const xsrf = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
   return {
@@ -108,12 +111,13 @@ function searchOf(query: Readonly<Record<string, unknown>> = {}): string {
   return text && `?${text}`;
 }
 
-async function errorOf(response: Response): Promise<ApiError> {
-  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>; // a proxy may answer without JSON
+/** What the server's problem document says. */
+export function errorOf(status: number, body: unknown): ApiError {
+  const problem = (body ?? {}) as Partial<Problem>; // each field is checked below
   const fields = Object.entries(problem.errors ?? {}).map(([field, messages]) => [field, messages[0] ?? '']);
   return new ApiError(
     (problem.code ?? 'internal') as ErrorCode, // the server's codes are the contract's
-    response.status,
+    status,
     problem.detail ?? problem.title ?? 'Something went wrong. Try again.',
     Object.fromEntries(fields),
   );

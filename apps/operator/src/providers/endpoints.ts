@@ -3,6 +3,7 @@ import * as accounts from '@haat/contract/accounts';
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import * as audit from '@haat/contract/operator/audit';
 import * as catalogue from '@haat/contract/operator/catalogue';
+import * as categories from '@haat/contract/operator/categories';
 import * as cities from '@haat/contract/operator/cities';
 import * as deliverers from '@haat/contract/operator/deliverers';
 import * as orders from '@haat/contract/operator/orders';
@@ -69,5 +70,12 @@ export const resources: Readonly<Record<string, ResourceEndpoints>> = {
   },
   /** For filters and forms. */
   'product-type-choices': { list: productTypes.listProductTypes },
+  categories: {
+    list: categories.listCategories,
+    get: categories.getCategory,
+    create: categories.createCategory,
+    update: categories.updateCategory,
+    remove: categories.deleteCategory,
+  },
   audit: { list: audit.listAudit },
 };

@@ -5,6 +5,8 @@ import { TodayPage } from '../today/today-page.tsx';
 import { AuditList } from './audit/audit-list.tsx';
 import { CatalogueCreate, CatalogueEdit } from './catalogue/catalogue-edit.tsx';
 import { CatalogueList } from './catalogue/catalogue-list.tsx';
+import { CategoryCreate, CategoryEdit } from './categories/category-edit.tsx';
+import { CategoryList } from './categories/category-list.tsx';
 import { CityCreate, CityEdit } from './cities/city-edit.tsx';
 import { CityList } from './cities/city-list.tsx';
 import { DelivererCreate } from './deliverers/deliverer-create.tsx';
@@ -44,6 +46,13 @@ export const deskResources = [
     list={CatalogueList}
     create={CatalogueCreate}
     edit={CatalogueEdit}
+  />,
+  <Resource
+    key="categories"
+    name="categories"
+    list={CategoryList}
+    create={CategoryCreate}
+    edit={CategoryEdit}
   />,
   <Resource key="audit" name="audit" list={AuditList} />,
 ];

@@ -25,6 +25,7 @@ class Refusal {
 export const refuse = (code: ErrorCode, extra: Partial<Problem> = {}): Refusal => new Refusal(code, extra);
 
 type Reply<E extends EndpointSpec> = AnswerOf<E> | Refusal;
+type LateReply<E extends EndpointSpec> = Reply<E> | Promise<Reply<E>>;
 
 interface Handler {
   readonly spec: EndpointSpec;
@@ -56,6 +57,11 @@ function answerOf(spec: EndpointSpec, answer: unknown): Response {
   return Response.json(answer, { status: Number(status) });
 }
 
+function bodyOf(body: RequestInit['body']): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body);
+  return typeof body === 'string' ? JSON.parse(body) : undefined;
+}
+
 /** Replaces the network until the next fake API. */
 export function fakeApi() {
   const handlers = new Map<string, Handler>();
@@ -70,7 +76,7 @@ export function fakeApi() {
       throw new TypeError('Failed to fetch');
     }
     const { spec, reply } = handler;
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const body = bodyOf(init.body);
     if (spec.body && !Value.Check(spec.body, body)) {
       breaches.push(`${nameOf(spec)} doesn't take ${init.body}`);
     }
@@ -81,12 +87,12 @@ export function fakeApi() {
       headers: new Headers(init.headers),
     };
     log.push({ name: nameOf(spec), asked });
-    const answer = reply(asked);
+    const answer = await reply(asked);
     return answer instanceof Refusal ? refusalOf(spec, answer) : answerOf(spec, answer);
   };
   return {
     /** Sets the answer of an endpoint. A later one replaces an earlier one. */
-    on<E extends EndpointSpec>(spec: E, reply: (asked: RecordedCall) => Reply<E>): void {
+    on<E extends EndpointSpec>(spec: E, reply: (asked: RecordedCall) => LateReply<E>): void {
       handlers.set(nameOf(spec), { spec, reply });
     },
     /** The calls of an endpoint, oldest first. */

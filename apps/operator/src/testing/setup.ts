@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
 import { takeBreaches } from './fake-api.ts';
+import { FakeUpload } from './fake-upload.ts';
 
 /** A desktop with a light setting. */
 const matches = (query: string): boolean => query.includes('min-width');
@@ -27,6 +28,10 @@ globalThis.Request = class extends NodeRequest {
     super(input, rest);
   }
 };
+
+// Uploads go to the fake API.
+Object.assign(globalThis, { XMLHttpRequest: FakeUpload });
+Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
 
 // Allow for slow machines.
 configure({ asyncUtilTimeout: 5_000 });

@@ -1,0 +1,42 @@
+// Uploads of files. `fetch` can't say how much of a body is sent, so this uses XMLHttpRequest.
+import { type AnswerOf, type EndpointSpec, pathOf } from '@haat/contract/endpoint';
+import { errorOf, headersOf, noAnswer } from './http.ts';
+
+export interface UploadOptions {
+  /** How much is sent, from 0 to 1. */
+  readonly onProgress?: (part: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Sends a form to an endpoint that takes a file. Throws ApiError. */
+export function upload<E extends EndpointSpec>(
+  spec: E,
+  form: FormData,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<AnswerOf<E>> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(spec.method, pathOf(spec));
+    for (const [name, value] of Object.entries(headersOf(spec, false))) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.onerror = () => reject(noAnswer());
+    request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
+    request.onload = () => {
+      const answer = jsonOf(request.responseText);
+      if (request.status >= 400) reject(errorOf(request.status, answer));
+      else if (answer === undefined) reject(noAnswer());
+      else resolve(answer as AnswerOf<E>); // the server keeps to the contract
+    };
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });
+}
+
+/** Undefined for a cut-off answer, or one that isn't from our server. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

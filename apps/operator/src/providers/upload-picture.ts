@@ -1,0 +1,17 @@
+// Pictures for covers and for the text of articles.
+import type { AnswerOf } from '@haat/contract/endpoint';
+import { uploadImage } from '@haat/contract/operator/images';
+import { type UploadOptions, upload } from '../platform/upload.ts';
+
+export type UploadedPicture = AnswerOf<typeof uploadImage>;
+
+/** Stores the picture. Records take its id, and answer its path. */
+export function uploadPicture(file: File, options: UploadOptions = {}): Promise<UploadedPicture> {
+  const form = new FormData();
+  form.set('name', [...file.name].slice(0, nameLength).join(''));
+  form.set('cover', file);
+  return upload(uploadImage, form, options);
+}
+
+/** Of the file's name, which nobody reads. */
+const nameLength = 60;

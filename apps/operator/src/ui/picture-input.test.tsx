@@ -1,0 +1,114 @@
+// The picture of a record, in the form of an article category.
+import * as categories from '@haat/contract/operator/categories';
+import * as images from '@haat/contract/operator/images';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
+import { openDesk } from '../testing/open-desk.tsx';
+
+const file = (name: string, type: string, size = 3): File => new File(['x'.repeat(size)], name, { type });
+const photo = file('well.jpg', 'image/jpeg');
+const stored = { id: 12, cover: '/media/0123456789abcdef0123456789abcdef-m.webp' };
+const category: categories.CategoryRecord = {
+  id: 4,
+  name: 'Farming',
+  cover: '/media/ffffffffffffffffffffffffffffffff-m.webp',
+  article_count: 2,
+  version: 3,
+};
+
+async function openForm(api: FakeApi, path = '/categories/4') {
+  api.on(categories.getCategory, () => category);
+  api.on(categories.listCategories, () => ({ count: 1, results: [category] }));
+  api.on(categories.updateCategory, () => ({ ...category, version: 4 }));
+  const { user } = openDesk(path, api);
+  const field = within(await screen.findByRole('group', { name: 'Picture' }));
+  const choose = (chosen: File) => user.upload(field.getByLabelText('Picture file'), chosen);
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  const sent = () => api.asked(categories.updateCategory).map(({ body }) => body);
+  return { user, field, choose, save, sent };
+}
+
+it('uploads the chosen picture, shows it, and the form sends its id [DESK-100]', async () => {
+  const api = fakeApi();
+  api.on(images.uploadImage, () => stored);
+  const { field, choose, save, sent } = await openForm(api);
+  expect(field.getByRole('img')).toHaveAttribute('src', category.cover?.replace('-m.', '-l.'));
+  await choose(photo);
+  await waitFor(() =>
+    expect(field.getByRole('img')).toHaveAttribute('src', stored.cover.replace('-m.', '-l.')),
+  );
+  expect(api.asked(images.uploadImage)[0]?.body).toEqual({ name: 'well.jpg', cover: photo });
+  await save();
+  await screen.findByText('Saved');
+  expect(sent()).toEqual([{ cover: stored.id, version: 3 }]);
+});
+
+it('shows how far the upload is, and a save waits for it [DESK-100]', async () => {
+  const api = fakeApi();
+  const answer = Promise.withResolvers<typeof stored>();
+  api.on(images.uploadImage, () => answer.promise);
+  const { field, choose, save, sent } = await openForm(api);
+  await choose(photo);
+  const bar = await field.findByRole('progressbar', { name: 'Uploading the picture' });
+  expect(bar).toHaveAttribute('aria-valuenow', '25');
+  expect(field.getByRole('img')).toHaveAttribute('src', 'blob:preview');
+  await save();
+  await field.findByText('The picture is still uploading. Save again in a moment.');
+  expect(sent()).toEqual([]);
+  answer.resolve(stored);
+  await waitFor(() => expect(field.queryByRole('progressbar')).toBeNull());
+  await save();
+  await screen.findByText('Saved');
+  expect(sent()).toEqual([{ cover: stored.id, version: 3 }]);
+});
+
+it('offers another try after a failed upload, and keeps the form [DESK-100]', async () => {
+  const api = fakeApi();
+  api.on(images.uploadImage, () => refuse('rate.limited', { detail: 'Too many pictures. Wait a minute.' }));
+  const { user, field, choose, save, sent } = await openForm(api);
+  await user.type(screen.getByLabelText(/^Name/), ' and trees');
+  await choose(photo);
+  await field.findByText('Too many pictures. Wait a minute.');
+  await save();
+  await field.findByText('The picture is not uploaded. Try again, or remove it.');
+  api.on(images.uploadImage, () => stored);
+  await user.click(field.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(field.queryByRole('button', { name: 'Try again' })).toBeNull());
+  await save();
+  await screen.findByText('Saved');
+  expect(sent()).toEqual([{ name: 'Farming and trees', cover: stored.id, version: 3 }]);
+});
+
+it('removes the picture', async () => {
+  const { user, field, save, sent } = await openForm(fakeApi());
+  await user.click(field.getByRole('button', { name: 'Remove' }));
+  expect(field.queryByRole('img')).toBeNull();
+  expect(field.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+  await save();
+  await screen.findByText('Saved');
+  expect(sent()).toEqual([{ cover: null, version: 3 }]);
+});
+
+it.each([
+  ['prices.csv', 'text/csv', '“prices.csv” is not a JPEG, PNG, WebP or AVIF picture. Choose another file.'],
+  ['empty.png', 'image/png', '“empty.png” is empty. Choose another file.'],
+])('says why it does not take %s [DESK-100]', async (name, type, sentence) => {
+  const api = fakeApi();
+  const { field } = await openForm(api);
+  const files = [file(name, type, name === 'empty.png' ? 0 : 3)];
+  // userEvent leaves out what `accept` doesn't name. Browsers let the person choose it.
+  fireEvent.change(field.getByLabelText('Picture file'), { target: { files } });
+  await field.findByText(sentence);
+  expect(field.getByRole('img')).toHaveAttribute('src', category.cover?.replace('-m.', '-l.'));
+  expect(api.asked(images.uploadImage)).toEqual([]);
+});
+
+it('says when the server does not take the file, without another try', async () => {
+  const api = fakeApi();
+  api.on(images.uploadImage, () => refuse('image.invalid', { detail: 'Choose a JPEG or PNG picture.' }));
+  const { field, choose } = await openForm(api);
+  await choose(photo);
+  await field.findByText('Choose a JPEG or PNG picture.');
+  expect(field.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

@@ -1,0 +1,72 @@
+// The upload of one picture: the file on its way, how much is sent, and why it failed.
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, sentenceOf } from '../platform/http.ts';
+import { type UploadedPicture, uploadPicture } from '../providers/upload-picture.ts';
+import { fittingPicture, pictureFault } from './picture-file.ts';
+
+export interface PictureUpload {
+  readonly file: File;
+  /** A picture of the file, for the screen. */
+  readonly previewUrl: string;
+  /** From 0 to 1. */
+  readonly part: number;
+  /** Why the upload failed. It can be tried again. */
+  readonly failure?: string;
+}
+
+const sentence = (error: unknown): string =>
+  error instanceof Error && !(error instanceof ApiError) ? error.message : sentenceOf(error);
+
+const pictureRefusals: readonly string[] = ['image.invalid', 'image.too_large'];
+
+export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void) {
+  const [upload, setUpload] = useState<PictureUpload>();
+  const [fault, setFault] = useState<string>();
+  const stop = useRef<AbortController>(undefined);
+
+  // The browser keeps the preview until its URL is revoked, and the upload goes on until it is stopped.
+  useEffect(() => () => stop.current?.abort(), []);
+  const previewUrl = upload?.previewUrl;
+  useEffect(() => () => void (previewUrl && URL.revokeObjectURL(previewUrl)), [previewUrl]);
+
+  const send = async (begun: PictureUpload): Promise<void> => {
+    stop.current?.abort();
+    const { signal } = stoppable();
+    const show = (part: number): void => void (signal.aborted || setUpload({ ...begun, part }));
+    show(0);
+    try {
+      const picture = await uploadPicture(await fittingPicture(begun.file), { onProgress: show, signal });
+      if (signal.aborted) return;
+      setUpload(undefined);
+      onUploaded(picture);
+    } catch (error) {
+      if (signal.aborted) return;
+      // The server refuses this file, or the browser can't read it: another try ends the same way.
+      const isFinal = !(error instanceof ApiError) || pictureRefusals.includes(error.code);
+      setFault(isFinal ? sentence(error) : undefined);
+      setUpload(isFinal ? undefined : { ...begun, part: 0, failure: sentence(error) });
+    }
+  };
+  const stoppable = (): AbortController => {
+    stop.current = new AbortController();
+    return stop.current;
+  };
+
+  return {
+    upload,
+    /** Why the chosen file can't be used. */
+    fault,
+    choose(file: File): void {
+      const found = pictureFault(file);
+      setFault(found);
+      if (!found) void send({ file, previewUrl: URL.createObjectURL(file), part: 0 });
+    },
+    retry: (): void => void (upload && send({ file: upload.file, previewUrl: upload.previewUrl, part: 0 })),
+    /** Forgets the file. */
+    drop(): void {
+      stop.current?.abort();
+      setUpload(undefined);
+      setFault(undefined);
+    },
+  };
+}
