@@ -1,4 +1,4 @@
-// The menu: a line for each resource that the app has.
+// The menu: a line for each resource that the app has, in groups.
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import DirectionsBikeIcon from '@mui/icons-material/DirectionsBikeOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
@@ -11,21 +11,39 @@ import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import SupportIcon from '@mui/icons-material/SupportOutlined';
 import type { ComponentType } from 'react';
 
-interface MenuEntry {
+export interface MenuEntry {
   readonly path: string;
   readonly label: string;
   readonly icon: ComponentType;
 }
 
-export const menuEntries: readonly MenuEntry[] = [
-  { path: '/', label: 'Today', icon: HomeIcon },
-  { path: '/orders', label: 'Orders', icon: ReceiptIcon },
-  { path: '/shops', label: 'Shops', icon: StorefrontIcon },
-  { path: '/requests', label: 'Support requests', icon: SupportIcon },
-  { path: '/users', label: 'People', icon: GroupIcon },
-  { path: '/deliverers', label: 'Deliverers', icon: DirectionsBikeIcon },
-  { path: '/cities', label: 'Cities', icon: LocationCityIcon },
-  { path: '/catalogue', label: 'Catalogue', icon: InventoryIcon },
-  { path: '/categories', label: 'Article categories', icon: CategoryIcon },
-  { path: '/audit', label: 'Audit', icon: HistoryIcon },
+interface MenuGroup {
+  /** Stands above the group. */
+  readonly title?: string;
+  readonly entries: readonly MenuEntry[];
+}
+
+export const menuGroups: readonly MenuGroup[] = [
+  { entries: [{ path: '/', label: 'Today', icon: HomeIcon }] },
+  {
+    entries: [
+      { path: '/orders', label: 'Orders', icon: ReceiptIcon },
+      { path: '/requests', label: 'Support requests', icon: SupportIcon },
+    ],
+  },
+  {
+    title: 'Shops and people',
+    entries: [
+      { path: '/shops', label: 'Shops', icon: StorefrontIcon },
+      { path: '/users', label: 'People', icon: GroupIcon },
+      { path: '/deliverers', label: 'Deliverers', icon: DirectionsBikeIcon },
+    ],
+  },
+  {
+    title: 'Delivery',
+    entries: [{ path: '/cities', label: 'Cities', icon: LocationCityIcon }],
+  },
+  { title: 'Goods', entries: [{ path: '/catalogue', label: 'Catalogue', icon: InventoryIcon }] },
+  { title: 'News', entries: [{ path: '/categories', label: 'Article categories', icon: CategoryIcon }] },
+  { entries: [{ path: '/audit', label: 'Audit', icon: HistoryIcon }] },
 ];

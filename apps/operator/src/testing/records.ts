@@ -5,6 +5,7 @@ import type { CityRecord } from '@haat/contract/operator/cities';
 import type { DelivererRecord } from '@haat/contract/operator/deliverers';
 import type { ProductTypeRecord } from '@haat/contract/operator/product-types';
 import type { ShopInRecords, ShopRecord } from '@haat/contract/operator/shops';
+import type { UserInList } from '@haat/contract/operator/users';
 
 export const city: CityRecord = {
   id: 1,
@@ -87,4 +88,18 @@ export const jackfruit: CatalogueRecord = {
   tags: ['chakka', 'ripe'],
   cover: null,
   version: 3,
+};
+
+export const userInList: UserInList = {
+  id: 1,
+  first_name: 'Lakshmi',
+  last_name: 'Menon',
+  number: '+91******0001',
+  is_blocked: false,
+  is_operator: false,
+  is_deliverer: false,
+  city: null,
+  has_shop: false,
+  created_at: '2026-11-20T09:30:00+05:30',
+  version: 2,
 };

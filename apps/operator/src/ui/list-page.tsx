@@ -4,11 +4,14 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { ListBase, type RaRecord, useListContext } from 'react-admin';
+import type { Bulk } from './bulk-action.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { PageHead } from './page-head.tsx';
 import { Pager } from './pager.tsx';
 import { type Column, RecordTable } from './record-table.tsx';
 import { SearchField } from './search-field.tsx';
 import { SelectField } from './select-field.tsx';
+import { type Selection, useSelection } from './selection.ts';
 import { BlankState, FailedState, LoadingState } from './states.tsx';
 
 const perPage = 25;
@@ -33,6 +36,8 @@ interface ListPageProps<Row extends RaRecord> {
   /** Where a row leads. Without it, rows lead nowhere. */
   readonly opens?: 'show' | 'edit';
   readonly actions?: ReactNode;
+  /** What can be done with several rows at once. */
+  readonly bulk?: Bulk<Row>;
 }
 
 export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
@@ -44,9 +49,7 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
         {intro && <Box sx={{ color: 'text.secondary' }}>{intro}</Box>}
       </PageHead>
       <FilterRow {...props} />
-      <Card>
-        <ListBody {...props} />
-      </Card>
+      <Rows {...props} />
     </ListBase>
   );
 }
@@ -80,7 +83,37 @@ function FilterRow<Row extends RaRecord>({ search, filters = [] }: ListPageProps
   );
 }
 
-function ListBody<Row extends RaRecord>({ title, columns, empty, opens }: ListPageProps<Row>) {
+/** Another page or another filter has other rows, so nothing is selected there. */
+function Rows<Row extends RaRecord>(props: ListPageProps<Row>) {
+  const { page, filterValues } = useListContext<Row>();
+  const key = JSON.stringify([page, filterValues]);
+  return props.bulk ? (
+    <RowsWithBulk key={key} {...props} bulk={props.bulk} />
+  ) : (
+    <Card>
+      <ListBody {...props} />
+    </Card>
+  );
+}
+
+function RowsWithBulk<Row extends RaRecord>(props: ListPageProps<Row> & { readonly bulk: Bulk<Row> }) {
+  const { data } = useListContext<Row>();
+  const selection = useSelection(data ?? [], props.bulk.nameOf);
+  return (
+    <>
+      <Card>
+        <ListBody {...props} selection={selection} />
+      </Card>
+      <BulkBar bulk={props.bulk} selection={selection} />
+    </>
+  );
+}
+
+interface ListBodyProps<Row extends RaRecord> extends ListPageProps<Row> {
+  readonly selection?: Selection<Row>;
+}
+
+function ListBody<Row extends RaRecord>({ title, columns, empty, opens, selection }: ListBodyProps<Row>) {
   const list = useListContext<Row>();
   const { data, total = 0, error, isPending, filterValues, setFilters } = list;
   if (isPending) return <LoadingState />;
@@ -100,7 +133,7 @@ function ListBody<Row extends RaRecord>({ title, columns, empty, opens }: ListPa
   if (total === 0) return <BlankState title={empty.title}>{empty.text}</BlankState>;
   return (
     <>
-      <RecordTable label={title} columns={columns} rows={data ?? []} opens={opens} />
+      <RecordTable label={title} columns={columns} rows={data ?? []} opens={opens} selection={selection} />
       <Pager page={list.page} perPage={list.perPage} total={total} onPage={list.setPage} />
     </>
   );

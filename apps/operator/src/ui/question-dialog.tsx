@@ -13,6 +13,8 @@ interface QuestionDialogProps {
   readonly verb: string;
   readonly isBusy: boolean;
   readonly error: string | undefined;
+  /** False for what takes nothing away. */
+  readonly isSevere?: boolean;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
@@ -23,6 +25,7 @@ export function QuestionDialog({
   verb,
   isBusy,
   error,
+  isSevere = true,
   onCancel,
   onConfirm,
 }: QuestionDialogProps) {
@@ -40,7 +43,12 @@ export function QuestionDialog({
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel}>Keep as it is</Button>
-        <Button variant="contained" color="error" loading={isBusy} onClick={onConfirm}>
+        <Button
+          variant="contained"
+          color={isSevere ? 'error' : 'primary'}
+          loading={isBusy}
+          onClick={onConfirm}
+        >
           {verb}
         </Button>
       </DialogActions>

@@ -10,6 +10,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { type RaRecord, useCreatePath, useResourceContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { AllBox, LabelledAllBox, RowBox } from './select-box.tsx';
+import type { Selection } from './selection.ts';
 import { touchLink } from './touch-link.ts';
 
 export interface Column<Row> {
@@ -25,6 +27,8 @@ interface RecordTableProps<Row extends RaRecord> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly opens?: 'show' | 'edit' | undefined;
+  /** Without it, rows can't be selected. */
+  readonly selection?: Selection<Row> | undefined;
 }
 
 export function RecordTable<Row extends RaRecord>(props: RecordTableProps<Row>) {
@@ -32,11 +36,16 @@ export function RecordTable<Row extends RaRecord>(props: RecordTableProps<Row>) 
   return isWide ? <WideTable {...props} /> : <Cards {...props} />;
 }
 
-function WideTable<Row extends RaRecord>({ label, columns, rows, opens }: RecordTableProps<Row>) {
+function WideTable<Row extends RaRecord>({ label, columns, rows, opens, selection }: RecordTableProps<Row>) {
   return (
     <Table aria-label={label}>
       <TableHead>
         <TableRow>
+          {selection && (
+            <TableCell padding="checkbox">
+              <AllBox selection={selection} />
+            </TableCell>
+          )}
           {columns.map((column) => (
             <TableCell key={column.label} align={column.isNumber ? 'right' : 'left'}>
               {column.label}
@@ -46,7 +55,12 @@ function WideTable<Row extends RaRecord>({ label, columns, rows, opens }: Record
       </TableHead>
       <TableBody>
         {rows.map((row) => (
-          <TableRow key={row.id} hover>
+          <TableRow key={row.id} hover selected={selection?.has(row) ?? false}>
+            {selection && (
+              <TableCell padding="checkbox">
+                <RowBox row={row} selection={selection} />
+              </TableCell>
+            )}
             {columns.map((column, index) => (
               <TableCell
                 key={column.label}
@@ -63,37 +77,62 @@ function WideTable<Row extends RaRecord>({ label, columns, rows, opens }: Record
   );
 }
 
-function Cards<Row extends RaRecord>({
-  label,
-  columns: [name, ...others],
-  rows,
-  opens,
-}: RecordTableProps<Row>) {
+function Cards<Row extends RaRecord>(props: RecordTableProps<Row>) {
+  const { label, columns, rows, opens, selection } = props;
+  const [name, ...others] = columns;
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {rows.map((row) => (
-        <Box component="li" key={row.id} sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
-          {name && <RowLink row={row} column={name} opens={opens} />}
+    <>
+      {selection && <LabelledAllBox selection={selection} />}
+      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map((row) => (
           <Box
-            component="dl"
-            sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5 }}
+            component="li"
+            key={row.id}
+            sx={{
+              p: 2,
+              borderBottom: 1,
+              borderColor: 'divider',
+              bgcolor: selection?.has(row) ? 'action.selected' : undefined,
+            }}
           >
-            {others.map((column) => (
-              <Box key={column.label} sx={{ display: 'contents' }}>
-                <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-                  {column.label}
+            <Box sx={{ display: 'flex', alignItems: 'center' }}>
+              {selection && (
+                <Box sx={{ ml: -1, mr: 0.5 }}>
+                  <RowBox row={row} selection={selection} />
                 </Box>
-                <Box component="dd" sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere' }}>
-                  {column.cell(row)}
-                </Box>
-              </Box>
-            ))}
+              )}
+              {name && <RowLink row={row} column={name} opens={opens} />}
+            </Box>
+            <CardFacts row={row} columns={others} />
           </Box>
-        </Box>
-      ))}
-    </Box>
+        ))}
+      </Box>
+    </>
   );
 }
+
+interface CardFactsProps<Row extends RaRecord> {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+}
+
+const CardFacts = <Row extends RaRecord>({ row, columns }: CardFactsProps<Row>) => (
+  <Box
+    component="dl"
+    sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5 }}
+  >
+    {columns.map((column) => (
+      <Box key={column.label} sx={{ display: 'contents' }}>
+        <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {column.label}
+        </Box>
+        <Box component="dd" sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere' }}>
+          {column.cell(row)}
+        </Box>
+      </Box>
+    ))}
+  </Box>
+);
 
 interface RowLinkProps<Row extends RaRecord> {
   readonly row: Row;

@@ -5,6 +5,7 @@ import { count, person } from '../../ui/format.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import type { Column } from '../../ui/record-table.tsx';
 import { useCityFilter } from '../use-cities.ts';
+import { delivererBulk } from './deliverer-bulk.ts';
 
 const columns: readonly Column<DelivererRecord>[] = [
   { label: 'Name', cell: person },
@@ -24,6 +25,7 @@ export const DelivererList = () => (
       text: 'Take on the first one. They sign in with their phone number.',
     }}
     opens="show"
+    bulk={delivererBulk}
     actions={
       <ButtonLink variant="contained" to="/deliverers/create">
         Take on a deliverer

@@ -6,6 +6,7 @@ import { rupees, time } from '../../ui/format.ts';
 import { type Filter, ListPage } from '../../ui/list-page.tsx';
 import type { Column } from '../../ui/record-table.tsx';
 import { useCityFilter } from '../use-cities.ts';
+import { orderBulk } from './order-bulk.ts';
 import { OrderStatusChip, orderStatusWords } from './order-state.tsx';
 
 const columns: readonly Column<OrderRecordInList>[] = [
@@ -32,5 +33,6 @@ export const OrderList = () => (
     filters={[statusFilter, ...useCityFilter()]}
     empty={{ title: 'No orders yet', text: 'Orders appear here when customers place them.' }}
     opens="show"
+    bulk={orderBulk}
   />
 );

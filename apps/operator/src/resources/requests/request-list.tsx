@@ -3,11 +3,9 @@ import type { RequestRecord } from '@haat/contract/operator/requests';
 import { time } from '../../ui/format.ts';
 import { type Filter, ListPage } from '../../ui/list-page.tsx';
 import type { Column } from '../../ui/record-table.tsx';
+import { requestBulk } from './request-bulk.ts';
 import { RequestStatusChip, requestStatusWords } from './request-state.tsx';
-
-const mostLetters = 80;
-const shortened = (text: string): string =>
-  text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text;
+import { shortened } from './shortened.ts';
 
 const columns: readonly Column<RequestRecord>[] = [
   { label: 'Request', cell: ({ body }) => shortened(body) },
@@ -28,5 +26,6 @@ export const RequestList = () => (
     filters={filters}
     empty={{ title: 'No requests yet', text: 'Requests that people send on the support page appear here.' }}
     opens="edit"
+    bulk={requestBulk}
   />
 );

@@ -4,6 +4,7 @@ import { time } from '../../ui/format.ts';
 import { type Filter, ListPage } from '../../ui/list-page.tsx';
 import type { Column } from '../../ui/record-table.tsx';
 import { useCityFilter } from '../use-cities.ts';
+import { shopBulk } from './shop-bulk.ts';
 import { ShopStateChip, shopStateWords } from './shop-state.tsx';
 
 const columns: readonly Column<ShopInRecords>[] = [
@@ -29,5 +30,6 @@ export const ShopList = () => (
     filters={[stateFilter, ...useCityFilter()]}
     empty={{ title: 'No shops yet', text: 'New shops appear here when retailers register them.' }}
     opens="show"
+    bulk={shopBulk}
   />
 );

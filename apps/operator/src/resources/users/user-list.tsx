@@ -5,6 +5,7 @@ import { type Filter, ListPage } from '../../ui/list-page.tsx';
 import type { Column } from '../../ui/record-table.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { rolesOf } from './roles.ts';
+import { userBulk } from './user-bulk.ts';
 
 const columns: readonly Column<UserInList>[] = [
   { label: 'Name', cell: person },
@@ -36,5 +37,6 @@ export const UserList = () => (
     filters={filters}
     empty={{ title: 'Nobody yet', text: 'People appear here when they sign in for the first time.' }}
     opens="show"
+    bulk={userBulk}
   />
 );

@@ -1,0 +1,38 @@
+// Which rows of a list are selected.
+import { useState } from 'react';
+import type { Identifier, RaRecord } from 'react-admin';
+
+export interface Selection<Row extends RaRecord> {
+  /** Those that are in the list now. */
+  readonly rows: readonly Row[];
+  /** What screen readers call a row. */
+  readonly nameOf: (row: Row) => string;
+  readonly has: (row: Row) => boolean;
+  readonly toggle: (row: Row) => void;
+  readonly isAll: boolean;
+  readonly toggleAll: () => void;
+  readonly remove: (rows: readonly Row[]) => void;
+  readonly clear: () => void;
+}
+
+export function useSelection<Row extends RaRecord>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+): Selection<Row> {
+  const [ids, setIds] = useState<ReadonlySet<Identifier>>(new Set());
+  const has = ({ id }: Row): boolean => ids.has(id);
+  const selected = rows.filter(has);
+  const isAll = rows.length > 0 && selected.length === rows.length;
+  const without = (gone: readonly Row[]): ReadonlySet<Identifier> =>
+    ids.difference(new Set(gone.map(({ id }) => id)));
+  return {
+    rows: selected,
+    nameOf,
+    has,
+    toggle: (row) => setIds(has(row) ? without([row]) : new Set([...ids, row.id])),
+    isAll,
+    toggleAll: () => setIds(isAll ? new Set() : new Set(rows.map(({ id }) => id))),
+    remove: (gone) => setIds(without(gone)),
+    clear: () => setIds(new Set()),
+  };
+}
