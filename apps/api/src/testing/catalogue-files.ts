@@ -7,6 +7,7 @@ export interface FileUpload {
   readonly name?: string;
   /** Left out of the form when undefined. */
   readonly dryRun?: string | boolean | undefined;
+  readonly details?: string | boolean;
 }
 
 export const header = 'name,type,description,price,tags';
@@ -14,6 +15,7 @@ export const header = 'name,type,description,price,tags';
 export async function importFile(operator: Client, upload: FileUpload): Promise<TestAnswer> {
   const form = new FormData();
   if (upload.dryRun !== undefined) form.append('dry_run', String(upload.dryRun));
+  if (upload.details !== undefined) form.append('details', String(upload.details));
   if (upload.file !== undefined) {
     const bytes = typeof upload.file === 'string' ? upload.file : new Uint8Array(upload.file);
     form.append('file', new Blob([bytes], { type: 'text/csv' }), upload.name ?? 'catalogue.csv');

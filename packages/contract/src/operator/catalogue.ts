@@ -73,12 +73,23 @@ export const deleteCatalogueProduct = endpoint({
 /** What an import does with a row of the file. */
 export const importFates = ['new', 'changed', 'unchanged', 'refused'] as const;
 
-/** `line` is the row's line in the file, `changes` the columns that differ, `error` why the row is refused. */
+/** Columns of a changed row. Long texts are cut. */
+const ChangedColumns = T.Partial(
+  T.Object({ name: T.String(), description: T.String(), price: Rupees, tags: T.String() }),
+);
+
+/**
+ * `line` is the row's line in the file, `changes` the columns that differ, `error` why the row is refused. When the form says
+ * `details` `true`, there are also the `name` in the file, and of a changed row the columns that differ, `before` and `after`.
+ */
 export const ImportRow = T.Object({
   line: T.Integer(),
   fate: T.Enum(importFates, { type: 'string' }),
   changes: T.Array(T.String()),
   error: T.Union([T.String(), T.Null()]),
+  name: T.Optional(T.String()),
+  before: T.Optional(ChangedColumns),
+  after: T.Optional(ChangedColumns),
 });
 export type ImportRow = T.Static<typeof ImportRow>;
 

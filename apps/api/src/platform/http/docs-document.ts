@@ -35,6 +35,11 @@ const csvForm = {
       description: `CSV in UTF-8, at most ${limits.importBytes} bytes and ${limits.importRows} rows.`,
     },
     dry_run: { type: 'string', enum: ['true', 'false'] },
+    details: {
+      type: 'string',
+      enum: ['true', 'false'],
+      description: 'Each row of the answer also has its name and what changes.',
+    },
   },
   examples: [{ file: 'catalogue.csv', dry_run: 'true' }],
 };

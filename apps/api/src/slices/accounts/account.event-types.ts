@@ -46,6 +46,11 @@ export interface RecordChanged {
   readonly after: RecordedFields;
 }
 
+/** One command changed many records. */
+interface RecordsChanged extends Pick<RecordChanged, 'actorId'> {
+  readonly changes: readonly Omit<RecordChanged, 'actorId'>[];
+}
+
 /** Shops of the city may be in reach of more or fewer addresses now. */
 interface CityRadiusChanged {
   readonly cityId: number;
@@ -59,6 +64,7 @@ declare module '../../platform/events.ts' {
     'person.deleted': PersonDeleted;
     'user.powers_changed': PowersChanged;
     'record.changed': RecordChanged;
+    'records.changed': RecordsChanged;
     'city.radius_changed': CityRadiusChanged;
   }
 }

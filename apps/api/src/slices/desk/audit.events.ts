@@ -1,7 +1,7 @@
 // Writes every change by an operator to the audit, in the same transaction.
 import type { RecordedFields } from '@haat/contract/operator/record';
 import type { Slice } from '../../platform/slice-context.ts';
-import { insertAudit } from './audit.queries.ts';
+import { insertAudit, insertAudits } from './audit.queries.ts';
 
 const shopActions = {
   'shop.verified': 'verify',
@@ -22,6 +22,13 @@ export const auditEvents: Slice = ({ events }) => {
 
   events.on('record.changed', (tx, { kind, id, ...change }) =>
     insertAudit(tx, { ...change, object: { kind, id } }),
+  );
+
+  events.on('records.changed', (tx, { changes, actorId }) =>
+    insertAudits(
+      tx,
+      changes.map(({ kind, id, ...change }) => ({ ...change, actorId, object: { kind, id } })),
+    ),
   );
 
   for (const [name, action] of Object.entries(shopActions)) {

@@ -11,18 +11,20 @@ export interface AuditEntry {
   readonly after: RecordedFields;
 }
 
-export async function insertAudit(
-  tx: Tx,
-  { actorId, action, object, before, after }: AuditEntry,
-): Promise<void> {
-  await tx.insert(audit).values({
-    at: tx.now,
-    actorId,
-    source: actorId === null ? 'terminal' : 'desk',
-    action: `${object.kind}.${action}`,
-    objectKind: object.kind,
-    objectId: object.id,
-    before,
-    after,
-  });
+export const insertAudit = (tx: Tx, entry: AuditEntry): Promise<void> => insertAudits(tx, [entry]);
+
+export async function insertAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await tx.insert(audit).values(
+    entries.map(({ actorId, action, object, before, after }) => ({
+      at: tx.now,
+      actorId,
+      source: actorId === null ? ('terminal' as const) : ('desk' as const), // the column takes these two
+      action: `${object.kind}.${action}`,
+      objectKind: object.kind,
+      objectId: object.id,
+      before,
+      after,
+    })),
+  );
 }

@@ -13,11 +13,11 @@ export async function lockCatalogueImports(tx: Tx): Promise<void> {
 
 const rowsAtOnce = 1000;
 
-/** All catalogue products by id. Locked ones can't be changed or deleted until the import ends. */
-export async function listCatalogueProducts(tx: Tx, { isLocked }: { readonly isLocked: boolean }) {
+/** All catalogue products by id. */
+export async function listCatalogueProducts(tx: Tx) {
   const all: Awaited<ReturnType<typeof listPart>> = [];
   for (let after = 0; ; ) {
-    const part = await listPart(tx, after, isLocked);
+    const part = await listPart(tx, after);
     for (const product of part) all.push(product);
     const last = part.at(-1);
     if (!last || part.length < rowsAtOnce) return all;
@@ -25,10 +25,11 @@ export async function listCatalogueProducts(tx: Tx, { isLocked }: { readonly isL
   }
 }
 
-function listPart(tx: Tx, afterId: number, isLocked: boolean) {
-  const part = tx
+const listPart = (tx: Tx, afterId: number) =>
+  tx
     .select({
       id: catalogueProducts.id,
+      version: catalogueProducts.version,
       typeId: catalogueProducts.typeId,
       name: catalogueProducts.name,
       description: catalogueProducts.description,
@@ -39,10 +40,19 @@ function listPart(tx: Tx, afterId: number, isLocked: boolean) {
     .where(gt(catalogueProducts.id, afterId))
     .orderBy(asc(catalogueProducts.id))
     .limit(rowsAtOnce);
-  return isLocked ? part.for('no key update') : part;
+
+/** Until the transaction ends, nobody else changes or deletes these. Returns the versions of those that exist. */
+export async function lockCatalogueProducts(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await tx.execute<{ id: string; version: number }>(sql`
+    select id, version from ${catalogueProducts} where id = any(${sql.param(ids)}::bigint[])
+    order by id for no key update`);
+  return new Map(rows.map(({ id, version }) => [Number(id), version]));
 }
 
-interface WrittenProduct {
+export interface WrittenProduct {
   /** Null for a new one. */
   readonly id: number | null;
   readonly typeId: number;
@@ -58,11 +68,22 @@ const rowsOf = (products: readonly WrittenProduct[]) =>
     products,
   )}::json) as sent (id bigint, "typeId" bigint, name text, description text, "pricePaise" bigint, tags text[], "searchText" text)`;
 
-export async function insertCatalogueProducts(tx: Tx, products: readonly WrittenProduct[]): Promise<void> {
-  if (products.length === 0) return;
-  await tx.execute(sql`
+/** Returns their ids by type and name. No two of them have both in common. */
+export async function insertCatalogueProducts(
+  tx: Tx,
+  products: readonly WrittenProduct[],
+): Promise<(product: WrittenProduct) => number> {
+  if (products.length === 0) return noId;
+  const { rows } = await tx.execute<{ id: string; type_id: string; name: string }>(sql`
     insert into ${catalogueProducts} (type_id, name, description, price_paise, tags, search_text)
-    select "typeId", name, description, "pricePaise", tags, "searchText" from ${rowsOf(products)}`);
+    select "typeId", name, description, "pricePaise", tags, "searchText" from ${rowsOf(products)}
+    returning id, type_id, name`);
+  const ids = new Map(rows.map(({ id, type_id, name }) => [`${type_id} ${name}`, Number(id)]));
+  return ({ typeId, name }) => ids.get(`${typeId} ${name}`) ?? noId();
+}
+
+function noId(): never {
+  throw new Error('the catalogue product was not written');
 }
 
 export async function updateCatalogueProducts(tx: Tx, products: readonly WrittenProduct[]): Promise<void> {

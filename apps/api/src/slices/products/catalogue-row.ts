@@ -21,6 +21,8 @@ export interface CatalogueRow {
 
 export interface UnusableRow {
   readonly line: number;
+  /** As far as the row has one. */
+  readonly name: string;
   readonly error: string;
 }
 
@@ -30,24 +32,24 @@ export function readCatalogueRow(line: number, cells: CatalogueCells): Catalogue
   const price = readPriceCell(cells.price);
   const errors = [
     ...nameErrors(name),
-    ...(cells.type === '' ? ['The type is missing.'] : []),
+    ...(cells.type === '' ? ['The type is missing. Enter the name of a product type.'] : []),
     ...tooLong('description', cells.description, limits.longText),
     ...('error' in price ? [price.error] : []),
     ...tagErrors(tags),
   ];
-  if (errors.length > 0 || 'error' in price) return { line, error: errors.join(' ') };
+  if (errors.length > 0 || 'error' in price) return { line, name, error: errors.join(' ') };
   const { type: typeName, description } = cells;
   return { line, name, typeName, description, pricePaise: price.paise, tags };
 }
 
 const nameErrors = (name: string): string[] =>
-  name === '' ? ['The name is missing.'] : tooLong('name', name, limits.title);
+  name === '' ? ['The name is missing. Enter one.'] : tooLong('name', name, limits.title);
 
 const tooLong = (what: string, text: string, max: number): string[] =>
-  [...text].length > max ? [`The ${what} is longer than ${max} characters.`] : [];
+  [...text].length > max ? [`The ${what} is longer than ${max} characters. Shorten it.`] : [];
 
 function tagErrors(tags: readonly string[]): string[] {
-  if (tags.length > limits.tags) return [`There are more than ${limits.tags} tags.`];
+  if (tags.length > limits.tags) return [`There are more than ${limits.tags} tags. Remove some.`];
   const isLong = tags.some((tag) => [...tag].length > limits.tag);
-  return isLong ? [`A tag is longer than ${limits.tag} characters.`] : [];
+  return isLong ? [`A tag is longer than ${limits.tag} characters. Separate tags with commas.`] : [];
 }

@@ -7,8 +7,9 @@ interface TypeName {
   readonly name: string;
 }
 
-interface KnownProduct {
+export interface KnownProduct {
   readonly id: number;
+  readonly version: number;
   readonly typeId: number;
   readonly name: string;
   readonly description: string;
@@ -16,7 +17,7 @@ interface KnownProduct {
   readonly tags: readonly string[];
 }
 
-interface TypedRow extends CatalogueRow {
+export interface TypedRow extends CatalogueRow {
   readonly type: TypeName;
 }
 
@@ -25,7 +26,7 @@ export type RowFate =
   | {
       readonly fate: 'changed';
       readonly row: TypedRow;
-      readonly productId: number;
+      readonly product: KnownProduct;
       readonly changes: readonly string[];
     }
   | { readonly fate: 'unchanged'; readonly row: TypedRow }
@@ -61,20 +62,26 @@ export function compareCatalogue(
   // Several products may have the same name and type. Each row takes one of them, if possible an equal one.
   const left = Map.groupBy(products, ({ typeId, name }) => keyOf(typeId, name));
   const lines = new Map<string, number>();
-  const refuse = (line: number, error: string): RowFate => ({ fate: 'refused', row: { line, error } });
+  const refuse = ({ line, name }: CatalogueRow, error: string): RowFate => ({
+    fate: 'refused',
+    row: { line, name, error },
+  });
   return rows.map((row) => {
     if ('error' in row) return { fate: 'refused', row };
     const type = typesByName.get(fold(row.typeName));
-    if (!type) return refuse(row.line, `There is no product type “${excerptOf(row.typeName)}”.`);
+    if (!type) return refuse(row, noType(row.typeName));
     const key = keyOf(type.id, row.name);
     const product = takeFrom(left.get(key) ?? [], row);
     const earlier = lines.get(key);
     if (!product && earlier !== undefined)
-      return refuse(row.line, `Line ${earlier} already has this product.`);
+      return refuse(row, `Line ${earlier} already has this product. Keep one of the two lines.`);
     lines.set(key, row.line);
     return fateOf({ ...row, type }, product);
   });
 }
+
+const noType = (name: string): string =>
+  `There is no product type “${excerptOf(name)}”. Correct its name, or add the type first.`;
 
 function takeFrom(products: KnownProduct[], row: CatalogueRow): KnownProduct | undefined {
   const equal = products.findIndex((product) => changesOf(row, product).length === 0);
@@ -84,7 +91,5 @@ function takeFrom(products: KnownProduct[], row: CatalogueRow): KnownProduct | u
 function fateOf(row: TypedRow, product: KnownProduct | undefined): RowFate {
   if (!product) return { fate: 'new', row };
   const changes = changesOf(row, product);
-  return changes.length === 0
-    ? { fate: 'unchanged', row }
-    : { fate: 'changed', row, productId: product.id, changes };
+  return changes.length === 0 ? { fate: 'unchanged', row } : { fate: 'changed', row, product, changes };
 }

@@ -1,7 +1,15 @@
 // What an import answers, and its refusal.
+import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/operator/catalogue';
 import { AppError } from '../../platform/app-error.ts';
 import type { RowFate } from './compare-catalogue.ts';
+import { excerptOf } from './excerpt.ts';
+
+interface Answer {
+  readonly isApplied: boolean;
+  /** Each row also says its name and what changes. */
+  readonly hasDetails: boolean;
+}
 
 const presentRow = (fate: RowFate): wire.ImportRow => ({
   line: fate.row.line,
@@ -10,21 +18,52 @@ const presentRow = (fate: RowFate): wire.ImportRow => ({
   error: fate.fate === 'refused' ? fate.row.error : null,
 });
 
+const presentDetails = (fate: RowFate): Partial<wire.ImportRow> => ({
+  name: fate.row.name,
+  ...(fate.fate === 'changed' && {
+    before: columnsOf(fate.product, fate.changes),
+    after: columnsOf(fate.row, fate.changes),
+  }),
+});
+
+interface Product {
+  readonly name: string;
+  readonly description: string;
+  readonly pricePaise: number;
+  readonly tags: readonly string[];
+}
+
+function columnsOf({ name, description, pricePaise, tags }: Product, columns: readonly string[]) {
+  const all = {
+    name,
+    description: excerptOf(description),
+    price: rupeesOf(pricePaise),
+    tags: excerptOf(tags.join(', ')),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([column]) => columns.includes(column)));
+}
+
+const presentRows = (
+  fates: readonly RowFate[],
+  { hasDetails }: Pick<Answer, 'hasDetails'>,
+): wire.ImportRow[] =>
+  fates.map((fate) => (hasDetails ? { ...presentRow(fate), ...presentDetails(fate) } : presentRow(fate)));
+
 export function presentImport(
   fates: readonly RowFate[],
-  { isApplied }: { readonly isApplied: boolean },
+  { isApplied, hasDetails }: Answer,
 ): wire.CatalogueImport {
   const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 };
   for (const { fate } of fates) counts[fate] += 1;
-  return { is_applied: isApplied, counts, rows: fates.map(presentRow) };
+  return { is_applied: isApplied, counts, rows: presentRows(fates, { hasDetails }) };
 }
 
 /** No refusal is larger than 16 KiB. */
 const rowBytes = 14_000;
 
 /** With all rows. If these are too many, with the refused ones, and with as many of these as fit. */
-export function refuseImport(fates: readonly RowFate[]): AppError {
-  const rows = fates.map(presentRow);
+export function refuseImport(fates: readonly RowFate[], how: Pick<Answer, 'hasDetails'>): AppError {
+  const rows = presentRows(fates, how);
   const refused = rows.filter(({ fate }) => fate === 'refused');
   const fitting = fittingOf(rows);
   const errors = refused.length === 1 ? '1 row has an error' : `${refused.length} rows have errors`;

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeCatalogueProduct } from '../../testing/catalogue.ts';
 import { exportFile, fileOf, header, importFile } from '../../testing/catalogue-files.ts';
 import type { Client } from '../../testing/client.ts';
-import { makeOperatorClient } from '../../testing/operators.ts';
+import { waitForLockWait } from '../../testing/lock-waits.ts';
+import { auditOf, makeOperatorClient } from '../../testing/operators.ts';
 import { makePicture } from '../../testing/pictures.ts';
 import { makeProductType, makeVerifiedShop } from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { importCatalogue } from './import-catalogue.ts';
 
 let testApp: TestApp;
 let operator: Client;
@@ -17,7 +19,10 @@ beforeAll(async () => {
   operator = await makeOperatorClient(testApp);
   fruit = await makeProductType(testApp, 'Fruit');
 });
-beforeEach(() => testApp.database.pool.query('delete from catalogue_products'));
+beforeEach(async () => {
+  await testApp.database.pool.query('update products set catalogue_product_id = null');
+  await testApp.database.pool.query('delete from catalogue_products');
+});
 afterAll(() => testApp.close());
 
 async function catalogue() {
@@ -63,6 +68,54 @@ describe('an import', () => {
     ]);
   });
 
+  it('also says the names and what changes, when the form asks for details [DESK-92]', async () => {
+    await makeCatalogueProduct(testApp, {
+      typeId: fruit,
+      name: 'Mango',
+      description: '',
+      pricePaise: 4000,
+      tags: ['a'],
+    });
+    const file = fileOf('mango,Fruit,,42.50,"a, b"', 'Papaya,Fruit,,40,', 'Nail,Smithy,,2,');
+    const { body } = await importFile(operator, { file, dryRun: true, details: true });
+    expect(body.rows).toMatchObject([
+      {
+        name: 'mango',
+        before: { name: 'Mango', price: 40, tags: 'a' },
+        after: { name: 'mango', price: 42.5, tags: 'a, b' },
+      },
+      { fate: 'new', name: 'Papaya' },
+      { fate: 'refused', name: 'Nail' },
+    ]);
+    expect(Object.keys(body.rows[0].before)).toEqual(['name', 'price', 'tags']);
+    expect(Object.keys(body.rows[1])).toEqual(['line', 'fate', 'changes', 'error', 'name']);
+    const refused = await importFile(operator, { file, details: true });
+    expect(refused.body.rows).toEqual(body.rows);
+  });
+
+  it('writes the fields of each product before and after into the audit [DESK-93]', async () => {
+    const long = 'x'.repeat(300);
+    const id = await makeCatalogueProduct(testApp, {
+      typeId: fruit,
+      name: 'Mango',
+      pricePaise: 4000,
+      tags: [],
+    });
+    await importFile(operator, { file: fileOf(`Mango,Fruit,${long},42,`, 'Papaya,Fruit,,40,sweet') });
+    const [change] = await auditOf(operator, 'catalogue', id);
+    expect(change).toMatchObject({ action: 'catalogue.update', actor: { id: operator.userId } });
+    expect(change.before).toEqual({ description: 'From the shared catalogue.', price: 40 });
+    expect(change.after).toEqual({ description: `${'x'.repeat(199)}…`, price: 42 });
+    const { body } = await operator.get('/operator/catalogue/?search=papaya');
+    expect(await auditOf(operator, 'catalogue', body.results[0].id)).toMatchObject([
+      {
+        action: 'catalogue.create',
+        before: {},
+        after: { name: 'Papaya', type: fruit, price: 40, tags: ['sweet'] },
+      },
+    ]);
+  });
+
   it('makes its products known to the search, with typing errors', async () => {
     await importFile(operator, { file: fileOf('Rambutan,Fruit,,80,') });
     const { retailer } = await makeVerifiedShop(testApp);
@@ -81,10 +134,10 @@ describe('an import', () => {
     const dry = await importFile(operator, { file, dryRun: true });
     const errors = [
       null,
-      'There is no product type “Smithy”.',
-      'The name is missing. The price “x” is not a price. Write it like 26 or 26.50.',
-      'Line 2 already has this product.',
-      'The price has more than two decimals.',
+      'There is no product type “Smithy”. Correct its name, or add the type first.',
+      'The name is missing. Enter one. The price “x” is not a price. Write it like 26 or 26.50.',
+      'Line 2 already has this product. Keep one of the two lines.',
+      'The price has more than two decimals. Write it like 26.50.',
     ];
     expect([dry.status, dry.body.is_applied]).toEqual([200, false]);
     expect(dry.body.counts).toEqual({ new: 1, changed: 0, unchanged: 0, refused: 4 });
@@ -128,6 +181,55 @@ describe('an import', () => {
     expect(answers.map(({ body }) => body.counts.new).sort()).toEqual([0, 2]);
     expect(await catalogue()).toHaveLength(2);
   });
+});
+
+describe('while an import runs', () => {
+  const rowOf = (name: string, pricePaise: number) => ({
+    line: 2,
+    name,
+    typeName: 'Fruit',
+    description: 'From the shared catalogue.',
+    pricePaise,
+    tags: ['shared'],
+  });
+
+  it('shops add products that it leaves as they are [DESK-94]', async () => {
+    const mango = await makeCatalogueProduct(testApp, { typeId: fruit, name: 'Mango' });
+    await makeCatalogueProduct(testApp, { typeId: fruit, name: 'Guava' });
+    const { retailer } = await makeVerifiedShop(testApp);
+    const rows = [rowOf('Mango', 5550), rowOf('Guava', 100), rowOf('Papaya', 100)];
+    await testApp.database.inTx(async (tx) => {
+      const file = { rows, isDryRun: false, hasDetails: false };
+      const { counts } = await importCatalogue(tx, operator, file);
+      expect(counts).toMatchObject({ new: 1, changed: 1, unchanged: 1 });
+      expect((await retailer.post(`/shops/catalogue/${mango}/add/`)).status).toBe(201);
+      expect((await importFile(operator, { file: fileOf('Fig,Fruit,,9,'), dryRun: true })).status).toBe(200);
+    });
+  });
+
+  it.each([
+    [
+      'changed',
+      'update catalogue_products set price_paise = 700, version = version + 1',
+      'changed',
+      ['description'],
+    ],
+    ['deleted', 'delete from catalogue_products', 'new', []],
+  ])(
+    'a product that somebody has just %s is compared again [DESK-94]',
+    async (_, statement, fate, changes) => {
+      const parts = { typeId: fruit, name: 'Mango', description: '', pricePaise: 100, tags: [] };
+      await makeCatalogueProduct(testApp, parts);
+      const other = await testApp.database.pool.connect();
+      await other.query(`begin; ${statement}`);
+      const importing = importFile(operator, { file: fileOf('Mango,Fruit,Ripe,7,') });
+      await waitForLockWait(testApp.database);
+      await other.query('commit');
+      other.release();
+      expect((await importing).body.rows).toMatchObject([{ fate, changes }]);
+      expect(await catalogue()).toEqual([['Mango', 'Ripe', 700, [], expect.any(Number)]]);
+    },
+  );
 });
 
 describe('a file as spreadsheets write it', () => {
@@ -204,6 +306,8 @@ describe('a file as spreadsheets write it', () => {
     expect([none.status, Object.keys(none.body.errors)]).toEqual([400, ['file']]);
     const strange = await importFile(operator, { file: header, dryRun: 'maybe' });
     expect([strange.status, Object.keys(strange.body.errors)]).toEqual([400, ['dry_run']]);
+    const details = await importFile(operator, { file: header, details: 'maybe' });
+    expect([details.status, Object.keys(details.body.errors)]).toEqual([400, ['details']]);
     const json = await operator.post('/operator/catalogue/import/', { file: header });
     expect([json.status, json.body.code]).toEqual([415, 'body.unsupported']);
   });

@@ -8,6 +8,8 @@ export const importFormFile = { fileName: 'file', maxBytes: limits.importBytes }
 interface ImportForm {
   readonly file: Uint8Array;
   readonly isDryRun: boolean;
+  /** The answer also says what changes in each row. */
+  readonly hasDetails: boolean;
 }
 
 /** Throws `body.too_large`, `input.invalid`. */
@@ -19,7 +21,11 @@ export function checkImportForm({ file, isFileTooLarge, words }: Form): ImportFo
     });
   }
   if (!file) throw invalidInput({ file: ['Choose a CSV file.'] });
-  const { dry_run: dryRun = 'false' } = words;
-  if (dryRun !== 'true' && dryRun !== 'false') throw invalidInput({ dry_run: ['Send true or false.'] });
-  return { file, isDryRun: dryRun === 'true' };
+  return { file, isDryRun: flagOf(words, 'dry_run'), hasDetails: flagOf(words, 'details') };
+}
+
+function flagOf(words: Form['words'], name: string): boolean {
+  const { [name]: flag = 'false' } = words;
+  if (flag !== 'true' && flag !== 'false') throw invalidInput({ [name]: ['Send true or false.'] });
+  return flag === 'true';
 }

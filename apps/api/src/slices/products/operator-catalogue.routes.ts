@@ -39,9 +39,9 @@ export const operatorCatalogueRoutes: Slice = ({ routes }) => {
   });
 
   routes.act(catalogue.importCatalogue, async ({ actor, request, inTx }) => {
-    const { file, isDryRun } = checkImportForm(await readForm(request, importFormFile));
+    const { file, ...how } = checkImportForm(await readForm(request, importFormFile));
     const rows = await readCatalogueFile(file);
-    return inTx((tx) => importCatalogue(tx, actor, { rows, isDryRun }));
+    return inTx((tx) => importCatalogue(tx, actor, { rows, ...how }));
   });
 
   routes.read(catalogue.exportCatalogue, async ({ db, reply }) =>

@@ -1,6 +1,7 @@
 // Reads the rows of a catalogue file as spreadsheets write it. In parts, so that other requests don't wait for a large file.
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import { cleanName } from '@haat/contract/clean-name';
 import { limits } from '@haat/contract/limits';
 import { CsvError, parse } from 'csv-parse';
 import { cleanText } from '../../platform/http/clean-text.ts';
@@ -26,7 +27,8 @@ export async function readCatalogueFile(bytes: Uint8Array): Promise<(CatalogueRo
 
 function readRow(line: number, written: readonly string[], columns: FileColumns): CatalogueRow | UnusableRow {
   const cells = cellsOf(written, columns);
-  return 'error' in cells ? { line, error: cells.error } : readCatalogueRow(line, cells);
+  if (!('error' in cells)) return readCatalogueRow(line, cells);
+  return { line, name: cleanName(written[columns.at.name] ?? ''), error: cells.error };
 }
 
 const notCsv =

@@ -20,6 +20,7 @@ export { deleteProductType } from './delete-product-type.ts';
 export { viewProductTypeRecord, viewProductTypeRecords } from './operator-type.views.ts';
 export {
   findProductType,
+  listAllProductTypes,
   listRenamedTypes,
   lockProductTypes,
   noteTextsRenewed,

@@ -110,10 +110,12 @@ export async function noteTextsRenewed(tx: Tx, { id, renamedAt }: RenamedType): 
     .where(and(eq(productTypes.id, id), eq(productTypes.renamedAt, renamedAt)));
 }
 
+const idAndName = { id: productTypes.id, name: productTypes.name };
+
+/** All product types. */
+export const listAllProductTypes = (db: Db): Promise<ProductType[]> =>
+  db.select(idAndName).from(productTypes).orderBy(asc(productTypes.id));
+
 /** All product types. Until the transaction ends, none can be renamed or deleted. */
 export const lockProductTypes = (tx: Tx): Promise<ProductType[]> =>
-  tx
-    .select({ id: productTypes.id, name: productTypes.name })
-    .from(productTypes)
-    .orderBy(asc(productTypes.id))
-    .for('no key update');
+  tx.select(idAndName).from(productTypes).orderBy(asc(productTypes.id)).for('no key update');
