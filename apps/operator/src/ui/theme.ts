@@ -62,6 +62,9 @@ const paletteOf = (mode: 'light' | 'dark', colours: Colours): RaThemeOptions['pa
   action: { hover: colours.sunk, selected: colours.sunk },
 });
 
+/** react-admin keeps an empty line under each field for its error. Our forms have their own gaps. */
+const noEmptyLine = { defaultProps: { helperText: false } };
+
 const componentsOf = (colours: Colours): RaThemeOptions['components'] => ({
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -85,7 +88,18 @@ const componentsOf = (colours: Colours): RaThemeOptions['components'] => ({
     styleOverrides: {
       notchedOutline: { borderColor: colours.edge },
       root: { minHeight: touchPx },
-      input: { boxSizing: 'border-box', minHeight: touchPx },
+      // A native select cuts off its words when its padding leaves too little of the height.
+      input: {
+        boxSizing: 'border-box',
+        minHeight: touchPx,
+        paddingBlock: 8,
+        '&.MuiNativeSelect-select': { minHeight: touchPx, height: touchPx, lineHeight: 1.45 },
+      },
+    },
+  },
+  MuiInputLabel: {
+    styleOverrides: {
+      outlined: { '&:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 10px) scale(1)' } },
     },
   },
   MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true, margin: 'none', size: 'medium' } },
@@ -98,6 +112,10 @@ const componentsOf = (colours: Colours): RaThemeOptions['components'] => ({
   MuiChip: { styleOverrides: { root: { fontSize: '0.875rem', fontWeight: 600 } } },
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'sm' } },
+  RaTextInput: noEmptyLine,
+  RaNumberInput: noEmptyLine,
+  RaDateInput: noEmptyLine,
+  RaDateTimeInput: noEmptyLine,
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem' } } },
 });
 
