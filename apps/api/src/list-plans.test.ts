@@ -82,8 +82,15 @@ const operatorQueries: typeof customerQueries = {
   ],
   'operatorShopTypes.listShopTypes': ['', '?search=grocery'],
   'operatorSlots.listSlots': ['', '?city=1'],
-  // Without a filter, its count is of all orders.
   'operatorOrders.listOrders': [
+    '',
+    '?offset=9000&limit=100',
+    '?status=COMPLETED',
+    '?customer=1',
+    '?deliverer=701',
+    '?need=orders_unanswered',
+    '?need=requests_open',
+    '?need=deliveries_late',
     '?city=1',
     '?city=2&offset=50',
     '?shop=SHOP',

@@ -51,6 +51,8 @@ export const limits = {
   /** A cut-off is at most a week before the slot. */
   cutOffMinutes: 10_080,
   shopTypesOfOne: 100,
+  /** A count of an operator's list of orders goes no further. */
+  ordersCounted: 10_000,
 } as const;
 
 /** Milliseconds and zoom levels of the screens. */

@@ -70,15 +70,28 @@ export const OrderRecord = versioned({
 });
 export type OrderRecord = T.Static<typeof OrderRecord>;
 
-/** `day` is when the order was placed, in its city's time zone. */
 const filters = { status: T.Optional(Status), city: T.Optional(Id), shop: T.Optional(Id) };
+
+/** The needs of the day that are orders. `orders_unanswered`: 10 minutes after checkout. `requests_open`: nobody delivers. */
+export const orderNeeds = ['orders_unanswered', 'requests_open', 'deliveries_late'] as const;
+export type OrderNeed = (typeof orderNeeds)[number];
 
 export const listOrders = endpoint({
   method: 'GET',
   path: '/operator/orders/',
   who: 'operator',
-  summary: 'List the orders, newest first. `search` is an order number.',
-  query: T.Object({ ...filters, day: T.Optional(Day), ...searchQuery }),
+  summary: 'List the orders, newest first. `search` is an order number. `count` is at most 10,000.',
+  query: T.Object({
+    ...filters,
+    /** When the order was placed, in its city's time zone. */
+    day: T.Optional(Day),
+    /** Users' ids. */
+    customer: T.Optional(Id),
+    deliverer: T.Optional(Id),
+    /** Exactly the orders that `GET /operator/today/` counts under this name. */
+    need: T.Optional(T.Enum(orderNeeds, { type: 'string' })),
+    ...searchQuery,
+  }),
   responses: { 200: listOf(OrderRecordInList) },
 });
 

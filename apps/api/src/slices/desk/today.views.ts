@@ -1,17 +1,16 @@
 // What needs the operator's hand now, over all cities.
+import type { OrderNeed } from '@haat/contract/operator/orders';
 import type { Needs, Today } from '@haat/contract/operator/today';
-import { and, asc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { dayAfter, dayInZone } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';
+import { hasNeed } from '../orders/index.ts';
 import { orders, slotDays, slotWindows } from '../orders/order.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { customerRequests } from '../support/support.tables.ts';
 import { viewDays } from './day-figures.views.ts';
 import { type SlotFacts, slotNeeds } from './slot-needs.ts';
-
-/** A shop should have answered an order by then. */
-const answerMs = 10 * 60_000;
 
 export async function viewToday(db: Db, now: Date): Promise<Today> {
   const places = await db
@@ -39,23 +38,16 @@ async function countWaiting(db: Db): Counts<'shops_waiting' | 'support_open'> {
 }
 
 /** One pass over the active orders, which a partial index holds. */
-async function countOrders(
-  db: Db,
-  now: Date,
-): Counts<'orders_unanswered' | 'requests_open' | 'deliveries_late'> {
-  const status = orders.status;
-  const isUnanswered = and(eq(status, 'INITIATED'), lt(orders.createdAt, new Date(now.getTime() - answerMs)));
-  const isLate = and(sql`${status} in ('ACCEPTED', 'ASSIGNED', 'PICKED_UP')`, lt(orders.slotEnd, now));
-  const count = (which: ReturnType<typeof and>) => sql`count(*) filter (where ${which})`.mapWith(Number);
+async function countOrders(db: Db, now: Date): Counts<OrderNeed> {
+  const count = (need: OrderNeed) => sql`count(*) filter (where ${hasNeed(need, now)})`.mapWith(Number);
   const [row] = await db
     .select({
-      orders_unanswered: count(isUnanswered),
-      // An accepted order without a deliverer is an open request.
-      requests_open: count(eq(status, 'ACCEPTED')),
-      deliveries_late: count(isLate),
+      orders_unanswered: count('orders_unanswered'),
+      requests_open: count('requests_open'),
+      deliveries_late: count('deliveries_late'),
     })
     .from(orders)
-    .where(sql`${status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`);
+    .where(sql`${orders.status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`);
   return row ?? { orders_unanswered: 0, requests_open: 0, deliveries_late: 0 };
 }
 

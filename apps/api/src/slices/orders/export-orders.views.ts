@@ -31,8 +31,8 @@ const columns = [
 const rowsAtOnce = 1000;
 
 /** Throws `input.invalid` on a `day` that isn't in the calendar. */
-export const orderLines = (db: Db, filter: OrderFilter): AsyncGenerator<string> =>
-  linesOf(db, filteredOrders(filter));
+export const orderLines = (db: Db, filter: OrderFilter, now: Date): AsyncGenerator<string> =>
+  linesOf(db, filteredOrders(filter, now));
 
 async function* linesOf(db: Db, condition: SQL | undefined): AsyncGenerator<string> {
   yield csvLine(columns);

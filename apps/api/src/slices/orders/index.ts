@@ -31,6 +31,7 @@ export { hasActiveOrders, lockOrder, type OrderRow } from './order.queries.ts';
 export { presentAddress, presentSlot, viewCustomerOrderPages } from './order.views.ts';
 export { pagesOfArchivableOrders } from './order-archive.queries.ts';
 export { type ItemOfOrder, listItemsOf, presentRejected } from './order-items.views.ts';
+export { hasNeed } from './order-needs.views.ts';
 export { listCityIdsOf } from './person-city.queries.ts';
 export { rejectOrder } from './reject-order.ts';
 export { listSlotWindows } from './slot.queries.ts';

@@ -11,7 +11,7 @@ import { viewOrderRecords } from './operator-orders.views.ts';
 import { recordOrderView } from './record-order-view.ts';
 
 export const operatorOrderRoutes: Slice = ({ routes }) => {
-  routes.read(orders.listOrders, ({ db, query }) => viewOrderRecords(db, query));
+  routes.read(orders.listOrders, ({ db, query, now }) => viewOrderRecords(db, query, now));
 
   routes.write(orders.getOrder, async ({ tx, actor, params }) => {
     const record = await viewWholeOrderRecord(tx, pathId(params.id));
@@ -37,7 +37,7 @@ export const operatorOrderRoutes: Slice = ({ routes }) => {
     return viewOrderRecord(tx, orderId);
   });
 
-  routes.read(orders.exportOrders, async ({ db, query, reply }) =>
-    csvFile(reply, `orders-${query.day}.csv`, orderLines(db, query)),
+  routes.read(orders.exportOrders, async ({ db, query, now, reply }) =>
+    csvFile(reply, `orders-${query.day}.csv`, orderLines(db, query, now)),
   );
 };

@@ -1,8 +1,9 @@
 // Orders as operators see them in lists.
+import { limits } from '@haat/contract/limits';
 import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/operator/orders';
 import { allowedOrderActions } from '@haat/contract/order-machine';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { citiesOf, inCities, newestFirst } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
@@ -55,19 +56,16 @@ export const selectRecords = (db: Db) =>
 
 export type OrderRecordRow = Awaited<ReturnType<typeof selectRecords>>[number];
 
-/** Newest first. `count` is of all that pass the filter. */
+/** Newest first. `count` is of all that pass the filter, up to a limit. */
 export async function viewOrderRecords(
   db: Db,
   query: OrderFilter & Parameters<typeof pageOf>[0],
+  now: Date,
 ): Promise<{ count: number; results: wire.OrderRecordInList[] }> {
-  const condition = filteredOrders(query);
+  const condition = filteredOrders(query, now);
   const { limit, offset } = pageOf(query);
-  const [[counted], rows] = await Promise.all([
-    db
-      .select({ count: sql`count(*)`.mapWith(Number) })
-      .from(orders)
-      .innerJoin(cities, eq(cities.id, orders.cityId))
-      .where(condition),
+  const [count, rows] = await Promise.all([
+    countRecords(db, condition),
     selectRecords(db)
       .where(condition)
       .orderBy(desc(orders.createdAt), newestFirst(orders))
@@ -79,7 +77,22 @@ export async function viewOrderRecords(
     rows.map(({ id }) => id),
   );
   const results = rows.map((row) => presentInList(row, versions.get(row.id) ?? 1));
-  return { count: counted?.count ?? 0, results };
+  return { count, results };
+}
+
+/** Up to a limit: without a filter, or with one that most orders pass, it would read all orders of years. */
+async function countRecords(db: Db, condition: SQL | undefined): Promise<number> {
+  const counted = db
+    .select({ one: sql`1`.as('one') })
+    .from(orders)
+    .innerJoin(cities, eq(cities.id, orders.cityId))
+    .where(condition)
+    // The order of an index, which ends the reading at the limit.
+    .orderBy(desc(orders.createdAt), newestFirst(orders))
+    .limit(limits.ordersCounted)
+    .as('counted');
+  const [row] = await db.select({ count: sql`count(*)`.mapWith(Number) }).from(counted);
+  return row?.count ?? 0;
 }
 
 /** An order's version is the length of its history, because each change writes an event. */

@@ -1,5 +1,6 @@
 // The operator's filters of orders, as conditions on orders joined with their cities.
 import { orderNumber } from '@haat/contract/city-ids';
+import type { OrderNeed } from '@haat/contract/operator/orders';
 import type { OrderStatus } from '@haat/contract/order-machine';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { invalidInput } from '../../platform/app-error.ts';
@@ -8,28 +9,39 @@ import { dayAfter, instantInZone, isDay } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { isActive, isPrevious } from './order.queries.ts';
 import { orders } from './order.tables.ts';
+import { hasNeed } from './order-needs.views.ts';
 
 export interface OrderFilter {
   readonly status?: OrderStatus | undefined;
   readonly city?: number | undefined;
   readonly shop?: number | undefined;
   readonly day?: string | undefined;
+  readonly customer?: number | undefined;
+  readonly deliverer?: number | undefined;
+  readonly need?: OrderNeed | undefined;
   readonly search?: string | undefined;
 }
 
 /** Undefined without filters. Throws `input.invalid` on a `day` that isn't in the calendar. */
-export const filteredOrders = ({ status, city, shop, day, search }: OrderFilter): SQL | undefined =>
-  and(
+export const filteredOrders = (filter: OrderFilter, now: Date): SQL | undefined => {
+  const { status, city, shop, day, customer, deliverer, need, search } = filter;
+  return and(
     status === undefined ? undefined : eq(orders.status, status),
     city === undefined ? undefined : eq(orders.cityId, city),
     shop === undefined ? undefined : isOfShop(shop),
     day === undefined ? undefined : isPlacedOn(day),
+    customer === undefined ? undefined : and(eq(orders.customerId, customer), anyStatus),
+    deliverer === undefined ? undefined : eq(orders.delivererId, deliverer),
+    need === undefined ? undefined : hasNeed(need, now),
     search ? hasNumber(search) : undefined,
   );
+};
 
-/** The last condition is always true. It lets PostgreSQL use the partial indexes of active and of previous orders. */
+/** Always true. It lets PostgreSQL use the partial indexes of active and of previous orders. */
+const anyStatus = or(isActive, isPrevious);
+
 const isOfShop = (shopId: number): SQL | undefined =>
-  and(sameCity(orders, shopId), eq(orders.shopId, shopId), or(isActive, isPrevious));
+  and(sameCity(orders, shopId), eq(orders.shopId, shopId), anyStatus);
 
 /** In the time zone of the order's city. The first two conditions, which hold in all zones, can use the index. */
 function isPlacedOn(day: string): SQL {

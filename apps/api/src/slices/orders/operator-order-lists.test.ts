@@ -1,0 +1,75 @@
+// The operator's list of orders: those that need a hand, those of a person, and how far it counts.
+import { limits } from '@haat/contract/limits';
+import { orderNeeds } from '@haat/contract/operator/orders';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { makeOperatorClient } from '../../testing/operators.ts';
+import { orderIn } from '../../testing/orders.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeCustomer, makeVillage, type Village } from '../../testing/village.ts';
+
+let t: TestApp;
+let village: Village;
+let operator: Client;
+beforeEach(async () => {
+  t = await createTestApp();
+  village = await makeVillage(t);
+  operator = await makeOperatorClient(t);
+});
+afterEach(() => t.close());
+
+const list = async (query: string) => {
+  const { status, body } = await operator.get(`/operator/orders/?limit=100&${query}`);
+  expect(status).toBe(200);
+  return body;
+};
+const idsOf = async (query: string): Promise<number[]> =>
+  (await list(query)).results.map(({ id }: { id: number }) => id);
+
+const minuteMs = 60_000;
+
+it('has exactly the orders that the day counts as a need [DESK-111]', async () => {
+  const { order: unanswered } = await orderIn(village, 'INITIATED');
+  const { order: unclaimed } = await orderIn(village, 'ACCEPTED');
+  const { order: assigned } = await orderIn(village, 'ASSIGNED');
+  const { order: underway } = await orderIn(village, 'PICKED_UP');
+  for (const status of ['DELIVERED', 'COMPLETED', 'REJECTED', 'CANCELLED'] as const) {
+    await orderIn(village, status);
+  }
+  t.clock.advance(10 * minuteMs);
+  expect(await idsOf('need=orders_unanswered')).toEqual([]);
+  t.clock.advance(1);
+  expect(await idsOf('need=orders_unanswered')).toEqual([unanswered.id]);
+  expect(await idsOf('need=requests_open')).toEqual([unclaimed.id]);
+  expect(await idsOf('need=deliveries_late')).toEqual([]);
+  // The slot is from 17:00 to 19:00 in Kerala.
+  t.clock.set('2026-11-21T13:30:00.001Z');
+  operator = await makeOperatorClient(t);
+  expect(await idsOf('need=deliveries_late')).toEqual([underway.id, assigned.id, unclaimed.id]);
+  const { needs } = (await operator.get('/operator/today/')).body;
+  for (const need of orderNeeds)
+    expect([need, (await list(`need=${need}`)).count]).toEqual([need, needs[need]]);
+  expect((await operator.get('/operator/orders/?need=everything')).status).toBe(400);
+});
+
+it('has the orders of a customer, and those of a deliverer [DESK-111]', async () => {
+  const customer = await makeCustomer(t, village.cityId);
+  const { order: theirs } = await orderIn({ ...village, customer }, 'INITIATED');
+  const { order: carried } = await orderIn(village, 'COMPLETED');
+  expect(await idsOf(`customer=${customer.userId}`)).toEqual([theirs.id]);
+  expect(await idsOf(`customer=${village.customer.userId}`)).toEqual([carried.id]);
+  expect(await idsOf(`deliverer=${village.deliverer.userId}`)).toEqual([carried.id]);
+  expect(await idsOf(`deliverer=${village.deliverer.userId}&status=INITIATED`)).toEqual([]);
+});
+
+it('counts no further than its limit [DESK-111]', async () => {
+  const { order } = await orderIn(village, 'INITIATED');
+  await t.database.pool.query(
+    `insert into orders select (o).* from (
+       select jsonb_populate_record(orders, jsonb_build_object('id', orders.id + 1000000 + n)) as o
+       from orders, generate_series(1, ${limits.ordersCounted}) n where id = $1) copies`,
+    [order.id],
+  );
+  expect((await list('')).count).toBe(limits.ordersCounted);
+  expect((await list(`search=${order.id}`)).count).toBe(1);
+});

@@ -1,0 +1,21 @@
+// Which orders need the operator's hand, for the figures of the day and for the list of orders.
+import type { OrderNeed } from '@haat/contract/operator/orders';
+import { and, lt, type SQL, sql } from 'drizzle-orm';
+import { isActive } from './order.queries.ts';
+import { orders } from './order.tables.ts';
+
+/** A shop should have answered an order by then. */
+const answerMs = 10 * 60_000;
+
+/** Literals, so that the index of active orders fits. */
+export function hasNeed(need: OrderNeed, now: Date): SQL | undefined {
+  const { status, createdAt, slotEnd } = orders;
+  const conditions: Record<OrderNeed, () => SQL | undefined> = {
+    orders_unanswered: () =>
+      and(sql`${status} = 'INITIATED'`, lt(createdAt, new Date(now.getTime() - answerMs))),
+    // An accepted order without a deliverer is an open request.
+    requests_open: () => sql`${status} = 'ACCEPTED'`,
+    deliveries_late: () => and(sql`${status} in ('ACCEPTED', 'ASSIGNED', 'PICKED_UP')`, lt(slotEnd, now)),
+  };
+  return and(isActive, conditions[need]());
+}
