@@ -41,6 +41,7 @@ it.each([
   ['/cities/create', 'Add city'],
   ['/catalogue', 'Catalogue'],
   ['/catalogue/create', 'Add product'],
+  ['/catalogue/import', 'Import products'],
   ['/categories', 'Article categories'],
   ['/categories/create', 'Add category'],
   ['/audit', 'Audit'],

@@ -5,6 +5,7 @@ import { TodayPage } from '../today/today-page.tsx';
 import { AuditList } from './audit/audit-list.tsx';
 import { CatalogueCreate, CatalogueEdit } from './catalogue/catalogue-edit.tsx';
 import { CatalogueList } from './catalogue/catalogue-list.tsx';
+import { ImportPage } from './catalogue/import-page.tsx';
 import { CategoryCreate, CategoryEdit } from './categories/category-edit.tsx';
 import { CategoryList } from './categories/category-list.tsx';
 import { CityCreate, CityEdit } from './cities/city-edit.tsx';
@@ -46,7 +47,9 @@ export const deskResources = [
     list={CatalogueList}
     create={CatalogueCreate}
     edit={CatalogueEdit}
-  />,
+  >
+    <Route path="import" element={<ImportPage />} />
+  </Resource>,
   <Resource
     key="categories"
     name="categories"

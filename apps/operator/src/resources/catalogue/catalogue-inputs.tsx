@@ -6,6 +6,7 @@ import { maxLength, maxValue, minValue, NumberInput, required, TextInput } from 
 import { Link as RouterLink } from 'react-router';
 import { ChoiceInput } from '../../ui/choice-input.tsx';
 import { count } from '../../ui/format.ts';
+import { coverInWords, PictureInput } from '../../ui/picture-input.tsx';
 import type { ComparedField } from '../../ui/stale-differences.ts';
 import { useProductTypes } from '../use-product-types.ts';
 import { TagsInput } from './tags-input.tsx';
@@ -38,6 +39,7 @@ export function useCatalogueFields(): readonly ComparedField[] {
     { source: 'price', label: 'Price in rupees' },
     { source: 'description', label: 'Description' },
     { source: 'tags', label: 'Tags' },
+    { source: 'cover', label: 'Picture', text: coverInWords },
   ];
 }
 
@@ -60,6 +62,7 @@ export const CatalogueInputs = () => (
       validate={descriptionRules}
     />
     <TagsInput source="tags" />
+    <PictureInput shape="square" />
   </>
 );
 

@@ -37,6 +37,7 @@ export const CatalogueList = () => (
         <DownloadButton resource="catalogue" fileName="catalogue.csv">
           Export
         </DownloadButton>
+        <ButtonLink to="/catalogue/import">Import</ButtonLink>
         <ButtonLink variant="contained" to="/catalogue/create">
           Add product
         </ButtonLink>

@@ -1,0 +1,50 @@
+// What a file for the import looks like, with an example to start from.
+import { limits } from '@haat/contract/limits';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { saveFile } from '../../platform/download.ts';
+import { type Fact, Facts } from '../../ui/facts.tsx';
+import { count } from '../../ui/format.ts';
+import { useProductTypes } from '../use-product-types.ts';
+import { exampleFile } from './example-file.ts';
+
+export function FileFormat() {
+  const types = (useProductTypes() ?? []).map(({ name }) => name);
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        What the file looks like
+      </Typography>
+      <Typography sx={{ mb: 2 }}>
+        A CSV file in UTF-8 with one product in each line, up to {count(limits.importRows)}. The first line
+        names the columns. A product with the same name and type is changed, any other is added.
+      </Typography>
+      <Facts facts={factsOf(types)} />
+      <Box>
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          onClick={() => saveFile(exampleFile(types[0]), 'catalogue-example.csv')}
+        >
+          Download an example
+        </Button>
+      </Box>
+    </Card>
+  );
+}
+
+const factsOf = (types: readonly string[]): readonly Fact[] => [
+  ['name', 'With its quantity, such as Tomatoes, 500 g'],
+  ['type', types.length === 0 ? 'The name of a product type' : `A product type: ${someOf(types)}`],
+  ['description', 'A sentence or two, or nothing'],
+  ['price', 'In rupees, such as 26 or 26.50'],
+  ['tags', 'Other words that people search for, with commas, or nothing'],
+];
+
+const mostNamed = 6;
+
+const someOf = (types: readonly string[]): string =>
+  types.length > mostNamed ? `${types.slice(0, mostNamed).join(', ')} and so on` : types.join(', ');

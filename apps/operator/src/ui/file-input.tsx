@@ -1,0 +1,73 @@
+// Choose a file, or drop it.
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+
+interface FileInputProps {
+  readonly label: string;
+  /** What the file dialog offers, such as `.csv`. */
+  readonly accept: string;
+  readonly isDisabled: boolean;
+  /** Several ones only when several were dropped. */
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+export function FileInput({ label, accept, isDisabled, onFiles }: FileInputProps) {
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useWithoutOpeningFiles();
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const files = [...(target.files ?? [])];
+    // The same file again, corrected, is a change too.
+    target.value = '';
+    if (files.length > 0) onFiles(files);
+  };
+  const drop = ({ dataTransfer }: DragEvent): void => {
+    setIsOver(false);
+    if (!isDisabled && dataTransfer.files.length > 0) onFiles([...dataTransfer.files]);
+  };
+  return (
+    <Box
+      onDragOver={() => setIsOver(!isDisabled)}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        p: 3,
+        border: 2,
+        borderStyle: 'dashed',
+        borderColor: isOver ? 'primary.main' : 'divider',
+        borderRadius: 3,
+        bgcolor: isOver ? 'action.hover' : undefined,
+      }}
+    >
+      <input ref={input} type="file" accept={accept} hidden aria-label={label} onChange={choose} />
+      <Button
+        variant="outlined"
+        startIcon={<UploadFileIcon />}
+        disabled={isDisabled}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <Box sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}>or drop it here</Box>
+    </Box>
+  );
+}
+
+/** A file that is dropped beside the field would replace the page. */
+function useWithoutOpeningFiles(): void {
+  // Drops belong to the window.
+  useEffect(() => {
+    const refuse = (event: Event): void => event.preventDefault();
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
+}
