@@ -10,6 +10,10 @@ beforeAll(async () => {
   browser = await launchBrowser();
   desk = await newPhone(browser);
   await signIn(desk, demo.operator);
+  // Maps work without tiles, but the browser would report the missing ones.
+  await desk.route('https://tile.openstreetmap.org/**', (route) =>
+    route.fulfill({ path: 'apps/web/public/icon-192.png' }),
+  );
 });
 afterAll(() => browser.close());
 
@@ -39,6 +43,10 @@ it.each([
   ['/deliverers/create', 'Take on a deliverer'],
   ['/cities', 'Cities'],
   ['/cities/create', 'Add city'],
+  ['/slots', 'Slots'],
+  ['/slots/template', 'Add a week of slots'],
+  ['/slots/create?city=1&kind=date', 'Add an exception'],
+  ['/slots/1', /day, \d\d:\d\d–/],
   ['/catalogue', 'Catalogue'],
   ['/catalogue/create', 'Add product'],
   ['/catalogue/import', 'Import products'],

@@ -1,6 +1,7 @@
 // The menu: a line for each resource that the app has, in groups.
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import DirectionsBikeIcon from '@mui/icons-material/DirectionsBikeOutlined';
+import EventIcon from '@mui/icons-material/EventOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
@@ -41,7 +42,10 @@ export const menuGroups: readonly MenuGroup[] = [
   },
   {
     title: 'Delivery',
-    entries: [{ path: '/cities', label: 'Cities', icon: LocationCityIcon }],
+    entries: [
+      { path: '/cities', label: 'Cities', icon: LocationCityIcon },
+      { path: '/slots', label: 'Slots', icon: EventIcon },
+    ],
   },
   { title: 'Goods', entries: [{ path: '/catalogue', label: 'Catalogue', icon: InventoryIcon }] },
   { title: 'News', entries: [{ path: '/categories', label: 'Article categories', icon: CategoryIcon }] },

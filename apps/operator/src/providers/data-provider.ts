@@ -15,11 +15,16 @@ export interface DeskProvider extends DataProvider {
   /** A call on one record that is no edit, such as `verify`. Answers what the server answers. */
   act: (resource: string, params: ActParams) => Promise<{ data: unknown }>;
   /** A call without a record, such as `today`. */
-  ask: (resource: string, params: { readonly signal?: AbortSignal }) => Promise<{ data: unknown }>;
+  ask: (resource: string, params: AskParams) => Promise<{ data: unknown }>;
   download: (resource: string, params: { readonly query: Query }) => Promise<{ data: Blob }>;
 }
 
 type Query = Readonly<Record<string, unknown>>;
+
+interface AskParams {
+  readonly query?: Query;
+  readonly signal?: AbortSignal;
+}
 
 interface ActParams {
   readonly action: string;
@@ -86,8 +91,8 @@ export const dataProvider: DeskProvider = {
     return { data: await send(spec, { params: { id }, body }) };
   },
 
-  async ask(resource, { signal }) {
-    return { data: await send(endpointOf(resource, 'get'), { signal }) };
+  async ask(resource, { query, signal }) {
+    return { data: await send(endpointOf(resource, 'get'), { query, signal }) };
   },
 
   async download(resource, { query }) {

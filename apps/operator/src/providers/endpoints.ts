@@ -10,6 +10,7 @@ import * as orders from '@haat/contract/operator/orders';
 import * as productTypes from '@haat/contract/operator/product-types';
 import * as requests from '@haat/contract/operator/requests';
 import * as shops from '@haat/contract/operator/shops';
+import * as slots from '@haat/contract/operator/slots';
 import * as today from '@haat/contract/operator/today';
 import * as users from '@haat/contract/operator/users';
 
@@ -55,6 +56,14 @@ export const resources: Readonly<Record<string, ResourceEndpoints>> = {
     create: cities.createCity,
     update: cities.updateCity,
   },
+  slots: {
+    list: slots.listSlots,
+    get: slots.getSlot,
+    create: slots.createSlot,
+    update: slots.updateSlot,
+    remove: slots.deleteSlot,
+  },
+  'slot-preview': { get: slots.previewSlots },
   orders: {
     list: orders.listOrders,
     get: orders.getOrder,

@@ -21,12 +21,17 @@ import { RequestList } from './requests/request-list.tsx';
 import { ShopEdit } from './shops/shop-edit.tsx';
 import { ShopList } from './shops/shop-list.tsx';
 import { ShopShow } from './shops/shop-show.tsx';
+import { SlotCreate } from './slots/slot-create.tsx';
+import { SlotEdit } from './slots/slot-edit.tsx';
+import { SlotsPage } from './slots/slots-page.tsx';
+import { TemplatePage } from './slots/template-page.tsx';
 import { UserList } from './users/user-list.tsx';
 import { UserShow } from './users/user-show.tsx';
 
 export const deskResources = [
   <CustomRoutes key="today">
     <Route path="/" element={<TodayPage />} />
+    <Route path="/slots/template" element={<TemplatePage />} />
   </CustomRoutes>,
   <Resource key="requests" name="requests" list={RequestList} edit={RequestEdit} />,
   <Resource key="shops" name="shops" list={ShopList} show={ShopShow} edit={ShopEdit} />,
@@ -40,6 +45,7 @@ export const deskResources = [
     edit={DelivererEdit}
   />,
   <Resource key="cities" name="cities" list={CityList} create={CityCreate} edit={CityEdit} />,
+  <Resource key="slots" name="slots" list={SlotsPage} create={SlotCreate} edit={SlotEdit} />,
   <Resource key="orders" name="orders" list={OrderList} show={OrderShow} />,
   <Resource
     key="catalogue"

@@ -6,9 +6,11 @@ import type { Filter } from '../ui/list-page.tsx';
 const all = { pagination: { page: 1, perPage: 100 } };
 const ignored = () => undefined;
 
+export const useCityList = () =>
+  useGetList<CityInList>('city-choices', all, { staleTime: 60_000, onError: ignored });
+
 /** Empty until they are loaded. */
-export const useCities = (): readonly CityInList[] =>
-  useGetList<CityInList>('city-choices', all, { staleTime: 60_000, onError: ignored }).data ?? [];
+export const useCities = (): readonly CityInList[] => useCityList().data ?? [];
 
 /** A filter by city, if there are several cities. */
 export function useCityFilter(): readonly Filter[] {

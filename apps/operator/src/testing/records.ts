@@ -5,6 +5,7 @@ import type { CityRecord } from '@haat/contract/operator/cities';
 import type { DelivererRecord } from '@haat/contract/operator/deliverers';
 import type { ProductTypeRecord } from '@haat/contract/operator/product-types';
 import type { ShopInRecords, ShopRecord } from '@haat/contract/operator/shops';
+import type { SlotRecord } from '@haat/contract/operator/slots';
 import type { UserInList } from '@haat/contract/operator/users';
 
 export const city: CityRecord = {
@@ -21,6 +22,19 @@ export const city: CityRecord = {
 };
 
 export const cityChoice: CityInList = { id: 1, name: 'Haatpur', latitude: 10.52, longitude: 76.21 };
+
+/** Every Monday. */
+export const slotWindow: SlotRecord = {
+  id: 21,
+  city: { id: 1, name: 'Haatpur' },
+  weekday: 1,
+  date: null,
+  start: '09:00',
+  end: '12:00',
+  cut_off_minutes: 60,
+  capacity: 20,
+  version: 1,
+};
 
 export const deliverer: DelivererRecord = {
   id: 3,

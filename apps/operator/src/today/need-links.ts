@@ -44,11 +44,11 @@ export const needLinks: readonly NeedLink[] = [
   {
     key: 'cities_without_slots',
     words: (n) => some(n, 'city has no delivery slots tomorrow', 'cities have no delivery slots tomorrow'),
-    to: '/cities',
+    to: '/slots?show=no-slots',
   },
   {
     key: 'slots_nearly_full',
     words: (n) => some(n, 'delivery slot is nearly full', 'delivery slots are nearly full'),
-    to: '/cities',
+    to: '/slots?show=nearly-full',
   },
 ];

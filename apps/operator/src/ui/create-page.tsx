@@ -9,20 +9,30 @@ interface CreatePageProps {
   readonly title: string;
   /** The message when it is done. */
   readonly success: string;
-  readonly then: 'show' | 'list';
+  /** Where it leads: a page of the resource, or a path. */
+  readonly then: 'show' | 'list' | ((record: RaRecord) => string);
+  /** What the form starts with. */
+  readonly start?: Readonly<Record<string, unknown>>;
+  /** Makes the record out of what the form has. */
+  readonly transform?: (data: Partial<RaRecord>) => Partial<RaRecord>;
   readonly children: ReactNode;
 }
 
-export function CreatePage({ title, success, then, children }: CreatePageProps) {
+export function CreatePage({ title, success, then, start, transform, children }: CreatePageProps) {
   const notify = useNotify();
   const redirect = useRedirect();
   const onError = (error: ApiError): void => notify(sentenceOf(error), { type: 'error' });
   const onSuccess = (record: RaRecord, { resource }: { readonly resource?: string }): void => {
     notify(success, { type: 'success' });
-    redirect(then, resource, record.id);
+    if (typeof then === 'function') redirect(then(record));
+    else redirect(then, resource, record.id);
   };
   return (
-    <CreateBase<RaRecord, RaRecord, ApiError> mutationOptions={{ onError, onSuccess }}>
+    <CreateBase<RaRecord, RaRecord, ApiError>
+      mutationOptions={{ onError, onSuccess }}
+      record={start}
+      transform={transform}
+    >
       <PageHead title={title} />
       <RecordForm>{children}</RecordForm>
     </CreateBase>

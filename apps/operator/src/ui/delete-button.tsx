@@ -1,4 +1,4 @@
-// Deletes the record of the page after a question, and leads back to the list.
+// Deletes the record of the page after a question, and leads back to the list or to a given page.
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type RaRecord, useDelete, useNotify, useRedirect, useResourceContext } from 'react-admin';
@@ -13,9 +13,11 @@ interface DeleteButtonProps {
   readonly text: string;
   /** The message when it is done. */
   readonly success: string;
+  /** The path of the page after it. Without it, the list. */
+  readonly then?: string;
 }
 
-export function DeleteButton({ record, title, text, success }: DeleteButtonProps) {
+export function DeleteButton({ record, title, text, success, then }: DeleteButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const resource = useResourceContext();
   const notify = useNotify();
@@ -23,7 +25,7 @@ export function DeleteButton({ record, title, text, success }: DeleteButtonProps
   const [remove, { isPending, error }] = useDelete<RaRecord, ApiError>();
   const onSuccess = (): void => {
     notify(success, { type: 'success' });
-    redirect('list', resource);
+    redirect(then ?? 'list', resource);
   };
   return (
     <>

@@ -23,8 +23,8 @@ interface EditPageProps<Row extends RaRecord> {
   readonly title: (record: Row | undefined) => string;
   /** The fields of the form, for the comparison of two versions. */
   readonly fields: readonly ComparedField[];
-  /** Where a saved record leads. */
-  readonly then: 'show' | 'list';
+  /** Where a saved record leads: a page of the resource, or a path. */
+  readonly then: 'show' | 'list' | ((record: RaRecord) => string);
   /** What else can be done with the record. */
   readonly actions?: (record: Row) => ReactNode;
   /** The inputs. */
@@ -37,7 +37,8 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   const redirect = useRedirect();
   const leave = (record: RaRecord, resource: string | undefined): void => {
     notify('Saved', { type: 'success' });
-    redirect(props.then, resource, record.id);
+    if (typeof props.then === 'function') redirect(props.then(record));
+    else redirect(props.then, resource, record.id);
   };
   const onError = (error: ApiError, { data }: { readonly data?: Partial<Row> }): void => {
     if (isStale(error)) setMine(data ?? {});

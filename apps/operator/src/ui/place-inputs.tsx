@@ -40,12 +40,24 @@ export function PlaceInputs({ label, radius }: PlaceInputsProps) {
         radiusKm={isPositive(km) ? km : null}
         onPin={move}
       />
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         Drag the pin, tap the map, move the pin with the arrow keys, or type its position.
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <NumberInput source="latitude" label="Latitude" step="any" validate={latitudeRules} />
-        <NumberInput source="longitude" label="Longitude" step="any" validate={longitudeRules} />
+        <NumberInput
+          source="latitude"
+          label="Latitude"
+          step="any"
+          helperText={false}
+          validate={latitudeRules}
+        />
+        <NumberInput
+          source="longitude"
+          label="Longitude"
+          step="any"
+          helperText={false}
+          validate={longitudeRules}
+        />
       </Box>
       <DeviceButton onPoint={move} />
     </Box>

@@ -84,6 +84,8 @@ const componentsOf = (colours: Colours): RaThemeOptions['components'] => ({
     styleOverrides: { root: { border: `1px solid ${colours.hairline}` } },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCheckbox: { styleOverrides: { root: { minWidth: touchPx, minHeight: touchPx } } },
+  MuiRadio: { styleOverrides: { root: { minWidth: touchPx, minHeight: touchPx } } },
   MuiOutlinedInput: {
     styleOverrides: {
       notchedOutline: { borderColor: colours.edge },

@@ -3,7 +3,7 @@ import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { Day, Id, IdParams, Instant, listOf, Named, TimeOfDay } from '../schema.ts';
-import { changeOf, searchQuery, versioned } from './record.ts';
+import { changeOf, QueryFlag, searchQuery, versioned } from './record.ts';
 
 /** 0 is Sunday. */
 const Weekday = T.Integer({ minimum: 0, maximum: 6 });
@@ -38,6 +38,8 @@ export const listSlots = endpoint({
     city: T.Optional(Id),
     weekday: T.Optional(Weekday),
     date: T.Optional(Day),
+    /** Whether the date is over in the city. Without it, all. Weekly windows are never over. */
+    is_past: T.Optional(QueryFlag),
     ...searchQuery,
   }),
   responses: { 200: listOf(SlotRecord) },

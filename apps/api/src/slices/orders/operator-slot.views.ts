@@ -20,18 +20,20 @@ interface SlotsQuery {
   readonly city?: number;
   readonly weekday?: number;
   readonly date?: string;
+  readonly isPast: boolean | undefined;
   readonly search?: string;
   readonly limit?: number;
   readonly offset?: number;
 }
 
 /** By city. The weekly ones come first. */
-export async function viewSlotRecords(db: Db, query: SlotsQuery) {
-  const { city, weekday, date, search } = query;
+export async function viewSlotRecords(db: Db, query: SlotsQuery, now: Date) {
+  const { city, weekday, date, isPast, search } = query;
   const which = and(
     city === undefined ? undefined : eq(slotWindows.cityId, city),
     weekday === undefined ? undefined : eq(slotWindows.weekday, weekday),
     date === undefined ? undefined : eq(slotWindows.date, date),
+    isPast === undefined ? undefined : sql`${isOver(now)} = ${isPast}`,
     matchesWords(folded(cities.name), search),
   );
   const { limit, offset } = pageOf(query, wholeList);
@@ -55,6 +57,10 @@ export async function viewSlotRecords(db: Db, query: SlotsQuery) {
   ]);
   return { count: counted?.count ?? 0, results: rows.map(presentWindow) };
 }
+
+/** Whether a window's date has passed in its city. */
+const isOver = (now: Date): SQL =>
+  sql`coalesce(${slotWindows.date} < (${now.toISOString()}::timestamptz at time zone ${cities.timeZone})::date, false)`;
 
 /** Throws `not_found`. */
 export async function viewSlotRecord(db: Db, windowId: number): Promise<SlotRecord> {

@@ -1,5 +1,6 @@
 import * as slots from '@haat/contract/operator/slots';
 import { pathId } from '../../platform/http/path-id.ts';
+import { isYes } from '../../platform/query-flag.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { createSlotWindow } from './create-slot-window.ts';
 import { deleteSlotWindow } from './delete-slot-window.ts';
@@ -7,7 +8,10 @@ import { viewSlotPreview, viewSlotRecord, viewSlotRecords } from './operator-slo
 import { updateSlotWindow } from './update-slot-window.ts';
 
 export const operatorSlotRoutes: Slice = ({ routes }) => {
-  routes.read(slots.listSlots, ({ db, query }) => viewSlotRecords(db, query));
+  routes.read(slots.listSlots, ({ db, query: { is_past, ...query }, now }) => {
+    const isPast = is_past === undefined ? undefined : isYes(is_past);
+    return viewSlotRecords(db, { ...query, isPast }, now);
+  });
 
   routes.read(slots.previewSlots, ({ db, query, now }) => viewSlotPreview(db, query.city, now));
 

@@ -109,6 +109,20 @@ describe('the list of slots', () => {
     expect(await ids(`search=${encodeURIComponent(early.city.name)}&limit=1`)).toHaveLength(1);
     expect((await operator.get(`/operator/slots/?city=${cityId}&limit=2`)).body.count).toBe(3);
   });
+
+  it('leaves out dates that are over in the city [DESK-72]', async () => {
+    const weekly = await create(input());
+    const [today, tomorrow] = [await create(onDate()), await create(onDate({ date: '2026-11-23' }))];
+    t.clock.set('2026-11-22T18:45:00Z'); // Monday there
+    const awake = await makeOperatorClient(t);
+    const ids = async (query: string) =>
+      (await awake.get(`/operator/slots/?city=${cityId}${query}`)).body.results.map(
+        ({ id }: { id: number }) => id,
+      );
+    expect(await ids('&is_past=0')).toEqual([weekly.id, tomorrow.id]);
+    expect(await ids('&is_past=1')).toEqual([today.id]);
+    expect(await ids('')).toEqual([weekly.id, today.id, tomorrow.id]);
+  });
 });
 
 describe('a change of a slot', () => {

@@ -36,7 +36,7 @@ const priceRules = between(0, limits.priceRupees);
 
 export const CityInputs = () => (
   <>
-    <TextInput source="name" label={labelOf('name')} validate={nameRules} />
+    <TextInput source="name" label={labelOf('name')} helperText={false} validate={nameRules} />
     <PlaceInputs label="The city's centre and radius" radius="radius_km" />
     <NumberInput
       source="radius_km"
@@ -49,11 +49,30 @@ export const CityInputs = () => (
       source="time_zone"
       label={labelOf('time_zone')}
       defaultValue="Asia/Kolkata"
+      helperText={false}
       validate={zoneRules}
     />
-    <NumberInput source="delivery_base" label={labelOf('delivery_base')} step="any" validate={priceRules} />
-    <NumberInput source="free_km" label={labelOf('free_km')} step="any" validate={distanceRules} />
-    <NumberInput source="per_km" label={labelOf('per_km')} step="any" validate={priceRules} />
+    <NumberInput
+      source="delivery_base"
+      label={labelOf('delivery_base')}
+      step="any"
+      helperText={false}
+      validate={priceRules}
+    />
+    <NumberInput
+      source="free_km"
+      label={labelOf('free_km')}
+      step="any"
+      helperText={false}
+      validate={distanceRules}
+    />
+    <NumberInput
+      source="per_km"
+      label={labelOf('per_km')}
+      step="any"
+      helperText={false}
+      validate={priceRules}
+    />
     <CostExample />
   </>
 );

@@ -20,7 +20,7 @@ export function CostExample() {
       <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 1 }}>
         What customers pay for delivery
       </Typography>
-      {!isKnown && <Typography color="text.secondary">Enter the radius and the costs.</Typography>}
+      {!isKnown && <Typography color="textSecondary">Enter the radius and the costs.</Typography>}
       {isKnown && (
         <Box
           component="dl"

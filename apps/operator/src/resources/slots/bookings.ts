@@ -1,0 +1,40 @@
+// How many orders have slots of a window or a day.
+import type { SlotPreview } from '@haat/contract/operator/slots';
+
+type PreviewDay = SlotPreview['days'][number];
+type PreviewSlot = PreviewDay['slots'][number];
+
+const sumOf = (slots: readonly PreviewSlot[]): number => slots.reduce((sum, { taken }) => sum + taken, 0);
+
+/** On all days of the preview. */
+export const bookingsOfWindow = ({ days }: SlotPreview, windowId: number): number =>
+  sumOf(days.flatMap(({ slots }) => slots.filter(({ window }) => window === windowId)));
+
+/** Orders of a day that a new exception would withdraw: those of the slots that it has now. */
+export const bookingsOfDay = ({ days }: SlotPreview, day: string): number =>
+  sumOf(days.find((one) => one.day === day)?.slots.filter(({ is_withdrawn }) => !is_withdrawn) ?? []);
+
+/** Customers can choose slots of today and the next six days. */
+const daysOffered = 7;
+const nearlyFullPercent = 80;
+
+interface FullSlot extends PreviewSlot {
+  readonly day: string;
+}
+
+/** Slots on offer with at least 80 % of their capacity taken, as 'Today' counts them. */
+export const nearlyFullSlots = ({ days }: SlotPreview, now: Date): readonly FullSlot[] =>
+  days
+    .slice(0, daysOffered)
+    .flatMap(({ day, slots }) =>
+      slots
+        .filter(
+          ({ closes_at, taken, capacity, is_withdrawn }) =>
+            !is_withdrawn && new Date(closes_at) > now && taken * 100 >= capacity * nearlyFullPercent,
+        )
+        .map((slot) => ({ ...slot, day })),
+    );
+
+/** Whether the city delivers nothing tomorrow. */
+export const isWithoutSlotsTomorrow = ({ days }: SlotPreview): boolean =>
+  days[1]?.slots.every(({ is_withdrawn }) => is_withdrawn) ?? true;

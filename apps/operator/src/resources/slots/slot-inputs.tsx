@@ -1,0 +1,77 @@
+// The fields of a window.
+import { limits } from '@haat/contract/limits';
+import { maxValue, minValue, NumberInput, required, TextInput } from 'react-admin';
+import type { ComparedField } from '../../ui/stale-differences.ts';
+import { weekdayWord, weekOrder } from './slot-words.ts';
+
+export const weekdayChoices = weekOrder.map((id) => ({ id, name: weekdayWord(id) }));
+
+const weekdayText = (value: unknown): string => (typeof value === 'number' ? weekdayWord(value) : 'None');
+
+export const slotFields: readonly ComparedField[] = [
+  { source: 'weekday', label: 'Day', text: weekdayText },
+  { source: 'date', label: 'Date' },
+  { source: 'start', label: 'Start' },
+  { source: 'end', label: 'End' },
+  { source: 'cut_off_minutes', label: 'Orders close (minutes before)' },
+  { source: 'capacity', label: 'Orders at most' },
+];
+
+const wholeNumber = (value: unknown): string | undefined =>
+  typeof value === 'number' && !Number.isInteger(value) ? 'Enter a whole number.' : undefined;
+const timeRules = [required('Enter a time.')];
+const endRules = [
+  ...timeRules,
+  (end: string, { start }: { readonly start?: string }) =>
+    start && end <= start ? 'The end must be after the start.' : undefined,
+];
+const between = (least: number, most: number) => [
+  required('Enter a number.'),
+  minValue(least, `Enter ${least} or more.`),
+  maxValue(most, `Enter ${most} or less.`),
+  wholeNumber,
+];
+const cutOffRules = between(0, limits.cutOffMinutes);
+const capacityRules = between(1, limits.slotCapacity);
+const shrunk = { inputLabel: { shrink: true } };
+
+export const TimesInputs = () => (
+  <>
+    <TextInput
+      source="start"
+      label="Start"
+      type="time"
+      slotProps={shrunk}
+      helperText={false}
+      validate={timeRules}
+    />
+    <TextInput
+      source="end"
+      label="End"
+      type="time"
+      slotProps={shrunk}
+      helperText={false}
+      validate={endRules}
+    />
+    <NumberInput
+      source="cut_off_minutes"
+      label="Orders close (minutes before)"
+      validate={cutOffRules}
+      helperText="Customers can choose the window until then."
+    />
+    <NumberInput source="capacity" label="Orders at most" helperText={false} validate={capacityRules} />
+  </>
+);
+
+const dateRules = [required('Choose a date.')];
+
+export const DateInput = () => (
+  <TextInput
+    source="date"
+    label="Date"
+    type="date"
+    slotProps={shrunk}
+    helperText={false}
+    validate={dateRules}
+  />
+);

@@ -1,0 +1,159 @@
+// Adds a week's windows to a city in one go: choose times and days, see what it adds, add it.
+import { limits } from '@haat/contract/limits';
+import type { SlotRecord } from '@haat/contract/operator/slots';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { planOf, slotTemplates } from './slot-templates.ts';
+import { ordersText, some, weekdayWord, weekOrder } from './slot-words.ts';
+import { useAddWindows } from './use-add-windows.ts';
+import { useWindows } from './use-slots.ts';
+
+interface SlotTemplateProps {
+  readonly city: { readonly id: number; readonly name: string };
+  readonly onSaved: () => void;
+}
+
+export function SlotTemplate({ city, onSaved }: SlotTemplateProps) {
+  const { data, error, refetch } = useWindows(city.id, { withPast: false });
+  if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingState />;
+  return <TemplateForm key={city.id} city={city} existing={data} onSaved={onSaved} />;
+}
+
+interface TemplateFormProps extends SlotTemplateProps {
+  readonly existing: readonly SlotRecord[];
+}
+
+function TemplateForm({ city, existing, onSaved }: TemplateFormProps) {
+  const [templateId, setTemplateId] = useState('twice');
+  const [days, setDays] = useState<readonly number[]>(weekOrder);
+  const [cutOff, setCutOff] = useState('60');
+  const [capacity, setCapacity] = useState('20');
+  const template = slotTemplates.find(({ id }) => id === templateId);
+  const { toAdd, present } = template ? planOf(template, days, existing) : { toAdd: [], present: 0 };
+  const errors = {
+    cutOff: numberError(cutOff, 0, limits.cutOffMinutes),
+    capacity: numberError(capacity, 1, limits.slotCapacity),
+  };
+  const adding = useAddWindows(city.id, onSaved);
+  const canAdd = toAdd.length > 0 && !errors.cutOff && !errors.capacity;
+  const add = (): void =>
+    adding.add(
+      toAdd.map((window) => ({ ...window, cut_off_minutes: Number(cutOff), capacity: Number(capacity) })),
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <TimesChoice value={templateId} onChange={setTemplateId} />
+      <DaysChoice days={days} onChange={setDays} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <NumberField
+          label="Orders per window"
+          value={capacity}
+          error={errors.capacity}
+          onChange={setCapacity}
+        />
+        <NumberField
+          label="Orders close (minutes before)"
+          value={cutOff}
+          error={errors.cutOff}
+          onChange={setCutOff}
+        />
+      </Box>
+      <Typography role="status">{planText(city.name, toAdd.length, present, Number(capacity))}</Typography>
+      {adding.problem && (
+        <Typography role="alert" color="error">
+          {adding.problem}
+        </Typography>
+      )}
+      <Box>
+        <Button variant="contained" disabled={!canAdd} loading={adding.isBusy} onClick={add}>
+          {toAdd.length === 0 ? 'Add windows' : `Add ${some(toAdd.length, 'window', 'windows')}`}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function planText(city: string, added: number, present: number, capacity: number): string {
+  const known = present === 0 ? '' : ` ${city} already has ${some(present, 'window', 'windows')} of these.`;
+  if (added === 0) return known.trim() || 'Choose at least one day.';
+  return `This adds ${some(added, 'weekly window', 'weekly windows')} to ${city}, for ${ordersText(capacity)} each.${known}`;
+}
+
+function numberError(text: string, least: number, most: number): string | undefined {
+  if (!/^\d+$/.test(text)) return 'Enter a whole number.';
+  if (Number(text) < least) return `Enter ${least} or more.`;
+  return Number(text) > most ? `Enter ${most} or less.` : undefined;
+}
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+const NumberField = ({ label, value, error, onChange }: NumberFieldProps) => (
+  <TextField
+    label={label}
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+    error={error !== undefined}
+    helperText={error}
+    slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+  />
+);
+
+interface TimesChoiceProps {
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+function TimesChoice({ value, onChange }: TimesChoiceProps) {
+  const titleId = useId();
+  return (
+    <Box>
+      <Typography variant="h3" component="p" id={titleId}>
+        Times
+      </Typography>
+      <RadioGroup aria-labelledby={titleId} value={value} onChange={(_, id) => onChange(id)}>
+        {slotTemplates.map(({ id, name }) => (
+          <FormControlLabel key={id} value={id} control={<Radio />} label={name} />
+        ))}
+      </RadioGroup>
+    </Box>
+  );
+}
+
+interface DaysChoiceProps {
+  readonly days: readonly number[];
+  readonly onChange: (days: readonly number[]) => void;
+}
+
+const DaysChoice = ({ days, onChange }: DaysChoiceProps) => (
+  <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
+    <Typography variant="h3" component="legend" sx={{ p: 0 }}>
+      Days
+    </Typography>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+      {weekOrder.map((weekday) => (
+        <FormControlLabel
+          key={weekday}
+          control={<Checkbox checked={days.includes(weekday)} />}
+          label={weekdayWord(weekday)}
+          onChange={(_, isChosen) =>
+            onChange(weekOrder.filter((one) => (one === weekday ? isChosen : days.includes(one))))
+          }
+        />
+      ))}
+    </Box>
+  </Box>
+);
