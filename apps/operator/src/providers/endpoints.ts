@@ -67,6 +67,7 @@ export const resources: Readonly<Record<string, ResourceEndpoints>> = {
   orders: {
     list: orders.listOrders,
     get: orders.getOrder,
+    export: orders.exportOrders,
     actions: { cancel: orders.cancelOrder, release: orders.releaseOrder, hand_over: orders.handOverOrder },
   },
   catalogue: {

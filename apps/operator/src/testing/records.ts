@@ -3,6 +3,7 @@ import type { CityInList } from '@haat/contract/accounts';
 import type { CatalogueRecord } from '@haat/contract/operator/catalogue';
 import type { CityRecord } from '@haat/contract/operator/cities';
 import type { DelivererRecord } from '@haat/contract/operator/deliverers';
+import type { OrderRecord, OrderRecordInList } from '@haat/contract/operator/orders';
 import type { ProductTypeRecord } from '@haat/contract/operator/product-types';
 import type { ShopInRecords, ShopRecord } from '@haat/contract/operator/shops';
 import type { SlotRecord } from '@haat/contract/operator/slots';
@@ -116,4 +117,58 @@ export const userInList: UserInList = {
   has_shop: false,
   created_at: '2026-11-20T09:30:00+05:30',
   version: 2,
+};
+
+export const orderInList: OrderRecordInList = {
+  id: 41,
+  status: 'ACCEPTED',
+  slot: { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' },
+  amount: 235,
+  price: 210,
+  delivery_cost: 25,
+  item_count: 3,
+  city: { id: 1, name: 'Haatpur' },
+  shop: { id: 6, name: 'Ammini Vegetables' },
+  customer: { id: 1, name: 'Lakshmi Menon', number: '+91******0001' },
+  deliverer: null,
+  created_at: '2026-11-21T10:00:00+05:30',
+  allowed_actions: ['cancel'],
+  version: 2,
+};
+
+export const order: OrderRecord = {
+  ...orderInList,
+  customer: { ...orderInList.customer, number: '+919000000001' },
+  shop: {
+    ...orderInList.shop,
+    address: 'Market Road\nOpposite the library',
+    retailer: { id: 2, name: 'Ammini Thomas', number: '+919000000002' },
+  },
+  address: {
+    receiver: 'Lakshmi Menon',
+    number: '+919000000001',
+    address: 'Temple Lane 4\nHaatpur',
+    latitude: 10.52,
+    longitude: 76.21,
+  },
+  items: [{ id: 1, product: { id: 8, name: 'Tomato, 500 g', cover: null }, quantity: 3, price: 70 }],
+  rejected_items: [],
+  additional_details: 'Ring twice',
+  payment: null,
+  events: [
+    {
+      at: '2026-11-21T10:00:00+05:30',
+      status: 'INITIATED',
+      text: 'Order placed',
+      role: 'customer',
+      actor: { id: 1, name: 'Lakshmi Menon' },
+    },
+    {
+      at: '2026-11-21T10:05:00+05:30',
+      status: 'ACCEPTED',
+      text: 'Ammini Vegetables accepted',
+      role: 'retailer',
+      actor: { id: 2, name: '' },
+    },
+  ],
 };

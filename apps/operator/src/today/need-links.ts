@@ -1,5 +1,6 @@
 // What may need an operator, most urgent first, in words, and the list that shows it.
 import type { Needs } from '@haat/contract/operator/today';
+import { filteredList } from '../ui/filtered-list.ts';
 
 interface NeedLink {
   readonly key: keyof Needs;
@@ -9,9 +10,6 @@ interface NeedLink {
   readonly to: string;
 }
 
-const filtered = (resource: string, filter: Readonly<Record<string, string>>): string =>
-  `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
-
 const some = (number: number, one: string, several: string): string => (number === 1 ? one : several);
 
 export const needLinks: readonly NeedLink[] = [
@@ -19,27 +17,27 @@ export const needLinks: readonly NeedLink[] = [
     key: 'orders_unanswered',
     words: (n) =>
       some(n, 'order waits for the shop over 10 minutes', 'orders wait for the shop over 10 minutes'),
-    to: filtered('orders', { status: 'INITIATED' }),
+    to: filteredList('orders', { need: 'orders_unanswered' }),
   },
   {
     key: 'requests_open',
     words: (n) => some(n, 'delivery has no deliverer yet', 'deliveries have no deliverer yet'),
-    to: filtered('orders', { status: 'ACCEPTED' }),
+    to: filteredList('orders', { need: 'requests_open' }),
   },
   {
     key: 'deliveries_late',
     words: (n) => some(n, 'delivery is late for its slot', 'deliveries are late for their slot'),
-    to: filtered('orders', { status: 'PICKED_UP' }),
+    to: filteredList('orders', { need: 'deliveries_late' }),
   },
   {
     key: 'shops_waiting',
     words: (n) => some(n, 'shop waits for verification', 'shops wait for verification'),
-    to: filtered('shops', { state: 'unverified' }),
+    to: filteredList('shops', { state: 'unverified' }),
   },
   {
     key: 'support_open',
     words: (n) => some(n, 'support request is open', 'support requests are open'),
-    to: filtered('requests', { status: 'open' }),
+    to: filteredList('requests', { status: 'open' }),
   },
   {
     key: 'cities_without_slots',

@@ -12,6 +12,7 @@ import {
   useRedirect,
 } from 'react-admin';
 import { type ApiError, isNotFound, isStale, sentenceOf } from '../platform/http.ts';
+import { AuditLink } from './audit-link.tsx';
 import { PageHead } from './page-head.tsx';
 import { NotFoundState } from './record-page.tsx';
 import type { ComparedField } from './stale-differences.ts';
@@ -74,7 +75,12 @@ function EditBody<Row extends RaRecord>({ title, actions, children }: EditPagePr
       {isPending && <LoadingState />}
       {error && isNotFound(error) && <NotFoundState />}
       {error && !isNotFound(error) && <FailedState error={error} onRetry={() => void refetch()} />}
-      {isLoaded && <RecordForm>{children}</RecordForm>}
+      {isLoaded && (
+        <>
+          <RecordForm>{children}</RecordForm>
+          <AuditLink id={record.id} />
+        </>
+      )}
     </>
   );
 }

@@ -20,6 +20,10 @@ export function time(instant: string): string {
   return `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}, ${clock}`;
 }
 
+/** '21 Nov, 17:00', for lists of what is going on. */
+export const shortTime = (instant: string): string =>
+  `${day(instant.slice(0, 10))}, ${instant.slice(11, 16)}`;
+
 /** '2026-11-21' → '21 Nov'. */
 export function day(date: string): string {
   const [, month = '', number = ''] = date.split('-');

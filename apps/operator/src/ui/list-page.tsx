@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ListBase, type RaRecord, useListContext } from 'react-admin';
 import type { Bulk } from './bulk-action.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -17,11 +17,20 @@ import { BlankState, FailedState, LoadingState } from './states.tsx';
 const perPage = 25;
 const ignored = () => undefined;
 
+interface FieldProps {
+  readonly label: string;
+  /** Empty: no filter. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
 export interface Filter {
   /** The name of the query's field. */
   readonly source: string;
   readonly label: string;
-  readonly choices: readonly (readonly [value: string, label: string])[];
+  /** A short list to choose from, or the field that the filter shows. */
+  readonly choices?: readonly (readonly [value: string, label: string])[];
+  readonly Field?: ComponentType<FieldProps>;
 }
 
 interface ListPageProps<Row extends RaRecord> {
@@ -38,6 +47,8 @@ interface ListPageProps<Row extends RaRecord> {
   readonly actions?: ReactNode;
   /** What can be done with several rows at once. */
   readonly bulk?: Bulk<Row>;
+  /** The server counts no further. */
+  readonly countsTo?: number;
 }
 
 export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
@@ -70,15 +81,12 @@ function FilterRow<Row extends RaRecord>({ search, filters = [] }: ListPageProps
           onChange={(value) => set('search', value)}
         />
       )}
-      {filters.map(({ source, label, choices }) => (
-        <SelectField
-          key={source}
-          label={label}
-          value={String(filterValues[source] ?? '')}
-          choices={[['', 'All'], ...choices]}
-          onChange={(value) => set(source, value)}
-        />
-      ))}
+      {filters.map(({ source, label, choices, Field }) => {
+        const value = String(filterValues[source] ?? '');
+        const field = { label, value, onChange: (chosen: string) => set(source, chosen) };
+        if (Field) return <Field key={source} {...field} />;
+        return <SelectField key={source} {...field} choices={[['', 'All'], ...(choices ?? [])]} />;
+      })}
     </Box>
   );
 }
@@ -113,7 +121,8 @@ interface ListBodyProps<Row extends RaRecord> extends ListPageProps<Row> {
   readonly selection?: Selection<Row>;
 }
 
-function ListBody<Row extends RaRecord>({ title, columns, empty, opens, selection }: ListBodyProps<Row>) {
+function ListBody<Row extends RaRecord>(props: ListBodyProps<Row>) {
+  const { title, columns, empty, opens, selection, countsTo } = props;
   const list = useListContext<Row>();
   const { data, total = 0, error, isPending, filterValues, setFilters } = list;
   if (isPending) return <LoadingState />;
@@ -134,7 +143,13 @@ function ListBody<Row extends RaRecord>({ title, columns, empty, opens, selectio
   return (
     <>
       <RecordTable label={title} columns={columns} rows={data ?? []} opens={opens} selection={selection} />
-      <Pager page={list.page} perPage={list.perPage} total={total} onPage={list.setPage} />
+      <Pager
+        page={list.page}
+        perPage={list.perPage}
+        total={total}
+        countsTo={countsTo}
+        onPage={list.setPage}
+      />
     </>
   );
 }

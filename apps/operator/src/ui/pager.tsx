@@ -7,10 +7,12 @@ interface PagerProps {
   readonly page: number;
   readonly perPage: number;
   readonly total: number;
+  /** A total of this many may be more. */
+  readonly countsTo?: number | undefined;
   readonly onPage: (page: number) => void;
 }
 
-export function Pager({ page, perPage, total, onPage }: PagerProps) {
+export function Pager({ page, perPage, total, countsTo, onPage }: PagerProps) {
   const first = (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);
   return (
@@ -27,7 +29,9 @@ export function Pager({ page, perPage, total, onPage }: PagerProps) {
       }}
     >
       <Box role="status" sx={{ color: 'text.secondary', mr: 'auto', pl: 0.5 }}>
-        {total === 1 ? '1 row' : `${count(first)}–${count(last)} of ${count(total)}`}
+        {total === 1
+          ? '1 row'
+          : `${count(first)}–${count(last)} of ${count(total)}${total === countsTo ? ' or more' : ''}`}
       </Box>
       {total > perPage && (
         <>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { type RaRecord, ShowBase, useCreatePath, useResourceContext, useShowContext } from 'react-admin';
 import { isNotFound } from '../platform/http.ts';
+import { AuditLink } from './audit-link.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { PageHead } from './page-head.tsx';
 import { BlankState, FailedState, LoadingState } from './states.tsx';
@@ -24,7 +25,14 @@ export function RecordPage<Row extends RaRecord>(props: RecordPageProps<Row>) {
 function RecordBody<Row extends RaRecord>({ title, children }: RecordPageProps<Row>) {
   const { record, error, isPending, refetch } = useShowContext<Row>();
   // After a 401 react-admin answers an empty object and opens the sign-in.
-  if (record?.id !== undefined && !error) return children(record);
+  if (record?.id !== undefined && !error) {
+    return (
+      <>
+        {children(record)}
+        <AuditLink id={record.id} />
+      </>
+    );
+  }
   return (
     <>
       <PageHead title={title} />

@@ -1,8 +1,6 @@
 // A search that starts when the person stops typing.
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
-
-const pauseMs = 300;
+import { useSettledText } from './settled-text.ts';
 
 interface SearchFieldProps {
   readonly label: string;
@@ -11,26 +9,7 @@ interface SearchFieldProps {
 }
 
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
-  const [text, setText] = useState(value);
-  const [sent, setSent] = useState(value);
-  const [seen, setSeen] = useState(value);
-  // Somebody else changed the value, such as 'Show all'.
-  if (value !== seen) {
-    setSeen(value);
-    if (value !== sent) {
-      setSent(value);
-      setText(value);
-    }
-  }
-  // A timer of the browser.
-  useEffect(() => {
-    if (text === sent) return;
-    const timer = setTimeout(() => {
-      setSent(text);
-      onChange(text);
-    }, pauseMs);
-    return () => clearTimeout(timer);
-  }, [text, sent, onChange]);
+  const [text, setText] = useSettledText(value, onChange);
   return (
     <TextField
       label={label}

@@ -1,57 +1,60 @@
 // /audit: who changed what, newest first. Nothing here can be changed.
-
-import { orderNumber } from '@haat/contract/city-ids';
 import type { AuditRow } from '@haat/contract/operator/audit';
-import { recordKinds } from '@haat/contract/operator/record';
 import Box from '@mui/material/Box';
 import { time } from '../../ui/format.ts';
-import { type Filter, ListPage } from '../../ui/list-page.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
+import { RecordLink } from '../../ui/record-link.tsx';
 import type { Column } from '../../ui/record-table.tsx';
-import { textOf } from '../../ui/stale-differences.ts';
-
-const words = (name: string): string => name.replaceAll('_', ' ');
-
-/** 'user.view_number' → 'User: view number'. */
-function actionText(action: string): string {
-  const [kind = '', verb = ''] = action.split('.');
-  return `${words(kind).replace(/^./, (letter) => letter.toUpperCase())}: ${words(verb)}`;
-}
+import { auditFilters } from './audit-filters.tsx';
+import { actionText, changesOf, objectPath, objectText } from './audit-words.ts';
 
 const columns: readonly Column<AuditRow>[] = [
-  { label: 'When', cell: ({ at }) => time(at) },
+  { label: 'What', cell: ({ action }) => actionText(action) },
+  { label: 'Record', cell: (row) => <RecordOf row={row} /> },
+  { label: 'Change', cell: (row) => <Changes row={row} /> },
   {
     label: 'Who',
     cell: ({ actor, source }) => actor?.name || (source === 'terminal' ? 'Terminal' : 'Deleted person'),
   },
-  { label: 'What', cell: ({ action }) => actionText(action) },
-  { label: 'Which', cell: ({ object }) => `${words(object.kind)} ${orderNumber(object.id)}` },
-  { label: 'Change', cell: (row) => <Change row={row} /> },
+  { label: 'When', cell: ({ at }) => time(at) },
 ];
 
-function Change({ row: { before, after } }: { readonly row: AuditRow }) {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return (
-    <Box sx={{ fontSize: '0.875rem' }}>
-      {names.map((name) => (
-        <Box key={name}>
-          {words(name)}: {name in before && `${textOf(before[name])} → `}
-          {textOf(after[name])}
-        </Box>
-      ))}
-    </Box>
-  );
+interface RowProps {
+  readonly row: AuditRow;
 }
 
-const filters: readonly Filter[] = [
-  { source: 'kind', label: 'Kind', choices: recordKinds.map((kind) => [kind, words(kind)]) },
-];
+function RecordOf({ row: { object } }: RowProps) {
+  const path = objectPath(object);
+  return path ? <RecordLink to={path}>{objectText(object)}</RecordLink> : objectText(object);
+}
+
+const Changes = ({ row }: RowProps) => (
+  <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: '0.875rem' }}>
+    {changesOf(row).map(({ field, before, after }) => (
+      <li key={field}>
+        {field}:{' '}
+        {before !== undefined && (
+          <Box component="del" sx={{ color: 'text.secondary' }}>
+            {before}
+          </Box>
+        )}
+        {before !== undefined && after !== undefined && ' → '}
+        {after !== undefined && (
+          <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
+            {after}
+          </Box>
+        )}
+      </li>
+    ))}
+  </Box>
+);
 
 export const AuditList = () => (
   <ListPage<AuditRow>
     title="Audit"
     intro="Every change by operators and by the terminal, and every view of a whole phone number."
     columns={columns}
-    filters={filters}
+    filters={auditFilters}
     empty={{ title: 'No changes yet', text: 'Changes appear here and stay.' }}
   />
 );

@@ -7,6 +7,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { sentenceOf } from '../../platform/http.ts';
@@ -40,6 +41,7 @@ export function HandOverDialog({ order, onClose }: HandOverDialogProps) {
       <form noValidate onSubmit={submit}>
         <DialogTitle id={titleId}>Hand over to another deliverer</DialogTitle>
         <DialogContent sx={{ pt: '8px !important' }}>
+          <Typography sx={{ mb: 2 }}>The order keeps its state. Both deliverers are notified.</Typography>
           {isPending && <LoadingState />}
           {error && <FailedState error={error} onRetry={() => void refetch()} />}
           {data && others.length === 0 && (

@@ -45,7 +45,7 @@ function ReleaseButton() {
       {isOpen && (
         <QuestionDialog
           title="Take this order from its deliverer?"
-          text="It becomes an open delivery request again, for all deliverers of the city."
+          text="It becomes an open delivery request again, and all deliverers of the city are notified."
           verb="Release"
           isBusy={act.isPending}
           error={act.error ? sentenceOf(act.error) : undefined}

@@ -1,38 +1,60 @@
 // /orders: all orders, newest first.
 import { orderNumber } from '@haat/contract/city-ids';
+import { limits } from '@haat/contract/limits';
 import type { OrderRecordInList } from '@haat/contract/operator/orders';
 import { orderStatuses } from '@haat/contract/order-machine';
-import { rupees, time } from '../../ui/format.ts';
+import { DayField } from '../../ui/day-field.tsx';
+import { rupees, shortTime } from '../../ui/format.ts';
 import { type Filter, ListPage } from '../../ui/list-page.tsx';
 import type { Column } from '../../ui/record-table.tsx';
 import { useCityFilter } from '../use-cities.ts';
 import { orderBulk } from './order-bulk.ts';
+import { orderNeedWords } from './order-needs.ts';
 import { OrderStatusChip, orderStatusWords } from './order-state.tsx';
+import { OrdersCsvButton } from './orders-csv-button.tsx';
+import { CustomerChip, DelivererChip } from './person-chips.tsx';
+import { ShopField } from './shop-field.tsx';
 
 const columns: readonly Column<OrderRecordInList>[] = [
   { label: 'Order', cell: ({ id }) => `Order ${orderNumber(id)}` },
   { label: 'State', cell: ({ status }) => <OrderStatusChip status={status} /> },
+  { label: 'Placed', cell: ({ created_at }) => shortTime(created_at) },
+  { label: 'Slot', cell: ({ slot }) => shortTime(slot.start) },
   { label: 'Shop', cell: ({ shop }) => shop.name },
-  { label: 'Customer', cell: ({ customer }) => customer.name },
-  { label: 'Deliverer', cell: ({ deliverer }) => deliverer?.name ?? 'Nobody yet' },
-  { label: 'Slot', cell: ({ slot }) => time(slot.start) },
+  { label: 'Customer', cell: ({ customer }) => customer.name || 'Account deleted' },
+  {
+    label: 'Deliverer',
+    cell: ({ deliverer }) => (deliverer ? deliverer.name || 'Account deleted' : 'Nobody yet'),
+  },
   { label: 'Amount', cell: ({ amount }) => rupees(amount), isNumber: true },
 ];
 
-const statusFilter: Filter = {
-  source: 'status',
-  label: 'State',
-  choices: orderStatuses.map((status) => [status, orderStatusWords[status]]),
-};
+const filtersBeforeCity: readonly Filter[] = [
+  {
+    source: 'status',
+    label: 'State',
+    choices: orderStatuses.map((status) => [status, orderStatusWords[status]]),
+  },
+  { source: 'need', label: 'Needs attention', choices: Object.entries(orderNeedWords) },
+];
+
+const filtersAfterCity: readonly Filter[] = [
+  { source: 'shop', label: 'Shop', Field: ShopField },
+  { source: 'day', label: 'Placed on', Field: DayField },
+  { source: 'customer', label: 'Customer', Field: CustomerChip },
+  { source: 'deliverer', label: 'Deliverer', Field: DelivererChip },
+];
 
 export const OrderList = () => (
   <ListPage<OrderRecordInList>
     title="Orders"
     columns={columns}
     search="Order number"
-    filters={[statusFilter, ...useCityFilter()]}
+    filters={[...filtersBeforeCity, ...useCityFilter(), ...filtersAfterCity]}
     empty={{ title: 'No orders yet', text: 'Orders appear here when customers place them.' }}
     opens="show"
     bulk={orderBulk}
+    actions={<OrdersCsvButton />}
+    countsTo={limits.ordersCounted}
   />
 );

@@ -1,0 +1,49 @@
+// The filters of the audit: the operator who acted, the kind of record, and one record by link.
+import { orderNumber } from '@haat/contract/city-ids';
+import { recordKinds } from '@haat/contract/operator/record';
+import type { UserInList } from '@haat/contract/operator/users';
+import Chip from '@mui/material/Chip';
+import { useGetList } from 'react-admin';
+import { person } from '../../ui/format.ts';
+import type { Filter } from '../../ui/list-page.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { words } from './audit-words.ts';
+
+interface FieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+const operators = { pagination: { page: 1, perPage: 100 }, filter: { is_operator: '1' } };
+const ignored = () => undefined;
+
+/** The operators of now. A link may name a person who is none any more. */
+function OperatorField({ label, value, onChange }: FieldProps) {
+  const { data = [] } = useGetList<UserInList>('users', operators, { staleTime: 60_000, onError: ignored });
+  const choices = data.map((one) => [String(one.id), person(one)] as const);
+  const isKnown = value === '' || choices.some(([id]) => id === value);
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      choices={[['', 'Everybody'], ...choices, ...(isKnown ? [] : [[value, 'One person'] as const])]}
+      onChange={onChange}
+    />
+  );
+}
+
+const RecordChip = ({ value, onChange }: FieldProps) =>
+  value === '' ? null : (
+    <Chip
+      label={`Only number ${orderNumber(Number(value))}`}
+      onDelete={() => onChange('')}
+      sx={{ alignSelf: 'center', height: 44, borderRadius: 6 }}
+    />
+  );
+
+export const auditFilters: readonly Filter[] = [
+  { source: 'actor', label: 'Who', Field: OperatorField },
+  { source: 'kind', label: 'Kind of record', choices: recordKinds.map((kind) => [kind, words(kind)]) },
+  { source: 'object_id', label: 'Record', Field: RecordChip },
+];

@@ -1,0 +1,83 @@
+// The audit on the desk: in words, with differences, filtered by the URL, and reached from each record.
+import * as audit from '@haat/contract/operator/audit';
+import * as cities from '@haat/contract/operator/cities';
+import * as users from '@haat/contract/operator/users';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { openDesk } from '../../testing/open-desk.tsx';
+import { city, userInList } from '../../testing/records.ts';
+
+const suspended: audit.AuditRow = {
+  id: 2,
+  at: '2026-11-21T10:00:00+05:30',
+  actor: { id: 9, name: 'Meera Nair' },
+  source: 'desk',
+  action: 'shop.suspend',
+  object: { kind: 'shop', id: 7 },
+  before: { state: 'verified' },
+  after: { state: 'suspended', reason: 'Stale goods' },
+};
+const onTerminal: audit.AuditRow = {
+  ...suspended,
+  id: 1,
+  actor: null,
+  source: 'terminal',
+  action: 'user.make_operator',
+  object: { kind: 'user', id: 1 },
+  before: { is_operator: false },
+  after: { is_operator: true },
+};
+
+function openAudit(path: string) {
+  const api = fakeApi();
+  api.on(cities.getCity, () => city);
+  api.on(audit.listAudit, () => ({ count: 2, results: [suspended, onTerminal] }));
+  api.on(users.listUsers, () => ({
+    count: 1,
+    results: [{ ...userInList, id: 9, first_name: 'Meera', last_name: 'Nair', is_operator: true }],
+  }));
+  return { ...openDesk(path, api), asked: () => api.asked(audit.listAudit).at(-1)?.query };
+}
+
+it('says who did what, with the fields before and after [DESK-114]', async () => {
+  openAudit('/audit');
+  const table = within(await screen.findByRole('table', { name: 'Audit' }));
+  const rows = table.getAllByRole('row').slice(1);
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
+    [
+      'Shop suspended',
+      'Shop 7',
+      'State: verified → suspendedReason: Stale goods',
+      'Meera Nair',
+      '21 Nov 2026, 10:00',
+    ],
+    ['Made an operator', 'Person 1', 'Is operator: No → Yes', 'Terminal', '21 Nov 2026, 10:00'],
+  ]);
+  expect(table.getByRole('link', { name: 'Shop 7' })).toHaveAttribute('href', '/operator/shops/7/show');
+});
+
+it('is filtered by person and kind, in the URL [DESK-114]', async () => {
+  const { user, asked } = openAudit('/audit');
+  await user.selectOptions(
+    await screen.findByLabelText('Who'),
+    await screen.findByRole('option', { name: 'Meera Nair' }),
+  );
+  await expect.poll(() => asked()?.actor).toBe('9');
+  await user.selectOptions(screen.getByLabelText('Kind of record'), 'shop');
+  await expect.poll(asked).toMatchObject({ actor: '9', kind: 'shop' });
+  expect(new URLSearchParams(window.location.search).get('filter')).toBe('{"actor":"9","kind":"shop"}');
+});
+
+it('opens from a record with its changes alone [DESK-114]', async () => {
+  const { user, asked } = openAudit('/cities/1');
+  await user.click(await screen.findByRole('link', { name: 'Changes by operators' }));
+  await screen.findByText('Only number 1');
+  expect(asked()).toMatchObject({ kind: 'city', object_id: '1' });
+});

@@ -1,0 +1,50 @@
+// The past of an order in words: what, who, when. The newest stands last.
+import type { OrderRecord } from '@haat/contract/operator/orders';
+import Box from '@mui/material/Box';
+import { time } from '../../ui/format.ts';
+
+type Entry = OrderRecord['events'][number];
+
+/** 'Meera Nair (operator)'. */
+function whoOf({ actor, role }: Entry): string {
+  if (actor === null) return 'Terminal';
+  return `${actor.name || 'Deleted person'} (${role})`;
+}
+
+export const OrderHistory = ({ order: { events } }: { readonly order: OrderRecord }) => (
+  <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {events.map((entry, index) => (
+      <Box
+        component="li"
+        key={`${entry.at} ${entry.text}`}
+        sx={{ position: 'relative', pl: 3, pb: 2, '&:last-child': { pb: 0 } }}
+      >
+        <Line isNow={index === events.length - 1} />
+        <Box sx={{ overflowWrap: 'anywhere' }}>{entry.text}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {whoOf(entry)}, {time(entry.at)}
+        </Box>
+      </Box>
+    ))}
+  </Box>
+);
+
+/** The path from each step to the next. */
+const Line = ({ isNow }: { readonly isNow: boolean }) => (
+  <Box aria-hidden>
+    {!isNow && (
+      <Box sx={{ position: 'absolute', left: 5, top: 8, bottom: -8, width: 2, bgcolor: 'divider' }} />
+    )}
+    <Box
+      sx={{
+        position: 'absolute',
+        left: 0,
+        top: 6,
+        width: 12,
+        height: 12,
+        borderRadius: '50%',
+        bgcolor: isNow ? 'warning.main' : 'primary.main',
+      }}
+    />
+  </Box>
+);

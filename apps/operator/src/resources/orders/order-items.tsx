@@ -1,0 +1,78 @@
+// What was ordered, what was refused at the door, and the amounts.
+import type { OrderRecord } from '@haat/contract/operator/orders';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { count, rupees } from '../../ui/format.ts';
+
+interface OrderItemsProps {
+  readonly order: OrderRecord;
+}
+
+const tight = { px: { xs: 0.5, sm: 1 } };
+const number = { ...tight, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' };
+
+export const OrderItems = ({ order }: OrderItemsProps) => (
+  <Table aria-label="Items" size="small">
+    <TableHead>
+      <TableRow>
+        <TableCell sx={tight}>Item</TableCell>
+        <TableCell sx={tight} align="right">
+          Quantity
+        </TableCell>
+        <TableCell sx={tight} align="right">
+          Amount
+        </TableCell>
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {order.items.map(({ id, product, quantity, price }) => (
+        <TableRow key={id}>
+          <TableCell sx={{ ...tight, overflowWrap: 'anywhere' }}>{product.name}</TableCell>
+          <TableCell sx={number} align="right">
+            {count(quantity)} × {rupees(price)}
+          </TableCell>
+          <TableCell sx={number} align="right">
+            {rupees(quantity * price)}
+          </TableCell>
+        </TableRow>
+      ))}
+      {order.rejected_items.map(({ name, quantity }) => (
+        <TableRow key={`refused ${name}`}>
+          <TableCell sx={{ ...tight, overflowWrap: 'anywhere', color: 'error.main' }}>
+            Refused: {name}
+          </TableCell>
+          <TableCell sx={{ ...number, color: 'error.main' }} align="right">
+            {count(quantity)}
+          </TableCell>
+          <TableCell sx={tight} />
+        </TableRow>
+      ))}
+      <SumRow label="Items" amount={order.price} />
+      <SumRow label="Delivery" amount={order.delivery_cost} />
+      <SumRow label="Total" amount={order.amount} isTotal />
+    </TableBody>
+  </Table>
+);
+
+interface SumRowProps {
+  readonly label: string;
+  readonly amount: number;
+  readonly isTotal?: true;
+}
+
+function SumRow({ label, amount, isTotal }: SumRowProps) {
+  const weight = { fontWeight: isTotal ? 600 : 400, ...(isTotal && { borderBottom: 0 }) };
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" colSpan={2} sx={{ ...tight, ...weight }}>
+        {label}
+      </TableCell>
+      <TableCell sx={{ ...number, ...weight }} align="right">
+        {rupees(amount)}
+      </TableCell>
+    </TableRow>
+  );
+}

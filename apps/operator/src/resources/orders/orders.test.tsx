@@ -1,0 +1,174 @@
+// Orders on the desk: the filters of the list, the file of a day, and the page of one order.
+import * as accounts from '@haat/contract/accounts';
+import { limits } from '@haat/contract/limits';
+import * as deliverers from '@haat/contract/operator/deliverers';
+import * as orders from '@haat/contract/operator/orders';
+import * as shops from '@haat/contract/operator/shops';
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { fakeApi, refuse } from '../../testing/fake-api.ts';
+import { openDesk } from '../../testing/open-desk.tsx';
+import { cityChoice, deliverer, order, orderInList, shopInList } from '../../testing/records.ts';
+
+const pathWith = (filter: Readonly<Record<string, string>>): string =>
+  `/orders?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+
+const filterInUrl = (): unknown =>
+  JSON.parse(new URLSearchParams(window.location.search).get('filter') ?? '{}');
+
+async function openList(path: string, rows: readonly orders.OrderRecordInList[] = [orderInList]) {
+  const api = fakeApi();
+  api.on(accounts.cities, () => ({ count: 1, results: [cityChoice] }));
+  api.on(orders.listOrders, () => ({ count: rows.length, results: [...rows] }));
+  const { user } = openDesk(path, api);
+  await screen.findByRole('heading', { level: 1, name: 'Orders' });
+  const asked = () => api.asked(orders.listOrders).at(-1)?.query;
+  return { api, user, asked };
+}
+
+it('asks for exactly what the filters of a link say [DESK-112]', async () => {
+  const link = { status: 'ACCEPTED', need: 'requests_open', shop: '6', day: '2026-11-21', search: '41' };
+  const { asked } = await openList(pathWith(link));
+  await screen.findByRole('table', { name: 'Orders' });
+  expect(asked()).toEqual({ ...link, limit: '25', offset: '0' });
+  expect(screen.getByLabelText('State')).toHaveDisplayValue('Accepted');
+  expect(screen.getByLabelText('Needs attention')).toHaveDisplayValue('Nobody delivers');
+  expect(screen.getByLabelText('Placed on')).toHaveValue('2026-11-21');
+  // The link has only the id.
+  await expect.poll(() => screen.getByLabelText('Shop')).toHaveValue('Ammini Vegetables');
+});
+
+it('keeps each filter in the URL, and goes back to the one before [DESK-112]', async () => {
+  const { user, asked } = await openList('/orders');
+  await user.selectOptions(await screen.findByLabelText('State'), 'Assigned');
+  await expect.poll(filterInUrl).toEqual({ status: 'ASSIGNED' });
+  await user.selectOptions(screen.getByLabelText('Needs attention'), 'Late for the slot');
+  await expect.poll(filterInUrl).toEqual({ status: 'ASSIGNED', need: 'deliveries_late' });
+  window.history.back();
+  await expect.poll(() => asked()?.need).toBeUndefined();
+  expect(asked()?.status).toBe('ASSIGNED');
+});
+
+it('finds a shop by its name [DESK-112]', async () => {
+  const { api, user, asked } = await openList('/orders');
+  api.on(shops.listShops, ({ query }) => ({
+    count: 1,
+    results: query.search === 'jose' ? [shopInList] : [{ ...shopInList, id: 6, name: 'Ammini Vegetables' }],
+  }));
+  await user.type(await screen.findByLabelText('Shop'), 'jose');
+  await user.click(await screen.findByRole('option', { name: 'Joseph Stores, Haatpur' }));
+  await expect.poll(() => asked()?.shop).toBe(String(shopInList.id));
+  expect(screen.getByLabelText('Shop')).toHaveValue('Joseph Stores');
+});
+
+it('shows whose orders a link has, and takes that off [DESK-112]', async () => {
+  const { user, asked } = await openList(pathWith({ customer: '1' }));
+  const chip = await screen.findByText('Customer: Lakshmi Menon');
+  expect(asked()?.customer).toBe('1');
+  const remove = chip.parentElement?.querySelector('svg');
+  if (remove) await user.click(remove);
+  await expect.poll(() => asked()?.customer).toBeUndefined();
+});
+
+it('says when there are more orders than it counts [DESK-111]', async () => {
+  const { api } = await openList('/orders');
+  api.on(orders.listOrders, () => ({ count: limits.ordersCounted, results: [orderInList] }));
+  openDesk('/orders', api);
+  await screen.findByText('1–25 of 10,000 or more');
+});
+
+it('downloads the orders of the chosen day and state [DESK-112, DESK-43]', async () => {
+  const { api, user } = await openList(pathWith({ day: '2026-11-21', status: 'COMPLETED', search: '4' }));
+  const files: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push(this.download);
+  });
+  Object.assign(URL, { createObjectURL: () => 'blob:orders', revokeObjectURL: () => undefined });
+  api.on(orders.exportOrders, () => 'order,placed\r\n');
+  await user.click(await screen.findByRole('button', { name: 'Download 21 Nov as CSV' }));
+  await expect.poll(() => files).toEqual(['orders-2026-11-21.csv']);
+  expect(api.asked(orders.exportOrders)[0]?.query).toEqual({ day: '2026-11-21', status: 'COMPLETED' });
+  vi.restoreAllMocks();
+});
+
+function openOrder(changes: Partial<orders.OrderRecord> = {}) {
+  const api = fakeApi();
+  const now = { order: { ...order, ...changes } };
+  api.on(orders.getOrder, () => now.order);
+  const { user } = openDesk('/orders/41/show', api);
+  return { api, user, now };
+}
+
+it('shows the history in words, the items with what was refused, and whole numbers [DESK-113]', async () => {
+  openOrder({
+    status: 'VERIFIED',
+    rejected_items: [{ name: 'Curd, 1 l', quantity: 2 }],
+    events: [
+      ...order.events,
+      {
+        at: '2026-11-21T10:06:00+05:30',
+        status: 'ACCEPTED',
+        text: 'Waiting for another deliverer',
+        role: 'operator',
+        actor: null,
+      },
+    ],
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Order 41' });
+  const history = within(screen.getByRole('heading', { name: 'History' }).parentElement ?? document.body);
+  expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Order placedLakshmi Menon (customer), 21 Nov 2026, 10:00',
+    'Ammini Vegetables acceptedDeleted person (retailer), 21 Nov 2026, 10:05',
+    'Waiting for another delivererTerminal, 21 Nov 2026, 10:06',
+  ]);
+  const items = within(screen.getByRole('table', { name: 'Items' }));
+  expect(items.getByRole('row', { name: 'Tomato, 500 g 3 × ₹70 ₹210' })).toBeVisible();
+  expect(items.getByRole('row', { name: 'Refused: Curd, 1 l 2' })).toBeVisible();
+  expect(items.getByRole('row', { name: 'Total ₹235' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '+91 90000 00002' })).toHaveAttribute('href', 'tel:+919000000002');
+  expect(screen.getByRole('link', { name: 'Lakshmi Menon' })).toHaveAttribute(
+    'href',
+    '/operator/users/1/show',
+  );
+});
+
+it('cancels an order with a reason, and leaves the reason when that fails [DESK-113]', async () => {
+  const { api, user, now } = openOrder();
+  api.on(orders.cancelOrder, () => refuse('order.cannot_cancel', { detail: 'It is picked up by now.' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Customer, retailer and deliverer are notified/)).toBeVisible();
+  await user.type(dialog.getByLabelText('Reason'), 'Nobody can deliver');
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  await dialog.findByText('It is picked up by now.');
+  expect(dialog.getByLabelText('Reason')).toHaveValue('Nobody can deliver');
+  api.on(orders.cancelOrder, () => {
+    now.order = { ...order, status: 'CANCELLED', allowed_actions: [] };
+    return now.order;
+  });
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  await screen.findByText('Cancelled');
+  expect(api.asked(orders.cancelOrder).at(-1)?.body).toEqual({ reason: 'Nobody can deliver' });
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+});
+
+it('hands an order over to another deliverer of its city [DESK-113]', async () => {
+  const { api, user } = openOrder({
+    status: 'ASSIGNED',
+    deliverer: { id: 3, name: 'Ravi Kumar', number: '+919000000003' },
+    allowed_actions: ['cancel', 'release', 'hand_over'],
+  });
+  const other = { ...deliverer, id: 13, first_name: 'Biju', last_name: 'Paul', active_deliveries: 0 };
+  api.on(deliverers.listDeliverers, () => ({ count: 2, results: [deliverer, other] }));
+  api.on(orders.handOverOrder, () => order);
+  await user.click(await screen.findByRole('button', { name: 'Hand over' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = await dialog.findByLabelText('Deliverer');
+  expect(within(field).queryByRole('option', { name: /Ravi/ })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+  expect(dialog.getByText('Choose a deliverer.')).toBeVisible();
+  await user.selectOptions(field, 'Biju Paul, 0 active');
+  await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+  await screen.findByText('Order handed over');
+  expect(api.asked(orders.handOverOrder)[0]?.body).toEqual({ deliverer: 13 });
+});

@@ -1,0 +1,3 @@
+/** The path of a list with a filter. */
+export const filteredList = (resource: string, filter: Readonly<Record<string, string>>): string =>
+  `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
