@@ -7,6 +7,7 @@ import type { OrderRecord, OrderRecordInList } from '@haat/contract/operator/ord
 import type { ProductTypeRecord } from '@haat/contract/operator/product-types';
 import type { ShopInRecords, ShopRecord } from '@haat/contract/operator/shops';
 import type { SlotRecord } from '@haat/contract/operator/slots';
+import type { DayFigures, Today } from '@haat/contract/operator/today';
 import type { UserInList } from '@haat/contract/operator/users';
 
 export const city: CityRecord = {
@@ -171,4 +172,34 @@ export const order: OrderRecord = {
       actor: { id: 2, name: '' },
     },
   ],
+};
+
+const quietDays = Array.from(
+  { length: 14 },
+  (_, ago): DayFigures => ({
+    day: `2026-11-${String(8 + ago).padStart(2, '0')}`,
+    orders: 4,
+    amount: 900,
+    cancelled: 0,
+    rejected: 0,
+    new_customers: 0,
+  }),
+);
+
+/** Nothing needs a hand. The 15th had the most orders, and today lost some. */
+export const todayAtRest: Today = {
+  needs: {
+    shops_waiting: 0,
+    orders_unanswered: 0,
+    requests_open: 0,
+    deliveries_late: 0,
+    support_open: 0,
+    slots_nearly_full: 0,
+    cities_without_slots: 0,
+  },
+  days: quietDays.map((one) => {
+    if (one.day === '2026-11-15') return { ...one, orders: 12 };
+    if (one.day === '2026-11-21') return { ...one, orders: 10, amount: 1240.5, cancelled: 1, rejected: 1 };
+    return one;
+  }),
 };

@@ -1,9 +1,7 @@
-// A small chart: one bar a day, today last. Screen readers get the same as a table.
-
+// A small chart: one bar a day, today last. Its label says the same in words.
 import type { DayFigures } from '@haat/contract/operator/today';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { day } from '../ui/format.ts';
 
 interface DayChartProps {
@@ -13,84 +11,84 @@ interface DayChartProps {
   readonly textOf: (value: number, day: DayFigures) => string;
 }
 
-/** For screen readers only. */
-const onlyRead = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
-
 const barWidth = 16;
 const gap = 6;
 const height = 72;
 
-export function DayChart({ title, days, numberOf, textOf }: DayChartProps) {
-  const most = Math.max(1, ...days.map(numberOf));
+export function DayChart(props: DayChartProps) {
+  const { title, days, numberOf, textOf } = props;
   const today = days.at(-1);
   return (
-    <Card component="figure" sx={{ m: 0, p: 2, position: 'relative' }}>
-      <Box component="figcaption" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
-        <Typography component="span" sx={{ fontWeight: 600 }}>
+    <Card component="figure" sx={{ m: 0, p: 2 }}>
+      <Box component="figcaption" sx={captionStyle}>
+        <Box component="span" sx={{ fontWeight: 600 }}>
           {title}
-        </Typography>
-        {today && <span>Today {textOf(numberOf(today), today)}</span>}
+        </Box>
+        {today && (
+          <Box component="span" sx={{ textAlign: 'right' }}>
+            Today {textOf(numberOf(today), today)}
+          </Box>
+        )}
       </Box>
+      <Bars {...props} />
       <Box
-        component="svg"
         aria-hidden
-        viewBox={`0 0 ${days.length * (barWidth + gap)} ${height}`}
-        sx={{ display: 'block', width: '100%', height }}
-        preserveAspectRatio="none"
+        sx={{ ...captionStyle, mb: 0, mt: 0.5, color: 'text.secondary', fontSize: '0.875rem' }}
       >
-        {days.map((one, index) => {
-          const tall = Math.max(1, (numberOf(one) / most) * height);
-          return (
-            <Box
-              component="rect"
-              key={one.day}
-              x={index * (barWidth + gap)}
-              y={height - tall}
-              width={barWidth}
-              height={tall}
-              rx={2}
-              sx={{
-                fill: 'currentColor',
-                color: index === days.length - 1 ? 'primary.main' : 'text.secondary',
-                opacity: index === days.length - 1 ? 1 : 0.45,
-              }}
-            />
-          );
-        })}
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          color: 'text.secondary',
-          fontSize: '0.875rem',
-          mt: 0.5,
-        }}
-      >
-        <span aria-hidden>{day(days[0]?.day ?? '')}</span>
-        <span aria-hidden>{day(today?.day ?? '')}</span>
-      </Box>
-      {/* A table itself would take the width of its texts. */}
-      <Box sx={onlyRead}>
-        <table>
-          <caption>{title}</caption>
-          <tbody>
-            {days.map((one) => (
-              <tr key={one.day}>
-                <th scope="row">{day(one.day)}</th>
-                <td>{textOf(numberOf(one), one)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <span>{day(days[0]?.day ?? '')}</span>
+        <span>{day(today?.day ?? '')}</span>
       </Box>
     </Card>
   );
+}
+
+const captionStyle = { display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 };
+
+function Bars({ title, days, numberOf, textOf }: DayChartProps) {
+  const numbers = days.map(numberOf);
+  const most = Math.max(1, ...numbers);
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label={inWords({ title, days, numberOf, textOf })}
+      viewBox={`0 0 ${days.length * (barWidth + gap) - gap} ${height}`}
+      sx={{ display: 'block', width: '100%', height }}
+      preserveAspectRatio="none"
+    >
+      {days.map((one, index) => {
+        const tall = Math.max(1, ((numbers[index] ?? 0) / most) * height);
+        const isToday = index === days.length - 1;
+        return (
+          <Box
+            component="rect"
+            key={one.day}
+            x={index * (barWidth + gap)}
+            y={height - tall}
+            width={barWidth}
+            height={tall}
+            rx={2}
+            sx={{
+              fill: 'currentColor',
+              color: isToday ? 'primary.main' : 'text.secondary',
+              opacity: isToday ? 1 : 0.45,
+            }}
+          />
+        );
+      })}
+    </Box>
+  );
+}
+
+/** 'Orders, 8 Nov to 21 Nov. Today 4. Highest 12, on 15 Nov.' */
+function inWords({ title, days, numberOf, textOf }: DayChartProps): string {
+  const [first, today] = [days[0], days.at(-1)];
+  if (!first || !today) return title;
+  const highest = days.reduce((best, one) => (numberOf(one) > numberOf(best) ? one : best), first);
+  const text = (one: DayFigures): string => textOf(numberOf(one), one);
+  return [
+    `${title}, ${day(first.day)} to ${day(today.day)}.`,
+    `Today ${text(today)}.`,
+    ...(numberOf(highest) > 0 ? [`Highest ${text(highest)}, on ${day(highest.day)}.`] : []),
+  ].join(' ');
 }

@@ -2,32 +2,42 @@
 import type { Needs } from '@haat/contract/operator/today';
 import { filteredList } from '../ui/filtered-list.ts';
 
-interface NeedLink {
+export interface NeedLink {
   readonly key: keyof Needs;
   /** Stands beside the number. */
   readonly words: (number: number) => string;
   /** The list that shows them. */
   readonly to: string;
+  /** Somebody waits for their order. */
+  readonly isUrgent?: true;
 }
 
 const some = (number: number, one: string, several: string): string => (number === 1 ? one : several);
 
 export const needLinks: readonly NeedLink[] = [
   {
+    key: 'deliveries_late',
+    words: (n) => some(n, 'delivery is late for its slot', 'deliveries are late for their slot'),
+    to: filteredList('orders', { need: 'deliveries_late' }),
+    isUrgent: true,
+  },
+  {
     key: 'orders_unanswered',
     words: (n) =>
       some(n, 'order waits for the shop over 10 minutes', 'orders wait for the shop over 10 minutes'),
     to: filteredList('orders', { need: 'orders_unanswered' }),
+    isUrgent: true,
   },
   {
     key: 'requests_open',
     words: (n) => some(n, 'delivery has no deliverer yet', 'deliveries have no deliverer yet'),
     to: filteredList('orders', { need: 'requests_open' }),
+    isUrgent: true,
   },
   {
-    key: 'deliveries_late',
-    words: (n) => some(n, 'delivery is late for its slot', 'deliveries are late for their slot'),
-    to: filteredList('orders', { need: 'deliveries_late' }),
+    key: 'cities_without_slots',
+    words: (n) => some(n, 'city has no delivery slots tomorrow', 'cities have no delivery slots tomorrow'),
+    to: '/slots?show=no-slots',
   },
   {
     key: 'shops_waiting',
@@ -38,11 +48,6 @@ export const needLinks: readonly NeedLink[] = [
     key: 'support_open',
     words: (n) => some(n, 'support request is open', 'support requests are open'),
     to: filteredList('requests', { status: 'open' }),
-  },
-  {
-    key: 'cities_without_slots',
-    words: (n) => some(n, 'city has no delivery slots tomorrow', 'cities have no delivery slots tomorrow'),
-    to: '/slots?show=no-slots',
   },
   {
     key: 'slots_nearly_full',

@@ -24,6 +24,10 @@ export function time(instant: string): string {
 export const shortTime = (instant: string): string =>
   `${day(instant.slice(0, 10))}, ${instant.slice(11, 16)}`;
 
+/** '17:05', on this device. */
+export const clockTime = (milliseconds: number): string =>
+  new Date(milliseconds).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+
 /** '2026-11-21' → '21 Nov'. */
 export function day(date: string): string {
   const [, month = '', number = ''] = date.split('-');

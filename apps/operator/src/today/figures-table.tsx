@@ -1,0 +1,50 @@
+// The same figures as the charts, today first.
+import type { DayFigures } from '@haat/contract/operator/today';
+import Card from '@mui/material/Card';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { count, day, rupees } from '../ui/format.ts';
+import { lostOf, lostShare } from './lost-orders.ts';
+
+const columns = ['Day', 'Orders', 'Amount', 'Lost', 'New customers'];
+const cell = { px: { xs: 0.75, sm: 2 }, fontVariantNumeric: 'tabular-nums' };
+
+export const FiguresTable = ({ days }: { readonly days: readonly DayFigures[] }) => (
+  <Card>
+    <Table aria-label={`The last ${days.length} days`} size="small">
+      <TableHead>
+        <TableRow>
+          {columns.map((name, index) => (
+            <TableCell key={name} align={index === 0 ? 'left' : 'right'} sx={cell}>
+              {name}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {days.toReversed().map((one) => (
+          <TableRow key={one.day}>
+            <TableCell component="th" scope="row" sx={{ ...cell, whiteSpace: 'nowrap' }}>
+              {day(one.day)}
+            </TableCell>
+            {textsOf(one).map(([name, text]) => (
+              <TableCell key={name} align="right" sx={cell}>
+                {text}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </Card>
+);
+
+const textsOf = (one: DayFigures): readonly (readonly [name: string, text: string])[] => [
+  ['orders', count(one.orders)],
+  ['amount', rupees(one.amount)],
+  ['lost', `${count(lostOf(one))} (${lostShare(one)} %)`],
+  ['new', count(one.new_customers)],
+];

@@ -1,0 +1,8 @@
+// The orders of a day that came to nothing.
+import type { DayFigures } from '@haat/contract/operator/today';
+
+export const lostOf = ({ cancelled, rejected }: DayFigures): number => cancelled + rejected;
+
+/** In whole percent. */
+export const lostShare = (day: DayFigures): number =>
+  day.orders === 0 ? 0 : Math.round((lostOf(day) / day.orders) * 100);

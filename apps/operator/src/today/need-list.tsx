@@ -1,0 +1,82 @@
+// What needs a hand, most urgent first. Each line leads to exactly these records.
+
+import type { Needs } from '@haat/contract/operator/today';
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { count } from '../ui/format.ts';
+import { type NeedLink, needLinks } from './need-links.ts';
+
+interface NeedListProps {
+  readonly needs: Needs;
+}
+
+export function NeedList({ needs }: NeedListProps) {
+  const due = needLinks.filter(({ key }) => needs[key] > 0);
+  return (
+    <Box component="section" aria-labelledby="needs" sx={{ mb: 4 }}>
+      <Typography variant="h2" id="needs" sx={{ mb: 1.5 }}>
+        Needs your attention
+      </Typography>
+      {due.length === 0 ? (
+        <NothingToDo />
+      ) : (
+        <Box component="ul" sx={gridStyle}>
+          {due.map((need) => (
+            <NeedCard key={need.key} need={need} number={needs[need.key]} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const gridStyle = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr 1fr 1fr' },
+};
+
+const NothingToDo = () => (
+  <Card sx={{ p: 3, display: 'flex', gap: 2, alignItems: 'center' }}>
+    <CheckIcon sx={{ color: 'primary.main', fontSize: 40 }} />
+    <Box>
+      <Typography sx={{ fontWeight: 600 }}>All is well</Typography>
+      <Typography color="text.secondary">Nothing needs you now. This page refreshes by itself.</Typography>
+    </Box>
+  </Card>
+);
+
+interface NeedCardProps {
+  readonly need: NeedLink;
+  readonly number: number;
+}
+
+const NeedCard = ({ need: { words, to, isUrgent }, number }: NeedCardProps) => (
+  <Card component="li">
+    <CardActionArea component={Link} to={to} sx={{ p: 2, minHeight: 72, height: '100%', ...rowStyle }}>
+      <Box component="span" sx={{ ...numberStyle, ...(isUrgent ? urgentStyle : usualStyle) }}>
+        {count(number)}
+      </Box>
+      <span>{words(number)}</span>
+    </CardActionArea>
+  </Card>
+);
+
+const rowStyle = { display: 'flex', gap: 2, justifyContent: 'flex-start', alignItems: 'center' };
+const numberStyle = {
+  minWidth: 48,
+  textAlign: 'center',
+  borderRadius: 4,
+  px: 1,
+  fontSize: '1.375rem',
+  fontWeight: 600,
+};
+const urgentStyle = { bgcolor: 'warning.main', color: 'warning.contrastText' };
+const usualStyle = { bgcolor: 'action.selected' };

@@ -1,0 +1,113 @@
+// The first page: needs in order of urgency with links, figures, refreshing by itself, and what stays after a failure.
+import * as accounts from '@haat/contract/accounts';
+import * as orders from '@haat/contract/operator/orders';
+import * as today from '@haat/contract/operator/today';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
+import { openDesk } from '../testing/open-desk.tsx';
+import { cityChoice, orderInList, todayAtRest } from '../testing/records.ts';
+
+const everything: today.Needs = {
+  shops_waiting: 2,
+  orders_unanswered: 3,
+  requests_open: 1,
+  deliveries_late: 4,
+  support_open: 1,
+  slots_nearly_full: 5,
+  cities_without_slots: 1,
+};
+
+function openToday(needs: today.Needs, api: FakeApi = fakeApi()) {
+  const answer = { ...todayAtRest, needs };
+  api.on(today.getToday, () => answer);
+  return { api, ...openDesk('/', api) };
+}
+
+const needs = async () => {
+  const section = within(await screen.findByRole('region', { name: 'Needs your attention' }));
+  return section.getAllByRole('link');
+};
+
+afterEach(() => vi.useRealTimers());
+
+it('shows all needs, most urgent first [DESK-115]', async () => {
+  openToday(everything);
+  expect((await needs()).map(({ textContent }) => textContent)).toEqual([
+    '4deliveries are late for their slot',
+    '3orders wait for the shop over 10 minutes',
+    '1delivery has no deliverer yet',
+    '1city has no delivery slots tomorrow',
+    '2shops wait for verification',
+    '1support request is open',
+    '5delivery slots are nearly full',
+  ]);
+});
+
+it('leads to exactly these orders [DESK-115, DESK-112]', async () => {
+  const { api, user } = openToday(everything);
+  api.on(accounts.cities, () => ({ count: 1, results: [cityChoice] }));
+  api.on(orders.listOrders, () => ({ count: 1, results: [orderInList] }));
+  await user.click(await screen.findByRole('link', { name: /no deliverer yet/ }));
+  await screen.findByRole('table', { name: 'Orders' });
+  expect(api.asked(orders.listOrders)[0]?.query).toEqual({ need: 'requests_open', limit: '25', offset: '0' });
+});
+
+it('says that all is well when nothing needs a hand [DESK-115]', async () => {
+  openToday(todayAtRest.needs);
+  await screen.findByText('All is well');
+});
+
+it('draws the days with words for screen readers, and shows them as a table [DESK-116]', async () => {
+  const { user } = openToday(everything);
+  await screen.findByRole('img', { name: 'Orders, 8 Nov to 21 Nov. Today 10. Highest 12, on 15 Nov.' });
+  await screen.findByRole('img', {
+    name: 'Cancelled and rejected, 8 Nov to 21 Nov. Today 20 %, 2 of 10. Highest 20 %, 2 of 10, on 21 Nov.',
+  });
+  await screen.findByRole('img', { name: 'New customers, 8 Nov to 21 Nov. Today 0.' });
+  await user.click(screen.getByRole('button', { name: 'Show as a table' }));
+  const table = within(screen.getByRole('table', { name: 'The last 14 days' }));
+  expect(table.getAllByRole('row')[1]).toHaveTextContent('21 Nov10₹1,240.502 (20 %)0');
+  await user.click(screen.getByRole('button', { name: 'Show charts' }));
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('refreshes every 30 seconds while it is visible, and says when [DESK-115]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 10, 21, 17, 5) });
+  const { api } = openToday(everything);
+  await screen.findByText('Refreshed at 17:05');
+  api.on(today.getToday, () => ({ ...todayAtRest, needs: { ...everything, deliveries_late: 9 } }));
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(() => vi.advanceTimersByTimeAsync(90_000));
+  expect(api.asked(today.getToday)).toHaveLength(1);
+  visibility.mockRestore();
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await screen.findByText('9');
+  await screen.findByText('Refreshed at 17:07');
+});
+
+it('keeps the last figures when refreshing fails, and tries again [DESK-115]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 10, 21, 17, 5) });
+  const { api } = openToday(everything);
+  await screen.findByText('Refreshed at 17:05');
+  api.on(today.getToday, () => refuse('rate.limited', { detail: 'Too many requests. Wait a minute.' }));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'These figures are from 17:05. Too many requests. Wait a minute.',
+  );
+  expect(await needs()).toHaveLength(7);
+  api.on(today.getToday, () => todayAtRest);
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
+  await screen.findByText('All is well');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('offers another try when nothing was ever loaded [DESK-115]', async () => {
+  const api = fakeApi();
+  api.on(today.getToday, () => refuse('rate.limited'));
+  const { user } = openDesk('/', api);
+  await screen.findByText('This could not be loaded');
+  api.on(today.getToday, () => todayAtRest);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('All is well');
+});
