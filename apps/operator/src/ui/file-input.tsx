@@ -2,18 +2,20 @@
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface FileInputProps {
   readonly label: string;
   /** What the file dialog offers, such as `.csv`. */
   readonly accept: string;
   readonly isDisabled: boolean;
+  /** The file that is chosen. */
+  readonly children?: ReactNode;
   /** Several ones only when several were dropped. */
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-export function FileInput({ label, accept, isDisabled, onFiles }: FileInputProps) {
+export function FileInput({ label, accept, isDisabled, children, onFiles }: FileInputProps) {
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useWithoutOpeningFiles();
@@ -33,17 +35,20 @@ export function FileInput({ label, accept, isDisabled, onFiles }: FileInputProps
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
       sx={{
-        display: 'grid',
-        justifyItems: 'center',
-        gap: 1,
-        p: 3,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 2,
+        p: { xs: 2, sm: children ? 2 : 4 },
         border: 2,
         borderStyle: 'dashed',
         borderColor: isOver ? 'primary.main' : 'divider',
-        borderRadius: 3,
+        borderRadius: 1,
         bgcolor: isOver ? 'action.hover' : undefined,
       }}
     >
+      {children && <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>{children}</Box>}
       <input ref={input} type="file" accept={accept} hidden aria-label={label} onChange={choose} />
       <Button
         variant="outlined"

@@ -12,7 +12,7 @@ export const Thumbnail = ({ src }: { readonly src: string | null }) => (
       flex: 'none',
       width: sizePx,
       height: sizePx,
-      borderRadius: 2,
+      borderRadius: '8px',
       overflow: 'hidden',
       bgcolor: 'action.selected',
     }}

@@ -21,6 +21,7 @@ export const FateCounts = ({ counts, chosen, onChoose }: FateCountsProps) => (
     {fates.map((fate) => (
       <ButtonBase
         key={fate}
+        disabled={counts[fate] === 0}
         aria-pressed={fate === chosen}
         onClick={() => onChoose(fate === chosen ? undefined : fate)}
         sx={{
@@ -29,7 +30,8 @@ export const FateCounts = ({ counts, chosen, onChoose }: FateCountsProps) => (
           p: 2,
           border: 2,
           borderColor: fate === chosen ? 'primary.main' : 'divider',
-          borderRadius: 3,
+          borderRadius: 1,
+          fontFamily: 'inherit',
           bgcolor: 'background.paper',
         }}
       >

@@ -28,19 +28,21 @@ export function ImportPage() {
       <Box sx={{ display: 'grid', gap: 2 }}>
         {!report?.is_applied && (
           <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
-            {file && <FileName file={file} />}
             <FileInput
               label={file ? 'Choose another file' : 'Choose a CSV file'}
               accept=".csv,text/csv"
               isDisabled={work?.name === 'import'}
               onFiles={(files) => void choose(files)}
-            />
+            >
+              {file && <FileName file={file} />}
+            </FileInput>
             {work && file && <Progress work={work} file={file} />}
           </Card>
         )}
         {fault && (
           <Alert
             severity="error"
+            sx={{ fontSize: '1rem', alignItems: 'center' }}
             action={file && !report && !work && <Button onClick={() => void checkAgain()}>Try again</Button>}
           >
             {fault}

@@ -28,7 +28,7 @@ export function ImportReport({ report, isBusy, onImport, onStartOver }: ImportRe
   const { severity, text, verb } = summaryOf(report);
   return (
     <>
-      <Alert severity={severity} sx={{ alignItems: 'center' }}>
+      <Alert severity={severity} sx={{ fontSize: '1rem', alignItems: 'center' }}>
         {text}
       </Alert>
       <FateCounts counts={counts} chosen={fate} onChoose={setFate} />
