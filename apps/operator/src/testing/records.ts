@@ -8,7 +8,7 @@ import type { ProductTypeRecord } from '@haat/contract/operator/product-types';
 import type { ShopInRecords, ShopRecord } from '@haat/contract/operator/shops';
 import type { SlotRecord } from '@haat/contract/operator/slots';
 import type { DayFigures, Today } from '@haat/contract/operator/today';
-import type { UserInList } from '@haat/contract/operator/users';
+import type { UserInList, UserRecord } from '@haat/contract/operator/users';
 
 export const city: CityRecord = {
   id: 1,
@@ -202,4 +202,17 @@ export const todayAtRest: Today = {
     if (one.day === '2026-11-21') return { ...one, orders: 10, amount: 1240.5, cancelled: 1, rejected: 1 };
     return one;
   }),
+};
+
+export const userRecord: UserRecord = {
+  ...userInList,
+  number: '+919000000001',
+  email: 'lakshmi@example.in',
+  sessions: [
+    {
+      device: 'Chrome on Android',
+      created_at: '2026-11-20T09:30:00+05:30',
+      last_used_at: '2026-11-21T10:00:00+05:30',
+    },
+  ],
 };

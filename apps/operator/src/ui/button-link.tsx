@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 
 interface ButtonLinkProps extends Pick<ButtonProps, 'variant' | 'children' | 'startIcon'> {
   readonly to: string;
+  /** For the page that opens, outside of its URL. */
+  readonly state?: unknown;
 }
 
 export const ButtonLink = ({ variant = 'outlined', ...props }: ButtonLinkProps) => (

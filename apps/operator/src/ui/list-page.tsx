@@ -17,7 +17,7 @@ import { BlankState, FailedState, LoadingState } from './states.tsx';
 const perPage = 25;
 const ignored = () => undefined;
 
-interface FieldProps {
+export interface FieldProps {
   readonly label: string;
   /** Empty: no filter. */
   readonly value: string;

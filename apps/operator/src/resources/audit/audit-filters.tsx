@@ -2,18 +2,12 @@
 import { orderNumber } from '@haat/contract/city-ids';
 import { recordKinds } from '@haat/contract/operator/record';
 import type { UserInList } from '@haat/contract/operator/users';
-import Chip from '@mui/material/Chip';
 import { useGetList } from 'react-admin';
+import { filterChip } from '../../ui/filter-chip.tsx';
 import { person } from '../../ui/format.ts';
-import type { Filter } from '../../ui/list-page.tsx';
+import type { FieldProps, Filter } from '../../ui/list-page.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { words } from './audit-words.ts';
-
-interface FieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
 
 const operators = { pagination: { page: 1, perPage: 100 }, filter: { is_operator: '1' } };
 const ignored = () => undefined;
@@ -33,14 +27,7 @@ function OperatorField({ label, value, onChange }: FieldProps) {
   );
 }
 
-const RecordChip = ({ value, onChange }: FieldProps) =>
-  value === '' ? null : (
-    <Chip
-      label={`Only number ${orderNumber(Number(value))}`}
-      onDelete={() => onChange('')}
-      sx={{ alignSelf: 'center', height: 44, borderRadius: 6 }}
-    />
-  );
+const RecordChip = filterChip((_, id) => `Only number ${orderNumber(Number(id))}`);
 
 export const auditFilters: readonly Filter[] = [
   { source: 'actor', label: 'Who', Field: OperatorField },

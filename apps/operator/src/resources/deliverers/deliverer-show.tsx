@@ -1,6 +1,7 @@
 // /deliverers/7/show: a deliverer, with their whole number. The server notes this view in the audit.
 
 import type { DelivererRecord } from '@haat/contract/operator/deliverers';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
@@ -8,10 +9,12 @@ import { useDelete, useNotify, useRedirect } from 'react-admin';
 import { type ApiError, sentenceOf } from '../../platform/http.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { type Fact, Facts } from '../../ui/facts.tsx';
+import { filteredList } from '../../ui/filtered-list.ts';
 import { count, person } from '../../ui/format.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { QuestionDialog } from '../../ui/question-dialog.tsx';
+import { RecordLink } from '../../ui/record-link.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
 
 export const DelivererShow = () => (
@@ -29,6 +32,12 @@ export const DelivererShow = () => (
         />
         <Card sx={{ p: { xs: 2, sm: 3 } }}>
           <Facts facts={factsOf(deliverer)} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+            <RecordLink to={filteredList('orders', { deliverer: String(deliverer.id) })}>
+              Deliveries
+            </RecordLink>
+            <RecordLink to={`/users/${deliverer.id}/show`}>Page as a person</RecordLink>
+          </Box>
         </Card>
       </>
     )}

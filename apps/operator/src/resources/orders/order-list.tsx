@@ -12,7 +12,7 @@ import { orderBulk } from './order-bulk.ts';
 import { orderNeedWords } from './order-needs.ts';
 import { OrderStatusChip, orderStatusWords } from './order-state.tsx';
 import { OrdersCsvButton } from './orders-csv-button.tsx';
-import { CustomerChip, DelivererChip } from './person-chips.tsx';
+import { CustomerChip, DelivererChip } from './person-chips.ts';
 import { ShopField } from './shop-field.tsx';
 
 const columns: readonly Column<OrderRecordInList>[] = [

@@ -1,5 +1,6 @@
 // /requests: what people asked for, oldest first.
 import type { RequestRecord } from '@haat/contract/operator/requests';
+import { filterChip } from '../../ui/filter-chip.tsx';
 import { time } from '../../ui/format.ts';
 import { type Filter, ListPage } from '../../ui/list-page.tsx';
 import type { Column } from '../../ui/record-table.tsx';
@@ -14,8 +15,14 @@ const columns: readonly Column<RequestRecord>[] = [
   { label: 'Sent', cell: ({ created_at }) => time(created_at) },
 ];
 
+const PersonChip = filterChip<RequestRecord>(
+  (rows, id, label) =>
+    `${label}: ${rows.find(({ user }) => String(user.id) === id)?.user.name || 'one person'}`,
+);
+
 const filters: readonly Filter[] = [
   { source: 'status', label: 'State', choices: Object.entries(requestStatusWords) },
+  { source: 'user', label: 'From', Field: PersonChip },
 ];
 
 export const RequestList = () => (

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNotify, useRefresh, useUpdate } from 'react-admin';
 import { type ApiError, isStale, sentenceOf } from '../../platform/http.ts';
 import { useAct } from '../../providers/use-act.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { QuestionDialog } from '../../ui/question-dialog.tsx';
 
 interface UserActionsProps {
@@ -14,9 +15,17 @@ interface UserActionsProps {
 
 export const UserActions = ({ user }: UserActionsProps) => (
   <>
+    {!user.is_deliverer && !user.is_blocked && user.number && <TakeOnLink number={user.number} />}
     {user.sessions.length > 0 && <EndSessionsButton />}
     <BlockButton user={user} />
   </>
+);
+
+/** The form starts with the number. It isn't in the URL, which the browser keeps. */
+const TakeOnLink = ({ number }: { readonly number: string }) => (
+  <ButtonLink to="/deliverers/create" state={{ record: { number } }}>
+    Take on as a deliverer
+  </ButtonLink>
 );
 
 function EndSessionsButton() {

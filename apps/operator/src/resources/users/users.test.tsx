@@ -1,0 +1,80 @@
+// People on the desk: found by name or number, their page, and what it leads to.
+import * as accounts from '@haat/contract/accounts';
+import * as deliverers from '@haat/contract/operator/deliverers';
+import * as orders from '@haat/contract/operator/orders';
+import * as users from '@haat/contract/operator/users';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { openDesk } from '../../testing/open-desk.tsx';
+import { cityChoice, deliverer, orderInList, userInList, userRecord } from '../../testing/records.ts';
+
+const otherCity = { ...cityChoice, id: 2, name: 'Viyyur' };
+
+function open(path: string, changes: Partial<users.UserRecord> = {}) {
+  const api = fakeApi();
+  api.on(accounts.cities, () => ({ count: 2, results: [cityChoice, otherCity] }));
+  api.on(users.listUsers, () => ({ count: 1, results: [userInList] }));
+  api.on(deliverers.getDeliverer, () => deliverer);
+  api.on(users.getUser, () => ({ ...userRecord, ...changes }));
+  return { api, ...openDesk(path, api) };
+}
+
+it('finds people by name or number [DESK-117]', async () => {
+  const { api, user } = open('/users');
+  await user.type(await screen.findByLabelText('Name or phone number'), '90000');
+  await expect.poll(() => api.asked(users.listUsers).at(-1)?.query.search).toBe('90000');
+  expect(await screen.findByText('+91******0001')).toBeVisible();
+});
+
+it('shows roles and devices, and leads to the orders of the person [DESK-117]', async () => {
+  const { api, user } = open('/users/1/show', { has_shop: true });
+  await screen.findByRole('heading', { level: 1, name: 'Lakshmi Menon' });
+  expect(screen.getByText('Customer, retailer')).toBeVisible();
+  expect(screen.getByText('Chrome on Android')).toBeVisible();
+  expect(screen.getByText('Used 21 Nov 2026, 10:00, signed in 20 Nov 2026, 09:30')).toBeVisible();
+  api.on(orders.listOrders, () => ({ count: 1, results: [orderInList] }));
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Orders' }));
+  await expect.poll(() => api.asked(orders.listOrders)[0]?.query.customer).toBe('1');
+});
+
+it('takes a person on as a deliverer, with the number filled in [DESK-117]', async () => {
+  const { api, user } = open('/users/1/show');
+  await user.click(await screen.findByRole('link', { name: 'Take on as a deliverer' }));
+  expect(await screen.findByLabelText(/^Phone number/)).toHaveValue('9000000001');
+  expect(window.location.href).not.toContain('9000000001');
+  await user.selectOptions(await screen.findByLabelText('City'), 'Viyyur');
+  api.on(deliverers.hireDeliverer, () => deliverer);
+  api.on(deliverers.listDeliverers, () => ({ count: 1, results: [deliverer] }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Deliverer taken on');
+  expect(api.asked(deliverers.hireDeliverer)[0]?.body).toEqual({ number: '+919000000001', city: 2 });
+});
+
+it.each([
+  ['a deliverer', { is_deliverer: true }],
+  ['a blocked person', { is_blocked: true }],
+])('does not offer that for %s [DESK-117]', async (_who, changes) => {
+  open('/users/1/show', changes);
+  await screen.findByRole('heading', { level: 1, name: 'Lakshmi Menon' });
+  expect(screen.queryByRole('link', { name: 'Take on as a deliverer' })).toBeNull();
+});
+
+it('moves a deliverer to another city [DESK-117, DESK-3]', async () => {
+  const { api, user } = open('/deliverers/3');
+  api.on(deliverers.updateDeliverer, () => ({ ...deliverer, city: { id: 2, name: 'Viyyur' }, version: 2 }));
+  await user.selectOptions(await screen.findByLabelText('City'), 'Viyyur');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  expect(api.asked(deliverers.updateDeliverer)[0]?.body).toEqual({ city: 2, version: 1 });
+});
+
+it('asks before it signs a person out everywhere', async () => {
+  const { api, user } = open('/users/1/show');
+  api.on(users.endUserSessions, () => ({ ...userRecord, sessions: [] }));
+  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(api.asked(users.endUserSessions)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+  await screen.findByText('Signed out everywhere');
+});

@@ -1,0 +1,21 @@
+// A filter that only links set, and that can be taken off here.
+import Chip from '@mui/material/Chip';
+import type { ComponentType } from 'react';
+import { type RaRecord, useListContext } from 'react-admin';
+import type { FieldProps } from './list-page.tsx';
+
+/** `textOf` gets the rows of the list, because a link holds only an id. */
+export const filterChip = <Row extends RaRecord>(
+  textOf: (rows: readonly Row[], id: string, label: string) => string,
+): ComponentType<FieldProps> =>
+  function FilterChip({ label, value, onChange }) {
+    const { data } = useListContext<Row>();
+    if (value === '') return null;
+    return (
+      <Chip
+        label={textOf(data ?? [], value, label)}
+        onDelete={() => onChange('')}
+        sx={{ alignSelf: 'center', height: 44, borderRadius: 6, maxWidth: '100%' }}
+      />
+    );
+  };
