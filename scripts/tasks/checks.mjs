@@ -10,6 +10,7 @@ const CHECKS = {
   'types of the contract': types('packages/contract'),
   'types of the embedded PostgreSQL': types('packages/embedded-postgres'),
   'types of the server': types('apps/api'),
+  'types of the starter set': types('packages/starter'),
   'types of the demo': types('packages/demo'),
   'types of the web': types('apps/web'),
   "types of the operator's app": types('apps/operator'),

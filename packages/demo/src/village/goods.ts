@@ -1,4 +1,5 @@
 // Everything that can be bought in the village, by key.
+import { type StarterGood, starterGoods } from '@haat/starter';
 import { breadAndCakes } from './goods/bread-and-cakes.ts';
 import { dairy } from './goods/dairy.ts';
 import { drinks } from './goods/drinks.ts';
@@ -18,8 +19,9 @@ import { snacks } from './goods/snacks.ts';
 import { spicesAndOils } from './goods/spices-and-oils.ts';
 import { stationery } from './goods/stationery.ts';
 import { vegetables } from './goods/vegetables.ts';
-import type { ProductTypeKey } from './shop-types.ts';
+import { type ProductTypeKey, productTypes } from './shop-types.ts';
 import type { DemoGood } from './types.ts';
+import type { VillageGood } from './village-good.ts';
 
 const all = {
   ...vegetables,
@@ -45,4 +47,16 @@ const all = {
 
 export type GoodKey = keyof typeof all;
 
-export const goods: Readonly<Record<GoodKey, DemoGood<ProductTypeKey>>> = all;
+const whole = (key: string, good: VillageGood): DemoGood<ProductTypeKey> => {
+  if ('type' in good) return good;
+  const starter = starterGoods[key];
+  if (!starter || !isInVillage(starter)) throw new Error(`the starter set has no ${key} for the village`);
+  return { ...starter, ...good, tags: starter.tags.split(', ') };
+};
+
+const isInVillage = (good: StarterGood): good is StarterGood & { readonly type: ProductTypeKey } =>
+  good.type in productTypes;
+
+export const goods = Object.fromEntries(
+  Object.entries<VillageGood>(all).map(([key, good]) => [key, whole(key, good)]),
+) as Readonly<Record<GoodKey, DemoGood<ProductTypeKey>>>; // the keys of `all`

@@ -1,56 +1,67 @@
 // The types of shops and of products, with their symbols.
+import { starterProductTypes, starterShopTypes } from '@haat/starter';
 import type { DemoProductType, DemoShopType } from './types.ts';
 
 export const shopTypes = {
-  grocery: { name: 'Grocery', symbol: 'basket', colour: '#7d4fa0', tint: 'lilac' },
-  vegetables: { name: 'Vegetables', symbol: 'greens', colour: '#3f9a5f', tint: 'leaf' },
-  fish: { name: 'Fish', symbol: 'fish', colour: '#2f7fa8', tint: 'sky' },
-  bakery: { name: 'Bakery', symbol: 'bread', colour: '#c8702f', tint: 'peach' },
-  medicine: { name: 'Medicine', symbol: 'capsule', colour: '#2a8f88', tint: 'ice' },
-  flowers: { name: 'Flowers', symbol: 'hibiscus', colour: '#b5452f', tint: 'rose' },
-  stationery: { name: 'Stationery', symbol: 'books', colour: '#3763ac', tint: 'sky' },
-  meat: { name: 'Meat', symbol: 'chickenLeg', colour: '#a5354a', tint: 'coral' },
-  dairy: { name: 'Dairy', symbol: 'milk', colour: '#c9962a', tint: 'butter' },
+  grocery: { name: starterShopTypes.grocery, symbol: 'basket', colour: '#7d4fa0', tint: 'lilac' },
+  vegetables: { name: starterShopTypes.vegetables, symbol: 'greens', colour: '#3f9a5f', tint: 'leaf' },
+  fish: { name: starterShopTypes.fish, symbol: 'fish', colour: '#2f7fa8', tint: 'sky' },
+  bakery: { name: starterShopTypes.bakery, symbol: 'bread', colour: '#c8702f', tint: 'peach' },
+  medicine: { name: starterShopTypes.medicine, symbol: 'capsule', colour: '#2a8f88', tint: 'ice' },
+  flowers: { name: starterShopTypes.flowers, symbol: 'hibiscus', colour: '#b5452f', tint: 'rose' },
+  stationery: { name: starterShopTypes.stationery, symbol: 'books', colour: '#3763ac', tint: 'sky' },
+  meat: { name: starterShopTypes.meat, symbol: 'chickenLeg', colour: '#a5354a', tint: 'coral' },
+  dairy: { name: starterShopTypes.dairy, symbol: 'milk', colour: '#c9962a', tint: 'butter' },
 } as const satisfies Record<string, DemoShopType>;
 
 export type ShopTypeKey = keyof typeof shopTypes;
 
+const isInVillage = (key: string): key is ShopTypeKey => key in shopTypes;
+
+function ofStarter(
+  key: keyof typeof starterProductTypes,
+  symbol: DemoProductType['symbol'],
+): DemoProductType<ShopTypeKey> {
+  const { name, goesWith } = starterProductTypes[key];
+  return { name, symbol, goesWith: goesWith.filter(isInVillage) };
+}
+
 export const productTypes = {
-  vegetables: { name: 'Vegetables', symbol: 'carrot', goesWith: ['vegetables', 'grocery'] },
-  fruit: { name: 'Fruit', symbol: 'banana', goesWith: ['vegetables', 'grocery'] },
-  leaves: { name: 'Herbs & leaves', symbol: 'curryLeaves', goesWith: ['vegetables', 'grocery'] },
-  nuts: { name: 'Coconut & nuts', symbol: 'coconut', goesWith: ['vegetables', 'grocery'] },
-  eggsAndMilk: { name: 'Eggs & milk', symbol: 'egg', goesWith: ['grocery', 'dairy', 'vegetables', 'bakery'] },
-  curdAndGhee: { name: 'Curd & ghee', symbol: 'curdPot', goesWith: ['dairy', 'grocery'] },
-  rice: { name: 'Rice & flour', symbol: 'rice', goesWith: ['grocery', 'vegetables'] },
-  pulses: { name: 'Pulses', symbol: 'beans', goesWith: ['grocery'] },
-  spices: { name: 'Spices & salt', symbol: 'redChilli', goesWith: ['grocery'] },
-  oils: { name: 'Oils', symbol: 'oilDrop', goesWith: ['grocery'] },
-  snacks: { name: 'Snacks', symbol: 'bananaChips', goesWith: ['grocery', 'bakery'] },
-  teaAndCoffee: { name: 'Tea & coffee', symbol: 'teaCup', goesWith: ['grocery', 'bakery'] },
-  drinks: { name: 'Cool drinks', symbol: 'juiceGlass', goesWith: ['grocery', 'bakery', 'dairy'] },
-  household: { name: 'Household', symbol: 'broom', goesWith: ['grocery'] },
-  soap: { name: 'Soap & care', symbol: 'soapFoam', goesWith: ['grocery', 'medicine'] },
-  bread: { name: 'Bread & buns', symbol: 'bread', goesWith: ['bakery', 'grocery'] },
-  cakes: { name: 'Cakes & sweets', symbol: 'cupcake', goesWith: ['bakery'] },
-  hotSnacks: { name: 'Hot snacks', symbol: 'samosa', goesWith: ['bakery'] },
-  seaFish: { name: 'Sea fish', symbol: 'mackerel', goesWith: ['fish'] },
-  riverFish: { name: 'River fish', symbol: 'karimeen', goesWith: ['fish'] },
-  shellfish: { name: 'Shellfish', symbol: 'prawn', goesWith: ['fish'] },
-  dryFish: { name: 'Dried fish', symbol: 'drySardine', goesWith: ['fish', 'grocery'] },
-  chicken: { name: 'Chicken & duck', symbol: 'chickenLeg', goesWith: ['meat'] },
-  mutton: { name: 'Mutton & beef', symbol: 'steak', goesWith: ['meat'] },
-  tablets: { name: 'Tablets & syrups', symbol: 'capsule', goesWith: ['medicine'] },
-  firstAid: { name: 'First aid', symbol: 'plaster', goesWith: ['medicine'] },
-  ayurveda: { name: 'Ayurveda', symbol: 'tulsi', goesWith: ['medicine', 'grocery'] },
-  baby: { name: 'Baby care', symbol: 'babyBottle', goesWith: ['medicine', 'grocery'] },
-  garlands: { name: 'Garlands', symbol: 'jasmineString', goesWith: ['flowers'] },
-  looseFlowers: { name: 'Loose flowers', symbol: 'rose', goesWith: ['flowers'] },
-  pooja: { name: 'Pooja things', symbol: 'clayLamp', goesWith: ['flowers', 'grocery'] },
-  plants: { name: 'Plants & seeds', symbol: 'pottedPlant', goesWith: ['flowers', 'vegetables'] },
-  notebooks: { name: 'Notebooks & paper', symbol: 'spiralPad', goesWith: ['stationery'] },
-  pens: { name: 'Pens & colours', symbol: 'pencil', goesWith: ['stationery'] },
-  school: { name: 'School things', symbol: 'schoolBag', goesWith: ['stationery'] },
-} as const satisfies Record<string, DemoProductType<ShopTypeKey>>;
+  vegetables: ofStarter('vegetables', 'carrot'),
+  fruit: ofStarter('fruit', 'banana'),
+  leaves: ofStarter('leaves', 'curryLeaves'),
+  nuts: ofStarter('nuts', 'coconut'),
+  eggsAndMilk: ofStarter('eggsAndMilk', 'egg'),
+  curdAndGhee: ofStarter('curdAndGhee', 'curdPot'),
+  rice: ofStarter('rice', 'rice'),
+  pulses: ofStarter('pulses', 'beans'),
+  spices: ofStarter('spices', 'redChilli'),
+  oils: ofStarter('oils', 'oilDrop'),
+  snacks: ofStarter('snacks', 'bananaChips'),
+  teaAndCoffee: ofStarter('teaAndCoffee', 'teaCup'),
+  drinks: ofStarter('drinks', 'juiceGlass'),
+  household: ofStarter('household', 'broom'),
+  soap: ofStarter('soap', 'soapFoam'),
+  bread: ofStarter('bread', 'bread'),
+  cakes: ofStarter('cakes', 'cupcake'),
+  hotSnacks: ofStarter('hotSnacks', 'samosa'),
+  seaFish: ofStarter('seaFish', 'mackerel'),
+  riverFish: ofStarter('riverFish', 'karimeen'),
+  shellfish: ofStarter('shellfish', 'prawn'),
+  dryFish: ofStarter('dryFish', 'drySardine'),
+  chicken: ofStarter('chicken', 'chickenLeg'),
+  mutton: ofStarter('mutton', 'steak'),
+  tablets: ofStarter('tablets', 'capsule'),
+  firstAid: ofStarter('firstAid', 'plaster'),
+  ayurveda: ofStarter('ayurveda', 'tulsi'),
+  baby: ofStarter('baby', 'babyBottle'),
+  garlands: ofStarter('garlands', 'jasmineString'),
+  looseFlowers: ofStarter('looseFlowers', 'rose'),
+  pooja: ofStarter('pooja', 'clayLamp'),
+  plants: ofStarter('plants', 'pottedPlant'),
+  notebooks: ofStarter('notebooks', 'spiralPad'),
+  pens: ofStarter('pens', 'pencil'),
+  school: ofStarter('school', 'schoolBag'),
+};
 
 export type ProductTypeKey = keyof typeof productTypes;

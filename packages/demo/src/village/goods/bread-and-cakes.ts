@@ -1,32 +1,16 @@
-import type { ProductTypeKey } from '../shop-types.ts';
-import type { DemoGood } from '../types.ts';
+import type { VillageGood } from '../village-good.ts';
 
 export const breadAndCakes = {
   sandwichBread: {
-    type: 'bread',
-    name: 'Sandwich bread',
-    unit: '400 g',
-    rupees: 45,
     about: 'White, square and sliced, out of the oven at five in the morning.',
-    tags: ['bread', 'rotti'],
     look: { thing: 'bread' },
   },
   wheatBread: {
-    type: 'bread',
-    name: 'Wheat bread',
-    unit: '400 g',
-    rupees: 52,
     about: 'Half whole wheat, with bran on the crust. Toast brings out the taste.',
-    tags: ['bread', 'wheat'],
     look: { thing: 'bread', count: 2, tint: 'clay' },
   },
   buns: {
-    type: 'bread',
-    name: 'Sweet buns',
-    unit: '4 pieces',
-    rupees: 40,
     about: 'Soft buns with sesame and a shine. Best torn, not cut.',
-    tags: ['bun', 'tea time'],
     look: { thing: 'bun' },
   },
   creamBun: {
@@ -39,12 +23,7 @@ export const breadAndCakes = {
     look: { thing: 'bun', holder: 'plate', tint: 'rose' },
   },
   rusk: {
-    type: 'bread',
-    name: 'Rusk',
-    unit: '200 g',
-    rupees: 48,
     about: 'Twice baked, with a trace of cardamom. Two seconds in the tea, not three.',
-    tags: ['rusk', 'tea time'],
     look: { thing: 'rusk' },
   },
   baguette: {
@@ -66,21 +45,11 @@ export const breadAndCakes = {
     look: { thing: 'flatbread', count: 3 },
   },
   porotta: {
-    type: 'bread',
-    name: 'Porotta',
-    unit: '5 pieces',
-    rupees: 60,
     about: 'Beaten and layered by hand, half done: two minutes on a hot pan at home.',
-    tags: ['porotta', 'paratha'],
     look: { thing: 'porotta' },
   },
   plumCake: {
-    type: 'cakes',
-    name: 'Plum cake',
-    unit: '500 g',
-    rupees: 260,
     about: 'Fruit soaked in grape juice since October, dark with caramel. Keeps till Epiphany, if hidden.',
-    tags: ['cake', 'plum cake', 'christmas'],
     look: { thing: 'plumCake' },
   },
   cakeSlice: {
@@ -130,12 +99,7 @@ export const breadAndCakes = {
     look: { thing: 'custard' },
   },
   halwa: {
-    type: 'cakes',
-    name: 'Kozhikode halwa',
-    unit: '500 g',
-    rupees: 160,
     about: 'Red wheat halwa with cashews, cooked for six hours in coconut oil. Chewy and shining.',
-    tags: ['halwa', 'kozhikode'],
     look: { thing: 'halwa' },
   },
   blackHalwa: {
@@ -148,12 +112,7 @@ export const breadAndCakes = {
     look: { thing: 'blackHalwa' },
   },
   laddu: {
-    type: 'cakes',
-    name: 'Laddu',
-    unit: '6 pieces',
-    rupees: 90,
     about: 'Boondi, cardamom and a clove in each. For results, promotions and first salaries.',
-    tags: ['laddu', 'sweet'],
     look: { thing: 'laddu' },
   },
   mysorePak: {
@@ -166,12 +125,7 @@ export const breadAndCakes = {
     look: { thing: 'mysorePak' },
   },
   jilebi: {
-    type: 'cakes',
-    name: 'Jilebi',
-    unit: '250 g',
-    rupees: 80,
     about: 'Fermented batter in hot syrup: crisp outside, and careful, it drips.',
-    tags: ['jilebi', 'sweet'],
     look: { thing: 'jilebi' },
   },
-} as const satisfies Record<string, DemoGood<ProductTypeKey>>;
+} as const satisfies Record<string, VillageGood>;

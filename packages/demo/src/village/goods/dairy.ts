@@ -1,33 +1,17 @@
-import type { ProductTypeKey } from '../shop-types.ts';
-import type { DemoGood } from '../types.ts';
+import type { VillageGood } from '../village-good.ts';
 
 export const dairy = {
   eggs6: {
-    type: 'eggsAndMilk',
-    name: 'Country eggs',
-    unit: '6 pieces',
-    rupees: 60,
     about:
       'Brown eggs from hens that run free behind the paddy. Collected each morning, the date is on the tray.',
-    tags: ['egg', 'nadan mutta'],
     look: { thing: 'egg', count: 3 },
   },
   eggTray: {
-    type: 'eggsAndMilk',
-    name: 'Eggs, tray',
-    unit: '30 pieces',
-    rupees: 186,
     about: 'A full tray for a big household or a feast. Broken ones are replaced at the door.',
-    tags: ['egg', 'mutta', 'tray'],
     look: { thing: 'eggTray' },
   },
   duckEggs: {
-    type: 'eggsAndMilk',
-    name: 'Duck eggs',
-    unit: '6 pieces',
-    rupees: 78,
     about: 'Large eggs from Kuttanad ducks. Their roast with thick onion gravy is Sunday breakfast.',
-    tags: ['egg', 'duck', 'tharavu mutta'],
     look: { thing: 'duckEgg', count: 2 },
   },
   quailEggs: {
@@ -40,21 +24,11 @@ export const dairy = {
     look: { thing: 'quailEggs' },
   },
   milk: {
-    type: 'eggsAndMilk',
-    name: 'Toned milk',
-    unit: '500 ml',
-    rupees: 28,
     about: 'Pasteurised milk from the village co-operative, packed before dawn. Boil once before drinking.',
-    tags: ['milk', 'paal'],
     look: { thing: 'milk', pack: 'milk', colour: '#2f6fc0' },
   },
   richMilk: {
-    type: 'eggsAndMilk',
-    name: 'Full cream milk',
-    unit: '500 ml',
-    rupees: 33,
     about: 'Thick milk for payasam, curd and strong tea. Comes at half past five, morning and evening.',
-    tags: ['milk', 'full cream'],
     look: { thing: 'milk', pack: 'milk', colour: '#d9573a', tint: 'coral' },
   },
   farmMilk: {
@@ -78,40 +52,20 @@ export const dairy = {
     look: { thing: 'curdPot' },
   },
   curdPouch: {
-    type: 'curdAndGhee',
-    name: 'Curd',
-    unit: '500 g',
-    rupees: 35,
     about: 'Everyday curd from the co-operative. Mild, good for children.',
-    tags: ['curd', 'thairu'],
     look: { thing: 'curdPot', pack: 'milk', colour: '#2f9a6a', tint: 'mint' },
   },
   ghee: {
-    type: 'curdAndGhee',
-    name: 'Cow ghee',
-    unit: '500 ml',
-    rupees: 360,
     about:
       'Golden and grainy, melted slowly from fresh butter. One spoon changes a plate of rice and parippu.',
-    tags: ['ghee', 'neyy'],
     look: { thing: 'cow', pack: 'jar', colour: '#f2bd3d' },
   },
   butter: {
-    type: 'curdAndGhee',
-    name: 'Butter',
-    unit: '100 g',
-    rupees: 62,
     about: 'Salted table butter, kept cold until it leaves. For toast and for greasing the appam pan.',
-    tags: ['butter', 'venna'],
     look: { thing: 'butter' },
   },
   paneer: {
-    type: 'curdAndGhee',
-    name: 'Paneer',
-    unit: '200 g',
-    rupees: 95,
     about: 'Pressed this morning, soft to the bite. Keep it in water, change the water daily.',
-    tags: ['paneer'],
     look: { thing: 'paneer', holder: 'plate' },
   },
   cheese: {
@@ -124,13 +78,8 @@ export const dairy = {
     look: { thing: 'cheese' },
   },
   sambharam: {
-    type: 'curdAndGhee',
-    name: 'Sambharam',
-    unit: '200 ml',
-    rupees: 15,
     about:
       'Buttermilk with crushed ginger, green chilli and curry leaf. The best answer to two in the afternoon.',
-    tags: ['buttermilk', 'moru', 'sambharam'],
     look: { thing: 'buttermilk', count: 2 },
   },
-} as const satisfies Record<string, DemoGood<ProductTypeKey>>;
+} as const satisfies Record<string, VillageGood>;

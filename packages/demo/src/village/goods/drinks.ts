@@ -1,14 +1,8 @@
-import type { ProductTypeKey } from '../shop-types.ts';
-import type { DemoGood } from '../types.ts';
+import type { VillageGood } from '../village-good.ts';
 
 export const drinks = {
   teaDust: {
-    type: 'teaAndCoffee',
-    name: 'Tea dust',
-    unit: '250 g',
-    rupees: 90,
     about: 'Strong CTC dust from Munnar gardens. One spoon for two glasses, boiled, not steeped.',
-    tags: ['tea', 'chaya', 'munnar'],
     look: { thing: 'tea', pack: 'pouch', colour: '#2f7a4a' },
   },
   teaDustBig: {
@@ -21,39 +15,19 @@ export const drinks = {
     look: { thing: 'teapot', pack: 'box', colour: '#b5332f' },
   },
   greenTea: {
-    type: 'teaAndCoffee',
-    name: 'Green tea',
-    unit: '25 bags',
-    rupees: 150,
     about: 'Whole-leaf Nilgiri green tea. Water just off the boil, two minutes, no milk.',
-    tags: ['tea', 'green tea'],
     look: { thing: 'tea', pack: 'box', colour: '#7fae3e' },
   },
   coffeePowder: {
-    type: 'teaAndCoffee',
-    name: 'Filter coffee powder',
-    unit: '200 g',
-    rupees: 120,
     about: 'Wayanad robusta and Coorg arabica with a little chicory. Roasted on the tenth and twenty-fifth.',
-    tags: ['coffee', 'kaapi'],
     look: { thing: 'teaCup', pack: 'pouch', colour: '#6d3f2a', tint: 'clay' },
   },
   instantCoffee: {
-    type: 'teaAndCoffee',
-    name: 'Instant coffee',
-    unit: '50 g',
-    rupees: 130,
     about: 'A jar for mornings without a filter.',
-    tags: ['coffee', 'instant'],
     look: { thing: 'teaCup', pack: 'jar', colour: '#5a3226', tint: 'sand' },
   },
   chukkuKaapi: {
-    type: 'teaAndCoffee',
-    name: 'Chukku kaapi mix',
-    unit: '100 g',
-    rupees: 65,
     about: 'Dry ginger, pepper, tulsi, coriander and palm jaggery. For the first cough of the monsoon.',
-    tags: ['chukku kaapi', 'ginger', 'cough'],
     look: { thing: 'ginger', pack: 'jar', colour: '#a5622f', tint: 'peach' },
   },
   maltDrink: {
@@ -66,39 +40,19 @@ export const drinks = {
     look: { thing: 'milk', pack: 'tin', colour: '#2f5fa8', tint: 'lilac' },
   },
   water: {
-    type: 'drinks',
-    name: 'Drinking water',
-    unit: '1 litre',
-    rupees: 20,
     about: 'Sealed and cold. For the road.',
-    tags: ['water', 'vellam'],
     look: { thing: 'drop', pack: 'drink', colour: '#a9dcf2', tint: 'sky' },
   },
   limeSoda: {
-    type: 'drinks',
-    name: 'Lime soda',
-    unit: '300 ml',
-    rupees: 25,
     about: 'Soda with real lime and salt, from the marble-bottle works at the junction.',
-    tags: ['soda', 'lime', 'naranga'],
     look: { thing: 'lime', pack: 'drink', colour: '#cfe88a', tint: 'lime', count: 2 },
   },
   mangoJuice: {
-    type: 'drinks',
-    name: 'Mango juice',
-    unit: '200 ml',
-    rupees: 20,
     about: 'Thick mango drink with a straw. Shake, chill, done.',
-    tags: ['juice', 'mango'],
     look: { thing: 'juiceBox', count: 2, tint: 'lime' },
   },
   nannari: {
-    type: 'drinks',
-    name: 'Nannari sarbath',
-    unit: '700 ml',
-    rupees: 140,
     about: 'Sarsaparilla syrup, boiled with sugar in Thrissur. Three spoons, lime and cold water.',
-    tags: ['sarbath', 'nannari', 'syrup'],
     look: { thing: 'juiceGlass', pack: 'drink', colour: '#9a3f2a', tint: 'coral' },
   },
   grapeJuice: {
@@ -137,4 +91,4 @@ export const drinks = {
     tags: ['lassi', 'curd'],
     look: { thing: 'lassi' },
   },
-} as const satisfies Record<string, DemoGood<ProductTypeKey>>;
+} as const satisfies Record<string, VillageGood>;

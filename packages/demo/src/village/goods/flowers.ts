@@ -1,23 +1,12 @@
-import type { ProductTypeKey } from '../shop-types.ts';
-import type { DemoGood } from '../types.ts';
+import type { VillageGood } from '../village-good.ts';
 
 export const flowers = {
   jasmineString: {
-    type: 'garlands',
-    name: 'Jasmine string',
-    unit: '1 mulam',
-    rupees: 40,
     about: 'Mulla strung at four in the morning, an arm’s length. Sprinkle it and it lasts the day.',
-    tags: ['jasmine', 'mulla', 'hair'],
     look: { thing: 'jasmineString' },
   },
   marigoldGarland: {
-    type: 'garlands',
-    name: 'Marigold garland',
-    unit: '1 piece',
-    rupees: 90,
     about: 'Orange and yellow, four feet round. For doors, photographs and new scooters.',
-    tags: ['marigold', 'garland', 'mala'],
     look: { thing: 'marigoldGarland' },
   },
   roseGarland: {
@@ -30,12 +19,7 @@ export const flowers = {
     look: { thing: 'roseGarland' },
   },
   tulsiGarland: {
-    type: 'garlands',
-    name: 'Tulsi garland',
-    unit: '1 piece',
-    rupees: 50,
     about: 'Fresh tulsi ends tied close, for Krishna on Thursdays.',
-    tags: ['tulsi', 'garland', 'temple'],
     look: { thing: 'tulsi' },
   },
   weddingPair: {
@@ -48,30 +32,15 @@ export const flowers = {
     look: { thing: 'roseGarland', beside: 'jasmineString', tint: 'butter' },
   },
   roses: {
-    type: 'looseFlowers',
-    name: 'Red roses',
-    unit: '6 pieces',
-    rupees: 90,
     about: 'Bangalore roses on long stems, thorns off.',
-    tags: ['rose', 'flower'],
     look: { thing: 'rose', count: 3 },
   },
   marigold: {
-    type: 'looseFlowers',
-    name: 'Marigold, loose',
-    unit: '250 g',
-    rupees: 40,
     about: 'Chendumalli heads without stalks. A quarter kilo fills a small pookkalam.',
-    tags: ['marigold', 'chendumalli', 'onam'],
     look: { thing: 'marigold' },
   },
   jasmine: {
-    type: 'looseFlowers',
-    name: 'Jasmine buds',
-    unit: '100 g',
-    rupees: 70,
     about: 'Closed buds which open in the evening. String them yourself, it is restful.',
-    tags: ['jasmine', 'mulla'],
     look: { thing: 'jasmine' },
   },
   hibiscus: {
@@ -84,12 +53,7 @@ export const flowers = {
     look: { thing: 'hibiscus', count: 2 },
   },
   lotus: {
-    type: 'looseFlowers',
-    name: 'Lotus',
-    unit: '2 pieces',
-    rupees: 60,
     about: 'From the ponds of Thirunavaya. Fold the petals back at home.',
-    tags: ['lotus', 'thamara', 'temple'],
     look: { thing: 'lotus', count: 2 },
   },
   chrysanthemum: {
@@ -119,4 +83,4 @@ export const flowers = {
     tags: ['bouquet', 'gift'],
     look: { thing: 'bouquet' },
   },
-} as const satisfies Record<string, DemoGood<ProductTypeKey>>;
+} as const satisfies Record<string, VillageGood>;

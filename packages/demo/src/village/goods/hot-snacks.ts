@@ -1,51 +1,25 @@
-import type { ProductTypeKey } from '../shop-types.ts';
-import type { DemoGood } from '../types.ts';
+import type { VillageGood } from '../village-good.ts';
 
 export const hotSnacks = {
   pazhamPori: {
-    type: 'hotSnacks',
-    name: 'Pazham pori',
-    unit: '4 pieces',
-    rupees: 48,
     about:
       'Ripe nendran in a light batter, from the pan at half past three. Best with beef roast, say those who know.',
-    tags: ['pazham pori', 'banana', 'tea time'],
     look: { thing: 'pazhamPori' },
   },
   parippuVada: {
-    type: 'hotSnacks',
-    name: 'Parippu vada',
-    unit: '4 pieces',
-    rupees: 40,
     about: 'Coarse chana dal with ginger and shallots, crisp all round.',
-    tags: ['vada', 'parippu vada'],
     look: { thing: 'parippuVada' },
   },
   uzhunnuVada: {
-    type: 'hotSnacks',
-    name: 'Uzhunnu vada',
-    unit: '4 pieces',
-    rupees: 44,
     about: 'Soft inside, with pepper and a hole. Coconut chutney comes with it.',
-    tags: ['vada', 'uzhunnu vada', 'breakfast'],
     look: { thing: 'uzhunnuVada' },
   },
   samosa: {
-    type: 'hotSnacks',
-    name: 'Samosa',
-    unit: '4 pieces',
-    rupees: 52,
     about: 'Potato, peas and a little fennel. The corners stay crisp till you are home.',
-    tags: ['samosa'],
     look: { thing: 'samosa' },
   },
   eggPuffs: {
-    type: 'hotSnacks',
-    name: 'Egg puffs',
-    unit: '2 pieces',
-    rupees: 36,
     about: 'Half an egg in spicy onion under forty layers of pastry. The school-bell snack.',
-    tags: ['puffs', 'egg'],
     look: { thing: 'croissant', count: 2 },
   },
   cutlet: {
@@ -58,39 +32,19 @@ export const hotSnacks = {
     look: { thing: 'cutlet' },
   },
   masalaDosa: {
-    type: 'hotSnacks',
-    name: 'Masala dosa',
-    unit: '1 piece',
-    rupees: 65,
     about: 'Brown and crisp with beetroot masala inside; sambar and chutney in leaf packets.',
-    tags: ['dosa', 'breakfast'],
     look: { thing: 'dosa' },
   },
   idli: {
-    type: 'hotSnacks',
-    name: 'Idli',
-    unit: '4 pieces',
-    rupees: 44,
     about: 'Steamed since six. Sambar, chutney and a spoon of gunpowder with oil.',
-    tags: ['idli', 'breakfast'],
     look: { thing: 'idli' },
   },
   appam: {
-    type: 'hotSnacks',
-    name: 'Appam and stew',
-    unit: '3 pieces',
-    rupees: 85,
     about: 'Lace at the edge, soft in the middle, with vegetable stew in coconut milk.',
-    tags: ['appam', 'stew', 'breakfast'],
     look: { thing: 'appam' },
   },
   puttu: {
-    type: 'hotSnacks',
-    name: 'Puttu and kadala',
-    unit: '1 set',
-    rupees: 60,
     about: 'Two pieces of puttu with black chickpea curry and a pappadam. Till ten in the morning.',
-    tags: ['puttu', 'kadala', 'breakfast'],
     look: { thing: 'puttu' },
   },
   burger: {
@@ -120,4 +74,4 @@ export const hotSnacks = {
     tags: ['tea', 'chaya'],
     look: { thing: 'teaCup', count: 2 },
   },
-} as const satisfies Record<string, DemoGood<ProductTypeKey>>;
+} as const satisfies Record<string, VillageGood>;

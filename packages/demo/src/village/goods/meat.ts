@@ -1,42 +1,21 @@
-import type { ProductTypeKey } from '../shop-types.ts';
-import type { DemoGood } from '../types.ts';
+import type { VillageGood } from '../village-good.ts';
 
 export const meat = {
   wholeChicken: {
-    type: 'chicken',
-    name: 'Chicken, whole',
-    unit: '1 kg',
-    rupees: 180,
     about: 'Dressed and cleaned, skin off. Cut as you say: curry, biryani or roast.',
-    tags: ['chicken', 'kozhi'],
     look: { thing: 'dressedChicken' },
   },
   chickenLegs: {
-    type: 'chicken',
-    name: 'Chicken legs',
-    unit: '500 g',
-    rupees: 135,
     about: 'Full legs with thigh, for frying and for grill.',
-    tags: ['chicken', 'legs'],
     look: { thing: 'chickenLeg', count: 2 },
   },
   chickenBreast: {
-    type: 'chicken',
-    name: 'Chicken, boneless',
-    unit: '500 g',
-    rupees: 170,
     about: 'Breast without bone and skin. For chilli chicken and for patients.',
-    tags: ['chicken', 'boneless'],
     look: { thing: 'chickenCuts' },
   },
   countryChicken: {
-    type: 'chicken',
-    name: 'Country chicken',
-    unit: '1 kg',
-    rupees: 420,
     about:
       'A village bird that walked every day of its life: cook it slowly. Order in the evening for the morning.',
-    tags: ['chicken', 'nadan kozhi'],
     look: { thing: 'dressedChicken', beside: 'rooster', tint: 'leaf' },
   },
   chickenLiver: {
@@ -49,21 +28,11 @@ export const meat = {
     look: { thing: 'liver' },
   },
   duck: {
-    type: 'chicken',
-    name: 'Duck, dressed',
-    unit: '1 kg',
-    rupees: 380,
     about: 'Kuttanad duck for Easter mappas. Needs an hour and a half, and a glass of coconut milk.',
-    tags: ['duck', 'tharavu'],
     look: { thing: 'dressedChicken', beside: 'duck', tint: 'mint' },
   },
   mutton: {
-    type: 'mutton',
-    name: 'Mutton, curry cut',
-    unit: '500 g',
-    rupees: 420,
     about: 'Young goat with bone, cut small. Fridays and Sundays from seven.',
-    tags: ['mutton', 'aattirachi', 'goat'],
     look: { thing: 'meatOnBone', beside: 'goat', tint: 'lime' },
   },
   muttonChops: {
@@ -76,12 +45,7 @@ export const meat = {
     look: { thing: 'meatOnBone', count: 2 },
   },
   beef: {
-    type: 'mutton',
-    name: 'Beef, curry cut',
-    unit: '1 kg',
-    rupees: 400,
     about: 'ProductQuantity for ularthiyathu with a little fat. Coconut slivers are on the house.',
-    tags: ['beef', 'pothirachi', 'roast'],
     look: { thing: 'steak', count: 2 },
   },
   beefMince: {
@@ -94,21 +58,11 @@ export const meat = {
     look: { thing: 'steak', holder: 'plate', tint: 'coral' },
   },
   soupBones: {
-    type: 'mutton',
-    name: 'Soup bones',
-    unit: '500 g',
-    rupees: 110,
     about: 'Goat trotters and marrow bones, singed and split. For aattin soup in the month of Karkidakam.',
-    tags: ['bone', 'soup', 'karkidakam'],
     look: { thing: 'bone', count: 2 },
   },
   pork: {
-    type: 'mutton',
-    name: 'Pork, cut',
-    unit: '1 kg',
-    rupees: 360,
     about: 'With skin and fat, for roast with koorka. Saturdays only.',
-    tags: ['pork', 'panni'],
     look: { thing: 'bacon' },
   },
-} as const satisfies Record<string, DemoGood<ProductTypeKey>>;
+} as const satisfies Record<string, VillageGood>;

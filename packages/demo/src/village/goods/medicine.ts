@@ -1,5 +1,4 @@
-import type { ProductTypeKey } from '../shop-types.ts';
-import type { DemoGood } from '../types.ts';
+import type { VillageGood } from '../village-good.ts';
 
 export const medicine = {
   paracetamol: {
@@ -67,30 +66,15 @@ export const medicine = {
     look: { thing: 'lemon', pack: 'packet', colour: '#d9b62a' },
   },
   plasters: {
-    type: 'firstAid',
-    name: 'Plasters',
-    unit: '20 pieces',
-    rupees: 40,
     about: 'Washable strips of two widths. Keep some in the school bag.',
-    tags: ['plaster', 'bandage', 'wound'],
     look: { thing: 'plaster', count: 2 },
   },
   gauze: {
-    type: 'firstAid',
-    name: 'Gauze bandage',
-    unit: '3 metres',
-    rupees: 22,
     about: 'A soft roll, ten centimetres wide. Change it once a day.',
-    tags: ['gauze', 'bandage', 'wound'],
     look: { thing: 'gauze' },
   },
   cotton: {
-    type: 'firstAid',
-    name: 'Absorbent cotton',
-    unit: '100 g',
-    rupees: 48,
     about: 'Clean cotton in a roll, for wounds and for wicks.',
-    tags: ['cotton', 'panji'],
     look: { thing: 'cottonRoll' },
   },
   antiseptic: {
@@ -103,21 +87,11 @@ export const medicine = {
     look: { thing: 'plaster', pack: 'syrup', colour: '#8a5a2f', tint: 'sand' },
   },
   thermometer: {
-    type: 'firstAid',
-    name: 'Thermometer',
-    unit: '1 piece',
-    rupees: 140,
     about: 'Digital, beeps after a minute. Battery inside.',
-    tags: ['thermometer', 'fever'],
     look: { thing: 'thermometer' },
   },
   masks: {
-    type: 'firstAid',
-    name: 'Face masks',
-    unit: '10 pieces',
-    rupees: 50,
     about: 'Three layers, with a wire at the nose. For dust, fields and flu.',
-    tags: ['mask'],
     look: { thing: 'faceMask' },
   },
   balm: {
@@ -130,12 +104,7 @@ export const medicine = {
     look: { thing: 'balm' },
   },
   sanitizer: {
-    type: 'firstAid',
-    name: 'Hand sanitiser',
-    unit: '200 ml',
-    rupees: 80,
     about: 'Seventy per cent alcohol, with a pump. Keep from the fire.',
-    tags: ['sanitiser', 'hands'],
     look: { thing: 'sparkles', pack: 'drink', colour: '#9fd8e8', tint: 'ice' },
   },
   dhanwantharam: {
@@ -193,21 +162,11 @@ export const medicine = {
     look: { thing: 'pot', pack: 'box', colour: '#3f8a5a', tint: 'mint' },
   },
   diapers: {
-    type: 'baby',
-    name: 'Diapers, medium',
-    unit: '10 pieces',
-    rupees: 130,
     about: 'For seven to twelve kilos. One lasts the night.',
-    tags: ['diaper', 'baby'],
     look: { thing: 'diapers' },
   },
   babySoap: {
-    type: 'baby',
-    name: 'Baby soap',
-    unit: '75 g',
-    rupees: 58,
     about: 'Milk and almond, no tears. For skin that is three months old.',
-    tags: ['baby', 'soap'],
     look: { thing: 'baby', pack: 'box', colour: '#f2a6b8', tint: 'rose' },
   },
   babyPowder: {
@@ -220,12 +179,7 @@ export const medicine = {
     look: { thing: 'baby', pack: 'tin', colour: '#8fc4ee', tint: 'sky' },
   },
   feedingBottle: {
-    type: 'baby',
-    name: 'Feeding bottle',
-    unit: '250 ml',
-    rupees: 160,
     about: 'With a spare teat. Boil both for five minutes before the first use.',
-    tags: ['baby', 'bottle'],
     look: { thing: 'babyBottle' },
   },
   kurukku: {
@@ -237,4 +191,4 @@ export const medicine = {
     tags: ['baby', 'ragi', 'food'],
     look: { thing: 'babyBottle', pack: 'pouch', colour: '#a5684a', tint: 'clay' },
   },
-} as const satisfies Record<string, DemoGood<ProductTypeKey>>;
+} as const satisfies Record<string, VillageGood>;

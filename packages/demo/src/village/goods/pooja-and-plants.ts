@@ -1,32 +1,16 @@
-import type { ProductTypeKey } from '../shop-types.ts';
-import type { DemoGood } from '../types.ts';
+import type { VillageGood } from '../village-good.ts';
 
 export const poojaAndPlants = {
   incense: {
-    type: 'pooja',
-    name: 'Incense sticks',
-    unit: '50 pieces',
-    rupees: 45,
     about: 'Sandal and jasmine, rolled by hand. Half an hour each.',
-    tags: ['incense', 'agarbathi', 'chandanathiri'],
     look: { thing: 'incense' },
   },
   camphor: {
-    type: 'pooja',
-    name: 'Camphor',
-    unit: '50 g',
-    rupees: 70,
     about: 'Burns without ash. Keep the lid on, or it will be gone by itself.',
-    tags: ['camphor', 'karpooram'],
     look: { thing: 'camphor' },
   },
   clayLamp: {
-    type: 'pooja',
-    name: 'Clay lamps',
-    unit: '6 pieces',
-    rupees: 60,
     about: 'Chirathu from the potter of ward 9. Soak them for an hour and they drink less oil.',
-    tags: ['lamp', 'chirathu', 'karthika'],
     look: { thing: 'clayLamp', count: 3 },
   },
   brassLamp: {
@@ -39,21 +23,11 @@ export const poojaAndPlants = {
     look: { thing: 'brassLamp' },
   },
   wicks: {
-    type: 'pooja',
-    name: 'Lamp wicks',
-    unit: '100 pieces',
-    rupees: 25,
     about: 'Cotton thiri, rolled long. Two in a lamp, pointing east.',
-    tags: ['wick', 'thiri'],
     look: { thing: 'lampWicks' },
   },
   lampOil: {
-    type: 'pooja',
-    name: 'Lamp oil',
-    unit: '500 ml',
-    rupees: 105,
     about: 'Sesame and coconut, burns steady and smells clean.',
-    tags: ['oil', 'lamp', 'vilakkenna'],
     look: { thing: 'clayLamp', pack: 'bottle', colour: '#d99a3a' },
   },
   kumkum: {
@@ -93,30 +67,15 @@ export const poojaAndPlants = {
     look: { thing: 'pottedPlant' },
   },
   curryLeafSapling: {
-    type: 'plants',
-    name: 'Curry leaf sapling',
-    unit: '1 piece',
-    rupees: 40,
     about: 'Plant it where the kitchen water runs out. First leaves in the second year.',
-    tags: ['sapling', 'curry leaves', 'plant'],
     look: { thing: 'seedling', count: 2 },
   },
   coconutSapling: {
-    type: 'plants',
-    name: 'Coconut sapling',
-    unit: '1 piece',
-    rupees: 180,
     about: 'A dwarf variety that bears in four years, from the Krishi Bhavan nursery.',
-    tags: ['sapling', 'coconut', 'plant'],
     look: { thing: 'palm' },
   },
   vegetableSeeds: {
-    type: 'plants',
-    name: 'Vegetable seeds',
-    unit: '5 packets',
-    rupees: 50,
     about: 'Okra, spinach, cowpea, chilli and brinjal: a kitchen garden for the price of a tea and a vada.',
-    tags: ['seeds', 'garden'],
     look: { thing: 'okra', pack: 'sachet', colour: '#5a9a3f', count: 3 },
   },
   cactus: {
@@ -137,4 +96,4 @@ export const poojaAndPlants = {
     tags: ['manure', 'neem', 'garden'],
     look: { thing: 'tree', pack: 'sack', colour: '#4a7f3a', tint: 'lime' },
   },
-} as const satisfies Record<string, DemoGood<ProductTypeKey>>;
+} as const satisfies Record<string, VillageGood>;

@@ -1,5 +1,4 @@
-import type { ProductTypeKey } from '../shop-types.ts';
-import type { DemoGood } from '../types.ts';
+import type { VillageGood } from '../village-good.ts';
 
 export const school = {
   schoolBag: {
@@ -21,12 +20,7 @@ export const school = {
     look: { thing: 'blueBag' },
   },
   geometryBox: {
-    type: 'school',
-    name: 'Geometry box',
-    unit: '1 set',
-    rupees: 110,
     about: 'Compass, divider, set squares, protractor and a short pencil, in a tin.',
-    tags: ['geometry', 'instrument box', 'maths'],
     look: { thing: 'geometryBox' },
   },
   setSquare: {
@@ -39,12 +33,7 @@ export const school = {
     look: { thing: 'setSquare', count: 2 },
   },
   ruler: {
-    type: 'school',
-    name: 'Ruler, 30 cm',
-    unit: '1 piece',
-    rupees: 15,
     about: 'It bends and does not break.',
-    tags: ['ruler', 'scale'],
     look: { thing: 'ruler' },
   },
   scissors: {
@@ -57,12 +46,7 @@ export const school = {
     look: { thing: 'scissors' },
   },
   glue: {
-    type: 'school',
-    name: 'Craft glue',
-    unit: '100 g',
-    rupees: 45,
     about: 'White glue that dries clear. Washes off uniforms, mostly.',
-    tags: ['glue', 'craft'],
     look: { pack: 'tube', colour: '#e8a52a', tint: 'butter' },
   },
   lunchBox: {
@@ -75,12 +59,7 @@ export const school = {
     look: { thing: 'lunchBox' },
   },
   waterBottle: {
-    type: 'school',
-    name: 'Water bottle',
-    unit: '750 ml',
-    rupees: 220,
     about: 'With a strap and a cap that children can open. No leak on its side.',
-    tags: ['bottle', 'water', 'school'],
     look: { thing: 'waterBottle' },
   },
   slate: {
@@ -120,12 +99,7 @@ export const school = {
     look: { thing: 'abacus' },
   },
   umbrella: {
-    type: 'school',
-    name: 'Umbrella',
-    unit: '1 piece',
-    rupees: 320,
     about: 'Three folds, from Alappuzha, stands a June wind. Write the child’s name on the strap.',
-    tags: ['umbrella', 'kuda', 'monsoon'],
     look: { thing: 'umbrella' },
   },
-} as const satisfies Record<string, DemoGood<ProductTypeKey>>;
+} as const satisfies Record<string, VillageGood>;

@@ -1,15 +1,9 @@
-import type { ProductTypeKey } from '../shop-types.ts';
-import type { DemoGood } from '../types.ts';
+import type { VillageGood } from '../village-good.ts';
 
 export const snacks = {
   bananaChips: {
-    type: 'snacks',
-    name: 'Banana chips',
-    unit: '250 g',
-    rupees: 95,
     about:
       'Nendran sliced straight into hot coconut oil with turmeric and salt. Fried on Wednesdays and Saturdays.',
-    tags: ['chips', 'upperi', 'banana'],
     look: { thing: 'bananaChips' },
   },
   jackfruitChips: {
@@ -22,75 +16,35 @@ export const snacks = {
     look: { thing: 'jackfruitBulbs', pack: 'pouch', colour: '#e0a52a', tint: 'lime' },
   },
   tapiocaChips: {
-    type: 'snacks',
-    name: 'Tapioca chips, chilli',
-    unit: '200 g',
-    rupees: 60,
     about: 'Kappa chips with chilli and curry leaf. Hard to stop.',
-    tags: ['chips', 'kappa', 'tapioca'],
     look: { thing: 'tapioca', pack: 'pouch', colour: '#c8452f', tint: 'rose' },
   },
   sharkaraVaratti: {
-    type: 'snacks',
-    name: 'Sharkara varatti',
-    unit: '250 g',
-    rupees: 120,
     about: 'Thick banana pieces in jaggery, dry ginger and cardamom. No Onam leaf is laid without it.',
-    tags: ['sharkara varatti', 'onam', 'jaggery'],
     look: { thing: 'jaggery', holder: 'plate' },
   },
   mixture: {
-    type: 'snacks',
-    name: 'Kerala mixture',
-    unit: '300 g',
-    rupees: 70,
     about: 'Sev, peanuts, fried gram and curry leaves. For tea time and train journeys.',
-    tags: ['mixture', 'tea time'],
     look: { pack: 'heap', colour: '#e0a03a', tint: 'peach' },
   },
   murukku: {
-    type: 'snacks',
-    name: 'Murukku',
-    unit: '10 pieces',
-    rupees: 60,
     about: 'Rice and urad dough with sesame, pressed and fried by Devaki’s unit in ward 2.',
-    tags: ['murukku', 'kudumbashree'],
     look: { thing: 'murukku' },
   },
   achappam: {
-    type: 'snacks',
-    name: 'Achappam',
-    unit: '12 pieces',
-    rupees: 90,
     about: 'Rose cookies off the iron, brittle and only just sweet. For weddings and for Christmas.',
-    tags: ['achappam', 'rose cookie'],
     look: { thing: 'achappam' },
   },
   pappadam: {
-    type: 'snacks',
-    name: 'Pappadam',
-    unit: '25 pieces',
-    rupees: 45,
     about: 'Made by hand and sun-dried on the school road. They blow up like a balloon.',
-    tags: ['pappadam', 'sadya'],
     look: { thing: 'pappadam' },
   },
   peanutCandy: {
-    type: 'snacks',
-    name: 'Peanut candy',
-    unit: '6 pieces',
-    rupees: 30,
     about: 'Kadala mittai of peanuts and jaggery, nothing else.',
-    tags: ['peanut', 'candy', 'kadala mittai'],
     look: { thing: 'peanutCandy' },
   },
   biscuits: {
-    type: 'snacks',
-    name: 'Milk biscuits',
-    unit: '150 g',
-    rupees: 30,
     about: 'Plain biscuits that do not break in the tea. A packet for each school bag.',
-    tags: ['biscuit', 'tea time'],
     look: { thing: 'cookie', pack: 'packet', colour: '#e2a52b' },
   },
   creamBiscuits: {
@@ -138,4 +92,4 @@ export const snacks = {
     tags: ['lollipop', 'candy'],
     look: { thing: 'lollipop', count: 2 },
   },
-} as const satisfies Record<string, DemoGood<ProductTypeKey>>;
+} as const satisfies Record<string, VillageGood>;

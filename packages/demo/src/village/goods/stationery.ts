@@ -1,23 +1,12 @@
-import type { ProductTypeKey } from '../shop-types.ts';
-import type { DemoGood } from '../types.ts';
+import type { VillageGood } from '../village-good.ts';
 
 export const stationery = {
   longBook: {
-    type: 'notebooks',
-    name: 'Notebook, ruled, 192 pages',
-    unit: '1 piece',
-    rupees: 55,
     about: 'Long size, sewn, with a margin. The ink does not come through.',
-    tags: ['notebook', 'school'],
     look: { thing: 'blueBook' },
   },
   shortBooks: {
-    type: 'notebooks',
-    name: 'Notebooks, ruled, 96 pages',
-    unit: '6 pieces',
-    rupees: 150,
     about: 'Half a dozen for the new term, with name labels.',
-    tags: ['notebook', 'school'],
     look: { thing: 'books' },
   },
   mathsBook: {
@@ -30,12 +19,7 @@ export const stationery = {
     look: { thing: 'greenBook', count: 2 },
   },
   drawingBook: {
-    type: 'notebooks',
-    name: 'Drawing book',
-    unit: '36 pages',
-    rupees: 60,
     about: 'Thick, rough paper that takes water colour.',
-    tags: ['drawing', 'book'],
     look: { thing: 'orangeBook' },
   },
   recordBook: {
@@ -66,12 +50,7 @@ export const stationery = {
     look: { thing: 'diary' },
   },
   paper: {
-    type: 'notebooks',
-    name: 'A4 paper',
-    unit: '500 sheets',
-    rupees: 290,
     about: 'Seventy-five gram, white, for copies and printers.',
-    tags: ['paper', 'a4', 'copy'],
     look: { thing: 'paperReam' },
   },
   chartPaper: {
@@ -84,12 +63,7 @@ export const stationery = {
     look: { thing: 'chartPaper' },
   },
   bluePens: {
-    type: 'pens',
-    name: 'Ball pens, blue',
-    unit: '5 pieces',
-    rupees: 40,
     about: 'Fine tip, flows in the exam hall.',
-    tags: ['pen', 'ball pen'],
     look: { thing: 'pen', count: 3 },
   },
   blackPen: {
@@ -111,21 +85,11 @@ export const stationery = {
     look: { thing: 'fountainPen' },
   },
   pencils: {
-    type: 'pens',
-    name: 'Pencils, HB',
-    unit: '10 pieces',
-    rupees: 60,
     about: 'Dark and smooth, with an eraser in the box.',
-    tags: ['pencil'],
     look: { thing: 'pencil', count: 3 },
   },
   crayons: {
-    type: 'pens',
-    name: 'Wax crayons',
-    unit: '12 colours',
-    rupees: 48,
     about: 'Thick crayons for small hands; they do not break at the first sun.',
-    tags: ['crayon', 'colour'],
     look: { thing: 'crayon', count: 2 },
   },
   waterColours: {
@@ -147,12 +111,7 @@ export const stationery = {
     look: { thing: 'brush', count: 2 },
   },
   eraser: {
-    type: 'pens',
-    name: 'Eraser',
-    unit: '2 pieces',
-    rupees: 12,
     about: 'White, soft, leaves no grey.',
-    tags: ['eraser', 'rubber'],
     look: { thing: 'eraser', count: 2 },
   },
   sharpener: {
@@ -164,4 +123,4 @@ export const stationery = {
     tags: ['sharpener', 'cutter'],
     look: { thing: 'sharpener' },
   },
-} as const satisfies Record<string, DemoGood<ProductTypeKey>>;
+} as const satisfies Record<string, VillageGood>;

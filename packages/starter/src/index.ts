@@ -1,0 +1,3 @@
+export { starterGoods } from './goods.ts';
+export type { StarterGood } from './starter-good.ts';
+export { type ShopTypeKey, starterProductTypes, starterShopTypes } from './types.ts';
