@@ -35,6 +35,8 @@ async function expectNoFaults(page: Page): Promise<void> {
 
 it.each([
   ['/', 'Today'],
+  ['/setup', 'Set up your village'],
+  ['/support-contacts', 'Support contacts'],
   ['/orders', 'Orders'],
   ['/shops', 'Shops'],
   ['/requests', 'Support requests'],

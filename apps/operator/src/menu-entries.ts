@@ -1,5 +1,6 @@
 // The menu: a line for each resource that the app has, in groups.
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
+import ContactPhoneIcon from '@mui/icons-material/ContactPhoneOutlined';
 import DirectionsBikeIcon from '@mui/icons-material/DirectionsBikeOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
@@ -49,5 +50,10 @@ export const menuGroups: readonly MenuGroup[] = [
   },
   { title: 'Goods', entries: [{ path: '/catalogue', label: 'Catalogue', icon: InventoryIcon }] },
   { title: 'News', entries: [{ path: '/categories', label: 'Article categories', icon: CategoryIcon }] },
-  { entries: [{ path: '/audit', label: 'Audit', icon: HistoryIcon }] },
+  {
+    entries: [
+      { path: '/support-contacts', label: 'Support contacts', icon: ContactPhoneIcon },
+      { path: '/audit', label: 'Audit', icon: HistoryIcon },
+    ],
+  },
 ];

@@ -9,8 +9,10 @@ import * as deliverers from '@haat/contract/operator/deliverers';
 import * as orders from '@haat/contract/operator/orders';
 import * as productTypes from '@haat/contract/operator/product-types';
 import * as requests from '@haat/contract/operator/requests';
+import * as setup from '@haat/contract/operator/setup';
 import * as shops from '@haat/contract/operator/shops';
 import * as slots from '@haat/contract/operator/slots';
+import * as supportContacts from '@haat/contract/operator/support-contacts';
 import * as today from '@haat/contract/operator/today';
 import * as users from '@haat/contract/operator/users';
 
@@ -28,6 +30,11 @@ export interface ResourceEndpoints {
 
 export const resources: Readonly<Record<string, ResourceEndpoints>> = {
   today: { get: today.getToday },
+  setup: { get: setup.getSetup },
+  'support-contacts': {
+    get: supportContacts.getSupportContacts,
+    update: supportContacts.updateSupportContacts,
+  },
   /** The cities as everybody sees them, for filters and forms. */
   'city-choices': { list: accounts.cities },
   requests: { list: requests.listRequests, get: requests.getRequest, update: requests.updateRequest },

@@ -1,6 +1,7 @@
 // The pages of each resource.
 import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
+import { SetupPage } from '../setup/setup-page.tsx';
 import { TodayPage } from '../today/today-page.tsx';
 import { AuditList } from './audit/audit-list.tsx';
 import { CatalogueCreate, CatalogueEdit } from './catalogue/catalogue-edit.tsx';
@@ -25,6 +26,7 @@ import { SlotCreate } from './slots/slot-create.tsx';
 import { SlotEdit } from './slots/slot-edit.tsx';
 import { SlotsPage } from './slots/slots-page.tsx';
 import { TemplatePage } from './slots/template-page.tsx';
+import { SupportContactsPage } from './support-contacts/support-contacts-page.tsx';
 import { UserList } from './users/user-list.tsx';
 import { UserShow } from './users/user-show.tsx';
 
@@ -32,6 +34,8 @@ export const deskResources = [
   <CustomRoutes key="today">
     <Route path="/" element={<TodayPage />} />
     <Route path="/slots/template" element={<TemplatePage />} />
+    <Route path="/setup" element={<SetupPage />} />
+    <Route path="/support-contacts" element={<SupportContactsPage />} />
   </CustomRoutes>,
   <Resource key="requests" name="requests" list={RequestList} edit={RequestEdit} />,
   <Resource key="shops" name="shops" list={ShopList} show={ShopShow} edit={ShopEdit} />,

@@ -1,30 +1,21 @@
 // Who gets to the desk: by the customer app's token, or by number and code. Others are told.
 import * as accounts from '@haat/contract/accounts';
+import * as setup from '@haat/contract/operator/setup';
 import * as today from '@haat/contract/operator/today';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { getToken } from '../platform/session.ts';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
+import { setupDone } from '../testing/first-steps.ts';
 import { openDesk, operator } from '../testing/open-desk.tsx';
-
-const quietDay = {
-  needs: {
-    shops_waiting: 0,
-    orders_unanswered: 0,
-    requests_open: 0,
-    deliveries_late: 0,
-    support_open: 0,
-    slots_nearly_full: 0,
-    cities_without_slots: 0,
-  },
-  days: [],
-};
+import { todayAtRest } from '../testing/records.ts';
 
 it("serves an operator with the customer app's token [DESK-1]", async () => {
   const api = fakeApi();
-  api.on(today.getToday, () => quietDay);
+  api.on(setup.getSetup, () => setupDone);
+  api.on(today.getToday, () => todayAtRest);
   openDesk('/', api);
-  await screen.findByText('Nothing right now.');
+  await screen.findByText('All is well');
   expect(api.asked(today.getToday)[0]?.headers.get('Authorization')).toBe('Token token-of-this-test');
 });
 
@@ -40,7 +31,8 @@ it('signs in with number and code, where the customer app finds the session [DES
   const api = fakeApi();
   api.on(accounts.login, () => ({}));
   api.on(accounts.details, () => operator);
-  api.on(today.getToday, () => quietDay);
+  api.on(setup.getSetup, () => setupDone);
+  api.on(today.getToday, () => todayAtRest);
   api.on(accounts.verifyLogin, ({ body }) =>
     (body as { otp: string }).otp === '123456' // the fake API has checked it
       ? { token: 'new', is_initial_setup_done: true, is_customer_initial_setup_done: true, user: operator }
@@ -63,6 +55,7 @@ it('signs in with number and code, where the customer app finds the session [DES
 it('asks to sign in again after idle hours, without ending the session of the customer app', async () => {
   const api = fakeApi();
   const detail = 'Sign in again. Your session was idle for 12 hours.';
+  api.on(setup.getSetup, () => refuse('auth.required', { detail }));
   api.on(today.getToday, () => refuse('auth.required', { detail }));
   openDesk('/', api);
   await screen.findByLabelText(/^Phone number/);
@@ -72,10 +65,11 @@ it('asks to sign in again after idle hours, without ending the session of the cu
 
 it('signs out on this device', async () => {
   const api = fakeApi();
-  api.on(today.getToday, () => quietDay);
+  api.on(setup.getSetup, () => setupDone);
+  api.on(today.getToday, () => todayAtRest);
   api.on(accounts.logout, () => undefined);
   const { user } = openDesk('/', api);
-  await screen.findByText('Nothing right now.');
+  await screen.findByText('All is well');
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   await screen.findByLabelText(/^Phone number/);
   expect(api.asked(accounts.logout)).toHaveLength(1);

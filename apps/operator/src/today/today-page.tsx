@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { sentenceOf } from '../platform/http.ts';
+import { SetupChecklist } from '../setup/setup-checklist.tsx';
 import { clockTime } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -18,6 +19,7 @@ export function TodayPage() {
       <PageHead title="Today">
         {data && <Box sx={{ color: 'text.secondary' }}>Refreshed at {clockTime(dataUpdatedAt)}</Box>}
       </PageHead>
+      <SetupChecklist />
       {isPending && <LoadingState />}
       {!isPending && !data && <FailedState error={error} onRetry={again} />}
       {data && (

@@ -1,10 +1,12 @@
 // The first page: needs in order of urgency with links, figures, refreshing by itself, and what stays after a failure.
 import * as accounts from '@haat/contract/accounts';
 import * as orders from '@haat/contract/operator/orders';
+import * as setup from '@haat/contract/operator/setup';
 import * as today from '@haat/contract/operator/today';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
+import { setupDone } from '../testing/first-steps.ts';
 import { openDesk } from '../testing/open-desk.tsx';
 import { cityChoice, orderInList, todayAtRest } from '../testing/records.ts';
 
@@ -20,6 +22,7 @@ const everything: today.Needs = {
 
 function openToday(needs: today.Needs, api: FakeApi = fakeApi()) {
   const answer = { ...todayAtRest, needs };
+  api.on(setup.getSetup, () => setupDone);
   api.on(today.getToday, () => answer);
   return { api, ...openDesk('/', api) };
 }
@@ -104,6 +107,7 @@ it('keeps the last figures when refreshing fails, and tries again [DESK-115]', a
 
 it('offers another try when nothing was ever loaded [DESK-115]', async () => {
   const api = fakeApi();
+  api.on(setup.getSetup, () => setupDone);
   api.on(today.getToday, () => refuse('rate.limited'));
   const { user } = openDesk('/', api);
   await screen.findByText('This could not be loaded');

@@ -1,0 +1,46 @@
+// The calls that add the starter set: types one by one, products in one import.
+import type { AnswerOf } from '@haat/contract/endpoint';
+import * as catalogue from '@haat/contract/operator/catalogue';
+import * as productTypes from '@haat/contract/operator/product-types';
+import * as shopTypes from '@haat/contract/operator/shop-types';
+import { call, send } from '../platform/http.ts';
+
+interface TypeName {
+  readonly id: number;
+  readonly name: string;
+}
+
+const pageSize = 100;
+
+async function readAll(
+  read: (page: { readonly limit: number; readonly offset: number }) => Promise<{
+    readonly count: number;
+    readonly results: readonly TypeName[];
+  }>,
+): Promise<readonly TypeName[]> {
+  const all: TypeName[] = [];
+  for (;;) {
+    const { count, results } = await read({ limit: pageSize, offset: all.length });
+    all.push(...results);
+    if (results.length === 0 || all.length >= count) return all;
+  }
+}
+
+export const readShopTypes = () => readAll((query) => call(shopTypes.listShopTypes, { query }));
+
+export const readProductTypes = () => readAll((query) => call(productTypes.listProductTypes, { query }));
+
+export const addShopType = (name: string) => call(shopTypes.createShopType, { body: { name } });
+
+export const addProductType = (body: { readonly name: string; readonly shop_types: number[] }) =>
+  call(productTypes.createProductType, { body });
+
+type Import = AnswerOf<typeof catalogue.importCatalogue>;
+
+/** A dry run tells what would happen with each row, and writes nothing. */
+export function importProducts(csv: string, isDryRun: boolean): Promise<Import> {
+  const body = new FormData();
+  body.append('dry_run', String(isDryRun));
+  body.append('file', new Blob([csv], { type: 'text/csv' }), 'starter-set.csv');
+  return send(catalogue.importCatalogue, { body }) as Promise<Import>; // the server keeps to the contract
+}

@@ -1,0 +1,121 @@
+// The steps that other people do: what to tell them, and what is left for the operator.
+import type { ShopInRecords } from '@haat/contract/operator/shops';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useGetList, useNotify } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { copyText } from '../platform/copy-text.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { touchLink } from '../ui/touch-link.ts';
+import type { StepProps } from './step-props.ts';
+
+export const FirstShopStep = ({ isDone }: StepProps) => (
+  <>
+    <Tasks
+      tasks={[
+        'Give a shop owner the address below.',
+        'They sign in with their phone number, choose ‘Retailer’, and register the shop.',
+        'Look at the shop here, and verify it. Its page opens by itself on their phone.',
+        'They add products from the catalogue, and count how many they have.',
+      ]}
+    />
+    <AppAddress />
+    {isDone ? <ButtonLink to="/shops">Open shops</ButtonLink> : <WaitingShops />}
+  </>
+);
+
+export const FirstDelivererStep = ({ isDone }: StepProps) => (
+  <>
+    <Tasks
+      tasks={[
+        'Ask somebody who knows the roads, and take them on by their phone number.',
+        'They sign in to the app. It then shows them the open delivery requests of the city.',
+      ]}
+    />
+    <ButtonLink variant={isDone ? 'outlined' : 'contained'} to="/deliverers/create">
+      {isDone ? 'Take on another deliverer' : 'Take on a deliverer'}
+    </ButtonLink>
+  </>
+);
+
+export const FirstOrderStep = ({ isDone }: StepProps) => (
+  <>
+    <Tasks
+      tasks={[
+        'A customer signs in, gives their address, and orders from the shop.',
+        'The shop accepts the order, and a deliverer takes it.',
+        'The deliverer picks it up, brings it, and takes the money.',
+      ]}
+    />
+    {!isDone && <AppAddress />}
+    <ButtonLink to="/orders">Open orders</ButtonLink>
+  </>
+);
+
+const Tasks = ({ tasks }: { readonly tasks: readonly string[] }) => (
+  <Box component="ol" sx={{ mt: 0, mb: 2, pl: 3, maxWidth: '42rem' }}>
+    {tasks.map((task) => (
+      <Box component="li" key={task} sx={{ mb: 0.5 }}>
+        {task}
+      </Box>
+    ))}
+  </Box>
+);
+
+function AppAddress() {
+  const address = `${window.location.origin}/`;
+  const field = useRef<HTMLInputElement>(null);
+  const notify = useNotify();
+  const copy = async (): Promise<void> => {
+    if (await copyText(address)) return notify('Address copied', { type: 'success' });
+    field.current?.select();
+    notify('Copy the marked address.', { type: 'info' });
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2, maxWidth: 640 }}>
+      <TextField
+        label="Address of the app"
+        value={address}
+        inputRef={field}
+        slotProps={{ htmlInput: { readOnly: true } }}
+        sx={{ flex: '1 1 14rem' }}
+      />
+      <Button variant="outlined" onClick={() => void copy()}>
+        Copy address
+      </Button>
+    </Box>
+  );
+}
+
+const waiting = { pagination: { page: 1, perPage: 5 }, filter: { state: 'unverified' } };
+const live = { refetchInterval: 30_000, onError: () => undefined };
+
+function WaitingShops() {
+  const { data = [] } = useGetList<ShopInRecords>('shops', waiting, live);
+  if (data.length === 0) {
+    return <Typography color="text.secondary">No shop has registered yet. It will appear here.</Typography>;
+  }
+  return (
+    <>
+      <Typography>Waiting for you:</Typography>
+      <Box component="ul" sx={{ m: 0, pl: 3 }}>
+        {data.map(({ id, name, retailer }) => (
+          <li key={id}>
+            <Link
+              component={RouterLink}
+              to={`/shops/${id}/show`}
+              sx={{ ...touchLink, overflowWrap: 'anywhere' }}
+            >
+              {name}
+            </Link>{' '}
+            of {retailer.name}
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+// /setup: the steps from an empty database to the first completed order. Each is saved on its own.
+import type { SetupKey, SetupState } from '@haat/contract/operator/setup';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { FailedState, LoadingState } from '../ui/states.tsx';
+import { StepCard } from './step-card.tsx';
+import { stepWords } from './step-words.ts';
+import { stepBodies } from './steps.tsx';
+import { doneCount, nextStep, useSetup } from './use-setup.ts';
+
+export function SetupPage() {
+  const { data, error, isPending, refetch } = useSetup();
+  return (
+    <>
+      <PageHead title="Set up your village" actions={<ButtonLink to="/">Back to Today</ButtonLink>}>
+        <Typography color="text.secondary">
+          Each step is saved on its own. You can stop at any time, and go on later.
+        </Typography>
+      </PageHead>
+      {isPending && <LoadingState />}
+      {!isPending && !data && <FailedState error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          <Progress setup={data} />
+          <Steps steps={data.steps} reload={async () => (await refetch()).data?.steps} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Progress({ setup: { steps, is_done } }: { readonly setup: SetupState }) {
+  const text = is_done
+    ? 'All steps are done. Your village works.'
+    : `${doneCount(steps)} of ${steps.length} steps done`;
+  return (
+    <>
+      <Typography role="status" sx={{ mb: 1 }}>
+        {text}
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        aria-label="Steps done"
+        value={(doneCount(steps) / steps.length) * 100}
+        sx={{ mb: 3, height: 8, borderRadius: 4, bgcolor: 'action.selected' }}
+      />
+    </>
+  );
+}
+
+interface StepsProps {
+  readonly steps: SetupState['steps'];
+  readonly reload: () => Promise<SetupState['steps'] | undefined>;
+}
+
+function Steps({ steps, reload }: StepsProps) {
+  const [open, setOpen] = useState<SetupKey | undefined>(() => nextStep(steps));
+  const [next, setNext] = useState<SetupKey>();
+  const goOn = async (saved: SetupKey): Promise<void> => {
+    const key = nextStep((await reload()) ?? steps, saved);
+    setOpen(key);
+    setNext(key);
+  };
+  return steps.map(({ key, is_done }, index) => {
+    const Body = stepBodies[key];
+    return (
+      <StepCard
+        key={key}
+        {...stepWords[key]}
+        number={index + 1}
+        isDone={is_done}
+        isOpen={open === key}
+        isNext={next === key}
+        onToggle={() => setOpen(open === key ? undefined : key)}
+      >
+        <Body isDone={is_done} onSaved={() => void goOn(key)} onChanged={() => void reload()} />
+      </StepCard>
+    );
+  });
+}

@@ -1,0 +1,153 @@
+// The first steps of a village: the checklist on Today, and the page with a form for each step.
+import * as accounts from '@haat/contract/accounts';
+import * as cities from '@haat/contract/operator/cities';
+import * as setup from '@haat/contract/operator/setup';
+import * as shops from '@haat/contract/operator/shops';
+import * as slots from '@haat/contract/operator/slots';
+import * as supportContacts from '@haat/contract/operator/support-contacts';
+import * as today from '@haat/contract/operator/today';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
+import { setupDone, setupWith } from '../testing/first-steps.ts';
+import { openDesk } from '../testing/open-desk.tsx';
+import { city, cityChoice, shopInList, todayAtRest } from '../testing/records.ts';
+
+const essential = ['city', 'slots', 'shop_types', 'product_types', 'support'] as const;
+
+/** The steps that are done; the test adds to them as the server would. */
+function village(done: readonly setup.SetupKey[]): { api: FakeApi; done: setup.SetupKey[] } {
+  const api = fakeApi();
+  const keys = [...done];
+  api.on(setup.getSetup, () => setupWith(keys));
+  api.on(today.getToday, () => todayAtRest);
+  api.on(accounts.cities, () => ({ count: 1, results: [cityChoice] }));
+  return { api, done: keys };
+}
+
+const step = (name: string) => screen.findByRole('button', { name: new RegExp(`${name}( Done)?$`) });
+
+it('reminds on Today of the next step [DESK-82]', async () => {
+  const { api } = village(['city', 'shop_types']);
+  api.on(slots.listSlots, () => ({ count: 0, results: [] }));
+  const { user } = openDesk('/', api);
+  const list = await screen.findByRole('region', { name: 'Set up your village' });
+  expect(within(list).getByText('2 of 8 steps done')).toBeVisible();
+  expect(within(list).getAllByText(/\(done\)/)).toHaveLength(2);
+  await user.click(within(list).getByRole('link', { name: 'Next: Delivery slots' }));
+  await screen.findByRole('heading', { level: 1, name: 'Set up your village' });
+  expect(await step('Delivery slots')).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('shows no checklist after the first completed order [DESK-82]', async () => {
+  const { api } = village([]);
+  api.on(setup.getSetup, () => setupDone);
+  openDesk('/', api);
+  await screen.findByText('All is well');
+  await waitFor(() => expect(api.asked(setup.getSetup)).toHaveLength(1));
+  expect(screen.queryByText('Set up your village')).toBeNull();
+});
+
+it('keeps what was typed when saving fails, then opens the next step [DESK-83]', async () => {
+  const { api, done } = village([]);
+  api.on(cities.createCity, () => refuse('input.invalid', { errors: { name: ['This name is taken.'] } }));
+  const { user } = openDesk('/setup', api);
+  await user.type(await screen.findByLabelText(/^Name/), 'Haatpur');
+  await user.type(screen.getByLabelText(/^Latitude/), '10.52');
+  await user.type(screen.getByLabelText(/^Longitude/), '76.21');
+  await user.click(screen.getByRole('button', { name: 'Save city' }));
+  await screen.findByText('This name is taken.');
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Haatpur');
+  api.on(cities.createCity, () => {
+    done.push('city', 'slots', 'shop_types', 'product_types');
+    return city;
+  });
+  api.on(cities.listCities, () => ({ count: 1, results: [city] }));
+  api.on(supportContacts.getSupportContacts, () => ({ id: 1, phone: null, email: null, version: 1 }));
+  await user.click(screen.getByRole('button', { name: 'Save city' }));
+  const next = await step('Support contacts');
+  await waitFor(() => expect(next).toHaveFocus());
+  expect(next).toHaveAttribute('aria-expanded', 'true');
+  expect(api.asked(cities.createCity).at(-1)?.body).toEqual({
+    name: 'Haatpur',
+    latitude: 10.52,
+    longitude: 76.21,
+    radius_km: 10,
+    time_zone: 'Asia/Kolkata',
+    delivery_base: 20,
+    free_km: 2,
+    per_km: 5,
+  });
+});
+
+it('saves the support contacts, and compares them with what somebody else has saved [DESK-80]', async () => {
+  const { api } = village(essential);
+  const mine = { phone: '1800 425 0000', email: 'help@haatpur.example' };
+  const theirs = { id: 1, phone: '+91 487 200 0000', email: null, version: 2 };
+  api.on(supportContacts.getSupportContacts, () => ({ id: 1, phone: null, email: null, version: 1 }));
+  api.on(supportContacts.updateSupportContacts, () => refuse('edit.stale'));
+  const { user } = openDesk('/support-contacts', api);
+  await user.type(await screen.findByLabelText(/^Phone number/), 'call me');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/^Enter a number that people can call/);
+  await user.clear(screen.getByLabelText(/^Phone number/));
+  await user.type(screen.getByLabelText(/^Phone number/), mine.phone);
+  await user.type(screen.getByLabelText(/^Email/), mine.email);
+  api.on(supportContacts.getSupportContacts, () => theirs);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this' });
+  await within(dialog).findByText('Saved: +91 487 200 0000');
+  api.on(supportContacts.updateSupportContacts, () => ({ ...theirs, ...mine, version: 3 }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await screen.findByText('Support contacts saved');
+  expect(api.asked(supportContacts.updateSupportContacts).map(({ body }) => body)).toEqual([
+    { ...mine, version: 1 },
+    { ...mine, version: 2 },
+  ]);
+});
+
+it('goes on with the saved version of the support contacts [DESK-80]', async () => {
+  const { api } = village(essential);
+  let saved = { id: 1, phone: '+91 487 200 0000', email: 'help@haatpur.example', version: 1 };
+  api.on(supportContacts.getSupportContacts, () => saved);
+  api.on(supportContacts.updateSupportContacts, ({ body }) => {
+    saved = { ...saved, ...(body as object), version: saved.version + 1 }; // what the page sends
+    return saved;
+  });
+  const { user } = openDesk('/support-contacts', api);
+  for (const phone of ['1800 425 0000', '1800 425 0001']) {
+    const field = await screen.findByLabelText(/^Phone number/);
+    await user.clear(field);
+    await user.type(field, phone);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved.phone).toBe(phone));
+  }
+  expect(api.asked(supportContacts.updateSupportContacts).map(({ body }) => body)).toEqual([
+    { phone: '1800 425 0000', version: 1 },
+    { phone: '1800 425 0001', version: 2 },
+  ]);
+});
+
+it('shows a shop that waits, and the address to give to shop owners [DESK-83]', async () => {
+  const { api } = village(essential);
+  api.on(shops.listShops, () => ({ count: 1, results: [shopInList] }));
+  const { user } = openDesk('/setup', api);
+  expect(await screen.findByRole('link', { name: shopInList.name })).toHaveAttribute(
+    'href',
+    `/operator/shops/${shopInList.id}/show`,
+  );
+  expect(screen.getByLabelText('Address of the app')).toHaveValue(`${window.location.origin}/`);
+  await user.click(screen.getByRole('button', { name: 'Copy address' }));
+  await screen.findByText('Address copied');
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/`);
+});
+
+it('offers another try when the steps fail to load', async () => {
+  const { api } = village([]);
+  api.on(setup.getSetup, () => refuse('rate.limited', { detail: 'Too many requests. Wait a minute.' }));
+  const { user } = openDesk('/setup', api);
+  await screen.findByText('Too many requests. Wait a minute.');
+  api.on(setup.getSetup, () => setupDone);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('All steps are done. Your village works.');
+});

@@ -1,0 +1,19 @@
+// The steps with the starter set. Its data is a file of its own, which loads when such a step opens.
+import { lazy, Suspense } from 'react';
+import { LoadingState } from '../ui/states.tsx';
+import type { StepProps } from './step-props.ts';
+
+const ShopTypesPanel = lazy(() => import('./starter/shop-types-panel.tsx'));
+const ProductTypesPanel = lazy(() => import('./starter/product-types-panel.tsx'));
+
+export const ShopTypesStep = (props: StepProps) => (
+  <Suspense fallback={<LoadingState />}>
+    <ShopTypesPanel {...props} />
+  </Suspense>
+);
+
+export const ProductTypesStep = (props: StepProps) => (
+  <Suspense fallback={<LoadingState />}>
+    <ProductTypesPanel {...props} />
+  </Suspense>
+);

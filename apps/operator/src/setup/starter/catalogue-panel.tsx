@@ -1,0 +1,137 @@
+// The products of the starter set whose types exist, by type. The chosen ones are added in one import.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { sentenceOf } from '../../platform/http.ts';
+import { importProducts } from '../../providers/starter-set.ts';
+import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { ProductGroup } from './product-group.tsx';
+import { csvOf, rowsWith, type StarterRow, starterRows } from './starter-rows.ts';
+import { counted } from './types-panel.tsx';
+
+const nouns = ['product', 'products'] as const;
+const allKeys: ReadonlySet<string> = new Set(starterRows.map(({ key }) => key));
+
+/** A dry run with all products says which have a type, and which are in the catalogue. */
+const readState = async () => {
+  const { rows } = await importProducts(csvOf(starterRows), true);
+  return {
+    missing: rowsWith(starterRows, rows, ['new']),
+    thereCount: rowsWith(starterRows, rows, ['changed', 'unchanged']).length,
+  };
+};
+
+/** Adds those that aren't in the catalogue. What an operator has changed there stays. Returns how many were added. */
+async function addProducts(chosen: readonly StarterRow[]): Promise<number> {
+  const { rows } = await importProducts(csvOf(chosen), true);
+  const missing = rowsWith(chosen, rows, ['new']);
+  if (missing.length > 0) await importProducts(csvOf(missing), false);
+  return missing.length;
+}
+
+interface CataloguePanelProps {
+  /** The product types that exist. */
+  readonly typeNames: readonly string[];
+  readonly onSaved: () => void;
+}
+
+export function CataloguePanel({ typeNames, onSaved }: CataloguePanelProps) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['starter', 'catalogue', typeNames],
+    queryFn: readState,
+  });
+  return (
+    <Box component="section" aria-labelledby="starter-products" sx={{ mt: 4 }}>
+      <Typography variant="h3" id="starter-products" sx={{ mb: 0.5 }}>
+        Products for the catalogue
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '42rem' }}>
+        Optional. Each has a usual price and its names in English, Malayalam and Hindi. Shops set their own
+        price.
+      </Typography>
+      {isPending && <LoadingState />}
+      {error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {data && <Products {...data} onAdded={() => void refetch()} onSaved={onSaved} />}
+    </Box>
+  );
+}
+
+interface ProductsProps {
+  readonly missing: readonly StarterRow[];
+  readonly thereCount: number;
+  readonly onAdded: () => void;
+  readonly onSaved: () => void;
+}
+
+function Products({ missing, thereCount, onAdded, onSaved }: ProductsProps) {
+  const [chosen, setChosen] = useState(allKeys);
+  if (missing.length === 0) return <NothingMissing count={thereCount} onSaved={onSaved} />;
+  const groups = Map.groupBy(missing, ({ type }) => type);
+  return (
+    <>
+      {thereCount > 0 && (
+        <Typography>
+          {counted(thereCount, nouns)} {thereCount === 1 ? 'is' : 'are'} in the catalogue already.
+        </Typography>
+      )}
+      {[...groups].map(([type, inGroup]) => (
+        <ProductGroup key={type} type={type} rows={inGroup} chosen={chosen} onChange={setChosen} />
+      ))}
+      <AddProducts rows={missing.filter(({ key }) => chosen.has(key))} onAdded={onAdded} onSaved={onSaved} />
+    </>
+  );
+}
+
+const NothingMissing = ({ count, onSaved }: { readonly count: number; readonly onSaved: () => void }) => (
+  <>
+    <Typography sx={{ mb: 2 }}>
+      All {counted(count, nouns)} of these types are in the catalogue already.
+    </Typography>
+    <Button variant="outlined" onClick={onSaved}>
+      Next step
+    </Button>
+  </>
+);
+
+interface AddProductsProps {
+  readonly rows: readonly StarterRow[];
+  readonly onAdded: () => void;
+  readonly onSaved: () => void;
+}
+
+function AddProducts({ rows, onAdded, onSaved }: AddProductsProps) {
+  const notify = useNotify();
+  const textOf = (added: number): string =>
+    added === 0 ? 'These products are in the catalogue already' : `${counted(added, nouns)} added`;
+  const adding = useMutation({
+    mutationFn: addProducts,
+    onSuccess: (added) => {
+      notify(textOf(added), { type: 'success' });
+      onAdded();
+      onSaved();
+    },
+  });
+  return (
+    <>
+      {adding.error && (
+        <Typography role="alert" color="error" sx={{ mt: 1 }}>
+          Nothing was added. {sentenceOf(adding.error)}
+        </Typography>
+      )}
+      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="contained"
+          disabled={rows.length === 0}
+          loading={adding.isPending}
+          onClick={() => adding.mutate(rows)}
+        >
+          Add {counted(rows.length, nouns)}
+        </Button>
+        <Button onClick={onSaved}>Go on without products</Button>
+      </Box>
+    </>
+  );
+}

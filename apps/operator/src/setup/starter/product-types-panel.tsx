@@ -1,0 +1,59 @@
+// The product types of the starter set, then its products.
+import { type ShopTypeKey, starterProductTypes, starterShopTypes } from '@haat/starter';
+import { useQuery } from '@tanstack/react-query';
+import { addProductType, readProductTypes, readShopTypes } from '../../providers/starter-set.ts';
+import { BlankState, FailedState, LoadingState } from '../../ui/states.tsx';
+import type { StepProps } from '../step-props.ts';
+import { CataloguePanel } from './catalogue-panel.tsx';
+import { isNamed } from './is-named.ts';
+import { TypesPanel } from './types-panel.tsx';
+
+const types = Object.entries(starterProductTypes);
+
+const readTypes = async () => {
+  const [shopTypes, productTypes] = await Promise.all([readShopTypes(), readProductTypes()]);
+  return { shopTypes, productTypes };
+};
+
+export default function ProductTypesPanel({ onSaved, onChanged }: StepProps) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['starter', 'product-types'],
+    queryFn: readTypes,
+  });
+  if (isPending) return <LoadingState />;
+  if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
+  const { shopTypes, productTypes } = data;
+  if (shopTypes.length === 0) {
+    return (
+      <BlankState title="No shop types yet">Add shop types first. Product types go with them.</BlankState>
+    );
+  }
+  const idsOf = (goesWith: readonly ShopTypeKey[]): number[] =>
+    goesWith.flatMap((key) => shopTypes.filter(isNamed(starterShopTypes[key])).map(({ id }) => id));
+  const choices = types
+    .map(([key, { name }]) => ({ key, label: name }))
+    .filter(({ label }) => !productTypes.some(isNamed(label)));
+  const fitting = types.filter(([, { goesWith }]) => idsOf(goesWith).length > 0).map(([key]) => key);
+  return (
+    <>
+      <TypesPanel
+        label="Product types"
+        nouns={['product type', 'product types']}
+        choices={choices}
+        thereCount={types.length - choices.length}
+        proposed={new Set(fitting)}
+        add={async (key) => {
+          const type = types.find(([each]) => each === key)?.[1];
+          if (type) await addProductType({ name: type.name, shop_types: idsOf(type.goesWith) });
+        }}
+        onEnd={() => {
+          void refetch();
+          onChanged();
+        }}
+      />
+      {productTypes.length > 0 && (
+        <CataloguePanel typeNames={productTypes.map(({ name }) => name)} onSaved={onSaved} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+// The products of the starter set as rows of a catalogue file.
+import { type StarterGood, starterGoods, starterProductTypes } from '@haat/starter';
+
+export interface StarterRow {
+  readonly key: string;
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+  readonly price: number;
+  readonly tags: string;
+}
+
+const rowOf = ([key, good]: [string, StarterGood]): StarterRow => ({
+  key,
+  name: `${good.name}, ${good.unit}`,
+  type: starterProductTypes[good.type].name,
+  description: good.about,
+  price: good.rupees,
+  tags: good.tags,
+});
+
+export const starterRows: readonly StarterRow[] = Object.entries(starterGoods).map(rowOf);
+
+const columns = ['name', 'type', 'description', 'price', 'tags'] as const;
+
+const quoted = (cell: string | number): string => `"${String(cell).replaceAll('"', '""')}"`;
+
+export const csvOf = (rows: readonly StarterRow[]): string =>
+  [columns.join(','), ...rows.map((row) => columns.map((column) => quoted(row[column])).join(','))].join(
+    '\n',
+  );
+
+/** The file's first line names the columns. */
+const lineOf = (index: number): number => index + 2;
+
+interface Fate {
+  readonly line: number;
+  readonly fate: string;
+}
+
+/** The rows with one of these fates. */
+export function rowsWith(
+  rows: readonly StarterRow[],
+  fates: readonly Fate[],
+  wanted: readonly string[],
+): readonly StarterRow[] {
+  const byLine = new Map(fates.map(({ line, fate }) => [line, fate]));
+  return rows.filter((_, index) => wanted.includes(byLine.get(lineOf(index)) ?? ''));
+}

@@ -1,0 +1,116 @@
+// The starter set on the first steps: choosing, adding, and adding again.
+import * as catalogue from '@haat/contract/operator/catalogue';
+import * as productTypes from '@haat/contract/operator/product-types';
+import * as setup from '@haat/contract/operator/setup';
+import * as shopTypes from '@haat/contract/operator/shop-types';
+import * as supportContacts from '@haat/contract/operator/support-contacts';
+import { starterGoods, starterProductTypes, starterShopTypes } from '@haat/starter';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { setupWith } from '../../testing/first-steps.ts';
+import { openDesk } from '../../testing/open-desk.tsx';
+// Loaded here, so that the tests don't wait for the lazy files to compile.
+import './product-types-panel.tsx';
+import './shop-types-panel.tsx';
+
+const shopTypeNames = Object.values(starterShopTypes);
+const withTypes = ['city', 'slots', 'shop_types'] as const;
+
+const record = (name: string, index: number) => ({ id: index + 1, name, cover: null, version: 1 });
+
+/** A server with these shop types, all product types and some products, which keeps what is added. */
+function serve(api: FakeApi, known: { shopTypes: string[]; products: string[] }): void {
+  api.on(shopTypes.listShopTypes, () => {
+    const results = known.shopTypes.map(record);
+    return { count: results.length, results };
+  });
+  api.on(productTypes.listProductTypes, ({ query }) => {
+    const all = Object.values(starterProductTypes).map(({ name }, index) => record(name, index));
+    const from = Number(query.offset);
+    const results = all.slice(from, from + 15).map((type) => ({ ...type, shop_types: [] }));
+    return { count: all.length, results };
+  });
+  api.on(catalogue.importCatalogue, async ({ body }) => {
+    const { file, dry_run } = body as { file: File; dry_run: string }; // what the page sends
+    const [, ...lines] = (await textOf(file)).split('\n');
+    const names = lines.map((line) => /^"([^"]*)"/.exec(line)?.[1] ?? '');
+    const rows = names.map((name, index) => ({
+      line: index + 2,
+      fate: known.products.includes(name) ? ('changed' as const) : ('new' as const),
+      changes: [],
+      error: null,
+    }));
+    const isApplied = dry_run === 'false';
+    if (isApplied) known.products.push(...names);
+    const added = rows.filter(({ fate }) => fate === 'new').length;
+    const counts = { new: added, changed: rows.length - added, unchanged: 0, refused: 0 };
+    return { is_applied: isApplied, counts, rows };
+  });
+}
+
+const textOf = (file: File): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file);
+  });
+
+it('adds the chosen shop types, and after a failure only the rest [DESK-84, DESK-85]', async () => {
+  const api = fakeApi();
+  const known = { shopTypes: ['BAKERY'], products: [] };
+  serve(api, known);
+  api.on(setup.getSetup, () => setupWith(['city', 'slots']));
+  let added = 0;
+  api.on(shopTypes.createShopType, ({ body }) => {
+    added += 1;
+    if (added === 3) return refuse('rate.limited', { detail: 'Too many requests. Wait a minute.' });
+    const { name } = body as { name: string }; // what the page sends
+    known.shopTypes.push(name);
+    return record(name, added);
+  });
+  const { user } = openDesk('/setup', api);
+  await screen.findByText(`1 of the ${shopTypeNames.length} shop types is there already.`);
+  await user.click(screen.getByRole('checkbox', { name: 'Hardware' }));
+  const count = shopTypeNames.length - 2;
+  await user.click(screen.getByRole('button', { name: `Add ${count} shop types` }));
+  await screen.findByText('Not all were added. Too many requests. Wait a minute.');
+  await user.click(await screen.findByRole('button', { name: `Add ${count - 2} shop types` }));
+  await screen.findByText(`${count - 2} shop types added`);
+  expect(known.shopTypes.toSorted()).toEqual(
+    ['BAKERY', ...shopTypeNames.filter((name) => !['Bakery', 'Hardware'].includes(name))].toSorted(),
+  );
+});
+
+it('adds chosen products in one import, without those that are there [DESK-84, DESK-85]', async () => {
+  const api = fakeApi();
+  const known = { shopTypes: [...shopTypeNames], products: ['Potato, 1 kg'] };
+  serve(api, known);
+  api.on(setup.getSetup, () => setupWith(withTypes));
+  api.on(supportContacts.getSupportContacts, () => ({ id: 1, phone: null, email: null, version: 1 }));
+  const { user } = openDesk('/setup', api);
+  await screen.findByText('1 product is in the catalogue already.');
+  await user.click(screen.getByRole('checkbox', { name: /^Fruit: / }));
+  await user.click(screen.getByRole('button', { name: 'Choose Vegetables' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Ooty carrot, 500 g: ₹34' }));
+  const all = Object.values(starterGoods);
+  const count = all.filter(({ type }) => type !== 'fruit').length - 2;
+  await user.click(screen.getByRole('button', { name: `Add ${count} products` }));
+  await screen.findByText(`${count} products added`);
+  const runs = api.asked(catalogue.importCatalogue).map(({ body }) => (body as { dry_run: string }).dry_run);
+  expect(runs.filter((isDry) => isDry === 'false')).toHaveLength(1);
+  expect(known.products).toHaveLength(count + 1);
+  expect(known.products.filter((name) => name === 'Potato, 1 kg')).toHaveLength(1);
+  expect(known.products).not.toContain('Ooty carrot, 500 g');
+});
+
+it('says when everything is there already [DESK-85]', async () => {
+  const api = fakeApi();
+  const names = Object.values(starterGoods).map(({ name, unit }) => `${name}, ${unit}`);
+  serve(api, { shopTypes: [...shopTypeNames], products: names });
+  api.on(setup.getSetup, () => setupWith(withTypes));
+  openDesk('/setup', api);
+  await screen.findByText('All of the 40 product types are there already.');
+  await screen.findByText(`All ${names.length} products of these types are in the catalogue already.`);
+  expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+});

@@ -1,0 +1,80 @@
+// Types to choose from, and the button that adds the chosen ones, one call each.
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { sentenceOf } from '../../platform/http.ts';
+import { type Choice, ChoiceList } from './choice-list.tsx';
+
+interface TypesPanelProps {
+  readonly label: string;
+  /** 'shop type', 'shop types'. */
+  readonly nouns: readonly [one: string, several: string];
+  /** Those that aren't there yet. */
+  readonly choices: readonly Choice[];
+  /** How many of the starter set are there. */
+  readonly thereCount: number;
+  /** Checked at first. */
+  readonly proposed: ReadonlySet<string>;
+  readonly add: (key: string) => Promise<unknown>;
+  /** Runs after each attempt: some may be added even if one failed. */
+  readonly onEnd: (isWhole: boolean) => void;
+}
+
+export function TypesPanel({ label, nouns, choices, thereCount, proposed, add, onEnd }: TypesPanelProps) {
+  const [chosen, setChosen] = useState(proposed);
+  return (
+    <>
+      {thereCount > 0 && (
+        <Typography sx={{ mb: 1 }}>
+          {choices.length === 0 ? 'All' : thereCount} of the {counted(thereCount + choices.length, nouns)}{' '}
+          {choices.length > 0 && thereCount === 1 ? 'is' : 'are'} there already.
+        </Typography>
+      )}
+      <ChoiceList label={label} choices={choices} chosen={chosen} onChange={setChosen} />
+      {choices.length > 0 && (
+        <AddTypes
+          keys={choices.map(({ key }) => key).filter((key) => chosen.has(key))}
+          nouns={nouns}
+          add={add}
+          onEnd={onEnd}
+        />
+      )}
+    </>
+  );
+}
+
+type AddTypesProps = Pick<TypesPanelProps, 'nouns' | 'add' | 'onEnd'> & { readonly keys: readonly string[] };
+
+function AddTypes({ keys, nouns, add, onEnd }: AddTypesProps) {
+  const notify = useNotify();
+  const adding = useMutation({
+    mutationFn: async () => {
+      for (const key of keys) await add(key);
+    },
+    onSuccess: () => notify(`${counted(keys.length, nouns)} added`, { type: 'success' }),
+    onSettled: (_, error) => onEnd(error === null),
+  });
+  return (
+    <>
+      {adding.error && (
+        <Typography role="alert" color="error">
+          Not all were added. {sentenceOf(adding.error)}
+        </Typography>
+      )}
+      <Button
+        variant="contained"
+        disabled={keys.length === 0}
+        loading={adding.isPending}
+        onClick={() => adding.mutate()}
+        sx={{ mt: 2 }}
+      >
+        Add {counted(keys.length, nouns)}
+      </Button>
+    </>
+  );
+}
+
+export const counted = (number: number, [one, several]: readonly [string, string]): string =>
+  `${number} ${number === 1 ? one : several}`;

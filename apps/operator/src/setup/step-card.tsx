@@ -1,0 +1,94 @@
+// One step: its state and title, which open it, and its content.
+import CheckIcon from '@mui/icons-material/Check';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { StatusChip } from '../ui/status-chip.tsx';
+
+interface StepCardProps {
+  readonly number: number;
+  readonly title: string;
+  readonly why: string;
+  readonly isDone: boolean;
+  readonly isOpen: boolean;
+  /** The step before it was just saved. */
+  readonly isNext: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+export function StepCard(props: StepCardProps) {
+  const { number, title, why, isDone, isOpen, isNext, onToggle, children } = props;
+  const summary = useRef<HTMLDivElement>(null);
+  // A step that was opened once keeps what was typed.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  // The focus belongs to the document. The button that had it is gone with the saved step.
+  useEffect(() => {
+    if (isNext) summary.current?.focus();
+  }, [isNext]);
+  return (
+    <Accordion
+      expanded={isOpen}
+      onChange={onToggle}
+      disableGutters
+      elevation={0}
+      slotProps={{ heading: { component: 'h2' } }}
+      sx={cardStyle}
+    >
+      <AccordionSummary ref={summary} expandIcon={<ExpandMoreIcon />} sx={{ minHeight: 64, font: 'inherit' }}>
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: 1, pr: 1 }}>
+          <StepMark number={number} isDone={isDone} />
+          <Typography component="span" variant="h2" sx={{ flex: 1 }}>
+            {title}
+          </Typography>
+          {isDone && <StatusChip tone="done">Done</StatusChip>}
+        </Box>
+      </AccordionSummary>
+      <AccordionDetails sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
+        <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '42rem' }}>
+          {why}
+        </Typography>
+        {wasOpen && children}
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+const cardStyle = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '12px !important',
+  mb: 1.5,
+  '&::before': { display: 'none' },
+} as const;
+
+/** A number in a circle, or a tick. */
+export function StepMark({ number, isDone }: { readonly number: number; readonly isDone: boolean }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        flexShrink: 0,
+        width: 32,
+        height: 32,
+        borderRadius: '50%',
+        fontWeight: 600,
+        fontSize: '1rem',
+        border: 2,
+        borderColor: isDone ? 'primary.main' : 'text.secondary',
+        bgcolor: isDone ? 'primary.main' : 'transparent',
+        color: isDone ? 'primary.contrastText' : 'text.secondary',
+      }}
+    >
+      {isDone ? <CheckIcon fontSize="small" /> : number}
+    </Box>
+  );
+}

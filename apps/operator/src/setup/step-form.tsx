@@ -1,0 +1,23 @@
+// The fields of a step in one column, and the button that saves them.
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Form, SaveButton } from 'react-admin';
+
+interface StepFormProps {
+  readonly save: string;
+  readonly defaults?: Readonly<Record<string, unknown>>;
+  readonly children: ReactNode;
+}
+
+export function StepForm({ save, defaults, children }: StepFormProps) {
+  return (
+    <Form defaultValues={defaults}>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
+        {children}
+        <Box>
+          <SaveButton alwaysEnable variant="contained" label={save} icon={null} />
+        </Box>
+      </Box>
+    </Form>
+  );
+}

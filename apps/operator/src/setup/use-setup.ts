@@ -1,0 +1,31 @@
+// The steps to a working village, and which are done. Loads again by itself, because other people do some of them.
+import type { SetupState } from '@haat/contract/operator/setup';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { DeskProvider } from '../providers/data-provider.ts';
+
+const everyHalfMinute = 30_000;
+
+export function useSetup() {
+  const provider = useDataProvider<DeskProvider>();
+  return useQuery({
+    queryKey: ['setup'],
+    queryFn: async ({ signal }) => setupOf((await provider.ask('setup', { signal })).data),
+    refetchInterval: everyHalfMinute,
+  });
+}
+
+/** After a 401 react-admin answers an empty object and opens the sign-in. */
+const setupOf = (data: unknown): SetupState | null =>
+  typeof data === 'object' && data !== null && 'steps' in data ? (data as SetupState) : null; // the contract's shape
+
+type Steps = SetupState['steps'];
+
+export const doneCount = (steps: Steps): number => steps.filter((step) => step.is_done).length;
+
+/** The first step after `key` that isn't done, or else the first of all. */
+export function nextStep(steps: Steps, key?: string): Steps[number]['key'] | undefined {
+  const at = steps.findIndex((step) => step.key === key);
+  const inOrder = [...steps.slice(at + 1), ...steps.slice(0, at + 1)];
+  return inOrder.find((step) => !step.is_done)?.key;
+}
