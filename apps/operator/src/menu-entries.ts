@@ -9,7 +9,9 @@ import HomeIcon from '@mui/icons-material/HomeOutlined';
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 import LocationCityIcon from '@mui/icons-material/LocationCityOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
+import SellIcon from '@mui/icons-material/SellOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
+import StoreIcon from '@mui/icons-material/StoreOutlined';
 import SupportIcon from '@mui/icons-material/SupportOutlined';
 import type { ComponentType } from 'react';
 
@@ -48,7 +50,14 @@ export const menuGroups: readonly MenuGroup[] = [
       { path: '/slots', label: 'Slots', icon: EventIcon },
     ],
   },
-  { title: 'Goods', entries: [{ path: '/catalogue', label: 'Catalogue', icon: InventoryIcon }] },
+  {
+    title: 'Goods',
+    entries: [
+      { path: '/shop-types', label: 'Shop types', icon: StoreIcon },
+      { path: '/product-types', label: 'Product types', icon: SellIcon },
+      { path: '/catalogue', label: 'Catalogue', icon: InventoryIcon },
+    ],
+  },
   { title: 'News', entries: [{ path: '/categories', label: 'Article categories', icon: CategoryIcon }] },
   {
     entries: [

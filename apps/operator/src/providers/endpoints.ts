@@ -10,6 +10,7 @@ import * as orders from '@haat/contract/operator/orders';
 import * as productTypes from '@haat/contract/operator/product-types';
 import * as requests from '@haat/contract/operator/requests';
 import * as setup from '@haat/contract/operator/setup';
+import * as shopTypes from '@haat/contract/operator/shop-types';
 import * as shops from '@haat/contract/operator/shops';
 import * as slots from '@haat/contract/operator/slots';
 import * as supportContacts from '@haat/contract/operator/support-contacts';
@@ -84,6 +85,20 @@ export const resources: Readonly<Record<string, ResourceEndpoints>> = {
     update: catalogue.updateCatalogueProduct,
     remove: catalogue.deleteCatalogueProduct,
     export: catalogue.exportCatalogue,
+  },
+  'shop-types': {
+    list: shopTypes.listShopTypes,
+    get: shopTypes.getShopType,
+    create: shopTypes.createShopType,
+    update: shopTypes.updateShopType,
+    remove: shopTypes.deleteShopType,
+  },
+  'product-types': {
+    list: productTypes.listProductTypes,
+    get: productTypes.getProductType,
+    create: productTypes.createProductType,
+    update: productTypes.updateProductType,
+    remove: productTypes.deleteProductType,
   },
   /** For filters and forms. */
   'product-type-choices': { list: productTypes.listProductTypes },

@@ -21,12 +21,17 @@ import { RequestEdit } from './requests/request-edit.tsx';
 import { RequestList } from './requests/request-list.tsx';
 import { ShopEdit } from './shops/shop-edit.tsx';
 import { ShopList } from './shops/shop-list.tsx';
+import { ShopMap } from './shops/shop-map.tsx';
 import { ShopShow } from './shops/shop-show.tsx';
 import { SlotCreate } from './slots/slot-create.tsx';
 import { SlotEdit } from './slots/slot-edit.tsx';
 import { SlotsPage } from './slots/slots-page.tsx';
 import { TemplatePage } from './slots/template-page.tsx';
 import { SupportContactsPage } from './support-contacts/support-contacts-page.tsx';
+import { ProductTypeCreate, ProductTypeEdit } from './types/product-type-edit.tsx';
+import { ProductTypeList } from './types/product-type-list.tsx';
+import { ShopTypeCreate, ShopTypeEdit } from './types/shop-type-edit.tsx';
+import { ShopTypeList } from './types/shop-type-list.tsx';
 import { UserList } from './users/user-list.tsx';
 import { UserShow } from './users/user-show.tsx';
 
@@ -36,6 +41,7 @@ export const deskResources = [
     <Route path="/slots/template" element={<TemplatePage />} />
     <Route path="/setup" element={<SetupPage />} />
     <Route path="/support-contacts" element={<SupportContactsPage />} />
+    <Route path="/shops/map" element={<ShopMap />} />
   </CustomRoutes>,
   <Resource key="requests" name="requests" list={RequestList} edit={RequestEdit} />,
   <Resource key="shops" name="shops" list={ShopList} show={ShopShow} edit={ShopEdit} />,
@@ -49,6 +55,20 @@ export const deskResources = [
     edit={DelivererEdit}
   />,
   <Resource key="cities" name="cities" list={CityList} create={CityCreate} edit={CityEdit} />,
+  <Resource
+    key="shop-types"
+    name="shop-types"
+    list={ShopTypeList}
+    create={ShopTypeCreate}
+    edit={ShopTypeEdit}
+  />,
+  <Resource
+    key="product-types"
+    name="product-types"
+    list={ProductTypeList}
+    create={ProductTypeCreate}
+    edit={ProductTypeEdit}
+  />,
   <Resource key="slots" name="slots" list={SlotsPage} create={SlotCreate} edit={SlotEdit} />,
   <Resource key="orders" name="orders" list={OrderList} show={OrderShow} />,
   <Resource

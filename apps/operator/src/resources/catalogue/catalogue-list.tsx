@@ -1,12 +1,11 @@
 // /catalogue: the products that retailers can add to their shops, by name.
 import type { CatalogueRecord } from '@haat/contract/operator/catalogue';
-import Box from '@mui/material/Box';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { rupees } from '../../ui/format.ts';
 import { ListPage } from '../../ui/list-page.tsx';
+import { PictureAndName } from '../../ui/picture-and-name.tsx';
 import type { Column } from '../../ui/record-table.tsx';
-import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { useProductTypeFilter } from '../use-product-types.ts';
 
 const columns: readonly Column<CatalogueRecord>[] = [
@@ -15,13 +14,6 @@ const columns: readonly Column<CatalogueRecord>[] = [
   { label: 'Tags', cell: ({ tags }) => tags.join(', ') },
   { label: 'Price', cell: ({ price }) => rupees(price), isNumber: true },
 ];
-
-const PictureAndName = ({ name, cover }: Pick<CatalogueRecord, 'name' | 'cover'>) => (
-  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
-    <Thumbnail src={cover} />
-    {name}
-  </Box>
-);
 
 export const CatalogueList = () => (
   <ListPage<CatalogueRecord>

@@ -1,19 +1,48 @@
-// /shops/7: correct the name of a shop.
+// /shops/7: correct the name, the types and the picture of a shop.
 import { limits } from '@haat/contract/limits';
 import type { ShopRecord } from '@haat/contract/operator/shops';
-import { maxLength, required, TextInput } from 'react-admin';
+import { maxLength, required, TextInput, useRecordContext } from 'react-admin';
+import { CheckboxesInput } from '../../ui/checkboxes-input.tsx';
+import { ChoiceInput } from '../../ui/choice-input.tsx';
 import { EditPage } from '../../ui/edit-page.tsx';
+import { coverInWords, PictureInput } from '../../ui/picture-input.tsx';
 import type { ComparedField } from '../../ui/stale-differences.ts';
+import { useShopTypes } from '../use-shop-types.ts';
 
-const fields: readonly ComparedField[] = [{ source: 'name', label: 'Name' }];
-const nameRules = [required('Enter a name.'), maxLength(limits.title)];
+const nameRules = [
+  required('Enter a name.'),
+  maxLength(limits.title, `Use ${limits.title} characters at most.`),
+];
+const typeRules = [required('Choose a type.')];
 
-export const ShopEdit = () => (
-  <EditPage<ShopRecord>
-    title={(shop) => (shop ? `Edit ${shop.name}` : 'Edit shop')}
-    fields={fields}
-    then="show"
-  >
-    <TextInput source="name" label="Name" validate={nameRules} />
-  </EditPage>
-);
+export function ShopEdit() {
+  const types = useShopTypes() ?? [];
+  const typeText = (value: unknown): string => {
+    const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+    return types.find((type) => type.id === id)?.name ?? String(id);
+  };
+  const fields: readonly ComparedField[] = [
+    { source: 'name', label: 'Name' },
+    { source: 'type', label: 'Type', text: typeText },
+    { source: 'additional_types', label: 'Further types' },
+    { source: 'cover', label: 'Picture', text: coverInWords },
+  ];
+  return (
+    <EditPage<ShopRecord>
+      title={(shop) => (shop ? `Edit ${shop.name}` : 'Edit shop')}
+      fields={fields}
+      then="show"
+    >
+      <TextInput source="name" label="Name" validate={nameRules} helperText={false} />
+      <ChoiceInput source="type.id" label="Type" choices={types} validate={typeRules} />
+      <CheckboxesInput source="additional_types" label="Further types" choices={types} />
+      <ShopPicture />
+    </EditPage>
+  );
+}
+
+function ShopPicture() {
+  const shop = useRecordContext<ShopRecord>();
+  if (shop?.has_own_cover || !shop?.cover) return <PictureInput />;
+  return <PictureInput helperText="The shop shows the picture of its type. You can choose one of its own." />;
+}

@@ -1,5 +1,6 @@
 // /shops: all shops, newest first.
 import { type ShopInRecords, shopStates } from '@haat/contract/operator/shops';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { time } from '../../ui/format.ts';
 import { type Filter, ListPage } from '../../ui/list-page.tsx';
 import type { Column } from '../../ui/record-table.tsx';
@@ -31,5 +32,6 @@ export const ShopList = () => (
     empty={{ title: 'No shops yet', text: 'New shops appear here when retailers register them.' }}
     opens="show"
     bulk={shopBulk}
+    actions={<ButtonLink to="/shops/map">Show on a map</ButtonLink>}
   />
 );

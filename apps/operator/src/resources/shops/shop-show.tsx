@@ -9,6 +9,7 @@ import { type Fact, Facts } from '../../ui/facts.tsx';
 import { time } from '../../ui/format.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
+import { PlaceMap } from '../../ui/place-map.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
 import { ShopActions } from './shop-actions.tsx';
 import { ShopStateChip } from './shop-state.tsx';
@@ -39,6 +40,9 @@ export const ShopShow = () => (
             />
           )}
         </Card>
+        <Box sx={{ mt: 2 }}>
+          <PlaceMap label="Where the shop is" pin={shop} />
+        </Box>
       </>
     )}
   </RecordPage>
@@ -72,7 +76,7 @@ const AddressLink = ({ shop: { address, latitude, longitude } }: { readonly shop
       target="_blank"
       rel="noreferrer"
     >
-      Show on a map
+      Open in OpenStreetMap
     </Link>
   </>
 );

@@ -1,0 +1,26 @@
+// /shop-types: the types of shops, by name.
+import type { ShopTypeRecord } from '@haat/contract/operator/shop-types';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
+import { PictureAndName } from '../../ui/picture-and-name.tsx';
+import type { Column } from '../../ui/record-table.tsx';
+
+const columns: readonly Column<ShopTypeRecord>[] = [
+  { label: 'Name', cell: (type) => <PictureAndName {...type} /> },
+];
+
+export const ShopTypeList = () => (
+  <ListPage<ShopTypeRecord>
+    title="Shop types"
+    intro="Each shop has a type. Customers filter shops by it."
+    columns={columns}
+    search="Name"
+    empty={{ title: 'No shop types yet', text: 'Add the first one. Retailers need it to register a shop.' }}
+    opens="edit"
+    actions={
+      <ButtonLink variant="contained" to="/shop-types/create">
+        Add shop type
+      </ButtonLink>
+    }
+  />
+);

@@ -1,0 +1,22 @@
+// What shop types and product types have in common: a name and a picture.
+import { limits } from '@haat/contract/limits';
+import { maxLength, required, TextInput } from 'react-admin';
+import { coverInWords, PictureInput } from '../../ui/picture-input.tsx';
+import type { ComparedField } from '../../ui/stale-differences.ts';
+
+export const typeFields: readonly ComparedField[] = [
+  { source: 'name', label: 'Name' },
+  { source: 'cover', label: 'Picture', text: coverInWords },
+];
+
+const nameRules = [
+  required('Enter a name.'),
+  maxLength(limits.name, `Use ${limits.name} characters at most.`),
+];
+
+export const TypeInputs = () => (
+  <>
+    <TextInput source="name" label="Name" validate={nameRules} helperText={false} />
+    <PictureInput />
+  </>
+);

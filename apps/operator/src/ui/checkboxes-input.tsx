@@ -1,0 +1,52 @@
+// A field of a form with any number of choices from a short list.
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useInput } from 'react-admin';
+
+interface Choice {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface CheckboxesInputProps {
+  /** The form's field holds choices, as records have them. */
+  readonly source: string;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly helperText?: string;
+}
+
+const asItIs = (value: unknown): unknown => value;
+
+export function CheckboxesInput({ source, label, choices, helperText }: CheckboxesInputProps) {
+  const { field, fieldState } = useInput({ source, format: asItIs });
+  const chosen = (field.value ?? []) as readonly Choice[]; // the form keeps what the record has and this field writes
+  const toggle = ({ id, name }: Choice, isChosen: boolean): void => {
+    const others = chosen.filter((one) => one.id !== id);
+    field.onChange(isChosen ? [...others, { id, name }] : others);
+  };
+  const error = fieldState.error?.message;
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, fontSize: '0.875rem', color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))' }}>
+        {choices.map((choice) => (
+          <FormControlLabel
+            key={choice.id}
+            control={<Checkbox checked={chosen.some(({ id }) => id === choice.id)} />}
+            label={choice.name}
+            onChange={(_, isChosen) => toggle(choice, isChosen)}
+            sx={{ mr: 0, overflowWrap: 'anywhere' }}
+          />
+        ))}
+      </Box>
+      {(error ?? helperText) && (
+        <FormHelperText error={error !== undefined}>{error ?? helperText}</FormHelperText>
+      )}
+    </Box>
+  );
+}
