@@ -1,6 +1,8 @@
 // The audit: what the terminal's commands write, and that nobody can change it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCommand } from '../../cli-commands.ts';
+import { makeOperatorClient } from '../../testing/operators.ts';
+import { makeShop } from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeVillage, type Village } from '../../testing/village.ts';
 import { blockUser, makeOperator } from '../accounts/index.ts';
@@ -74,6 +76,18 @@ describe('the audit', () => {
       ['shop.suspend', { state: 'verified' }, { state: 'suspended', reason: 'Stale goods' }],
       ['shop.restore', { state: 'suspended' }, { state: 'verified' }],
     ]);
+  });
+
+  it('has the same action for a shop that the terminal verifies as for one that the desk does [DESK-119]', async () => {
+    const operator = await makeOperatorClient(testApp);
+    const [first, second] = [await makeShop(testApp), await makeShop(testApp)];
+    await run('verify-shop', String(first.shop.id));
+    await operator.post(`/operator/shops/${second.shop.id}/verify/`);
+    const [onTerminal] = await auditOf('shop', first.shop.id);
+    const [atDesk] = await auditOf('shop', second.shop.id);
+    const { actor_id: _nobody, source: terminal, ...change } = onTerminal;
+    expect([terminal, change]).toEqual(['terminal', { ...change, action: 'shop.verify' }]);
+    expect(atDesk).toEqual({ ...change, actor_id: String(operator.userId), source: 'desk' });
   });
 
   it('names the operator who acted [TERM-13]', async () => {
