@@ -57,6 +57,8 @@ it.each([
   ['/catalogue', 'Catalogue'],
   ['/catalogue/create', 'Add product'],
   ['/catalogue/import', 'Import products'],
+  ['/articles', 'Articles'],
+  ['/articles/create', 'Write an article'],
   ['/categories', 'Article categories'],
   ['/categories/create', 'Add category'],
   ['/audit', 'Audit'],

@@ -19,8 +19,12 @@ export default defineConfig(({ command }) => {
       rolldownOptions: {
         output: {
           // What changes with an update of packages, apart from what changes with each version of Haat.
-          // Leaflet is loaded where a map is shown.
-          codeSplitting: { groups: [{ name: 'packages', test: /node_modules\/(?!leaflet\/)/ }] },
+          // Leaflet is loaded where a map is shown, the editor where an article is written.
+          codeSplitting: {
+            groups: [
+              { name: 'packages', test: /node_modules\/(?!leaflet\/|@tiptap\/|prosemirror-|linkifyjs\/)/ },
+            ],
+          },
         },
       },
     },

@@ -1,4 +1,5 @@
 // The menu: a line for each resource that the app has, in groups.
+import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import ContactPhoneIcon from '@mui/icons-material/ContactPhoneOutlined';
 import DirectionsBikeIcon from '@mui/icons-material/DirectionsBikeOutlined';
@@ -58,7 +59,13 @@ export const menuGroups: readonly MenuGroup[] = [
       { path: '/catalogue', label: 'Catalogue', icon: InventoryIcon },
     ],
   },
-  { title: 'News', entries: [{ path: '/categories', label: 'Article categories', icon: CategoryIcon }] },
+  {
+    title: 'News',
+    entries: [
+      { path: '/articles', label: 'Articles', icon: ArticleIcon },
+      { path: '/categories', label: 'Article categories', icon: CategoryIcon },
+    ],
+  },
   {
     entries: [
       { path: '/support-contacts', label: 'Support contacts', icon: ContactPhoneIcon },

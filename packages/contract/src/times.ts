@@ -1,5 +1,8 @@
 // What times of day and calendar days look like.
 
+/** Time zone of what belongs to no city (articles, notifications, support requests), and default of a new city. */
+export const homeTimeZone = 'Asia/Kolkata';
+
 /** `HH:mm`, 24 hours. */
 export const timePattern = '^([01][0-9]|2[0-3]):[0-5][0-9]$';
 

@@ -9,6 +9,7 @@ import {
 } from '@haat/contract/endpoint';
 import type { ErrorCode } from '@haat/contract/errors';
 import type { Problem } from '@haat/contract/problem';
+import { setServerTime } from './server-clock.ts';
 import { getToken } from './session.ts';
 
 /** A refusal of the server, or no answer (`status` 0). Forms of react-admin show `body.errors` at their fields. */
@@ -73,6 +74,7 @@ export async function send(
     if (signal?.aborted) throw error;
     throw noAnswer();
   });
+  setServerTime(response.headers.get('Date'));
   if (!response.ok) {
     // A proxy may answer without JSON.
     throw errorOf(response.status, await response.json().catch(() => ({})));

@@ -110,7 +110,7 @@ function inputOf({ body }: EndpointSpec, data: Readonly<Record<string, unknown>>
   );
 }
 
-/** The changed fields, and the version that the person has seen. */
+/** The changed fields, and the version that the person has seen: a restored draft may have an older one than the record. */
 function changesOf(
   spec: EndpointSpec,
   data: Readonly<Record<string, unknown>>,
@@ -118,7 +118,7 @@ function changesOf(
 ): Record<string, unknown> {
   const [now, then] = [inputOf(spec, data), inputOf(spec, before)];
   const changed = Object.entries(now).filter(([name, value]) => !isSame(value, then[name]));
-  return { ...Object.fromEntries(changed), version: before.version };
+  return { ...Object.fromEntries(changed), version: data.version ?? before.version };
 }
 
 const hasId = (value: unknown): value is { readonly id: unknown } =>

@@ -1,6 +1,7 @@
 // The operators' calls of each resource, as the contract has them.
 import * as accounts from '@haat/contract/accounts';
 import type { EndpointSpec } from '@haat/contract/endpoint';
+import * as articles from '@haat/contract/operator/articles';
 import * as audit from '@haat/contract/operator/audit';
 import * as catalogue from '@haat/contract/operator/catalogue';
 import * as categories from '@haat/contract/operator/categories';
@@ -102,6 +103,13 @@ export const resources: Readonly<Record<string, ResourceEndpoints>> = {
   },
   /** For filters and forms. */
   'product-type-choices': { list: productTypes.listProductTypes },
+  articles: {
+    list: articles.listArticles,
+    get: articles.getArticle,
+    create: articles.createArticle,
+    update: articles.updateArticle,
+    remove: articles.deleteArticle,
+  },
   categories: {
     list: categories.listCategories,
     get: categories.getCategory,

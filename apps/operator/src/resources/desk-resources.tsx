@@ -3,6 +3,8 @@ import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { SetupPage } from '../setup/setup-page.tsx';
 import { TodayPage } from '../today/today-page.tsx';
+import { ArticleCreate, ArticleEdit } from './articles/article-edit.tsx';
+import { ArticleList } from './articles/article-list.tsx';
 import { AuditList } from './audit/audit-list.tsx';
 import { CatalogueCreate, CatalogueEdit } from './catalogue/catalogue-edit.tsx';
 import { CatalogueList } from './catalogue/catalogue-list.tsx';
@@ -80,6 +82,7 @@ export const deskResources = [
   >
     <Route path="import" element={<ImportPage />} />
   </Resource>,
+  <Resource key="articles" name="articles" list={ArticleList} create={ArticleCreate} edit={ArticleEdit} />,
   <Resource
     key="categories"
     name="categories"

@@ -25,14 +25,20 @@ export const operator: accounts.User = {
   },
 };
 
-/** `path` is below `/operator`. Null for nobody signed in. */
-export function openDesk(path: string, api: FakeApi, person: accounts.User | null = operator) {
+/** `path` is below `/operator`. Null for nobody signed in. `stored` is what the device kept of an earlier visit. */
+export function openDesk(
+  path: string,
+  api: FakeApi,
+  person: accounts.User | null = operator,
+  stored: Readonly<Record<string, string>> = {},
+) {
   endSession();
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   if (person) {
     startSession('token-of-this-test');
     api.on(accounts.details, () => person);
   }
   window.history.replaceState(null, '', `/operator${path}`);
-  render(<App />);
-  return { user: userEvent.setup(), path: () => window.location.pathname };
+  const { unmount } = render(<App />);
+  return { user: userEvent.setup(), unmount, path: () => window.location.pathname };
 }

@@ -20,6 +20,13 @@ Object.assign(window, {
   scrollTo: () => undefined,
 });
 
+// ProseMirror measures the text.
+Object.assign(document, { elementFromPoint: () => null });
+Object.assign(Range.prototype, {
+  getClientRects: () => [],
+  getBoundingClientRect: () => new DOMRect(),
+});
+
 // The router creates Node's Request, which refuses jsdom's signals.
 const NodeRequest = globalThis.Request;
 globalThis.Request = class extends NodeRequest {

@@ -15,14 +15,19 @@ interface CreatePageProps {
   readonly start?: Readonly<Record<string, unknown>>;
   /** Makes the record out of what the form has. */
   readonly transform?: (data: Partial<RaRecord>) => Partial<RaRecord>;
+  /** Beside the inputs on a wide screen, such as a preview. It may read the form. */
+  readonly aside?: ReactNode;
+  readonly onSaved?: (record: RaRecord) => void;
   readonly children: ReactNode;
 }
 
-export function CreatePage({ title, success, then, start, transform, children }: CreatePageProps) {
+export function CreatePage(props: CreatePageProps) {
+  const { title, success, then, start, transform, aside, onSaved, children } = props;
   const notify = useNotify();
   const redirect = useRedirect();
   const onError = (error: ApiError): void => notify(sentenceOf(error), { type: 'error' });
   const onSuccess = (record: RaRecord, { resource }: { readonly resource?: string }): void => {
+    onSaved?.(record);
     notify(success, { type: 'success' });
     if (typeof then === 'function') redirect(then(record));
     else redirect(then, resource, record.id);
@@ -34,7 +39,7 @@ export function CreatePage({ title, success, then, start, transform, children }:
       transform={transform}
     >
       <PageHead title={title} />
-      <RecordForm>{children}</RecordForm>
+      <RecordForm aside={aside}>{children}</RecordForm>
     </CreateBase>
   );
 }

@@ -28,6 +28,9 @@ interface EditPageProps<Row extends RaRecord> {
   readonly then: 'show' | 'list' | ((record: RaRecord) => string);
   /** What else can be done with the record. */
   readonly actions?: (record: Row) => ReactNode;
+  /** Beside the inputs on a wide screen, such as a preview. It may read the form. */
+  readonly aside?: ReactNode;
+  readonly onSaved?: (record: RaRecord) => void;
   /** The inputs. */
   readonly children: ReactNode;
 }
@@ -37,6 +40,7 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   const notify = useNotify();
   const redirect = useRedirect();
   const leave = (record: RaRecord, resource: string | undefined): void => {
+    props.onSaved?.(record);
     notify('Saved', { type: 'success' });
     if (typeof props.then === 'function') redirect(props.then(record));
     else redirect(props.then, resource, record.id);
@@ -66,7 +70,7 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   );
 }
 
-function EditBody<Row extends RaRecord>({ title, actions, children }: EditPageProps<Row>) {
+function EditBody<Row extends RaRecord>({ title, actions, aside, children }: EditPageProps<Row>) {
   const { record, error, isPending, refetch } = useEditContext<Row>();
   const isLoaded = record?.id !== undefined && !error;
   return (
@@ -77,7 +81,7 @@ function EditBody<Row extends RaRecord>({ title, actions, children }: EditPagePr
       {error && !isNotFound(error) && <FailedState error={error} onRetry={() => void refetch()} />}
       {isLoaded && (
         <>
-          <RecordForm>{children}</RecordForm>
+          <RecordForm aside={aside}>{children}</RecordForm>
           <AuditLink id={record.id} />
         </>
       )}
@@ -85,18 +89,26 @@ function EditBody<Row extends RaRecord>({ title, actions, children }: EditPagePr
   );
 }
 
+interface RecordFormProps {
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** The inputs in one column, and the button that saves them. */
-export function RecordForm({ children }: { readonly children: ReactNode }) {
+export function RecordForm({ aside, children }: RecordFormProps) {
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 640 }}>
-      <Form warnWhenUnsavedChanges>
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          {children}
-          <Box>
-            <SaveButton alwaysEnable variant="contained" label="Save" icon={null} />
+    <Form warnWhenUnsavedChanges>
+      <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
+        <Card sx={{ flex: 1, minWidth: 0, maxWidth: 640, p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+            {children}
+            <Box>
+              <SaveButton alwaysEnable variant="contained" label="Save" icon={null} />
+            </Box>
           </Box>
-        </Box>
-      </Form>
-    </Card>
+        </Card>
+        {aside}
+      </Box>
+    </Form>
   );
 }

@@ -4,8 +4,8 @@ import { isSame } from '../platform/is-same.ts';
 export interface ComparedField {
   readonly source: string;
   readonly label: string;
-  /** How a value reads. Without it, as `textOf` says. */
-  readonly text?: (value: unknown) => string;
+  /** How a value reads, beside that of the other version. Without it, as `textOf` says. */
+  readonly text?: (value: unknown, other: unknown) => string;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -124,8 +124,8 @@ function Choice({ difference, side, onSide }: ChoiceProps) {
         value={side}
         onChange={(_, value) => onSide(value === 'mine' ? 'mine' : 'theirs')}
       >
-        <FormControlLabel value="mine" control={<Radio />} label={`Yours: ${text(mine)}`} />
-        <FormControlLabel value="theirs" control={<Radio />} label={`Saved: ${text(theirs)}`} />
+        <FormControlLabel value="mine" control={<Radio />} label={`Yours: ${text(mine, theirs)}`} />
+        <FormControlLabel value="theirs" control={<Radio />} label={`Saved: ${text(theirs, mine)}`} />
       </RadioGroup>
     </Box>
   );

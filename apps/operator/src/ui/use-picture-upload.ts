@@ -4,6 +4,8 @@ import { ApiError, sentenceOf } from '../platform/http.ts';
 import { type UploadedPicture, uploadPicture } from '../providers/upload-picture.ts';
 import { fittingPicture, pictureFault } from './picture-file.ts';
 
+export type PictureUploading = ReturnType<typeof usePictureUpload>;
+
 export interface PictureUpload {
   readonly file: File;
   /** A picture of the file, for the screen. */

@@ -16,6 +16,7 @@ export const accounts: Slice = (context) => {
   operatorCityRoutes(context);
 };
 
+export { homeTimeZone } from '@haat/contract/times';
 export type {
   PersonDeleted,
   PersonNamed,
@@ -48,7 +49,6 @@ export {
   takeDelivererRole,
   takeOperatorRole,
 } from './give-role.ts';
-export { homeTimeZone } from './home-time-zone.ts';
 export { matchesPerson } from './operator-users.views.ts';
 export { fullNameOf, getPerson, type Person } from './person.ts';
 export { recordNumberView } from './record-number-view.ts';

@@ -1,5 +1,6 @@
 // People as operators see them. Numbers are masked, except in a record whose view the audit gets.
 import type * as wire from '@haat/contract/operator/users';
+import { homeTimeZone } from '@haat/contract/times';
 import { and, desc, eq, gt, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
@@ -10,7 +11,6 @@ import { isYes } from '../../platform/query-flag.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, foldedUserName, sessions, users } from './account.tables.ts';
 import { unknownDevice } from './device-words.ts';
-import { homeTimeZone } from './home-time-zone.ts';
 import { sessionBirthLimit, sessionUseLimit } from './session-life.ts';
 
 interface UsersQuery {

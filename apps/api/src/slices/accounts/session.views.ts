@@ -1,5 +1,6 @@
 // The devices on which a person is signed in.
 import type * as accounts from '@haat/contract/accounts';
+import { homeTimeZone } from '@haat/contract/times';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database.ts';
@@ -7,7 +8,6 @@ import { pageOf } from '../../platform/page.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { sessions } from './account.tables.ts';
 import { unknownDevice } from './device-words.ts';
-import { homeTimeZone } from './home-time-zone.ts';
 import { sessionBirthLimit, sessionUseLimit } from './session-life.ts';
 
 type PageQuery = Parameters<typeof pageOf>[0];

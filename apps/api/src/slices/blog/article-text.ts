@@ -1,18 +1,14 @@
 // Sanitises an article's HTML and derives facts from its text.
+import { articleAttributes, articleTags, readMinutesOf } from '@haat/contract/article-html';
 import sanitizeHtml from 'sanitize-html';
 import { foldText } from '../../platform/fold-text.ts';
 
 const blocks = 'p|h[2-4]|ul|ol|li|blockquote|br|hr|figure|figcaption|table|thead|tbody|tr|th|td|pre';
 const blockTag = new RegExp(`<(/?(?:${blocks})\\b)`, 'g');
-const wordsPerMinute = 200;
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'br', 'hr', 'pre', 'code'],
-    ...['strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'a', 'img', 'figure', 'figcaption'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
-  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height'], th: ['scope'] },
+  allowedTags: articleTags,
+  allowedAttributes: articleAttributes,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: 30,
@@ -36,12 +32,6 @@ function plainText(html: string): string {
     .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => letters[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/** Whole minutes, at least one. */
-function readMinutesOf(text: string): number {
-  const words = text.split(' ').filter((word) => word !== '').length;
-  return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
 /** What is stored of an article's text. The category's name is the last line of the search text. */

@@ -3,6 +3,7 @@ import { limits } from '@haat/contract/limits';
 import type { CategoryRecord } from '@haat/contract/operator/categories';
 import { maxLength, required, TextInput } from 'react-admin';
 import { CreatePage } from '../../ui/create-page.tsx';
+import { DeleteButton } from '../../ui/delete-button.tsx';
 import { EditPage } from '../../ui/edit-page.tsx';
 import { coverInWords, PictureInput } from '../../ui/picture-input.tsx';
 import type { ComparedField } from '../../ui/stale-differences.ts';
@@ -25,6 +26,14 @@ export const CategoryEdit = () => (
     title={(category) => (category ? `Edit ${category.name}` : 'Edit category')}
     fields={fields}
     then="list"
+    actions={(category) => (
+      <DeleteButton
+        record={category}
+        title={`Delete ${category.name}?`}
+        text="Only a category without articles can be deleted."
+        success="Category deleted"
+      />
+    )}
   >
     <CategoryInputs />
   </EditPage>

@@ -1,0 +1,11 @@
+// The time by the server's clock, because a device's clock may be wrong.
+let aheadMs = 0;
+
+/** Notes the `Date` of an answer. */
+export function setServerTime(date: string | null): void {
+  const serverMs = Date.parse(date ?? '');
+  if (!Number.isNaN(serverMs)) aheadMs = Date.now() - serverMs;
+}
+
+/** `Date` has whole seconds, so this is a little behind the server's clock and never ahead of it. */
+export const serverNow = (): Date => new Date(Date.now() - aheadMs);

@@ -1,0 +1,57 @@
+// /articles: all articles, newest first, drafts too.
+import type { ArticleRecordInList } from '@haat/contract/operator/articles';
+import PushPinIcon from '@mui/icons-material/PushPinOutlined';
+import Box from '@mui/material/Box';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { count, time } from '../../ui/format.ts';
+import { type Filter, ListPage } from '../../ui/list-page.tsx';
+import type { Column } from '../../ui/record-table.tsx';
+import { ArticleStatusChip, articleStatusWords } from './article-status.tsx';
+import { useArticleCategories } from './use-article-categories.ts';
+
+const Pinned = () => (
+  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+    <PushPinIcon fontSize="small" aria-hidden /> Pinned
+  </Box>
+);
+
+const columns: readonly Column<ArticleRecordInList>[] = [
+  { label: 'Title', cell: ({ title }) => title },
+  { label: 'State', cell: ({ status }) => <ArticleStatusChip status={status} /> },
+  { label: 'Category', cell: ({ category }) => category.name },
+  { label: 'On top', cell: ({ is_pinned }) => (is_pinned ? <Pinned /> : '–') },
+  { label: 'Published', cell: ({ published_at }) => (published_at ? time(published_at) : '–') },
+  { label: 'Views', cell: ({ views }) => count(views), isNumber: true },
+];
+
+const filters: readonly Filter[] = [
+  { source: 'status', label: 'State', choices: Object.entries(articleStatusWords) },
+  {
+    source: 'is_pinned',
+    label: 'On top',
+    choices: [
+      ['1', 'Pinned'],
+      ['0', 'Not pinned'],
+    ],
+  },
+];
+
+export function ArticleList() {
+  const { categories } = useArticleCategories();
+  const choices = categories.map(({ id, name }) => [String(id), name] as const);
+  return (
+    <ListPage<ArticleRecordInList>
+      title="Articles"
+      columns={columns}
+      search="Title, text or category"
+      filters={[...filters, { source: 'category', label: 'Category', choices }]}
+      empty={{ title: 'No articles yet', text: 'Write the first one. People read it in the app under News.' }}
+      opens="edit"
+      actions={
+        <ButtonLink variant="contained" to="/articles/create">
+          Write an article
+        </ButtonLink>
+      }
+    />
+  );
+}

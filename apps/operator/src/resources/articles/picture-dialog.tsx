@@ -1,0 +1,109 @@
+// Puts a picture into the text, or changes the selected one: upload, description, remove.
+import { coverAt } from '@haat/contract/covers';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import type { Editor } from '@tiptap/react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { PictureField } from '../../ui/picture-field.tsx';
+import { usePictureUpload } from '../../ui/use-picture-upload.ts';
+
+interface PictureDialogProps {
+  readonly editor: Editor;
+  /** A file that was pasted or dropped. */
+  readonly file: File | undefined;
+  readonly onClose: () => void;
+}
+
+export function PictureDialog({ editor, file, onClose }: PictureDialogProps) {
+  const titleId = useId();
+  const [start] = useState(() => pictureAt(editor, file));
+  const [cover, setCover] = useState(start.src);
+  const [alt, setAlt] = useState(start.alt);
+  const [isMissing, setIsMissing] = useState(false);
+  const uploading = usePictureUpload((picture) => setCover(picture.cover));
+  useFirstFile(file, uploading.choose);
+  const close = (): void => {
+    onClose();
+    editor.commands.focus();
+  };
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    // The dialog is inside the article's form, which must not be saved now.
+    event.stopPropagation();
+    setIsMissing(cover === null || uploading.upload !== undefined);
+    if (cover === null || uploading.upload) return;
+    editor
+      .chain()
+      .focus()
+      .setImage({ src: coverAt(cover, 'large'), alt: alt.trim() })
+      .run();
+    close();
+  };
+  return (
+    <Dialog open onClose={close} aria-labelledby={titleId}>
+      <form noValidate onSubmit={save}>
+        <DialogTitle id={titleId}>{start.src ? 'Change the picture' : 'Add a picture'}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <PictureField
+            label="Picture"
+            shape="whole"
+            cover={cover}
+            uploading={uploading}
+            error={isMissing && (cover === null || uploading.upload) ? 'Choose a picture first.' : undefined}
+            onRemove={() => setCover(null)}
+          />
+          <TextField
+            label="Description"
+            value={alt}
+            onChange={(event) => setAlt(event.target.value)}
+            helperText="What the picture shows, for people who can't see it"
+            slotProps={{ htmlInput: { maxLength: 200 } }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ flexWrap: 'wrap' }}>
+          {start.src && (
+            <Button
+              color="error"
+              onClick={() => {
+                editor.chain().focus().deleteSelection().run();
+                close();
+              }}
+            >
+              Remove from the text
+            </Button>
+          )}
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={uploading.upload !== undefined}>
+            {start.src ? 'Change' : 'Add'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+interface TextPicture {
+  readonly src: string | null;
+  readonly alt: string;
+}
+
+/** The selected picture. A new file is a new picture. */
+function pictureAt(editor: Editor, file: File | undefined): TextPicture {
+  if (file || !editor.isActive('image')) return { src: null, alt: '' };
+  const { src, alt } = editor.getAttributes('image');
+  return { src: String(src), alt: String(alt ?? '') };
+}
+
+/** Uploads the file that the dialog was opened with. */
+function useFirstFile(file: File | undefined, choose: (file: File) => void): void {
+  const isSent = useRef(false);
+  // The upload belongs to the network. It begins once.
+  useEffect(() => {
+    if (file && !isSent.current) choose(file);
+    isSent.current = true;
+  }, [file, choose]);
+}

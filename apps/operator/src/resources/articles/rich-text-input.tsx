@@ -1,0 +1,68 @@
+// The field of an article's text. The editor is large, so it loads when the first form needs it.
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Skeleton from '@mui/material/Skeleton';
+import { Component, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { useInput, type Validator } from 'react-admin';
+import { FailedState } from '../../ui/states.tsx';
+
+const loadEditor = () => lazy(() => import('./rich-text-editor.tsx'));
+
+interface RichTextInputProps {
+  readonly source: string;
+  readonly label: string;
+  readonly helperText: string;
+  readonly validate: readonly Validator[];
+}
+
+export function RichTextInput({ source, label, helperText, validate }: RichTextInputProps) {
+  const { field, fieldState } = useInput({ source, validate: [...validate] });
+  const [labelId, helpId] = [useId(), useId()];
+  const [Editor, setEditor] = useState(loadEditor);
+  const error = fieldState.error?.message?.replace(/^@@react-admin@@"(.*)"$/, '$1');
+  return (
+    <Box>
+      <Box id={labelId} sx={{ mb: 1, fontSize: '0.875rem', color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <LoadGuard key={String(Editor)} onRetry={() => setEditor(loadEditor)}>
+        <Suspense fallback={<Skeleton variant="rounded" height={320} aria-label="Loading" />}>
+          <Editor
+            value={String(field.value ?? '')}
+            labelId={labelId}
+            helpId={helpId}
+            isInvalid={error !== undefined}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+          />
+        </Suspense>
+      </LoadGuard>
+      <FormHelperText id={helpId} error={error !== undefined} role={error && 'alert'}>
+        {error ?? helperText}
+      </FormHelperText>
+    </Box>
+  );
+}
+
+interface LoadGuardProps {
+  readonly children: ReactNode;
+  readonly onRetry: () => void;
+}
+
+/** Shows that the editor could not be loaded. Errors of rendering reach only classes. */
+class LoadGuard extends Component<LoadGuardProps, { readonly error?: unknown }> {
+  override state: { readonly error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    if (this.state.error === undefined) return this.props.children;
+    const retry = (): void => {
+      this.setState({ error: undefined });
+      this.props.onRetry();
+    };
+    return <FailedState error={this.state.error} onRetry={retry} />;
+  }
+}

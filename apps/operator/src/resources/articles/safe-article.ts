@@ -1,0 +1,24 @@
+// Cleans the text of the preview as the server and the customer app do.
+import { articleAddress, articleAttributes, articleTags } from '@haat/contract/article-html';
+import DOMPurify from 'dompurify';
+
+const purify = DOMPurify(window);
+
+purify.addHook('afterSanitizeAttributes', (node) => {
+  if (node.nodeName === 'IMG' && !node.getAttribute('src')?.startsWith('/media/')) node.remove();
+});
+
+export const safeArticle = (html: string): string =>
+  purify.sanitize(html, {
+    ALLOWED_TAGS: articleTags,
+    ALLOWED_ATTR: Object.values(articleAttributes).flat(),
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ADD_URI_SAFE_ATTR: ['rel', 'alt', 'width', 'height', 'scope'],
+    ALLOWED_URI_REGEXP: articleAddress,
+  });
+
+/** The words of a text, without its marks. */
+export const textOfArticle = (html: string): string =>
+  new DOMParser().parseFromString(html.replace(/<\/(?:p|h[2-4]|li)>|<br\s*\/?>/g, '$& '), 'text/html').body
+    .textContent ?? '';

@@ -1,0 +1,31 @@
+// A phone's screen, 390 px wide, that shows what customers will see.
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface PhoneFrameProps {
+  /** What the screen shows. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+export const PhoneFrame = ({ label, children }: PhoneFrameProps) => (
+  <Box
+    role="region"
+    aria-label={label}
+    // It scrolls, so the keyboard must reach it.
+    tabIndex={0}
+    onClickCapture={(event) => event.preventDefault()}
+    sx={{
+      width: '100%',
+      maxWidth: 392,
+      maxHeight: { xs: 'none', md: 'calc(100dvh - 9rem)' },
+      overflowY: 'auto',
+      bgcolor: 'background.default',
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: '24px',
+    }}
+  >
+    <Box sx={{ width: '100%', p: 2 }}>{children}</Box>
+  </Box>
+);

@@ -1,0 +1,139 @@
+// A picture that can be chosen, seen, replaced and removed. Forms use it through PictureInput.
+import { coverAt } from '@haat/contract/covers';
+import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useId, useRef } from 'react';
+import { pictureTypes } from './picture-file.ts';
+import type { PictureUploading } from './use-picture-upload.ts';
+
+type Shape = 'wide' | 'square' | 'whole';
+
+interface PictureFieldProps {
+  readonly label: string;
+  readonly shape: Shape;
+  /** The path of the picture, without the one that is being uploaded. */
+  readonly cover: string | null;
+  readonly uploading: PictureUploading;
+  readonly helperText?: string | undefined;
+  /** Why the form can't be saved with it. */
+  readonly error?: string | undefined;
+  readonly onRemove: () => void;
+}
+
+export function PictureField({
+  label,
+  shape,
+  cover,
+  uploading: { upload, fault, ...picture },
+  helperText,
+  error,
+  onRemove,
+}: PictureFieldProps) {
+  const [labelId, helpId] = [useId(), useId()];
+  const hasPicture = upload !== undefined || cover !== null;
+  const isSending = upload !== undefined && !upload.failure;
+  const shownError = fault ?? error ?? upload?.failure;
+  return (
+    <Box role="group" aria-labelledby={labelId} aria-describedby={helpId}>
+      <Box id={labelId} sx={{ mb: 1, fontSize: '0.875rem', color: 'text.secondary' }}>
+        {label}
+      </Box>
+      {hasPicture && (
+        <Preview src={upload?.previewUrl ?? coverAt(cover ?? '', 'large')} shape={shape} label={label} />
+      )}
+      {isSending && <Progress part={upload.part} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {upload?.failure && (
+          <Button variant="contained" onClick={picture.retry}>
+            Try again
+          </Button>
+        )}
+        <ChooseButton hasPicture={hasPicture} describedBy={helpId} onFile={picture.choose} />
+        {hasPicture && (
+          <Button color="error" onClick={upload ? picture.drop : onRemove}>
+            {isSending ? 'Stop' : 'Remove'}
+          </Button>
+        )}
+      </Box>
+      <FormHelperText
+        id={helpId}
+        component="div"
+        error={shownError !== undefined}
+        role={shownError && 'alert'}
+      >
+        {shownError ?? helperText ?? 'A JPEG, PNG, WebP or AVIF picture'}
+      </FormHelperText>
+    </Box>
+  );
+}
+
+interface PreviewProps {
+  readonly src: string;
+  readonly shape: Shape;
+  readonly label: string;
+}
+
+const sizes = {
+  wide: { width: '100%', maxWidth: 400, aspectRatio: '16 / 9', objectFit: 'cover' },
+  square: { width: '100%', maxWidth: 200, aspectRatio: '1', objectFit: 'cover' },
+  whole: { maxWidth: '100%', maxHeight: 240 },
+} as const satisfies Record<Shape, object>;
+
+const Preview = ({ src, shape, label }: PreviewProps) => (
+  <Box
+    component="img"
+    src={src}
+    alt={`${label} as chosen`}
+    sx={{ display: 'block', borderRadius: 2, bgcolor: 'action.hover', mb: 1, ...sizes[shape] }}
+  />
+);
+
+const Progress = ({ part }: { readonly part: number }) => (
+  <Box sx={{ maxWidth: 400, mb: 1 }}>
+    <LinearProgress
+      aria-label="Uploading the picture"
+      variant={part > 0 && part < 1 ? 'determinate' : 'indeterminate'}
+      value={Math.round(part * 100)}
+    />
+  </Box>
+);
+
+interface ChooseButtonProps {
+  readonly hasPicture: boolean;
+  readonly describedBy: string;
+  readonly onFile: (file: File) => void;
+}
+
+/** Opens the device's own choice: files on a desktop; camera and gallery on a phone. */
+function ChooseButton({ hasPicture, describedBy, onFile }: ChooseButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        aria-label="Picture file"
+        accept={pictureTypes.join(',')}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onFile(file);
+          // Otherwise choosing the same file again fires no change event.
+          currentTarget.value = '';
+        }}
+      />
+      <Button
+        variant="outlined"
+        startIcon={<AddPhotoIcon />}
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
+        {hasPicture ? 'Replace' : 'Choose a picture'}
+      </Button>
+    </>
+  );
+}
