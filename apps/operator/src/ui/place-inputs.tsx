@@ -3,10 +3,11 @@ import type { Point } from '@haat/contract/geo';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { maxValue, minValue, NumberInput, required } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { readDevicePosition } from '../platform/device-position.ts';
+import type { MapMark } from './map/map-props.ts';
 import { PlaceMap } from './place-map.tsx';
 
 const degrees = (most: number) => [
@@ -21,10 +22,14 @@ interface PlaceInputsProps {
   readonly label: string;
   /** The field with the radius in km, if a circle belongs to the place. */
   readonly radius?: string;
+  /** What else the map shows. */
+  readonly marks?: readonly MapMark[];
+  /** Stands below the map. */
+  readonly children?: ReactNode;
 }
 
 /** The fields `latitude` and `longitude` of the form. */
-export function PlaceInputs({ label, radius }: PlaceInputsProps) {
+export function PlaceInputs({ label, radius, marks, children }: PlaceInputsProps) {
   const { setValue } = useFormContext();
   const [latitude, longitude, km] = useWatch({ name: ['latitude', 'longitude', radius ?? ''] });
   const move = (point: Point): void => {
@@ -39,7 +44,9 @@ export function PlaceInputs({ label, radius }: PlaceInputsProps) {
         pin={pointOf(latitude, longitude)}
         radiusKm={isPositive(km) ? km : null}
         onPin={move}
+        marks={marks}
       />
+      {children}
       <Typography color="textSecondary">
         Drag the pin, tap the map, move the pin with the arrow keys, or type its position.
       </Typography>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { PlaceMapProps } from './map/map-props.ts';
-import { mapStyle } from './map/map-style.ts';
+import { mapStyle, tall } from './map/map-style.ts';
 
 interface LazyPart {
   readonly default: ComponentType<PlaceMapProps>;
@@ -25,7 +25,7 @@ const LeafletMap = lazy(
 );
 
 export const PlaceMap = (props: PlaceMapProps) => (
-  <Box component="section" aria-label={props.label} sx={mapStyle}>
+  <Box component="section" aria-label={props.label} sx={{ ...mapStyle, ...(props.isTall && tall) }}>
     <Suspense
       fallback={
         <Skeleton aria-busy="true" variant="rectangular" sx={{ height: '100%', minHeight: 'inherit' }} />

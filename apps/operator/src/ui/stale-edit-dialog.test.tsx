@@ -1,5 +1,6 @@
 // Two operators edit one record: the second one sees both versions and chooses.
 import * as cities from '@haat/contract/operator/cities';
+import * as shops from '@haat/contract/operator/shops';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
@@ -12,6 +13,7 @@ async function saveOverNewer() {
   const newer = { ...city, name: 'New Haatpur', free_km: 3, version: 4 };
   let saved: cities.CityRecord = city;
   api.on(cities.getCity, () => saved);
+  api.on(shops.listShops, () => ({ count: 0, results: [] }));
   api.on(cities.listCities, () => ({ count: 1, results: [saved] }));
   api.on(cities.updateCity, ({ body }) => {
     const sent = body as Partial<cities.CityRecord>; // the fake API has checked it

@@ -1,6 +1,7 @@
 // The audit on the desk: in words, with differences, filtered by the URL, and reached from each record.
 import * as audit from '@haat/contract/operator/audit';
 import * as cities from '@haat/contract/operator/cities';
+import * as shops from '@haat/contract/operator/shops';
 import * as users from '@haat/contract/operator/users';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -32,6 +33,7 @@ const onTerminal: audit.AuditRow = {
 function openAudit(path: string) {
   const api = fakeApi();
   api.on(cities.getCity, () => city);
+  api.on(shops.listShops, () => ({ count: 0, results: [] }));
   api.on(audit.listAudit, () => ({ count: 2, results: [suspended, onTerminal] }));
   api.on(users.listUsers, () => ({
     count: 1,

@@ -1,16 +1,19 @@
 // A city on the desk: its place on a map and by numbers, its radius and its delivery costs.
 import * as cities from '@haat/contract/operator/cities';
+import * as shops from '@haat/contract/operator/shops';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openDesk } from '../../testing/open-desk.tsx';
-import { city } from '../../testing/records.ts';
+import { city, shopInList } from '../../testing/records.ts';
 
 async function openCity() {
   const api = fakeApi();
   api.on(cities.getCity, () => city);
   api.on(cities.listCities, () => ({ count: 1, results: [city] }));
   api.on(cities.updateCity, ({ body }) => ({ ...city, ...(body as Partial<cities.CityRecord>) })); // the fake API has checked it
+  const faraway = { ...shopInList, id: 8, latitude: city.latitude + 0.1 }; // 11 km
+  api.on(shops.listShops, () => ({ count: 2, results: [shopInList, faraway] }));
   const { user } = openDesk('/cities/1', api);
   const pin = await screen.findByRole('button', { name: 'Pin' });
   return { api, user, pin };
@@ -45,6 +48,15 @@ it('moves the pin and its circle to typed numbers [DESK-70]', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved');
   expect(sent(api)).toEqual({ radius_km: 4, longitude: 76.5, version: city.version });
+});
+
+it('says how many shops are outside of a new radius [DESK-70]', async () => {
+  const { user } = await openCity();
+  await screen.findByText('All 2 shops are inside the circle.');
+  const radius = screen.getByLabelText(/^Radius/);
+  await user.clear(radius);
+  await user.type(radius, '9');
+  await screen.findByText('1 of 2 shops is outside of the circle.');
 });
 
 it('says what to do about a position that is none', async () => {

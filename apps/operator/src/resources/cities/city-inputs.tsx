@@ -1,9 +1,11 @@
 // The fields of a city: its place and radius on a map, and its delivery costs with a worked example.
 import { limits } from '@haat/contract/limits';
+import Typography from '@mui/material/Typography';
 import { maxLength, maxValue, minValue, NumberInput, required, TextInput } from 'react-admin';
 import { PlaceInputs } from '../../ui/place-inputs.tsx';
 import type { ComparedField } from '../../ui/stale-differences.ts';
 import { CostExample } from './cost-example.tsx';
+import { useShopsAround } from './use-shops-around.ts';
 
 export const cityFields: readonly ComparedField[] = [
   { source: 'name', label: 'Name' },
@@ -34,10 +36,19 @@ const radiusRules = between(0.1, limits.cityRadiusKm);
 const distanceRules = between(0, limits.cityRadiusKm);
 const priceRules = between(0, limits.priceRupees);
 
+function CityPlace() {
+  const { marks, words } = useShopsAround();
+  return (
+    <PlaceInputs label="The city's centre and radius" radius="radius_km" marks={marks}>
+      <Typography role="status">{words}</Typography>
+    </PlaceInputs>
+  );
+}
+
 export const CityInputs = () => (
   <>
     <TextInput source="name" label={labelOf('name')} helperText={false} validate={nameRules} />
-    <PlaceInputs label="The city's centre and radius" radius="radius_km" />
+    <CityPlace />
     <NumberInput
       source="radius_km"
       label={labelOf('radius_km')}

@@ -13,7 +13,7 @@ import { PlaceMap } from '../../ui/place-map.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { BlankState, FailedState, LoadingState } from '../../ui/states.tsx';
 import { useCities } from '../use-cities.ts';
-import { shopStateWords } from './shop-state.tsx';
+import { shopStateWords, shopTones } from './shop-state.tsx';
 
 const page = { page: 1, perPage: 100 };
 const ignored = () => undefined;
@@ -53,6 +53,10 @@ export function ShopMap() {
   );
 }
 
+/** The colour alone doesn't tell everybody. */
+const nameOf = ({ name, state }: ShopInRecords): string =>
+  state === 'verified' ? name : `${name} (${shopStateWords[state].toLowerCase()})`;
+
 interface MarkedShopsProps {
   readonly shops: readonly ShopInRecords[];
   readonly total: number;
@@ -61,15 +65,19 @@ interface MarkedShopsProps {
 function MarkedShops({ shops, total }: MarkedShopsProps) {
   const redirect = useRedirect();
   // The map moves to new marks, so they stay the same until other shops come.
-  const marks = useMemo(() => shops.map((shop) => ({ id: shop.id, name: shop.name, point: shop })), [shops]);
+  const marks = useMemo(
+    () =>
+      shops.map((shop) => ({ id: shop.id, name: nameOf(shop), point: shop, tone: shopTones[shop.state] })),
+    [shops],
+  );
   if (shops.length === 0) return <BlankState title="No shops found" />;
   return (
     <>
-      <PlaceMap label="Shops" marks={marks} onMark={(id) => redirect('show', 'shops', id)} />
+      <PlaceMap label="Shops" isTall marks={marks} onMark={(id) => redirect('show', 'shops', id)} />
       <Typography color="textSecondary" role="status" sx={{ mt: 1 }}>
         {total > shops.length
           ? `The newest ${count(shops.length)} of ${count(total)} shops. Choose a city or a state to see others.`
-          : 'Choose a shop to open its page.'}
+          : 'Green shops are verified, yellow ones wait, red ones are suspended. Choose one to open its page.'}
       </Typography>
     </>
   );

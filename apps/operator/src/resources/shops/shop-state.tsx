@@ -8,7 +8,7 @@ export const shopStateWords: Readonly<Record<ShopState, string>> = {
   closed: 'Closed for good',
 };
 
-const tones: Readonly<Record<ShopState, Tone>> = {
+export const shopTones: Readonly<Record<ShopState, Exclude<Tone, 'moving'>>> = {
   unverified: 'waiting',
   verified: 'done',
   suspended: 'refused',
@@ -16,5 +16,5 @@ const tones: Readonly<Record<ShopState, Tone>> = {
 };
 
 export const ShopStateChip = ({ state }: { readonly state: ShopState }) => (
-  <StatusChip tone={tones[state]}>{shopStateWords[state]}</StatusChip>
+  <StatusChip tone={shopTones[state]}>{shopStateWords[state]}</StatusChip>
 );

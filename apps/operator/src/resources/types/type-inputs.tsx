@@ -17,6 +17,6 @@ const nameRules = [
 export const TypeInputs = () => (
   <>
     <TextInput source="name" label="Name" validate={nameRules} helperText={false} />
-    <PictureInput />
+    <PictureInput shape="square" />
   </>
 );

@@ -4,9 +4,10 @@ import type { Point } from '@haat/contract/geo';
 import type L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { isSame } from '../../platform/is-same.ts';
+import { addMarks } from './map-marks.ts';
 import { addTiles, boundsOfMarks, makeMap, onTap, showAround } from './map-parts.ts';
 import type { PlaceMapProps } from './map-props.ts';
-import { addMarks, addPin, type Pin } from './map-shapes.ts';
+import { addPin, type Pin } from './map-shapes.ts';
 
 export function LeafletMap({ pin = null, radiusKm = null, onPin, marks, onMark }: PlaceMapProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -21,7 +22,7 @@ export function LeafletMap({ pin = null, radiusKm = null, onPin, marks, onMark }
     return () => void made.remove();
   }, []);
   usePin(map, { pin, radiusKm, onPin });
-  useMarks(map, { marks, onMark });
+  useMarks(map, { marks, onMark, pin });
   return (
     <>
       {/* Its class never changes, because Leaflet adds its own ones. */}
@@ -74,17 +75,20 @@ function usePin(map: L.Map | null, { pin, radiusKm, onPin }: PinProps): void {
   }, [map, isMissing]);
 }
 
-function useMarks(map: L.Map | null, { marks, onMark }: Pick<PlaceMapProps, 'marks' | 'onMark'>): void {
+type MarksProps = Pick<PlaceMapProps, 'marks' | 'onMark' | 'pin'>;
+
+function useMarks(map: L.Map | null, { marks, onMark, pin }: MarksProps): void {
   const latest = useRef(onMark);
   useEffect(() => {
     latest.current = onMark;
   });
   const isLink = onMark !== undefined;
+  const hasPin = pin !== null;
   // Outside system: the marks on the map.
   useEffect(() => {
     if (!map || !marks || marks.length === 0) return;
-    const layer = addMarks(map, marks, isLink ? (id) => latest.current?.(id) : null);
-    map.fitBounds(boundsOfMarks(marks), { animate: false, maxZoom: 15, padding: [48, 48] });
-    return () => void layer.remove();
-  }, [map, marks, isLink]);
+    // With a pin, the map shows what is around that.
+    if (!hasPin) map.fitBounds(boundsOfMarks(marks), { animate: false, maxZoom: 15, padding: [48, 48] });
+    return addMarks(map, marks, isLink ? (id) => latest.current?.(id) : null);
+  }, [map, marks, isLink, hasPin]);
 }

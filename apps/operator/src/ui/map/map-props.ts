@@ -5,6 +5,8 @@ export interface MapMark {
   readonly id: number;
   readonly point: Point;
   readonly name: string;
+  /** Its colour. Green without one. */
+  readonly tone?: 'done' | 'waiting' | 'refused' | 'closed';
 }
 
 export interface PlaceMapProps {
@@ -19,4 +21,6 @@ export interface PlaceMapProps {
   readonly marks?: readonly MapMark[];
   /** With it the marks are links. */
   readonly onMark?: (id: number) => void;
+  /** A map that is the whole page. */
+  readonly isTall?: boolean;
 }

@@ -1,8 +1,7 @@
-// The pin with its circle, and the marks.
+// The pin with its circle.
 import type { Point } from '@haat/contract/geo';
 import L from 'leaflet';
 import { pointOf } from './map-parts.ts';
-import type { MapMark } from './map-props.ts';
 
 const pinShape =
   '<svg width="40" height="44" viewBox="0 0 24 26" fill="currentColor" aria-hidden="true"><path d="M12 1a8.5 8.5 0 0 0-8.5 8.5c0 6 7 14 8 15.1.3.3.7.3 1 0 1-1.1 8-9.1 8-15.1A8.5 8.5 0 0 0 12 1z"/><circle cx="12" cy="9.5" r="3.4" fill="#fff"/></svg>';
@@ -77,31 +76,4 @@ function moveByKey(map: L.Map, marker: L.Marker, event: KeyboardEvent, onMove: R
   marker.setLatLng(map.unproject(moved));
   map.panInside(marker.getLatLng(), { padding: [edgePx, edgePx] });
   onMove(pointOf(marker.getLatLng()));
-}
-
-export function addMarks(
-  map: L.Map,
-  marks: readonly MapMark[],
-  onOpen: ((id: number) => void) | null,
-): L.LayerGroup {
-  const layer = L.layerGroup().addTo(map);
-  for (const mark of marks) {
-    const marker = L.marker([mark.point.latitude, mark.point.longitude], {
-      keyboard: onOpen !== null,
-      interactive: onOpen !== null,
-      icon: L.divIcon({
-        className: 'haat-mark',
-        html: Object.assign(document.createElement('span'), { textContent: mark.name }),
-        iconSize: [160, 44],
-        iconAnchor: [9, 22],
-      }),
-    }).addTo(layer);
-    if (onOpen === null) continue;
-    marker.getElement()?.setAttribute('role', 'link');
-    marker.on('click', () => onOpen(mark.id));
-    marker.on('keypress', ({ originalEvent }) => {
-      if (originalEvent.key === 'Enter') onOpen(mark.id);
-    });
-  }
-  return layer;
 }

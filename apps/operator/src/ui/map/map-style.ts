@@ -1,13 +1,14 @@
 // How a map looks. Its ground is light in the dark theme too, because map tiles are.
-import type { SxProps, Theme } from '@mui/material/styles';
 
 const leaf = '#1f6f4a';
 const brick = '#b3261e';
+const mango = '#f2b632';
+const quiet = '#6a6357';
 const ink = '#24231f';
 const paper = 'rgb(255 250 242 / 94%)';
 const line = 'rgb(31 111 74 / 10%)';
 
-export const mapStyle: SxProps<Theme> = {
+export const mapStyle = {
   position: 'relative',
   isolation: 'isolate',
   // A finger must still find the page beside the map.
@@ -39,26 +40,34 @@ export const mapStyle: SxProps<Theme> = {
   },
   '& .haat-pin[role=button]': { cursor: 'grab' },
   '& .haat-pin:focus-visible, & .haat-mark:focus-visible': { outline: `3px solid ${leaf}` },
-  '& .haat-mark': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2px',
+  '& .haat-mark': { display: 'grid', placeItems: 'center', borderRadius: '50%', color: leaf },
+  '& .haat-mark-waiting': { color: mango },
+  '& .haat-mark-refused': { color: brick },
+  '& .haat-mark-closed': { color: quiet },
+  '& .haat-mark::before': {
+    content: '""',
+    width: 18,
+    height: 18,
+    boxSizing: 'border-box',
+    border: '3px solid #fff',
+    borderRadius: '50%',
+    backgroundColor: 'currentColor',
+    boxShadow: '0 0 3px rgb(0 0 0 / 60%)',
+  },
+  '& .haat-mark span': {
+    display: 'none',
+    position: 'absolute',
+    left: 34,
+    pointerEvents: 'none',
     color: ink,
     fontSize: '0.875rem',
     fontWeight: 600,
     whiteSpace: 'nowrap',
     textShadow: '0 0 3px #fff, 0 0 3px #fff, 0 0 3px #fff',
-    borderRadius: 1,
   },
-  '& .haat-mark::before': {
-    content: '""',
-    width: 18,
-    height: 18,
-    flex: 'none',
-    border: '3px solid #fff',
-    borderRadius: '50%',
-    backgroundColor: leaf,
-    boxShadow: '0 0 3px rgb(0 0 0 / 40%)',
+  '& .haat-mark:hover, & .haat-mark:focus-visible': { zIndex: '1000 !important' },
+  '& [data-names] .haat-mark span, & .haat-mark:hover span, & .haat-mark:focus-visible span': {
+    display: 'block',
   },
   '& .haat-map-note': {
     position: 'absolute',
@@ -75,4 +84,6 @@ export const mapStyle: SxProps<Theme> = {
     fontSize: '0.875rem',
     textAlign: 'center',
   },
-};
+} as const;
+
+export const tall = { height: { xs: '65dvh', md: 'calc(100dvh - 17rem)' } } as const;
