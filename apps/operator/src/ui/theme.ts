@@ -111,6 +111,13 @@ const componentsOf = (colours: Colours): RaThemeOptions['components'] => ({
       head: { color: colours.quiet, fontSize: '0.875rem', fontWeight: 600 },
     },
   },
+  // As large as a finger needs: the switch itself keeps its size.
+  MuiSwitch: {
+    styleOverrides: {
+      root: { height: touchPx, padding: '15px 12px' },
+      switchBase: { padding: 12 },
+    },
+  },
   MuiChip: { styleOverrides: { root: { fontSize: '0.875rem', fontWeight: 600 } } },
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'sm' } },
