@@ -40,9 +40,12 @@ export function actionText(action: string): string {
   return sentences[action] ?? capital(`${kindOf(kind)} ${verbs[verb] ?? words(verb)}`);
 }
 
+/** There is only one record of this kind. */
+const isOnlyOne = (kind: string): boolean => kind === 'support_contacts';
+
 /** 'Order 41'. An import concerns no single record. */
 export const objectText = ({ kind, id }: AuditRow['object']): string =>
-  id === 0 ? capital(kindOf(kind)) : capital(`${kindOf(kind)} ${orderNumber(id)}`);
+  id === 0 || isOnlyOne(kind) ? capital(kindOf(kind)) : capital(`${kindOf(kind)} ${orderNumber(id)}`);
 
 const pages: Readonly<Record<string, (id: number) => string>> = {
   user: (id) => `/users/${id}/show`,
@@ -50,6 +53,7 @@ const pages: Readonly<Record<string, (id: number) => string>> = {
   order: (id) => `/orders/${id}/show`,
   city: (id) => `/cities/${id}`,
   request: (id) => `/requests/${id}`,
+  support_contacts: () => '/support-contacts',
 };
 
 /** Where the record is, if it has a page that can't have been deleted. */
