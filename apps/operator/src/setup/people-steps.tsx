@@ -97,7 +97,7 @@ const live = { refetchInterval: 30_000, onError: () => undefined };
 function WaitingShops() {
   const { data = [] } = useGetList<ShopInRecords>('shops', waiting, live);
   if (data.length === 0) {
-    return <Typography color="text.secondary">No shop has registered yet. It will appear here.</Typography>;
+    return <Typography color="textSecondary">No shop has registered yet. It will appear here.</Typography>;
   }
   return (
     <>

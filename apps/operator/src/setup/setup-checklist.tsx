@@ -20,7 +20,7 @@ function Checklist({ steps }: Pick<SetupState, 'steps'>) {
       <Typography variant="h2" id="first-steps">
         Set up your village
       </Typography>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         {doneCount(steps)} of {steps.length} steps done
       </Typography>
       <Box component="ol" sx={listStyle}>

@@ -2,6 +2,7 @@
 import type { SetupKey, SetupState } from '@haat/contract/operator/setup';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -16,7 +17,7 @@ export function SetupPage() {
   return (
     <>
       <PageHead title="Set up your village" actions={<ButtonLink to="/">Back to Today</ButtonLink>}>
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           Each step is saved on its own. You can stop at any time, and go on later.
         </Typography>
       </PageHead>
@@ -59,8 +60,14 @@ interface StepsProps {
 function Steps({ steps, reload }: StepsProps) {
   const [open, setOpen] = useState<SetupKey | undefined>(() => nextStep(steps));
   const [next, setNext] = useState<SetupKey>();
+  const queryClient = useQueryClient();
+  /** A step may be open that says what it needs from an earlier one. */
+  const reloadAll = () => {
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'setup' });
+    return reload();
+  };
   const goOn = async (saved: SetupKey): Promise<void> => {
-    const key = nextStep((await reload()) ?? steps, saved);
+    const key = nextStep((await reloadAll()) ?? steps, saved);
     setOpen(key);
     setNext(key);
   };
@@ -76,7 +83,7 @@ function Steps({ steps, reload }: StepsProps) {
         isNext={next === key}
         onToggle={() => setOpen(open === key ? undefined : key)}
       >
-        <Body isDone={is_done} onSaved={() => void goOn(key)} onChanged={() => void reload()} />
+        <Body isDone={is_done} onSaved={() => void goOn(key)} onChanged={() => void reloadAll()} />
       </StepCard>
     );
   });

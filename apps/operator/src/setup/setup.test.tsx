@@ -80,6 +80,28 @@ it('keeps what was typed when saving fails, then opens the next step [DESK-83]',
   });
 });
 
+it('shows in an open step what an earlier one has saved [DESK-83]', async () => {
+  const { api, done } = village([]);
+  api.on(accounts.cities, () =>
+    done.includes('city') ? { count: 1, results: [cityChoice] } : { count: 0, results: [] },
+  );
+  api.on(slots.listSlots, () => ({ count: 0, results: [] }));
+  api.on(cities.createCity, () => {
+    done.push('city');
+    return city;
+  });
+  api.on(cities.listCities, () => ({ count: 1, results: [city] }));
+  const { user } = openDesk('/setup', api);
+  await user.click(await step('Delivery slots'));
+  await screen.findByText('No city yet');
+  await user.click(await step('City'));
+  await user.type(await screen.findByLabelText(/^Name/), 'Haatpur');
+  await user.type(screen.getByLabelText(/^Latitude/), '10.52');
+  await user.type(screen.getByLabelText(/^Longitude/), '76.21');
+  await user.click(screen.getByRole('button', { name: 'Save city' }));
+  await screen.findByText(/^This adds 14 weekly windows to Haatpur/);
+});
+
 it('saves the support contacts, and compares them with what somebody else has saved [DESK-80]', async () => {
   const { api } = village(essential);
   const mine = { phone: '1800 425 0000', email: 'help@haatpur.example' };

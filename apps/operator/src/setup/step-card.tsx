@@ -50,7 +50,7 @@ export function StepCard(props: StepCardProps) {
         </Box>
       </AccordionSummary>
       <AccordionDetails sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
-        <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '42rem' }}>
+        <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '42rem' }}>
           {why}
         </Typography>
         {wasOpen && children}

@@ -48,7 +48,7 @@ export function CataloguePanel({ typeNames, onSaved }: CataloguePanelProps) {
       <Typography variant="h3" id="starter-products" sx={{ mb: 0.5 }}>
         Products for the catalogue
       </Typography>
-      <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '42rem' }}>
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '42rem' }}>
         Optional. Each has a usual price and its names in English, Malayalam and Hindi. Shops set their own
         price.
       </Typography>
