@@ -62,7 +62,7 @@ function Step({ text, label, verb, field, fault, isBusy, onChange, onSubmit, chi
   };
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-      <Typography color="text.secondary">{text}</Typography>
+      <Typography color="textSecondary">{text}</Typography>
       <TextField
         autoFocus
         key={label}

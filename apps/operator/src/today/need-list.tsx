@@ -48,7 +48,7 @@ const NothingToDo = () => (
     <CheckIcon sx={{ color: 'primary.main', fontSize: 40 }} />
     <Box>
       <Typography sx={{ fontWeight: 600 }}>All is well</Typography>
-      <Typography color="text.secondary">Nothing needs you now. This page refreshes by itself.</Typography>
+      <Typography color="textSecondary">Nothing needs you now. This page refreshes by itself.</Typography>
     </Box>
   </Card>
 );

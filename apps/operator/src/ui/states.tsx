@@ -28,7 +28,7 @@ export function BlankState({ title, children, action }: BlankStateProps) {
       <Typography variant="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>
-      {children && <Typography color="text.secondary">{children}</Typography>}
+      {children && <Typography color="textSecondary">{children}</Typography>}
       {action && <Box sx={{ mt: 2 }}>{action}</Box>}
     </Box>
   );
