@@ -69,5 +69,5 @@ const barStyle = {
   bgcolor: 'background.paper',
   border: 1,
   borderColor: 'divider',
-  borderRadius: { xs: 0, md: 3 },
+  borderRadius: { xs: 0, md: 1 },
 } as const;

@@ -8,7 +8,7 @@ export const Notice = ({ children }: { readonly children: ReactNode }) => (
     sx={{
       mb: 2,
       p: 2,
-      borderRadius: 3,
+      borderRadius: 1,
       border: 1,
       borderColor: 'divider',
       borderLeft: 6,

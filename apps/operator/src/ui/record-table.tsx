@@ -19,6 +19,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Amounts and counts stand at the right. */
   readonly isNumber?: true;
+  /** Stays on one line, such as a time. */
+  readonly isShort?: true;
 }
 
 interface RecordTableProps<Row extends RaRecord> {
@@ -65,7 +67,12 @@ function WideTable<Row extends RaRecord>({ label, columns, rows, opens, selectio
               <TableCell
                 key={column.label}
                 align={column.isNumber ? 'right' : 'left'}
-                sx={{ fontVariantNumeric: column.isNumber && 'tabular-nums', overflowWrap: 'anywhere' }}
+                sx={{
+                  fontVariantNumeric: column.isNumber && 'tabular-nums',
+                  ...(column.isNumber || column.isShort
+                    ? { whiteSpace: 'nowrap' }
+                    : { overflowWrap: 'anywhere' }),
+                }}
               >
                 {index === 0 ? <RowLink row={row} column={column} opens={opens} /> : column.cell(row)}
               </TableCell>
@@ -116,23 +123,33 @@ interface CardFactsProps<Row extends RaRecord> {
   readonly columns: readonly Column<Row>[];
 }
 
+/** What a row doesn't have is left out. */
 const CardFacts = <Row extends RaRecord>({ row, columns }: CardFactsProps<Row>) => (
-  <Box
-    component="dl"
-    sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5 }}
-  >
-    {columns.map((column) => (
-      <Box key={column.label} sx={{ display: 'contents' }}>
-        <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {column.label}
+  <Box component="dl" sx={factsStyle}>
+    {columns
+      .map(({ label, cell }) => [label, cell(row)] as const)
+      .filter(([, value]) => value !== null && value !== '')
+      .map(([label, value]) => (
+        <Box key={label} sx={{ display: 'contents' }}>
+          <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere' }}>
+            {value}
+          </Box>
         </Box>
-        <Box component="dd" sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere' }}>
-          {column.cell(row)}
-        </Box>
-      </Box>
-    ))}
+      ))}
   </Box>
 );
+
+const factsStyle = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'baseline',
+  columnGap: 2,
+  rowGap: 0.5,
+} as const;
 
 interface RowLinkProps<Row extends RaRecord> {
   readonly row: Row;

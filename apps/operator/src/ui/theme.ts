@@ -104,6 +104,14 @@ const componentsOf = (colours: Colours): RaThemeOptions['components'] => ({
       outlined: { '&:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 10px) scale(1)' } },
     },
   },
+  MuiAutocomplete: {
+    styleOverrides: {
+      inputRoot: { paddingBlock: 0 },
+      input: { '&.MuiAutocomplete-input': { paddingBlock: 8 } },
+      paper: { border: `1px solid ${colours.hairline}` },
+      option: { minHeight: touchPx },
+    },
+  },
   MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true, margin: 'none', size: 'medium' } },
   MuiTableCell: {
     styleOverrides: {

@@ -11,12 +11,12 @@ import { actionText, changesOf, objectPath, objectText } from './audit-words.ts'
 const columns: readonly Column<AuditRow>[] = [
   { label: 'What', cell: ({ action }) => actionText(action) },
   { label: 'Record', cell: (row) => <RecordOf row={row} /> },
-  { label: 'Change', cell: (row) => <Changes row={row} /> },
+  { label: 'Change', cell: (row) => (changesOf(row).length > 0 ? <Changes row={row} /> : null) },
   {
     label: 'Who',
     cell: ({ actor, source }) => actor?.name || (source === 'terminal' ? 'Terminal' : 'Deleted person'),
   },
-  { label: 'When', cell: ({ at }) => time(at) },
+  { label: 'When', cell: ({ at }) => time(at), isShort: true },
 ];
 
 interface RowProps {

@@ -3,6 +3,7 @@ import { orderNumber } from '@haat/contract/city-ids';
 import { limits } from '@haat/contract/limits';
 import type { OrderRecordInList } from '@haat/contract/operator/orders';
 import { orderStatuses } from '@haat/contract/order-machine';
+import Box from '@mui/material/Box';
 import { DayField } from '../../ui/day-field.tsx';
 import { rupees, shortTime } from '../../ui/format.ts';
 import { type Filter, ListPage } from '../../ui/list-page.tsx';
@@ -16,10 +17,9 @@ import { CustomerChip, DelivererChip } from './person-chips.ts';
 import { ShopField } from './shop-field.tsx';
 
 const columns: readonly Column<OrderRecordInList>[] = [
-  { label: 'Order', cell: ({ id }) => `Order ${orderNumber(id)}` },
+  { label: 'Order', cell: ({ id }) => `Order ${orderNumber(id)}`, isShort: true },
   { label: 'State', cell: ({ status }) => <OrderStatusChip status={status} /> },
-  { label: 'Placed', cell: ({ created_at }) => shortTime(created_at) },
-  { label: 'Slot', cell: ({ slot }) => shortTime(slot.start) },
+  { label: 'Slot', cell: (order) => <Times order={order} />, isShort: true },
   { label: 'Shop', cell: ({ shop }) => shop.name },
   { label: 'Customer', cell: ({ customer }) => customer.name || 'Account deleted' },
   {
@@ -28,6 +28,13 @@ const columns: readonly Column<OrderRecordInList>[] = [
   },
   { label: 'Amount', cell: ({ amount }) => rupees(amount), isNumber: true },
 ];
+
+const Times = ({ order: { slot, created_at } }: { readonly order: OrderRecordInList }) => (
+  <>
+    {shortTime(slot.start)}
+    <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>Placed {shortTime(created_at)}</Box>
+  </>
+);
 
 const filtersBeforeCity: readonly Filter[] = [
   {

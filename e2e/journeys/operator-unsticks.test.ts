@@ -1,0 +1,56 @@
+// The operator's desk on a phone: an order that nobody delivers is seen, opened and cancelled, and the customer reads why.
+import * as orders from '@haat/contract/orders';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPerson, openShop, order, stock } from '../support/new-people.ts';
+import { closePages, demo, launchBrowser, openAs } from '../support/people.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const customer = { number: '9812300081', firstName: 'Sosamma', lastName: 'Kurian' };
+const retailer = { number: '9812300082', firstName: 'Varkey', lastName: 'Mathew' };
+const reason = 'No deliverer is free this evening';
+
+/** An order that the shop has accepted and that no deliverer wants. */
+async function placeStuckOrder(): Promise<string> {
+  const shop = await openShop(retailer, 'Ferry Road Provisions');
+  const product = await stock(shop, 5);
+  const { id } = await order(await createPerson(customer), product.id);
+  await shop.api(orders.acceptOrder, { params: { id } });
+  return String(id);
+}
+
+it('cancels an order that nobody delivers, and the customer reads the reason [DESK-112, DESK-113, DESK-115]', async () => {
+  const id = await placeStuckOrder();
+  const number = String(Number(id) % 2 ** 36);
+  const phone = await openAs(browser, customer.number, `/shops/order/${id}`);
+  await phone.getByText('Accepted', { exact: true }).first().waitFor();
+
+  const desk = await openAs(browser, demo.operator, '/operator/');
+  await desk.getByRole('link', { name: /no deliverer yet/ }).click();
+  await desk.getByRole('link', { name: `Order ${number}`, exact: true }).click();
+  await desk.getByRole('heading', { level: 1, name: `Order ${number}` }).waitFor();
+  await desk.getByText('Nobody delivers this order yet').waitFor();
+  expect(await desk.getByText('Varkey Mathew (retailer)').count()).toBe(1);
+
+  await desk.getByRole('button', { name: 'Cancel order' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Cancel this order?' });
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await desk.getByText(`Cancelled by the operator: ${reason}`).waitFor();
+  await desk.getByText('Meera Nair (operator)').waitFor();
+
+  // Back at the list, the order needs nobody any more.
+  await desk.goBack();
+  await desk.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
+  await desk.getByRole('link', { name: `Order ${number}`, exact: true }).waitFor({ state: 'detached' });
+  expect(new URL(desk.url()).searchParams.get('filter')).toBe('{"need":"requests_open"}');
+
+  await phone.reload();
+  await phone.getByText(reason).first().waitFor();
+  await closePages(browser);
+});
