@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import { count, day, rupees } from '../ui/format.ts';
 import { lostOf, lostShare } from './lost-orders.ts';
 
-const columns = ['Day', 'Orders', 'Amount', 'Lost', 'New customers'];
+const columns = ['Day', 'Orders', 'Amount', 'Cancelled or rejected', 'New customers'];
 const cell = { px: { xs: 0.75, sm: 2 }, fontVariantNumeric: 'tabular-nums' };
 
 export const FiguresTable = ({ days }: { readonly days: readonly DayFigures[] }) => (

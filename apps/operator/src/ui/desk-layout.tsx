@@ -8,13 +8,27 @@ import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLogout } from 'react-admin';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { appConfig } from '../platform/app-config.ts';
 import { DeskMenu } from './desk-menu.tsx';
 
 const menuWidth = 232;
 /** The tallest a bar gets with usual text. */
 const barHeight = 56;
+
+/** The menu stays beside a long page. */
+const sideStyle = {
+  width: menuWidth,
+  flexShrink: 0,
+  alignSelf: 'flex-start',
+  position: 'sticky',
+  top: barHeight + 1,
+  height: `calc(100dvh - ${barHeight + 1}px)`,
+  overflowY: 'auto',
+  borderRight: 1,
+  borderColor: 'divider',
+  p: 1,
+} as const;
 
 interface DeskFrameProps {
   /** Whoever is no operator sees no menu. */
@@ -31,7 +45,7 @@ export function DeskFrame({ hasMenu, children }: DeskFrameProps) {
       <TopBar onMenu={hasMenu && !isWide ? () => setIsOpen(true) : undefined} />
       <Box sx={{ display: 'flex' }}>
         {hasMenu && isWide && (
-          <Box sx={{ width: menuWidth, flexShrink: 0, borderRight: 1, borderColor: 'divider', p: 1 }}>
+          <Box sx={sideStyle}>
             <DeskMenu />
           </Box>
         )}
@@ -83,15 +97,19 @@ function TopBar({ onMenu }: { readonly onMenu: (() => void) | undefined }) {
   );
 }
 
-/** After a navigation, screen readers and the keyboard continue in the new page. */
+/** After a navigation, screen readers and the keyboard continue at the top of the new page. Back keeps the place. */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
   const before = useRef(pathname);
-  // The focus belongs to the document.
+  // The focus and the place belong to the document.
   useEffect(() => {
-    if (before.current !== pathname) main.current?.focus();
+    if (before.current !== pathname) {
+      main.current?.focus({ preventScroll: true });
+      if (!isBack) window.scrollTo(0, 0);
+    }
     before.current = pathname;
-  }, [pathname]);
+  }, [pathname, isBack]);
   return main;
 }

@@ -8,7 +8,13 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <Box
       component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: { sm: '12rem 1fr' }, columnGap: 2 }}
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { sm: '12rem 1fr' },
+        alignItems: 'baseline',
+        columnGap: 2,
+      }}
     >
       {facts.map(([name, value]) => (
         <Box key={name} sx={{ display: 'contents' }}>

@@ -1,4 +1,5 @@
 // A list of records: search and filters, a table on a desktop, cards on a phone, and its states.
+import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -131,6 +132,7 @@ function ListBody<Row extends RaRecord>(props: ListBodyProps<Row>) {
     return (
       <BlankState
         title="Nothing found"
+        icon={SearchOffIcon}
         action={
           <Button variant="outlined" onClick={() => setFilters({}, undefined, false)}>
             Show all

@@ -22,7 +22,7 @@ export function PageHead({ title, children, actions }: PageHeadProps) {
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        {children}
+        {children && <Box sx={{ mt: 0.5 }}>{children}</Box>}
       </Box>
       {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
     </Box>

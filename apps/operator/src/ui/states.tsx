@@ -1,9 +1,11 @@
 // What a page shows while it loads, when it has nothing, and when loading failed.
+import OfflineIcon from '@mui/icons-material/CloudOffOutlined';
+import EmptyIcon from '@mui/icons-material/InboxOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { sentenceOf } from '../platform/http.ts';
 
 export function LoadingState() {
@@ -18,13 +20,16 @@ export function LoadingState() {
 
 interface BlankStateProps {
   readonly title: string;
+  /** An empty tray, unless something else happened. */
+  readonly icon?: ComponentType<{ readonly sx?: object }>;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }
 
-export function BlankState({ title, children, action }: BlankStateProps) {
+export function BlankState({ title, icon: Icon = EmptyIcon, children, action }: BlankStateProps) {
   return (
     <Box sx={{ textAlign: 'center', py: 6, px: 2 }}>
+      <Icon sx={{ fontSize: 48, color: 'text.secondary', opacity: 0.7, mb: 1 }} />
       <Typography variant="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>
@@ -44,6 +49,7 @@ export function FailedState({ error, onRetry }: FailedStateProps) {
     <Box role="alert">
       <BlankState
         title="This could not be loaded"
+        icon={OfflineIcon}
         action={
           <Button variant="outlined" onClick={onRetry}>
             Try again

@@ -128,6 +128,7 @@ const componentsOf = (colours: Colours): RaThemeOptions['components'] => ({
   },
   MuiChip: { styleOverrides: { root: { fontSize: '0.875rem', fontWeight: 600 } } },
   MuiLink: { defaultProps: { underline: 'always' } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
   MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'sm' } },
   RaTextInput: noEmptyLine,
   RaNumberInput: noEmptyLine,

@@ -1,5 +1,6 @@
 // The past of an order in words: what, who, when. The newest stands last.
 import type { OrderRecord } from '@haat/contract/operator/orders';
+import { isActiveOrder } from '@haat/contract/order-machine';
 import Box from '@mui/material/Box';
 import { time } from '../../ui/format.ts';
 
@@ -11,6 +12,12 @@ function whoOf({ actor, role }: Entry): string {
   return `${actor.name || 'Deleted person'} (${role})`;
 }
 
+/** The last step of an order that goes on is what it waits for. */
+function dotOf({ status }: Entry, isLast: boolean): string {
+  if (status === 'CANCELLED' || status === 'REJECTED') return 'error.main';
+  return isLast && isActiveOrder(status) ? 'warning.main' : 'primary.main';
+}
+
 export const OrderHistory = ({ order: { events } }: { readonly order: OrderRecord }) => (
   <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {events.map((entry, index) => (
@@ -19,7 +26,7 @@ export const OrderHistory = ({ order: { events } }: { readonly order: OrderRecor
         key={`${entry.at} ${entry.text}`}
         sx={{ position: 'relative', pl: 3, pb: 2, '&:last-child': { pb: 0 } }}
       >
-        <Line isNow={index === events.length - 1} />
+        <Line isLast={index === events.length - 1} color={dotOf(entry, index === events.length - 1)} />
         <Box sx={{ overflowWrap: 'anywhere' }}>{entry.text}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {whoOf(entry)}, {time(entry.at)}
@@ -30,9 +37,14 @@ export const OrderHistory = ({ order: { events } }: { readonly order: OrderRecor
 );
 
 /** The path from each step to the next. */
-const Line = ({ isNow }: { readonly isNow: boolean }) => (
+interface LineProps {
+  readonly isLast: boolean;
+  readonly color: string;
+}
+
+const Line = ({ isLast, color }: LineProps) => (
   <Box aria-hidden>
-    {!isNow && (
+    {!isLast && (
       <Box sx={{ position: 'absolute', left: 5, top: 8, bottom: -8, width: 2, bgcolor: 'divider' }} />
     )}
     <Box
@@ -43,7 +55,7 @@ const Line = ({ isNow }: { readonly isNow: boolean }) => (
         width: 12,
         height: 12,
         borderRadius: '50%',
-        bgcolor: isNow ? 'warning.main' : 'primary.main',
+        bgcolor: color,
       }}
     />
   </Box>

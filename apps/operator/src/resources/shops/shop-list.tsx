@@ -14,7 +14,7 @@ const columns: readonly Column<ShopInRecords>[] = [
   { label: 'Type', cell: ({ type }) => type.name },
   { label: 'City', cell: ({ city }) => city.name },
   { label: 'Retailer', cell: ({ retailer }) => `${retailer.name} ${retailer.number}` },
-  { label: 'Since', cell: ({ created_at }) => time(created_at) },
+  { label: 'Since', cell: ({ created_at }) => time(created_at), isShort: true },
 ];
 
 const stateFilter: Filter = {
