@@ -1,5 +1,6 @@
 // Sanitises an article's HTML and derives facts from its text.
 import { articleAttributes, articleTags, readMinutesOf } from '@haat/contract/article-html';
+import { coverKeysIn, coverPattern } from '@haat/contract/covers';
 import sanitizeHtml from 'sanitize-html';
 import { foldText } from '../../platform/fold-text.ts';
 
@@ -18,11 +19,19 @@ const allowed: sanitizeHtml.IOptions = {
     a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }),
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? '' } }),
   },
-  // Only our own pictures: other servers must not learn who reads, nor change a picture later.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src?.startsWith('/media/'),
 };
 
-const safeHtml = (html: string): string => sanitizeHtml(html, allowed).trim();
+const storedPath = new RegExp(coverPattern);
+
+function safeHtml(html: string, pictures: ReadonlyMap<string, number>): string {
+  const isStored = (src = ''): boolean =>
+    storedPath.test(src) && coverKeysIn(src).every((key) => pictures.has(key));
+  // Only our own pictures: other servers must not learn who reads, nor change a picture later.
+  return sanitizeHtml(html, {
+    ...allowed,
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isStored(attribs.src),
+  }).trim();
+}
 
 /** Plain text of sanitised HTML. */
 function plainText(html: string): string {
@@ -34,14 +43,19 @@ function plainText(html: string): string {
     .trim();
 }
 
+interface WrittenArticle {
+  readonly title: string;
+  readonly html: string;
+  readonly categoryName: string;
+  /** The stored pictures of the text, by key. All others are removed. */
+  readonly pictures: ReadonlyMap<string, number>;
+}
+
 /** What is stored of an article's text. The category's name is the last line of the search text. */
-export function articleTextOf({
-  title,
-  html,
-  categoryName,
-}: Record<'title' | 'html' | 'categoryName', string>) {
-  const body = safeHtml(html);
+export function articleTextOf({ title, html, categoryName, pictures }: WrittenArticle) {
+  const body = safeHtml(html, pictures);
+  const imageIds = coverKeysIn(body).flatMap((key) => pictures.get(key) ?? []);
   const text = plainText(body);
   const searchText = [title, text, categoryName].map(foldText).join('\n');
-  return { body, searchText, readMinutes: readMinutesOf(text) };
+  return { text: { body, searchText, readMinutes: readMinutesOf(text) }, imageIds };
 }

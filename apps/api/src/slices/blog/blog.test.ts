@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeArticle, makeCategory } from '../../testing/articles.ts';
 import type { Client } from '../../testing/client.ts';
+import { makeOperatorClient } from '../../testing/operators.ts';
+import { makePicture, uploadPicture } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createArticle, createBanner, createCategory } from './index.ts';
 
@@ -162,11 +164,17 @@ describe('one article', () => {
 
 describe('writing an article', () => {
   it('removes everything harmful [BLOG-12]', async () => {
+    const operator = await makeOperatorClient(t);
+    const { body: picture } = await uploadPicture(
+      operator,
+      { file: await makePicture() },
+      '/operator/images/',
+    );
     const id = await makeArticle(t, {
       body: [
         '<h1 onclick="x()">News</h1><script>alert(1)</script><style>p{}</style><p style="color:red">Text</p>',
         '<a href="javascript:x()">a</a><a href="https://example.in/" target="_top">b</a>',
-        '<img src="https://spy.example/x.gif"><img src="/media/abc-m.webp" onerror="x()"><iframe src="/x"></iframe>',
+        `<img src="https://spy.example/x.gif"><img src="${picture.cover}" onerror="x()"><iframe src="/x"></iframe>`,
       ].join(''),
     });
     const { body } = (await reader.get(`/blog/articles/${id}/`)).body;
@@ -174,7 +182,7 @@ describe('writing an article', () => {
       [
         '<h2>News</h2><p>Text</p>',
         '<a rel="noopener noreferrer">a</a><a href="https://example.in/" rel="noopener noreferrer">b</a>',
-        '<img src="/media/abc-m.webp" alt="" />',
+        `<img src="${picture.cover}" alt="" />`,
       ].join(''),
     );
   });

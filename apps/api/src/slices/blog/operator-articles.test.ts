@@ -54,6 +54,17 @@ describe('writing an article', () => {
     });
   });
 
+  it('removes pictures from the text that are not stored [DESK-107]', async () => {
+    const { cover } = await upload();
+    const unknown = `/media/${'0'.repeat(32)}-m.webp`;
+    const images = [cover, unknown, '/media/x.webp', `${cover}/../x`].map((src) => `<img src="${src}">`);
+    const answer = await operator.post(path, { title: 'Well', body: `<p>A</p>${images.join('')}`, category });
+    expect(answer.body.body).toBe(`<p>A</p><img src="${cover}" alt="" />`);
+    const at = `${path}${answer.body.id}/`;
+    const changed = await operator.patch(at, { body: `<p>B</p><img src="${unknown}">`, version: 1 });
+    expect(changed.body.body).toBe('<p>B</p>');
+  });
+
   it.each<[field: string, wrong: object]>([
     ['title', { title: '' }],
     ['title', { title: 'x'.repeat(121) }],

@@ -92,6 +92,19 @@ describe('categories', () => {
     expect((await operator.delete(`${path}${id}/`)).status).toBe(204);
   });
 
+  it('are deleted or get an article, when both are tried at once [DESK-32]', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const id = await makeCategory(t);
+      const write = () => operator.post('/operator/articles/', { title: 'A', body: 'B', category: id });
+      const remove = () => operator.delete(`${path}${id}/`);
+      const both = round % 2 === 0 ? [remove(), write()] : [write(), remove()];
+      const statuses = (await Promise.all(both))
+        .map(({ status }) => status)
+        .sort((one, other) => one - other);
+      expect(['201,409', '204,400']).toContain(statuses.join());
+    }
+  });
+
   it('are refused with bad input or an old version [DESK-3]', async () => {
     const id = await makeCategory(t);
     expect((await operator.post(path, { name: '' })).status).toBe(400);

@@ -35,11 +35,13 @@ export async function updateArticle(
   const edited: ArticleFields = { ...before, ...definedOf(changes) };
   const { title, body: html, categoryId } = edited;
   const categoryName = newCategory ?? (await requireCategory(tx, categoryId));
-  const after = { ...edited, ...articleTextOf({ title, html, categoryName }) };
+  const pictures = await lockPicturesIn(tx, html);
+  const { text, imageIds } = articleTextOf({ title, html, categoryName, pictures });
+  const after = { ...edited, ...text };
   const changed = changedFields(recordedArticle(before), recordedArticle(after));
   if (!changed) return;
   await updateArticleRow(tx, articleId, after);
-  await replaceArticleImages(tx, articleId, await lockPicturesIn(tx, after.body));
+  await replaceArticleImages(tx, articleId, imageIds);
   await publish(tx, 'record.changed', {
     kind: 'article',
     id: articleId,

@@ -24,15 +24,14 @@ export async function lockImage(
   return row?.id;
 }
 
-/** Those that exist, by id. */
-export async function lockImagesOfKeys(tx: Tx, keys: readonly string[]): Promise<number[]> {
-  const rows = await tx
-    .select({ id: images.id })
+/** Those that exist, in the order of their ids. */
+export function lockImagesOfKeys(tx: Tx, keys: readonly string[]) {
+  return tx
+    .select({ id: images.id, key: images.key })
     .from(images)
     .where(inArray(images.key, [...keys]))
     .orderBy(asc(images.id))
     .for('no key update');
-  return rows.map(({ id }) => id);
 }
 
 export async function insertImageRow(

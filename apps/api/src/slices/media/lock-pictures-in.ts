@@ -3,10 +3,11 @@ import type { Tx } from '../../platform/database.ts';
 import { lockImagesOfKeys } from './image.queries.ts';
 
 /**
- * The ids of the pictures whose paths are in a text, such as HTML. Locks them, so that the sweep of unused pictures can't
- * take them. Paths of unknown pictures are ignored.
+ * The stored pictures whose paths are in a text, such as HTML: their ids by their keys. Locks them, so that the sweep of
+ * unused pictures can't take them.
  */
-export async function lockPicturesIn(tx: Tx, text: string): Promise<number[]> {
+export async function lockPicturesIn(tx: Tx, text: string): Promise<ReadonlyMap<string, number>> {
   const keys = coverKeysIn(text);
-  return keys.length === 0 ? [] : lockImagesOfKeys(tx, keys);
+  const rows = keys.length === 0 ? [] : await lockImagesOfKeys(tx, keys);
+  return new Map(rows.map(({ key, id }) => [key, id]));
 }
