@@ -22,7 +22,8 @@ export const listRequests = endpoint({
   method: 'GET',
   path: '/operator/requests/',
   who: 'operator',
-  summary: 'List the requests, oldest first. `search` looks at the text of the request.',
+  summary:
+    "List the requests, oldest first. `search` looks at the text, and at the person's name and number.",
   query: T.Object({ status: T.Optional(status), user: T.Optional(Id), ...searchQuery }),
   responses: { 200: listOf(RequestRecord) },
 });

@@ -31,7 +31,7 @@ const told = async (): Promise<Told[]> =>
   (await person.get('/users/notifications/')).body.results.map(({ body, link }: Told) => ({ body, link }));
 
 describe('the list of requests', () => {
-  it('is oldest first, with masked numbers, and filters by status, person and words [DESK-34, DESK-4]', async () => {
+  it('is oldest first, with masked numbers, and filters by status, person, words, name and number [DESK-34, DESK-4]', async () => {
     const other = (await person.post('/customers/request/', { body: 'Matta rice' })).body.id;
     await patch({ status: 'closed', version: 1 });
     const list = async (query: string) => {
@@ -45,6 +45,15 @@ describe('the list of requests', () => {
     expect(await list('&status=closed')).toEqual([id]);
     expect(await list('&search=JACKFRUIT%20chip')).toEqual([id]);
     expect(await list('&search=%25')).toEqual([]);
+    expect(await list('&search=matta&status=closed')).toEqual([]);
+    const found = async (search: string) =>
+      (await operator.get(`${path}?search=${encodeURIComponent(search)}&limit=100`)).body.results.map(
+        (row: { id: number }) => row.id,
+      );
+    expect(await found(person.number)).toEqual([id, other]);
+    expect(await found(person.number.slice(-10, -2))).toContain(other);
+    expect(await found('nair ASH')).toEqual(expect.arrayContaining([id, other]));
+    expect(await found('nair jackfruit')).toEqual([]);
     const { body } = await operator.get(`${path}?user=${person.userId}&limit=1`);
     expect([body.count, body.results]).toEqual([
       2,

@@ -1,5 +1,5 @@
 import type * as wire from '@haat/contract/operator/requests';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { matchesWords } from '../../platform/folded-search.ts';
@@ -7,7 +7,7 @@ import { maskedNumber } from '../../platform/masked-number.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { users } from '../accounts/account.tables.ts';
-import { homeTimeZone } from '../accounts/index.ts';
+import { homeTimeZone, matchesPerson } from '../accounts/index.ts';
 import { customerRequests, foldedRequest } from './support.tables.ts';
 
 type RequestsQuery = Parameters<typeof pageOf>[0] & {
@@ -29,13 +29,23 @@ const columns = {
   version: customerRequests.version,
 };
 
+/** Requests with all words of the search, and those of people with this name or number. Each half has its index. */
+function matchesRequest(search: string | undefined): SQL | undefined {
+  if (!search) return undefined;
+  const { id, userId } = customerRequests;
+  const byText = sql`select ${id} from ${customerRequests} where ${matchesWords(foldedRequest, search)}`;
+  const people = sql`select ${users.id} from ${users} where ${matchesPerson(search)}`;
+  const byPerson = sql`select ${id} from ${customerRequests} where ${userId} in (${people})`;
+  return sql`${id} in (${byText} union ${byPerson})`;
+}
+
 /** Oldest first, with masked numbers. */
 export async function viewRequestRecords(db: Db, query: RequestsQuery) {
   const { limit, offset } = pageOf(query);
   const which = and(
     query.status && eq(customerRequests.status, query.status),
     query.user === undefined ? undefined : eq(customerRequests.userId, query.user),
-    matchesWords(foldedRequest, query.search),
+    matchesRequest(query.search),
   );
   const [count, rows] = await Promise.all([
     db.$count(customerRequests, which),

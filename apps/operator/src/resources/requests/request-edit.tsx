@@ -1,15 +1,14 @@
 // /requests/7: read a request and answer it.
 
-import { limits } from '@haat/contract/limits';
 import type { RequestRecord } from '@haat/contract/operator/requests';
 import Box from '@mui/material/Box';
-import { maxLength, TextInput, useRecordContext } from 'react-admin';
-import { ChoiceInput } from '../../ui/choice-input.tsx';
+import { useRecordContext } from 'react-admin';
 import { EditPage } from '../../ui/edit-page.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { time } from '../../ui/format.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import type { ComparedField } from '../../ui/stale-differences.ts';
+import { AnswerInputs } from './answer-inputs.tsx';
 import { requestStatusWords } from './request-state.tsx';
 
 const choices = Object.entries(requestStatusWords).map(([id, name]) => ({ id, name }));
@@ -19,21 +18,11 @@ const fields: readonly ComparedField[] = [
   { source: 'note', label: 'Answer' },
   { source: 'status', label: 'State', text: statusText },
 ];
-const noteRules = [maxLength(limits.longText)];
 
 export const RequestEdit = () => (
   <EditPage<RequestRecord> title={() => 'Support request'} fields={fields} then="list">
     <RequestFacts />
-    <TextInput
-      source="note"
-      label="Answer"
-      multiline
-      minRows={3}
-      parse={(text: string) => text}
-      validate={noteRules}
-      helperText="The person gets a new answer as a notification."
-    />
-    <ChoiceInput source="status" label="State" choices={choices} />
+    <AnswerInputs />
   </EditPage>
 );
 

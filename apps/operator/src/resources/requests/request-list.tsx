@@ -29,7 +29,7 @@ export const RequestList = () => (
   <ListPage<RequestRecord>
     title="Support requests"
     columns={columns}
-    search="Text of the request"
+    search="Text, name or phone number"
     filters={filters}
     empty={{ title: 'No requests yet', text: 'Requests that people send on the support page appear here.' }}
     opens="edit"
