@@ -59,6 +59,8 @@ it.each([
   ['/catalogue/import', 'Import products'],
   ['/articles', 'Articles'],
   ['/articles/create', 'Write an article'],
+  ['/banners', 'Banners'],
+  ['/banners/create', 'Add banner'],
   ['/categories', 'Article categories'],
   ['/categories/create', 'Add category'],
   ['/audit', 'Audit'],

@@ -14,6 +14,7 @@ import SellIcon from '@mui/icons-material/SellOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import StoreIcon from '@mui/icons-material/StoreOutlined';
 import SupportIcon from '@mui/icons-material/SupportOutlined';
+import BannerIcon from '@mui/icons-material/ViewCarouselOutlined';
 import type { ComponentType } from 'react';
 
 export interface MenuEntry {
@@ -64,6 +65,7 @@ export const menuGroups: readonly MenuGroup[] = [
     entries: [
       { path: '/articles', label: 'Articles', icon: ArticleIcon },
       { path: '/categories', label: 'Article categories', icon: CategoryIcon },
+      { path: '/banners', label: 'Banners', icon: BannerIcon },
     ],
   },
   {

@@ -3,6 +3,7 @@ import * as accounts from '@haat/contract/accounts';
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import * as articles from '@haat/contract/operator/articles';
 import * as audit from '@haat/contract/operator/audit';
+import * as banners from '@haat/contract/operator/banners';
 import * as catalogue from '@haat/contract/operator/catalogue';
 import * as categories from '@haat/contract/operator/categories';
 import * as cities from '@haat/contract/operator/cities';
@@ -17,6 +18,7 @@ import * as slots from '@haat/contract/operator/slots';
 import * as supportContacts from '@haat/contract/operator/support-contacts';
 import * as today from '@haat/contract/operator/today';
 import * as users from '@haat/contract/operator/users';
+import * as seenShops from '@haat/contract/shops';
 
 export interface ResourceEndpoints {
   readonly list?: EndpointSpec;
@@ -110,6 +112,15 @@ export const resources: Readonly<Record<string, ResourceEndpoints>> = {
     update: articles.updateArticle,
     remove: articles.deleteArticle,
   },
+  banners: {
+    list: banners.listBanners,
+    get: banners.getBanner,
+    create: banners.createBanner,
+    update: banners.updateBanner,
+    remove: banners.deleteBanner,
+  },
+  /** Shops as customers see them. */
+  'seen-shops': { get: seenShops.getShop },
   categories: {
     list: categories.listCategories,
     get: categories.getCategory,

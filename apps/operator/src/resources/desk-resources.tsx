@@ -6,6 +6,8 @@ import { TodayPage } from '../today/today-page.tsx';
 import { ArticleCreate, ArticleEdit } from './articles/article-edit.tsx';
 import { ArticleList } from './articles/article-list.tsx';
 import { AuditList } from './audit/audit-list.tsx';
+import { BannerCreate, BannerEdit } from './banners/banner-edit.tsx';
+import { BannerList } from './banners/banner-list.tsx';
 import { CatalogueCreate, CatalogueEdit } from './catalogue/catalogue-edit.tsx';
 import { CatalogueList } from './catalogue/catalogue-list.tsx';
 import { ImportPage } from './catalogue/import-page.tsx';
@@ -83,6 +85,7 @@ export const deskResources = [
     <Route path="import" element={<ImportPage />} />
   </Resource>,
   <Resource key="articles" name="articles" list={ArticleList} create={ArticleCreate} edit={ArticleEdit} />,
+  <Resource key="banners" name="banners" list={BannerList} create={BannerCreate} edit={BannerEdit} />,
   <Resource
     key="categories"
     name="categories"
