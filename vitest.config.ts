@@ -7,6 +7,7 @@ const browser = (app: string) => ({
   environment: 'jsdom',
   setupFiles: [`apps/${app}/src/testing/setup.ts`],
   testTimeout: 30_000,
+  expect: { poll: { timeout: 10_000 } },
 });
 const web = browser('web');
 

@@ -6,18 +6,22 @@ export interface UploadOptions {
   /** How much is sent, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
   readonly signal?: AbortSignal;
+  /** It changes nothing, so the server doesn't keep its answer for a repeat. */
+  readonly isRead?: boolean;
 }
 
 /** Sends a form to an endpoint that takes a file. Throws ApiError. */
 export function upload<E extends EndpointSpec>(
   spec: E,
   form: FormData,
-  { onProgress, signal }: UploadOptions = {},
+  { onProgress, signal, isRead = false }: UploadOptions = {},
 ): Promise<AnswerOf<E>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(spec.method, pathOf(spec));
-    for (const [name, value] of Object.entries(headersOf(spec, false))) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(headersOf(spec, false))) {
+      if (!isRead || name !== 'Idempotency-Key') request.setRequestHeader(name, value);
+    }
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(noAnswer());
     request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));

@@ -2,7 +2,7 @@
 import * as catalogue from '@haat/contract/operator/catalogue';
 import { type UploadOptions, upload } from '../platform/upload.ts';
 
-interface ImportOptions extends UploadOptions {
+interface ImportOptions extends Omit<UploadOptions, 'isRead'> {
   /** Only says what an import would do with each row. */
   readonly isDryRun: boolean;
 }
@@ -15,5 +15,5 @@ export function importCatalogue(
   form.set('dry_run', String(isDryRun));
   form.set('details', String(isDryRun));
   form.set('file', file, 'catalogue.csv');
-  return upload(catalogue.importCatalogue, form, options);
+  return upload(catalogue.importCatalogue, form, { ...options, isRead: isDryRun });
 }

@@ -41,7 +41,7 @@ Object.assign(globalThis, { XMLHttpRequest: FakeUpload });
 Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
 
 // Allow for slow machines.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);
 afterEach(() => expect(takeBreaches()).toEqual([]));
