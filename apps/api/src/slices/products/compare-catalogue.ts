@@ -84,6 +84,7 @@ const noType = (name: string): string =>
   `There is no product type “${excerptOf(name)}”. Correct its name, or add the type first.`;
 
 function takeFrom(products: KnownProduct[], row: CatalogueRow): KnownProduct | undefined {
+  if (products.length < 2) return products.pop();
   const equal = products.findIndex((product) => changesOf(row, product).length === 0);
   return products.splice(Math.max(0, equal), 1)[0];
 }

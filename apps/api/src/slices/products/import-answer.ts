@@ -33,15 +33,17 @@ interface Product {
   readonly tags: readonly string[];
 }
 
-function columnsOf({ name, description, pricePaise, tags }: Product, columns: readonly string[]) {
-  const all = {
-    name,
-    description: excerptOf(description),
-    price: rupeesOf(pricePaise),
-    tags: excerptOf(tags.join(', ')),
-  };
-  return Object.fromEntries(Object.entries(all).filter(([column]) => columns.includes(column)));
-}
+type Columns = NonNullable<wire.ImportRow['before']>;
+
+const columnOf: Readonly<Record<string, (product: Product) => Columns>> = {
+  name: ({ name }) => ({ name }),
+  description: ({ description }) => ({ description: excerptOf(description) }),
+  price: ({ pricePaise }) => ({ price: rupeesOf(pricePaise) }),
+  tags: ({ tags }) => ({ tags: excerptOf(tags.join(', ')) }),
+};
+
+const columnsOf = (product: Product, columns: readonly string[]): Columns =>
+  Object.assign({}, ...columns.map((column) => columnOf[column]?.(product)));
 
 const presentRows = (
   fates: readonly RowFate[],
