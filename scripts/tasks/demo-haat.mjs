@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { codesSentTo, startHaat } from '../processes/start-haat.ts';
 
 export async function startDemoHaat(settings = {}) {
-  const { url, env, stdout, stop } = await startHaat({ HAAT_DEMO: 'on', ...settings });
-  return { url, dataDir: env.DATA_DIR, signIn: (number) => signIn(url, stdout, number), stop };
+  const { url, pid, env, stdout, stop } = await startHaat({ HAAT_DEMO: 'on', ...settings });
+  return { url, pid, dataDir: env.DATA_DIR, signIn: (number) => signIn(url, stdout, number), stop };
 }
 
 /** Signs a person in. The result calls the API as this person. */
