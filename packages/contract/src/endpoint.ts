@@ -39,6 +39,17 @@ type Shape<S> = S extends T.TSchema ? T.Static<S> : undefined;
 export type ParamsOf<E extends EndpointSpec> = Shape<E['params']>;
 export type QueryOf<E extends EndpointSpec> = Shape<E['query']>;
 export type BodyOf<E extends EndpointSpec> = Shape<E['body']>;
+/** A part of a call's input: left out where the endpoint takes none, and optional where it may be empty. */
+export type InputPart<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Name]?: undefined }
+  : Record<string, never> extends Value
+    ? { readonly [K in Name]?: Value }
+    : { readonly [K in Name]: Value };
+
+/** Path parameters as a caller writes them: a number or its digits. */
+export type PathValuesOf<E extends EndpointSpec> =
+  ParamsOf<E> extends object ? { readonly [K in keyof ParamsOf<E>]: string | number } : undefined;
+
 /** The body of a successful answer. A 304 has none. */
 export type AnswerOf<E extends EndpointSpec> = Shape<E['responses'][Exclude<keyof E['responses'], 304>]>;
 

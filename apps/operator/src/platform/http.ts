@@ -3,7 +3,8 @@ import {
   type AnswerOf,
   type BodyOf,
   type EndpointSpec,
-  type ParamsOf,
+  type InputPart,
+  type PathValuesOf,
   pathOf,
   type QueryOf,
 } from '@haat/contract/endpoint';
@@ -41,17 +42,9 @@ interface LooseInput {
   readonly signal?: AbortSignal;
 }
 
-type Part<Name extends string, Value> = [Value] extends [undefined]
-  ? { readonly [K in Name]?: undefined }
-  : Record<string, never> extends Value
-    ? { readonly [K in Name]?: Value }
-    : { readonly [K in Name]: Value };
-
-type LooseParams<P> = P extends object ? { readonly [K in keyof P]: string | number } : undefined;
-
-export type CallInput<E extends EndpointSpec> = Part<'params', LooseParams<ParamsOf<E>>> &
-  Part<'query', QueryOf<E>> &
-  Part<'body', BodyOf<E>> & { readonly signal?: AbortSignal };
+export type CallInput<E extends EndpointSpec> = InputPart<'params', PathValuesOf<E>> &
+  InputPart<'query', QueryOf<E>> &
+  InputPart<'body', BodyOf<E>> & { readonly signal?: AbortSignal };
 
 /** A typed call of one endpoint. */
 export const call = <E extends EndpointSpec>(spec: E, input: CallInput<E>): Promise<AnswerOf<E>> =>

@@ -3,7 +3,8 @@ import {
   type AnswerOf,
   type BodyOf,
   type EndpointSpec,
-  type ParamsOf,
+  type InputPart,
+  type PathValuesOf,
   pathOf,
   type QueryOf,
 } from '@haat/contract/endpoint';
@@ -13,19 +14,11 @@ import { ApiError, isUnanswered } from './api-error.ts';
 import { endSession, getToken } from './session.ts';
 import { keyAnswered, keyUnanswered, takeKey } from './unanswered-writes.ts';
 
-type Part<Name extends string, Value> = [Value] extends [undefined]
-  ? { readonly [K in Name]?: undefined }
-  : Record<string, never> extends Value
-    ? { readonly [K in Name]?: Value }
-    : { readonly [K in Name]: Value };
-
-type LooseParams<P> = P extends object ? { readonly [K in keyof P]: string | number } : undefined;
-
-export type CallInput<E extends EndpointSpec> = Part<'params', LooseParams<ParamsOf<E>>> &
-  Part<'query', QueryOf<E>> &
+export type CallInput<E extends EndpointSpec> = InputPart<'params', PathValuesOf<E>> &
+  InputPart<'query', QueryOf<E>> &
   (E extends { multipart: true }
     ? { readonly body: FormData; readonly write: string }
-    : Part<'body', BodyOf<E>> & {
+    : InputPart<'body', BodyOf<E>> & {
         /** The name of a POST whose body may change between two tries. Its key survives a reload of the page. */
         readonly write?: string;
       }) & {
