@@ -1,11 +1,18 @@
-// Takes the README's pictures: one screen of each role, in the demo village, on a phone. Runs on the pinned Node.
+// Takes the README's pictures in the demo village: each role on a phone, the operator also on a desktop. Runs on the pinned Node.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { BROWSER_PLACES } from '../tasks/chromium.mjs';
 import { startDemoHaat } from '../tasks/demo-haat.mjs';
 
-const NUMBERS = { customer: '+919000000001', retailer: '+919000000002', deliverer: '+919000000003' };
+const NUMBERS = {
+  customer: '+919000000001',
+  retailer: '+919000000002',
+  deliverer: '+919000000003',
+  operator: '+919000000009',
+};
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5 };
+const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
 const folder = join(import.meta.dirname, '../../docs/screenshots');
 
 const haat = await startDemoHaat();
@@ -13,6 +20,7 @@ try {
   const customer = await haat.signIn(NUMBERS.customer);
   const retailer = await haat.signIn(NUMBERS.retailer);
   const deliverer = await haat.signIn(NUMBERS.deliverer);
+  const operator = await haat.signIn(NUMBERS.operator);
   const executablePath = BROWSER_PLACES.find((place) => existsSync(place));
   const browser = await chromium.launch({
     executablePath,
@@ -23,6 +31,8 @@ try {
     await take(browser, customer, 'customer', '/shops');
     await take(browser, retailer, 'retailer', `/retailer/orders/${await findNewOrder(retailer)}`);
     await take(browser, deliverer, 'deliverer', `/deliverer/delivery/${await findPickedUp(deliverer)}`);
+    await take(browser, operator, 'operator', `/operator/orders/${await findUnclaimed(operator)}/show`);
+    await take(browser, operator, 'desk', '/operator/', DESKTOP);
   } finally {
     await browser.close();
   }
@@ -42,16 +52,21 @@ async function findPickedUp(deliverer) {
   return idOf(results.find(({ status }) => status === 'PICKED_UP'));
 }
 
+/** An accepted order that no deliverer has accepted. */
+async function findUnclaimed(operator) {
+  const { results } = await operator.get('/operator/orders/?need=requests_open');
+  return idOf(results[0]);
+}
+
 function idOf(row) {
   if (row === undefined) throw new Error('the demo village has nothing to show here');
   return row.id;
 }
 
-async function take(browser, { token }, name, path) {
+async function take(browser, { token }, name, path, device = PHONE) {
   const context = await browser.newContext({
     baseURL: haat.url,
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 1.5,
+    ...device,
     locale: 'en-IN',
     reducedMotion: 'reduce',
   });
