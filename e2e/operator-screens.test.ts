@@ -88,3 +88,14 @@ it.each([
 it('the sign-in [DESK-1]', async () => {
   await expectNoFaults(await open(await newPhone(browser), '/login', 'Haat for operators'));
 });
+
+it.each(['Delivery slots', 'Product types and catalogue', 'First shop'])(
+  'the step %s of /setup [DESK-83]',
+  async (step) => {
+    const page = await open(desk, '/setup', 'Set up your village');
+    await page.getByRole('button', { name: new RegExp(`${step} Done$`) }).click();
+    await page.getByRole('button', { expanded: true, name: step }).waitFor();
+    await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+    await expectNoFaults(page);
+  },
+);
