@@ -2,10 +2,13 @@
 import * as cities from '@haat/contract/operator/cities';
 import * as shops from '@haat/contract/operator/shops';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openDesk } from '../../testing/open-desk.tsx';
 import { city, shopInList } from '../../testing/records.ts';
+
+// A busy machine needs a while to load Leaflet.
+beforeAll(() => import('../../ui/map/leaflet-map.tsx'));
 
 async function openCity() {
   const api = fakeApi();
@@ -21,8 +24,14 @@ async function openCity() {
 
 const sent = (api: ReturnType<typeof fakeApi>) => api.asked(cities.updateCity).at(-1)?.body;
 
-/** How wide the circle is on the map. */
-const circle = (): string => document.querySelector('.haat-map path')?.getAttribute('d') ?? '';
+/** jsdom gives no element a size, and a map without one has no view. */
+vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+afterAll(() => vi.restoreAllMocks());
+
+/** The radius of the circle on the map, in pixels. */
+const circlePx = (): number =>
+  Number(/a(\d+)/.exec(document.querySelector('.haat-map path')?.getAttribute('d') ?? '')?.[1]);
 
 it('moves the centre with the arrow keys, and saves it [DESK-70]', async () => {
   const { api, user, pin } = await openCity();
@@ -37,11 +46,13 @@ it('moves the centre with the arrow keys, and saves it [DESK-70]', async () => {
 
 it('moves the pin and its circle to typed numbers [DESK-70]', async () => {
   const { api, user } = await openCity();
-  const before = circle();
+  await expect.poll(circlePx).toBeGreaterThan(50);
+  const before = circlePx();
   const radius = screen.getByLabelText(/^Radius/);
   await user.clear(radius);
   await user.type(radius, '4');
-  await expect.poll(circle).not.toBe(before);
+  await expect.poll(circlePx).not.toBe(before);
+  expect(circlePx()).toBeGreaterThan(50);
   const longitude = screen.getByLabelText(/^Longitude/);
   await user.clear(longitude);
   await user.type(longitude, '76.5');

@@ -3,10 +3,13 @@ import * as accounts from '@haat/contract/accounts';
 import * as shopTypes from '@haat/contract/operator/shop-types';
 import * as shops from '@haat/contract/operator/shops';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type FakeApi, fakeApi } from '../../testing/fake-api.ts';
 import { openDesk } from '../../testing/open-desk.tsx';
 import { cityChoice, shop, shopInList } from '../../testing/records.ts';
+
+// A busy machine needs a while to load Leaflet.
+beforeAll(() => import('../../ui/map/leaflet-map.tsx'));
 
 function village(): FakeApi {
   const api = fakeApi();

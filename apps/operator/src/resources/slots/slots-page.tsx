@@ -1,6 +1,7 @@
 // /slots: the delivery windows of a city, by weekday and by date, and what comes of them on the next 14 days.
 import type { CityInList } from '@haat/contract/accounts';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -22,7 +23,10 @@ export function SlotsPage() {
     <>
       <PageHead
         title="Slots"
-        actions={chosen && <ButtonLink to={`/slots/template?city=${chosen.id}`}>Add a week</ButtonLink>}
+        actions={
+          chosen &&
+          !isDueView(due) && <ButtonLink to={`/slots/template?city=${chosen.id}`}>Add a week</ButtonLink>
+        }
       />
       {isPending && <LoadingState />}
       {!isPending && !data && <FailedState error={error} onRetry={() => void refetch()} />}
@@ -46,6 +50,21 @@ export const NoCities = () => (
   </BlankState>
 );
 
+const NoWindows = ({ city }: { readonly city: CityInList }) => (
+  <Card>
+    <BlankState
+      title="No slots yet"
+      action={
+        <ButtonLink variant="contained" to={`/slots/template?city=${city.id}`}>
+          Add a week
+        </ButtonLink>
+      }
+    >
+      {`Nobody in ${city.name} can order before it has slots. Add those of a whole week in one go.`}
+    </BlankState>
+  </Card>
+);
+
 interface SlotsOfCityProps {
   readonly city: CityInList;
   readonly cities: readonly CityInList[];
@@ -61,7 +80,7 @@ function SlotsOfCity({ city, cities }: SlotsOfCityProps) {
   return (
     <Box sx={{ display: 'grid', gap: 4, '& > *': { minWidth: 0 } }}>
       {cities.length > 1 && (
-        <Box sx={{ maxWidth: 320 }}>
+        <Box sx={{ maxWidth: 480 }}>
           <SelectField
             label="City"
             value={String(city.id)}
@@ -74,6 +93,7 @@ function SlotsOfCity({ city, cities }: SlotsOfCityProps) {
       {error && <FailedState error={error} onRetry={() => void refetch()} />}
       {data && !error && (
         <>
+          {data.length === 0 && <NoWindows city={city} />}
           <WeekTable cityId={city.id} windows={data.filter(({ date }) => date === null)} />
           <Exceptions
             cityId={city.id}

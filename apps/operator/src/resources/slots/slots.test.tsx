@@ -88,7 +88,7 @@ it('closes a day, and first says how many orders it has [DESK-74]', async () => 
   api.on(slots.createSlot, () => ({ ...christmas, date: '2099-01-05' }));
   const { user, path } = openDesk('/slots/create?city=1&kind=date', api);
   await user.type(await screen.findByLabelText(/^Date/), '2099-01-05');
-  await screen.findByText(/^3 orders have this slot in the next 14 days/);
+  await screen.findByText('3 orders have slots on this day. They keep their day and time.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Exception added');
   expect(api.asked(slots.createSlot)[0]?.body).toEqual({
@@ -167,6 +167,16 @@ it('shows the cities without slots tomorrow [DESK-75]', async () => {
     'href',
     '/operator/slots/template?city=1',
   );
+});
+
+it('offers a whole week to a city without slots', async () => {
+  const api = village();
+  api.on(slots.listSlots, () => ({ count: 0, results: [] }));
+  const { user, path } = openDesk('/slots', api);
+  await screen.findByText('No slots yet');
+  const [, inPage] = screen.getAllByRole('link', { name: 'Add a week' });
+  await user.click(inPage as HTMLElement); // there are two
+  await expect.poll(path).toBe('/operator/slots/template');
 });
 
 it('asks for a city first when there is none', async () => {
