@@ -7,6 +7,7 @@ import { ListPage } from '../../ui/list-page.tsx';
 import { PictureAndName } from '../../ui/picture-and-name.tsx';
 import type { Column } from '../../ui/record-table.tsx';
 import { useProductTypeFilter } from '../use-product-types.ts';
+import { catalogueBulk } from './catalogue-bulk.ts';
 
 const columns: readonly Column<CatalogueRecord>[] = [
   { label: 'Name', cell: (product) => <PictureAndName {...product} /> },
@@ -24,6 +25,7 @@ export const CatalogueList = () => (
     filters={[useProductTypeFilter()]}
     empty={{ title: 'No products yet', text: 'Add the first one, or import a file with many.' }}
     opens="edit"
+    bulk={catalogueBulk}
     actions={
       <>
         <DownloadButton resource="catalogue" fileName="catalogue.csv">

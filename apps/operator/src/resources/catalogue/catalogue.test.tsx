@@ -85,6 +85,21 @@ it('deletes a product after a question', async () => {
   await expect.poll(path).toBe('/operator/catalogue');
 });
 
+it('deletes several products after one question [DESK-90]', async () => {
+  const api = withCatalogue();
+  const tapioca = { ...jackfruit, id: 22, name: 'Tapioca, 1 kg' };
+  api.on(catalogue.listCatalogue, () => ({ count: 2, results: [jackfruit, tapioca] }));
+  api.on(catalogue.deleteCatalogueProduct, () => undefined);
+  const { user } = openDesk('/catalogue', api);
+  await user.click(await screen.findByLabelText('Select Jackfruit, 1 kg'));
+  await user.click(screen.getByLabelText('Select Tapioca, 1 kg'));
+  await user.click(screen.getByText('Delete 2 products'));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete 2 products?' }));
+  await user.click(question.getByText('Delete'));
+  await screen.findByText('2 products deleted');
+  expect(api.asked(catalogue.deleteCatalogueProduct).map(({ params }) => params.id)).toEqual(['21', '22']);
+});
+
 it('leads to the product types while there are none', async () => {
   const api = withCatalogue();
   api.on(productTypes.listProductTypes, () => ({ count: 0, results: [] }));
