@@ -19,7 +19,7 @@ export const FirstShopStep = ({ isDone }: StepProps) => (
       tasks={[
         'Give a shop owner the address below.',
         'They sign in with their phone number, choose ‘Retailer’, and register the shop.',
-        'Look at the shop here, and verify it. Its page opens by itself on their phone.',
+        'Look at the shop here, and verify it. The app on their phone then goes on by itself.',
         'They add products from the catalogue, and count how many they have.',
       ]}
     />

@@ -8,6 +8,7 @@ import { useNotify } from 'react-admin';
 import { sentenceOf } from '../../platform/http.ts';
 import { importProducts } from '../../providers/starter-set.ts';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { AllBox } from './all-box.tsx';
 import { ProductGroup } from './product-group.tsx';
 import { csvOf, rowsWith, type StarterRow, starterRows } from './starter-rows.ts';
 import { counted } from './types-panel.tsx';
@@ -77,6 +78,12 @@ function Products({ missing, thereCount, onAdded, onSaved }: ProductsProps) {
           {counted(thereCount, nouns)} {thereCount === 1 ? 'is' : 'are'} in the catalogue already.
         </Typography>
       )}
+      <AllBox
+        label="All products"
+        keys={missing.map(({ key }) => key)}
+        chosen={chosen}
+        onChange={setChosen}
+      />
       {[...groups].map(([type, inGroup]) => (
         <ProductGroup key={type} type={type} rows={inGroup} chosen={chosen} onChange={setChosen} />
       ))}

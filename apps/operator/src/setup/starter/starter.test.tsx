@@ -71,6 +71,10 @@ it('adds the chosen shop types, and after a failure only the rest [DESK-84, DESK
   });
   const { user } = openDesk('/setup', api);
   await screen.findByText(`1 of the ${shopTypeNames.length} shop types is there already.`);
+  const all = await screen.findByRole('checkbox', { name: 'All: 10 of 10' });
+  await user.click(all);
+  expect(screen.getByRole('button', { name: 'Add 0 shop types' })).toBeDisabled();
+  await user.click(all);
   await user.click(screen.getByRole('checkbox', { name: 'Hardware' }));
   const count = shopTypeNames.length - 2;
   await user.click(screen.getByRole('button', { name: `Add ${count} shop types` }));

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { sentenceOf } from '../../platform/http.ts';
+import { AllBox } from './all-box.tsx';
 import { type Choice, ChoiceList } from './choice-list.tsx';
 
 interface TypesPanelProps {
@@ -31,6 +32,9 @@ export function TypesPanel({ label, nouns, choices, thereCount, proposed, add, o
           {choices.length === 0 ? 'All' : thereCount} of the {counted(thereCount + choices.length, nouns)}{' '}
           {choices.length > 0 && thereCount === 1 ? 'is' : 'are'} there already.
         </Typography>
+      )}
+      {choices.length > 1 && (
+        <AllBox label="All" keys={choices.map(({ key }) => key)} chosen={chosen} onChange={setChosen} />
       )}
       <ChoiceList label={label} choices={choices} chosen={chosen} onChange={setChosen} />
       {choices.length > 0 && (
