@@ -20,6 +20,7 @@ export const articleBodyStyle = {
     borderColor: 'warning.main',
     bgcolor: 'action.hover',
   },
+  '& :is(strong, b)': { fontWeight: 700 },
   '& a': { color: 'primary.main' },
   '& img': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: '0.75rem' },
   '& table': { display: 'block', maxWidth: '100%', overflowX: 'auto', borderCollapse: 'collapse' },
