@@ -85,6 +85,23 @@ it.each([
   await expectNoFaults(page);
 });
 
+it('selected rows, the question about them, and the figures as a table [DESK-60, DESK-110, DESK-116]', async () => {
+  const page = await open(desk, '/shops', 'Shops');
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Suspend 1 shop' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Suspend 1 shop' }).click();
+  await page.getByRole('dialog', { name: 'Suspend 1 shop?' }).waitFor();
+  await expectNoFaults(page);
+  const today = await open(desk, '/', 'Today');
+  await today.getByRole('button', { name: 'Show as a table' }).click();
+  await today.getByRole('table').waitFor();
+  await expectNoFaults(today);
+});
+
 it('the sign-in [DESK-1]', async () => {
   await expectNoFaults(await open(await newPhone(browser), '/login', 'Haat for operators'));
 });

@@ -71,7 +71,7 @@ function WideTable<Row extends RaRecord>({ label, columns, rows, opens, selectio
                   fontVariantNumeric: column.isNumber && 'tabular-nums',
                   ...(column.isNumber || column.isShort
                     ? { whiteSpace: 'nowrap' }
-                    : { overflowWrap: 'anywhere', minWidth: '7rem' }),
+                    : { overflowWrap: 'anywhere', minWidth: '8rem' }),
                 }}
               >
                 {index === 0 ? <RowLink row={row} column={column} opens={opens} /> : column.cell(row)}

@@ -4,7 +4,7 @@ import { orderNumber } from '@haat/contract/city-ids';
 import type { OrderRecord } from '@haat/contract/operator/orders';
 import Box from '@mui/material/Box';
 import { type Fact, Facts } from '../../ui/facts.tsx';
-import { phone, time } from '../../ui/format.ts';
+import { time } from '../../ui/format.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Part } from '../../ui/part.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
@@ -73,7 +73,13 @@ function factsOf(order: OrderRecord): readonly Fact[] {
     ],
     ['Retailer', <PersonFact key="retailer" person={shop.retailer} />],
     ['Customer', <PersonFact key="customer" person={customer} />],
-    ['Delivered to', `${address.receiver}, ${phone(address.number)}\n${address.address}`],
+    [
+      'Delivered to',
+      <>
+        {`${address.receiver}\n${address.address}\n`}
+        <PhoneLink key="number" number={address.number} />
+      </>,
+    ],
     ['Deliverer', deliverer ? <PersonFact key="deliverer" person={deliverer} /> : 'Nobody yet'],
     ...(order.additional_details ? ([['Instructions', order.additional_details]] as const) : []),
     ...(order.payment ? ([['Payment note', order.payment]] as const) : []),
