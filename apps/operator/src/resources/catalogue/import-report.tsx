@@ -15,6 +15,14 @@ import { type Fate, fateTones, fateWords, rowText, summaryOf } from './fate-word
 /** A page of a long file. Ten thousand rows at once would stop the browser. */
 const perPage = 50;
 
+const alertStyle = { fontSize: '1rem', alignItems: 'center' } as const;
+/** Neither good nor bad news: no colour of its own. */
+const quiet = {
+  bgcolor: 'action.selected',
+  color: 'text.primary',
+  '& .MuiAlert-icon': { color: 'primary.main' },
+};
+
 interface ImportReportProps {
   readonly report: CatalogueImport;
   readonly isBusy: boolean;
@@ -28,13 +36,18 @@ export function ImportReport({ report, isBusy, onImport, onStartOver }: ImportRe
   const { severity, text, verb } = summaryOf(report);
   return (
     <>
-      <Alert severity={severity} sx={{ fontSize: '1rem', alignItems: 'center' }}>
+      <Alert severity={severity} sx={{ ...alertStyle, ...(severity === 'info' && quiet) }}>
         {text}
       </Alert>
-      <FateCounts counts={counts} chosen={fate} onChoose={setFate} />
+      {!is_applied && <FateCounts counts={counts} chosen={fate} onChoose={setFate} />}
       {verb && (
         <Box>
-          <Button variant="contained" loading={isBusy} onClick={onImport}>
+          <Button
+            variant="contained"
+            loading={isBusy}
+            onClick={onImport}
+            sx={{ width: { xs: '100%', sm: 'auto' } }}
+          >
             {verb}
           </Button>
         </Box>
