@@ -28,7 +28,7 @@ async function serve(config: Config, parts: ProcessParts): Promise<void> {
       : (await import('./serve-alone.ts')).serveAlone;
   const open = await start(config, data, parts, stack);
   if (!open) return;
-  process.stdout.write(welcome(config, open.hasDemo));
+  process.stdout.write(welcome(config, open));
   if (config.unsafe) log.warn('HAAT_UNSAFE is on: never use this on a public address');
   for (const line of pushWithoutKeys(config)) log.info(line);
   for (const line of settingsInVain(config)) log.warn(line);

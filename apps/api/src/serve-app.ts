@@ -11,12 +11,13 @@ import { type Connections, type Database, type DatabaseOptions, openDatabase } f
 import { findPrimary, splitHosts, watchPrimary } from './platform/database-hosts.ts';
 import { Events } from './platform/events.ts';
 import { makeFiles } from './platform/files.ts';
+import type { Ready } from './platform/processes/messages.ts';
 import type { Processes } from './platform/processes/processes.ts';
 import { makeSms } from './platform/sms.ts';
 import { Sweeps } from './platform/sweeps.ts';
 import { type ProcessParts, within } from './run-process.ts';
 import { orShutdown } from './shutdown.ts';
-import { homeTimeZone } from './slices/accounts/index.ts';
+import { hasOperator, homeTimeZone } from './slices/accounts/index.ts';
 import { listenError } from './start-checks.ts';
 
 const BUILDS = {
@@ -42,7 +43,7 @@ export async function serveApp(
   serving: Serving,
   { log, ending }: Pick<ProcessParts, 'log' | 'ending'>,
   stack: AsyncDisposableStack,
-): Promise<{ hasDemo: boolean } | undefined> {
+): Promise<Ready | undefined> {
   const { config, processes } = serving;
   const clock = systemClock;
   const events = new Events();
@@ -64,7 +65,8 @@ export async function serveApp(
     const daily = startDailySweep({ database, clock, sweeps, log, timeZone: homeTimeZone });
     stack.defer(() => within(SWEEP_LIMIT_MS, daily.stop()));
   }
-  return { hasDemo: config.demo && (await isDemoVillage(database.db)) };
+  const hasDemo = config.demo && (await isDemoVillage(database.db));
+  return { hasDemo, hasOperator: await hasOperator(database.db) };
 }
 
 /** Also moves to another primary when the present one doesn't accept writes any more. */

@@ -18,9 +18,17 @@ function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
   return `http://${name}:${port}`;
 }
 
-export function welcome(config: Config, hasDemo: boolean): string {
+interface Found {
+  readonly hasDemo: boolean;
+  readonly hasOperator: boolean;
+}
+
+export function welcome(config: Config, { hasDemo, hasOperator }: Found): string {
   const address = addressOf(config);
   const lines = [`${config.appName} is open: ${address}`, `For operators: ${address}/operator/`];
+  if (!hasOperator) {
+    lines.push('There is no operator yet. Make one: npm run haat -- make-operator +91…');
+  }
   if (hasDemo) {
     lines.push('', 'Who can sign in (sign-in codes appear in this terminal):');
     for (const [role, number, name] of DEMO_PEOPLE) lines.push(`  ${number}  ${name}, ${role}`);

@@ -30,7 +30,7 @@ function OperatorsOnly({ name }: { readonly name: string }) {
           </>
         }
       >
-        An operator can give you this role.
+        Whoever runs the server can give you this role.
       </BlankState>
     </>
   );

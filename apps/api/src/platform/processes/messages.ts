@@ -25,6 +25,7 @@ export interface Start {
 /** What a worker reports when it listens. */
 export interface Ready {
   readonly hasDemo: boolean;
+  readonly hasOperator: boolean;
 }
 
 export type FromWorker =

@@ -60,6 +60,7 @@ export { useLoginCode } from './use-login-code.ts';
 export {
   findAndLockUser,
   findUserByNumber,
+  hasOperator,
   listDelivererIds,
   lockUser,
   lockUserToDelete,

@@ -36,6 +36,12 @@ export async function lockUserByNumber(tx: Tx, number: string): Promise<UserRow 
   return notDeleted(row);
 }
 
+/** Whether anybody has the role. A new installation has nobody. */
+export async function hasOperator(db: Db): Promise<boolean> {
+  const [row] = await db.select({ id: users.id }).from(users).where(sql`${users.isOperator}`).limit(1);
+  return row !== undefined;
+}
+
 /**
  * Locks the person's row, so that code which counts the person's things runs one after another. Inserts that only point to
  * the person (orders, sessions) don't wait.

@@ -26,6 +26,8 @@ export const accounts = {
     line: 'Move the pin to your house, then enter the address.',
     chooseCity: 'Choose your city',
     register: 'Register',
+    notOpen: 'We are not open here yet',
+    notOpenLine: 'There is no city to choose. Come back when the operator has added one.',
   },
   profile: 'Profile',
   logout: 'Logout',

@@ -2,6 +2,7 @@
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 
 export { detailsKey, detailsQuery, sendOtp } from './accounts.api.ts';
+export { CityGate } from './components/city-gate.tsx';
 export { CitySelect } from './components/city-select.tsx';
 export { emptyCode, OtpField } from './components/otp-field.tsx';
 export { ProfileHead } from './components/profile-head.tsx';

@@ -286,6 +286,20 @@ test("the address is saved at the device's position and leads to the blog [SIGN-
   });
 });
 
+test('before the first city, the page says so, and tries again [SIGN-50]', async () => {
+  const api = market();
+  api.on(accounts.cities, () => ({ count: 0, results: [] }));
+  const { user } = openApp('/auth/location', { person: named, api });
+  await screen.findByText('We are not open here yet');
+  expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+  api.on(accounts.cities, () => ({
+    count: 1,
+    results: [{ id: 3, name: 'Thrissur', latitude: 10.52, longitude: 76.21 }],
+  }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('option', { name: 'Thrissur' });
+});
+
 test('an address that was not saved stays in the form [TEXT-10]', async () => {
   device((found) => found({ coords: { latitude: 10.52, longitude: 76.21 } }));
   const api = market().on(addresses.createCustomer, refuse('internal'));

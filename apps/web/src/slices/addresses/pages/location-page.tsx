@@ -17,7 +17,7 @@ import { Button } from '../../../ui/layout/button.tsx';
 import { PinPicker } from '../../../ui/map/pin-picker.tsx';
 import { usePinForm } from '../../../ui/map/use-pin-form.ts';
 import { accounts } from '../../accounts/accounts.messages.ts';
-import { afterSignIn, CitySelect, SignInLayout, useCityStart } from '../../accounts/index.ts';
+import { afterSignIn, CityGate, CitySelect, SignInLayout, useCityStart } from '../../accounts/index.ts';
 import { type PrimaryAddress, savePrimaryAddress } from '../addresses.api.ts';
 import styles from './location-page.module.css';
 
@@ -42,20 +42,22 @@ export function LocationPage() {
   };
   return (
     <SignInLayout title={words.title} line={words.line} isWide>
-      <LocationGate location={location} onAskAgain={askAgain}>
-        <form noValidate className={styles.form} onSubmit={pinForm.send(save)}>
-          <PinPicker {...pinForm.pinProps} start={start} onAskAgain={askAgain} />
-          <div className={styles.fields}>
-            <CitySelect {...fields.getInputProps('city')} />
-            <AddressLines form={fields} />
-            <ActionBar>
-              <Button kind="main" isWide type="submit" isBusy={register.isPending}>
-                {words.register}
-              </Button>
-            </ActionBar>
-          </div>
-        </form>
-      </LocationGate>
+      <CityGate>
+        <LocationGate location={location} onAskAgain={askAgain}>
+          <form noValidate className={styles.form} onSubmit={pinForm.send(save)}>
+            <PinPicker {...pinForm.pinProps} start={start} onAskAgain={askAgain} />
+            <div className={styles.fields}>
+              <CitySelect {...fields.getInputProps('city')} />
+              <AddressLines form={fields} />
+              <ActionBar>
+                <Button kind="main" isWide type="submit" isBusy={register.isPending}>
+                  {words.register}
+                </Button>
+              </ActionBar>
+            </div>
+          </form>
+        </LocationGate>
+      </CityGate>
     </SignInLayout>
   );
 }
