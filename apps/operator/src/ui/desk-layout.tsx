@@ -6,11 +6,11 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLogout } from 'react-admin';
-import { useLocation, useNavigationType } from 'react-router';
 import { appConfig } from '../platform/app-config.ts';
 import { DeskMenu } from './desk-menu.tsx';
+import { useFocusOnNewPage, useFocusThatStays } from './focus.ts';
 
 const menuWidth = 232;
 /** The tallest a bar gets with usual text. */
@@ -40,6 +40,7 @@ export function DeskFrame({ hasMenu, children }: DeskFrameProps) {
   const isWide = useMediaQuery('(min-width: 56rem)');
   const [isOpen, setIsOpen] = useState(false);
   const main = useFocusOnNewPage();
+  useFocusThatStays(main);
   return (
     <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default', color: 'text.primary' }}>
       <TopBar onMenu={hasMenu && !isWide ? () => setIsOpen(true) : undefined} />
@@ -95,21 +96,4 @@ function TopBar({ onMenu }: { readonly onMenu: (() => void) | undefined }) {
       </Toolbar>
     </AppBar>
   );
-}
-
-/** After a navigation, screen readers and the keyboard continue at the top of the new page. Back keeps the place. */
-function useFocusOnNewPage() {
-  const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const isBack = useNavigationType() === 'POP';
-  const before = useRef(pathname);
-  // The focus and the place belong to the document.
-  useEffect(() => {
-    if (before.current !== pathname) {
-      main.current?.focus({ preventScroll: true });
-      if (!isBack) window.scrollTo(0, 0);
-    }
-    before.current = pathname;
-  }, [pathname, isBack]);
-  return main;
 }
