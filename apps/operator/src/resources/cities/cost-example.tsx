@@ -15,7 +15,7 @@ export function CostExample() {
     <Box
       component="section"
       aria-labelledby={titleId}
-      sx={{ p: 2, borderRadius: 2, bgcolor: 'action.hover' }}
+      sx={{ p: 2, borderRadius: 1, bgcolor: 'action.hover' }}
     >
       <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 1 }}>
         What customers pay for delivery

@@ -17,7 +17,7 @@ export const mapStyle = {
   overflow: 'hidden',
   border: 1,
   borderColor: 'divider',
-  borderRadius: 2,
+  borderRadius: 1,
   bgcolor: 'action.hover',
   '& .haat-map': { position: 'absolute', inset: 0, backgroundColor: '#e9eee2', font: 'inherit' },
   // Without tiles: a plain ground that says nothing wrong.
