@@ -6,8 +6,7 @@ import type { Filter } from '../ui/list-page.tsx';
 const all = { pagination: { page: 1, perPage: 100 } };
 const ignored = () => undefined;
 
-export const useCityList = () =>
-  useGetList<CityInList>('city-choices', all, { staleTime: 60_000, onError: ignored });
+export const useCityList = () => useGetList<CityInList>('city-choices', all, { onError: ignored });
 
 /** Empty until they are loaded. */
 export const useCities = (): readonly CityInList[] => useCityList().data ?? [];

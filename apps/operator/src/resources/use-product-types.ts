@@ -8,7 +8,7 @@ const ignored = () => undefined;
 
 /** Undefined until they are loaded. */
 export const useProductTypes = (): readonly ProductTypeRecord[] | undefined =>
-  useGetList<ProductTypeRecord>('product-type-choices', all, { staleTime: 60_000, onError: ignored }).data;
+  useGetList<ProductTypeRecord>('product-type-choices', all, { onError: ignored }).data;
 
 export function useProductTypeFilter(): Filter {
   const types = useProductTypes() ?? [];

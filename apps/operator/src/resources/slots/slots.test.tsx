@@ -1,11 +1,12 @@
 // Slots on the desk: a city's week, exceptions, the next 14 days, and changes that concern placed orders.
 import * as accounts from '@haat/contract/accounts';
+import * as cities from '@haat/contract/operator/cities';
 import * as slots from '@haat/contract/operator/slots';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openDesk } from '../../testing/open-desk.tsx';
-import { cityChoice, slotWindow } from '../../testing/records.ts';
+import { city, cityChoice, slotWindow } from '../../testing/records.ts';
 
 const christmas: slots.SlotRecord = { ...slotWindow, id: 22, weekday: null, date: '2026-12-25', capacity: 0 };
 
@@ -179,9 +180,29 @@ it('offers a whole week to a city without slots', async () => {
   await expect.poll(path).toBe('/operator/slots/template');
 });
 
-it('asks for a city first when there is none', async () => {
+it('asks for a city first when there is none, and knows a new one at once', async () => {
   const api = village();
-  api.on(accounts.cities, () => ({ count: 0, results: [] }));
-  openDesk('/slots', api);
-  expect(await screen.findByRole('link', { name: 'Add city' })).toBeVisible();
+  const known: accounts.CityInList[] = [];
+  api.on(accounts.cities, () => ({ count: known.length, results: known }));
+  api.on(cities.listCities, () => ({ count: 1, results: [city] }));
+  api.on(cities.createCity, () => {
+    known.push(cityChoice);
+    return city;
+  });
+  const { user } = openDesk('/slots', api);
+  await user.click(await screen.findByRole('link', { name: 'Add city' }));
+  const values = {
+    Name: 'Haatpur',
+    Latitude: '10.5',
+    Longitude: '76.2',
+    Radius: '15',
+    'Delivery cost': '20',
+  };
+  for (const [label, value] of Object.entries({ ...values, Distance: '2', Cost: '5' })) {
+    fireEvent.change(await screen.findByLabelText(new RegExp(`^${label}`)), { target: { value } });
+  }
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('City added');
+  await user.click(screen.getByRole('link', { name: 'Slots' }));
+  expect(await screen.findByRole('region', { name: 'Every week' })).toBeVisible();
 });
