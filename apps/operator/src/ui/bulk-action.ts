@@ -5,6 +5,8 @@ import { count } from './format.ts';
 export interface BulkAction<Row> {
   /** 'Verify' of 'Verify 3 shops'. */
   readonly verb: string;
+  /** The button that says yes, where the verb alone could mean no. */
+  readonly confirm?: string;
   /** 'verified' of '3 shops verified'. */
   readonly done: string;
   /** What happens then. */

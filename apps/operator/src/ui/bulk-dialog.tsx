@@ -43,7 +43,7 @@ export function BulkDialog<Row extends RaRecord>(props: BulkDialogProps<Row>) {
   const question = {
     title: `${verb} ${some(rows.length)}?`,
     text,
-    verb,
+    verb: action.confirm ?? verb,
     isBusy: false,
     error: undefined,
     onCancel: onClose,

@@ -10,6 +10,7 @@ export const orderBulk: Bulk<OrderRecordInList> = {
   actions: [
     {
       verb: 'Cancel',
+      confirm: 'Cancel orders',
       done: 'cancelled',
       text: 'Customers, retailers and deliverers are notified. The reason is kept in the history of each order.',
       isAllowed: ({ allowed_actions }) => allowed_actions.includes('cancel'),

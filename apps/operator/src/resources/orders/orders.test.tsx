@@ -91,6 +91,23 @@ it('downloads the orders of the chosen day and state [DESK-112, DESK-43]', async
   vi.restoreAllMocks();
 });
 
+it('cancels several orders with one reason [DESK-110]', async () => {
+  const rows = [orderInList, { ...orderInList, id: 42 }];
+  const { api, user } = await openList('/orders', rows);
+  api.on(orders.cancelOrder, () => order);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel 2 orders' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel 2 orders?' }));
+  await user.type(dialog.getByLabelText('Reason'), 'Flood');
+  await user.click(dialog.getByRole('button', { name: 'Cancel orders' }));
+  await screen.findByText('2 orders cancelled');
+  const sent = api.asked(orders.cancelOrder).map(({ params, body }) => [params.id, body]);
+  expect(sent).toEqual([
+    ['41', { reason: 'Flood' }],
+    ['42', { reason: 'Flood' }],
+  ]);
+});
+
 function openOrder(changes: Partial<orders.OrderRecord> = {}) {
   const api = fakeApi();
   const now = { order: { ...order, ...changes } };
