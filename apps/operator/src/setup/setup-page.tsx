@@ -1,9 +1,10 @@
-// /setup: the steps from an empty database to the first completed order. Each is saved on its own.
-import type { SetupKey, SetupState } from '@haat/contract/operator/setup';
+// /setup, /setup?step=slots: the steps from an empty database to the first completed order. Each is saved on its own.
+import { type SetupKey, type SetupState, setupKeys } from '@haat/contract/operator/setup';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { FailedState, LoadingState } from '../ui/states.tsx';
@@ -58,7 +59,10 @@ interface StepsProps {
 }
 
 function Steps({ steps, reload }: StepsProps) {
-  const [open, setOpen] = useState<SetupKey | undefined>(() => nextStep(steps));
+  const [query] = useSearchParams();
+  const [open, setOpen] = useState<SetupKey | undefined>(
+    () => setupKeys.find((key) => key === query.get('step')) ?? nextStep(steps),
+  );
   const [next, setNext] = useState<SetupKey>();
   const queryClient = useQueryClient();
   /** A step may be open that says what it needs from an earlier one. */

@@ -32,6 +32,7 @@ export const CatalogueList = () => (
           Export
         </DownloadButton>
         <ButtonLink to="/catalogue/import">Import</ButtonLink>
+        <ButtonLink to="/setup?step=product_types">Starter set</ButtonLink>
         <ButtonLink variant="contained" to="/catalogue/create">
           Add product
         </ButtonLink>

@@ -32,9 +32,12 @@ export function ProductTypeList() {
       empty={{ title: 'No product types yet', text: 'Add the first one. Retailers need it to add products.' }}
       opens="edit"
       actions={
-        <ButtonLink variant="contained" to="/product-types/create">
-          Add product type
-        </ButtonLink>
+        <>
+          <ButtonLink to="/setup?step=product_types">Starter set</ButtonLink>
+          <ButtonLink variant="contained" to="/product-types/create">
+            Add product type
+          </ButtonLink>
+        </>
       }
     />
   );

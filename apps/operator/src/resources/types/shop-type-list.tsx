@@ -18,9 +18,12 @@ export const ShopTypeList = () => (
     empty={{ title: 'No shop types yet', text: 'Add the first one. Retailers need it to register a shop.' }}
     opens="edit"
     actions={
-      <ButtonLink variant="contained" to="/shop-types/create">
-        Add shop type
-      </ButtonLink>
+      <>
+        <ButtonLink to="/setup?step=shop_types">Starter set</ButtonLink>
+        <ButtonLink variant="contained" to="/shop-types/create">
+          Add shop type
+        </ButtonLink>
+      </>
     }
   />
 );

@@ -8,7 +8,7 @@ import { starterGoods, starterProductTypes, starterShopTypes } from '@haat/start
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
-import { setupWith } from '../../testing/first-steps.ts';
+import { setupDone, setupWith } from '../../testing/first-steps.ts';
 import { openDesk } from '../../testing/open-desk.tsx';
 // Loaded here, so that the tests don't wait for the lazy files to compile.
 import './product-types-panel.tsx';
@@ -121,4 +121,13 @@ it('says when everything is there already [DESK-85]', async () => {
   await screen.findByText('All of the 40 product types are there already.');
   await screen.findByText(`All ${names.length} products of these types are in the catalogue already.`);
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+});
+
+it('opens from the list of shop types, also in a village that works [DESK-84]', async () => {
+  const api = fakeApi();
+  serve(api, { shopTypes: ['Grocery'], products: [] });
+  api.on(setup.getSetup, () => setupDone);
+  const { user } = openDesk('/shop-types', api);
+  await user.click(await screen.findByRole('link', { name: 'Starter set' }));
+  await screen.findByText(`1 of the ${shopTypeNames.length} shop types is there already.`);
 });
