@@ -59,6 +59,7 @@ it.each([
   ['/catalogue/import', 'Import products'],
   ['/articles', 'Articles'],
   ['/articles/create', 'Write an article'],
+  ['/articles/1', /^Edit /],
   ['/banners', 'Banners'],
   ['/banners/create', 'Add banner'],
   ['/categories', 'Article categories'],

@@ -25,8 +25,12 @@ export function RichTextInput({ source, label, helperText, validate }: RichTextI
       <Box id={labelId} sx={{ mb: 1, fontSize: '0.875rem', color: 'text.secondary' }}>
         {label}
       </Box>
-      <LoadGuard key={String(Editor)} onRetry={() => setEditor(loadEditor)}>
-        <Suspense fallback={<Skeleton variant="rounded" height={320} aria-label="Loading" />}>
+      <LoadGuard onRetry={() => setEditor(loadEditor)}>
+        <Suspense
+          fallback={
+            <Skeleton variant="rounded" height={320} role="status" aria-busy="true" aria-label="Loading" />
+          }
+        >
           <Editor
             value={String(field.value ?? '')}
             labelId={labelId}
