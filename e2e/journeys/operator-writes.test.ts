@@ -1,4 +1,6 @@
 // The operator's desk: an article with pictures is written and previewed, and a customer reads it as previewed.
+import { randomBytes } from 'node:crypto';
+import { limits } from '@haat/contract/limits';
 import * as articles from '@haat/contract/operator/articles';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -21,9 +23,18 @@ afterAll(async () => {
 const title = 'Bring your own cup to the tea stall';
 const shows = 'Steel cups on a wooden counter';
 
-async function picture(name: string, background: string) {
-  const options = { create: { width: 1600, height: 900, channels: 3 as const, background } };
-  return { name, mimeType: 'image/png', buffer: await sharp(options).png().toBuffer() };
+async function drawing() {
+  const create = { width: 1600, height: 900, channels: 3 as const, background: '#e9c46a' };
+  return { name: 'cups.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
+}
+
+/** As large as a phone's camera makes them: more than the server takes. */
+async function photo() {
+  const size = { width: 2400, height: 1350, channels: 3 as const };
+  const grain = randomBytes(size.width * size.height * size.channels);
+  const buffer = await sharp(grain, { raw: size }).blur(1.2).jpeg({ quality: 95 }).toBuffer();
+  expect(buffer.length).toBeGreaterThan(limits.imageBytes);
+  return { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer };
 }
 
 async function writeText(desk: Page): Promise<void> {
@@ -44,7 +55,7 @@ async function writeText(desk: Page): Promise<void> {
 async function addPicture(desk: Page): Promise<void> {
   await desk.getByRole('button', { name: 'Picture', exact: true }).click();
   const dialog = desk.getByRole('dialog', { name: 'Add a picture' });
-  await dialog.getByLabel('Picture file').setInputFiles(await picture('cups.png', '#e9c46a'));
+  await dialog.getByLabel('Picture file').setInputFiles(await drawing());
   await dialog.getByLabel('Description').fill(shows);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -84,13 +95,13 @@ async function looksOf(article: Locator): Promise<object> {
   return Object.fromEntries(await Promise.all(looks));
 }
 
-it('writes an article with pictures, and a customer reads it as previewed [DESK-102, DESK-104]', async () => {
+it('writes an article with pictures, and a customer reads it as previewed [DESK-100, DESK-102, DESK-104]', async () => {
   const desk = await openAs(browser, demo.operator, '/operator/articles', { viewport: desktop });
   await desk.getByRole('link', { name: 'Write an article' }).click();
   await desk.getByRole('textbox', { name: 'Title' }).fill(title);
   await desk.getByLabel('Category').selectOption('Notices');
   const cover = desk.getByRole('group', { name: 'Cover' });
-  await cover.getByLabel('Picture file').setInputFiles(await picture('stall.png', '#f4a261'));
+  await cover.getByLabel('Picture file').setInputFiles(await photo());
   await cover.getByRole('button', { name: 'Remove' }).waitFor();
   await writeText(desk);
   await addPicture(desk);
