@@ -1,5 +1,6 @@
 // Catalogue files, sent and received like a browser does.
 import type { Client, TestAnswer } from './client.ts';
+import type { TestApp } from './test-app.ts';
 
 export interface FileUpload {
   /** Without it, the form has no file. */
@@ -31,3 +32,17 @@ export const fileOf = (...lines: string[]): string => [header, ...lines, ''].joi
 
 export const exportFile = (operator: Client): Promise<TestAnswer> =>
   operator.get('/operator/catalogue/export/');
+
+/** Products that shops have copied stay. */
+export async function emptyCatalogue({ database: { pool } }: TestApp): Promise<void> {
+  await pool.query('update products set catalogue_product_id = null');
+  await pool.query('delete from catalogue_products');
+}
+
+/** Each product by name: name, description, price in paise, tags, version. */
+export async function readCatalogue({ database: { pool } }: TestApp) {
+  const { rows } = await pool.query(
+    'select name, description, price_paise, tags, version from catalogue_products order by name, id',
+  );
+  return rows.map((row) => [row.name, row.description, Number(row.price_paise), row.tags, row.version]);
+}

@@ -1,11 +1,10 @@
-// The catalogue as CSV: import with its dry run, and export.
+// The import of the catalogue: its dry run, what it writes, and who waits for it.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeCatalogueProduct } from '../../testing/catalogue.ts';
-import { exportFile, fileOf, header, importFile } from '../../testing/catalogue-files.ts';
+import { emptyCatalogue, fileOf, importFile, readCatalogue } from '../../testing/catalogue-files.ts';
 import type { Client } from '../../testing/client.ts';
 import { waitForLockWait } from '../../testing/lock-waits.ts';
 import { auditOf, makeOperatorClient } from '../../testing/operators.ts';
-import { makePicture } from '../../testing/pictures.ts';
 import { makeProductType, makeVerifiedShop } from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { importCatalogue } from './import-catalogue.ts';
@@ -19,18 +18,8 @@ beforeAll(async () => {
   operator = await makeOperatorClient(testApp);
   fruit = await makeProductType(testApp, 'Fruit');
 });
-beforeEach(async () => {
-  await testApp.database.pool.query('update products set catalogue_product_id = null');
-  await testApp.database.pool.query('delete from catalogue_products');
-});
+beforeEach(() => emptyCatalogue(testApp));
 afterAll(() => testApp.close());
-
-async function catalogue() {
-  const { rows } = await testApp.database.pool.query(
-    'select name, type_id, description, price_paise, tags, version from catalogue_products order by name, id',
-  );
-  return rows.map((row) => [row.name, row.description, Number(row.price_paise), row.tags, row.version]);
-}
 
 const fatesOf = ({ body }: { body: { rows: { fate: string }[] } }) => body.rows.map(({ fate }) => fate);
 
@@ -52,10 +41,10 @@ describe('an import', () => {
     ];
     const counts = { new: 1, changed: 2, unchanged: 0, refused: 0 };
     expect([dry.status, dry.body]).toEqual([200, { is_applied: false, counts, rows }]);
-    expect(await catalogue()).toHaveLength(2);
+    expect(await readCatalogue(testApp)).toHaveLength(2);
     const real = await importFile(operator, { file, dryRun: 'false' });
     expect([real.status, real.body]).toEqual([200, { is_applied: true, counts, rows }]);
-    expect(await catalogue()).toEqual([
+    expect(await readCatalogue(testApp)).toEqual([
       ['Guava', 'New', 5550, ['b'], 2],
       ['Papaya', 'Ripe', 4000, ['pappaya', 'fruit'], 1],
       ['mango', 'From the shared catalogue.', 6050, ['a'], 2],
@@ -148,7 +137,7 @@ describe('an import', () => {
     expect(real.body.detail).toBe(
       'Nothing was imported, because 4 rows have errors. Correct the file and import it again.',
     );
-    expect(await catalogue()).toEqual([]);
+    expect(await readCatalogue(testApp)).toEqual([]);
   });
 
   it('names the first refused rows of a long file, in at most 16 KiB [DESK-5]', async () => {
@@ -179,7 +168,7 @@ describe('an import', () => {
     const file = fileOf('Fig,Fruit,,9,', 'Date,Fruit,,9,');
     const answers = await Promise.all([importFile(operator, { file }), importFile(operator, { file })]);
     expect(answers.map(({ body }) => body.counts.new).sort()).toEqual([0, 2]);
-    expect(await catalogue()).toHaveLength(2);
+    expect(await readCatalogue(testApp)).toHaveLength(2);
   });
 });
 
@@ -227,158 +216,7 @@ describe('while an import runs', () => {
       await other.query('commit');
       other.release();
       expect((await importing).body.rows).toMatchObject([{ fate, changes }]);
-      expect(await catalogue()).toEqual([['Mango', 'Ripe', 700, [], expect.any(Number)]]);
+      expect(await readCatalogue(testApp)).toEqual([['Mango', 'Ripe', 700, [], expect.any(Number)]]);
     },
   );
-});
-
-describe('a file as spreadsheets write it', () => {
-  const cells = ['Fig, dried', 'Fruit', 'Soft;\nsweet "figs"', '12.50', 'fig, anjeer'];
-  const write = (delimiter: string, end: string) =>
-    [header.split(','), cells]
-      .map((line) => line.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter) + end)
-      .join('');
-
-  it.each([
-    ['commas', write(',', '\n')],
-    ['semicolons and CRLF', write(';', '\r\n')],
-    ['tabs', write('\t', '\r\n')],
-    ['CR alone', write(',', '\r')],
-    ['a byte order mark', `\ufeff${write(';', '\r\n')}`],
-    ['no line break at the end', write(',', '\r\n').trimEnd()],
-    [
-      'other columns, in another order',
-      'Tags;PRICE;id;Name;Description;Type\r\n"fig, anjeer";12,50;7;"Fig, dried";"Soft;\nsweet ""figs""";fruit\r\n',
-    ],
-  ])('may have %s [DESK-5]', async (_, file) => {
-    const answer = await importFile(operator, { file });
-    expect([answer.status, answer.body.counts?.new]).toEqual([200, 1]);
-    expect(await catalogue()).toEqual([['Fig, dried', 'Soft;\nsweet "figs"', 1250, ['fig', 'anjeer'], 1]]);
-  });
-
-  it('is numbered by the lines on which its rows begin', async () => {
-    const lines = ['Fig,Fruit,"a\r\nb\nc",1,', '', 'Date,Fruit,"x\r\n\r\ny",1,', ',,,,', 'Nut,Smithy,,1,'];
-    const { body } = await importFile(operator, { file: fileOf(...lines), dryRun: true });
-    expect(body.rows.map(({ line }: { line: number }) => line)).toEqual([2, 6, 10]);
-  });
-
-  it('is refused with a sentence when it is something else [DESK-5]', async () => {
-    const [line] = [fileOf('Fig,Fruit,,9,')];
-    const refused: [string, string | Uint8Array, RegExp][] = [
-      ['picture.csv', await makePicture(), /not a CSV file in UTF-8/],
-      ['latin.csv', Buffer.from('name,type,description,price,tags\r\nCaf\xe9,Fruit,,1,', 'latin1'), /UTF-8/],
-      ['utf16.csv', Buffer.from(`\ufeff${line}`, 'utf16le'), /UTF-8/],
-      ['empty.csv', '', /The file is empty/],
-      ['blank.csv', '\ufeff\r\n\r\n', /The file is empty/],
-      ['letter.csv', 'Dear Meera,\r\nplease add figs.', /first line must name the columns/],
-      ['columns.csv', 'name,type,price\r\nFig,Fruit,9', /Missing: description, tags/],
-      [
-        'quotes.csv',
-        fileOf('Date,Fruit,,9,', '"Fig,Fruit,,9,', 'Nut,Fruit,,1,'),
-        /not valid CSV after line 2\./,
-      ],
-    ];
-    for (const [name, file, sentence] of refused) {
-      const { status, body } = await importFile(operator, { file, name, dryRun: true });
-      expect([name, status, body.code]).toEqual([name, 400, 'input.invalid']);
-      expect(body.detail).toMatch(sentence);
-      expect(body.errors.file).toEqual([body.detail]);
-    }
-  });
-
-  it('is refused above 8 MB, and a far larger one before it is read [DESK-5]', async () => {
-    for (const megabytes of [9, 50]) {
-      const file = Buffer.alloc(megabytes * 1024 * 1024, 'a');
-      const { status, body } = await importFile(operator, { file });
-      expect([megabytes, status, body.code]).toEqual([megabytes, 413, 'body.too_large']);
-      expect(body.detail).toMatch(/larger than 8 MB/);
-    }
-  });
-
-  it('is refused with more than 20,000 rows', async () => {
-    const lines = Array.from({ length: 20_001 }, (_, at) => `F${at},Fruit,,1,`);
-    const { status, body } = await importFile(operator, { file: fileOf(...lines), dryRun: true });
-    expect([status, body.errors]).toEqual([400, { file: [expect.stringContaining('more than 20000 rows')] }]);
-  });
-
-  it('is refused without a file, or with an unknown dry_run', async () => {
-    const none = await importFile(operator, { dryRun: true });
-    expect([none.status, Object.keys(none.body.errors)]).toEqual([400, ['file']]);
-    const strange = await importFile(operator, { file: header, dryRun: 'maybe' });
-    expect([strange.status, Object.keys(strange.body.errors)]).toEqual([400, ['dry_run']]);
-    const details = await importFile(operator, { file: header, details: 'maybe' });
-    expect([details.status, Object.keys(details.body.errors)]).toEqual([400, ['details']]);
-    const json = await operator.post('/operator/catalogue/import/', { file: header });
-    expect([json.status, json.body.code]).toEqual([415, 'body.unsupported']);
-  });
-});
-
-describe('an export', () => {
-  it('is CSV that spreadsheets read, without formulas that they would run [DESK-5]', async () => {
-    await makeCatalogueProduct(testApp, {
-      typeId: fruit,
-      name: '=HYPERLINK("x")',
-      description: '@me',
-      pricePaise: 1250,
-      tags: ['+a', 'b,c'],
-    });
-    const { status, headers, text } = await exportFile(operator);
-    expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
-    expect(headers['content-disposition']).toBe('attachment; filename="catalogue.csv"');
-    expect(text).toBe(`\ufeff${header}\r\n"'=HYPERLINK(""x"")",Fruit,'@me,12.50,"'+a, ""b,c"""\r\n`);
-  });
-
-  it('is taken back unchanged by the import [DESK-5]', async () => {
-    const odd = ['=1+1', "'=1", '-x', '@', '"', "''", 'a;b', 'Two\nlines, "quoted"', 'tab\there'];
-    for (const [at, text] of odd.entries()) {
-      const tags = [...new Set([text, `t${at}`])];
-      await makeCatalogueProduct(testApp, { typeId: fruit, name: `${text}${at}`, description: text, tags });
-    }
-    await makeCatalogueProduct(testApp, { typeId: fruit, name: 'Same', pricePaise: 100 });
-    await makeCatalogueProduct(testApp, { typeId: fruit, name: 'Same', pricePaise: 200 });
-    const before = await catalogue();
-    const { text } = await exportFile(operator);
-    const { body } = await importFile(operator, { file: text });
-    expect(body.counts).toEqual({ new: 0, changed: 0, unchanged: odd.length + 2, refused: 0 });
-    expect(await catalogue()).toEqual(before);
-  });
-
-  it('of an empty catalogue is a header, which the import takes', async () => {
-    const { text } = await exportFile(operator);
-    expect(text).toBe(`\ufeff${header}\r\n`);
-    expect((await importFile(operator, { file: text })).body).toMatchObject({ is_applied: true, rows: [] });
-  });
-});
-
-describe('10,000 rows', () => {
-  it('are imported and exported within 30 seconds, and other calls go on [DESK-5]', {
-    timeout: 120_000,
-  }, async () => {
-    const lines = Array.from(
-      { length: 10_000 },
-      (_, at) =>
-        `"Item ${at}, 1 kg",Fruit,"Kind ${at % 97} of fruit, picked in the morning.",${at % 500},"fruit, kind${at % 97}"`,
-    );
-    const begin = performance.now();
-    let isDone = false;
-    const importing = importFile(operator, { file: fileOf(...lines) }).finally(() => {
-      isDone = true;
-    });
-    let slowest = 0;
-    let calls = 0;
-    while (!isDone) {
-      const asked = performance.now();
-      await operator.get('/users/details/');
-      slowest = Math.max(slowest, performance.now() - asked);
-      calls += 1;
-    }
-    const { status, body } = await importing;
-    expect([status, body.counts]).toEqual([200, { new: 10_000, changed: 0, unchanged: 0, refused: 0 }]);
-    expect(performance.now() - begin).toBeLessThan(30_000);
-    expect(calls).toBeGreaterThan(10);
-    expect(slowest).toBeLessThan(1000);
-    const { text } = await exportFile(operator);
-    const again = await importFile(operator, { file: text, dryRun: true });
-    expect(again.body.counts).toEqual({ new: 0, changed: 0, unchanged: 10_000, refused: 0 });
-  });
 });
