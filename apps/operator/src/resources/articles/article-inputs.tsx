@@ -1,6 +1,8 @@
 // The fields of an article.
 import { limits } from '@haat/contract/limits';
-import { BooleanInput, maxLength, required, TextInput } from 'react-admin';
+import type { ArticleRecord } from '@haat/contract/operator/articles';
+import Alert from '@mui/material/Alert';
+import { BooleanInput, maxLength, required, TextInput, useRecordContext } from 'react-admin';
 import { ChoiceInput } from '../../ui/choice-input.tsx';
 import { DraftKeeper } from '../../ui/draft-keeper.tsx';
 import { count } from '../../ui/format.ts';
@@ -22,6 +24,17 @@ const textRules = [
   ),
 ];
 
+/** Articles that were written through the API may have more than the editor knows. */
+function TableNote() {
+  const article = useRecordContext<ArticleRecord>();
+  if (!/<(?:table|figcaption)\b/.test(article?.body ?? '')) return null;
+  return (
+    <Alert severity="warning">
+      This text has a table or a caption. If you change the text here, it becomes plain lines.
+    </Alert>
+  );
+}
+
 export function ArticleInputs() {
   const { categories } = useArticleCategories();
   return (
@@ -30,6 +43,7 @@ export function ArticleInputs() {
       <TextInput source="title" label="Title" validate={titleRules} />
       <ChoiceInput source="category.id" label="Category" choices={categories} validate={categoryRules} />
       <PictureInput label="Cover" />
+      <TableNote />
       <RichTextInput
         source="body"
         label="Text"

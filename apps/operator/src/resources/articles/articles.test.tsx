@@ -181,6 +181,17 @@ it('lets somebody compare a restored text with a newer version [DESK-105]', asyn
   ]);
 });
 
+it('warns of a table, which the editor would lose', async () => {
+  const body = '<p>Prices</p><table><tbody><tr><td>Tea</td></tr></tbody></table>';
+  api.on(articles.getArticle, () => ({ ...article, body }));
+  const { user } = openDesk('/articles/7', api);
+  expect(await screen.findByText(/^This text has a table or a caption\./)).toBeVisible();
+  await user.type(screen.getByLabelText(/^Title/), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  expect(sent()).toEqual([{ title: 'A kitchen garden!', version: 3 }]);
+});
+
 it('deletes an article after a question', async () => {
   api.on(articles.deleteArticle, () => undefined);
   const { user } = openDesk('/articles/7', api);
