@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeArticle, makeCategory } from '../../testing/articles.ts';
 import type { Client } from '../../testing/client.ts';
-import { makeOperatorClient } from '../../testing/operators.ts';
-import { makePicture, uploadPicture } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createArticle, createBanner, createCategory } from './index.ts';
+import { createBanner } from './index.ts';
 
 let t: TestApp;
 let reader: Client;
@@ -159,58 +157,6 @@ describe('one article', () => {
       article,
     ]);
     expect(rows).toEqual([]);
-  });
-});
-
-describe('writing an article', () => {
-  it('removes everything harmful [BLOG-12]', async () => {
-    const operator = await makeOperatorClient(t);
-    const { body: picture } = await uploadPicture(
-      operator,
-      { file: await makePicture() },
-      '/operator/images/',
-    );
-    const id = await makeArticle(t, {
-      body: [
-        '<h1 onclick="x()">News</h1><script>alert(1)</script><style>p{}</style><p style="color:red">Text</p>',
-        '<a href="javascript:x()">a</a><a href="https://example.in/" target="_top">b</a>',
-        `<img src="https://spy.example/x.gif"><img src="${picture.cover}" onerror="x()"><iframe src="/x"></iframe>`,
-      ].join(''),
-    });
-    const { body } = (await reader.get(`/blog/articles/${id}/`)).body;
-    expect(body).toBe(
-      [
-        '<h2>News</h2><p>Text</p>',
-        '<a rel="noopener noreferrer">a</a><a href="https://example.in/" rel="noopener noreferrer">b</a>',
-        `<img src="${picture.cover}" alt="" />`,
-      ].join(''),
-    );
-  });
-
-  it.each([
-    ['', 1],
-    ['<p>One word</p>', 1],
-    [`<p>${'word '.repeat(299)}</p>`, 1],
-    [`<p>${'word '.repeat(500)}</p><ul><li>${'word '.repeat(500)}</li></ul>`, 5],
-  ])('computes the reading time (%#) [BLOG-6, BLOG-11]', async (body, minutes) => {
-    const id = await makeArticle(t, { body });
-    expect((await reader.get(`/blog/articles/${id}/`)).body.read_time).toBe(minutes);
-  });
-
-  it('needs an existing category', async () => {
-    const article = { title: 'x', body: 'x', imageId: null, isPinned: false, publishedAt: null };
-    const input = { ...article, categoryId: 999_999 };
-    await expect(t.database.inTx((tx) => createArticle(tx, null, input))).rejects.toMatchObject({
-      code: 'input.invalid',
-    });
-  });
-
-  it('refuses a category name that is taken', async () => {
-    const category = { name: 'Health', imageId: null };
-    await t.database.inTx((tx) => createCategory(tx, null, category));
-    await expect(t.database.inTx((tx) => createCategory(tx, null, category))).rejects.toMatchObject({
-      code: 'input.invalid',
-    });
   });
 });
 
