@@ -13,6 +13,7 @@ import { appConfig } from '../platform/app-config.ts';
 import { sentenceOf } from '../platform/http.ts';
 import { sendCode } from '../providers/auth-provider.ts';
 import { phone } from '../ui/format.ts';
+import { phoneDigits } from '../ui/phone-digits.ts';
 
 export function SignInPage() {
   const [number, setNumber] = useState<string>();
@@ -46,7 +47,12 @@ interface StepProps {
   readonly text: string;
   readonly label: string;
   readonly verb: string;
-  readonly field: { readonly value: string; readonly digits: number; readonly autoComplete: string };
+  readonly field: {
+    readonly value: string;
+    readonly autoComplete: string;
+    /** What was typed or pasted → the digits that count. */
+    readonly read: (text: string) => string;
+  };
   readonly fault: string | undefined;
   readonly isBusy: boolean;
   readonly onChange: (digits: string) => void;
@@ -68,7 +74,7 @@ function Step({ text, label, verb, field, fault, isBusy, onChange, onSubmit, chi
         key={label}
         label={label}
         value={field.value}
-        onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, field.digits))}
+        onChange={(event) => onChange(field.read(event.target.value))}
         error={fault !== undefined}
         helperText={fault}
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: field.autoComplete } }}
@@ -97,7 +103,7 @@ function NumberForm({ onSent }: { readonly onSent: (number: string) => void }) {
       text="Sign in with the phone number of your account."
       label={`Phone number (${limits.phonePrefix})`}
       verb="Request code"
-      field={{ value, digits: limits.phoneDigits, autoComplete: 'tel-national' }}
+      field={{ value, read: phoneDigits, autoComplete: 'tel-national' }}
       fault={fault}
       isBusy={isBusy}
       onChange={setValue}
@@ -105,6 +111,8 @@ function NumberForm({ onSent }: { readonly onSent: (number: string) => void }) {
     />
   );
 }
+
+const codeDigits = (text: string): string => text.replace(/\D/g, '').slice(0, limits.otpDigits);
 
 function CodeForm({ number, onBack }: { readonly number: string; readonly onBack: () => void }) {
   const [otp, setOtp] = useState('');
@@ -116,7 +124,7 @@ function CodeForm({ number, onBack }: { readonly number: string; readonly onBack
       text={`We sent a code to ${phone(number)}.`}
       label="Code"
       verb="Sign in"
-      field={{ value: otp, digits: limits.otpDigits, autoComplete: 'one-time-code' }}
+      field={{ value: otp, read: codeDigits, autoComplete: 'one-time-code' }}
       fault={fault}
       isBusy={isBusy}
       onChange={setOtp}

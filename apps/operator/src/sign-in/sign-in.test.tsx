@@ -52,6 +52,28 @@ it('signs in with number and code, where the customer app finds the session [DES
   expect(getToken()).toBe('new');
 });
 
+it.each(['+91 98765 00009', '09876500009', '+919876500009', '98765-00009'])(
+  'sends the code to the number that %s means [DESK-1]',
+  async (typed) => {
+    const api = fakeApi();
+    api.on(accounts.login, () => ({}));
+    const { user } = openDesk('/', api, null);
+    await user.type(await screen.findByLabelText(/^Phone number/), typed);
+    await user.click(screen.getByRole('button', { name: 'Request code' }));
+    await screen.findByText('We sent a code to +91 98765 00009.');
+    expect(api.asked(accounts.login)[0]?.body).toEqual({ number: '+919876500009' });
+  },
+);
+
+it('refuses a number with too many digits, and sends nothing', async () => {
+  const api = fakeApi();
+  const { user } = openDesk('/', api, null);
+  await user.type(await screen.findByLabelText(/^Phone number/), '98765000091');
+  await user.click(screen.getByRole('button', { name: 'Request code' }));
+  await screen.findByText('Enter a mobile number with 10 digits.');
+  expect(api.asked(accounts.login)).toEqual([]);
+});
+
 it('asks to sign in again after idle hours, without ending the session of the customer app', async () => {
   const api = fakeApi();
   const detail = 'Sign in again. Your session was idle for 12 hours.';

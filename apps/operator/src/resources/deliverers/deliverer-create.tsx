@@ -4,6 +4,7 @@ import { phoneDigitsPattern } from '@haat/contract/phone';
 import { regex, required, TextInput } from 'react-admin';
 import { ChoiceInput } from '../../ui/choice-input.tsx';
 import { CreatePage } from '../../ui/create-page.tsx';
+import { phoneDigits } from '../../ui/phone-digits.ts';
 import { useCities } from '../use-cities.ts';
 
 const isNumber = new RegExp(`^\\${limits.phonePrefix}${phoneDigitsPattern}$`);
@@ -15,7 +16,7 @@ const cityRules = [required('Choose a city.')];
 
 /** The field holds the number as it goes to the server, and shows it without the prefix. */
 const withoutPrefix = (number: string | undefined): string => (number ?? '').replace(limits.phonePrefix, '');
-const withPrefix = (digits: string): string => limits.phonePrefix + digits.replace(/\D/g, '');
+const withPrefix = (text: string): string => limits.phonePrefix + phoneDigits(text);
 
 export const DelivererCreate = () => (
   <CreatePage title="Take on a deliverer" success="Deliverer taken on" then="list">
