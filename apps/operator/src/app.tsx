@@ -8,6 +8,7 @@ import { ApiError } from './platform/http.ts';
 import { styleCache } from './platform/style-cache.ts';
 import { authProvider } from './providers/auth-provider.ts';
 import { dataProvider } from './providers/data-provider.ts';
+import { i18nProvider } from './providers/words.ts';
 import { deskResources } from './resources/desk-resources.tsx';
 import { OperatorGate } from './sign-in/operator-gate.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
@@ -21,10 +22,13 @@ const makeQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
+        networkMode: 'always',
         retry: (failures, error) => failures < 1 && isWorthRetrying(error),
         // Each view of a person's number is written to the audit, so a page loads it once.
         refetchOnWindowFocus: false,
       },
+      // Without a connection a call fails at once. Otherwise it would wait, and run after its dialog was closed.
+      mutations: { networkMode: 'always' },
     },
   });
 
@@ -42,6 +46,7 @@ function Desk({ queryClient }: { readonly queryClient: QueryClient }) {
     <Admin
       authProvider={authProvider}
       dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
       queryClient={queryClient}
       // Filters may hold names and numbers of people. They go when the tab closes.
       store={memoryStore()}

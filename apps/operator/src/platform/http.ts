@@ -109,11 +109,14 @@ function searchOf(query: Readonly<Record<string, unknown>> = {}): string {
 /** What the server's problem document says. */
 export function errorOf(status: number, body: unknown): ApiError {
   const problem = (body ?? {}) as Partial<Problem>; // each field is checked below
-  const fields = Object.entries(problem.errors ?? {}).map(([field, messages]) => [field, messages[0] ?? '']);
+  const fields = Object.entries(problem.errors ?? {}).map(
+    ([field, [message = '']]) => [field, message] as const,
+  );
   return new ApiError(
     (problem.code ?? 'internal') as ErrorCode, // the server's codes are the contract's
     status,
-    problem.detail ?? problem.title ?? 'Something went wrong. Try again.',
+    // The sentence of a field says more than 'Look at the fields'.
+    fields[0]?.[1] || (problem.detail ?? problem.title ?? 'Something went wrong. Try again.'),
     Object.fromEntries(fields),
   );
 }

@@ -64,6 +64,7 @@ it('throws refusals with their code, and the faults of fields', async () => {
   expect(failure).toMatchObject({
     code: 'input.invalid',
     status: 400,
+    message: 'Enter a name.',
     body: { errors: { name: 'Enter a name.' } },
   });
 });

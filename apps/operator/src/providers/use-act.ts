@@ -1,7 +1,8 @@
 // Calls on one record that are no edit, such as verifying a shop.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRecordContext, useResourceContext } from 'react-admin';
 import type { DeskProvider } from './data-provider.ts';
+import { useSingleMutation } from './use-single-mutation.ts';
 
 interface Act {
   readonly action: string;
@@ -20,7 +21,7 @@ export function useAct({ success, onSuccess }: ActOptions) {
   const provider = useDataProvider<DeskProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ action, body }: Act) => {
       if (!resource || !record) throw new Error('useAct needs a resource and a record');
       return provider.act(resource, { action, id: record.id, body });

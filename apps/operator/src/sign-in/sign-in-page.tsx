@@ -116,12 +116,19 @@ const codeDigits = (text: string): string => text.replace(/\D/g, '').slice(0, li
 
 function CodeForm({ number, onBack }: { readonly number: string; readonly onBack: () => void }) {
   const [otp, setOtp] = useState('');
+  const [isNew, setIsNew] = useState(false);
   const { fault, isBusy, run } = useStep();
   const login = useLogin();
+  const resend = (): void =>
+    run(undefined, async () => {
+      await sendCode(number);
+      setOtp('');
+      setIsNew(true);
+    });
   const isWhole = otp.length === limits.otpDigits;
   return (
     <Step
-      text={`We sent a code to ${phone(number)}.`}
+      text={`We sent a ${isNew ? 'new ' : ''}code to ${phone(number)}.`}
       label="Code"
       verb="Sign in"
       field={{ value: otp, read: codeDigits, autoComplete: 'one-time-code' }}
@@ -132,6 +139,9 @@ function CodeForm({ number, onBack }: { readonly number: string; readonly onBack
         run(isWhole ? undefined : 'Enter the 6 digits of the code.', () => login({ number, otp }))
       }
     >
+      <Button disabled={isBusy} onClick={resend}>
+        Request a new code
+      </Button>
       <Button onClick={onBack}>Change the number</Button>
     </Step>
   );

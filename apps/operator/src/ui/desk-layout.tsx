@@ -11,6 +11,7 @@ import { useLogout } from 'react-admin';
 import { appConfig } from '../platform/app-config.ts';
 import { DeskMenu } from './desk-menu.tsx';
 import { useFocusOnNewPage, useFocusThatStays } from './focus.ts';
+import { OfflineBar } from './offline-bar.tsx';
 
 const menuWidth = 232;
 /** The tallest a bar gets with usual text. */
@@ -44,6 +45,7 @@ export function DeskFrame({ hasMenu, children }: DeskFrameProps) {
   return (
     <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default', color: 'text.primary' }}>
       <TopBar onMenu={hasMenu && !isWide ? () => setIsOpen(true) : undefined} />
+      <OfflineBar />
       <Box sx={{ display: 'flex' }}>
         {hasMenu && isWide && (
           <Box sx={sideStyle}>

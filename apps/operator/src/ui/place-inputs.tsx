@@ -11,7 +11,7 @@ import type { MapMark } from './map/map-props.ts';
 import { PlaceMap } from './place-map.tsx';
 
 const degrees = (most: number) => [
-  required('Enter a number, or move the pin.'),
+  required('Enter a number, or place the pin.'),
   minValue(-most, `Enter −${most} or more.`),
   maxValue(most, `Enter ${most} or less.`),
 ];
@@ -32,6 +32,7 @@ interface PlaceInputsProps {
 export function PlaceInputs({ label, radius, marks, children }: PlaceInputsProps) {
   const { setValue } = useFormContext();
   const [latitude, longitude, km] = useWatch({ name: ['latitude', 'longitude', radius ?? ''] });
+  const pin = pointOf(latitude, longitude);
   const move = (point: Point): void => {
     for (const [name, value] of Object.entries(point)) {
       setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
@@ -39,16 +40,12 @@ export function PlaceInputs({ label, radius, marks, children }: PlaceInputsProps
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <PlaceMap
-        label={label}
-        pin={pointOf(latitude, longitude)}
-        radiusKm={isPositive(km) ? km : null}
-        onPin={move}
-        marks={marks}
-      />
+      <PlaceMap label={label} pin={pin} radiusKm={isPositive(km) ? km : null} onPin={move} marks={marks} />
       {children}
       <Typography color="textSecondary">
-        Drag the pin, tap the map, move the pin with the arrow keys, or type its position.
+        {pin
+          ? 'Drag the pin, tap the map, move the pin with the arrow keys, or type its position.'
+          : 'Tap the map to place the pin, or type its position.'}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <NumberInput

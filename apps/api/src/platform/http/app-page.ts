@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
-import type { Contacts } from '../../support-contacts.ts';
+import { type Contacts, contactsOfSettings } from '../../support-contacts.ts';
 
 /** Vite writes this into the page wherever a nonce belongs. */
 export const nonceMark = '__CSP_NONCE__';
@@ -12,12 +12,13 @@ export const makeNonce = (): string => randomBytes(18).toString('base64');
 /** For files whose name contains a hash of their content. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Inserts the settings. `contacts` are those that operators have saved. */
+/** Inserts the settings. `contacts` are those that operators have saved. Without any, people see none of the demo's. */
 export function fillPage(html: string, config: Config, contacts?: Contacts): string {
+  const set = contactsOfSettings(config);
   const settings = {
     appName: config.appName,
-    supportPhone: contacts?.phone ?? config.supportPhone,
-    supportEmail: contacts?.email ?? config.supportEmail,
+    supportPhone: contacts?.phone ?? set.phone ?? '',
+    supportEmail: contacts?.email ?? set.email ?? '',
     storeUrl: config.storeUrl,
     mapTileUrl: config.mapTileUrl,
     googleMapsKey: config.googleMapsKey ?? null,

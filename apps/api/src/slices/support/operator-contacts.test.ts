@@ -122,10 +122,9 @@ describe('the page of the app', () => {
     );
 
   it('has what was saved, in each process at once [DESK-81]', async () => {
-    const { supportPhone, supportEmail } = t.config;
-    expect(await shown()).toEqual([1, 2].map(() => [supportPhone, supportEmail]));
+    expect(await shown()).toEqual([1, 2].map(() => ['', '']));
     await save({ phone: village.phone, version: 1 });
-    expect(await shown()).toEqual([1, 2].map(() => [village.phone, supportEmail]));
+    expect(await shown()).toEqual([1, 2].map(() => [village.phone, '']));
     await save({ ...village, version: 2 });
     expect(await shown()).toEqual([1, 2].map(() => [village.phone, village.email]));
   });

@@ -1,11 +1,15 @@
 // /deliverers/create: take somebody on by their phone number.
 import { limits } from '@haat/contract/limits';
 import { phoneDigitsPattern } from '@haat/contract/phone';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { regex, required, TextInput } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { ChoiceInput } from '../../ui/choice-input.tsx';
 import { CreatePage } from '../../ui/create-page.tsx';
 import { phoneDigits } from '../../ui/phone-digits.ts';
-import { useCities } from '../use-cities.ts';
+import { touchLink } from '../../ui/touch-link.ts';
+import { useCityList } from '../use-cities.ts';
 
 const isNumber = new RegExp(`^\\${limits.phonePrefix}${phoneDigitsPattern}$`);
 const numberRules = [
@@ -29,6 +33,21 @@ export const DelivererCreate = () => (
       validate={numberRules}
       helperText="A number that is new becomes a person."
     />
-    <ChoiceInput source="city" label="City" choices={useCities()} validate={cityRules} />
+    <CityInput />
   </CreatePage>
 );
+
+function CityInput() {
+  const { data: cities } = useCityList();
+  if (cities?.length !== 0) {
+    return <ChoiceInput source="city" label="City" choices={cities ?? []} validate={cityRules} />;
+  }
+  return (
+    <Typography>
+      No cities yet. A deliverer belongs to a city.{' '}
+      <Link component={RouterLink} to="/cities/create" sx={touchLink}>
+        Add the city first
+      </Link>
+    </Typography>
+  );
+}

@@ -1,7 +1,8 @@
 // Shops on the desk: the list and its states, verify, suspend with a reason.
 import * as accounts from '@haat/contract/accounts';
 import * as shops from '@haat/contract/operator/shops';
-import { screen, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openDesk } from '../../testing/open-desk.tsx';
@@ -56,7 +57,7 @@ it('offers another try when the list fails to load', async () => {
   await screen.findByRole('table', { name: 'Shops' });
 });
 
-it('verifies a shop', async () => {
+it('verifies a shop once, also when pressed twice', async () => {
   const api = fakeApi();
   let now = shop;
   api.on(shops.getShop, () => now);
@@ -64,9 +65,14 @@ it('verifies a shop', async () => {
     now = { ...shop, state: 'verified', is_verified: true, allowed_actions: ['suspend'] };
     return now;
   });
-  const { user } = openDesk('/shops/7/show', api);
-  await user.click(await screen.findByRole('button', { name: 'Verify' }));
+  openDesk('/shops/7/show', api);
+  const button = await screen.findByRole('button', { name: 'Verify' });
+  act(() => {
+    button.click();
+    button.click();
+  });
   await screen.findByText('Verified');
+  expect(api.asked(shops.verifyShop)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
 });
 
@@ -86,6 +92,18 @@ it('suspends a shop only with a reason', async () => {
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   await screen.findByText('Shop suspended');
   expect(api.asked(shops.suspendShop)[0]?.body).toEqual({ reason: 'Sold spoiled milk' });
+});
+
+it('sends nothing later that could not be sent at once', async () => {
+  const api = fakeApi();
+  api.on(shops.getShop, () => shop);
+  api.on(shops.verifyShop, () => refuse('unavailable'));
+  const { user } = openDesk('/shops/7/show', api);
+  const button = await screen.findByRole('button', { name: 'Verify' });
+  onlineManager.setOnline(false);
+  await user.click(button);
+  await expect.poll(() => api.asked(shops.verifyShop).length).toBe(1);
+  onlineManager.setOnline(true);
 });
 
 it('says when a shop does not exist', async () => {

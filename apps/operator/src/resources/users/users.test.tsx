@@ -78,3 +78,13 @@ it('asks before it signs a person out everywhere', async () => {
   await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
   await screen.findByText('Signed out everywhere');
 });
+
+it('leads to a new city where a deliverer has none to choose', async () => {
+  const api = fakeApi();
+  api.on(accounts.cities, () => ({ count: 0, results: [] }));
+  openDesk('/deliverers/create', api);
+  expect(await screen.findByRole('link', { name: 'Add the city first' })).toHaveAttribute(
+    'href',
+    '/operator/cities/create',
+  );
+});

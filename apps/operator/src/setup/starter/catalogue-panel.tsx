@@ -2,11 +2,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { sentenceOf } from '../../platform/http.ts';
 import { importProducts } from '../../providers/starter-set.ts';
+import { useSingleMutation } from '../../providers/use-single-mutation.ts';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { AllBox } from './all-box.tsx';
 import { ProductGroup } from './product-group.tsx';
@@ -113,7 +114,7 @@ function AddProducts({ rows, onAdded, onSaved }: AddProductsProps) {
   const notify = useNotify();
   const textOf = (added: number): string =>
     added === 0 ? 'These products are in the catalogue already' : `${counted(added, nouns)} added`;
-  const adding = useMutation({
+  const adding = useSingleMutation({
     mutationFn: addProducts,
     onSuccess: (added) => {
       notify(textOf(added), { type: 'success' });

@@ -1,10 +1,10 @@
 // Types to choose from, and the button that adds the chosen ones, one call each.
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { sentenceOf } from '../../platform/http.ts';
+import { useSingleMutation } from '../../providers/use-single-mutation.ts';
 import { AllBox } from './all-box.tsx';
 import { type Choice, ChoiceList } from './choice-list.tsx';
 
@@ -53,7 +53,7 @@ type AddTypesProps = Pick<TypesPanelProps, 'nouns' | 'add' | 'onEnd'> & { readon
 
 function AddTypes({ keys, nouns, add, onEnd }: AddTypesProps) {
   const notify = useNotify();
-  const adding = useMutation({
+  const adding = useSingleMutation({
     mutationFn: async () => {
       for (const key of keys) await add(key);
     },

@@ -31,18 +31,22 @@ export function SupportPage() {
       <PageHead title={support.title} />
       <p className={styles.line}>{support.line}</p>
       <div className={styles.contacts}>
-        <ContactCard
-          icon={<IconPhone size="1.75rem" aria-hidden />}
-          label={support.call}
-          contact={formatPhone(appConfig.supportPhone)}
-          href={`tel:${appConfig.supportPhone.replace(/\s/g, '')}`}
-        />
-        <ContactCard
-          icon={<IconMail size="1.75rem" aria-hidden />}
-          label={support.write}
-          contact={appConfig.supportEmail}
-          href={`mailto:${appConfig.supportEmail}`}
-        />
+        {appConfig.supportPhone && (
+          <ContactCard
+            icon={<IconPhone size="1.75rem" aria-hidden />}
+            label={support.call}
+            contact={formatPhone(appConfig.supportPhone)}
+            href={`tel:${appConfig.supportPhone.replace(/\s/g, '')}`}
+          />
+        )}
+        {appConfig.supportEmail && (
+          <ContactCard
+            icon={<IconMail size="1.75rem" aria-hidden />}
+            label={support.write}
+            contact={appConfig.supportEmail}
+            href={`mailto:${appConfig.supportEmail}`}
+          />
+        )}
       </div>
       <div className={styles.actions}>
         <Button
