@@ -27,7 +27,7 @@ afterAll(async () => {
   await Promise.all([browser.close(), running.stop()]);
 });
 
-it('leads from an empty database to the first completed order, all on screens [DESK-86]', async () => {
+it('leads from an empty database to the first completed order, all on screens [DESK-2, DESK-86]', async () => {
   await haat('make-operator', `+91${people.operator}`);
   const desk = await (await newPhone(browser)).newPage();
   await signInToDesk(desk);

@@ -21,7 +21,7 @@ async function registerShop(): Promise<void> {
   await api(shops.createShop, { body: { ...place, name, type, city: await cityOf(api) } });
 }
 
-it("verifies a shop, and the retailer's open page lets them in [DESK-60]", async () => {
+it("verifies a shop, and the retailer's open page lets them in [DESK-2, DESK-60]", async () => {
   await registerShop();
   const phoneOfRetailer = await newPhone(browser);
   await giveToken(phoneOfRetailer, await tokenFor(number));

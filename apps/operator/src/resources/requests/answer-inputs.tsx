@@ -12,7 +12,15 @@ import { maxLength, TextInput, useInput, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { requestStatusWords } from './request-state.tsx';
 
-const noteRules = [maxLength(limits.longText)];
+/** The notification begins 'Your request is answered: ', and is the only place where the person reads the answer. */
+const answerLength = limits.notification - 26;
+
+const fitsNotification = (note: string | null, { status }: Readonly<Record<string, unknown>>) =>
+  status !== 'open' && note && note.length > answerLength
+    ? `The notification has room for ${answerLength} characters, and this answer has ${note.length}. Shorten it.`
+    : undefined;
+
+const noteRules = [maxLength(limits.longText), fitsNotification];
 
 /** Typing an answer to an open request chooses 'Answered', because the person should hear of it. */
 export function AnswerInputs() {

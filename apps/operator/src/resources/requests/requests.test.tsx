@@ -29,7 +29,8 @@ async function openRequest(now: requests.RequestRecord) {
   };
   const choose = (state: string) => user.click(screen.getByRole('radio', { name: state }));
   const write = (text: string) => user.type(screen.getByLabelText('Answer'), text);
-  return { save, choose, write };
+  const press = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  return { api, save, press, choose, write };
 }
 
 it('answers when somebody writes an answer, and says that the person is notified [DESK-108]', async () => {
@@ -39,6 +40,14 @@ it('answers when somebody writes an answer, and says that the person is notified
   expect(screen.getByRole('radio', { name: 'Answered' })).toBeChecked();
   await screen.findByText('Lakshmi Menon gets this answer as a notification.');
   expect(await save()).toEqual({ status: 'answered', note: 'From Monday.', version: 1 });
+});
+
+it('refuses an answer that the notification would cut off [DESK-108]', async () => {
+  const { api, press, write } = await openRequest({ ...request, status: 'answered', note: 'x'.repeat(274) });
+  await write('y');
+  await press();
+  await screen.findByText(/^The notification has room for 274 characters, and this answer has 275/);
+  expect(api.asked(requests.updateRequest)).toEqual([]);
 });
 
 it('keeps a note on an open request for operators [DESK-108]', async () => {

@@ -54,7 +54,7 @@ const factsOf = (shop: ShopRecord): readonly Fact[] => [
   ['City', shop.city.name],
   ['Address', <AddressLink key="address" shop={shop} />],
   ['Retailer', <Retailer key="retailer" retailer={shop.retailer} />],
-  ['Hours', `${shop.opening_time}–${shop.closing_time}, ${shop.is_open ? 'open now' : 'closed now'}`],
+  ['Hours', `${shop.opening_time}–${shop.closing_time}${shop.is_open ? '' : ', closed by the retailer'}`],
   ['Sells', shop.product_types.map(({ name }) => name).join(', ') || 'No products yet'],
   ['Registered', time(shop.created_at)],
 ];
