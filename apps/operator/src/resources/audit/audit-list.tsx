@@ -14,7 +14,8 @@ const columns: readonly Column<AuditRow>[] = [
   { label: 'Change', cell: (row) => (changesOf(row).length > 0 ? <Changes row={row} /> : null) },
   {
     label: 'Who',
-    cell: ({ actor, source }) => actor?.name || (source === 'terminal' ? 'Terminal' : 'Deleted person'),
+    // A new operator has no name yet, and a deleted one has none any more.
+    cell: ({ actor }) => (actor === null ? 'Terminal' : actor.name || `Person ${actor.id}`),
   },
   { label: 'When', cell: ({ at }) => time(at), isShort: true },
 ];

@@ -30,17 +30,22 @@ const onTerminal: audit.AuditRow = {
   after: { is_operator: true },
 };
 
-function openAudit(path: string) {
+function openAudit(path: string, rows: readonly audit.AuditRow[] = [suspended, onTerminal]) {
   const api = fakeApi();
   api.on(cities.getCity, () => city);
   api.on(shops.listShops, () => ({ count: 0, results: [] }));
-  api.on(audit.listAudit, () => ({ count: 2, results: [suspended, onTerminal] }));
+  api.on(audit.listAudit, () => ({ count: rows.length, results: [...rows] }));
   api.on(users.listUsers, () => ({
     count: 1,
     results: [{ ...userInList, id: 9, first_name: 'Meera', last_name: 'Nair', is_operator: true }],
   }));
   return { ...openDesk(path, api), asked: () => api.asked(audit.listAudit).at(-1)?.query };
 }
+
+it('tells operators without a name apart', async () => {
+  openAudit('/audit', [{ ...suspended, actor: { id: 31, name: '' } }]);
+  expect(await screen.findByText('Person 31')).toBeVisible();
+});
 
 it('says who did what, with the fields before and after [DESK-114]', async () => {
   openAudit('/audit');
