@@ -1,0 +1,7 @@
+// Texts that the phone's own settings show.
+import { translated } from '../platform/words.ts';
+
+export const native = translated('native', {
+  channelName: 'Orders and messages',
+  channelDescription: 'Rings when an order or a message for you arrives',
+});
