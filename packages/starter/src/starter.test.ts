@@ -1,6 +1,6 @@
 // The starter set fits the catalogue's limits, and people find its products in three languages.
 import { expect, it } from 'vitest';
-import { starterGoods, starterProductTypes, starterShopTypes } from './index.ts';
+import { starterGoods, starterProductTypes, starterShopTypes, starterSynonyms } from './index.ts';
 
 const goods = Object.entries(starterGoods);
 
@@ -35,4 +35,25 @@ it('has products that fit the catalogue and are found in three languages [DESK-8
     expect(good.tags, key).toMatch(/\p{Script=Devanagari}/u);
     expect(good.tags, key).toMatch(/[a-z]/);
   }
+});
+
+it('names at least 200 goods in four spellings or more, and in three languages [SAYS-13]', () => {
+  expect(starterSynonyms.length).toBeGreaterThanOrEqual(200);
+  for (const names of starterSynonyms) {
+    const all = names.join(', ');
+    expect(new Set(names.map((name) => name.toLowerCase())).size, all).toBe(names.length);
+    expect(names.length, all).toBeGreaterThanOrEqual(4);
+    expect(names.length, all).toBeLessThanOrEqual(20);
+    expect(all).toMatch(/\p{Script=Malayalam}/u);
+    expect(all).toMatch(/\p{Script=Devanagari}/u);
+    for (const name of names) {
+      expect([...name].length, name).toBeLessThanOrEqual(40);
+      expect(name.split(' ').length, name).toBeLessThanOrEqual(4);
+      expect(name, all).toMatch(
+        /^(\p{Script=Latin}|\p{Script=Malayalam}|\p{Script=Devanagari}|\p{M}|\u200c|\u200d| )+$/u,
+      );
+    }
+  }
+  const firsts = starterSynonyms.map(([first]) => first);
+  expect(new Set(firsts).size).toBe(firsts.length);
 });

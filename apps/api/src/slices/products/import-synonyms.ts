@@ -1,0 +1,38 @@
+import type { Tx } from '../../platform/database.ts';
+import { publish } from '../../platform/events.ts';
+import { insertSynonyms, listGroupsOf } from './synonym.queries.ts';
+import { isSameGood, readNames, type SynonymNames } from './synonym-names.ts';
+
+/**
+ * Adds the names of many goods, except goods of which two names are known as one good's already. `actorId` is null for the
+ * demo. Returns how many were added. Throws `input.invalid`.
+ */
+export async function importSynonyms(
+  tx: Tx,
+  actorId: number | null,
+  rows: readonly (readonly string[])[],
+): Promise<number> {
+  const read = rows.map(readNames);
+  const known = await listGroupsOf(
+    tx,
+    read.flatMap(({ folded }) => folded),
+  );
+  const added: SynonymNames[] = [];
+  for (const row of read) {
+    if (known.some((group) => isSameGood(group, row.folded))) continue;
+    added.push(row);
+    known.push([...row.folded]);
+  }
+  const ids = await insertSynonyms(tx, added);
+  // Nobody looks for the demo's in the audit.
+  if (actorId === null || added.length === 0) return added.length;
+  const changes = added.map(({ names }, at) => ({
+    kind: 'synonym' as const,
+    id: ids[at] ?? 0,
+    action: 'create',
+    before: {},
+    after: { names },
+  }));
+  await publish(tx, 'records.changed', { actorId, changes });
+  return added.length;
+}

@@ -1,0 +1,40 @@
+// What the names of one good may be.
+import { cleanName } from '@haat/contract/clean-name';
+import { limits } from '@haat/contract/limits';
+import { invalidInput } from '../../platform/app-error.ts';
+import { foldText } from '../../platform/fold-text.ts';
+import { deskOnly } from '../../platform/words.ts';
+
+export interface SynonymNames {
+  /** As they were written, without repeats. */
+  readonly names: readonly string[];
+  /** The same, as searches compare them. */
+  readonly folded: readonly string[];
+}
+
+/** Throws `input.invalid` on `names`. */
+export function readNames(written: readonly string[]): SynonymNames {
+  const byFolded = new Map<string, string>();
+  for (const name of written.map(cleanName)) {
+    const folded = foldText(name);
+    const problem = problemOf(name, folded);
+    if (problem !== undefined) throw refuse(problem);
+    if (!byFolded.has(folded)) byFolded.set(folded, name);
+  }
+  if (byFolded.size < 2) throw refuse('Enter at least two different names.');
+  return { names: [...byFolded.values()], folded: [...byFolded.keys()] };
+}
+
+function problemOf(name: string, folded: string): string | undefined {
+  if (folded === '') return `Use letters or digits in “${name}”.`;
+  const words = folded.split(' ').length;
+  return words > limits.wordsOfSynonym
+    ? `“${name}” has ${words} words. Use at most ${limits.wordsOfSynonym}.`
+    : undefined;
+}
+
+const refuse = (sentence: string) => invalidInput({ names: [deskOnly(sentence)] });
+
+/** Whether both are probably about the same good: they share two names. */
+export const isSameGood = (one: readonly string[], other: readonly string[]): boolean =>
+  one.filter((name) => other.includes(name)).length >= 2;
