@@ -1,8 +1,11 @@
+// Push messages in the phone app. The browser's part is in e2e/push.test.ts.
 import * as accounts from '@haat/contract/accounts';
+import * as orders from '@haat/contract/orders';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { setPushRegistrar } from '../platform/push.ts';
-import { fakeApi } from '../testing/fake-api.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type PushPermission, setPushRegistrar } from '../platform/push.ts';
+import { refuse } from '../testing/fake-api.ts';
+import { listOf, market, order } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { customer } from '../testing/people.ts';
 
@@ -12,39 +15,151 @@ afterEach(() => {
 });
 
 const device = { registration_id: 'this-phone', cloud_message_type: 'FCM', active: true };
-const server = () => fakeApi().on(accounts.registerDevice, device);
 const shareButton = () => screen.findByRole('button', { name: 'Share' });
+const notifications = () => screen.findByRole('switch', { name: 'Notifications' });
 
-test('the native app registers the phone of a signed-in person once at the start [SIGN-40, SIGN-43]', async () => {
-  setPushRegistrar(() => Promise.resolve('this-phone'));
-  const app = openApp('/support', { api: server() });
-  await waitFor(() => expect(app.api.asked(accounts.registerDevice)).toHaveLength(1));
-  expect(app.api.asked(accounts.registerDevice)[0]?.body).toEqual(device);
-  await act(() => app.goTo('/support/request'));
-  await act(() => app.refreshPerson());
-  expect(app.api.asked(accounts.registerDevice)).toHaveLength(1);
+const server = () =>
+  market()
+    .on(accounts.registerDevice, device)
+    .on(orders.customerOrders, listOf([{ ...order, item_count: 3 }]));
+
+/** Its person answers the question for permission with `answer`. */
+function makePhone(permission: PushPermission, answer: 'granted' | 'denied' = 'granted') {
+  let now = permission;
+  const register = vi.fn(async () => {
+    if (now === 'prompt') now = answer;
+    if (now === 'denied') throw new Error('notifications are not allowed');
+    return 'this-phone';
+  });
+  setPushRegistrar({ permission: async () => now, register });
+  return { register };
+}
+
+describe('at the start the app', () => {
+  test('registers the phone of a signed-in person once [SIGN-40, SIGN-43]', async () => {
+    makePhone('granted');
+    const app = openApp('/support', { api: server() });
+    await waitFor(() => expect(app.api.asked(accounts.registerDevice)).toHaveLength(1));
+    expect(app.api.asked(accounts.registerDevice)[0]?.body).toEqual(device);
+    await act(() => app.goTo('/support/request'));
+    await act(() => app.refreshPerson());
+    expect(app.api.asked(accounts.registerDevice)).toHaveLength(1);
+  });
+
+  test('registers no phone before the sign-in [SIGN-43]', async () => {
+    const { register } = makePhone('granted');
+    openApp('/support', { api: server(), person: null });
+    await shareButton();
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  test.each(['prompt', 'denied'] as const)(
+    'asks nothing when the permission is "%s" [PUSH-13]',
+    async (now) => {
+      const { register } = makePhone(now);
+      const { api } = openApp('/support', { api: server() });
+      await shareButton();
+      expect(register).not.toHaveBeenCalled();
+      expect(api.asked(accounts.registerDevice)).toHaveLength(0);
+    },
+  );
+
+  test('registers nothing in a browser without push [SIGN-43]', async () => {
+    const { api } = openApp('/support', { api: server(), person: customer });
+    await shareButton();
+    expect(api.asked(accounts.registerDevice)).toHaveLength(0);
+  });
+
+  test('only logs that the phone refuses [SIGN-43]', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    setPushRegistrar({ permission: async () => 'granted', register: () => Promise.reject(new Error('no')) });
+    const { api } = openApp('/support', { api: server() });
+    await waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('push'), expect.any(Error)));
+    await shareButton();
+    expect(api.asked(accounts.registerDevice)).toHaveLength(0);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 });
 
-test('the native app registers no phone before the sign-in [SIGN-43]', async () => {
-  const registrar = vi.fn(() => Promise.resolve('this-phone'));
-  setPushRegistrar(registrar);
-  openApp('/support', { api: server(), person: null });
-  await shareButton();
-  expect(registrar).not.toHaveBeenCalled();
+describe('after the first order the app asks', () => {
+  const question = () => screen.findByRole('region', { name: 'Turn on notifications?' });
+  const noQuestion = async () => {
+    await screen.findByRole('link', { name: 'Order 1042' });
+    expect(screen.queryByRole('region', { name: 'Turn on notifications?' })).not.toBeInTheDocument();
+  };
+
+  test('and registers the phone [PUSH-13]', async () => {
+    makePhone('prompt');
+    const { api, user } = openApp('/shops/user', { api: server() });
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Turn on' }));
+    await noQuestion();
+    expect(api.asked(accounts.registerDevice).map(({ body }) => body)).toEqual([device]);
+    expect(await notifications()).toBeChecked();
+  });
+
+  test('and only logs a denied permission [PUSH-13, SIGN-43]', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    makePhone('prompt', 'denied');
+    const { api, user } = openApp('/shops/user', { api: server() });
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Turn on' }));
+    await noQuestion();
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('push'), expect.any(Error));
+    expect(api.asked(accounts.registerDevice)).toEqual([]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await notifications()).toBeDisabled();
+    expect(await notifications()).toHaveAccessibleDescription(/^They are blocked/);
+  });
+
+  test('once: "Not now" stays [PUSH-13]', async () => {
+    const { register } = makePhone('prompt');
+    const { goTo, user } = openApp('/shops/user', { api: server() });
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    await noQuestion();
+    await act(() => goTo('/support'));
+    await shareButton();
+    await act(() => goTo('/shops/user'));
+    await noQuestion();
+    expect(register).not.toHaveBeenCalled();
+    expect(await notifications()).not.toBeChecked();
+  });
+
+  test('nobody without an order [PUSH-13]', async () => {
+    makePhone('prompt');
+    openApp('/shops/user', { api: server().on(orders.customerOrders, listOf([])) });
+    await screen.findByRole('link', { name: 'See shops' });
+    expect(screen.queryByRole('region', { name: 'Turn on notifications?' })).not.toBeInTheDocument();
+  });
 });
 
-test('only logs a denied permission [SIGN-43]', async () => {
-  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  setPushRegistrar(() => Promise.reject(new Error('denied')));
-  const { api } = openApp('/support', { api: server() });
-  await waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('push'), expect.any(Error)));
-  await shareButton();
-  expect(api.asked(accounts.registerDevice)).toHaveLength(0);
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
+describe("the profile's switch 'Notifications'", () => {
+  test('stops the messages of this phone, also after the next start [PUSH-14]', async () => {
+    makePhone('granted');
+    const { api, user } = openApp('/shops/user', { api: server() });
+    await waitFor(async () => expect(await notifications()).toBeChecked());
+    await user.click(await notifications());
+    await waitFor(async () => expect(await notifications()).not.toBeChecked());
+    expect(api.asked(accounts.registerDevice).at(-1)?.body).toEqual({ ...device, active: false });
+    await user.click(await notifications());
+    await waitFor(async () => expect(await notifications()).toBeChecked());
+    expect(api.asked(accounts.registerDevice).at(-1)?.body).toEqual(device);
+  });
 
-test('a browser asks no permission and registers nothing [SIGN-43]', async () => {
-  const { api } = openApp('/support', { api: server(), person: customer });
-  await shareButton();
-  expect(api.asked(accounts.registerDevice)).toHaveLength(0);
+  test('stays as it was when the server does not answer [PUSH-14]', async () => {
+    makePhone('granted');
+    const { api, user } = openApp('/shops/user', { api: server() });
+    await waitFor(async () => expect(await notifications()).toBeChecked());
+    api.on(accounts.registerDevice, refuse('unavailable'));
+    await user.click(await notifications());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not change notifications');
+    expect(await notifications()).toBeChecked();
+  });
+
+  test('says where there are none [PUSH-14]', async () => {
+    openApp('/shops/user', { api: server() });
+    await waitFor(async () => expect(await notifications()).toBeDisabled());
+    expect(await notifications()).toHaveAccessibleDescription('They are not available here.');
+  });
 });

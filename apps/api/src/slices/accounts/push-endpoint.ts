@@ -1,5 +1,8 @@
 // The server calls push endpoints, so an endpoint must not lead into the operator's own network. This checks the host
 // name. The sender must also check the address that the name resolves to.
+import type { Words } from '../../platform/words.ts';
+import { endpointMessages } from './accounts.messages.ts';
+
 const privateEndings = [
   'localhost',
   'local',
@@ -15,15 +18,14 @@ const privateEndings = [
 ];
 
 /** A sentence that says what is wrong, or undefined. */
-export function problemOfEndpoint(endpoint: string, isLocalAllowed: boolean): string | undefined {
+export function problemOfEndpoint(endpoint: string, isLocalAllowed: boolean): Words | undefined {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol)) return 'Send the address of a push service.';
+  if (url === undefined || !/^https?:$/.test(url.protocol)) return endpointMessages.noService;
   if (isLocalAllowed) return undefined;
-  if (url.protocol !== 'https:') return 'The address must begin with https://.';
-  if (url.username !== '' || url.password !== '')
-    return 'The address must not hold a user name or a password.';
-  if (url.port !== '') return 'The address must not name a port.';
-  return isPublicName(url.hostname) ? undefined : 'The address must have a public host name.';
+  if (url.protocol !== 'https:') return endpointMessages.noHttps;
+  if (url.username !== '' || url.password !== '') return endpointMessages.hasUser;
+  if (url.port !== '') return endpointMessages.hasPort;
+  return isPublicName(url.hostname) ? undefined : endpointMessages.notPublic;
 }
 
 /** The URL parser has already turned all spellings of an IPv4 address, such as `0x7f.1`, into four numbers. */

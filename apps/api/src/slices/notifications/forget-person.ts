@@ -1,7 +1,8 @@
 import type { Tx } from '../../platform/database.ts';
 import { deleteNotificationsOf, replaceNames } from './notification.queries.ts';
+import { afterDelivererName } from './notifications.messages.ts';
 import { viewAcceptedDeliveries } from './order-facts.views.ts';
-import { afterDelivererName, customerLink, namelessDeliverer } from './order-notifications.ts';
+import { customerLink } from './order-notifications.ts';
 
 /** Deletes the person's notifications and removes their name from customers' notifications. */
 export async function forgetPerson(tx: Tx, userId: number): Promise<void> {
@@ -11,7 +12,5 @@ export async function forgetPerson(tx: Tx, userId: number): Promise<void> {
     userId: customerId,
     link: customerLink(orderId),
   }));
-  for (const words of afterDelivererName) {
-    await replaceNames(tx, theirs, { words, instead: namelessDeliverer });
-  }
+  for (const after of afterDelivererName) await replaceNames(tx, theirs, after);
 }

@@ -11,5 +11,6 @@ export const notifications: Slice = (context) => {
 };
 
 export { markRead } from './mark-read.ts';
+export type { PeopleNotified } from './notification.event-types.ts';
 export { viewNotificationsBefore } from './notification.views.ts';
-export { type NewNotification, notify } from './notify.ts';
+export { type NewNotification, notify, type Reader } from './notify.ts';

@@ -1,10 +1,11 @@
 import type { Tx } from '../../platform/database.ts';
 import type { EventMap } from '../../platform/events.ts';
 import type { Slice } from '../../platform/slice-context.ts';
-import { listDelivererIds } from '../accounts/index.ts';
+import { listDeliverers } from '../accounts/index.ts';
 import type { OrderEvent } from '../orders/index.ts';
 import type { ShopEvent } from '../shops/index.ts';
 import { forgetPerson } from './forget-person.ts';
+import { toRetailerMessages } from './notifications.messages.ts';
 import { type NewNotification, notify } from './notify.ts';
 import { countOpenRequests, viewOrderFacts } from './order-facts.views.ts';
 import {
@@ -13,7 +14,7 @@ import {
   type RequestFacts,
   requestNotifications,
 } from './order-notifications.ts';
-import { viewShopName } from './shop-name.views.ts';
+import { viewShopFacts } from './shop-facts.views.ts';
 
 export const notificationSubscribers: Slice = ({ events }) => {
   for (const name of Object.keys(orderNotifications) as OrderEventName[]) {
@@ -43,11 +44,8 @@ async function viewRequestFacts(
   { cityId }: OrderEvent,
 ): Promise<RequestFacts | undefined> {
   if (name !== 'order.accepted' && name !== 'order.released') return undefined;
-  const [open, delivererIds] = await Promise.all([
-    countOpenRequests(tx, cityId),
-    listDelivererIds(tx, cityId),
-  ]);
-  return { isAgain: name === 'order.released', open, delivererIds };
+  const [open, deliverers] = await Promise.all([countOpenRequests(tx, cityId), listDeliverers(tx, cityId)]);
+  return { isAgain: name === 'order.released', open, deliverers };
 }
 
 type ShopEventName = Extract<keyof EventMap, `shop.${string}`>;
@@ -55,15 +53,15 @@ type ShopEventName = Extract<keyof EventMap, `shop.${string}`>;
 const shopNotifications: Readonly<
   Record<ShopEventName, (name: string, event: ShopEvent) => Omit<NewNotification, 'to'>>
 > = {
-  'shop.verified': (name) => ({ body: `${name} is verified. You can sell now.`, link: '/retailer/orders' }),
+  'shop.verified': (name) => ({ body: toRetailerMessages.shopVerified(name), link: '/retailer/orders' }),
   'shop.suspended': (name, { reason }) => ({
-    body: `${name} is suspended${reason ? `: ${reason}` : '.'}`,
+    body: toRetailerMessages.shopSuspended(name, reason),
     link: '/retailer/not-verified',
   }),
-  'shop.restored': (name) => ({ body: `${name} is restored. You can sell again.`, link: '/retailer/orders' }),
+  'shop.restored': (name) => ({ body: toRetailerMessages.shopRestored(name), link: '/retailer/orders' }),
 };
 
 async function notifyAboutShop(tx: Tx, name: ShopEventName, event: ShopEvent): Promise<void> {
-  const item = shopNotifications[name](await viewShopName(tx, event.shopId), event);
-  await notify(tx, [{ to: event.retailerId, ...item }], event.actorId);
+  const { shopName, retailer } = await viewShopFacts(tx, event.shopId);
+  await notify(tx, [{ to: retailer, ...shopNotifications[name](shopName, event) }], event.actorId);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { everywhere } from '../../platform/words.ts';
 import type { Client } from '../../testing/client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { notify } from './index.ts';
@@ -17,10 +18,14 @@ afterAll(() => t.close());
 const path = '/users/notifications/';
 const read = '/users/notifications/mark_read/';
 
+const readerOf = ({ userId: id }: Client) => ({ id, language: null });
+
 /** Notifications, one transaction each, a minute apart. */
 async function tell(...bodies: string[]): Promise<void> {
   for (const body of bodies) {
-    await t.database.inTx((tx) => notify(tx, [{ to: person.userId, body, link: '/shops/order/1' }], null));
+    await t.database.inTx((tx) =>
+      notify(tx, [{ to: readerOf(person), body: everywhere(body), link: '/shops/order/1' }], null),
+    );
     t.clock.advance(60_000);
   }
 }
@@ -210,10 +215,10 @@ describe('the text of a notification', () => {
   it('goes once to each person, and not to the actor [NOTE-16]', async () => {
     const other = await t.signIn();
     const items = [
-      { to: person.userId, body: 'first', link: '/a' },
-      { to: person.userId, body: 'second', link: '/b' },
-      { to: other.userId, body: 'first', link: '/a' },
-      { to: null, body: 'first', link: '/a' },
+      { to: readerOf(person), body: everywhere('first'), link: '/a' },
+      { to: readerOf(person), body: everywhere('second'), link: '/b' },
+      { to: readerOf(other), body: everywhere('first'), link: '/a' },
+      { to: null, body: everywhere('first'), link: '/a' },
     ];
     await t.database.inTx((tx) => notify(tx, items, other.userId));
     expect((await list()).results.map(({ link }: { link: string }) => link)).toEqual(['/a']);

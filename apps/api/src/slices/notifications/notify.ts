@@ -1,18 +1,27 @@
+import type { Language } from '@haat/contract/languages';
 import { limits } from '@haat/contract/limits';
 import type { Tx } from '../../platform/database.ts';
+import { publish } from '../../platform/events.ts';
+import { defaultLanguage, type Words } from '../../platform/words.ts';
 import { insertNotifications, type NotificationInsert } from './notification.queries.ts';
+
+export interface Reader {
+  readonly id: number;
+  /** Null until the person chooses one. */
+  readonly language: Language | null;
+}
 
 export interface NewNotification {
   /** Null when there is no such person, for example no deliverer yet. */
-  readonly to: number | null;
-  readonly body: string;
+  readonly to: Reader | null;
+  readonly body: Words;
   /** A path in the app. */
   readonly link: string;
   /** It takes the place of an unread one of this topic. */
   readonly topic?: 'open_requests';
 }
 
-/** Notifies each person once, with the first notification for them, and never the actor. */
+/** Notifies each person once, in their language, with the first notification for them, and never the actor. */
 export async function notify(
   tx: Tx,
   items: readonly NewNotification[],
@@ -20,10 +29,14 @@ export async function notify(
 ): Promise<void> {
   const byReader = new Map<number, NotificationInsert>();
   for (const { to, body, ...rest } of items) {
-    if (to === null || to === actorId || byReader.has(to)) continue;
-    byReader.set(to, { userId: to, body: shorten(body), ...rest });
+    if (to === null || to.id === actorId || byReader.has(to.id)) continue;
+    const text = shorten(body[to.language ?? defaultLanguage]);
+    byReader.set(to.id, { userId: to.id, body: text, ...rest });
   }
-  await insertNotifications(tx, [...byReader.values()]);
+  const notifications = [...byReader.values()];
+  if (notifications.length === 0) return;
+  await insertNotifications(tx, notifications);
+  await publish(tx, 'people.notified', { notifications });
 }
 
 function shorten(body: string): string {

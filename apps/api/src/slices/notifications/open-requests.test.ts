@@ -4,6 +4,7 @@ import { orderNumber } from '@haat/contract/city-ids';
 import type * as contract from '@haat/contract/notifications';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { everywhere } from '../../platform/words.ts';
 import type { Client } from '../../testing/client.ts';
 import { openDeliveryId, orderIn } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -26,6 +27,8 @@ const listOf = async (client: Client): Promise<contract.Notification[]> =>
   (await client.get(path)).body.results;
 const accept = (orderId: number) => village.retailer.post(`/shops/orders/${orderId}/accept/`);
 const newOrder = async (): Promise<number> => (await orderIn(village, 'INITIATED')).order.id;
+
+const readerOf = ({ userId: id }: { readonly userId: number }) => ({ id, language: null });
 
 describe('a new request', () => {
   it('takes the place of the unread notification of an earlier one [NOTE-19]', async () => {
@@ -50,7 +53,11 @@ describe('a new request', () => {
     const [first, second] = [await newOrder(), await newOrder()];
     await accept(first);
     await t.database.inTx((tx) =>
-      notify(tx, [{ to: village.deliverer.userId, body: 'Something else', link: '/support' }], null),
+      notify(
+        tx,
+        [{ to: readerOf(village.deliverer), body: everywhere('Something else'), link: '/support' }],
+        null,
+      ),
     );
     await accept(second);
     const links = (await listOf(village.deliverer)).map(({ link }) => link);
@@ -107,9 +114,9 @@ describe('requests that open at once', () => {
 
   it('never wait for each other in a circle', async () => {
     const people = await Promise.all([t.signIn(), t.signIn(), t.signIn(), t.signIn()]);
-    const items = people.map(({ userId: to }) => ({
-      to,
-      body: 'A request',
+    const items = people.map((person) => ({
+      to: readerOf(person),
+      body: everywhere('A request'),
       link: '/',
       topic: 'open_requests' as const,
     }));

@@ -9,30 +9,43 @@ import { listCityIdsOf } from '../orders/index.ts';
 import { orderEvents, orders } from '../orders/order.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 
-const deliverers = alias(users, 'deliverers');
+const [customers, retailers] = [alias(users, 'customers'), alias(users, 'retailers')];
+const [deliverers, previous] = [alias(users, 'deliverers'), alias(users, 'previous')];
 
 const factsOfOrder = preparedOnce((db: Db) =>
   db
     .select({
       orderId: orders.id,
       shopName: shops.name,
-      customerId: orders.customerId,
-      retailerId: shops.retailerId,
-      delivererId: orders.delivererId,
+      customer: { id: customers.id, language: customers.language },
+      retailer: { id: retailers.id, language: retailers.language },
+      deliverer: { id: deliverers.id, language: deliverers.language },
+      /** The deliverer before a hand-over. */
+      previous: { id: previous.id, language: previous.language },
       delivererName: deliverers.firstName,
       deliveryId: deliveries.id,
     })
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .innerJoin(retailers, eq(retailers.id, shops.retailerId))
     .leftJoin(deliverers, eq(deliverers.id, orders.delivererId))
+    .leftJoin(previous, eq(previous.id, sql.placeholder('previousDelivererId')))
     .leftJoin(deliveries, and(eq(deliveries.cityId, orders.cityId), eq(deliveries.orderId, orders.id)))
     .where(and(eq(orders.cityId, sql.placeholder('cityId')), eq(orders.id, sql.placeholder('orderId'))))
     .prepare('notification_facts'),
 );
 
+interface EventOfOrder {
+  readonly orderId: number;
+  readonly cityId: number;
+  readonly previousDelivererId?: number | null;
+}
+
 /** What notifications about an order need. */
-export async function viewOrderFacts(db: Db, order: { readonly orderId: number; readonly cityId: number }) {
-  const [row] = await factsOfOrder(db).execute(order);
+export async function viewOrderFacts(db: Db, order: EventOfOrder) {
+  const { previousDelivererId = null } = order;
+  const [row] = await factsOfOrder(db).execute({ ...order, previousDelivererId });
   if (!row) throw new Error(`an event tells of order ${order.orderId}, which is not there`);
   return row;
 }

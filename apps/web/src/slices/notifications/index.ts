@@ -1,6 +1,7 @@
 // The public interface of notifications: their page and the bell's unread count.
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 
+export { useNewNotifications } from './use-new-notifications.ts';
 export { useUnreadCount } from './use-notifications.ts';
 
 export const notificationPages: readonly PageRoute[] = [

@@ -4,6 +4,7 @@ import { limits, screenConstants } from '@haat/contract/limits';
 import * as notifications from '@haat/contract/notifications';
 import { infiniteQueryOptions, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
+import { pollMs } from '../../platform/data-saver.ts';
 import { call, callIfChanged } from '../../platform/http.ts';
 import { detailsKey } from '../accounts/index.ts';
 
@@ -16,7 +17,7 @@ interface Latest {
 
 const sliceKey = 'notifications';
 const latestKey = [sliceKey, 'latest'] as const;
-const meta = { failure: failures.notifications, oncePerOutage: true } as const;
+const meta = { failure: () => failures.notifications, oncePerOutage: true, isOfEveryPage: true } as const;
 
 /** A new notification means changed data: reload the queries on the screen and the signed-in person. */
 function refreshTheRest(client: QueryClient): void {
@@ -40,7 +41,7 @@ export const latestQuery = queryOptions({
     return { page: changed.answer, etag: changed.etag };
   },
   networkMode: 'online',
-  refetchInterval: screenConstants.notificationPollMs,
+  refetchInterval: pollMs,
   refetchOnWindowFocus: 'always',
   refetchOnReconnect: 'always',
   staleTime: screenConstants.notificationPollMs,

@@ -38,11 +38,12 @@ export function useNotifications() {
 }
 
 /** Stays failed until data arrives, so that a poll doesn't remove the retry button during a tap. */
-function useFailure(latest: UseQueryResult): Pick<Loadable<unknown>, 'isError' | 'refetch'> {
+function useFailure(latest: UseQueryResult): Pick<Loadable<unknown>, 'isError' | 'isPaused' | 'refetch'> {
   const [isTriedAgain, setIsTriedAgain] = useState(false);
   const hasFailed = latest.data === undefined && latest.errorUpdateCount > 0;
   return {
     isError: hasFailed && !isTriedAgain,
+    isPaused: latest.isPaused,
     async refetch() {
       setIsTriedAgain(true);
       await latest.refetch();

@@ -1,0 +1,163 @@
+import { PgBoss } from 'pg-boss';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { type JobEnd, type JobQueue, Jobs } from './jobs.ts';
+
+let t: TestApp;
+let jobs: Jobs;
+let others: Jobs[];
+let ends: JobEnd[];
+let ran: { word: string; attempt: number }[];
+
+beforeAll(async () => {
+  t = await createTestApp();
+});
+beforeEach(() => {
+  [jobs, others, ends, ran] = [make(), [], [], []];
+});
+afterEach(async () => {
+  for (const one of [jobs, ...others]) await one.stop();
+  await t.database.pool.query('delete from pgboss.job');
+});
+afterAll(() => t.close());
+
+type Words = { word: string };
+
+const make = () => new Jobs({ database: t.database, supervises: false });
+
+const queueOf = (one: Jobs): JobQueue<Words> =>
+  one.queue<Words>({
+    name: 'words',
+    atOnce: 10,
+    run: async ({ word }, { attempt }) => {
+      ran.push({ word, attempt });
+      return ends.shift() ?? 'over';
+    },
+  });
+
+const add = (queue: JobQueue<Words>, ...words: string[]) =>
+  t.database.inTx((tx) =>
+    queue.add(
+      tx,
+      words.map((word) => ({ word })),
+    ),
+  );
+
+const rowsLeft = async () => (await t.database.pool.query('select state from pgboss.job')).rows;
+
+describe('a job', () => {
+  it('runs once after its transaction, and leaves no row', async () => {
+    const queue = queueOf(jobs);
+    await add(queue, 'rice', 'tea');
+    expect(await jobs.runDue()).toBe(2);
+    expect(await jobs.runDue({ early: true })).toBe(0);
+    expect(ran.map(({ word }) => word).sort()).toEqual(['rice', 'tea']);
+    expect(await rowsLeft()).toEqual([]);
+  });
+
+  it('does not run when its transaction is rolled back', async () => {
+    const queue = queueOf(jobs);
+    const failing = t.database.inTx(async (tx) => {
+      await queue.add(tx, [{ word: 'rice' }]);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await jobs.runDue()).toBe(0);
+  });
+
+  it('runs again when it is not over, not before its time', async () => {
+    const queue = queueOf(jobs);
+    ends.push({ againInSeconds: 60 }, { againInSeconds: 60 });
+    await add(queue, 'rice');
+    await jobs.runDue();
+    expect(await jobs.runDue()).toBe(0);
+    for (let times = 0; times < 3; times += 1) await jobs.runDue({ early: true });
+    expect(ran.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
+    expect(await rowsLeft()).toEqual([]);
+  });
+
+  it('runs again after an unexpected error', async () => {
+    const lines: string[] = [];
+    const log = { warn: () => undefined, error: (_: unknown, line: string) => lines.push(line) };
+    const failing = new Jobs({ database: t.database, supervises: false, log: log as never }); // only these two
+    others.push(failing);
+    let left = 1;
+    const queue = failing.queue<Words>({
+      name: 'failing',
+      atOnce: 1,
+      run: async () => {
+        left -= 1;
+        if (left === 0) throw new Error('a bug');
+        return 'over';
+      },
+    });
+    await add(queue, 'rice');
+    await failing.runDue();
+    expect(await failing.runDue()).toBe(0);
+    expect(await failing.runDue({ early: true })).toBe(1);
+    expect(await rowsLeft()).toEqual([]);
+    expect(lines).toEqual(['a job failed unexpectedly']);
+  });
+
+  it('runs in one of several servers [PUSH-10]', async () => {
+    const queue = queueOf(jobs);
+    others.push(make(), make());
+    for (const other of others) queueOf(other);
+    const words = Array.from({ length: 200 }, (_, at) => `word ${at}`);
+    await add(queue, ...words);
+    await Promise.all([jobs, ...others].map((one) => one.runDue()));
+    expect(ran.map(({ word }) => word).sort()).toEqual(words.sort());
+  });
+
+  it('runs by itself after start, until stop [PUSH-10]', async () => {
+    const { promise: hasRun, resolve } = Promise.withResolvers<string>();
+    const { promise: stopped, resolve: noteStop } = Promise.withResolvers<void>();
+    const queue = jobs.queue<Words>({
+      name: 'waiting',
+      atOnce: 1,
+      run: ({ word }, { signal }) => {
+        resolve(word);
+        signal.addEventListener('abort', () => noteStop());
+        return stopped.then(() => ({ againInSeconds: 0 }));
+      },
+    });
+    await add(queue, 'rice');
+    jobs.start();
+    expect(await hasRun).toBe('rice');
+    await jobs.stop();
+    expect(await rowsLeft()).toEqual([{ state: 'retry' }]);
+  });
+
+  it('of a server that crashed runs again [PUSH-10]', async () => {
+    const crashing = make();
+    others.push(crashing);
+    const queue = queueOf(crashing);
+    await add(queue, 'rice');
+    // Taken, and then nothing.
+    await t.database.pool.query(
+      `update pgboss.job set state = 'active', started_on = now() - interval '61 s'`,
+    );
+    const boss = new PgBoss({
+      db: { executeSql: (text, values) => t.database.pool.query(text, values) },
+      migrate: false,
+      schedule: false,
+      supervise: false,
+    });
+    await boss.start();
+    await boss.supervise();
+    await boss.stop({ graceful: false });
+    queueOf(jobs);
+    expect(await jobs.runDue({ early: true })).toBe(1);
+    expect(ran).toEqual([{ word: 'rice', attempt: 2 }]);
+  });
+});
+
+it('the migrations make exactly the tables that pg-boss expects', async () => {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => t.database.pool.query(text, values) },
+    migrate: false,
+    schedule: false,
+    supervise: false,
+  });
+  expect(await boss.detectSchemaDrift()).toMatchObject({ ok: true });
+});

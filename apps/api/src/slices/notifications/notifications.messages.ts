@@ -1,0 +1,195 @@
+import { everywhere, type Words } from '../../platform/words.ts';
+
+/** A deliverer without a name, or whose account is deleted. */
+const namelessDeliverer: Words = {
+  en: 'A deliverer',
+  hi: 'एक डिलीवरी एजेंट',
+  ml: 'ഒരു ഡെലിവറി ഏജന്റ്',
+};
+
+const nameOf = (deliverer: string): Words => (deliverer ? everywhere(deliverer) : namelessDeliverer);
+
+/** What follows a deliverer's name, which is removed from here when the account is deleted. */
+const afterName = {
+  en: ' accepted the delivery of your ',
+  hi: ' ने डिलीवरी स्वीकार की: आपका ',
+  ml: ' ഡെലിവറി ഏറ്റെടുത്തു: നിങ്ങളുടെ ',
+} as const satisfies Words;
+
+/** In all languages, and in notifications of older releases. */
+export const afterDelivererName: readonly { readonly words: string; readonly instead: string }[] = [
+  { words: afterName.en, instead: namelessDeliverer.en },
+  { words: afterName.hi, instead: namelessDeliverer.hi },
+  { words: afterName.ml, instead: namelessDeliverer.ml },
+  { words: ' brings your ', instead: namelessDeliverer.en },
+];
+
+interface Order {
+  readonly number: number;
+  readonly shop: string;
+}
+
+/** An order with the name of its shop. */
+const orderOf = ({ number, shop }: Order): Words => ({
+  en: `order #${number} from ${shop}`,
+  hi: `ऑर्डर #${number} (${shop})`,
+  ml: `ഓർഡർ #${number} (${shop})`,
+});
+
+/** The end of a sentence: its reason, or a full stop. */
+const because = (reason: string | undefined): Words =>
+  reason ? everywhere(`: ${reason}`) : { en: '.', hi: '।', ml: '.' };
+
+export const toCustomerMessages = {
+  accepted: ({ number, shop }: Order): Words => ({
+    en: `${shop} accepted your order #${number}.`,
+    hi: `${shop} ने आपका ऑर्डर #${number} स्वीकार किया।`,
+    ml: `${shop} നിങ്ങളുടെ ഓർഡർ #${number} സ്വീകരിച്ചു.`,
+  }),
+  rejected: ({ number, shop }: Order): Words => ({
+    en: `${shop} rejected your order #${number}.`,
+    hi: `${shop} ने आपका ऑर्डर #${number} अस्वीकार किया।`,
+    ml: `${shop} നിങ്ങളുടെ ഓർഡർ #${number} നിരസിച്ചു.`,
+  }),
+  cancelled: (order: Order, reason: string | undefined): Words => {
+    const [what, end] = [orderOf(order), because(reason)];
+    return {
+      en: `Your ${what.en} was cancelled${end.en}`,
+      hi: `आपका ${what.hi} रद्द हो गया${end.hi}`,
+      ml: `നിങ്ങളുടെ ${what.ml} റദ്ദാക്കി${end.ml}`,
+    };
+  },
+  assigned: (order: Order, deliverer: string): Words => {
+    const [what, who] = [orderOf(order), nameOf(deliverer)];
+    return {
+      en: `${who.en}${afterName.en}${what.en}.`,
+      hi: `${who.hi}${afterName.hi}${what.hi}।`,
+      ml: `${who.ml}${afterName.ml}${what.ml}.`,
+    };
+  },
+  pickedUp: (order: Order): Words => {
+    const what = orderOf(order);
+    return {
+      en: `Your ${what.en} is on its way.`,
+      hi: `आपका ${what.hi} रास्ते में है।`,
+      ml: `നിങ്ങളുടെ ${what.ml} വഴിയിലാണ്.`,
+    };
+  },
+  delivered: (order: Order): Words => {
+    const what = orderOf(order);
+    return {
+      en: `Your ${what.en} has arrived. Check the items and verify them.`,
+      hi: `आपका ${what.hi} आ गया है। सामान देख लें और जाँच पूरी करें।`,
+      ml: `നിങ്ങളുടെ ${what.ml} എത്തി. സാധനങ്ങൾ നോക്കി ഉറപ്പാക്കുക.`,
+    };
+  },
+  completed: (order: Order): Words => {
+    const what = orderOf(order);
+    return {
+      en: `Your ${what.en} is completed.`,
+      hi: `आपका ${what.hi} पूरा हुआ।`,
+      ml: `നിങ്ങളുടെ ${what.ml} പൂർത്തിയായി.`,
+    };
+  },
+};
+
+export const toRetailerMessages = {
+  placed: ({ number }: Order): Words => ({
+    en: `New order #${number}. Accept or reject it.`,
+    hi: `नया ऑर्डर #${number}। स्वीकार या अस्वीकार करें।`,
+    ml: `പുതിയ ഓർഡർ #${number}. സ്വീകരിക്കുക അല്ലെങ്കിൽ നിരസിക്കുക.`,
+  }),
+  cancelledByCustomer: ({ number }: Order): Words => ({
+    en: `The customer cancelled order #${number}.`,
+    hi: `ग्राहक ने ऑर्डर #${number} रद्द किया।`,
+    ml: `ഉപഭോക്താവ് ഓർഡർ #${number} റദ്ദാക്കി.`,
+  }),
+  cancelled: ({ number }: Order, reason: string | undefined): Words => {
+    const end = because(reason);
+    return {
+      en: `Order #${number} was cancelled${end.en}`,
+      hi: `ऑर्डर #${number} रद्द हो गया${end.hi}`,
+      ml: `ഓർഡർ #${number} റദ്ദാക്കി${end.ml}`,
+    };
+  },
+  verified: ({ number }: Order): Words => ({
+    en: `The customer verified order #${number}.`,
+    hi: `ग्राहक ने ऑर्डर #${number} की जाँच पूरी की।`,
+    ml: `ഉപഭോക്താവ് ഓർഡർ #${number} ഉറപ്പാക്കി.`,
+  }),
+  shopVerified: (shop: string): Words => ({
+    en: `${shop} is verified. You can sell now.`,
+    hi: `${shop} की जाँच पूरी हुई। अब आप बेच सकते हैं।`,
+    ml: `${shop} അംഗീകരിച്ചു. ഇനി നിങ്ങൾക്ക് വിൽക്കാം.`,
+  }),
+  shopSuspended: (shop: string, reason: string | undefined): Words => {
+    const end = because(reason);
+    return {
+      en: `${shop} is suspended${end.en}`,
+      hi: `${shop} को फ़िलहाल रोक दिया गया है${end.hi}`,
+      ml: `${shop} തൽക്കാലം നിർത്തിവച്ചിരിക്കുന്നു${end.ml}`,
+    };
+  },
+  shopRestored: (shop: string): Words => ({
+    en: `${shop} is restored. You can sell again.`,
+    hi: `${shop} फिर से चालू है। आप फिर बेच सकते हैं।`,
+    ml: `${shop} വീണ്ടും തുറന്നു. നിങ്ങൾക്ക് വീണ്ടും വിൽക്കാം.`,
+  }),
+};
+
+export const toDelivererMessages = {
+  cancelled: (order: Order, reason: string | undefined): Words => {
+    const [what, end] = [orderOf(order), because(reason)];
+    return {
+      en: `Your delivery of ${what.en} was cancelled${end.en}`,
+      hi: `आपकी डिलीवरी रद्द हो गई: ${what.hi}${end.hi}`,
+      ml: `നിങ്ങളുടെ ഡെലിവറി റദ്ദാക്കി: ${what.ml}${end.ml}`,
+    };
+  },
+  verified: (order: Order): Words => {
+    const what = orderOf(order);
+    return {
+      en: `The customer verified ${what.en}.`,
+      hi: `ग्राहक ने जाँच पूरी की: ${what.hi}।`,
+      ml: `ഉപഭോക്താവ് ${what.ml} ഉറപ്പാക്കി.`,
+    };
+  },
+  takesOver: (order: Order): Words => {
+    const what = orderOf(order);
+    return {
+      en: `You are the new deliverer of ${what.en}.`,
+      hi: `${what.hi} की डिलीवरी अब आपको करनी है।`,
+      ml: `${what.ml} ഇനി നിങ്ങളാണ് ഡെലിവറി ചെയ്യേണ്ടത്.`,
+    };
+  },
+  takenOver: (order: Order): Words => {
+    const what = orderOf(order);
+    return {
+      en: `Another deliverer took over ${what.en}.`,
+      hi: `${what.hi} अब दूसरे डिलीवरी एजेंट के पास है।`,
+      ml: `${what.ml} മറ്റൊരു ഡെലിവറി ഏജന്റ് ഏറ്റെടുത്തു.`,
+    };
+  },
+  request: (order: Order, isAgain: boolean): Words => {
+    const what = orderOf(order);
+    return isAgain
+      ? {
+          en: `The delivery of ${what.en} is open again`,
+          hi: `${what.hi} की डिलीवरी फिर से खुली है`,
+          ml: `${what.ml} ഡെലിവറി വീണ്ടും ലഭ്യമാണ്`,
+        }
+      : {
+          en: `New delivery request: ${what.en}`,
+          hi: `डिलीवरी का नया अनुरोध: ${what.hi}`,
+          ml: `പുതിയ ഡെലിവറി അഭ്യർത്ഥന: ${what.ml}`,
+        };
+  },
+  oneOfOpen: (sentence: Words, open: number): Words =>
+    open > 1
+      ? {
+          en: `${sentence.en}, one of ${open} open requests.`,
+          hi: `${sentence.hi}। कुल ${open} अनुरोध खुले हैं।`,
+          ml: `${sentence.ml}. ആകെ ${open} അഭ്യർത്ഥനകളുണ്ട്.`,
+        }
+      : { en: `${sentence.en}.`, hi: `${sentence.hi}।`, ml: `${sentence.ml}.` },
+};

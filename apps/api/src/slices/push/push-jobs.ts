@@ -1,0 +1,44 @@
+// The push jobs of a transaction's notifications: one for each notification and device.
+import type { PushMessage } from '../../platform/push/push-message.ts';
+import type { PeopleNotified } from '../notifications/index.ts';
+
+export interface PushDevice {
+  readonly id: number;
+  readonly userId: number;
+  readonly kind: 'FCM' | 'WEBPUSH';
+}
+
+export interface PushJob {
+  readonly deviceId: number;
+  /** The device may belong to somebody else when the job runs. */
+  readonly userId: number;
+  readonly message: PushMessage;
+  /** ISO. The notification is of this time. */
+  readonly at: string;
+}
+
+interface Parts {
+  readonly title: string;
+  readonly at: Date;
+  /** A new one each time. */
+  readonly makeTag: () => string;
+}
+
+/** In the order of `devices`. */
+export function pushJobs(
+  { notifications }: PeopleNotified,
+  devices: readonly PushDevice[],
+  { title, at, makeTag }: Parts,
+): { readonly kind: PushDevice['kind']; readonly job: PushJob }[] {
+  // Notifications of a topic replace each other, on the device, too.
+  const messages = new Map(
+    notifications.map(({ userId, body, link, topic }) => [
+      userId,
+      { title, body, link, tag: topic ?? makeTag() },
+    ]),
+  );
+  return devices.flatMap(({ id, userId, kind }) => {
+    const message = messages.get(userId);
+    return message ? [{ kind, job: { deviceId: id, userId, message, at: at.toISOString() } }] : [];
+  });
+}

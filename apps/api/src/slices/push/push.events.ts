@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../platform/database.ts';
+import type { JobQueue } from '../../platform/jobs.ts';
+import type { Slice } from '../../platform/slice-context.ts';
+import { listPushDevices, problemOfEndpoint } from '../accounts/index.ts';
+import type { PeopleNotified } from '../notifications/index.ts';
+import { type PushDevice, type PushJob, pushJobs } from './push-jobs.ts';
+import { makePushSender, type Send } from './push-sender.service.ts';
+
+type Kind = PushDevice['kind'];
+type Queues = ReadonlyMap<Kind, JobQueue<PushJob>>;
+
+const queueNames: Readonly<Record<Kind, string>> = { WEBPUSH: 'push-to-browsers', FCM: 'push-to-phones' };
+
+/** A service that doesn't answer holds this many messages of its kind up, for ten seconds each. */
+const atOnce = 30;
+
+export const pushSubscribers: Slice = ({ events, config, ...context }) => {
+  const senders = sendersOf({ config, ...context });
+  if (senders.size === 0) return;
+  const { jobs, database, clock, app } = context;
+  const queues = new Map(
+    [...senders].map(([kind, send]) => {
+      const warn = app.log.warn.bind(app.log);
+      const run = makePushSender({ database, clock, send, warn });
+      return [kind, jobs.queue<PushJob>({ name: queueNames[kind], atOnce, run })];
+    }),
+  );
+  events.on('people.notified', (tx, event) => addJobs(tx, queues, event, config.appName));
+};
+
+/** Of the kinds of push that have keys. */
+function sendersOf({ push, config }: Pick<Parameters<Slice>[0], 'push' | 'config'>): Map<Kind, Send> {
+  const senders = new Map<Kind, Send>();
+  const { toBrowser, toPhone } = push;
+  if (toPhone) senders.set('FCM', ({ registrationId }, ...rest) => toPhone(registrationId, ...rest));
+  if (toBrowser) {
+    senders.set('WEBPUSH', async ({ registrationId: endpoint, keys }, ...rest) => {
+      // It may have been registered when HAAT_UNSAFE was on.
+      if (!keys || problemOfEndpoint(endpoint, config.unsafe)) return { end: 'gone' };
+      return toBrowser({ endpoint, keys }, ...rest);
+    });
+  }
+  return senders;
+}
+
+async function addJobs(tx: Tx, queues: Queues, event: PeopleNotified, title: string): Promise<void> {
+  const userIds = event.notifications.map(({ userId }) => userId);
+  const devices = await listPushDevices(tx, userIds, [...queues.keys()]);
+  const makeTag = () => `notification-${randomUUID()}`;
+  const all = pushJobs(event, devices, { title, at: tx.now, makeTag });
+  for (const [kind, queue] of queues) {
+    await queue.add(
+      tx,
+      all.filter((one) => one.kind === kind).map(({ job }) => job),
+    );
+  }
+}

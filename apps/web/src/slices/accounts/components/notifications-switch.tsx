@@ -1,0 +1,23 @@
+// The switch of the profile pages for push messages to this device.
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { SwitchField } from '../../../ui/fields/switch-field.tsx';
+import { pushStateQuery, switchPush } from '../device.api.ts';
+import { push as words } from '../push.messages.ts';
+
+export function NotificationsSwitch() {
+  const { data: state } = useQuery(pushStateQuery);
+  const { mutate, isPending, variables } = useMutation(switchPush);
+  const isOn = isPending ? variables : state === 'on';
+  const why = { blocked: words.blocked, impossible: words.impossible } as const;
+  const reason = state === 'blocked' || state === 'impossible' ? why[state] : undefined;
+  return (
+    <SwitchField
+      label={words.switch}
+      description={reason ?? words.explanation}
+      checked={isOn}
+      disabled={state === undefined || reason !== undefined}
+      aria-busy={isPending || undefined}
+      onChange={({ currentTarget }) => !isPending && mutate(currentTarget.checked)}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+// This device's push messages: whether it gets them, and its registration on the server.
+import * as accounts from '@haat/contract/accounts';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { failures } from '../../messages/failures.ts';
+import { call } from '../../platform/http.ts';
+import {
+  closePush,
+  findPushPermission,
+  hasPush,
+  isPushSwitchedOff,
+  keepPushSwitch,
+  openPush,
+} from '../../platform/push.ts';
+import type { PushAddress } from '../../platform/push-address.ts';
+
+/** `asked` is false until the person has answered the question of the browser or the phone. */
+type PushState = 'on' | 'off' | 'not asked' | 'blocked' | 'impossible';
+
+const stateKey = ['accounts', 'push'] as const;
+
+async function findState(): Promise<PushState> {
+  if (!hasPush()) return 'impossible';
+  const permission = await findPushPermission();
+  if (permission === 'denied') return 'blocked';
+  if (isPushSwitchedOff()) return 'off';
+  return permission === 'granted' ? 'on' : 'not asked';
+}
+
+/** The person may change the permission in the settings at any time. */
+export const pushStateQuery = queryOptions({
+  queryKey: stateKey,
+  queryFn: findState,
+  networkMode: 'always',
+  staleTime: 0,
+  meta: { failure: null },
+});
+
+const register = (address: PushAddress, active: boolean) => {
+  if (address.kind === 'phone') {
+    const { registrationId } = address;
+    const body = { registration_id: registrationId, cloud_message_type: 'FCM', active } as const;
+    return call(accounts.registerDevice, { body });
+  }
+  const { endpoint, keys } = address;
+  return active
+    ? call(accounts.registerWebPush, { body: { endpoint, keys } })
+    : call(accounts.removeWebPush, { body: { endpoint } });
+};
+
+/** At each start. Asks nobody. */
+export async function registerDevice(): Promise<void> {
+  if ((await findState()) === 'on') await register(await openPush(), true);
+}
+
+/** Asks for permission if needed. Without it, the state says so, and nothing else is shown. */
+export const switchPush = mutationOptions({
+  mutationFn: async (isOn: boolean) => {
+    if (isOn) await turnOn();
+    else await turnOff();
+  },
+  meta: { failure: () => failures.switchPush, invalidates: [stateKey], invalidatesOnFailure: true },
+});
+
+async function turnOn(): Promise<void> {
+  const address = await openPush().catch(async (error: unknown) => {
+    if ((await findPushPermission()) === 'granted') throw error;
+    console.warn('This device gets no push messages', error);
+    return null;
+  });
+  if (!address) return;
+  await register(address, true);
+  keepPushSwitch(true);
+}
+
+async function turnOff(): Promise<void> {
+  const address = await closePush();
+  if (address) await register(address, false);
+  keepPushSwitch(false);
+}
+
+/** Not asked again before the session ends. The switch in the profile stays. */
+export const declinePush = mutationOptions({
+  mutationFn: async () => keepPushSwitch(false),
+  meta: { invalidates: [stateKey] },
+});
