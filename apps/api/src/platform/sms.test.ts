@@ -1,14 +1,6 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeSms } from './sms.ts';
-
-interface Received {
-  readonly method: string | undefined;
-  readonly url: URL;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: string;
-}
+import { type StandIn, startMsg91, startTwilio } from '../testing/sms-stand-ins.ts';
+import { makeSms, type Sms } from './sms.ts';
 
 const number = '+919000000001';
 const code = '123456';
@@ -19,32 +11,36 @@ const twilio = {
   authToken: 'the-token',
   from: '+15550001111',
 } as const;
+const alone = { fallback: undefined, text: {} };
 
-let provider: Server;
-let baseUrl: string;
-let received: Received[];
-let answer: { status: number; body: string };
+let standIns: { readonly msg91: StandIn; readonly twilio: StandIn };
 
 beforeEach(async () => {
-  received = [];
-  answer = { status: 200, body: '{"type":"success"}' };
-  provider = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const url = new URL(request.url ?? '', 'http://provider');
-    const { method, headers } = request;
-    received.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
-    response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
-  });
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
-  baseUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`; // it listens on a port
+  standIns = {
+    msg91: await startMsg91(msg91.authKey, msg91.templateId),
+    twilio: await startTwilio(twilio.accountSid, twilio.authToken),
+  };
 });
-afterEach(() => new Promise((resolve) => provider.close(resolve)));
+afterEach(() => Promise.all([standIns.msg91.close(), standIns.twilio.close()]));
+
+type Config = Parameters<typeof makeSms>[0];
+
+const smsOf = (config: Config, parts: Parameters<typeof makeSms>[1] = {}): Sms =>
+  makeSms(config, {
+    baseUrls: { msg91: standIns.msg91.baseUrl, twilio: standIns.twilio.baseUrl },
+    ...parts,
+  });
+
+const failureOf = (sms: Sms): Promise<string> =>
+  sms.sendOneTimeCode({ number, code }).then(
+    () => 'sent',
+    (error: Error) => `${error.message} ${error.stack}`,
+  );
 
 describe('the console', () => {
   it('prints one line [RUN-8]', async () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    await makeSms({ provider: 'console' }).sendOneTimeCode(number, code);
+    await smsOf({ provider: 'console', ...alone }).sendOneTimeCode({ number, code });
     const lines = write.mock.calls.map(([text]) => text);
     write.mockRestore();
     expect(lines).toEqual(['OTP for +919000000001: 123456\n']);
@@ -52,60 +48,122 @@ describe('the console', () => {
 });
 
 describe('MSG91', () => {
-  it('gets the code and the template [RUN-8]', async () => {
-    await makeSms(msg91, baseUrl).sendOneTimeCode(number, code);
-    expect(received).toHaveLength(1);
-    const [call] = received;
-    expect(call?.method).toBe('POST');
-    expect(call?.url.pathname).toBe('/api/v5/otp');
-    expect(Object.fromEntries(call?.url.searchParams ?? [])).toEqual({
-      template_id: 'the-template',
-      mobile: '919000000001',
-      otp: '123456',
-    });
-    expect(call?.headers.authkey).toBe('the-key');
+  it('gets the code and the template [RUN-8, SMS-1]', async () => {
+    await smsOf({ ...msg91, ...alone }).sendOneTimeCode({ number, code });
+    expect(standIns.msg91.sent).toEqual([{ to: number, text: code }]);
   });
 
-  it('is detected when it refuses with status 200', async () => {
-    answer = { status: 200, body: '{"type":"error","message":"+919000000001 is not valid"}' };
-    await expect(makeSms(msg91, baseUrl).sendOneTimeCode(number, code)).rejects.toThrow('MSG91 refused');
+  it('is detected when it refuses with status 200 [SMS-1]', async () => {
+    const wrong = smsOf({ ...msg91, templateId: 'another', ...alone });
+    expect(await failureOf(wrong)).toContain('MSG91 refused');
+    expect(standIns.msg91.sent).toEqual([]);
+  });
+
+  it('refuses a wrong key [SMS-1]', async () => {
+    expect(await failureOf(smsOf({ ...msg91, authKey: 'another', ...alone }))).toContain('answered 401');
   });
 });
 
 describe('Twilio', () => {
-  it('gets the text [RUN-8]', async () => {
-    answer = { status: 201, body: '{"sid":"SM1"}' };
-    await makeSms(twilio, baseUrl).sendOneTimeCode(number, code);
-    const [call] = received;
-    expect(call?.method).toBe('POST');
-    expect(call?.url.pathname).toBe('/2010-04-01/Accounts/AC1/Messages.json');
-    expect(call?.headers.authorization).toBe(`Basic ${Buffer.from('AC1:the-token').toString('base64')}`);
-    expect(call?.headers['content-type']).toMatch('application/x-www-form-urlencoded');
-    const form = Object.fromEntries(new URLSearchParams(call?.body));
-    expect(form).toEqual({ To: number, From: '+15550001111', Body: expect.stringContaining(code) });
+  it('gets the text [RUN-8, SMS-1]', async () => {
+    await smsOf({ ...twilio, ...alone }).sendOneTimeCode({ number, code });
+    expect(standIns.twilio.sent).toEqual([
+      { to: number, text: 'Your code is 123456. It works for 5 minutes.' },
+    ]);
   });
 
-  it('uses a messaging service when one is set', async () => {
+  it('uses a messaging service when one is set [SMS-1]', async () => {
     const from = `MG${'0123456789abcdef'.repeat(2)}`;
-    await makeSms({ ...twilio, from }, baseUrl).sendOneTimeCode(number, code);
-    const form = new URLSearchParams(received[0]?.body);
+    await smsOf({ ...twilio, from, ...alone }).sendOneTimeCode({ number, code });
+    const form = new URLSearchParams(standIns.twilio.asked[0]?.body);
     expect(form.get('MessagingServiceSid')).toBe(from);
-    expect(form.has('From')).toBe(false);
+    expect(standIns.twilio.sent).toHaveLength(1);
+  });
+
+  it('refuses a wrong token [SMS-1]', async () => {
+    expect(await failureOf(smsOf({ ...twilio, authToken: 'x', ...alone }))).toContain('answered 401');
+  });
+
+  it('is detected when it takes the call but not the message [SMS-1]', async () => {
+    standIns.twilio.fault = { status: 201, body: { status: 'failed', error_code: 30_007 } };
+    expect(await failureOf(smsOf({ ...twilio, ...alone }))).toContain('Twilio refused it: 30007');
   });
 });
 
-describe.each([msg91, twilio])('a failure of $provider', (config) => {
-  it.each([400, 401, 429, 500])('%i is thrown without private data [SAFE-4]', async (status) => {
-    answer = { status, body: `{"type":"success","message":"${number} ${code}"}` };
-    const failure = await makeSms(config, baseUrl)
-      .sendOneTimeCode(number, code)
-      .catch((error: Error) => `${error.message} ${error.stack}`);
+describe('the text for phones', () => {
+  const text = { host: 'haat.example', androidHash: 'FA+9qCX9VSu' };
+  const send = async (given: Config['text']): Promise<string> => {
+    await smsOf({ ...twilio, fallback: undefined, text: given }).sendOneTimeCode({ number, code });
+    return standIns.twilio.sent.at(-1)?.text ?? '';
+  };
+
+  it('ends with the host and the code, after the hash of the Android app [SMS-4]', async () => {
+    expect(await send(text)).toBe(
+      'Your code is 123456. It works for 5 minutes.\n\nFA+9qCX9VSu\n@haat.example #123456',
+    );
+    expect((await send({ host: text.host })).split('\n').at(-1)).toBe('@haat.example #123456');
+    expect((await send({ androidHash: text.androidHash })).split('\n').at(-1)).toBe('FA+9qCX9VSu');
+  });
+
+  it('fits into the 140 bytes that Android reads [SMS-4]', async () => {
+    const longest = await send({ ...text, host: `${'a'.repeat(51)}.example` });
+    expect(Buffer.byteLength(longest)).toBeLessThanOrEqual(140);
+  });
+});
+
+describe.each([
+  ['msg91', msg91],
+  ['twilio', twilio],
+] as const)('a failure of %s', (name, config) => {
+  it.each([400, 401, 429, 500])('%i is thrown without private data [SAFE-4, SMS-1]', async (status) => {
+    standIns[name].fault = { status, body: { type: 'success', message: `${number} ${code}` } };
+    const failure = await failureOf(smsOf({ ...config, ...alone }));
     expect(failure).toContain(`answered ${status}`);
     for (const secret of ['9000000001', code, 'the-key', 'the-token']) expect(failure).not.toContain(secret);
   });
 
-  it("is thrown when the provider doesn't answer", async () => {
-    const nobody = makeSms(config, 'http://127.0.0.1:1');
-    await expect(nobody.sendOneTimeCode(number, code)).rejects.toThrow();
+  it("is thrown when the provider isn't there [SMS-2]", async () => {
+    const sms = smsOf({ ...config, ...alone }, { baseUrls: { [name]: 'http://127.0.0.1:1' } });
+    await expect(sms.sendOneTimeCode({ number, code })).rejects.toThrow();
+  });
+
+  it('is thrown when the provider takes too long [SMS-2]', async () => {
+    standIns[name].fault = 'silent';
+    const sms = smsOf({ ...config, ...alone }, { limitMs: 20 });
+    await expect(sms.sendOneTimeCode({ number, code })).rejects.toThrow(/timeout/i);
+  });
+});
+
+describe('with two providers', () => {
+  const both = { ...msg91, fallback: twilio, text: {} };
+
+  it('the first one sends, and the other one stays quiet [SMS-3]', async () => {
+    await smsOf(both).sendOneTimeCode({ number, code });
+    expect([standIns.msg91.sent, standIns.twilio.asked]).toEqual([[{ to: number, text: code }], []]);
+  });
+
+  it.each([{ status: 500, body: {} }, { status: 200, body: { type: 'error' } }, 'silent'] as const)(
+    'the other one sends at once when the first one fails: %o [SMS-3]',
+    async (fault) => {
+      standIns.msg91.fault = fault;
+      const onFallback = vi.fn();
+      await smsOf(both, { onFallback, limitMs: 1_000 }).sendOneTimeCode({ number, code });
+      expect(standIns.twilio.sent).toHaveLength(1);
+      expect(onFallback).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('the other one sends the next code, in case the first one never arrived [SMS-3]', async () => {
+    await smsOf(both).sendOneTimeCode({ number, code, isRepeat: true });
+    expect([standIns.msg91.asked, standIns.twilio.sent.length]).toEqual([[], 1]);
+    standIns.twilio.fault = { status: 500, body: {} };
+    await smsOf(both).sendOneTimeCode({ number, code, isRepeat: true });
+    expect(standIns.msg91.sent).toHaveLength(1);
+  });
+
+  it('it fails when both fail [SMS-3]', async () => {
+    standIns.msg91.fault = { status: 500, body: {} };
+    standIns.twilio.fault = { status: 503, body: {} };
+    expect(await failureOf(smsOf(both))).toContain('answered 503');
   });
 });
