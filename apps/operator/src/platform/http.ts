@@ -11,7 +11,8 @@ import {
 import type { ErrorCode } from '@haat/contract/errors';
 import type { Problem } from '@haat/contract/problem';
 import { setServerTime } from './server-clock.ts';
-import { getToken } from './session.ts';
+import { getToken, sessionRefused } from './session.ts';
+import { keyOf, randomKey, writeAnswered } from './write-keys.ts';
 
 /** A refusal of the server, or no answer (`status` 0). Forms of react-admin show `body.errors` at their fields. */
 export class ApiError extends Error {
@@ -30,6 +31,9 @@ export class ApiError extends Error {
 
 export const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'edit.stale';
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** Also said before anything is sent. */
+export const correctFields = 'Correct the fields in red, then save again.';
 
 /** A sentence that says what happened and what to do next. */
 export const sentenceOf = (error: unknown): string =>
@@ -57,9 +61,14 @@ export async function send(
 ): Promise<unknown> {
   const form = body instanceof FormData ? body : undefined;
   const json = body === undefined || form ? undefined : JSON.stringify(body);
-  const response = await fetch(pathOf(spec, params) + searchOf(query), {
+  const url = pathOf(spec, params) + searchOf(query);
+  const write = `${url} ${json}`;
+  const response = await fetch(url, {
     method: spec.method,
-    headers: headersOf(spec, json !== undefined),
+    headers: {
+      ...(json !== undefined && { 'Content-Type': 'application/json' }),
+      ...headersOf(spec, () => (form ? randomKey() : keyOf(write))),
+    },
     body: form ?? json,
     signal,
     cache: 'no-store',
@@ -68,9 +77,11 @@ export async function send(
     throw noAnswer();
   });
   setServerTime(response.headers.get('Date'));
+  // After a 5xx nobody knows whether it was done.
+  if (response.status < 500) writeAnswered(write);
   if (!response.ok) {
     // A proxy may answer without JSON.
-    throw errorOf(response.status, await response.json().catch(() => ({})));
+    throw errorOf(spec, response.status, await response.json().catch(() => ({})));
   }
   if (response.status === 204) return undefined;
   if (response.headers.get('Content-Type')?.startsWith('text/csv')) return response.blob();
@@ -82,21 +93,17 @@ export async function send(
 export const noAnswer = (): ApiError =>
   new ApiError('network', 0, 'No answer from the server. Check your connection and try again.', {});
 
-export function headersOf(spec: EndpointSpec, hasJson: boolean): Record<string, string> {
+/** `makeKey` makes the idempotency key, which a POST of a signed-in person needs. */
+export function headersOf(spec: EndpointSpec, makeKey: () => string): Record<string, string> {
   const token = spec.who === 'anyone' ? null : getToken();
   const xsrf = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
   return {
     Accept: 'application/json',
-    ...(hasJson && { 'Content-Type': 'application/json' }),
     ...(token !== null && { Authorization: `Token ${token}` }),
     ...(xsrf && { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) }),
-    ...(spec.method === 'POST' && token !== null && { 'Idempotency-Key': randomKey() }),
+    ...(spec.method === 'POST' && token !== null && { 'Idempotency-Key': makeKey() }),
   };
 }
-
-/** `crypto.randomUUID` exists only on https and localhost. */
-const randomKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function searchOf(query: Readonly<Record<string, unknown>> = {}): string {
   const given = Object.entries(query).filter(
@@ -106,8 +113,12 @@ function searchOf(query: Readonly<Record<string, unknown>> = {}): string {
   return text && `?${text}`;
 }
 
-/** What the server's problem document says. */
-export function errorOf(status: number, body: unknown): ApiError {
+/** What the server's problem document says. A refused token also opens the sign-in. */
+export function errorOf({ who }: EndpointSpec, status: number, body: unknown): ApiError {
+  if (status === 401 && who !== 'anyone') {
+    sessionRefused();
+    return new ApiError('auth.required', status, 'You were signed out. Sign in again.', {});
+  }
   const problem = (body ?? {}) as Partial<Problem>; // each field is checked below
   const fields = Object.entries(problem.errors ?? {}).map(
     ([field, [message = '']]) => [field, message] as const,
@@ -115,8 +126,11 @@ export function errorOf(status: number, body: unknown): ApiError {
   return new ApiError(
     (problem.code ?? 'internal') as ErrorCode, // the server's codes are the contract's
     status,
-    // The sentence of a field says more than 'Look at the fields'.
-    fields[0]?.[1] || (problem.detail ?? problem.title ?? 'Something went wrong. Try again.'),
+    fields[0]?.[1] || sentenceIn(problem),
     Object.fromEntries(fields),
   );
 }
+
+/** The server's own sentence on bad input speaks to programs. */
+const sentenceIn = ({ code, detail, title }: Partial<Problem>): string =>
+  code === 'input.invalid' ? correctFields : (detail ?? title ?? 'Something went wrong. Try again.');

@@ -8,7 +8,7 @@ interface Identity extends UserIdentity {
   readonly isOperator: boolean;
 }
 
-interface SignIn {
+export interface Credentials {
   /** `+91…` */
   readonly number: string;
   readonly otp: string;
@@ -17,15 +17,16 @@ interface SignIn {
 /** Sends a code by SMS. */
 export const sendCode = (number: string): Promise<unknown> => call(accounts.login, { body: { number } });
 
-export const authProvider: AuthProvider = {
-  async login(body: SignIn) {
-    const { token } = await call(accounts.verifyLogin, { body });
-    startSession(token);
-  },
+export async function signIn(body: Credentials): Promise<void> {
+  const { token } = await call(accounts.verifyLogin, { body });
+  startSession(token);
+}
 
-  /** Runs when somebody signs out, and when the session has ended. Only the first ends it on the server. */
-  async logout(params: { readonly isEnded?: boolean } | undefined) {
-    if (getToken() === null || params?.isEnded) return;
+export const authProvider: AuthProvider = {
+  login: signIn,
+
+  async logout() {
+    if (getToken() === null) return;
     await call(accounts.logout, {}).catch((error: unknown) => {
       // The session is gone anyway, or the device forgets its token.
       if (!(error instanceof ApiError)) throw error;
@@ -37,14 +38,8 @@ export const authProvider: AuthProvider = {
     if (getToken() === null) throw { message: false };
   },
 
-  /**
-   * A 401 leads to the sign-in. The token stays: after 12 idle hours it no longer serves for operators' calls, but the
-   * customer app may still use it.
-   */
-  async checkError(error: unknown) {
-    if (!(error instanceof ApiError) || error.status !== 401) return;
-    throw { redirectTo: '/login', logoutUser: false, message: error.message };
-  },
+  /** The dialog `SignInAgainDialog` follows a 401. If this threw, react-admin would take the call for done. */
+  async checkError() {},
 
   async getIdentity(): Promise<Identity> {
     const { id, first_name, last_name, is_operator } = await call(accounts.details, {});

@@ -38,6 +38,23 @@ it('sends the token, and with a POST a key of its own for each call', async () =
   expect(keys[1]).not.toBe(keys[0]);
 });
 
+it('sends the same key again until the server has answered', async () => {
+  startSession('a-token');
+  const api = fakeApi();
+  api.on(shops.verifyShop, () => refuse('unavailable'));
+  const verify = () => dataProvider.act('shops', { action: 'verify', id: shop.id }).catch(() => undefined);
+  await verify();
+  api.on(shops.verifyShop, () => shop);
+  await verify();
+  await verify();
+  endSession();
+  const [lost, retried, next] = api
+    .asked(shops.verifyShop)
+    .map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(retried).toBe(lost);
+  expect(next).not.toBe(lost);
+});
+
 it('sends only changed fields, and the version that was read [DESK-3]', async () => {
   const api = fakeApi();
   api.on(cities.updateCity, () => ({ ...city, radius_km: 20, version: 4 }));
@@ -67,6 +84,17 @@ it('throws refusals with their code, and the faults of fields', async () => {
     message: 'Enter a name.',
     body: { errors: { name: 'Enter a name.' } },
   });
+});
+
+it('says what to do about bad input that names no field [DESK-133]', async () => {
+  const api = fakeApi();
+  api.on(cities.createCity, () =>
+    refuse('input.invalid', { detail: 'Look at the fields that are named and send them again.' }),
+  );
+  const { id: _id, version: _version, ...data } = city;
+  await expect(dataProvider.create('cities', { data })).rejects.toThrow(
+    'Correct the fields in red, then save again.',
+  );
 });
 
 it('deletes each of several records', async () => {

@@ -16,6 +16,7 @@ import * as shopTypes from '@haat/contract/operator/shop-types';
 import * as shops from '@haat/contract/operator/shops';
 import * as slots from '@haat/contract/operator/slots';
 import * as supportContacts from '@haat/contract/operator/support-contacts';
+import * as synonyms from '@haat/contract/operator/synonyms';
 import * as today from '@haat/contract/operator/today';
 import * as users from '@haat/contract/operator/users';
 import * as seenShops from '@haat/contract/shops';
@@ -105,6 +106,13 @@ export const resources: Readonly<Record<string, ResourceEndpoints>> = {
   },
   /** For filters and forms. */
   'product-type-choices': { list: productTypes.listProductTypes },
+  synonyms: {
+    list: synonyms.listSynonyms,
+    get: synonyms.getSynonym,
+    create: synonyms.createSynonym,
+    update: synonyms.updateSynonym,
+    remove: synonyms.deleteSynonym,
+  },
   articles: {
     list: articles.listArticles,
     get: articles.getArticle,

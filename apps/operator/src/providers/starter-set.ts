@@ -1,9 +1,15 @@
-// The calls that add the starter set: types one by one, products in one import.
+// The calls that add the starter set: types one by one, products and synonyms in one import.
 import type { AnswerOf } from '@haat/contract/endpoint';
 import * as catalogue from '@haat/contract/operator/catalogue';
 import * as productTypes from '@haat/contract/operator/product-types';
 import * as shopTypes from '@haat/contract/operator/shop-types';
+import * as synonyms from '@haat/contract/operator/synonyms';
+import { starterSynonyms } from '@haat/starter';
 import { call, send } from '../platform/http.ts';
+
+/** Those of which two names are known stay as they are. */
+export const addStarterSynonyms = () =>
+  call(synonyms.importSynonyms, { body: { rows: starterSynonyms.map((names) => ({ names: [...names] })) } });
 
 interface TypeName {
   readonly id: number;

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { ApiError, sentenceOf } from '../platform/http.ts';
+import { signedInAgain } from '../platform/session.ts';
 import { type DeskProvider, dataProvider } from './data-provider.ts';
 
 /** The call for one record. `reason` is empty where none was asked for. */
@@ -18,10 +19,7 @@ export interface EachResult<Row> {
   readonly failures: readonly Failure<Row>[];
 }
 
-/**
- * `run` ends early when `stop` was called, the page was left, or the session has ended. It calls the provider itself: after a
- * 401 react-admin's would answer as if all were well. Loading everything again then opens the sign-in.
- */
+/** `run` ends early when `stop` was called or the page was left. When the session has ended, it waits for the next sign-in. */
 export function useEach<Row extends RaRecord>() {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<EachResult<Row>>();
@@ -35,18 +33,25 @@ export function useEach<Row extends RaRecord>() {
     for (const row of rows) {
       if (isStopped.current) break;
       setProgress(result);
-      const error = await act(dataProvider, row).then(
-        () => undefined,
-        (reason: unknown) => reason ?? new Error('failed'),
-      );
-      result = withOutcome(result, row, error);
-      if (error instanceof ApiError && error.status === 401) break;
+      result = withOutcome(result, row, await outcomeOf(() => act(dataProvider, row)));
     }
     setProgress(undefined);
     await queryClient.invalidateQueries();
     return result;
   };
   return { progress, run, stop: () => stop(isStopped) };
+}
+
+/** Undefined, or the error. */
+async function outcomeOf(call: () => Promise<unknown>): Promise<unknown> {
+  try {
+    await call();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) return error ?? new Error('failed');
+    await signedInAgain();
+    return outcomeOf(call);
+  }
 }
 
 function stop(isStopped: { current: boolean }): void {

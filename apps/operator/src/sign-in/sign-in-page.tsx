@@ -1,22 +1,13 @@
 // /login: the phone number, then the code. Who is signed in to the customer app doesn't see it.
-
-import { limits } from '@haat/contract/limits';
-import { phoneDigitsPattern } from '@haat/contract/phone';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, type ReactNode, useState } from 'react';
 import { Notification, useLogin } from 'react-admin';
 import { appConfig } from '../platform/app-config.ts';
-import { sentenceOf } from '../platform/http.ts';
-import { sendCode } from '../providers/auth-provider.ts';
-import { phone } from '../ui/format.ts';
-import { phoneDigits } from '../ui/phone-digits.ts';
+import { SignInSteps } from './sign-in-steps.tsx';
 
 export function SignInPage() {
-  const [number, setNumber] = useState<string>();
+  const login = useLogin();
   return (
     <Box
       component="main"
@@ -32,132 +23,9 @@ export function SignInPage() {
         <Typography variant="h1" sx={{ mb: 1 }}>
           {appConfig.appName} for operators
         </Typography>
-        {number === undefined ? (
-          <NumberForm onSent={setNumber} />
-        ) : (
-          <CodeForm number={number} onBack={() => setNumber(undefined)} />
-        )}
+        <SignInSteps onCode={login} />
       </Card>
       <Notification />
     </Box>
   );
-}
-
-interface StepProps {
-  readonly text: string;
-  readonly label: string;
-  readonly verb: string;
-  readonly field: {
-    readonly value: string;
-    readonly autoComplete: string;
-    /** What was typed or pasted → the digits that count. */
-    readonly read: (text: string) => string;
-  };
-  readonly fault: string | undefined;
-  readonly isBusy: boolean;
-  readonly onChange: (digits: string) => void;
-  readonly onSubmit: () => void;
-  readonly children?: ReactNode;
-}
-
-/** One field of digits and one button. */
-function Step({ text, label, verb, field, fault, isBusy, onChange, onSubmit, children }: StepProps) {
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!isBusy) onSubmit();
-  };
-  return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-      <Typography color="textSecondary">{text}</Typography>
-      <TextField
-        autoFocus
-        key={label}
-        label={label}
-        value={field.value}
-        onChange={(event) => onChange(field.read(event.target.value))}
-        error={fault !== undefined}
-        helperText={fault}
-        slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: field.autoComplete } }}
-      />
-      <Button type="submit" variant="contained" size="large" loading={isBusy}>
-        {verb}
-      </Button>
-      {children}
-    </Box>
-  );
-}
-
-function NumberForm({ onSent }: { readonly onSent: (number: string) => void }) {
-  const [value, setValue] = useState('');
-  const { fault, isBusy, run } = useStep();
-  const isValid = new RegExp(`^${phoneDigitsPattern}$`).test(value);
-  const send = (): void => {
-    const number = limits.phonePrefix + value;
-    run(isValid ? undefined : 'Enter a mobile number with 10 digits.', async () => {
-      await sendCode(number);
-      onSent(number);
-    });
-  };
-  return (
-    <Step
-      text="Sign in with the phone number of your account."
-      label={`Phone number (${limits.phonePrefix})`}
-      verb="Request code"
-      field={{ value, read: phoneDigits, autoComplete: 'tel-national' }}
-      fault={fault}
-      isBusy={isBusy}
-      onChange={setValue}
-      onSubmit={send}
-    />
-  );
-}
-
-const codeDigits = (text: string): string => text.replace(/\D/g, '').slice(0, limits.otpDigits);
-
-function CodeForm({ number, onBack }: { readonly number: string; readonly onBack: () => void }) {
-  const [otp, setOtp] = useState('');
-  const [isNew, setIsNew] = useState(false);
-  const { fault, isBusy, run } = useStep();
-  const login = useLogin();
-  const resend = (): void =>
-    run(undefined, async () => {
-      await sendCode(number);
-      setOtp('');
-      setIsNew(true);
-    });
-  const isWhole = otp.length === limits.otpDigits;
-  return (
-    <Step
-      text={`We sent a ${isNew ? 'new ' : ''}code to ${phone(number)}.`}
-      label="Code"
-      verb="Sign in"
-      field={{ value: otp, read: codeDigits, autoComplete: 'one-time-code' }}
-      fault={fault}
-      isBusy={isBusy}
-      onChange={setOtp}
-      onSubmit={() =>
-        run(isWhole ? undefined : 'Enter the 6 digits of the code.', () => login({ number, otp }))
-      }
-    >
-      <Button disabled={isBusy} onClick={resend}>
-        Request a new code
-      </Button>
-      <Button onClick={onBack}>Change the number</Button>
-    </Step>
-  );
-}
-
-/** The state of a step: whether it is being sent, and why it can't be. */
-function useStep() {
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const run = (problem: string | undefined, work: () => Promise<unknown>): void => {
-    setFault(problem);
-    if (problem !== undefined) return;
-    setIsBusy(true);
-    work()
-      .catch((error: unknown) => setFault(sentenceOf(error)))
-      .finally(() => setIsBusy(false));
-  };
-  return { fault, isBusy, run };
 }

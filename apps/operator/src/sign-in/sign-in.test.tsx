@@ -1,14 +1,16 @@
 // Who gets to the desk: by the customer app's token, or by number and code. Others are told.
 import * as accounts from '@haat/contract/accounts';
+import * as cities from '@haat/contract/operator/cities';
 import * as setup from '@haat/contract/operator/setup';
+import * as shops from '@haat/contract/operator/shops';
 import * as today from '@haat/contract/operator/today';
-import { screen } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { getToken } from '../platform/session.ts';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { setupDone } from '../testing/first-steps.ts';
 import { openDesk, operator } from '../testing/open-desk.tsx';
-import { todayAtRest } from '../testing/records.ts';
+import { city, todayAtRest } from '../testing/records.ts';
 
 it("serves an operator with the customer app's token [DESK-1]", async () => {
   const api = fakeApi();
@@ -76,15 +78,39 @@ it('refuses a number with too many digits, and sends nothing', async () => {
   expect(api.asked(accounts.login)).toEqual([]);
 });
 
-it('asks to sign in again after idle hours, without ending the session of the customer app', async () => {
+it('signs in again over the page after idle hours, and keeps what was typed [DESK-120]', async () => {
   const api = fakeApi();
-  const detail = 'Sign in again. Your session was idle for 12 hours.';
-  api.on(setup.getSetup, () => refuse('auth.required', { detail }));
-  api.on(today.getToday, () => refuse('auth.required', { detail }));
-  openDesk('/', api);
-  await screen.findByLabelText(/^Phone number/);
-  await screen.findByText(detail);
+  api.on(cities.getCity, () => city);
+  api.on(shops.listShops, () => ({ count: 0, results: [] }));
+  api.on(cities.updateCity, () => refuse('auth.required'));
+  const { user } = openDesk(`/cities/${city.id}`, api);
+  const name = await screen.findByLabelText(/^Name/);
+  await user.clear(name);
+  await user.type(name, 'Viyyur');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+  expect(screen.queryByText('Saved')).toBeNull();
+  // The customer app may still use it.
   expect(getToken()).toBe('token-of-this-test');
+
+  api.on(accounts.login, () => ({}));
+  api.on(accounts.verifyLogin, () => ({
+    token: 'new',
+    is_initial_setup_done: true,
+    is_customer_initial_setup_done: true,
+    user: operator,
+  }));
+  api.on(cities.updateCity, () => ({ ...city, name: 'Viyyur', version: city.version + 1 }));
+  api.on(cities.listCities, () => ({ count: 1, results: [city] }));
+  await user.type(dialog.getByLabelText(/^Phone number/), '90000 00009');
+  await user.click(dialog.getByRole('button', { name: 'Request code' }));
+  await user.type(await dialog.findByLabelText('Code'), '123456');
+  await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Viyyur');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  expect(getToken()).toBe('new');
 });
 
 it('signs out on this device', async () => {

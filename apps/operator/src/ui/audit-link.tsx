@@ -18,6 +18,7 @@ const kinds: Readonly<Record<string, RecordKind>> = {
   'shop-types': 'shop_type',
   shops: 'shop',
   slots: 'slot',
+  synonyms: 'synonym',
   users: 'user',
 };
 

@@ -2,8 +2,9 @@
 import * as accounts from '@haat/contract/accounts';
 import * as shops from '@haat/contract/operator/shops';
 import * as users from '@haat/contract/operator/users';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { startSession } from '../platform/session.ts';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { openDesk } from '../testing/open-desk.tsx';
 import { cityChoice, shop, shopInList, userInList } from '../testing/records.ts';
@@ -128,19 +129,27 @@ describe('several shops at once [DESK-110]', () => {
     expect(report).toHaveTextContent('Joseph Stores: Too many requests. Wait a minute.');
   });
 
-  it('end with the session, and claim no success', async () => {
-    const { api, user, select, bar, path } = await openShops(waiting);
-    api.on(shops.verifyShop, () => {
-      api.on(shops.listShops, () => refuse('auth.required'));
-      return refuse('auth.required');
-    });
-    await select('Joseph Stores');
-    await select('Banana Corner');
-    await user.click(bar().getByRole('button', { name: 'Verify 2 shops' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Verify' }));
-    await expect.poll(path).toBe('/operator/login');
-    expect(api.asked(shops.verifyShop)).toHaveLength(1);
-    expect(screen.queryByText(/shops? verified/)).toBeNull();
+  it('go on after the sign-in when the session ends, with the same reason [DESK-120]', async () => {
+    const { api, list, user, select, bar } = await openShops([
+      verified,
+      { ...verified, id: 22, name: 'Lake Fish' },
+    ]);
+    api.on(shops.suspendShop, () => refuse('auth.required'));
+    await select('Ferry Bakery');
+    await select('Lake Fish');
+    await user.click(bar().getByRole('button', { name: 'Suspend 2 shops' }));
+    const question = within(await screen.findByRole('dialog'));
+    await user.type(question.getByLabelText(/^Reason/), 'Stale bread');
+    await user.click(question.getByRole('button', { name: 'Suspend' }));
+    await screen.findByRole('dialog', { name: 'Sign in again' });
+    expect(api.asked(shops.suspendShop)).toHaveLength(1);
+    list.now = [];
+    api.on(shops.suspendShop, () => ({ ...shop, state: 'suspended' as const }));
+    act(() => startSession('a new token'));
+    await screen.findByText('2 shops suspended');
+    expect(api.asked(shops.suspendShop).map(({ body }) => body)).toEqual(
+      Array(3).fill({ reason: 'Stale bread' }),
+    );
   });
 });
 

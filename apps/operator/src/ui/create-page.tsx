@@ -1,5 +1,5 @@
 // The form of a new record.
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CreateBase, type RaRecord, useNotify, useRedirect } from 'react-admin';
 import { type ApiError, sentenceOf } from '../platform/http.ts';
 import { RecordForm } from './edit-page.tsx';
@@ -23,10 +23,12 @@ interface CreatePageProps {
 
 export function CreatePage(props: CreatePageProps) {
   const { title, success, then, start, transform, aside, onSaved, children } = props;
+  const isSaved = useRef(false);
   const notify = useNotify();
   const redirect = useRedirect();
   const onError = (error: ApiError): void => notify(sentenceOf(error), { type: 'error' });
   const onSuccess = (record: RaRecord, { resource }: { readonly resource?: string }): void => {
+    isSaved.current = true;
     onSaved?.(record);
     notify(success, { type: 'success' });
     if (typeof then === 'function') redirect(then(record));
@@ -39,7 +41,9 @@ export function CreatePage(props: CreatePageProps) {
       transform={transform}
     >
       <PageHead title={title} />
-      <RecordForm aside={aside}>{children}</RecordForm>
+      <RecordForm aside={aside} isSaved={isSaved}>
+        {children}
+      </RecordForm>
     </CreateBase>
   );
 }

@@ -11,7 +11,9 @@ import { useLogout } from 'react-admin';
 import { appConfig } from '../platform/app-config.ts';
 import { DeskMenu } from './desk-menu.tsx';
 import { useFocusOnNewPage, useFocusThatStays } from './focus.ts';
+import { LeaveDialog } from './leave-question.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { hasUnsavedChanges } from './unsaved-changes.ts';
 
 const menuWidth = 232;
 /** The tallest a bar gets with usual text. */
@@ -31,6 +33,20 @@ const sideStyle = {
   p: 1,
 } as const;
 
+const mainId = 'main';
+
+/** Only seen when the keyboard comes to it. */
+const skipStyle = {
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: 'tooltip',
+  p: 1.5,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+} as const;
+
 interface DeskFrameProps {
   /** Whoever is no operator sees no menu. */
   readonly hasMenu: boolean;
@@ -44,6 +60,9 @@ export function DeskFrame({ hasMenu, children }: DeskFrameProps) {
   useFocusThatStays(main);
   return (
     <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default', color: 'text.primary' }}>
+      <Box component="a" href={`#${mainId}`} sx={skipStyle}>
+        Skip to content
+      </Box>
       <TopBar onMenu={hasMenu && !isWide ? () => setIsOpen(true) : undefined} />
       <OfflineBar />
       <Box sx={{ display: 'flex' }}>
@@ -65,6 +84,7 @@ export function DeskFrame({ hasMenu, children }: DeskFrameProps) {
         )}
         <Box
           component="main"
+          id={mainId}
           ref={main}
           tabIndex={-1}
           sx={{ flex: 1, minWidth: 0, maxWidth: 1120, p: { xs: 2, md: 3 }, outline: 'none' }}
@@ -77,6 +97,7 @@ export function DeskFrame({ hasMenu, children }: DeskFrameProps) {
 }
 
 function TopBar({ onMenu }: { readonly onMenu: (() => void) | undefined }) {
+  const [isAsking, setIsAsking] = useState(false);
   const logout = useLogout();
   return (
     <AppBar
@@ -92,9 +113,10 @@ function TopBar({ onMenu }: { readonly onMenu: (() => void) | undefined }) {
           </Button>
         )}
         <Box sx={{ flex: 1, px: 1, fontWeight: 600 }}>{appConfig.appName} for operators</Box>
-        <Button color="inherit" onClick={() => void logout()}>
+        <Button color="inherit" onClick={() => (hasUnsavedChanges() ? setIsAsking(true) : void logout())}>
           Sign out
         </Button>
+        {isAsking && <LeaveDialog onStay={() => setIsAsking(false)} onLeave={() => void logout()} />}
       </Toolbar>
     </AppBar>
   );

@@ -1,20 +1,13 @@
 // The form of one record. When somebody else has saved it meanwhile, both versions are compared.
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { type ReactNode, useState } from 'react';
-import {
-  EditBase,
-  Form,
-  type RaRecord,
-  SaveButton,
-  useEditContext,
-  useNotify,
-  useRedirect,
-} from 'react-admin';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { EditBase, type RaRecord, SaveButton, useEditContext, useNotify, useRedirect } from 'react-admin';
 import { type ApiError, isNotFound, isStale, sentenceOf } from '../platform/http.ts';
 import { AuditLink } from './audit-link.tsx';
 import { PageHead } from './page-head.tsx';
 import { NotFoundState } from './record-page.tsx';
+import { SingleForm } from './single-form.tsx';
 import type { ComparedField } from './stale-differences.ts';
 import { StaleEditDialog } from './stale-edit-dialog.tsx';
 import { FailedState, LoadingState } from './states.tsx';
@@ -37,9 +30,11 @@ interface EditPageProps<Row extends RaRecord> {
 
 export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   const [mine, setMine] = useState<Readonly<Record<string, unknown>>>();
+  const isSaved = useRef(false);
   const notify = useNotify();
   const redirect = useRedirect();
   const leave = (record: RaRecord, resource: string | undefined): void => {
+    isSaved.current = true;
     props.onSaved?.(record);
     notify('Saved', { type: 'success' });
     if (typeof props.then === 'function') redirect(props.then(record));
@@ -57,7 +52,7 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
       queryOptions={wholeRecord}
       mutationOptions={{ onError, onSuccess }}
     >
-      <EditBody {...props} />
+      <EditBody {...props} isSaved={isSaved} />
       {mine && (
         <StaleEditDialog
           mine={mine}
@@ -70,7 +65,9 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   );
 }
 
-function EditBody<Row extends RaRecord>({ title, actions, aside, children }: EditPageProps<Row>) {
+type EditBodyProps<Row extends RaRecord> = EditPageProps<Row> & Pick<RecordFormProps, 'isSaved'>;
+
+function EditBody<Row extends RaRecord>({ title, actions, aside, isSaved, children }: EditBodyProps<Row>) {
   const { record, error, isPending, refetch } = useEditContext<Row>();
   const isLoaded = record?.id !== undefined && !error;
   return (
@@ -81,7 +78,9 @@ function EditBody<Row extends RaRecord>({ title, actions, aside, children }: Edi
       {error && !isNotFound(error) && <FailedState error={error} onRetry={() => void refetch()} />}
       {isLoaded && (
         <>
-          <RecordForm aside={aside}>{children}</RecordForm>
+          <RecordForm aside={aside} isSaved={isSaved}>
+            {children}
+          </RecordForm>
           <AuditLink id={record.id} />
         </>
       )}
@@ -91,13 +90,15 @@ function EditBody<Row extends RaRecord>({ title, actions, aside, children }: Edi
 
 interface RecordFormProps {
   readonly aside?: ReactNode;
+  /** See `SingleForm`. */
+  readonly isSaved?: RefObject<boolean>;
   readonly children: ReactNode;
 }
 
 /** The inputs in one column, and the button that saves them. */
-export function RecordForm({ aside, children }: RecordFormProps) {
+export function RecordForm({ aside, isSaved, children }: RecordFormProps) {
   return (
-    <Form warnWhenUnsavedChanges>
+    <SingleForm asksBeforeLeaving isSaved={isSaved}>
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
         <Card sx={{ flex: 1, minWidth: 0, maxWidth: 640, p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
@@ -109,6 +110,6 @@ export function RecordForm({ aside, children }: RecordFormProps) {
         </Card>
         {aside}
       </Box>
-    </Form>
+    </SingleForm>
   );
 }

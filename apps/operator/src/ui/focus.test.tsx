@@ -1,9 +1,10 @@
 // Where the focus is after a navigation, and after the focused button has disappeared.
 import * as accounts from '@haat/contract/accounts';
+import * as orders from '@haat/contract/operator/orders';
 import * as shops from '@haat/contract/operator/shops';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { fakeApi } from '../testing/fake-api.ts';
+import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { openDesk } from '../testing/open-desk.tsx';
 import { cityChoice, shop, shopInList } from '../testing/records.ts';
 
@@ -44,4 +45,24 @@ it('is in the list after an action on several rows [DESK-110]', async () => {
   await user.click(await screen.findByRole('button', { name: 'Verify' }));
   await screen.findByText('1 shop verified');
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'));
+});
+
+it('can skip the menu, and an unknown address says so [DESK-141]', async () => {
+  const { user } = openDesk('/cuties', fakeApi());
+  await screen.findByRole('heading', { level: 1, name: 'Not found' });
+  expect(screen.getByRole('link', { name: 'Go to Today' })).toHaveAttribute('href', '/operator');
+  await user.tab();
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
+  expect(skip).toHaveFocus();
+  expect(document.querySelector(new URL(String(skip.getAttribute('href')), location.href).hash)).toBe(
+    screen.getByRole('main'),
+  );
+});
+
+it('is on the page of a record whose address lacks its end [DESK-141]', async () => {
+  const api = fakeApi();
+  api.on(orders.getOrder, () => refuse('not_found'));
+  const { path } = openDesk('/orders/38', api);
+  await screen.findByText('It may have been deleted.');
+  expect(path()).toBe('/operator/orders/38/show');
 });

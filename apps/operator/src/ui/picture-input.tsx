@@ -1,8 +1,9 @@
 // A field of a form with a picture. The record answers a path, the form sends the new id.
 import { useRef } from 'react';
 import { useInput } from 'react-admin';
+import { useHoldSave } from './held-save.ts';
 import { PictureField } from './picture-field.tsx';
-import { type PictureUpload, usePictureUpload } from './use-picture-upload.ts';
+import { usePictureUpload } from './use-picture-upload.ts';
 
 /** The value of the field: the path of the saved picture, a newly uploaded one, or none. */
 type Picture = string | { readonly id: number; readonly cover: string } | null | undefined;
@@ -32,11 +33,14 @@ export function PictureInput({
   shape = 'wide',
   helperText,
 }: PictureInputProps) {
-  const waiting = useRef<string>(undefined);
+  const fault = useRef<string>(undefined);
   // react-admin would turn null into an empty text.
-  const { field, fieldState } = useInput({ source, format: asItIs, validate: () => waiting.current });
+  const { field, fieldState } = useInput({ source, format: asItIs, validate: () => fault.current });
   const uploading = usePictureUpload((uploaded) => field.onChange(uploaded));
-  waiting.current = reasonToWait(uploading.upload);
+  const { upload } = uploading;
+  // Saving now would lose the picture.
+  fault.current = upload?.failure && 'The picture is not uploaded. Try again, or remove it.';
+  const isSaveWaiting = useHoldSave(upload !== undefined && upload.failure === undefined);
   const isRefusedByServer = fieldState.error?.type === 'manual' || fieldState.error?.type === 'server';
   return (
     <PictureField
@@ -44,16 +48,9 @@ export function PictureInput({
       shape={shape}
       cover={coverOfForm(field.value as Picture)} // the form keeps what this field wrote
       uploading={uploading}
-      helperText={helperText}
-      error={fieldState.error && (isRefusedByServer ? fieldState.error.message : waiting.current)}
+      helperText={isSaveWaiting ? 'Saving goes on when the picture is uploaded.' : helperText}
+      error={fieldState.error && (isRefusedByServer ? fieldState.error.message : fault.current)}
       onRemove={() => field.onChange(null)}
     />
   );
-}
-
-/** Saving now would lose the picture. */
-function reasonToWait(upload: PictureUpload | undefined): string | undefined {
-  if (!upload) return undefined;
-  if (upload.failure) return 'The picture is not uploaded. Try again, or remove it.';
-  return 'The picture is still uploading. Save again in a moment.';
 }

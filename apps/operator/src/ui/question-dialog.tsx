@@ -5,16 +5,20 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface QuestionDialogProps {
   readonly title: string;
   readonly text: string;
+  /** Stands below the text. */
+  readonly children?: ReactNode;
   readonly verb: string;
   readonly isBusy: boolean;
   readonly error: string | undefined;
   /** False for what takes nothing away. */
   readonly isSevere?: boolean;
+  /** The button that changes nothing. */
+  readonly keep?: string;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
@@ -22,10 +26,12 @@ interface QuestionDialogProps {
 export function QuestionDialog({
   title,
   text,
+  children,
   verb,
   isBusy,
   error,
   isSevere = true,
+  keep = 'Keep as it is',
   onCancel,
   onConfirm,
 }: QuestionDialogProps) {
@@ -35,6 +41,7 @@ export function QuestionDialog({
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <Typography>{text}</Typography>
+        {children}
         {error && (
           <Typography role="alert" color="error" sx={{ mt: 2 }}>
             {error}
@@ -42,7 +49,7 @@ export function QuestionDialog({
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel}>Keep as it is</Button>
+        <Button onClick={onCancel}>{keep}</Button>
         <Button
           variant="contained"
           color={isSevere ? 'error' : 'primary'}

@@ -6,12 +6,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 
 interface ReasonDialogProps {
   readonly title: string;
   /** What happens then. */
   readonly text: string;
+  /** Stands below the text. */
+  readonly children?: ReactNode;
   readonly verb: string;
   readonly maxLength: number;
   readonly isBusy: boolean;
@@ -22,7 +24,7 @@ interface ReasonDialogProps {
 }
 
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, verb, maxLength, isBusy, error, onCancel, onConfirm } = props;
+  const { title, text, children, verb, maxLength, isBusy, error, onCancel, onConfirm } = props;
   const titleId = useId();
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -38,6 +40,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           <Typography sx={{ mb: 2 }}>{text}</Typography>
+          {children}
           <TextField
             autoFocus
             multiline

@@ -104,6 +104,8 @@ const componentsOf = (colours: Colours): RaThemeOptions['components'] => ({
       outlined: { '&:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 10px) scale(1)' } },
     },
   },
+  // Room for the label on the edge of a text field.
+  MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 8 } } } },
   MuiAutocomplete: {
     styleOverrides: {
       inputRoot: { paddingBlock: 0 },

@@ -1,0 +1,53 @@
+// Asks before somebody leaves a form with changes that aren't saved.
+import { type RefObject, useEffect } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useBlocker } from 'react-router';
+import { QuestionDialog } from './question-dialog.tsx';
+import { hasUnsavedChanges, watchUnsavedChanges } from './unsaved-changes.ts';
+
+/** Belongs inside of the form. */
+export function LeaveQuestion({ isSaved }: { readonly isSaved: RefObject<boolean> | undefined }) {
+  const { dirtyFields } = useFormState();
+  const isChanged = Object.keys(dirtyFields).length > 0;
+  const { state, proceed, reset } = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      nextLocation.pathname !== currentLocation.pathname && hasUnsavedChanges(),
+  );
+  // Signing out and closing the tab happen outside of this form.
+  useEffect(() => watchUnsavedChanges(() => isChanged && isSaved?.current !== true), [isChanged, isSaved]);
+  useQuestionOfTheBrowser();
+  if (state !== 'blocked') return null;
+  return <LeaveDialog onStay={reset} onLeave={proceed} />;
+}
+
+interface LeaveDialogProps {
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
+  return (
+    <QuestionDialog
+      title="Leave without saving?"
+      text="Your changes on this page are not saved yet."
+      verb="Leave"
+      keep="Stay on this page"
+      isBusy={false}
+      error={undefined}
+      onCancel={onStay}
+      onConfirm={onLeave}
+    />
+  );
+}
+
+/** For a closed tab or another site, where only the browser may ask. */
+function useQuestionOfTheBrowser(): void {
+  // The tab belongs to the browser.
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (hasUnsavedChanges()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+}

@@ -1,0 +1,43 @@
+// A list of short texts as one text with commas. The form holds the list.
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useInput } from 'react-admin';
+import { isSame } from '../platform/is-same.ts';
+
+interface ListTextInputProps {
+  readonly source: string;
+  readonly label: string;
+  /** Below the field, when nothing is wrong. */
+  readonly hint: string;
+  /** What is wrong with the list, if anything. */
+  readonly fault: (texts: readonly string[] | undefined) => string | undefined;
+}
+
+const textsIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+export function ListTextInput({ source, label, hint, fault: validate }: ListTextInputProps) {
+  const { field, fieldState } = useInput<readonly string[]>({ source, defaultValue: [], validate });
+  const texts: readonly string[] = field.value ?? [];
+  const [text, setText] = useState(() => texts.join(', '));
+  // Somebody else's version was chosen.
+  const shown = isSame(textsIn(text), texts) ? text : texts.join(', ');
+  const fault = fieldState.error?.message?.replace(/^@@react-admin@@"(.*)"$/, '$1');
+  return (
+    <TextField
+      label={label}
+      value={shown}
+      onChange={({ target }) => {
+        setText(target.value);
+        field.onChange(textsIn(target.value));
+      }}
+      onBlur={field.onBlur}
+      error={fault !== undefined}
+      helperText={fault ?? hint}
+      slotProps={{ htmlInput: { name: source } }}
+    />
+  );
+}

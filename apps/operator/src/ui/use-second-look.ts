@@ -1,0 +1,13 @@
+// Checks a refused field again when another one changes, because the fault may be mended there.
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+
+export function useSecondLook(field: string): void {
+  const { watch, getFieldState, trigger } = useFormContext();
+  useEffect(() => {
+    const { unsubscribe } = watch((_values, { name }) => {
+      if (name !== field && getFieldState(field).invalid) void trigger(field);
+    });
+    return unsubscribe;
+  }, [field, watch, getFieldState, trigger]);
+}
