@@ -11,9 +11,11 @@ import { dataProvider } from './providers/data-provider.ts';
 import { i18nProvider } from './providers/words.ts';
 import { deskResources } from './resources/desk-resources.tsx';
 import { OperatorGate } from './sign-in/operator-gate.tsx';
+import { SignInAgainDialog } from './sign-in/sign-in-again-dialog.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { DeskFrame } from './ui/desk-layout.tsx';
 import { darkTheme, lightTheme } from './ui/theme.ts';
+import { UnknownPage } from './ui/unknown-page.tsx';
 
 const isWorthRetrying = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
@@ -37,6 +39,7 @@ function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <DeskFrame hasMenu={identity?.isOperator === true}>
       <OperatorGate>{children}</OperatorGate>
+      <SignInAgainDialog />
     </DeskFrame>
   );
 }
@@ -54,6 +57,7 @@ function Desk({ queryClient }: { readonly queryClient: QueryClient }) {
       darkTheme={darkTheme}
       layout={Layout}
       loginPage={SignInPage}
+      catchAll={UnknownPage}
       requireAuth
       disableTelemetry
     >

@@ -11,9 +11,11 @@ import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 import LocationCityIcon from '@mui/icons-material/LocationCityOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import SellIcon from '@mui/icons-material/SellOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import StoreIcon from '@mui/icons-material/StoreOutlined';
 import SupportIcon from '@mui/icons-material/SupportOutlined';
+import TranslateIcon from '@mui/icons-material/TranslateOutlined';
 import BannerIcon from '@mui/icons-material/ViewCarouselOutlined';
 import type { ComponentType } from 'react';
 
@@ -58,10 +60,11 @@ export const menuGroups: readonly MenuGroup[] = [
       { path: '/shop-types', label: 'Shop types', icon: StoreIcon },
       { path: '/product-types', label: 'Product types', icon: SellIcon },
       { path: '/catalogue', label: 'Catalogue', icon: InventoryIcon },
+      { path: '/synonyms', label: 'Synonyms', icon: TranslateIcon },
     ],
   },
   {
-    title: 'News',
+    title: 'Blog',
     entries: [
       { path: '/articles', label: 'Articles', icon: ArticleIcon },
       { path: '/categories', label: 'Article categories', icon: CategoryIcon },
@@ -70,6 +73,7 @@ export const menuGroups: readonly MenuGroup[] = [
   },
   {
     entries: [
+      { path: '/setup', label: 'Setup', icon: SettingsIcon },
       { path: '/support-contacts', label: 'Support contacts', icon: ContactPhoneIcon },
       { path: '/audit', label: 'Audit', icon: HistoryIcon },
     ],

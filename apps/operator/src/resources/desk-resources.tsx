@@ -3,6 +3,7 @@ import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { SetupPage } from '../setup/setup-page.tsx';
 import { TodayPage } from '../today/today-page.tsx';
+import { ToRecordPage } from '../ui/to-record-page.tsx';
 import { ArticleCreate, ArticleEdit } from './articles/article-edit.tsx';
 import { ArticleList } from './articles/article-list.tsx';
 import { AuditList } from './audit/audit-list.tsx';
@@ -32,6 +33,8 @@ import { SlotEdit } from './slots/slot-edit.tsx';
 import { SlotsPage } from './slots/slots-page.tsx';
 import { TemplatePage } from './slots/template-page.tsx';
 import { SupportContactsPage } from './support-contacts/support-contacts-page.tsx';
+import { SynonymCreate, SynonymEdit } from './synonyms/synonym-edit.tsx';
+import { SynonymList } from './synonyms/synonym-list.tsx';
 import { ProductTypeCreate, ProductTypeEdit } from './types/product-type-edit.tsx';
 import { ProductTypeList } from './types/product-type-list.tsx';
 import { ShopTypeCreate, ShopTypeEdit } from './types/shop-type-edit.tsx';
@@ -49,7 +52,7 @@ export const deskResources = [
   </CustomRoutes>,
   <Resource key="requests" name="requests" list={RequestList} edit={RequestEdit} />,
   <Resource key="shops" name="shops" list={ShopList} show={ShopShow} edit={ShopEdit} />,
-  <Resource key="users" name="users" list={UserList} show={UserShow} />,
+  <Resource key="users" name="users" list={UserList} show={UserShow} edit={ToRecordPage} />,
   <Resource
     key="deliverers"
     name="deliverers"
@@ -74,7 +77,7 @@ export const deskResources = [
     edit={ProductTypeEdit}
   />,
   <Resource key="slots" name="slots" list={SlotsPage} create={SlotCreate} edit={SlotEdit} />,
-  <Resource key="orders" name="orders" list={OrderList} show={OrderShow} />,
+  <Resource key="orders" name="orders" list={OrderList} show={OrderShow} edit={ToRecordPage} />,
   <Resource
     key="catalogue"
     name="catalogue"
@@ -84,6 +87,7 @@ export const deskResources = [
   >
     <Route path="import" element={<ImportPage />} />
   </Resource>,
+  <Resource key="synonyms" name="synonyms" list={SynonymList} create={SynonymCreate} edit={SynonymEdit} />,
   <Resource key="articles" name="articles" list={ArticleList} create={ArticleCreate} edit={ArticleEdit} />,
   <Resource key="banners" name="banners" list={BannerList} create={BannerCreate} edit={BannerEdit} />,
   <Resource

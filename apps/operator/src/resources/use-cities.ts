@@ -2,11 +2,11 @@
 import type { CityInList } from '@haat/contract/accounts';
 import { useGetList } from 'react-admin';
 import type { Filter } from '../ui/list-page.tsx';
+import { choiceQuery } from './choice-query.ts';
 
 const all = { pagination: { page: 1, perPage: 100 } };
-const ignored = () => undefined;
 
-export const useCityList = () => useGetList<CityInList>('city-choices', all, { onError: ignored });
+export const useCityList = () => useGetList<CityInList>('city-choices', all, choiceQuery);
 
 /** Empty until they are loaded. */
 export const useCities = (): readonly CityInList[] => useCityList().data ?? [];

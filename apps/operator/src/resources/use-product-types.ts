@@ -2,13 +2,13 @@
 import type { ProductTypeRecord } from '@haat/contract/operator/product-types';
 import { useGetList } from 'react-admin';
 import type { Filter } from '../ui/list-page.tsx';
+import { choiceQuery } from './choice-query.ts';
 
 const all = { pagination: { page: 1, perPage: 100 } };
-const ignored = () => undefined;
 
 /** Undefined until they are loaded. */
 export const useProductTypes = (): readonly ProductTypeRecord[] | undefined =>
-  useGetList<ProductTypeRecord>('product-type-choices', all, { onError: ignored }).data;
+  useGetList<ProductTypeRecord>('product-type-choices', all, choiceQuery).data;
 
 export function useProductTypeFilter(): Filter {
   const types = useProductTypes() ?? [];

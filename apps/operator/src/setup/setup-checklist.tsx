@@ -10,8 +10,13 @@ import { doneCount, nextStep, useSetup } from './use-setup.ts';
 
 export function SetupChecklist() {
   const { data } = useSetup();
-  return data && !data.is_done ? <Checklist steps={data.steps} /> : null;
+  if (!data || hasFirstOrder(data.steps)) return null;
+  return <Checklist steps={data.steps} />;
 }
+
+/** Later a step may open again, such as 'First shop' when the only shop is suspended. */
+const hasFirstOrder = (steps: SetupState['steps']): boolean =>
+  steps.some(({ key, is_done }) => key === 'first_order' && is_done);
 
 function Checklist({ steps }: Pick<SetupState, 'steps'>) {
   const next = nextStep(steps);

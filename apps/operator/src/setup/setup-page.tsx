@@ -1,11 +1,14 @@
 // /setup, /setup?step=slots: the steps from an empty database to the first completed order. Each is saved on its own.
 import { type SetupKey, type SetupState, setupKeys } from '@haat/contract/operator/setup';
 import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useGetIdentity } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { FailedState, LoadingState } from '../ui/states.tsx';
 import { StepCard } from './step-card.tsx';
@@ -22,6 +25,7 @@ export function SetupPage() {
           Each step is saved on its own. You can stop at any time, and go on later.
         </Typography>
       </PageHead>
+      <NameHint />
       {isPending && <LoadingState />}
       {!isPending && !data && <FailedState error={error} onRetry={() => void refetch()} />}
       {data && (
@@ -31,6 +35,18 @@ export function SetupPage() {
         </>
       )}
     </>
+  );
+}
+
+/** The audit shows who did what by name. */
+function NameHint() {
+  const { identity } = useGetIdentity();
+  if (identity === undefined || identity.fullName) return null;
+  return (
+    <Notice>
+      You have no name yet, so the audit shows a number for you. Once the city is saved, sign in to{' '}
+      <Link href="/">the app</Link> with your phone number, and enter your name there.
+    </Notice>
   );
 }
 

@@ -10,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
 import { setupDone, setupWith } from '../testing/first-steps.ts';
-import { openDesk } from '../testing/open-desk.tsx';
+import { openDesk, operator } from '../testing/open-desk.tsx';
 import { city, cityChoice, shopInList, todayAtRest } from '../testing/records.ts';
 
 const essential = ['city', 'slots', 'shop_types', 'product_types', 'support'] as const;
@@ -46,6 +46,29 @@ it('shows no checklist after the first completed order [DESK-82]', async () => {
   await screen.findByText('All is well');
   await waitFor(() => expect(api.asked(setup.getSetup)).toHaveLength(1));
   expect(screen.queryByText('Set up your village')).toBeNull();
+});
+
+it('shows no checklist when the only shop is suspended later [DESK-131]', async () => {
+  const { api } = village([...essential, 'first_deliverer', 'first_order']);
+  const { user } = openDesk('/', api);
+  await screen.findByText('All is well');
+  await waitFor(() => expect(api.asked(setup.getSetup)).toHaveLength(1));
+  expect(screen.queryByText('Set up your village')).toBeNull();
+  api.on(shops.listShops, () => ({ count: 0, results: [] }));
+  await user.click(await screen.findByRole('link', { name: 'Setup' }));
+  await screen.findByRole('heading', { level: 1, name: 'Set up your village' });
+});
+
+it('says where to give a name, until the operator has one [DESK-138]', async () => {
+  const { api } = village(essential);
+  api.on(shops.listShops, () => ({ count: 0, results: [] }));
+  const { unmount } = openDesk('/setup', api, { ...operator, first_name: '', last_name: '' });
+  expect(await screen.findByText(/You have no name yet/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'the app' })).toHaveAttribute('href', '/');
+  unmount();
+  openDesk('/setup', api);
+  await screen.findByText('5 of 8 steps done');
+  expect(screen.queryByText(/You have no name yet/)).toBeNull();
 });
 
 it('keeps what was typed when saving fails, then opens the next step [DESK-83]', async () => {
@@ -99,7 +122,7 @@ it('shows in an open step what an earlier one has saved [DESK-83]', async () => 
   await user.type(screen.getByLabelText(/^Latitude/), '10.52');
   await user.type(screen.getByLabelText(/^Longitude/), '76.21');
   await user.click(screen.getByRole('button', { name: 'Save city' }));
-  await screen.findByText(/^This adds 14 weekly windows to Haatpur/);
+  await screen.findByText(/^This adds 14 weekly slots to Haatpur/);
 });
 
 it('saves the support contacts, and compares them with what somebody else has saved [DESK-80]', async () => {

@@ -1,7 +1,8 @@
 // The fields of a step in one column, and the button that saves them.
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Form, SaveButton } from 'react-admin';
+import { SaveButton } from 'react-admin';
+import { SingleForm } from '../ui/single-form.tsx';
 
 interface StepFormProps {
   readonly save: string;
@@ -11,13 +12,13 @@ interface StepFormProps {
 
 export function StepForm({ save, defaults, children }: StepFormProps) {
   return (
-    <Form defaultValues={defaults}>
+    <SingleForm defaultValues={defaults}>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
         {children}
         <Box>
           <SaveButton alwaysEnable variant="contained" label={save} icon={null} />
         </Box>
       </Box>
-    </Form>
+    </SingleForm>
   );
 }

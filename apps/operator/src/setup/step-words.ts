@@ -25,7 +25,7 @@ export const stepWords: Readonly<Record<SetupKey, StepWords>> = {
   },
   support: {
     title: 'Support contacts',
-    why: 'The app shows them to everybody who needs help.',
+    why: 'The app shows them to everybody who needs help. ‘Share’ beside them copies the address of the app, or STORE_URL of the server’s settings.',
   },
   first_shop: {
     title: 'First shop',

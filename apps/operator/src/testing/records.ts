@@ -143,8 +143,10 @@ export const order: OrderRecord = {
   shop: {
     ...orderInList.shop,
     address: 'Market Road\nOpposite the library',
+    state: 'verified',
     retailer: { id: 2, name: 'Ammini Thomas', number: '+919000000002' },
   },
+  deliverer: null,
   address: {
     receiver: 'Lakshmi Menon',
     number: '+919000000001',

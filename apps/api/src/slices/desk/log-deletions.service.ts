@@ -1,5 +1,5 @@
 import { factsOf } from '../../platform/http/log-refusals.ts';
-import { actorOfRequest } from '../../platform/http/routes.ts';
+import { actorOfRequest } from '../../platform/http/request-actor.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 
 /** Logs after the response. The account is deleted by then, so the number comes from the request. */

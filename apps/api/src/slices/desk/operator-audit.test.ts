@@ -90,10 +90,34 @@ describe('the audit at the desk', () => {
     expect((await list('limit=1&offset=1')).results).toEqual((await list('limit=2')).results.slice(1));
   });
 
-  it.each(['kind=spoon', 'actor=me', 'object_id=x', 'limit=101'])('refuses ?%s', async (query) => {
-    const { status, body } = await operator.get(`/operator/audit/?${query}`);
-    expect([status, Object.keys(body.errors)]).toEqual([400, [query.split('=')[0]]]);
+  it('is filtered by the day in India [DESK-136]', async () => {
+    const begin = t.clock.now().toISOString();
+    try {
+      t.clock.set('2026-11-24T18:29:00Z'); // 23:59 in Kerala
+      await readCommand(['suspend-shop', String(village.retailer.shopId), 'Flood'])(t);
+      t.clock.set('2026-11-24T18:30:00Z');
+      await readCommand(['restore-shop', String(village.retailer.shopId)])(t);
+      // The other operator's session was idle for too long.
+      const late = await makeOperatorClient(t);
+      const actions = async (day: string) => {
+        const { results } = (await late.get(`/operator/audit/?day=${day}&kind=shop`)).body;
+        return results.map(({ action }: { action: string }) => action);
+      };
+      expect(await actions('2026-11-24')).toEqual(['shop.suspend']);
+      expect(await actions('2026-11-25')).toEqual(['shop.restore']);
+      expect(await actions('2026-11-26')).toEqual([]);
+    } finally {
+      t.clock.set(begin);
+    }
   });
+
+  it.each(['kind=spoon', 'actor=me', 'object_id=x', 'limit=101', 'day=2026-02-30', 'day=today'])(
+    'refuses ?%s',
+    async (query) => {
+      const { status, body } = await operator.get(`/operator/audit/?${query}`);
+      expect([status, Object.keys(body.errors)]).toEqual([400, [query.split('=')[0]]]);
+    },
+  );
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('answers 405 to %s [DESK-26]', async (method) => {
     const answer = await operator.send(method, '/operator/audit/', '{}', {

@@ -1,9 +1,11 @@
 import type * as wire from '@haat/contract/operator/audit';
 import type { RecordKind } from '@haat/contract/operator/record';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { invalidInput } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
-import { isoInZone } from '../../platform/zoned-time.ts';
+import { deskOnly } from '../../platform/words.ts';
+import { dayAfter, instantInZone, isDay, isoInZone } from '../../platform/zoned-time.ts';
 import { users } from '../accounts/account.tables.ts';
 import { fullNameOf, homeTimeZone } from '../accounts/index.ts';
 import { audit } from './audit.tables.ts';
@@ -12,6 +14,7 @@ interface AuditQuery {
   readonly actor?: number;
   readonly kind?: RecordKind;
   readonly object_id?: number;
+  readonly day?: string;
   readonly limit?: number;
   readonly offset?: number;
 }
@@ -22,6 +25,7 @@ export async function viewAudit(db: Db, query: AuditQuery) {
     query.actor === undefined ? undefined : eq(audit.actorId, query.actor),
     query.kind === undefined ? undefined : eq(audit.objectKind, query.kind),
     query.object_id === undefined ? undefined : eq(audit.objectId, query.object_id),
+    query.day === undefined ? undefined : isOn(query.day),
   );
   const { limit, offset } = pageOf(query);
   const [count, rows] = await Promise.all([
@@ -29,6 +33,14 @@ export async function viewAudit(db: Db, query: AuditQuery) {
     selectRows(db).where(which).orderBy(desc(audit.id)).limit(limit).offset(offset),
   ]);
   return { count, results: rows.map(present) };
+}
+
+/** Throws `input.invalid` on a day that isn't in the calendar. */
+function isOn(day: string): SQL | undefined {
+  // PostgreSQL has no year 0.
+  if (!isDay(day) || day.startsWith('0000')) throw invalidInput({ day: [deskOnly('There is no such day.')] });
+  const [begin, end] = [day, dayAfter(day, 1)].map((date) => instantInZone(date, '00:00', homeTimeZone));
+  return begin && end && and(gte(audit.at, begin), lt(audit.at, end));
 }
 
 const selectRows = (db: Db) =>

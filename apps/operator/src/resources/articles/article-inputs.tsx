@@ -2,12 +2,16 @@
 import { limits } from '@haat/contract/limits';
 import type { ArticleRecord } from '@haat/contract/operator/articles';
 import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { BooleanInput, maxLength, required, TextInput, useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { ChoiceInput } from '../../ui/choice-input.tsx';
 import { DraftKeeper } from '../../ui/draft-keeper.tsx';
 import { count } from '../../ui/format.ts';
 import { PictureInput } from '../../ui/picture-input.tsx';
 import { PreviewButton } from '../../ui/preview-aside.tsx';
+import { touchLink } from '../../ui/touch-link.ts';
 import { draftFields, emptyArticle } from './article-fields.ts';
 import { ArticlePreview } from './article-preview.tsx';
 import { PublicationInput } from './publication-input.tsx';
@@ -35,13 +39,29 @@ function TableNote() {
   );
 }
 
+function CategoryInput() {
+  const { categories, isNone } = useArticleCategories();
+  return (
+    <>
+      <ChoiceInput source="category.id" label="Category" choices={categories} validate={categoryRules} />
+      {isNone && (
+        <Typography>
+          No categories yet. An article belongs to a category.{' '}
+          <Link component={RouterLink} to="/categories/create" target="_blank" rel="noopener" sx={touchLink}>
+            Add one in a new tab
+          </Link>
+        </Typography>
+      )}
+    </>
+  );
+}
+
 export function ArticleInputs() {
-  const { categories } = useArticleCategories();
   return (
     <>
       <DraftKeeper fields={draftFields} defaults={emptyArticle} />
       <TextInput source="title" label="Title" validate={titleRules} />
-      <ChoiceInput source="category.id" label="Category" choices={categories} validate={categoryRules} />
+      <CategoryInput />
       <PictureInput label="Cover" />
       <TableNote />
       <RichTextInput
@@ -52,7 +72,7 @@ export function ArticleInputs() {
       />
       <BooleanInput
         source="is_pinned"
-        label="Pinned: on top of the news"
+        label="Pinned: on top of the blog"
         helperText={false}
         format={(value: unknown) => value === true}
       />

@@ -45,7 +45,7 @@ export function ArticleList() {
       columns={columns}
       search="Title, text or category"
       filters={[...filters, { source: 'category', label: 'Category', choices }]}
-      empty={{ title: 'No articles yet', text: 'Write the first one. People read it in the app under News.' }}
+      empty={{ title: 'No articles yet', text: 'Write the first one. People read it in the app under Blog.' }}
       opens="edit"
       actions={
         <ButtonLink variant="contained" to="/articles/create">

@@ -1,7 +1,7 @@
 // Articles on the desk: the list, the editor with paste, publication, drafts kept on the device, two operators.
 import * as articles from '@haat/contract/operator/articles';
 import * as categories from '@haat/contract/operator/categories';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openDesk, operator } from '../../testing/open-desk.tsx';
@@ -200,4 +200,17 @@ it('deletes an article after a question', async () => {
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await screen.findByText('Article deleted');
   expect(api.asked(articles.deleteArticle)).toHaveLength(1);
+});
+
+it('leads to the first category, which can be chosen when the page is looked at again [DESK-125]', async () => {
+  api.on(categories.listCategories, () => ({ count: 0, results: [] }));
+  openDesk('/articles/create', api);
+  const link = await screen.findByRole('link', { name: 'Add one in a new tab' });
+  expect(link).toHaveAttribute('href', '/operator/categories/create');
+  expect(link).toHaveAttribute('target', '_blank');
+  const results = [{ ...farming, article_count: 0, version: 1 }];
+  api.on(categories.listCategories, () => ({ count: 1, results }));
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await screen.findByRole('option', { name: 'Farming' });
+  expect(screen.queryByRole('link', { name: 'Add one in a new tab' })).toBeNull();
 });

@@ -1,12 +1,12 @@
 // The categories of articles as choices of filters and forms.
 import type { CategoryRecord } from '@haat/contract/operator/categories';
 import { useGetList } from 'react-admin';
+import { choiceQuery } from '../choice-query.ts';
 
 const all = { pagination: { page: 1, perPage: 100 } };
-const ignored = () => undefined;
 
 /** Empty until they are loaded. */
 export function useArticleCategories() {
-  const { data = [], error, refetch } = useGetList<CategoryRecord>('categories', all, { onError: ignored });
-  return { categories: data, error, refetch };
+  const { data = [], error, isSuccess, refetch } = useGetList<CategoryRecord>('categories', all, choiceQuery);
+  return { categories: data, isNone: isSuccess && data.length === 0, error, refetch };
 }

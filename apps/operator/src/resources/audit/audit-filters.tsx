@@ -3,11 +3,12 @@ import { orderNumber } from '@haat/contract/city-ids';
 import { recordKinds } from '@haat/contract/operator/record';
 import type { UserInList } from '@haat/contract/operator/users';
 import { useGetList } from 'react-admin';
+import { DayField } from '../../ui/day-field.tsx';
 import { filterChip } from '../../ui/filter-chip.tsx';
 import { person } from '../../ui/format.ts';
 import type { FieldProps, Filter } from '../../ui/list-page.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { words } from './audit-words.ts';
+import { kindWords } from './audit-words.ts';
 
 const operators = { pagination: { page: 1, perPage: 100 }, filter: { is_operator: '1' } };
 const ignored = () => undefined;
@@ -31,6 +32,7 @@ const RecordChip = filterChip((_, id) => `Only number ${orderNumber(Number(id))}
 
 export const auditFilters: readonly Filter[] = [
   { source: 'actor', label: 'Who', Field: OperatorField },
-  { source: 'kind', label: 'Kind of record', choices: recordKinds.map((kind) => [kind, words(kind)]) },
+  { source: 'kind', label: 'Kind of record', choices: recordKinds.map((kind) => [kind, kindWords[kind]]) },
+  { source: 'day', label: 'Day', Field: DayField },
   { source: 'object_id', label: 'Record', Field: RecordChip },
 ];

@@ -6,12 +6,13 @@ import { ListPage } from '../../ui/list-page.tsx';
 import { RecordLink } from '../../ui/record-link.tsx';
 import type { Column } from '../../ui/record-table.tsx';
 import { auditFilters } from './audit-filters.tsx';
-import { actionText, changesOf, objectPath, objectText } from './audit-words.ts';
+import { actionText, changesOf, nameIn, objectPath, objectText } from './audit-words.ts';
+import { useNames } from './use-names.ts';
 
 const columns: readonly Column<AuditRow>[] = [
   { label: 'What', cell: ({ action }) => actionText(action) },
   { label: 'Record', cell: (row) => <RecordOf row={row} /> },
-  { label: 'Change', cell: (row) => (changesOf(row).length > 0 ? <Changes row={row} /> : null) },
+  { label: 'Change', cell: (row) => (hasChanges(row) ? <Changes row={row} /> : null) },
   {
     label: 'Who',
     // A new operator has no name yet, and a deleted one has none any more.
@@ -24,31 +25,44 @@ interface RowProps {
   readonly row: AuditRow;
 }
 
-function RecordOf({ row: { object } }: RowProps) {
-  const path = objectPath(object);
-  return path ? <RecordLink to={path}>{objectText(object)}</RecordLink> : objectText(object);
+function RecordOf({ row }: RowProps) {
+  const path = objectPath(row.object);
+  const text = objectText(row.object);
+  const name = nameIn(row);
+  return (
+    <>
+      {path ? <RecordLink to={path}>{text}</RecordLink> : text}
+      {name && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{name}</Box>}
+    </>
+  );
 }
 
-const Changes = ({ row }: RowProps) => (
-  <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: '0.875rem' }}>
-    {changesOf(row).map(({ field, before, after }) => (
-      <li key={field}>
-        {field}:{' '}
-        {before !== undefined && (
-          <Box component="del" sx={{ color: 'text.secondary' }}>
-            {before}
-          </Box>
-        )}
-        {before !== undefined && after !== undefined && ' → '}
-        {after !== undefined && (
-          <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
-            {after}
-          </Box>
-        )}
-      </li>
-    ))}
-  </Box>
-);
+const hasChanges = ({ before, after }: AuditRow): boolean =>
+  Object.keys(before).length + Object.keys(after).length > 0;
+
+function Changes({ row }: RowProps) {
+  const nameOf = useNames();
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: '0.875rem' }}>
+      {changesOf(row, nameOf).map(({ field, before, after }) => (
+        <li key={field}>
+          {field}:{' '}
+          {before !== undefined && (
+            <Box component="del" sx={{ color: 'text.secondary' }}>
+              {before}
+            </Box>
+          )}
+          {before !== undefined && after !== undefined && ' → '}
+          {after !== undefined && (
+            <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
+              {after}
+            </Box>
+          )}
+        </li>
+      ))}
+    </Box>
+  );
+}
 
 export const AuditList = () => (
   <ListPage<AuditRow>

@@ -1,13 +1,16 @@
 // The audit on the desk: in words, with differences, filtered by the URL, and reached from each record.
+import * as accounts from '@haat/contract/accounts';
 import * as audit from '@haat/contract/operator/audit';
 import * as cities from '@haat/contract/operator/cities';
+import * as productTypes from '@haat/contract/operator/product-types';
+import * as shopTypes from '@haat/contract/operator/shop-types';
 import * as shops from '@haat/contract/operator/shops';
 import * as users from '@haat/contract/operator/users';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openDesk } from '../../testing/open-desk.tsx';
-import { city, userInList } from '../../testing/records.ts';
+import { city, cityChoice, fruit, spices, userInList } from '../../testing/records.ts';
 
 const suspended: audit.AuditRow = {
   id: 2,
@@ -34,6 +37,9 @@ function openAudit(path: string, rows: readonly audit.AuditRow[] = [suspended, o
   const api = fakeApi();
   api.on(cities.getCity, () => city);
   api.on(shops.listShops, () => ({ count: 0, results: [] }));
+  api.on(accounts.cities, () => ({ count: 1, results: [cityChoice] }));
+  api.on(shopTypes.listShopTypes, () => ({ count: 0, results: [] }));
+  api.on(productTypes.listProductTypes, () => ({ count: 2, results: [fruit, spices] }));
   api.on(audit.listAudit, () => ({ count: rows.length, results: [...rows] }));
   api.on(users.listUsers, () => ({
     count: 1,
@@ -68,6 +74,27 @@ it('says who did what, with the fields before and after [DESK-114]', async () =>
     ['Made an operator', 'Person 1', 'Is operator: No → Yes', 'Terminal', '21 Nov 2026, 10:00'],
   ]);
   expect(table.getByRole('link', { name: 'Shop 7' })).toHaveAttribute('href', '/operator/shops/7/show');
+});
+
+it('names types and products by their words [DESK-136]', async () => {
+  const changed: audit.AuditRow = {
+    ...suspended,
+    action: 'catalogue.update',
+    object: { kind: 'catalogue', id: 235 },
+    before: { name: 'Amla', type: 12 },
+    after: { name: 'Gooseberry, 250 g', type: 11 },
+  };
+  openAudit('/audit', [changed]);
+  const table = await screen.findByRole('table', { name: 'Audit' });
+  await expect.poll(() => table.textContent).toContain('Type: Spices → Fruit');
+  expect(table.textContent).toContain('Catalogue 235Gooseberry, 250 g');
+});
+
+it('is filtered by day, with kinds in the words of the menu [DESK-136]', async () => {
+  const { user, asked } = openAudit('/audit');
+  await user.selectOptions(await screen.findByLabelText('Kind of record'), 'People');
+  await user.type(screen.getByLabelText('Day'), '2026-11-21');
+  await expect.poll(asked).toMatchObject({ kind: 'user', day: '2026-11-21' });
 });
 
 it('is filtered by person and kind, in the URL [DESK-114]', async () => {

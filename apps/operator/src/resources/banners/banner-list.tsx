@@ -1,4 +1,4 @@
-// /banners: the banners of the news, in their order.
+// /banners: the banners of the blog, in their order.
 import type { BannerRecord } from '@haat/contract/operator/banners';
 import ArrowDownIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
@@ -29,12 +29,12 @@ const columns: readonly Column<BannerRecord>[] = [
 export const BannerList = () => (
   <ListPage<BannerRecord>
     title="Banners"
-    intro="They change on top of the news, in this order."
+    intro="They change on top of the blog, in this order."
     columns={columns}
     search="Title"
     empty={{
       title: 'No banners yet',
-      text: 'A banner is a picture on top of the news that leads somewhere.',
+      text: 'A banner is a picture on top of the blog that leads somewhere.',
     }}
     opens="edit"
     actions={

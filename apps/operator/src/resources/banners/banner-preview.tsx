@@ -1,4 +1,4 @@
-// The banner of the form as the carousel of the news shows it on a phone.
+// The banner of the form as the carousel of the blog shows it on a phone.
 import { coverAt } from '@haat/contract/covers';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';

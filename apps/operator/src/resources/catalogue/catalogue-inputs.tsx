@@ -10,6 +10,7 @@ import { coverInWords, PictureInput } from '../../ui/picture-input.tsx';
 import type { ComparedField } from '../../ui/stale-differences.ts';
 import { useProductTypes } from '../use-product-types.ts';
 import { TagsInput } from './tags-input.tsx';
+import { useNewNameRule } from './use-new-name-rule.ts';
 
 const nameRules = [
   required('Enter a name.'),
@@ -43,14 +44,21 @@ export function useCatalogueFields(): readonly ComparedField[] {
   ];
 }
 
-export const CatalogueInputs = () => (
-  <>
+function NameInput() {
+  const newNameRule = useNewNameRule();
+  return (
     <TextInput
       source="name"
       label="Name"
-      validate={nameRules}
+      validate={[...nameRules, newNameRule]}
       helperText="With its quantity, such as Jackfruit, 1 kg."
     />
+  );
+}
+
+export const CatalogueInputs = () => (
+  <>
+    <NameInput />
     <TypeInput />
     <NumberInput source="price" label="Price in rupees" step="any" validate={priceRules} />
     <TextInput

@@ -1,7 +1,7 @@
 // The catalogue on the desk: its list, one product, and the file with all products.
 import * as catalogue from '@haat/contract/operator/catalogue';
 import * as productTypes from '@haat/contract/operator/product-types';
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openDesk } from '../../testing/open-desk.tsx';
@@ -27,8 +27,9 @@ it('lists products with their prices, by type [DESK-90]', async () => {
   await expect.poll(() => api.asked(catalogue.listCatalogue).at(-1)?.query.type).toBe('12');
 });
 
-it('adds a product with its tags [DESK-90]', async () => {
+it('adds a product with its tags once, also when pressed twice [DESK-90, DESK-121]', async () => {
   const api = withCatalogue();
+  api.on(catalogue.listCatalogue, () => ({ count: 0, results: [] }));
   api.on(catalogue.createCatalogueProduct, () => jackfruit);
   const { user, path } = openDesk('/catalogue/create', api);
   await user.type(await screen.findByLabelText(/^Name/), 'Jackfruit, 1 kg');
@@ -36,8 +37,13 @@ it('adds a product with its tags [DESK-90]', async () => {
   await user.selectOptions(screen.getByLabelText('Type'), 'Fruit');
   await user.type(screen.getByLabelText(/^Price/), '60.5');
   await user.type(screen.getByLabelText('Tags'), 'chakka, ripe,');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const save = screen.getByRole('button', { name: 'Save' });
+  act(() => {
+    save.click();
+    save.click();
+  });
   await screen.findByText('Product added');
+  expect(api.asked(catalogue.createCatalogueProduct)).toHaveLength(1);
   expect(api.asked(catalogue.createCatalogueProduct)[0]?.body).toEqual({
     name: 'Jackfruit, 1 kg',
     type: 11,
@@ -130,4 +136,43 @@ it('exports the catalogue as a file [DESK-91]', async () => {
   expect(api.asked(catalogue.exportCatalogue)[0]?.headers.get('Authorization')).toBe(
     'Token token-of-this-test',
   );
+});
+
+it('refuses the name of another product of the same type [DESK-127]', async () => {
+  const api = withCatalogue();
+  api.on(catalogue.listCatalogue, ({ query }) =>
+    query.type === '11' ? { count: 1, results: [jackfruit] } : { count: 0, results: [] },
+  );
+  api.on(catalogue.createCatalogueProduct, () => jackfruit);
+  const { user } = openDesk('/catalogue/create', api);
+  await user.type(await screen.findByLabelText(/^Name/), ' jackfruit, 1 KG');
+  await screen.findByRole('option', { name: 'Fruit' });
+  await user.selectOptions(screen.getByLabelText('Type'), 'Fruit');
+  await user.type(screen.getByLabelText(/^Price/), '60.5');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('The catalogue already has this product.');
+  expect(screen.getByLabelText(/^Name/)).toBeInvalid();
+  expect(api.asked(catalogue.createCatalogueProduct)).toEqual([]);
+  await user.selectOptions(screen.getByLabelText('Type'), 'Spices');
+  await expect.poll(() => screen.queryByText('The catalogue already has this product.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Product added');
+});
+
+it('refuses to give a product the name of another one, and saves one that keeps its own [DESK-127]', async () => {
+  const api = withCatalogue();
+  const twin = { ...jackfruit, id: 22 };
+  const mango = { ...jackfruit, id: 23, name: 'Mango, 1 kg' };
+  api.on(catalogue.listCatalogue, () => ({ count: 3, results: [jackfruit, twin, mango] }));
+  api.on(catalogue.updateCatalogueProduct, () => ({ ...jackfruit, price: 70 }));
+  const { user } = openDesk('/catalogue/21', api);
+  const name = await screen.findByDisplayValue('Jackfruit, 1 kg');
+  fireEvent.change(name, { target: { value: 'Mango, 1 kg' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('The catalogue already has this product.');
+  fireEvent.change(name, { target: { value: 'Jackfruit, 1 kg' } });
+  fireEvent.change(screen.getByLabelText(/^Price/), { target: { value: '70' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  expect(api.asked(catalogue.updateCatalogueProduct)[0]?.body).toEqual({ price: 70, version: 3 });
 });

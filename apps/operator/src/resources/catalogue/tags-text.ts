@@ -1,11 +1,4 @@
-// Tags as people write them: `chakka, ripe`.
 import { limits } from '@haat/contract/limits';
-
-export const tagsIn = (text: string): string[] =>
-  text
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '');
 
 /** What is wrong with the tags, if anything. */
 export function tagsFault(tags: readonly string[] = []): string | undefined {

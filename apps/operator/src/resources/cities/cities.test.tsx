@@ -113,3 +113,15 @@ it('shows what deliveries cost over several distances [DESK-71]', async () => {
   await user.type(perKm, '7.5');
   expect(example.getByText('15 km').nextSibling).toHaveTextContent('₹117.50');
 });
+
+it('doubts a radius above 50 km, and saves it all the same [DESK-129]', async () => {
+  const { api, user } = await openCity();
+  const radius = screen.getByLabelText(/^Radius/);
+  fireEvent.change(radius, { target: { value: '50' } });
+  expect(screen.queryByText(/km right\?/)).toBeNull();
+  fireEvent.change(radius, { target: { value: '500' } });
+  await screen.findByText(/^Is 500 km right\?/);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  expect(sent(api)).toEqual({ radius_km: 500, version: city.version });
+});

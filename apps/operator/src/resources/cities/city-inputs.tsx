@@ -1,7 +1,9 @@
 // The fields of a city: its place and radius on a map, and its delivery costs with a worked example.
 import { limits } from '@haat/contract/limits';
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { maxLength, maxValue, minValue, NumberInput, required, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { PlaceInputs } from '../../ui/place-inputs.tsx';
 import type { ComparedField } from '../../ui/stale-differences.ts';
 import { CostExample } from './cost-example.tsx';
@@ -45,6 +47,22 @@ function CityPlace() {
   );
 }
 
+/** More than people in a village drive for an order. Probably a slip. */
+const unusualRadiusKm = 50;
+
+function RadiusDoubt() {
+  const radiusKm: unknown = useWatch({ name: 'radius_km' });
+  const isUnusual =
+    typeof radiusKm === 'number' && radiusKm > unusualRadiusKm && radiusKm <= limits.cityRadiusKm;
+  return (
+    isUnusual && (
+      <Alert severity="warning" role="status">
+        Is {radiusKm} km right? Deliverers would bring orders that far. Most villages use 5 to 20 km.
+      </Alert>
+    )
+  );
+}
+
 export const CityInputs = () => (
   <>
     <TextInput source="name" label={labelOf('name')} helperText={false} validate={nameRules} />
@@ -56,6 +74,7 @@ export const CityInputs = () => (
       validate={radiusRules}
       helperText="Shops deliver to addresses up to this far from the shop."
     />
+    <RadiusDoubt />
     <TextInput
       source="time_zone"
       label={labelOf('time_zone')}

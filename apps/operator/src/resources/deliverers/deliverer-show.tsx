@@ -4,6 +4,7 @@ import type { DelivererRecord } from '@haat/contract/operator/deliverers';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDelete, useNotify, useRedirect } from 'react-admin';
 import { type ApiError, sentenceOf } from '../../platform/http.ts';
@@ -16,6 +17,7 @@ import { PhoneLink } from '../../ui/phone-link.tsx';
 import { QuestionDialog } from '../../ui/question-dialog.tsx';
 import { RecordLink } from '../../ui/record-link.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
+import { CountedOrders } from '../orders/counted-orders.tsx';
 
 export const DelivererShow = () => (
   <RecordPage<DelivererRecord> title="Deliverer">
@@ -76,7 +78,16 @@ function DismissButton({ deliverer }: { readonly deliverer: DelivererRecord }) {
           error={error ? sentenceOf(error) : undefined}
           onCancel={() => setIsOpen(false)}
           onConfirm={confirm}
-        />
+        >
+          <CountedOrders
+            filter={{ deliverer: String(deliverer.id), is_picked_up: '1' }}
+            one="picked-up order stays with them."
+            several="picked-up orders stay with them."
+            link="Open these orders"
+          >
+            {(sentence) => <Typography sx={{ mt: 2 }}>{sentence}</Typography>}
+          </CountedOrders>
+        </QuestionDialog>
       )}
     </>
   );

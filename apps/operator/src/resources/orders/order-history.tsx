@@ -12,6 +12,10 @@ function whoOf({ actor, role }: Entry): string {
   return `${actor.name || 'Deleted person'} (${role})`;
 }
 
+/** Both times, if a phone did it without a connection. */
+const timesOf = ({ at, done_at: doneAt }: Entry): string =>
+  doneAt === undefined ? time(at) : `done ${time(doneAt)}, received ${time(at)}`;
+
 /** The last step of an order that goes on is what it waits for. */
 function dotOf({ status }: Entry, isLast: boolean): string {
   if (status === 'CANCELLED' || status === 'REJECTED') return 'error.main';
@@ -29,7 +33,7 @@ export const OrderHistory = ({ order: { events } }: { readonly order: OrderRecor
         <Line isLast={index === events.length - 1} color={dotOf(entry, index === events.length - 1)} />
         <Box sx={{ overflowWrap: 'anywhere' }}>{entry.text}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {whoOf(entry)}, {time(entry.at)}
+          {whoOf(entry)}, {timesOf(entry)}
         </Box>
       </Box>
     ))}

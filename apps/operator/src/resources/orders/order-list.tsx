@@ -13,7 +13,7 @@ import { orderBulk } from './order-bulk.ts';
 import { orderNeedWords } from './order-needs.ts';
 import { OrderStatusChip, orderStatusWords } from './order-state.tsx';
 import { OrdersCsvButton } from './orders-csv-button.tsx';
-import { CustomerChip, DelivererChip } from './person-chips.ts';
+import { CustomerChip, DelivererChip, PickedUpChip } from './person-chips.ts';
 import { ShopField } from './shop-field.tsx';
 
 const columns: readonly Column<OrderRecordInList>[] = [
@@ -50,6 +50,7 @@ const filtersAfterCity: readonly Filter[] = [
   { source: 'day', label: 'Placed on', Field: DayField },
   { source: 'customer', label: 'Customer', Field: CustomerChip },
   { source: 'deliverer', label: 'Deliverer', Field: DelivererChip },
+  { source: 'is_picked_up', label: 'Picked up', Field: PickedUpChip },
 ];
 
 export const OrderList = () => (

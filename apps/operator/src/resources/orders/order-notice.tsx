@@ -1,5 +1,7 @@
 // What an operator can do about an order that is stuck, in a sentence.
 import type { OrderRecord } from '@haat/contract/operator/orders';
+import { isActiveOrder } from '@haat/contract/order-machine';
+import { serverNow } from '../../platform/server-clock.ts';
 import { filteredList } from '../../ui/filtered-list.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
@@ -10,20 +12,8 @@ interface OrderNoticeProps {
 }
 
 export function OrderNotice({ order }: OrderNoticeProps) {
-  const { city, shop, status } = order;
-  if (status === 'INITIATED') {
-    return (
-      <Notice>
-        {shop.name} hasn’t answered yet. Call the retailer, or cancel the order with a reason.
-        {shop.retailer.number && (
-          <>
-            {' '}
-            <PhoneLink number={shop.retailer.number} />
-          </>
-        )}
-      </Notice>
-    );
-  }
+  const { city, deliverer, status } = order;
+  if (status === 'INITIATED') return <UnansweredNotice order={order} />;
   if (status === 'ACCEPTED') {
     return (
       <Notice>
@@ -34,5 +24,53 @@ export function OrderNotice({ order }: OrderNoticeProps) {
       </Notice>
     );
   }
-  return null;
+  return deliverer && isActiveOrder(status) ? <DelivererNotice order={order} deliverer={deliverer} /> : null;
 }
+
+function UnansweredNotice({ order: { shop } }: OrderNoticeProps) {
+  if (shop.state === 'suspended') {
+    return <Notice>The shop is suspended, so it can’t accept this order. Cancel it.</Notice>;
+  }
+  return (
+    <Notice>
+      {shop.name} hasn’t answered yet. Call the retailer, or cancel the order with a reason.
+      <Phone number={shop.retailer.number} />
+    </Notice>
+  );
+}
+
+interface DelivererNoticeProps extends OrderNoticeProps {
+  readonly deliverer: NonNullable<OrderRecord['deliverer']>;
+}
+
+function DelivererNotice({ order, deliverer }: DelivererNoticeProps) {
+  const { is_dismissed, name, number } = deliverer;
+  const who = name || 'the deliverer';
+  if (is_dismissed) {
+    return (
+      <Notice>
+        {name || 'The deliverer'} is dismissed. Hand the order over.
+        <Phone number={number} />
+      </Notice>
+    );
+  }
+  if (!isLate(order)) return null;
+  return (
+    <Notice>
+      Late for its slot. Call {who}, or {order.status === 'ASSIGNED' ? 'release it' : 'hand over'}.
+      <Phone number={number} />
+    </Notice>
+  );
+}
+
+/** As the server counts late deliveries: not at the door when the slot ended. */
+const isLate = ({ status, slot }: OrderRecord): boolean =>
+  (status === 'ASSIGNED' || status === 'PICKED_UP') && Date.parse(slot.end) < serverNow().getTime();
+
+const Phone = ({ number }: { readonly number: string | null }) =>
+  number && (
+    <>
+      {' '}
+      <PhoneLink number={number} />
+    </>
+  );

@@ -172,7 +172,7 @@ it('cancels an order with a reason, and leaves the reason when that fails [DESK-
 it('hands an order over to another deliverer of its city [DESK-113]', async () => {
   const { api, user } = openOrder({
     status: 'ASSIGNED',
-    deliverer: { id: 3, name: 'Ravi Kumar', number: '+919000000003' },
+    deliverer: { id: 3, name: 'Ravi Kumar', number: '+919000000003', is_dismissed: false },
     allowed_actions: ['cancel', 'release', 'hand_over'],
   });
   const other = { ...deliverer, id: 13, first_name: 'Biju', last_name: 'Paul', active_deliveries: 0 };

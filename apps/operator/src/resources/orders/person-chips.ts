@@ -1,4 +1,4 @@
-// The orders of one person: filters that links of their page set.
+// Filters that only links set: the orders of one person, and those that a deliverer has picked up.
 import type { OrderRecordInList } from '@haat/contract/operator/orders';
 import { filterChip } from '../../ui/filter-chip.tsx';
 
@@ -10,3 +10,6 @@ const chipOf = (role: 'customer' | 'deliverer') =>
 
 export const CustomerChip = chipOf('customer');
 export const DelivererChip = chipOf('deliverer');
+export const PickedUpChip = filterChip((_, flag) =>
+  flag === '0' ? 'Not picked up' : 'Picked up, not completed',
+);

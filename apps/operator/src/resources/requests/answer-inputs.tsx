@@ -20,7 +20,10 @@ const fitsNotification = (note: string | null, { status }: Readonly<Record<strin
     ? `The notification has room for ${answerLength} characters, and this answer has ${note.length}. Shorten it.`
     : undefined;
 
-const noteRules = [maxLength(limits.longText), fitsNotification];
+const isWritten = (note: string | null, { status }: Readonly<Record<string, unknown>>) =>
+  status === 'answered' && !note?.trim() ? 'Write the answer.' : undefined;
+
+const noteRules = [isWritten, maxLength(limits.longText), fitsNotification];
 
 /** Typing an answer to an open request chooses 'Answered', because the person should hear of it. */
 export function AnswerInputs() {
@@ -92,11 +95,7 @@ function StateInput({ request, onChoose }: StateInputProps) {
 function whatIsSent(state: unknown, note: string, request: RequestRecord | undefined): string {
   const name = request?.user.name || 'The person';
   if (state === 'open') return `${name} is not notified. The text is a note for operators.`;
-  if (note.trim() === '') {
-    return state === 'closed'
-      ? `${name} is not notified.`
-      : `${name} is notified that the request is answered.`;
-  }
+  if (note.trim() === '' && state === 'closed') return `${name} is not notified.`;
   if (note === request?.note && request.status !== 'open') return `${name} already has this answer.`;
   return `${name} gets this answer as a notification.`;
 }

@@ -50,6 +50,17 @@ it('refuses an answer that the notification would cut off [DESK-108]', async () 
   expect(api.asked(requests.updateRequest)).toEqual([]);
 });
 
+it('refuses the state Answered without an answer [DESK-130]', async () => {
+  const { api, save, press, choose, write } = await openRequest(request);
+  await choose('Answered');
+  await press();
+  await screen.findByText('Write the answer.');
+  await screen.findByText('Correct the fields in red, then save again.');
+  expect(api.asked(requests.updateRequest)).toEqual([]);
+  await write('From Monday.');
+  expect(await save()).toEqual({ status: 'answered', note: 'From Monday.', version: 1 });
+});
+
 it('keeps a note on an open request for operators [DESK-108]', async () => {
   const { save, choose, write } = await openRequest(request);
   await write('Ask');

@@ -3,11 +3,13 @@
 import { limits } from '@haat/contract/limits';
 import type { ShopAction, ShopRecord } from '@haat/contract/operator/shops';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { sentenceOf } from '../../platform/http.ts';
 import { useAct } from '../../providers/use-act.ts';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { WaitingOrders } from './waiting-orders.tsx';
 
 const words = {
   verify: { verb: 'Verify', success: 'Shop verified' },
@@ -18,7 +20,7 @@ export function ShopActions({ shop }: { readonly shop: ShopRecord }) {
   const may = (action: ShopAction): boolean => shop.allowed_actions.includes(action);
   return (
     <>
-      {may('suspend') && <SuspendButton />}
+      {may('suspend') && <SuspendButton shopId={shop.id} />}
       {may('restore') && <ActButton action="restore" />}
       {may('verify') && !may('restore') && <ActButton action="verify" />}
     </>
@@ -37,7 +39,7 @@ function ActButton({ action }: { readonly action: keyof typeof words }) {
   );
 }
 
-function SuspendButton() {
+function SuspendButton({ shopId }: { readonly shopId: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const act = useAct({ success: 'Shop suspended', onSuccess: () => setIsOpen(false) });
   return (
@@ -55,7 +57,11 @@ function SuspendButton() {
           error={act.error ? sentenceOf(act.error) : undefined}
           onCancel={() => setIsOpen(false)}
           onConfirm={(reason) => act.mutate({ action: 'suspend', body: { reason } })}
-        />
+        >
+          <WaitingOrders shopId={shopId}>
+            {(sentence) => <Typography sx={{ mb: 2 }}>{sentence}</Typography>}
+          </WaitingOrders>
+        </ReasonDialog>
       )}
     </>
   );

@@ -24,7 +24,7 @@ export const shopBulk: Bulk<ShopInRecords> = {
     {
       verb: 'Suspend',
       done: 'suspended',
-      text: 'Customers no longer see them. Accepted orders go on. Each retailer gets your reason as a notification.',
+      text: 'Customers no longer see them. Accepted orders go on. Those that wait can only be cancelled. Each retailer gets your reason as a notification.',
       isAllowed: ({ allowed_actions: may }) => may.includes('suspend'),
       act: (provider, { id }, reason) => provider.act('shops', { action: 'suspend', id, body: { reason } }),
       reasonLength: limits.reason,

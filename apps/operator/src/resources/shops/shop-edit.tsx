@@ -1,7 +1,9 @@
 // /shops/7: correct the name, the types and the picture of a shop.
 import { limits } from '@haat/contract/limits';
+import type { ShopTypeRecord } from '@haat/contract/operator/shop-types';
 import type { ShopRecord } from '@haat/contract/operator/shops';
 import { maxLength, required, TextInput, useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { CheckboxesInput } from '../../ui/checkboxes-input.tsx';
 import { ChoiceInput } from '../../ui/choice-input.tsx';
 import { EditPage } from '../../ui/edit-page.tsx';
@@ -35,10 +37,17 @@ export function ShopEdit() {
     >
       <TextInput source="name" label="Name" validate={nameRules} helperText={false} />
       <ChoiceInput source="type.id" label="Type" choices={types} validate={typeRules} />
-      <CheckboxesInput source="additional_types" label="Further types" choices={types} />
+      <FurtherTypes types={types} />
       <ShopPicture />
     </EditPage>
   );
+}
+
+/** All types but the main one. */
+function FurtherTypes({ types }: { readonly types: readonly ShopTypeRecord[] }) {
+  const main: unknown = useWatch({ name: 'type.id' });
+  const others = types.filter(({ id }) => id !== main);
+  return <CheckboxesInput source="additional_types" label="Further types" choices={others} />;
 }
 
 function ShopPicture() {

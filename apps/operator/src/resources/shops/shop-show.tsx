@@ -7,12 +7,14 @@ import Link from '@mui/material/Link';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { type Fact, Facts } from '../../ui/facts.tsx';
 import { time } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { PlaceMap } from '../../ui/place-map.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
 import { ShopActions } from './shop-actions.tsx';
 import { ShopStateChip } from './shop-state.tsx';
+import { WaitingOrders } from './waiting-orders.tsx';
 
 export const ShopShow = () => (
   <RecordPage<ShopRecord> title="Shop">
@@ -29,6 +31,9 @@ export const ShopShow = () => (
         >
           <ShopStateChip state={shop.state} />
         </PageHead>
+        {shop.state === 'suspended' && (
+          <WaitingOrders shopId={shop.id}>{(sentence) => <Notice>{sentence}</Notice>}</WaitingOrders>
+        )}
         <Card sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 20rem' }, gap: 3, p: { xs: 2, sm: 3 } }}>
           <Facts facts={factsOf(shop)} />
           {shop.cover && (

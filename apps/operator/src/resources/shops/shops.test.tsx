@@ -1,5 +1,7 @@
 // Shops on the desk: the list and its states, verify, suspend with a reason.
 import * as accounts from '@haat/contract/accounts';
+import * as orders from '@haat/contract/operator/orders';
+import * as shopTypes from '@haat/contract/operator/shop-types';
 import * as shops from '@haat/contract/operator/shops';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
@@ -78,6 +80,7 @@ it('verifies a shop once, also when pressed twice', async () => {
 
 it('suspends a shop only with a reason', async () => {
   const api = fakeApi();
+  api.on(orders.listOrders, () => ({ count: 0, results: [] }));
   const verified: shops.ShopRecord = { ...shop, state: 'verified', allowed_actions: ['suspend'] };
   api.on(shops.getShop, () => verified);
   const suspended: shops.ShopRecord = { ...verified, state: 'suspended', allowed_actions: ['restore'] };
@@ -92,6 +95,31 @@ it('suspends a shop only with a reason', async () => {
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   await screen.findByText('Shop suspended');
   expect(api.asked(shops.suspendShop)[0]?.body).toEqual({ reason: 'Sold spoiled milk' });
+});
+
+it.each([
+  [1, '1 order waits for this shop. It can’t accept it any more: cancel it.'],
+  [2, '2 orders wait for this shop. It can’t accept them any more: cancel them.'],
+])('says before and after a suspension which orders wait: %i [DESK-134]', async (count, sentence) => {
+  const api = fakeApi();
+  oneCity(api);
+  let now: shops.ShopRecord = { ...shop, state: 'verified', allowed_actions: ['suspend'] };
+  api.on(shops.getShop, () => now);
+  api.on(orders.listOrders, () => ({ count, results: [] }));
+  api.on(shops.suspendShop, () => {
+    now = { ...now, state: 'suspended', allowed_actions: ['restore'] };
+    return now;
+  });
+  const { user } = openDesk('/shops/7/show', api);
+  await user.click(await screen.findByRole('button', { name: 'Suspend' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(sentence, { exact: false })).toBeVisible();
+  const { search } = new URL(dialog.getByRole<HTMLAnchorElement>('link').href);
+  expect(new URLSearchParams(search).get('filter')).toBe('{"status":"INITIATED","shop":"7"}');
+  await user.type(dialog.getByLabelText('Reason'), 'x');
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(await screen.findByRole('note')).toHaveTextContent(sentence);
+  expect(api.asked(orders.listOrders)[0]?.query).toMatchObject({ shop: '7', status: 'INITIATED' });
 });
 
 it('sends nothing later that could not be sent at once', async () => {
@@ -111,4 +139,24 @@ it('says when a shop does not exist', async () => {
   api.on(shops.getShop, () => refuse('not_found'));
   openDesk('/shops/7/show', api);
   await screen.findByText('Not found');
+});
+
+it('offers all types but the main one as further types [DESK-128]', async () => {
+  const api = fakeApi();
+  const { id, name, cover } = shop.type;
+  const types = [
+    { id, name, cover },
+    { id: 6, name: 'Bakery', cover: null },
+  ];
+  api.on(shopTypes.listShopTypes, () => ({
+    count: 2,
+    results: types.map((type) => ({ ...type, version: 1 })),
+  }));
+  api.on(shops.getShop, () => shop);
+  const { user } = openDesk('/shops/7', api);
+  await screen.findByLabelText('Bakery');
+  expect(screen.queryByLabelText('Grocery')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Type'), 'Bakery');
+  await screen.findByLabelText('Grocery');
+  expect(screen.queryByLabelText('Bakery')).toBeNull();
 });

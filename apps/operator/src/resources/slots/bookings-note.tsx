@@ -3,8 +3,9 @@ import type { SlotRecord } from '@haat/contract/operator/slots';
 import Alert from '@mui/material/Alert';
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { bookingsOfDay, bookingsOfWindow } from './bookings.ts';
-import { some } from './slot-words.ts';
+import { day } from '../../ui/format.ts';
+import { bookingsOfDay, bookingsOfWindow, type DayWithOrders, daysWithMore } from './bookings.ts';
+import { ordersText, some, weekdayOf } from './slot-words.ts';
 import { usePreview } from './use-slots.ts';
 
 /** What happens to placed orders. Empty without any. */
@@ -16,12 +17,31 @@ export function bookingsText(bookings: number): string {
 const keptText = (bookings: number): string =>
   bookings === 1 ? 'It keeps its day and time.' : 'They keep their day and time.';
 
-/** On the page of a window. */
+/** On the page of a slot. Also says on which days it has more orders than the form would let it take. */
 export function WindowBookingsNote() {
   const window = useRecordContext<SlotRecord>();
+  const capacity: unknown = useWatch({ name: 'capacity' });
   const { data } = usePreview(window?.city.id);
-  const bookings = data && window ? bookingsOfWindow(data, Number(window.id)) : 0;
-  return bookings > 0 && <Alert severity="warning">{bookingsText(bookings)}</Alert>;
+  if (!data || !window) return null;
+  const bookings = bookingsOfWindow(data, Number(window.id));
+  const fuller =
+    typeof capacity === 'number' && capacity > 0 ? daysWithMore(data, Number(window.id), capacity) : [];
+  return (
+    <>
+      {bookings > 0 && <Alert severity="warning">{bookingsText(bookings)}</Alert>}
+      {fuller.length > 0 && (
+        <Alert severity="warning" role="status">
+          {fullerText(fuller)}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function fullerText(days: readonly DayWithOrders[]): string {
+  const booked = days.map((one) => `${ordersText(one.taken)} on ${weekdayOf(one.day)}, ${day(one.day)}`);
+  const then = days.length === 1 ? 'on that day' : 'on these days';
+  return `Booked already: ${booked.join('; ')}. They stay, and the slot takes no others ${then}.`;
 }
 
 /** In the form of an exception, about the slots that the chosen day has now. */

@@ -10,6 +10,23 @@ const sumOf = (slots: readonly PreviewSlot[]): number => slots.reduce((sum, { ta
 export const bookingsOfWindow = ({ days }: SlotPreview, windowId: number): number =>
   sumOf(days.flatMap(({ slots }) => slots.filter(({ window }) => window === windowId)));
 
+export interface DayWithOrders {
+  readonly day: string;
+  readonly taken: number;
+}
+
+/** The days on which a slot has more orders than `capacity`. */
+export const daysWithMore = (
+  { days }: SlotPreview,
+  windowId: number,
+  capacity: number,
+): readonly DayWithOrders[] =>
+  days.flatMap(({ day, slots }) =>
+    slots
+      .filter(({ window, taken, is_withdrawn }) => window === windowId && !is_withdrawn && taken > capacity)
+      .map(({ taken }) => ({ day, taken })),
+  );
+
 /** Orders of a day that a new exception would withdraw: those of the slots that it has now. */
 export const bookingsOfDay = ({ days }: SlotPreview, day: string): number =>
   sumOf(days.find((one) => one.day === day)?.slots.filter(({ is_withdrawn }) => !is_withdrawn) ?? []);

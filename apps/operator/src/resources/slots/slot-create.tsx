@@ -32,8 +32,8 @@ export function SlotCreate() {
     : { city, weekday: Number(search.get('weekday') ?? 1), ...usual };
   return (
     <CreatePage
-      title={isDate ? 'Add an exception' : 'Add a window'}
-      success={isDate ? 'Exception added' : 'Window added'}
+      title={isDate ? 'Add an exception' : 'Add a slot'}
+      success={isDate ? 'Exception added' : 'Slot added'}
       then={(record) => `/slots?city=${record.city.id}`}
       start={start}
       transform={windowOf}

@@ -1,4 +1,4 @@
-// /slots/7: change or delete a window.
+// /slots/7: change or delete a slot.
 import type { SlotRecord } from '@haat/contract/operator/slots';
 import { required, useRecordContext } from 'react-admin';
 import { ChoiceInput } from '../../ui/choice-input.tsx';
@@ -13,7 +13,7 @@ import { usePreview } from './use-slots.ts';
 
 export const SlotEdit = () => (
   <EditPage<SlotRecord>
-    title={(window) => (window ? nameOf(window) : 'Window')}
+    title={(window) => (window ? nameOf(window) : 'Slot')}
     fields={slotFields}
     then={(window) => `/slots?city=${window.city.id}`}
     actions={(window) => <DeleteWindow window={window} />}
@@ -60,7 +60,7 @@ function DeleteWindow({ window }: { readonly window: SlotRecord }) {
       record={window}
       title={`Delete ${nameOf(window)}?`}
       text={`${then} ${bookingsText(bookings)}`.trim()}
-      success="Window deleted"
+      success="Slot deleted"
       then={`/slots?city=${window.city.id}`}
     />
   );

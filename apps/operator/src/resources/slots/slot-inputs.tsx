@@ -3,6 +3,7 @@ import { limits } from '@haat/contract/limits';
 import { maxValue, minValue, NumberInput, required, TextInput } from 'react-admin';
 import type { ComparedField } from '../../ui/stale-differences.ts';
 import { weekdayWord, weekOrder } from './slot-words.ts';
+import { useClashRule } from './use-clash-rule.ts';
 
 export const weekdayChoices = weekOrder.map((id) => ({ id, name: weekdayWord(id) }));
 
@@ -35,43 +36,49 @@ const cutOffRules = between(0, limits.cutOffMinutes);
 const capacityRules = between(1, limits.slotCapacity);
 const shrunk = { inputLabel: { shrink: true } };
 
-export const TimesInputs = () => (
-  <>
-    <TextInput
-      source="start"
-      label="Start"
-      type="time"
-      slotProps={shrunk}
-      helperText={false}
-      validate={timeRules}
-    />
-    <TextInput
-      source="end"
-      label="End"
-      type="time"
-      slotProps={shrunk}
-      helperText={false}
-      validate={endRules}
-    />
-    <NumberInput
-      source="cut_off_minutes"
-      label="Orders close (minutes before)"
-      validate={cutOffRules}
-      helperText="Customers can choose the window until then."
-    />
-    <NumberInput source="capacity" label="Orders at most" helperText={false} validate={capacityRules} />
-  </>
-);
+export function TimesInputs() {
+  const clashRule = useClashRule('start');
+  return (
+    <>
+      <TextInput
+        source="start"
+        label="Start"
+        type="time"
+        slotProps={shrunk}
+        helperText={false}
+        validate={[...timeRules, clashRule]}
+      />
+      <TextInput
+        source="end"
+        label="End"
+        type="time"
+        slotProps={shrunk}
+        helperText={false}
+        validate={endRules}
+      />
+      <NumberInput
+        source="cut_off_minutes"
+        label="Orders close (minutes before)"
+        validate={cutOffRules}
+        helperText="Customers can choose the slot until then."
+      />
+      <NumberInput source="capacity" label="Orders at most" helperText={false} validate={capacityRules} />
+    </>
+  );
+}
 
 const dateRules = [required('Choose a date.')];
 
-export const DateInput = () => (
-  <TextInput
-    source="date"
-    label="Date"
-    type="date"
-    slotProps={shrunk}
-    helperText={false}
-    validate={dateRules}
-  />
-);
+export function DateInput() {
+  const clashRule = useClashRule('date');
+  return (
+    <TextInput
+      source="date"
+      label="Date"
+      type="date"
+      slotProps={shrunk}
+      helperText={false}
+      validate={[...dateRules, clashRule]}
+    />
+  );
+}

@@ -1,4 +1,4 @@
-// Adds a week's windows to a city in one go: choose times and days, see what it adds, add it.
+// Adds a week's slots to a city in one go: choose times and days, see what it adds, add it.
 import { limits } from '@haat/contract/limits';
 import type { SlotRecord } from '@haat/contract/operator/slots';
 import Box from '@mui/material/Box';
@@ -10,9 +10,10 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { count } from '../../ui/format.ts';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
-import { planOf, slotTemplates } from './slot-templates.ts';
-import { ordersText, some, weekdayWord, weekOrder } from './slot-words.ts';
+import { type Plan, planOf, slotTemplates } from './slot-templates.ts';
+import { ordersText, slotsText, some, weekdayWord, weekOrder } from './slot-words.ts';
 import { useAddWindows } from './use-add-windows.ts';
 import { useWindows } from './use-slots.ts';
 
@@ -28,6 +29,8 @@ export function SlotTemplate({ city, onSaved }: SlotTemplateProps) {
   return <TemplateForm key={city.id} city={city} existing={data} onSaved={onSaved} />;
 }
 
+const nothing: Plan = { toAdd: [], present: 0, overlapping: 0 };
+
 interface TemplateFormProps extends SlotTemplateProps {
   readonly existing: readonly SlotRecord[];
 }
@@ -38,7 +41,8 @@ function TemplateForm({ city, existing, onSaved }: TemplateFormProps) {
   const [cutOff, setCutOff] = useState('60');
   const [capacity, setCapacity] = useState('20');
   const template = slotTemplates.find(({ id }) => id === templateId);
-  const { toAdd, present } = template ? planOf(template, days, existing) : { toAdd: [], present: 0 };
+  const plan = template ? planOf(template, days, existing) : nothing;
+  const { toAdd } = plan;
   const errors = {
     cutOff: numberError(cutOff, 0, limits.cutOffMinutes),
     capacity: numberError(capacity, 1, limits.slotCapacity),
@@ -55,7 +59,7 @@ function TemplateForm({ city, existing, onSaved }: TemplateFormProps) {
       <DaysChoice days={days} onChange={setDays} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <NumberField
-          label="Orders per window"
+          label="Orders per slot"
           value={capacity}
           error={errors.capacity}
           onChange={setCapacity}
@@ -67,7 +71,9 @@ function TemplateForm({ city, existing, onSaved }: TemplateFormProps) {
           onChange={setCutOff}
         />
       </Box>
-      <Typography role="status">{planText(city.name, toAdd.length, present, Number(capacity))}</Typography>
+      <Typography role="status">
+        {planText(city.name, plan, errors.capacity ? undefined : Number(capacity))}
+      </Typography>
       {adding.problem && (
         <Typography role="alert" color="error">
           {adding.problem}
@@ -75,21 +81,33 @@ function TemplateForm({ city, existing, onSaved }: TemplateFormProps) {
       )}
       <Box>
         <Button variant="contained" disabled={!canAdd} loading={adding.isBusy} onClick={add}>
-          {toAdd.length === 0 ? 'Add windows' : `Add ${some(toAdd.length, 'window', 'windows')}`}
+          {toAdd.length === 0 ? 'Add slots' : `Add ${slotsText(toAdd.length)}`}
         </Button>
       </Box>
     </Box>
   );
 }
 
-function planText(city: string, added: number, present: number, capacity: number): string {
-  const known = present === 0 ? '' : ` ${city} already has ${some(present, 'window', 'windows')} of these.`;
-  if (added === 0) return known.trim() || 'Choose at least one day.';
-  return `This adds ${some(added, 'weekly window', 'weekly windows')} to ${city}, for ${ordersText(capacity)} each.${known}`;
+/** Without a capacity that can be saved, it says only how many slots. */
+function planText(city: string, { toAdd, present, overlapping }: Plan, capacity: number | undefined): string {
+  const each = capacity === undefined ? '' : `, for ${ordersText(capacity)} each`;
+  const sentences = [
+    ...(toAdd.length > 0
+      ? [`This adds ${some(toAdd.length, 'weekly slot', 'weekly slots')} to ${city}${each}.`]
+      : []),
+    ...(present > 0 ? [`${city} already has ${slotsText(present)} of these.`] : []),
+    ...(overlapping > 0 ? [overlapText(city, overlapping)] : []),
+  ];
+  return sentences.length === 0 ? 'Choose at least one day.' : sentences.join(' ');
 }
 
+const overlapText = (city: string, overlapping: number): string =>
+  overlapping === 1
+    ? `1 overlaps a slot of ${city}, and is left out.`
+    : `${count(overlapping)} overlap slots of ${city}, and are left out.`;
+
 function numberError(text: string, least: number, most: number): string | undefined {
-  if (!/^\d+$/.test(text)) return 'Enter a whole number.';
+  if (!/^-?\d+$/.test(text)) return 'Enter a whole number.';
   if (Number(text) < least) return `Enter ${least} or more.`;
   return Number(text) > most ? `Enter ${most} or less.` : undefined;
 }

@@ -1,5 +1,6 @@
-// Weekly windows in one go: which windows a template adds to those that a city has.
+// Weekly slots in one go: which slots a template adds to those that a city has.
 import type { SlotRecord } from '@haat/contract/operator/slots';
+import { doOverlap, isSameTime } from './slot-clash.ts';
 
 interface Times {
   readonly start: string;
@@ -38,10 +39,12 @@ interface WeeklyWindow extends Times {
   readonly weekday: number;
 }
 
-interface Plan {
+export interface Plan {
   readonly toAdd: readonly WeeklyWindow[];
-  /** Windows that the city has already. */
+  /** Slots that the city has already. */
   readonly present: number;
+  /** Left out as well: those that overlap other slots of the city. */
+  readonly overlapping: number;
 }
 
 export function planOf(
@@ -50,11 +53,12 @@ export function planOf(
   existing: readonly Pick<SlotRecord, 'weekday' | 'start' | 'end'>[],
 ): Plan {
   const all = weekdays.flatMap((weekday) => windows.map((times) => ({ weekday, ...times })));
-  const toAdd = all.filter(
-    (one) =>
-      !existing.some(
-        ({ weekday, start, end }) => weekday === one.weekday && start === one.start && end === one.end,
-      ),
-  );
-  return { toAdd, present: all.length - toAdd.length };
+  const others = (one: WeeklyWindow) => existing.filter(({ weekday }) => weekday === one.weekday);
+  const missing = all.filter((one) => !others(one).some((other) => isSameTime(one, other)));
+  const toAdd = missing.filter((one) => !others(one).some((other) => doOverlap(one, other)));
+  return {
+    toAdd,
+    present: all.length - missing.length,
+    overlapping: missing.length - toAdd.length,
+  };
 }

@@ -1,4 +1,4 @@
-// Days, times and limits of delivery windows in words.
+// Days, times and limits of delivery slots in words.
 import type { SlotRecord } from '@haat/contract/operator/slots';
 import { count } from '../../ui/format.ts';
 
@@ -23,6 +23,8 @@ export const isClosedDay = ({ date, capacity }: Pick<SlotRecord, 'date' | 'capac
 
 export const some = (number: number, one: string, several: string): string =>
   `${count(number)} ${number === 1 ? one : several}`;
+
+export const slotsText = (number: number): string => some(number, 'slot', 'slots');
 
 export const ordersText = (number: number): string => some(number, 'order', 'orders');
 

@@ -61,11 +61,11 @@ it('shows past exceptions only when asked [DESK-72]', async () => {
   expect(api.asked(slots.listSlots).map(({ query }) => query.is_past)).toEqual(['0', undefined]);
 });
 
-it('adds a window on a weekday', async () => {
+it('adds a slot on a weekday', async () => {
   const api = village();
   api.on(slots.createSlot, () => slotWindow);
   const { user } = openDesk('/slots', api);
-  await user.click(await screen.findByRole('link', { name: 'Add a window on Wednesday' }));
+  await user.click(await screen.findByRole('link', { name: 'Add a slot on Wednesday' }));
   await user.type(await screen.findByLabelText(/^Start/), '16:00');
   await user.type(screen.getByLabelText(/^End/), '15:00');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -73,7 +73,7 @@ it('adds a window on a weekday', async () => {
   await user.clear(screen.getByLabelText(/^End/));
   await user.type(screen.getByLabelText(/^End/), '19:00');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Window added');
+  await screen.findByText('Slot added');
   expect(api.asked(slots.createSlot)[0]?.body).toEqual({
     city: 1,
     weekday: 3,
@@ -103,7 +103,7 @@ it('closes a day, and first says how many orders it has [DESK-74]', async () => 
   await expect.poll(path).toBe('/operator/slots');
 });
 
-it('says how many orders a window has before it is changed or deleted [DESK-74]', async () => {
+it('says how many orders a slot has before it is changed or deleted [DESK-74]', async () => {
   const api = village(3);
   const { user, path } = openDesk('/slots/21', api);
   await screen.findByText(/^3 orders have this slot/);
@@ -111,7 +111,7 @@ it('says how many orders a window has before it is changed or deleted [DESK-74]'
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Monday, 09:00–12:00?' }));
   expect(dialog.getByText(/3 orders have this slot in the next 14 days/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  await screen.findByText('Window deleted');
+  await screen.findByText('Slot deleted');
   await expect.poll(path).toBe('/operator/slots');
 });
 
@@ -129,17 +129,15 @@ it('adds a week from a template, and goes on with the others after a failure [DE
     return added;
   });
   const { user } = openDesk('/slots/template?city=1', api);
-  await screen.findByText(
-    /^This adds 13 weekly windows to Haatpur, for 20 orders each. Haatpur already has 1/,
-  );
+  await screen.findByText(/^This adds 13 weekly slots to Haatpur, for 20 orders each. Haatpur already has 1/);
   for (const day of ['Tuesday', 'Wednesday', 'Friday', 'Saturday', 'Sunday']) {
     await user.click(screen.getByLabelText(day));
   }
-  await user.click(screen.getByRole('button', { name: 'Add 3 windows' }));
-  await screen.findByText(/Wait a minute. 2 windows were added, 1 not./);
+  await user.click(screen.getByRole('button', { name: 'Add 3 slots' }));
+  await screen.findByText(/Wait a minute. 2 slots were added, 1 not./);
   isDown = false;
-  await user.click(await screen.findByRole('button', { name: 'Add 1 window' }));
-  await screen.findByText('1 window added');
+  await user.click(await screen.findByRole('button', { name: 'Add 1 slot' }));
+  await screen.findByText('1 slot added');
   expect(all.slice(1).map(({ weekday, start }) => [weekday, start])).toEqual([
     [1, '16:00'],
     [4, '09:00'],

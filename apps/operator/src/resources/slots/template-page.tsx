@@ -1,4 +1,4 @@
-// /slots/template?city=1: add a week's windows from a template.
+// /slots/template?city=1: add a week's slots from a template.
 import Card from '@mui/material/Card';
 import { useRedirect } from 'react-admin';
 import { useSearchParams } from 'react-router';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCreate, useNotify } from 'react-admin';
 import { sentenceOf } from '../../platform/http.ts';
-import { some } from './slot-words.ts';
+import { slotsText, some } from './slot-words.ts';
 
 type NewWindow = Pick<SlotRecord, 'start' | 'end' | 'cut_off_minutes' | 'capacity'> & {
   readonly weekday: number;
@@ -25,10 +25,10 @@ export function useAddWindows(cityId: number, onSaved: () => void) {
         await create('slots', { data: { city: cityId, ...window } }, { returnPromise: true });
         added += 1;
       }
-      notify(`${some(added, 'window', 'windows')} added`, { type: 'success' });
+      notify(`${slotsText(added)} added`, { type: 'success' });
       onSaved();
     } catch (error) {
-      const done = `${some(added, 'window was', 'windows were')} added, ${windows.length - added} not.`;
+      const done = `${some(added, 'slot was', 'slots were')} added, ${windows.length - added} not.`;
       setProblem(`${sentenceOf(error)} ${done} Add the others again.`);
     } finally {
       setIsBusy(false);

@@ -28,7 +28,7 @@ export const WeekTable = ({ cityId, windows }: WeekTableProps) => (
           <Button
             component={Link}
             to={`/slots/create?city=${cityId}&weekday=${weekday}`}
-            aria-label={`Add a window on ${weekdayWord(weekday)}`}
+            aria-label={`Add a slot on ${weekdayWord(weekday)}`}
           >
             Add
           </Button>

@@ -3,7 +3,7 @@
 import type { UserRecord } from '@haat/contract/operator/users';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useNotify, useRefresh, useUpdate } from 'react-admin';
+import { useGetIdentity, useNotify, useRefresh, useUpdate } from 'react-admin';
 import { type ApiError, isStale, sentenceOf } from '../../platform/http.ts';
 import { useAct } from '../../providers/use-act.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -13,13 +13,18 @@ interface UserActionsProps {
   readonly user: UserRecord;
 }
 
-export const UserActions = ({ user }: UserActionsProps) => (
-  <>
-    {!user.is_deliverer && !user.is_blocked && user.number && <TakeOnLink number={user.number} />}
-    {user.sessions.length > 0 && <EndSessionsButton />}
-    <BlockButton user={user} />
-  </>
-);
+export function UserActions({ user }: UserActionsProps) {
+  const { identity } = useGetIdentity();
+  // Nobody can block themselves.
+  const isSomebodyElse = identity !== undefined && identity.id !== user.id;
+  return (
+    <>
+      {!user.is_deliverer && !user.is_blocked && user.number && <TakeOnLink number={user.number} />}
+      {user.sessions.length > 0 && <EndSessionsButton />}
+      {isSomebodyElse && <BlockButton user={user} />}
+    </>
+  );
+}
 
 /** The form starts with the number. It isn't in the URL, which the browser keeps. */
 const TakeOnLink = ({ number }: { readonly number: string }) => (

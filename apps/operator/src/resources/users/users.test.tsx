@@ -6,7 +6,7 @@ import * as users from '@haat/contract/operator/users';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { openDesk } from '../../testing/open-desk.tsx';
+import { openDesk, operator } from '../../testing/open-desk.tsx';
 import { cityChoice, deliverer, orderInList, userInList, userRecord } from '../../testing/records.ts';
 
 const otherCity = { ...cityChoice, id: 2, name: 'Viyyur' };
@@ -77,6 +77,17 @@ it('asks before it signs a person out everywhere', async () => {
   expect(api.asked(users.endUserSessions)).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
   await screen.findByText('Signed out everywhere');
+});
+
+it('offers no block on one’s own page [DESK-132]', async () => {
+  open('/users/9/show', { id: operator.id });
+  await screen.findByRole('button', { name: 'Sign out everywhere' });
+  expect(screen.queryByRole('button', { name: 'Block' })).toBeNull();
+});
+
+it('offers a block on the page of somebody else [DESK-132]', async () => {
+  open('/users/1/show');
+  expect(await screen.findByRole('button', { name: 'Block' })).toBeVisible();
 });
 
 it('leads to a new city where a deliverer has none to choose', async () => {

@@ -1,0 +1,34 @@
+// Looks in the catalogue for another product with the form's name and type.
+import { cleanName } from '@haat/contract/clean-name';
+import type { CatalogueRecord } from '@haat/contract/operator/catalogue';
+import { useDataProvider, useRecordContext } from 'react-admin';
+import type { DeskProvider } from '../../providers/data-provider.ts';
+import { useSecondLook } from '../../ui/use-second-look.ts';
+
+interface ProductValues {
+  readonly type?: { readonly id?: number | string };
+}
+
+/** As the import compares names. */
+const fold = (name: string): string => cleanName(name).normalize('NFC').toLowerCase();
+
+const pagination = { page: 1, perPage: 100 };
+
+/** Refuses the name of another product of the same type. A product that keeps both stays as it is. */
+export function useNewNameRule() {
+  const provider = useDataProvider<DeskProvider>();
+  const record = useRecordContext<CatalogueRecord>();
+  useSecondLook('name');
+  return async (name: string | undefined, { type }: ProductValues): Promise<string | undefined> => {
+    if (!name || !type?.id || (name === record?.name && type.id === record.type.id)) return undefined;
+    const filter = { type: type.id, search: name };
+    try {
+      const { data } = await provider.getList<CatalogueRecord>('catalogue', { filter, pagination });
+      const isTaken = data.some((other) => other.id !== record?.id && fold(other.name) === fold(name));
+      return isTaken ? 'The catalogue already has this product.' : undefined;
+    } catch {
+      // Saving says what is wrong with the connection.
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,36 @@
+// How many orders a filter has, in a sentence that leads to them. Empty when there are none.
+import type { OrderRecordInList } from '@haat/contract/operator/orders';
+import type { ReactNode } from 'react';
+import { useGetList } from 'react-admin';
+import { filteredList } from '../../ui/filtered-list.ts';
+import { count } from '../../ui/format.ts';
+import { RecordLink } from '../../ui/record-link.tsx';
+
+const onlyCount = { page: 1, perPage: 1 };
+const ignored = () => undefined;
+
+interface CountedOrdersProps {
+  readonly filter: Readonly<Record<string, string>>;
+  /** Both begin after the number. */
+  readonly one: string;
+  readonly several: string;
+  /** What to do. The last words of the link. */
+  readonly link: string;
+  /** Draws the sentence. */
+  readonly children: (sentence: ReactNode) => ReactNode;
+}
+
+export function CountedOrders({ filter, one, several, link, children }: CountedOrdersProps) {
+  const { total = 0 } = useGetList<OrderRecordInList>(
+    'orders',
+    { pagination: onlyCount, filter },
+    { onError: ignored },
+  );
+  if (total === 0) return null;
+  return children(
+    <>
+      {`${count(total)} ${total === 1 ? one : several}`}{' '}
+      <RecordLink to={filteredList('orders', filter)}>{link}</RecordLink>
+    </>,
+  );
+}
