@@ -1,16 +1,17 @@
 // Refusals that adding to a cart and checkout share.
-import { limits } from '@haat/contract/limits';
+
 import { AppError } from '../../platform/app-error.ts';
+import { cartMessages } from './cart.messages.ts';
 
 export const refuseClosedShop = (shopName: string): AppError =>
-  new AppError('shop.closed', { detail: `${shopName} is closed now. Try again when it is open.` });
+  new AppError('shop.closed', { detail: cartMessages.closed(shopName) });
 
 export const refuseOutOfReach = (shopName: string): AppError =>
   new AppError('address.out_of_reach', {
-    detail: `${shopName} does not deliver to this address. Choose a nearer one.`,
+    detail: cartMessages.outOfReach(shopName),
   });
 
 export const refuseFullCart = (): AppError =>
   new AppError('cart.full', {
-    detail: `A cart can hold ${limits.cartLines} different products. Order these first, or remove one.`,
+    detail: cartMessages.full,
   });

@@ -1,0 +1,11 @@
+// The texts of outbox.ts in Hindi.
+import type { Translated } from '../platform/words.ts';
+import type * as english from './outbox.ts';
+
+export const outbox: Translated<typeof english.outbox> = {
+  waiting: 'नेटवर्क का इंतज़ार है',
+  notDone: 'यह अब नहीं हो सका',
+  notDoneNamed: (name) => `${name}: यह अब नहीं हो सका`,
+  needsConnection: 'ऑर्डर करने के लिए नेटवर्क चाहिए। आपका कार्ट इस फ़ोन पर रहेगा।',
+  logOut: (count) => `${count} काम नेटवर्क का इंतज़ार कर रहे हैं। उन्हें भेजे बिना लॉगआउट करें?`,
+};

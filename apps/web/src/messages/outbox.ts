@@ -1,0 +1,13 @@
+// Texts of actions done without a connection.
+import { translated } from '../platform/words.ts';
+
+export const outbox = translated('outbox', {
+  waiting: 'Waiting for a connection',
+  notDone: 'This could not be done any more',
+  notDoneNamed: (name: string) => `${name}: This could not be done any more`,
+  needsConnection: 'You need a connection to order. Your cart stays on this phone.',
+  logOut: (count: number) =>
+    count === 1
+      ? 'One action is waiting for a connection. Log out without sending it?'
+      : `${count} actions are waiting for a connection. Log out without sending them?`,
+});

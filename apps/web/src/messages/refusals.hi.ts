@@ -1,0 +1,67 @@
+// The texts of refusals.ts in Hindi.
+import { limits } from '@haat/contract/limits';
+import type { Translated } from '../platform/words.ts';
+import type * as english from './refusals.ts';
+import { formatWait } from './wait.ts';
+
+const afterWait = (seconds = 60): string => `${formatWait(seconds)} बाद फिर से कोशिश करें।`;
+const movedOn = 'इस बीच ऑर्डर बदल गया है। अब यहाँ उसकी मौजूदा स्थिति दिख रही है।';
+const tooBig = 'एक तस्वीर 1 MB से बड़ी है। छोटी तस्वीर चुनें।';
+const reload = 'यह यहाँ नहीं हो सकता। पेज दोबारा खोलकर फिर से कोशिश करें।';
+const check = 'लिखी हुई जानकारी देखकर फिर से कोशिश करें।';
+const shortOf = (name: string, available: number): string =>
+  available > 0 ? `${name} सिर्फ़ ${available} बचा है। मात्रा कम करें।` : `${name} ख़त्म हो गया है।`;
+
+export const stock: Translated<typeof english.stock> = { shortOf };
+
+export const refusals: Translated<typeof english.refusals> = {
+  'input.invalid': check,
+  'input.malformed': check,
+  'otp.invalid': 'यह कोड सही नहीं है। देखकर फिर से लिखें, या नया कोड मँगाएँ।',
+  'address.required': 'पहले एक पता जोड़ें।',
+  'auth.required': 'आगे बढ़ने के लिए फिर से लॉगिन करें।',
+  'role.required': 'अब आप इसे नहीं खोल सकते।',
+  'shop.not_verified': 'आपकी दुकान की जाँच अभी नहीं हुई है। उसके बाद आप आगे बढ़ सकते हैं।',
+  'account.blocked': 'यह खाता बंद किया गया है। इसे खुलवाने के लिए हमसे बात करें।',
+  'account.incomplete': 'आपका नाम नहीं है। नाम लिखकर ऑर्डर करें।',
+  'prefetch.refused': 'अनुरोध खोलें और वहीं स्वीकार करें।',
+  not_found: 'यह अब नहीं है। शायद रद्द हुआ या हटा दिया गया।',
+  'method.not_allowed': reload,
+  'account.open_orders': 'आपके कुछ ऑर्डर अभी चल रहे हैं। पहले उन्हें पूरा या रद्द करें, फिर खाता हटाएँ।',
+  'address.too_many': 'आपके बहुत सारे पते हैं। जो नहीं चाहिए, उसे हटाएँ।',
+  'address.last': 'आपका एक ही पता है, उसे हटाया नहीं जा सकता। पहले दूसरा पता जोड़ें।',
+  'address.out_of_reach': (_error, { shopName }) =>
+    `${shopName ?? 'यह दुकान'} इस पते पर सामान नहीं पहुँचाती। दूसरा पता या पास की दुकान चुनें।`,
+  'shop.exists': 'आपकी दुकान पहले से है। उसे खोलने के लिए पेज दोबारा खोलें।',
+  'shop.closed': (_error, { shopName }) => `${shopName ?? 'दुकान'} अभी बंद है। खुलने पर आप ऑर्डर कर सकते हैं।`,
+  'cart.empty': 'आपका कार्ट खाली है। शायद ऑर्डर हो चुका है: अपने ऑर्डर देखें।',
+  'cart.full': `आपके कार्ट में ${limits.cartLines} तरह का सामान है, और नहीं आ सकता। पहले इसे ऑर्डर करें, या कुछ हटाएँ।`,
+  'cart.changed': 'दाम बदल गया है। नई रकम देखकर फिर से ऑर्डर करें।',
+  'slot.unavailable': 'यह समय भर गया है या निकल चुका है। दूसरा समय चुनें।',
+  'product.out_of_stock': ({ items }) =>
+    items.map(({ name, available }) => shortOf(name, available)).join('\n') ||
+    'कुछ सामान ख़त्म है या कम बचा है। उसे हटाएँ या मात्रा कम करें।',
+  'product.stock_changed': ({ quantity }) =>
+    `मात्रा बदल गई है: अब ${quantity ?? 0} बचे हैं। अपनी संख्या देखकर फिर से सेव करें।`,
+  'order.too_many_open': 'आपके कई ऑर्डर दुकान के जवाब का इंतज़ार कर रहे हैं। जवाब आने दें, या कोई एक रद्द करें।',
+  'order.cannot_accept': 'यह ऑर्डर अब स्वीकार नहीं हो सकता। अब यहाँ उसकी मौजूदा स्थिति दिख रही है।',
+  'order.cannot_reject': 'यह ऑर्डर अब अस्वीकार नहीं हो सकता। अब यहाँ उसकी मौजूदा स्थिति दिख रही है।',
+  'order.cannot_cancel': 'यह ऑर्डर अब रद्द नहीं हो सकता। अब यहाँ उसकी मौजूदा स्थिति दिख रही है।',
+  'order.cannot_verify': 'इस ऑर्डर की जाँच अब दर्ज नहीं हो सकती। अब यहाँ उसकी मौजूदा स्थिति दिख रही है।',
+  'delivery.taken': 'यह डिलीवरी कोई दूसरा एजेंट स्वीकार कर चुका है।',
+  'delivery.cannot_pick_up': movedOn,
+  'delivery.cannot_deliver': movedOn,
+  'delivery.cannot_complete': movedOn,
+  'delivery.cannot_release': movedOn,
+  'delivery.cannot_hand_over': movedOn,
+  'edit.stale': 'इसे किसी और ने बदल दिया है। दोबारा खोलकर फिर से कोशिश करें।',
+  'record.in_use': 'यह कहीं और इस्तेमाल हो रहा है। पहले उसे बदलें, फिर इसे हटाएँ।',
+  'import.refused': 'कुछ पंक्तियों में गलती है, इसलिए कुछ भी नहीं जोड़ा गया। फ़ाइल ठीक करके फिर से जोड़ें।',
+  'body.too_large': tooBig,
+  'image.too_large': tooBig,
+  'body.unsupported': reload,
+  'image.invalid': 'एक तस्वीर इस्तेमाल नहीं हो सकती। उसे छोटी JPEG बनाकर फिर से चुनें।',
+  'rate.limited': ({ retryAfter }) => `बहुत बार कोशिश हो चुकी है। ${afterWait(retryAfter)}`,
+  internal: 'हमारी तरफ़ कोई गड़बड़ हुई है। थोड़ी देर में फिर से कोशिश करें।',
+  unavailable: ({ retryAfter }) => `यह अभी नहीं मिल पा रहा है। ${afterWait(retryAfter)}`,
+};

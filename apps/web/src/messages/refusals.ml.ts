@@ -1,0 +1,68 @@
+// The texts of refusals.ts in Malayalam.
+import { limits } from '@haat/contract/limits';
+import type { Translated } from '../platform/words.ts';
+import type * as english from './refusals.ts';
+import { formatWait } from './wait.ts';
+
+const afterWait = (seconds = 60): string => `${formatWait(seconds)} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.`;
+const movedOn = 'ഇതിനിടെ ഓർഡറിന് മാറ്റം വന്നു. ഇപ്പോഴത്തെ നിലയാണ് ഇവിടെ കാണുന്നത്.';
+const tooBig = 'ഒരു ചിത്രം 1 MB-യിൽ കൂടുതലാണ്. ചെറിയ ഒന്ന് തിരഞ്ഞെടുക്കുക.';
+const reload = 'ഇത് ഇവിടെ പറ്റില്ല. പേജ് വീണ്ടും തുറന്നിട്ട് ശ്രമിക്കുക.';
+const check = 'നൽകിയ വിവരങ്ങൾ നോക്കിയിട്ട് വീണ്ടും ശ്രമിക്കുക.';
+const shortOf = (name: string, available: number): string =>
+  available > 0 ? `${name} ${available} മാത്രമേ ബാക്കിയുള്ളൂ. എണ്ണം കുറയ്ക്കുക.` : `${name} തീർന്നുപോയി.`;
+
+export const stock: Translated<typeof english.stock> = { shortOf };
+
+export const refusals: Translated<typeof english.refusals> = {
+  'input.invalid': check,
+  'input.malformed': check,
+  'otp.invalid': 'ആ കോഡ് ശരിയായില്ല. നോക്കിയിട്ട് വീണ്ടും നൽകുക, അല്ലെങ്കിൽ പുതിയ കോഡ് ചോദിക്കുക.',
+  'address.required': 'ആദ്യം ഒരു വിലാസം ചേർക്കുക.',
+  'auth.required': 'തുടരാൻ വീണ്ടും ലോഗിൻ ചെയ്യുക.',
+  'role.required': 'ഇത് ഇനി നിങ്ങൾക്ക് തുറക്കാനാവില്ല.',
+  'shop.not_verified': 'നിങ്ങളുടെ കട ഇതുവരെ പരിശോധിച്ചിട്ടില്ല. അതു കഴിഞ്ഞാൽ തുടരാം.',
+  'account.blocked': 'ഈ അക്കൗണ്ട് തടഞ്ഞിരിക്കുന്നു. മാറ്റിക്കിട്ടാൻ ഞങ്ങളെ വിളിക്കുക.',
+  'account.incomplete': 'നിങ്ങളുടെ പേരില്ല. അത് നൽകിയിട്ട് ഓർഡർ ചെയ്യുക.',
+  'prefetch.refused': 'അഭ്യർത്ഥന തുറന്ന് അവിടെ സ്വീകരിക്കുക.',
+  not_found: 'ഇത് ഇപ്പോൾ ഇല്ല. റദ്ദാക്കുകയോ നീക്കുകയോ ചെയ്തിരിക്കാം.',
+  'method.not_allowed': reload,
+  'account.open_orders': 'തീരാത്ത ഓർഡറുകളുണ്ട്. അവ പൂർത്തിയാക്കുകയോ റദ്ദാക്കുകയോ ചെയ്തിട്ട് അക്കൗണ്ട് നീക്കുക.',
+  'address.too_many': 'വിലാസങ്ങൾ കൂടിപ്പോയി. വേണ്ടാത്ത ഒന്ന് നീക്കുക.',
+  'address.last': 'ആകെയുള്ള വിലാസം നീക്കാനാവില്ല. ആദ്യം മറ്റൊന്ന് ചേർക്കുക.',
+  'address.out_of_reach': (_error, { shopName }) =>
+    `${shopName ?? 'ഈ കട'} ഈ വിലാസത്തിലേക്ക് എത്തിക്കുന്നില്ല. മറ്റൊരു വിലാസമോ അടുത്തുള്ള കടയോ തിരഞ്ഞെടുക്കുക.`,
+  'shop.exists': 'നിങ്ങൾക്ക് ഒരു കടയുണ്ട്. അത് തുറക്കാൻ പേജ് വീണ്ടും തുറക്കുക.',
+  'shop.closed': (_error, { shopName }) => `${shopName ?? 'കട'} ഇപ്പോൾ അടച്ചിരിക്കുന്നു. തുറക്കുമ്പോൾ ഓർഡർ ചെയ്യാം.`,
+  'cart.empty': 'കാർട്ടിൽ ഒന്നുമില്ല. ഓർഡർ ചെയ്തുകഴിഞ്ഞിരിക്കാം: നിങ്ങളുടെ ഓർഡറുകൾ നോക്കുക.',
+  'cart.full': `കാർട്ടിൽ ${limits.cartLines} തരം സാധനങ്ങളായി, ഇനി ചേർക്കാനാവില്ല. ഇവ ആദ്യം ഓർഡർ ചെയ്യുക, അല്ലെങ്കിൽ ഒന്ന് മാറ്റുക.`,
+  'cart.changed': 'വില മാറി. പുതിയ തുക നോക്കിയിട്ട് വീണ്ടും ഓർഡർ ചെയ്യുക.',
+  'slot.unavailable': 'ഈ സമയം തീർന്നു, അല്ലെങ്കിൽ കഴിഞ്ഞുപോയി. മറ്റൊന്ന് തിരഞ്ഞെടുക്കുക.',
+  'product.out_of_stock': ({ items }) =>
+    items.map(({ name, available }) => shortOf(name, available)).join('\n') ||
+    'ചില സാധനങ്ങൾ തീർന്നു, അല്ലെങ്കിൽ തീരാറായി. അവ മാറ്റുകയോ എണ്ണം കുറയ്ക്കുകയോ ചെയ്യുക.',
+  'product.stock_changed': ({ quantity }) =>
+    `എണ്ണം മാറി: ഇപ്പോൾ ബാക്കി ${quantity ?? 0}. നിങ്ങൾ നൽകിയത് നോക്കിയിട്ട് വീണ്ടും സേവ് ചെയ്യുക.`,
+  'order.too_many_open':
+    'നിങ്ങളുടെ പല ഓർഡറുകളും കടയുടെ മറുപടി കാത്തിരിക്കുന്നു. മറുപടി കിട്ടുംവരെ കാക്കുക, അല്ലെങ്കിൽ ഒന്ന് റദ്ദാക്കുക.',
+  'order.cannot_accept': 'ഈ ഓർഡർ ഇനി സ്വീകരിക്കാനാവില്ല. ഇപ്പോഴത്തെ നിലയാണ് ഇവിടെ കാണുന്നത്.',
+  'order.cannot_reject': 'ഈ ഓർഡർ ഇനി നിരസിക്കാനാവില്ല. ഇപ്പോഴത്തെ നിലയാണ് ഇവിടെ കാണുന്നത്.',
+  'order.cannot_cancel': 'ഈ ഓർഡർ ഇനി റദ്ദാക്കാനാവില്ല. ഇപ്പോഴത്തെ നിലയാണ് ഇവിടെ കാണുന്നത്.',
+  'order.cannot_verify': 'ഈ ഓർഡർ ഇനി ഉറപ്പാക്കാനാവില്ല. ഇപ്പോഴത്തെ നിലയാണ് ഇവിടെ കാണുന്നത്.',
+  'delivery.taken': 'ഈ ഡെലിവറി മറ്റൊരു ഏജന്റ് സ്വീകരിച്ചുകഴിഞ്ഞു.',
+  'delivery.cannot_pick_up': movedOn,
+  'delivery.cannot_deliver': movedOn,
+  'delivery.cannot_complete': movedOn,
+  'delivery.cannot_release': movedOn,
+  'delivery.cannot_hand_over': movedOn,
+  'edit.stale': 'ഇത് മറ്റൊരാൾ മാറ്റി. വീണ്ടും തുറന്നിട്ട് ശ്രമിക്കുക.',
+  'record.in_use': 'ഇത് മറ്റൊന്നിൽ ഉപയോഗിക്കുന്നുണ്ട്. ആദ്യം അത് മാറ്റിയിട്ട് ഇത് നീക്കുക.',
+  'import.refused': 'ചില വരികളിൽ തെറ്റുള്ളതിനാൽ ഒന്നും ചേർത്തില്ല. ഫയൽ തിരുത്തിയിട്ട് വീണ്ടും ചേർക്കുക.',
+  'body.too_large': tooBig,
+  'image.too_large': tooBig,
+  'body.unsupported': reload,
+  'image.invalid': 'ഒരു ചിത്രം ഉപയോഗിക്കാനാവില്ല. ചെറിയ JPEG ആയി സേവ് ചെയ്തിട്ട് വീണ്ടും തിരഞ്ഞെടുക്കുക.',
+  'rate.limited': ({ retryAfter }) => `കുറെ തവണ ശ്രമിച്ചു. ${afterWait(retryAfter)}`,
+  internal: 'ഞങ്ങളുടെ ഭാഗത്ത് ഒരു തകരാറുണ്ടായി. അല്പം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
+  unavailable: ({ retryAfter }) => `ഇത് ഇപ്പോൾ കിട്ടുന്നില്ല. ${afterWait(retryAfter)}`,
+};

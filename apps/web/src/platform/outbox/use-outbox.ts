@@ -1,0 +1,26 @@
+// What pages show of the outbox. A thing is what an action is about, or its first word: 'cart' has all of the cart.
+import { useEffect } from 'react';
+import { isAbout, showThing } from './shown-things.ts';
+import { refusedActions, removeAction, useActions, type WaitingAction } from './waiting-actions.ts';
+
+/** The waiting actions on a thing, oldest first. */
+export const useWaiting = (thing: string): readonly WaitingAction[] =>
+  useActions().filter(({ about, refusal }) => isAbout(about, thing) && !refusal);
+
+/** The last refused action on a thing. It is forgotten when the page closes. */
+export function useRefused(thing: string): WaitingAction | undefined {
+  // Outside system: the outbox on the phone.
+  useEffect(() => {
+    const close = showThing(thing);
+    return () => {
+      close();
+      forgetRefused(thing);
+    };
+  }, [thing]);
+  return useActions().findLast(({ about, refusal }) => isAbout(about, thing) && refusal);
+}
+
+/** Call it before the next try. */
+export function forgetRefused(thing: string): void {
+  for (const { id, about } of refusedActions()) if (isAbout(about, thing)) removeAction(id);
+}

@@ -1,0 +1,110 @@
+// Actions done without a connection, in the order in which they were done. They are in localStorage, so that they survive a
+// reload and are the same in all tabs. Each has an entry of its own, so that two tabs don't overwrite each other's.
+import type { ErrorCode } from '@haat/contract/errors';
+import type { QueryKey } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { failures } from '../../messages/failures.ts';
+import type { successes } from '../../messages/successes.ts';
+import type { ApiError } from '../api-error.ts';
+import { onSessionEnd } from '../session.ts';
+
+/** What a slice says about its action. */
+export interface ActionFacts {
+  /** What it changes, such as 'order 12'. The pages of this thing show it. */
+  readonly about: string;
+  /** Which action on that thing. */
+  readonly name: string;
+  /** Names the thing in a toast when its page isn't open. */
+  readonly title: string;
+  /** The toast when the server refuses. */
+  readonly failure: keyof typeof failures;
+  readonly success?: keyof typeof successes;
+  /** Where the cache keeps the answer. */
+  readonly answerKey?: QueryKey;
+  /** Queries to load again, whether it succeeds or not. */
+  readonly invalidates: readonly QueryKey[];
+  /** More for the slice itself. JSON. */
+  readonly detail?: unknown;
+}
+
+export interface Refusal {
+  /** Null when the action was too old to be sent safely. */
+  readonly code: ErrorCode | null;
+  readonly items: ApiError['items'];
+}
+
+export interface WaitingAction extends ActionFacts {
+  /** The Idempotency-Key. */
+  readonly id: string;
+  readonly place: number;
+  readonly path: string;
+  readonly body?: unknown;
+  /** Milliseconds since 1970, by the phone's clock. */
+  readonly doneAt: number;
+  readonly firstSentAt?: number;
+  /** It is no longer sent. */
+  readonly refusal?: Refusal;
+}
+
+const prefix = 'haat.outbox.';
+const watchers = new Set<() => void>();
+let actions = readAll();
+
+function readAll(): readonly WaitingAction[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as WaitingAction) // only `putAction` writes it
+    .sort((a, b) => a.place - b.place);
+}
+
+export function readAgain(): void {
+  actions = readAll();
+  for (const watcher of watchers) watcher();
+}
+
+export function putAction(action: WaitingAction): void {
+  localStorage.setItem(prefix + action.id, JSON.stringify(action));
+  readAgain();
+}
+
+export function removeAction(id: string): void {
+  localStorage.removeItem(prefix + id);
+  readAgain();
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** Refusals whose page nobody has opened for a day. */
+export function forgetOldRefusals(): void {
+  for (const { id, doneAt } of refusedActions()) if (Date.now() - doneAt > dayMs) removeAction(id);
+}
+
+export const nextPlace = (): number => (actions.at(-1)?.place ?? 0) + 1;
+
+export const waitingActions = (): readonly WaitingAction[] => actions.filter(({ refusal }) => !refusal);
+
+/** Those that the server refused, until their page has shown it. */
+export const refusedActions = (): readonly WaitingAction[] => actions.filter(({ refusal }) => refusal);
+
+function onOutboxChange(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+export const useActions = (): readonly WaitingAction[] => useSyncExternalStore(onOutboxChange, () => actions);
+
+/** Calls back with the actions that another tab has sent or removed. */
+export function onOtherTab(listener: (gone: readonly WaitingAction[]) => void): () => void {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key !== null && !key.startsWith(prefix)) return;
+    const before = actions;
+    readAgain();
+    const ids = new Set(actions.map(({ id }) => id));
+    listener(before.filter(({ id }) => !ids.has(id)));
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+// The session's end empties localStorage.
+onSessionEnd(readAgain);

@@ -1,0 +1,112 @@
+// Changes of the cart without a connection.
+import * as cart from '@haat/contract/cart';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { cutOff, refuse } from '../../testing/fake-api.ts';
+import { carrot, cartOf, home, keepCart, market, tomato } from '../../testing/market.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+const goOffline = () => act(() => onlineManager.setOnline(false));
+const goOnline = () => act(() => onlineManager.setOnline(true));
+
+async function openCart() {
+  const api = market();
+  const kept = keepCart(api, cartOf([[tomato, 1]]));
+  const app = openApp('/shops/cart', { api });
+  await screen.findByRole('link', { name: 'Checkout' });
+  const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
+  return { ...app, ...kept, api, press };
+}
+
+const plus = `Increase quantity of ${tomato.name}`;
+const minus = `Decrease quantity of ${tomato.name}`;
+
+test('changes of the cart show at once, wait without a connection and are sent in order [OUTBOX-1, OUTBOX-3]', async () => {
+  const { api, kept, press } = await openCart();
+  goOffline();
+  await press(plus);
+  await press(plus);
+  await press(minus);
+  expect(await screen.findByText('Waiting for a connection')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  expect(api.asked(cart.addToCart)).toHaveLength(0);
+  goOnline();
+  await waitFor(() => expect(screen.queryByText('Waiting for a connection')).toBeNull());
+  expect(kept.now).toEqual(cartOf([[tomato, 2]]));
+  const keys = [...api.asked(cart.addToCart), ...api.asked(cart.removeFromCart)].map(({ headers }) =>
+    headers.get('Idempotency-Key'),
+  );
+  expect([keys.length, new Set(keys).size]).toEqual([3, 3]);
+  expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test('an Add without a connection becomes the stepper and waits [OUTBOX-1]', async () => {
+  const api = market();
+  keepCart(api, cartOf([]));
+  const { user } = openApp(`/shops/${carrot.shop}/product/${carrot.id}`, { api });
+  await screen.findByRole('button', { name: 'Add to Cart' });
+  await screen.findByRole('link', { name: 'Cart' });
+  goOffline();
+  await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+  expect(await screen.findByText('Waiting for a connection')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
+  goOnline();
+  await waitFor(() => expect(api.asked(cart.addToCart)).toHaveLength(1));
+  expect(api.asked(cart.addToCart)[0]?.body).toEqual({
+    product_id: carrot.id,
+    quantity: 1,
+    address_id: home.id,
+  });
+});
+
+test('when the product has sold out meanwhile, the cart says so with the reason [OUTBOX-5]', async () => {
+  const { api, press } = await openCart();
+  goOffline();
+  await press(plus);
+  await screen.findByText('Waiting for a connection');
+  const items = [{ id: tomato.id, name: tomato.name, quantity: 2, available: 1 }];
+  api.on(cart.addToCart, () => refuse('product.out_of_stock', { items }));
+  goOnline();
+  expect(await screen.findByText(/This could not be done any more/)).toHaveTextContent(
+    `${tomato.name}: This could not be done any more Only 1 of ${tomato.name} left. Reduce the quantity.`,
+  );
+  expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('an addition that the end of the connection cuts off is added once [OUTBOX-3]', async () => {
+  const { api, add, kept, press } = await openCart();
+  api.on(cart.addToCart, (asked) => {
+    add(asked);
+    goOffline();
+    return cutOff();
+  });
+  await press(plus);
+  await screen.findByText('Waiting for a connection');
+  const [first] = api.asked(cart.addToCart);
+  const firstKey = first?.headers.get('Idempotency-Key');
+  api.on(cart.addToCart, (asked) =>
+    asked.headers.get('Idempotency-Key') === firstKey ? kept.now : add(asked),
+  );
+  goOnline();
+  await waitFor(() => expect(screen.queryByText('Waiting for a connection')).toBeNull());
+  expect(kept.now).toEqual(cartOf([[tomato, 2]]));
+});
+
+test('an Add without a connection and without a known cart says that it failed [OUTBOX-1]', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const api = market().on(cart.getCart, () => cutOff());
+  const { user } = openApp(`/shops/${carrot.shop}/product/${carrot.id}`, { api });
+  await screen.findByRole('button', { name: 'Add to Cart' });
+  goOffline();
+  await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+  await screen.findByText('Could not update cart');
+  expect(screen.queryByText('Waiting for a connection')).toBeNull();
+});
+
+test('the cart says that ordering needs a connection [OUTBOX-8]', async () => {
+  await openCart();
+  goOffline();
+  expect(screen.getByText('You need a connection to order. Your cart stays on this phone.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAccessibleDescription(/need a connection/);
+});

@@ -1,0 +1,127 @@
+// The deliverer's actions without a connection.
+import * as deliveries from '@haat/contract/deliveries';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { cutOff, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { deliverer } from '../../testing/people.ts';
+import { makeDelivery, makeRequest } from './delivery.factory.ts';
+
+const goOffline = () => act(() => onlineManager.setOnline(false));
+const goOnline = () => act(() => onlineManager.setOnline(true));
+const listOf = <Item,>(...results: Item[]) => ({ count: results.length, results });
+
+async function openDelivery() {
+  const api = fakeApi()
+    .on(deliveries.getDelivery, makeDelivery())
+    .on(deliveries.markPickedUp, () => cutOff());
+  const app = openApp('/deliverer/delivery/71', { person: deliverer, api });
+  await screen.findByRole('button', { name: 'Mark pickedup' });
+  const press = async (name: string, payment?: string) => {
+    await app.user.click(screen.getByRole('button', { name }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    if (payment) await app.user.type(dialog.getByRole('textbox', { name: 'Payment details' }), payment);
+    await app.user.click(dialog.getByRole('button', { name: 'Yes' }));
+  };
+  return { ...app, press };
+}
+
+test('all three actions of a delivery wait without a connection and are sent in order [OUTBOX-1, OUTBOX-3, OUTBOX-6]', async () => {
+  const { api, press } = await openDelivery();
+  goOffline();
+  await press('Mark pickedup');
+  await press('Mark delivered');
+  await press('Mark completed', 'Cash 214');
+  await waitFor(() => expect(screen.getAllByText('Waiting for a connection')).toHaveLength(3));
+  expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByText('Assigned')).toBeVisible();
+  const order: string[] = [];
+  const step = (status: 'PICKED_UP' | 'DELIVERED' | 'COMPLETED') => () => {
+    order.push(status);
+    const now = makeDelivery({ status, allowed_actions: [] });
+    api.on(deliveries.getDelivery, now);
+    return now;
+  };
+  api
+    .on(deliveries.markPickedUp, step('PICKED_UP'))
+    .on(deliveries.markDelivered, step('DELIVERED'))
+    .on(deliveries.markCompleted, step('COMPLETED'));
+  goOnline();
+  expect(await screen.findByText('Completed')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Waiting for a connection')).toBeNull());
+  expect(order).toEqual(['PICKED_UP', 'DELIVERED', 'COMPLETED']);
+  expect(api.asked(deliveries.markCompleted)[0]?.body).toEqual({ payment: 'Cash 214' });
+});
+
+test('an action done while an earlier one is being sent waits behind it [OUTBOX-3, OUTBOX-6]', async () => {
+  const { api, press } = await openDelivery();
+  goOffline();
+  await press('Mark pickedup');
+  await screen.findByText('Waiting for a connection');
+  let answer = (): void => undefined;
+  api.on(
+    deliveries.markPickedUp,
+    () =>
+      new Promise<deliveries.Delivery>((resolve) => {
+        answer = () => resolve(makeDelivery({ status: 'PICKED_UP', allowed_actions: ['delivered'] }));
+      }),
+  );
+  api.on(deliveries.markDelivered, makeDelivery({ status: 'DELIVERED', allowed_actions: ['completed'] }));
+  goOnline();
+  await waitFor(() => expect(api.asked(deliveries.markPickedUp)).toHaveLength(1));
+  await press('Mark delivered');
+  expect(api.asked(deliveries.markDelivered)).toHaveLength(0);
+  api.on(deliveries.getDelivery, makeDelivery({ status: 'DELIVERED', allowed_actions: ['completed'] }));
+  answer();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Mark completed' })).toBeEnabled());
+  expect(api.asked(deliveries.markDelivered)).toHaveLength(1);
+});
+
+test('after a hand-over the page says that the action could not be done [OUTBOX-5]', async () => {
+  const { api, press } = await openDelivery();
+  goOffline();
+  await press('Mark pickedup');
+  await screen.findByText('Waiting for a connection');
+  api.on(deliveries.markPickedUp, refuse('delivery.cannot_pick_up'));
+  api.on(deliveries.getDelivery, makeDelivery({ status: 'CANCELLED', allowed_actions: [] }));
+  goOnline();
+  expect(await screen.findByText('This could not be done any more')).toBeVisible();
+  expect(await screen.findByText('Cancelled')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Mark pickedup' })).toBeDisabled();
+});
+
+async function openRequests() {
+  const api = fakeApi()
+    .on(deliveries.listRequests, listOf(makeRequest(5, 1042), makeRequest(6, 1043)))
+    .on(deliveries.acceptRequest, () => cutOff());
+  const { user } = openApp('/deliverer/requests', { person: deliverer, api });
+  const list = await screen.findByRole('list', { name: 'Delivery requests' });
+  goOffline();
+  await user.click(within(list).getAllByRole('button', { name: 'Accept' })[0] as HTMLElement); // there are two
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Waiting for a connection')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Accept' })).toHaveLength(1);
+  return api;
+}
+
+test('an accepted request waits on its card, and its toast comes up once it is sent [OUTBOX-1]', async () => {
+  const api = await openRequests();
+  expect(screen.queryByText('Delivery accepted')).toBeNull();
+  api.on(deliveries.acceptRequest, makeDelivery()).on(deliveries.listRequests, listOf(makeRequest(6, 1043)));
+  goOnline();
+  await screen.findByText('Delivery accepted');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Order 1042' })).toBeNull());
+  expect(api.asked(deliveries.acceptRequest)).toHaveLength(1);
+});
+
+test('a request that another deliverer has taken leaves the list, and the page says so [OUTBOX-5]', async () => {
+  const api = await openRequests();
+  api
+    .on(deliveries.acceptRequest, refuse('delivery.taken'))
+    .on(deliveries.listRequests, listOf(makeRequest(6, 1043)));
+  goOnline();
+  expect(await screen.findByText('This could not be done any more')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Order 1042' })).toBeNull());
+});

@@ -1,0 +1,202 @@
+// Accept and Reject without a connection.
+import * as accounts from '@haat/contract/accounts';
+import * as orders from '@haat/contract/orders';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { cutOff, type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { retailer } from '../../testing/people.ts';
+import { inList, makeOrder } from './retailer-order.factory.ts';
+
+const accepted = makeOrder({
+  status: 'ACCEPTED',
+  allowed_actions: [],
+  events: [
+    { at: '2026-11-21T09:12:00+05:30', status: 'INITIATED', text: 'Order placed' },
+    {
+      at: '2026-11-21T09:40:00+05:30',
+      done_at: '2026-11-21T09:31:00+05:30',
+      status: 'ACCEPTED',
+      text: 'Amma Vegetables accepted',
+    },
+  ],
+});
+
+const goOffline = () => act(() => onlineManager.setOnline(false));
+const goOnline = () => act(() => onlineManager.setOnline(true));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function openOrder(api: FakeApi = fakeApi()) {
+  api
+    .on(orders.retailerOrder, makeOrder())
+    .on(orders.retailerOrders, { count: 1, results: [inList()] })
+    .on(orders.acceptOrder, () => cutOff());
+  const app = openApp('/retailer/orders/1043', { person: retailer, api });
+  await screen.findByRole('button', { name: 'Accept' });
+  const press = async (name: string) => {
+    await app.user.click(screen.getByRole('button', { name }));
+    await app.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }));
+  };
+  return { ...app, press };
+}
+
+const keysOf = (api: FakeApi) =>
+  api.asked(orders.acceptOrder).map(({ headers }) => headers.get('Idempotency-Key'));
+
+test('an accept without a connection waits in place of the buttons and is sent once [OUTBOX-1, OUTBOX-3, OUTBOX-14]', async () => {
+  const { api, press, path } = await openOrder();
+  goOffline();
+  await press('Accept');
+  expect(await screen.findByText('Waiting for a connection')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Accept|Reject/ })).toBeNull();
+  expect(screen.queryByText('Could not accept order')).toBeNull();
+  expect(api.asked(orders.acceptOrder)).toHaveLength(0);
+  api.on(orders.acceptOrder, accepted).on(orders.retailerOrder, accepted);
+  goOnline();
+  expect(await screen.findByText('Done 21/11 09:31, received 21/11 09:40')).toBeVisible();
+  expect(screen.queryByText('Waiting for a connection')).toBeNull();
+  const [sent, ...more] = api.asked(orders.acceptOrder);
+  expect(more).toEqual([]);
+  expect(sent?.headers.get('Done-Seconds-Ago')).toMatch(/^\d+$/);
+  expect(path()).toBe('/retailer/orders/1043');
+  expect(localStorage.getItem('token')).not.toBeNull();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('haat.outbox'))).toEqual([]);
+});
+
+test('an accept that the end of the connection cuts off is sent again with its key [OUTBOX-3]', async () => {
+  const { api, press } = await openOrder();
+  api.on(orders.acceptOrder, () => {
+    goOffline();
+    return cutOff();
+  });
+  await press('Accept');
+  expect(await screen.findByText('Waiting for a connection')).toBeVisible();
+  api.on(orders.acceptOrder, accepted).on(orders.retailerOrder, accepted);
+  goOnline();
+  await waitFor(() => expect(screen.queryByText('Waiting for a connection')).toBeNull());
+  const keys = keysOf(api);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
+test('with a connection, an accept without an answer fails at once and is not sent later [OUTBOX-10]', async () => {
+  const { api, press } = await openOrder();
+  await press('Accept');
+  await screen.findByText('Could not accept order');
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible();
+  const loads = api.asked(orders.retailerOrder).length;
+  goOffline();
+  goOnline();
+  await waitFor(() => expect(api.asked(orders.retailerOrder).length).toBeGreaterThan(loads));
+  expect(api.asked(orders.acceptOrder)).toHaveLength(1);
+});
+
+test('on a network that reaches nothing, an accept waits and is sent when the server answers again [OUTBOX-10]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { api, press } = await openOrder();
+  api.setThere(false);
+  await press('Accept');
+  expect(await screen.findByText('Waiting for a connection')).toBeVisible();
+  expect(screen.queryByText('Could not accept order')).toBeNull();
+  api.on(orders.acceptOrder, accepted).on(orders.retailerOrder, accepted);
+  api.setThere(true);
+  for (let second = 0; second < 12; second += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
+  await waitFor(() => expect(screen.queryByText('Waiting for a connection')).toBeNull());
+  expect(new Set(keysOf(api)).size).toBe(1);
+});
+
+test('when the order has moved on, the page shows its state and says so [OUTBOX-5]', async () => {
+  const { api, press } = await openOrder();
+  goOffline();
+  await press('Accept');
+  await screen.findByText('Waiting for a connection');
+  const cancelled = makeOrder({ status: 'CANCELLED', allowed_actions: [] });
+  api.on(orders.acceptOrder, refuse('order.cannot_accept')).on(orders.retailerOrder, cancelled);
+  goOnline();
+  expect(await screen.findByText('This could not be done any more')).toBeVisible();
+  expect(await screen.findByText('Cancelled')).toBeVisible();
+  expect(screen.getByText('Could not accept order')).toHaveAttribute('role', 'alert');
+  expect(api.asked(orders.acceptOrder)).toHaveLength(1);
+});
+
+test('on another page, the toast names the order, and the order says it once [OUTBOX-5]', async () => {
+  const { api, press, goTo } = await openOrder();
+  goOffline();
+  await press('Accept');
+  await screen.findByText('Waiting for a connection');
+  await goTo('/retailer/orders');
+  api.on(orders.acceptOrder, refuse('order.cannot_accept'));
+  goOnline();
+  await screen.findByText('Order 1043: This could not be done any more');
+  await goTo('/retailer/orders/1043');
+  expect(await screen.findByText('This could not be done any more')).toBeVisible();
+  await goTo('/retailer/orders');
+  await screen.findByRole('tab', { name: 'Previous orders' });
+  await goTo('/retailer/orders/1043');
+  await screen.findByRole('button', { name: 'Accept' });
+  expect(screen.queryByText('This could not be done any more')).toBeNull();
+});
+
+test('while the server does not answer, the action stays and is sent again with longer waits [OUTBOX-4]', async () => {
+  const { api, press } = await openOrder();
+  goOffline();
+  await press('Accept');
+  await screen.findByText('Waiting for a connection');
+  // The clock stands still between the steps.
+  vi.useFakeTimers();
+  goOnline();
+  const sentAfter = async (ms: number) => {
+    await act(() => vi.advanceTimersByTimeAsync(ms));
+    return keysOf(api).length;
+  };
+  expect(await sentAfter(0)).toBe(1);
+  for (const [tries, seconds] of [2, 5, 15, 30].entries()) {
+    expect(await sentAfter(seconds * 1_000 - 1)).toBe(tries + 1);
+    expect(await sentAfter(1)).toBe(tries + 2);
+  }
+  expect(screen.getByText('Waiting for a connection')).toBeVisible();
+  api.on(orders.acceptOrder, accepted).on(orders.retailerOrder, accepted);
+  await sentAfter(60_000);
+  expect(screen.queryByText('Waiting for a connection')).toBeNull();
+  expect(new Set(keysOf(api)).size).toBe(1);
+});
+
+test('an action whose first try is 23 hours old is not sent again [OUTBOX-7]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { api, press } = await openOrder();
+  goOffline();
+  await press('Accept');
+  await screen.findByText('Waiting for a connection');
+  goOnline();
+  await waitFor(() => expect(keysOf(api)).toHaveLength(1));
+  goOffline();
+  vi.setSystemTime(Date.now() + 23 * 3_600_000 + 60_000);
+  api.on(orders.acceptOrder, accepted);
+  goOnline();
+  expect(await screen.findByText('This could not be done any more')).toBeVisible();
+  expect(keysOf(api)).toHaveLength(1);
+});
+
+test('logging out asks first while an action waits: No keeps it, Yes deletes it [OUTBOX-9]', async () => {
+  const { api, user, press, goTo } = await openOrder();
+  api.on(accounts.logout, undefined);
+  goOffline();
+  await press('Accept');
+  await screen.findByText('Waiting for a connection');
+  await goTo('/support/request');
+  await goTo('/blogs/user');
+  const question = 'One action is waiting for a connection. Log out without sending it?';
+  const answer = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    const dialog = await screen.findByRole('alertdialog', { name: question });
+    await user.click(within(dialog).getByRole('button', { name }));
+  };
+  await answer('No');
+  expect(localStorage.getItem('token')).not.toBeNull();
+  await answer('Yes');
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+});
