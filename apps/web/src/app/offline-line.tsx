@@ -5,6 +5,7 @@ import { useIsOnline } from '../platform/online.ts';
 import { IconWifiOff } from '../ui/icons/icon-wifi-off.tsx';
 import { ui } from '../ui/ui.messages.ts';
 import styles from './offline-line.module.css';
+import { SeenAge } from './seen-age.tsx';
 
 export function OfflineLine() {
   const isOnline = useIsOnline();
@@ -18,6 +19,7 @@ export function OfflineLine() {
         <p className={styles.line}>
           <IconWifiOff size="1.125rem" aria-hidden />
           <span>{ui.offline}</span>
+          <SeenAge />
         </p>
       )}
     </div>

@@ -1,9 +1,11 @@
 import type { RankedHits } from './ranked-hits.ts';
 import type { SearchTerm } from './search-term.ts';
+import type { Synonyms } from './synonyms.ts';
 
 export interface KeptSearch {
-  /** The names of the shop types, and the terms that the words became with them. */
+  /** The names of the shop types and the synonyms, and the terms that the words became with them. */
   readonly typeNames: string;
+  readonly synonyms: Synonyms;
   readonly terms: readonly SearchTerm[];
   readonly hits: RankedHits;
 }

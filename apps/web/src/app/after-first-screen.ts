@@ -1,0 +1,27 @@
+// What a phone gets when its first screen is complete: the app's font, and the service worker with what it keeps.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { firstScreen } from '../platform/first-screen.ts';
+import { isNativeApp } from '../platform/native.ts';
+import { hasServiceWorker, startServiceWorker } from '../platform/service-worker.ts';
+import { isSignedIn } from '../platform/session.ts';
+import { loadAgeFormat } from './seen-age.tsx';
+
+const showFont = (): void => document.documentElement.setAttribute('data-font', '');
+
+/** Before the first screen is drawn. A phone that has been here before has the font, the phone app, too. */
+export function showKeptFont(): void {
+  if (isNativeApp() || hasServiceWorker()) showFont();
+}
+
+export function useAfterFirstScreen(): void {
+  const client = useQueryClient();
+  // Outside system: the network, which has to bring the first screen before all this.
+  useEffect(() => {
+    void firstScreen(client).then(() => {
+      showFont();
+      if (isSignedIn()) loadAgeFormat();
+      if (!isNativeApp()) startServiceWorker();
+    });
+  }, [client]);
+}

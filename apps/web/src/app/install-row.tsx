@@ -1,0 +1,29 @@
+// 'Install app' in the menu and the rail, where the browser offers it.
+import { installApp, useCanInstall } from '../platform/install-prompt.ts';
+import { classes } from '../ui/classes.ts';
+import { IconDownload } from '../ui/icons/icon-download.tsx';
+import { app } from './app.messages.ts';
+import styles from './install-row.module.css';
+
+interface InstallRowProps {
+  /** The look of the rows above it. */
+  readonly className: string | undefined;
+  readonly iconSize: string;
+  readonly onChoice?: () => void;
+}
+
+export function InstallRow({ className, iconSize, onChoice }: InstallRowProps) {
+  if (!useCanInstall()) return null;
+  const install = (): void => {
+    installApp();
+    onChoice?.();
+  };
+  return (
+    <li>
+      <button type="button" className={classes(styles.row, className)} onClick={install}>
+        <IconDownload size={iconSize} aria-hidden />
+        {app.install}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+// When the first screen is complete: its data and its pictures are there.
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { firstScreen, onPicturesIn } from './first-screen.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** jsdom loads no pictures: this one is there when the test says so. */
+function addPicture(loading: 'eager' | 'lazy'): { arrive: (kind: 'load' | 'error') => void } {
+  const picture = document.createElement('img');
+  picture.loading = loading;
+  let isThere = false;
+  Object.defineProperty(picture, 'complete', { get: () => isThere });
+  document.body.append(picture);
+  return {
+    arrive(kind) {
+      isThere = true;
+      picture.dispatchEvent(new Event(kind));
+    },
+  };
+}
+
+test.each(['load', 'error'] as const)(
+  'waits for the pictures of the screen, until their %s [LIGHT-4]',
+  (kind) => {
+    const [first, second] = [addPicture('eager'), addPicture('eager')];
+    addPicture('lazy');
+    const done = vi.fn();
+    onPicturesIn(done);
+    first.arrive(kind);
+    expect(done).not.toHaveBeenCalled();
+    second.arrive(kind);
+    expect(done).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('a page that has gone waits no longer [LIGHT-4]', () => {
+  const picture = addPicture('eager');
+  const done = vi.fn();
+  const stop = onPicturesIn(done);
+  stop();
+  picture.arrive('load');
+  expect(done).not.toHaveBeenCalled();
+});
+
+test('waits for data, and for pictures that come with it [LIGHT-4]', async () => {
+  const client = new QueryClient();
+  const answer = Promise.withResolvers<string>();
+  const loading = client.fetchQuery({ queryKey: ['shops'], queryFn: () => answer.promise });
+  let isDone = false;
+  const done = firstScreen(client).then(() => {
+    isDone = true;
+  });
+  const picture = addPicture('eager');
+  answer.resolve('shops');
+  await loading;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isDone).toBe(false);
+  picture.arrive('load');
+  await done;
+  expect(isDone).toBe(true);
+});

@@ -1,0 +1,120 @@
+// Keeps the data last seen on the phone, and gives it to a query that can't load it without a network.
+import {
+  type DataTag,
+  onlineManager,
+  type Query,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { ApiError, isApiError } from './api-error.ts';
+import { checkConnection } from './connection.ts';
+import { dropAllKept, dropKeptBefore, findKept, type KeptAnswer, putKept } from './kept-store.ts';
+import { getToken, onSessionEnd } from './session.ts';
+
+const weekMs = 7 * 24 * 60 * 60_000;
+const gatherMs = 1_000;
+/** A longer list would load all its pages again on return. */
+const pagesAtMost = 3;
+
+/** Returns a function to stop. Without IndexedDB nothing is kept. */
+export function keepData(client: QueryClient): () => void {
+  if (typeof indexedDB === 'undefined') return () => undefined;
+  const changed = new Map<string, Query>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const owner = ownerNow();
+    const answers = [...changed.values()].flatMap((query) => (owner === null ? [] : answerOf(query, owner)));
+    changed.clear();
+    if (answers.length > 0) note(putKept(answers));
+  };
+  const stopCache = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { query, action } = event;
+    if (action.type === 'success' && isKeepable(query)) {
+      changed.set(query.queryHash, query);
+      timer ??= setTimeout(flush, gatherMs);
+    }
+    if (action.type === 'failed' && isUnreached(action.error)) void checkConnection();
+    if ((action.type === 'failed' || action.type === 'pause') && isCutOff(query))
+      note(giveKept(client, query));
+  });
+  const stopSession = onSessionEnd(() => {
+    changed.clear();
+    note(dropAllKept());
+  });
+  // A phone may end a page in the background at any time.
+  const onHidden = (): void => void (document.visibilityState === 'hidden' && flush());
+  document.addEventListener('visibilitychange', onHidden);
+  note(getToken() === null ? dropAllKept() : dropKeptBefore(Date.now() - weekMs));
+  return () => {
+    stopCache();
+    stopSession();
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onHidden);
+  };
+}
+
+/** What the phone has kept for a query that waits for a network. Throws when there is nothing. */
+export async function keptDataOf<Data>(
+  client: QueryClient,
+  queryKey: DataTag<QueryKey, Data, Error>,
+): Promise<Data> {
+  const query = client.getQueryCache().find({ queryKey });
+  if (query && typeof indexedDB !== 'undefined') await giveKept(client, query);
+  const data = client.getQueryData<Data>(queryKey);
+  if (data === undefined) throw new ApiError({ code: 'network', status: 0 });
+  return data;
+}
+
+/** What is known of a query, else `load`. Throws without a network when the phone has kept nothing. */
+export const ensureKnown = <Data>(
+  client: QueryClient,
+  queryKey: DataTag<QueryKey, Data, Error>,
+  load: () => Promise<Data>,
+): Promise<Data> => (onlineManager.isOnline() ? load() : keptDataOf(client, queryKey));
+
+/** Queries that don't outlive their page hold what is being typed or searched. */
+const isKeepable = (query: Query): boolean => query.options.gcTime !== 0;
+
+/** There was no answer although the browser has a network. */
+const isUnreached = (error: unknown): boolean =>
+  isApiError(error) && error.status === 0 && onlineManager.isOnline();
+
+const isCutOff = (query: Query): boolean => query.state.data === undefined && !onlineManager.isOnline();
+
+/** Puts the kept data into the cache. */
+async function giveKept(client: QueryClient, query: Query): Promise<void> {
+  const kept = await findKept(query.queryHash);
+  if (!kept || kept.owner !== ownerNow() || !isCutOff(query)) return;
+  client.setQueryData(kept.key, kept.data, { updatedAt: kept.updatedAt });
+}
+
+function answerOf({ queryHash, queryKey, state }: Query, owner: string): KeptAnswer[] {
+  if (state.data === undefined) return [];
+  return [
+    { hash: queryHash, key: queryKey, data: shortened(state.data), updatedAt: state.dataUpdatedAt, owner },
+  ];
+}
+
+function shortened(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('pages' in data) || !('pageParams' in data)) return data;
+  const { pages, pageParams } = data;
+  if (!Array.isArray(pages) || !Array.isArray(pageParams)) return data;
+  return { ...data, pages: pages.slice(0, pagesAtMost), pageParams: pageParams.slice(0, pagesAtMost) };
+}
+
+/** A fingerprint, from which nobody can compute the token. Other sessions and builds with other answers don't share it. */
+function ownerNow(): string | null {
+  const token = getToken();
+  if (token === null) return null;
+  let hash = 0xcbf29ce484222325n;
+  for (const letter of token)
+    hash = BigInt.asUintN(64, (hash ^ BigInt(letter.charCodeAt(0))) * 0x100000001b3n);
+  return `${hash.toString(36)} ${import.meta.env.DATA_SHAPE}`;
+}
+
+/** A full or locked store costs only the data without a network. */
+const note = (work: Promise<unknown>): void =>
+  void work.catch((error: unknown) => console.warn('Could not keep data on this phone', error));

@@ -1,0 +1,93 @@
+// The page's side of the service worker: starts it, tells it what to keep and to forget, and offers its new version.
+import { onSessionEnd } from './session.ts';
+
+const checkEveryMs = 60 * 60_000;
+
+let registration: ServiceWorkerRegistration | undefined;
+
+/** A page that can't have a worker works without one: on plain HTTP, in development, in private windows. */
+export function startServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const start = (): void =>
+    void register().catch((error: unknown) => console.warn('No service worker', error));
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}
+
+/** Whether a worker serves this page, so that a start before this one has kept its files. */
+export const hasServiceWorker = (): boolean =>
+  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
+async function register(): Promise<void> {
+  const found = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  registration = found;
+  onSessionEnd(() => send({ type: 'forget' }));
+  checkNowAndThen(found);
+  await navigator.serviceWorker.ready;
+  keepWhatLoads();
+}
+
+type Message =
+  | { readonly type: 'take over' }
+  | { readonly type: 'forget' }
+  | { readonly type: 'keep'; readonly paths: readonly string[] };
+
+const send = (message: Message): void => registration?.active?.postMessage(message);
+
+/** The worker doesn't see what the page loads before it has started. */
+function keepWhatLoads(): void {
+  const observer = new PerformanceObserver((list) => {
+    const paths = list.getEntries().flatMap(({ name }) => ownFile(new URL(name)));
+    if (paths.length > 0) send({ type: 'keep', paths });
+  });
+  observer.observe({ type: 'resource', buffered: true });
+  send({ type: 'keep', paths: stylesInPage() });
+}
+
+/** The server's page contains the styles of these links. The kept page is for all paths, and its pages load them. */
+const stylesInPage = (): string[] =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
+    ({ href }) => new URL(href).pathname,
+  );
+
+const ownFile = ({ origin, pathname }: URL): string[] =>
+  origin === window.location.origin && !pathname.startsWith('/api/') ? [pathname] : [];
+
+/** An installed app may stay open for days. */
+function checkNowAndThen(found: ServiceWorkerRegistration): void {
+  let last = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - last < checkEveryMs) return;
+    last = Date.now();
+    found.update().catch((error: unknown) => console.warn('Could not look for a new version', error));
+  });
+}
+
+/** Whether a new version has been loaded and waits. A first version has nothing to replace. */
+export const isNewVersionReady = (): boolean =>
+  registration?.active !== null && registration?.waiting != null;
+
+/** For a page whose files are gone: loads the version that the server has now, and starts it. False without one. */
+export async function replaceVersion(): Promise<boolean> {
+  await registration?.update().catch(() => undefined);
+  const coming = registration?.installing;
+  if (coming) await untilInstalled(coming);
+  if (!registration?.waiting) return false;
+  takeNewVersion();
+  return true;
+}
+
+const untilInstalled = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state !== 'installing') resolve();
+    });
+  });
+
+/** Starts the new version, in this tab now and in others when they load a page. */
+export function takeNewVersion(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+    once: true,
+  });
+  registration?.waiting?.postMessage({ type: 'take over' } satisfies Message);
+}

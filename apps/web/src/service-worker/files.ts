@@ -1,0 +1,64 @@
+// Scripts, styles, fonts and pictures that this phone has used, so that pages seen before open without a network.
+import { isOfThisBuild } from './build.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const filesCache = 'haat-files';
+const picturesCache = 'haat-pictures';
+const picturesAtMost = 300;
+
+const isBuilt = (path: string): boolean => path.startsWith('/assets/');
+const isUploaded = (path: string): boolean => path.startsWith('/media/');
+const isOwnPicture = (path: string): boolean =>
+  path.startsWith('/pictures/') || /^\/[\w-]+\.(png|svg|ico)$/.test(path);
+
+export const isFile = (path: string): boolean => isBuilt(path) || isUploaded(path) || isOwnPicture(path);
+
+/** Uploaded pictures have a cache of their own, which is emptied at a sign-out. */
+const cacheOf = (path: string): Promise<Cache> => caches.open(isUploaded(path) ? picturesCache : filesCache);
+
+const exactly: CacheQueryOptions = { ignoreVary: true };
+
+export async function answerWithFile(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const cache = await cacheOf(pathname);
+  const kept = await cache.match(request, exactly);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.status === 200) await keep(cache, request, response.clone());
+  return response;
+}
+
+/** A full phone must not cost the picture itself. */
+async function keep(cache: Cache, request: Request, response: Response): Promise<void> {
+  await cache.put(request, response).catch(() => undefined);
+}
+
+/** The browser's own cache has those that the page has just loaded. */
+export async function addFiles(paths: readonly string[]): Promise<void> {
+  await Promise.all(
+    paths.map(async (path) => {
+      const cache = await cacheOf(path);
+      if (!(await cache.match(path, exactly))) await cache.add(path);
+    }),
+  );
+}
+
+/** Files of older builds go when no other tab may still be running one. */
+export async function dropOldFiles(): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (tabs.length > 1) return;
+  const cache = await caches.open(filesCache);
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url);
+    if (isBuilt(pathname) && !isOfThisBuild(pathname)) await cache.delete(url);
+  }
+}
+
+export async function dropOldPictures(): Promise<void> {
+  const cache = await caches.open(picturesCache);
+  const all = await cache.keys();
+  await Promise.all(all.slice(0, Math.max(0, all.length - picturesAtMost)).map((one) => cache.delete(one)));
+}
+
+export const forgetPictures = (): Promise<boolean> => caches.delete(picturesCache);

@@ -1,0 +1,51 @@
+// The app's page, from the phone at each start. The server fills it in, so it is fetched again behind every start.
+import { buildName, filesNamedIn, isOfThisBuild } from './build.ts';
+import { addFiles } from './files.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const prefix = 'haat-shell-';
+const cacheName = prefix + buildName;
+const page = '/';
+/** Shown by pages that can't load without a network. */
+const pictures = ['/pictures/knot.webp'];
+
+/** Fails when the server has another build than this worker. The browser then tries again later. */
+export async function takeShell(): Promise<void> {
+  const [html, response] = await fetchPage();
+  const files = filesNamedIn(html);
+  if (!files.every(isOfThisBuild)) throw new Error('The page belongs to another build');
+  await addFiles([...files, ...pictures]);
+  await (await caches.open(cacheName)).put(page, response);
+}
+
+export async function dropOldShells(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(prefix) && name !== cacheName);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+export async function answerWithShell(event: FetchEvent): Promise<Response> {
+  const kept = await (await caches.open(cacheName)).match(page);
+  if (!kept) return fetch(event.request);
+  event.waitUntil(refreshShell());
+  return kept;
+}
+
+/** The operator may have changed the app's settings. A page of another build means a new version of this worker. */
+async function refreshShell(): Promise<void> {
+  try {
+    const [html, response] = await fetchPage();
+    if (filesNamedIn(html).every(isOfThisBuild)) await (await caches.open(cacheName)).put(page, response);
+    else await self.registration.update();
+  } catch {
+    // No network: the kept page stays.
+  }
+}
+
+async function fetchPage(): Promise<[html: string, response: Response]> {
+  const response = await fetch(page, { cache: 'no-store' });
+  if (!response.ok || !response.headers.get('Content-Type')?.startsWith('text/html'))
+    throw new Error(`No page: ${response.status}`);
+  return [await response.clone().text(), response];
+}

@@ -1,0 +1,151 @@
+// The app on a phone that loses its network, signs out, or gets a new version.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { cachedPaths, keptAnswers, publisher, untilKept } from '../support/installed.ts';
+import { createPerson } from '../support/new-people.ts';
+import { closePages, launchBrowser, newPhone, openAs, tokenFor } from '../support/people.ts';
+
+const customer = { number: '9812300391', firstName: 'Nirmala', lastName: 'Kurup' };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  await createPerson(customer);
+});
+afterEach(() => closePages(browser));
+afterAll(() => browser.close());
+
+const stores = (page: Page) => page.getByRole('list', { name: 'Stores' });
+const never = (page: Page) => page.getByText('This page needs a connection');
+const status = (page: Page) => page.getByRole('status');
+
+it('opens a page seen before without a network, and says how old it is [PWA-3, PWA-4]', async () => {
+  const page = await openAs(browser, customer.number, '/shops');
+  await stores(page).waitFor();
+  await untilKept(page, 'shops');
+  await page.context().setOffline(true);
+  const later = await page.context().newPage();
+  await later.clock.install({ time: Date.now() + 5 * 60_000 });
+  await later.goto('/shops');
+  await stores(later).getByRole('link').first().waitFor();
+  await status(later).getByText('No connection', { exact: true }).waitFor();
+  await status(later).getByText('Updated 5 minutes ago', { exact: true }).waitFor();
+  expect(await stores(later).locator('img').first().evaluate(isDrawn)).toBe(true);
+
+  await later.goto('/shops/user');
+  await never(later).waitFor();
+  await later.getByRole('button', { name: 'Try again' }).click();
+  await status(later).getByText('Still no connection').waitFor();
+  await later.context().setOffline(false);
+  await later.getByRole('tab', { name: 'Active orders' }).waitFor();
+  // Style sheets that were cut off have come, too.
+  await expect.poll(() => later.evaluate(() => [...document.styleSheets].length)).toBeGreaterThan(0);
+  expect(await later.getByRole('tablist').evaluate((list) => getComputedStyle(list).display)).not.toBe(
+    'block',
+  );
+});
+
+it("doesn't show one person's data to another one [PWA-7]", async () => {
+  const page = await openAs(browser, customer.number, '/blogs/user');
+  await page.getByText('Nirmala Kurup').waitFor();
+  await untilKept(page, 'accounts');
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByText('Nirmala Kurup').waitFor();
+  await signInAs(page, '9000000001');
+  await never(page).waitFor();
+  expect(await page.getByText('Nirmala').count()).toBe(0);
+});
+
+it('keeps nothing of a person after the sign-out [PWA-6]', async () => {
+  const page = await openAs(browser, customer.number, '/blogs/user');
+  await page.getByText('Nirmala Kurup').waitFor();
+  await untilKept(page, 'accounts');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('list', { name: 'Categories' }).waitFor();
+  await expect.poll(() => cachedPaths(page)).toContainEqual(expect.stringMatching(/^\/media\//));
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByLabel('Phone number').waitFor();
+
+  await expect.poll(() => keptAnswers(page)).toEqual([]);
+  await expect.poll(async () => (await cachedPaths(page)).filter((path) => !isOfTheApp(path))).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
+it('offers a new version at a change of page, and never during checkout [PWA-5]', async () => {
+  const server = await publisher();
+  try {
+    const page = await phoneAt(server.url);
+    await stores(page).waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    server.publish();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect.poll(() => page.evaluate(isWaiting)).toBe(true);
+    expect(await offer(page).count(), 'on an open page').toBe(0);
+    await page.getByRole('link', { name: 'Cart' }).click();
+    await page.getByText('No items in cart').waitFor();
+    expect(await offer(page).count(), 'during checkout').toBe(0);
+    // The page may learn of it a moment after the browser.
+    await expect.poll(() => isOfferedAfterChange(page)).toBe(true);
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect.poll(() => page.evaluate(isWaiting).catch(() => true)).toBe(false);
+    await stores(page).waitFor();
+    await page.getByRole('link', { name: 'Search' }).click();
+    await page.getByRole('searchbox').waitFor();
+    expect(await offer(page).count(), 'after the update').toBe(0);
+  } finally {
+    await server.close();
+  }
+});
+
+it('replaces an old version whose files the server has no more [PWA-8]', async () => {
+  const server = await publisher();
+  try {
+    const page = await phoneAt(server.url);
+    await stores(page).waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    server.publish(/customer-profile-page/);
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await page.getByRole('tab', { name: 'Active orders' }).waitFor();
+    expect(await page.evaluate(isWaiting)).toBe(false);
+  } finally {
+    await server.close();
+  }
+});
+
+const offer = (page: Page) => status(page).getByText('A new version is ready');
+
+async function isOfferedAfterChange(page: Page): Promise<boolean> {
+  await page.getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('searchbox').waitFor();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await stores(page).waitFor();
+  return (await offer(page).count()) > 0;
+}
+
+/** Another person signs in on this phone. The first one has not signed out. */
+async function signInAs(page: Page, number: string): Promise<void> {
+  await page.evaluate((token) => localStorage.setItem('token', token), await tokenFor(number));
+  await page.reload();
+}
+
+async function phoneAt(url: string): Promise<Page> {
+  const page = await (await newPhone(browser)).newPage();
+  await page.goto(`${url}/auth/login`);
+  await page.evaluate((token) => localStorage.setItem('token', token), await tokenFor(customer.number));
+  // A page that opens while the first worker starts has none, and then nothing waits for it.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto(`${url}/shops`);
+  return page;
+}
+
+async function isWaiting(): Promise<boolean> {
+  return (await navigator.serviceWorker.ready).waiting !== null;
+}
+
+const isDrawn = (picture: Element): boolean =>
+  picture instanceof HTMLImageElement && picture.naturalWidth > 0;
+
+const isOfTheApp = (path: string): boolean =>
+  path === '/' || /^\/(assets|pictures)\//.test(path) || /^\/[\w-]+\.(png|svg|ico)$/.test(path);

@@ -1,0 +1,98 @@
+// What the app keeps on a phone, and a server that can publish a new version of it.
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { sharedHaat } from './shared-haat.ts';
+
+/** Resolves when the phone can open this page without a network: its files and its data are kept. */
+export async function untilKept(page: Page, key: string): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => missingFiles(page)).toEqual([]);
+  await expect.poll(() => keptAnswers(page)).toContainEqual(expect.stringContaining(`"${key}"`));
+}
+
+const missingFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    // The page contains some of its styles, and its links to them load nothing.
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    const linked = links.map(({ href }) => new URL(href).pathname);
+    const files = [...loaded, ...linked].filter((path) => path.startsWith('/assets/'));
+    const kept = await Promise.all(files.map((path) => caches.match(path, { ignoreVary: true })));
+    return [
+      ...(files.length === 0 ? ['nothing has loaded'] : []),
+      ...files.filter((_, index) => !kept[index]),
+    ];
+  });
+
+/** The hashed keys of the answers in IndexedDB. */
+export const keptAnswers = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('haat');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('answers').objectStore('answers').getAllKeys();
+          all.onsuccess = () => resolve(all.result.map(String));
+          all.onerror = () => reject(all.error);
+          opening.result.close();
+        };
+      }),
+  );
+
+/** The paths of all files in the caches of the service worker. */
+export const cachedPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const open = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(open.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+interface Publisher {
+  readonly url: string;
+  /** From now on the service worker differs. Files that match are gone until it has opened a page. */
+  publish(gone?: RegExp): void;
+  close(): Promise<void>;
+}
+
+/** A server in front of Haat, as after an update of Haat: the same app with another service worker. */
+export async function publisher(): Promise<Publisher> {
+  let mark = '';
+  let hidden: RegExp | undefined;
+  let pagesLeft = 0;
+  const server = createServer((asked, answer) => {
+    const { method, url = '/' } = asked;
+    if (method === 'GET' && url === '/') pagesLeft -= 1;
+    if (pagesLeft > 0 && hidden?.test(url)) return answer.writeHead(404).end();
+    // Whole and plain answers, so that the mark can be added.
+    const { 'accept-encoding': _, 'if-none-match': __, 'if-modified-since': ___, ...headers } = asked.headers;
+    const passed = request(sharedHaat().url + url, { method, headers }, (got) => {
+      const isWorker = url === '/sw.js';
+      const { 'content-length': length, ...rest } = got.headers;
+      answer.writeHead(got.statusCode ?? 500, isWorker ? rest : got.headers);
+      got.pipe(answer, { end: !isWorker });
+      if (isWorker) got.on('end', () => answer.end(mark));
+    });
+    // A browser that closes its page breaks off its requests.
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  return {
+    url: `http://127.0.0.1:${port}`,
+    publish(gone) {
+      hidden = gone;
+      // One for the new worker, one for the page that it opens.
+      pagesLeft = 2;
+      mark = '\n// The next version.';
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
