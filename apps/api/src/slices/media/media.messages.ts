@@ -1,0 +1,46 @@
+import { limits } from '@haat/contract/limits';
+import type { Words } from '../../platform/words.ts';
+
+const avifAdvice = {
+  en: ', or save it as JPEG',
+  hi: ', या JPEG में सेव करें',
+  ml: ', അല്ലെങ്കിൽ JPEG ആയി സേവ് ചെയ്യുക',
+};
+const noAdvice = { en: '', hi: '', ml: '' };
+
+export const mediaMessages = {
+  wrongFormat: {
+    en: 'Choose a JPEG, PNG, WebP or AVIF picture.',
+    hi: 'JPEG, PNG, WebP या AVIF तस्वीर चुनें।',
+    ml: 'JPEG, PNG, WebP അല്ലെങ്കിൽ AVIF ചിത്രം തിരഞ്ഞെടുക്കുക.',
+  },
+  damaged: {
+    en: 'The picture is damaged. Choose another one, or save it again as JPEG or PNG.',
+    hi: 'तस्वीर खराब है। दूसरी तस्वीर चुनें, या इसे JPEG या PNG में फिर सेव करें।',
+    ml: 'ചിത്രം കേടാണ്. മറ്റൊന്ന് തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ JPEG അല്ലെങ്കിൽ PNG ആയി വീണ്ടും സേവ് ചെയ്യുക.',
+  },
+  busy: {
+    en: 'The server is busy with other pictures. Try again in a few seconds.',
+    hi: 'सर्वर दूसरी तस्वीरों में व्यस्त है। कुछ सेकंड बाद फिर से कोशिश करें।',
+    ml: 'സെർവർ മറ്റു ചിത്രങ്ങളുടെ തിരക്കിലാണ്. അൽപ്പനേരം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
+  },
+  tooManyBytes: {
+    en: 'Choose a picture of at most 1 MB (1048576 bytes).',
+    hi: 'ज़्यादा से ज़्यादा 1 MB (1048576 बाइट) की तस्वीर चुनें।',
+    ml: 'പരമാവധി 1 MB (1048576 ബൈറ്റ്) ഉള്ള ചിത്രം തിരഞ്ഞെടുക്കുക.',
+  },
+  uploadAgain: {
+    en: 'There is no such picture. Upload it again.',
+    hi: 'ऐसी कोई तस्वीर नहीं है। फिर अपलोड करें।',
+    ml: 'അങ്ങനെയൊരു ചിത്രമില്ല. വീണ്ടും അപ്‌ലോഡ് ചെയ്യുക.',
+  },
+  tooLarge: (megapixels: number, isAvif: boolean): Words => {
+    const side = limits.imageSidePixels;
+    const advice = isAvif ? avifAdvice : noAdvice;
+    return {
+      en: `Choose a smaller picture: at most ${side} pixels on a side and ${megapixels} megapixels${advice.en}.`,
+      hi: `छोटी तस्वीर चुनें: एक तरफ़ ज़्यादा से ज़्यादा ${side} पिक्सेल और कुल ${megapixels} मेगापिक्सेल${advice.hi}।`,
+      ml: `ചെറിയ ചിത്രം തിരഞ്ഞെടുക്കൂ: ഒരു വശം പരമാവധി ${side} പിക്സൽ, ആകെ ${megapixels} മെഗാപിക്സൽ${advice.ml}.`,
+    };
+  },
+};

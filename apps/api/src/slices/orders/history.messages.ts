@@ -1,0 +1,64 @@
+import type { Words } from '../../platform/words.ts';
+
+/** An order's history. */
+export const historyMessages = {
+  aDeliverer: { en: 'A deliverer', hi: 'एक डिलीवरी एजेंट', ml: 'ഒരു ഡെലിവറി ഏജന്റ്' },
+  placed: { en: 'Order placed', hi: 'ऑर्डर किया गया', ml: 'ഓർഡർ ചെയ്തു' },
+  accepted: (shop: string): Words => ({
+    en: `${shop} accepted`,
+    hi: `${shop} ने स्वीकार किया`,
+    ml: `${shop} സ്വീകരിച്ചു`,
+  }),
+  rejected: (shop: string): Words => ({
+    en: `${shop} rejected`,
+    hi: `${shop} ने अस्वीकार किया`,
+    ml: `${shop} നിരസിച്ചു`,
+  }),
+  cancelledByCustomer: {
+    en: 'Cancelled by the customer',
+    hi: 'ग्राहक ने रद्द किया',
+    ml: 'ഉപഭോക്താവ് റദ്ദാക്കി',
+  },
+  cancelledByOperator: {
+    en: 'Cancelled by the operator',
+    hi: 'ऑपरेटर ने रद्द किया',
+    ml: 'ഓപ്പറേറ്റർ റദ്ദാക്കി',
+  },
+  withReason: (what: Words, reason: string): Words => ({
+    en: `${what.en}: ${reason}`,
+    hi: `${what.hi}: ${reason}`,
+    ml: `${what.ml}: ${reason}`,
+  }),
+  assigned: (deliverer: Words): Words => ({
+    en: `${deliverer.en} accepted the delivery`,
+    hi: `${deliverer.hi} ने डिलीवरी स्वीकार की`,
+    ml: `${deliverer.ml} ഡെലിവറി ഏറ്റെടുത്തു`,
+  }),
+  released: {
+    en: 'Waiting for another deliverer',
+    hi: 'दूसरे डिलीवरी एजेंट का इंतज़ार है',
+    ml: 'മറ്റൊരു ഡെലിവറി ഏജന്റിനെ കാത്തിരിക്കുന്നു',
+  },
+  handedOver: (deliverer: Words): Words => ({
+    en: `Handed over to ${deliverer.en}`,
+    hi: `${deliverer.hi} को सौंपा गया`,
+    ml: `${deliverer.ml} ഏറ്റെടുത്തു`,
+  }),
+  pickedUp: (shop: string): Words => ({
+    en: `Picked up at ${shop}`,
+    hi: `${shop} से उठाया गया`,
+    ml: `${shop} എന്ന കടയിൽ നിന്ന് എടുത്തു`,
+  }),
+  delivered: { en: 'Delivered to the door', hi: 'घर तक पहुँचाया गया', ml: 'വീട്ടുവാതിൽക്കൽ എത്തിച്ചു' },
+  allAccepted: {
+    en: 'Checked at the door: everything accepted',
+    hi: 'दरवाज़े पर जाँच हुई: सब कुछ ले लिया गया',
+    ml: 'വാതിൽക്കൽ പരിശോധിച്ചു: എല്ലാം എടുത്തു',
+  },
+  refused: (items: string): Words => ({
+    en: `Checked at the door. Refused: ${items}`,
+    hi: `दरवाज़े पर जाँच हुई। नहीं लिया गया: ${items}`,
+    ml: `വാതിൽക്കൽ പരിശോധിച്ചു. എടുക്കാത്തത്: ${items}`,
+  }),
+  completed: { en: 'Completed', hi: 'पूरा हुआ', ml: 'പൂർത്തിയായി' },
+};

@@ -1,0 +1,94 @@
+import type { OrderAction, OrderStatus } from '@haat/contract/order-machine';
+import { inEach, type Words } from '../../platform/words.ts';
+
+export const orderMessages = {
+  noSuchSlot: {
+    en: 'This delivery slot does not exist. Choose one from the list.',
+    hi: 'डिलीवरी का यह समय मौजूद नहीं है। सूची में से समय चुनें।',
+    ml: 'ഈ ഡെലിവറി സമയം ഇല്ല. പട്ടികയിൽ നിന്ന് ഒന്ന് തിരഞ്ഞെടുക്കുക.',
+  },
+  slotTaken: {
+    en: 'This delivery slot is full or over. Choose another one.',
+    hi: 'डिलीवरी का यह समय भर गया है या निकल चुका है। दूसरा समय चुनें।',
+    ml: 'ഈ ഡെലിവറി സമയം നിറഞ്ഞു അല്ലെങ്കിൽ കഴിഞ്ഞു. മറ്റൊന്ന് തിരഞ്ഞെടുക്കുക.',
+  },
+  addAddress: {
+    en: 'Add an address first. Delivery slots depend on its city.',
+    hi: 'पहले एक पता जोड़ें। डिलीवरी का समय उसके शहर पर निर्भर है।',
+    ml: 'ആദ്യം ഒരു വിലാസം ചേർക്കുക. ഡെലിവറി സമയം അതിലെ നഗരത്തെ ആശ്രയിച്ചാണ്.',
+  },
+  emptyCart: {
+    en: 'Your cart is empty. Add something first.',
+    hi: 'आपका कार्ट खाली है। पहले कुछ जोड़ें।',
+    ml: 'നിങ്ങളുടെ കാർട്ട് കാലിയാണ്. ആദ്യം എന്തെങ്കിലും ചേർക്കുക.',
+  },
+  priceChanged: {
+    en: 'The price has changed. Check the new total, then order again.',
+    hi: 'दाम बदल गया है। नई कुल रकम देख लें, फिर ऑर्डर करें।',
+    ml: 'വില മാറിയിട്ടുണ്ട്. പുതിയ ആകെ തുക നോക്കി വീണ്ടും ഓർഡർ ചെയ്യുക.',
+  },
+  tooManyOpen: (atMost: number): Words => ({
+    en: `${atMost} of your orders are waiting for a shop. Wait until a shop accepts, or cancel one.`,
+    hi: `आपके ${atMost} ऑर्डर दुकान के जवाब का इंतज़ार कर रहे हैं। किसी दुकान के स्वीकार करने तक रुकें, या एक ऑर्डर रद्द करें।`,
+    ml: `നിങ്ങളുടെ ${atMost} ഓർഡറുകൾ കടയുടെ മറുപടി കാത്തിരിക്കുന്നു. ഒരു കട സ്വീകരിക്കുന്നതുവരെ കാത്തിരിക്കുക, അല്ലെങ്കിൽ ഒന്ന് റദ്ദാക്കുക.`,
+  }),
+  keepLess: {
+    en: 'Name each item at most once, and keep at most the ordered quantity.',
+    hi: 'हर सामान एक ही बार बताएँ, और ऑर्डर की मात्रा से ज़्यादा न रखें।',
+    ml: 'ഓരോ സാധനവും ഒരു തവണ മാത്രം പറയുക. ഓർഡർ ചെയ്തതിൽ കൂടുതൽ എടുക്കരുത്.',
+  },
+  alreadyYours: {
+    en: 'You already have this delivery.',
+    hi: 'यह डिलीवरी पहले से आपके पास है।',
+    ml: 'ഈ ഡെലിവറി ഇപ്പോൾത്തന്നെ നിങ്ങളുടേതാണ്.',
+  },
+  tooLate: (number: number, action: OrderAction, status: OrderStatus): Words => {
+    const is = statusNames[status];
+    return inEach((language) => tooLate[language](number, is[language], cannot[action][language]));
+  },
+};
+
+const tooLate = {
+  en: (order: number, is: string, done: string) =>
+    `Order ${order} is ${is} and can no longer be ${done}. Reload it.`,
+  hi: (order: number, is: string, done: string) => `ऑर्डर ${order} ${is}। अब उसे ${done}। पेज फिर से खोलें।`,
+  ml: (order: number, is: string, done: string) => `ഓർഡർ ${order} ${is}. ഇനി അത് ${done}. പേജ് വീണ്ടും തുറക്കുക.`,
+};
+
+const statusNames: Readonly<Record<OrderStatus, Words>> = {
+  INITIATED: { en: 'initiated', hi: 'दुकान के जवाब का इंतज़ार कर रहा है', ml: 'കടയുടെ മറുപടി കാത്തിരിക്കുന്നു' },
+  ACCEPTED: { en: 'accepted', hi: 'स्वीकार हो चुका है', ml: 'സ്വീകരിച്ചുകഴിഞ്ഞു' },
+  REJECTED: { en: 'rejected', hi: 'अस्वीकार हो चुका है', ml: 'നിരസിച്ചുകഴിഞ്ഞു' },
+  CANCELLED: { en: 'cancelled', hi: 'रद्द हो चुका है', ml: 'റദ്ദാക്കിക്കഴിഞ്ഞു' },
+  ASSIGNED: { en: 'assigned', hi: 'डिलीवरी एजेंट को दिया जा चुका है', ml: 'ഡെലിവറി ഏജന്റിനെ ഏൽപ്പിച്ചുകഴിഞ്ഞു' },
+  PICKED_UP: { en: 'picked up', hi: 'दुकान से उठाया जा चुका है', ml: 'കടയിൽ നിന്ന് എടുത്തുകഴിഞ്ഞു' },
+  DELIVERED: { en: 'delivered', hi: 'पहुँचाया जा चुका है', ml: 'എത്തിച്ചുകഴിഞ്ഞു' },
+  VERIFIED: { en: 'verified', hi: 'जाँचा जा चुका है', ml: 'പരിശോധിച്ചുകഴിഞ്ഞു' },
+  COMPLETED: { en: 'completed', hi: 'पूरा हो चुका है', ml: 'പൂർത്തിയായി' },
+};
+
+/** What can't happen to the order any more. */
+const cannot: Readonly<Record<OrderAction, Words>> = {
+  accept: { en: 'accepted', hi: 'स्वीकार नहीं किया जा सकता', ml: 'സ്വീകരിക്കാനാവില്ല' },
+  reject: { en: 'rejected', hi: 'अस्वीकार नहीं किया जा सकता', ml: 'നിരസിക്കാനാവില്ല' },
+  cancel: { en: 'cancelled', hi: 'रद्द नहीं किया जा सकता', ml: 'റദ്ദാക്കാനാവില്ല' },
+  assign: { en: 'taken', hi: 'लिया नहीं जा सकता', ml: 'ഏറ്റെടുക്കാനാവില്ല' },
+  release: { en: 'released', hi: 'छोड़ा नहीं जा सकता', ml: 'വിട്ടുകൊടുക്കാനാവില്ല' },
+  hand_over: { en: 'handed over', hi: 'किसी और को नहीं दिया जा सकता', ml: 'മറ്റൊരാൾക്ക് കൈമാറാനാവില്ല' },
+  picked_up: {
+    en: 'marked as picked up',
+    hi: '‘उठाया गया’ नहीं लिखा जा सकता',
+    ml: '‘എടുത്തു’ എന്ന് അടയാളപ്പെടുത്താനാവില്ല',
+  },
+  delivered: {
+    en: 'marked as delivered',
+    hi: '‘पहुँचाया गया’ नहीं लिखा जा सकता',
+    ml: '‘എത്തിച്ചു’ എന്ന് അടയാളപ്പെടുത്താനാവില്ല',
+  },
+  verify: { en: 'verified', hi: 'जाँचा नहीं जा सकता', ml: 'പരിശോധിക്കാനാവില്ല' },
+  completed: {
+    en: 'marked as completed',
+    hi: '‘पूरा हुआ’ नहीं लिखा जा सकता',
+    ml: '‘പൂർത്തിയായി’ എന്ന് അടയാളപ്പെടുത്താനാവില്ല',
+  },
+};

@@ -1,0 +1,7 @@
+export const ownDataMessages = {
+  activeOrders: {
+    en: 'You have active orders. Finish or cancel them first, then delete your account.',
+    hi: 'आपके ऑर्डर अभी चल रहे हैं। पहले उन्हें पूरा या रद्द करें, फिर अपना खाता हटाएँ।',
+    ml: 'നിങ്ങൾക്ക് പൂർത്തിയാകാത്ത ഓർഡറുകളുണ്ട്. ആദ്യം അവ പൂർത്തിയാക്കുക അല്ലെങ്കിൽ റദ്ദാക്കുക, എന്നിട്ട് അക്കൗണ്ട് നീക്കം ചെയ്യുക.',
+  },
+};

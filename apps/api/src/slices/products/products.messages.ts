@@ -1,0 +1,44 @@
+import type { Words } from '../../platform/words.ts';
+
+export const productMessages = {
+  outOfStock: (name: string): Words => ({
+    en: `${name} is out of stock.`,
+    hi: `${name} खत्म हो गया है।`,
+    ml: `${name} തീർന്നുപോയി.`,
+  }),
+  onlyLeft: (name: string, available: number): Words => ({
+    en: `Only ${available} of ${name} left.`,
+    hi: `${name}: सिर्फ़ ${available} बचे हैं।`,
+    ml: `${name}: ഇനി ${available} എണ്ണം മാത്രം.`,
+  }),
+  takeLess: {
+    en: 'Reduce the quantity.',
+    hi: 'मात्रा कम करें।',
+    ml: 'എണ്ണം കുറയ്ക്കുക.',
+  },
+  takeOther: {
+    en: 'Choose something else.',
+    hi: 'कुछ और चुनें।',
+    ml: 'വേറെ എന്തെങ്കിലും തിരഞ്ഞെടുക്കുക.',
+  },
+  stockChanged: (name: string, quantity: number): Words => ({
+    en: `${name}: ${quantity} in stock now. Check your number, then save again.`,
+    hi: `${name}: अब स्टॉक में ${quantity} हैं। अपनी संख्या देख लें, फिर सेव करें।`,
+    ml: `${name}: ഇപ്പോൾ സ്റ്റോക്കിൽ ${quantity}. എഴുതിയ എണ്ണം നോക്കി വീണ്ടും സേവ് ചെയ്യുക.`,
+  }),
+  chooseType: {
+    en: 'Choose a product type from the list.',
+    hi: 'सूची में से सामान की किस्म चुनें।',
+    ml: 'പട്ടികയിൽ നിന്ന് സാധനത്തിന്റെ ഇനം തിരഞ്ഞെടുക്കുക.',
+  },
+  missingPicture: {
+    en: 'One of the pictures does not exist. Upload it again.',
+    hi: 'एक तस्वीर मौजूद नहीं है। उसे फिर अपलोड करें।',
+    ml: 'ചിത്രങ്ങളിൽ ഒന്ന് ഇല്ല. അത് വീണ്ടും അപ്‌ലോഡ് ചെയ്യുക.',
+  },
+  choosePrimary: {
+    en: 'Choose the primary picture.',
+    hi: 'मुख्य तस्वीर चुनें।',
+    ml: 'പ്രധാന ചിത്രം തിരഞ്ഞെടുക്കുക.',
+  },
+};
