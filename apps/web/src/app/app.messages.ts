@@ -1,5 +1,7 @@
 // Words of the shell: sections, their pages, the error page.
-export const app = {
+import { translated } from '../platform/words.ts';
+
+export const app = translated('app', {
   menu: 'Menu',
   notifications: 'Notifications',
   unread: (count: number) => `Notifications, ${count} unread`,
@@ -22,7 +24,12 @@ export const app = {
   },
   cartWithItems: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
   starting: 'Starting',
+  install: 'Install app',
+  newVersion: 'A new version is ready',
+  update: 'Update',
+  later: 'Later',
+  updated: (ago: string) => `Updated ${ago}`,
   errorTitle: 'Oops!',
   errorText: 'Sorry, an unexpected error has occurred',
   errorAction: 'Take me back',
-} as const;
+});

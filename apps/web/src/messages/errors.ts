@@ -1,89 +1,18 @@
-// What happened and what to do next, once per error code of the contract. The failure toast beside it names the act.
+// The text of a refusal, by the error code of the contract.
 import type { ErrorCode } from '@haat/contract/errors';
-import { limits } from '@haat/contract/limits';
-import { type ApiError, isApiError } from '../platform/api-error.ts';
-import { formatWait } from './wait.ts';
-
-interface About {
-  readonly shopName?: string | null;
-}
-
-type Words = string | ((error: Pick<ApiError, 'items' | 'quantity' | 'retryAfter'>, about: About) => string);
-
-const afterWait = (seconds = 60): string => `Wait ${formatWait(seconds)}, then try again.`;
-const movedOn = 'The order has changed in the meantime. The page now shows its current status.';
-const tooBig = 'A picture is larger than 1 MB. Choose a smaller one.';
-const reload = 'This is not possible here. Reload the page, then try again.';
-
-/** The one wording of 'out of stock'. */
-export const stockWords = (name: string, available: number): string =>
-  available > 0 ? `Only ${available} of ${name} left. Reduce the quantity.` : `${name} is out of stock.`;
-
-const errorWords: Readonly<Record<ErrorCode, Words>> = {
-  'input.invalid': 'Check what you entered, then try again.',
-  'input.malformed': 'Check what you entered, then try again.',
-  'otp.invalid': 'That code didn’t work. Check it, or request another one.',
-  'address.required': 'Add an address first.',
-  'auth.required': 'Sign in again to continue.',
-  'role.required': 'You no longer have access to this.',
-  'shop.not_verified': 'Your shop is not verified yet. You can continue once it is.',
-  'account.blocked': 'This account is blocked. Contact support to have it unblocked.',
-  'account.incomplete': 'Your name is missing. Enter it, then order.',
-  'prefetch.refused': 'Open the request and accept it there.',
-  not_found: 'This no longer exists. It may have been cancelled or removed.',
-  'method.not_allowed': reload,
-  'account.open_orders':
-    'You still have active orders. Finish or cancel them first, then delete your account.',
-  'address.too_many': 'You have too many addresses. Delete one that you no longer need.',
-  'address.last': "You can't delete your only address. Add another one first.",
-  'address.out_of_reach': (_error, { shopName }) =>
-    `${shopName ?? 'The shop'} does not deliver to this address. Choose another address or a nearer shop.`,
-  'shop.exists': 'You already have a shop. Reload the page to open it.',
-  'shop.closed': (_error, { shopName }) =>
-    `${shopName ?? 'The shop'} is closed now. You can order when it opens.`,
-  'cart.empty': 'Your cart is empty. You may have ordered already: check your orders.',
-  'cart.full': `Your cart holds ${limits.cartLines} different products, and no more fit. Order these first, or remove one.`,
-  'cart.changed': 'The price has changed. Check the new total, then order again.',
-  'slot.unavailable': 'This slot is full or has passed. Choose another.',
-  'product.out_of_stock': ({ items }) =>
-    items.map(({ name, available }) => stockWords(name, available)).join('\n') ||
-    'Some products are out of stock or running low. Remove them or reduce the quantity.',
-  'product.stock_changed': ({ quantity }) =>
-    `The stock has changed: ${quantity ?? 0} left now. Check your number, then save again.`,
-  'order.too_many_open': 'Too many of your orders are waiting for a shop. Wait for an answer, or cancel one.',
-  'order.cannot_accept': 'This order can no longer be accepted. The page now shows its current status.',
-  'order.cannot_reject': 'This order can no longer be rejected. The page now shows its current status.',
-  'order.cannot_cancel': 'This order can no longer be cancelled. The page now shows its current status.',
-  'order.cannot_verify': 'This order can no longer be verified. The page now shows its current status.',
-  'delivery.taken': 'Another deliverer has already accepted this delivery.',
-  'delivery.cannot_pick_up': movedOn,
-  'delivery.cannot_deliver': movedOn,
-  'delivery.cannot_complete': movedOn,
-  'delivery.cannot_release': movedOn,
-  'delivery.cannot_hand_over': movedOn,
-  'edit.stale': 'Somebody else has changed this. Reload it, then try again.',
-  'record.in_use': 'Something still uses this. Change that first, then delete this.',
-  'import.refused':
-    'Nothing was imported, because some rows have errors. Correct the file, then import it again.',
-  'body.too_large': tooBig,
-  'image.too_large': tooBig,
-  'body.unsupported': reload,
-  'image.invalid': "A picture can't be used. Save it as a smaller JPEG, then choose it again.",
-  'rate.limited': ({ retryAfter }) => `Too many attempts. ${afterWait(retryAfter)}`,
-  internal: 'Something went wrong on our side. Try again in a moment.',
-  unavailable: ({ retryAfter }) => `This isn't available right now. ${afterWait(retryAfter)}`,
-};
+import { isApiError } from '../platform/api-error.ts';
+import { type About, type Refusal, type RefusalText, refusals } from './refusals.ts';
 
 export function wordsOf(
   code: ErrorCode,
   about: About = {},
-  error: Pick<ApiError, 'items' | 'quantity' | 'retryAfter'> = {
+  error: Refusal = {
     items: [],
     quantity: undefined,
     retryAfter: undefined,
   },
 ): string {
-  const words = errorWords[code];
+  const words: RefusalText = refusals[code];
   return typeof words === 'string' ? words : words(error, about);
 }
 

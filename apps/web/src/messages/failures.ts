@@ -1,5 +1,8 @@
 // The failure toasts (TEXT-10 to TEXT-16). There are no others.
-export const failures = {
+import { translated } from '../platform/words.ts';
+
+export const failures = translated('failures', {
+  language: 'Could not change the language',
   fetch: 'Could not fetch data',
   sendOtp: 'Could not send OTP',
   verifyOtp: 'Could not verify OTP',
@@ -26,8 +29,9 @@ export const failures = {
   verifyOrder: 'Could not verify order',
   cancelOrder: 'Could not cancel order',
   endDevice: 'Could not end the session',
+  switchPush: 'Could not change notifications',
   downloadData: 'Could not download your data',
   deleteAccount: 'Could not delete account',
   /** Logged, never shown. */
   customerData: 'Could not get customer data',
-} as const;
+});

@@ -1,5 +1,8 @@
 // Names of fields, and what is wrong with their values (TEXT-1 to TEXT-5).
-export const fields = {
+import { formatNumber } from '../platform/format-number.ts';
+import { translated } from '../platform/words.ts';
+
+export const fields = translated('fields', {
   phone: 'Phone number',
   firstName: 'First name',
   lastName: 'Last name',
@@ -28,15 +31,13 @@ export const fields = {
   additionalInstructions: 'Additional instructions',
   requestDetails: 'Request details',
   paymentDetails: 'Payment details',
-} as const;
+});
 
-const numbers = new Intl.NumberFormat('en-IN');
-
-export const fieldErrors = {
+export const fieldErrors = translated('fieldErrors', {
   required: 'The field is required',
   requiredHere: 'This field is required',
   phone: 'Enter a valid number',
   email: 'Enter a valid email',
   tooLong: (most: number, now: number) =>
-    `Use at most ${numbers.format(most)} characters. You have ${numbers.format(now)}.`,
-} as const;
+    `Use at most ${formatNumber(most)} characters. You have ${formatNumber(now)}.`,
+});

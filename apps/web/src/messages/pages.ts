@@ -1,5 +1,7 @@
 // Names of pages in the navigation of their section.
-export const pages = {
+import { translated } from '../platform/words.ts';
+
+export const pages = translated('pages', {
   home: 'Home',
   search: 'Search',
   cart: 'Cart',
@@ -9,4 +11,4 @@ export const pages = {
   catalogue: 'Catalogue',
   deliveries: 'Deliveries',
   requests: 'Requests',
-} as const;
+});

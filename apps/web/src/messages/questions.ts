@@ -1,5 +1,7 @@
 // The questions and the one alert. Their words are fixed (TEXT-20).
-export const questions = {
+import { translated } from '../platform/words.ts';
+
+export const questions = translated('questions', {
   sure: 'Are you sure?',
   acceptDelivery: 'Are you sure you want to accept the delivery?',
   deleteProduct: 'Are you sure you want to delete the product?',
@@ -11,4 +13,4 @@ export const questions = {
   yes: 'Yes',
   no: 'No',
   ok: 'OK',
-} as const;
+});

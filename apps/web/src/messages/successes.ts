@@ -1,8 +1,10 @@
 // The success toasts (TEXT-17).
-export const successes = {
+import { translated } from '../platform/words.ts';
+
+export const successes = translated('successes', {
   otpSent: 'OTP sent',
   deliveryAccepted: 'Delivery accepted',
   linkCopied: 'Link copied to clipboard',
   requestSubmitted: 'Request submitted',
   deleted: 'Successfully deleted',
-} as const;
+});

@@ -1,10 +1,12 @@
+import { formatNumber } from '../platform/format-number.ts';
+
 const minuteSeconds = 60;
 const hourSeconds = 60 * minuteSeconds;
 /** Longer waits are given in hours. */
 const minutesAtMost = 90;
 
 const count = (amount: number, unit: 'second' | 'minute' | 'hour'): string =>
-  new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+  formatNumber(amount, { style: 'unit', unit, unitDisplay: 'long' });
 
 /** How long to wait, rounded up: '30 seconds', '1 minute', '24 hours'. */
 export function formatWait(seconds: number): string {

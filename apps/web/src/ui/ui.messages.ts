@@ -1,5 +1,9 @@
 // Texts of the shared components.
-export const ui = {
+import { translated } from '../platform/words.ts';
+
+const withHalf = (clock: string): string => `${clock} ${Number(clock.slice(0, 2)) < 12 ? 'AM' : 'PM'}`;
+
+export const ui = translated('ui', {
   loading: 'Loading',
   failedTitle: "We can't load this right now",
   failedLine: 'Try again in a moment.',
@@ -9,12 +13,19 @@ export const ui = {
   goBack: 'Go back',
   tryAgain: 'Try again',
   offline: 'No connection',
+  stillOffline: 'Still no connection',
+  neverSeen: 'This page needs a connection',
+  neverSeenLine: "You haven't opened it on this phone yet. Connect to the internet and try again.",
   back: 'Back',
   clearSearch: 'Clear search',
   applySearch: 'Apply',
   decrease: (name: string) => `Decrease quantity of ${name}`,
   increase: (name: string) => `Increase quantity of ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`,
+  /** 'DD/MM/YYYY - HH:mm A to HH:mm A' (BUY-2), token by token: 24 hours and AM or PM. */
+  slot: (day: string, start: string, end: string) => `${day} - ${withHalf(start)} to ${withHalf(end)}`,
+  /** Of other languages. dayjs has the English ones. */
+  justNow: 'a few seconds ago',
   map: 'Map',
   pin: 'Location',
   zoomIn: 'Zoom in',
@@ -28,8 +39,13 @@ export const ui = {
     denied: 'Location access is off.',
     unknown: "We couldn't find your location. Check that it is on, then try again.",
   },
+  accuracy: (length: string) => `Your location, accurate to about ${length}.`,
+  accuracyPoor: 'Move the pin to the right place, or find your location again.',
+  findMe: 'Where am I?',
+  metres: (count: string) => `${count} m`,
+  kilometres: (count: string) => `${count} km`,
   locationNeeded: 'Please enable location access to continue registration',
   carousel: 'carousel',
   carouselStop: 'Stop moving',
   carouselGo: 'Start moving',
-} as const;
+});

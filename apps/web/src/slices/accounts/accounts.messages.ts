@@ -1,10 +1,13 @@
 // Texts of the sign-in and the profile.
-export const accounts = {
+import { translated } from '../../platform/words.ts';
+
+export const accounts = translated('accounts', {
   login: {
     title: 'Sign in',
     motto: 'Your village market, at your door.',
     requestOtp: 'Request OTP',
     hint: 'We send you a one-time code by SMS. You need no password.',
+    smsFailed: (wait: string) => `We couldn't send the SMS. Check the number, then try again in ${wait}.`,
   },
   verify: {
     title: 'Enter the code',
@@ -29,8 +32,15 @@ export const accounts = {
     notOpen: 'We are not open here yet',
     notOpenLine: 'There is no city to choose. Come back when the operator has added one.',
   },
+  switches: {
+    sound: 'Sound',
+    soundMeans: 'New orders and requests ring while the app is open',
+    dataSaver: 'Data saver',
+    dataSaverMeans: 'Smaller pictures, fewer updates',
+  },
+  language: 'Language',
   profile: 'Profile',
   logout: 'Logout',
   /** The link to the account page. */
   devices: 'Devices',
-} as const;
+});

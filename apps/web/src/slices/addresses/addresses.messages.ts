@@ -1,5 +1,7 @@
 // Texts of the address bar, the address list and the form for a new address.
-export const addresses = {
+import { translated } from '../../platform/words.ts';
+
+export const addresses = translated('addresses', {
   title: 'Addresses',
   choose: 'Deliver to',
   noneChosen: 'Choose an address',
@@ -9,4 +11,4 @@ export const addresses = {
   add: 'Add',
   addTitle: 'Add address',
   where: 'Where is it?',
-} as const;
+});

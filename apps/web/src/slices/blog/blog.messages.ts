@@ -1,5 +1,7 @@
 // Texts of the blog.
-export const blog = {
+import { translated } from '../../platform/words.ts';
+
+export const blog = translated('blog', {
   home: 'Blog',
   banners: 'Banners',
   pinned: 'Pinned',
@@ -17,4 +19,4 @@ export const blog = {
   profile: 'Profile',
   phone: 'Phone number',
   email: 'Email',
-} as const;
+});

@@ -1,9 +1,11 @@
 // Texts of the cart and of the buttons that fill it.
+import { translated } from '../../platform/words.ts';
+
 const plural = new Intl.PluralRules('en');
 
 const counted = (count: number): string => `${count} ${plural.select(count) === 'one' ? 'item' : 'items'}`;
 
-export const cart = {
+export const cart = translated('cart', {
   title: 'Cart',
   orderingFrom: "You're Ordering From",
   empty: 'No items in cart',
@@ -25,4 +27,4 @@ export const cart = {
   onlyLeft: (available: number) => `Only ${available} left`,
   atMost: (most: number) => `At most ${most} in one order`,
   each: (price: string) => `${price} each`,
-} as const;
+});

@@ -1,7 +1,8 @@
 // Texts of the deliverer's screens.
 import { orderNumber } from '@haat/contract/city-ids';
+import { translated } from '../../platform/words.ts';
 
-export const deliveries = {
+export const deliveries = translated('deliveries', {
   listTitle: 'Deliveries',
   requestsTitle: 'Delivery requests',
   profileTitle: 'Profile',
@@ -31,4 +32,4 @@ export const deliveries = {
   paymentHint: (amount: string) => `For example: cash ${amount}`,
   notSent: 'Not sent. Try again in a moment.',
   orderedBy: (name: string) => `Ordered by ${name}`,
-} as const;
+});

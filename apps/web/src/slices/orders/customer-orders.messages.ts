@@ -1,7 +1,8 @@
 // Texts of the customer's orders: choosing a slot, waiting, checking the products at the door.
 import { orderNumber } from '@haat/contract/city-ids';
+import { translated } from '../../platform/words.ts';
 
-export const customerOrders = {
+export const customerOrders = translated('customerOrders', {
   slotTitle: 'Delivery',
   slotHint: 'Choose a slot',
   noSlots: 'No delivery slots right now',
@@ -57,4 +58,4 @@ export const customerOrders = {
     VERIFIED: 'Pay the deliverer',
   },
   noAnswer: "No answer came, so your order may be placed. Press again to find out: you can't order twice.",
-} as const;
+});

@@ -1,15 +1,17 @@
 // Texts of orders that customer, retailer and deliverer share.
 import { orderNumber } from '@haat/contract/city-ids';
+import { translated } from '../../platform/words.ts';
 
 const plural = new Intl.PluralRules('en');
 
-export const orders = {
+export const orders = translated('orders', {
   /** A path may name anything. */
   title: (id: number | string) =>
     Number.isSafeInteger(Number(id)) ? `Order ${orderNumber(Number(id))}` : 'Order',
   itemCount: (count: number) => `${count} ${plural.select(count) === 'one' ? 'item' : 'items'}`,
   items: 'Items',
   history: 'History',
+  doneAndReceived: (done: string, received: string) => `Done ${done}, received ${received}`,
   agent: 'Delivery agent',
   call: 'Call',
   payment: 'Payment',
@@ -19,9 +21,9 @@ export const orders = {
   delivery: 'Delivery',
   total: 'Total',
   times: (quantity: number, price: string) => `${quantity} × ${price}`,
-} as const;
+});
 
-export const statusLabels = {
+export const statusLabels = translated('statusLabels', {
   INITIATED: 'Initiated',
   ACCEPTED: 'Accepted',
   REJECTED: 'Rejected',
@@ -31,4 +33,4 @@ export const statusLabels = {
   DELIVERED: 'Delivered',
   VERIFIED: 'Verified',
   COMPLETED: 'Completed',
-} as const;
+});

@@ -1,5 +1,7 @@
 // Texts of the retailer's orders.
-export const retailerOrders = {
+import { translated } from '../../platform/words.ts';
+
+export const retailerOrders = translated('retailerOrders', {
   title: 'Orders',
   active: 'Active orders',
   previous: 'Previous orders',
@@ -20,4 +22,4 @@ export const retailerOrders = {
     DELIVERED: 'The customer checks the goods',
     VERIFIED: 'Paid and done',
   },
-} as const;
+});

@@ -1,5 +1,7 @@
 // Texts of the account page: devices, data export, deletion.
-export const ownData = {
+import { translated } from '../../platform/words.ts';
+
+export const ownData = translated('ownData', {
   title: 'Your account',
   devices: 'Devices',
   devicesLine: 'You are signed in on these devices.',
@@ -20,4 +22,4 @@ export const ownData = {
   codeLine: (number: string) => `We sent a 6-digit code to ${number}. Enter it to delete your account.`,
   keep: 'Keep my account',
   deleted: 'Your account is deleted',
-} as const;
+});

@@ -1,5 +1,7 @@
 // Texts of the customer's product pages.
-export const customerProducts = {
+import { translated } from '../../platform/words.ts';
+
+export const customerProducts = translated('customerProducts', {
   product: 'Product',
   searchTitle: 'Search',
   types: 'Product types',
@@ -15,4 +17,4 @@ export const customerProducts = {
   pictures: (name: string) => `Pictures of ${name}`,
   picture: (name: string, number: number, count: number) => `${name}, picture ${number} of ${count}`,
   showPicture: (number: number) => `Show picture ${number}`,
-} as const;
+});

@@ -1,5 +1,7 @@
 // Texts of the retailer's products, the product form and the shared catalogue.
-export const retailerProducts = {
+import { translated } from '../../platform/words.ts';
+
+export const retailerProducts = translated('retailerProducts', {
   title: 'Products',
   search: 'Search your products',
   add: 'Add product',
@@ -16,9 +18,9 @@ export const retailerProducts = {
   noneFoundTitle: 'Nothing found',
   noneFoundLine: (term: string) => `None of your products match ‘${term}’.`,
   showAll: 'Show all products',
-} as const;
+});
 
-export const productForm = {
+export const productForm = translated('productForm', {
   addTitle: 'Add product',
   editTitle: 'Edit product',
   save: 'Save',
@@ -41,9 +43,9 @@ export const productForm = {
   notAPrice: 'Enter 0 or more, like 42 or 42.50',
   wholeNumber: 'Enter a whole number',
   atMost: (most: string) => `At most ${most}`,
-} as const;
+});
 
-export const catalogue = {
+export const catalogue = translated('catalogue', {
   title: 'Catalogue',
   types: 'Product types',
   prompt: 'Please select a category to add products from',
@@ -56,4 +58,4 @@ export const catalogue = {
   emptyTitle: 'No products of this type yet',
   emptyLine: 'Choose another category.',
   tags: 'Tags',
-} as const;
+});

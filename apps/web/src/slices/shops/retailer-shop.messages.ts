@@ -1,17 +1,23 @@
 // Texts of the retailer's registration, waiting page and profile.
-export const retailerShop = {
+import { translated } from '../../platform/words.ts';
+
+export const retailerShop = translated('retailerShop', {
   registerTitle: 'Register your shop',
   registerLine:
     'Move the pin to the door of your shop. Customers nearby can see the shop once it is verified.',
+  noTypes: 'You can’t register a shop yet',
+  noTypesLine: 'There is no shop type to choose. Come back when the operator has added one.',
   chooseType: 'Choose a type',
   additionalHint: 'Optional. Choose what else you sell.',
   register: 'Register',
   notVerifiedTitle: 'Shop is not yet verified',
   notVerifiedLine: 'We check every new shop. This page updates when yours is verified.',
+  notVerifiedBefore: 'Was your shop open before? The reason is in your',
+  notifications: 'notifications',
   notVerifiedHelp: 'Ask for help',
   profileTitle: 'Profile',
   hours: 'Opening hours',
   openHint: 'When this is off, customers see ‘Closed’ and cannot order.',
   update: 'Update',
   updated: 'Saved',
-} as const;
+});

@@ -1,5 +1,7 @@
 // Texts of the store list and the store page.
-export const shops = {
+import { translated } from '../../platform/words.ts';
+
+export const shops = translated('shops', {
   homeTitle: 'Stores',
   searchProducts: 'Search products in all shops',
   nearYou: 'Stores Near You',
@@ -24,4 +26,4 @@ export const shops = {
   closedLine: 'This shop is closed now. You can browse, but not order.',
   openInMaps: 'Open in maps',
   call: (name: string) => `Call ${name}`,
-} as const;
+});

@@ -1,5 +1,7 @@
 // Texts of the support pages.
-export const support = {
+import { translated } from '../../platform/words.ts';
+
+export const support = translated('support', {
   title: 'How can we help?',
   line: 'Call us, write to us, or ask for a product or feature.',
   call: 'Call us',
@@ -11,4 +13,4 @@ export const support = {
   requestTitle: 'What should we add?',
   requestLine: 'Ask for a product that no shop has, or for something new in the app.',
   submit: 'Submit',
-} as const;
+});

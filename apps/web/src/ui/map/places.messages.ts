@@ -1,7 +1,9 @@
 // Texts of the search for places, loaded with it because most pages don't need them.
-export const places = {
+import { translated } from '../../platform/words.ts';
+
+export const places = translated('places', {
   search: 'Search for a place',
   found: 'Places found',
   none: 'No place found',
   failed: "Place search isn't available right now. You can still move the pin.",
-} as const;
+});

@@ -1,0 +1,35 @@
+// The texts of app.messages.ts in Hindi.
+import type { Translated } from '../platform/words.ts';
+import type * as english from './app.messages.ts';
+
+export const app: Translated<typeof english.app> = {
+  menu: 'मेन्यू',
+  notifications: 'सूचनाएँ',
+  unread: (count) => `सूचनाएँ, ${count} नई`,
+  sections: {
+    blog: 'ब्लॉग',
+    shops: 'दुकानें',
+    retailer: 'दुकानदार',
+    support: 'मदद / अनुरोध',
+    deliverer: 'डिलीवरी एजेंट',
+  },
+  labels: {
+    blog: 'ब्लॉग',
+    shops: 'दुकानें',
+    retailer: 'दुकानदार',
+    support: 'मदद',
+    deliverer: 'डिलीवरी',
+    notifications: 'सूचनाएँ',
+    account: 'खाता',
+  },
+  cartWithItems: (count) => `कार्ट, ${count} सामान`,
+  starting: 'शुरू हो रहा है',
+  install: 'ऐप इंस्टॉल करें',
+  newVersion: 'नया वर्ज़न तैयार है',
+  update: 'अपडेट करें',
+  later: 'बाद में',
+  updated: (ago) => `${ago} अपडेट हुआ`,
+  errorTitle: 'अरे!',
+  errorText: 'माफ़ कीजिए, अचानक कोई गड़बड़ हो गई',
+  errorAction: 'वापस जाएँ',
+};

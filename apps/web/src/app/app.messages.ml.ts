@@ -1,0 +1,35 @@
+// The texts of app.messages.ts in Malayalam.
+import type { Translated } from '../platform/words.ts';
+import type * as english from './app.messages.ts';
+
+export const app: Translated<typeof english.app> = {
+  menu: 'മെനു',
+  notifications: 'അറിയിപ്പുകൾ',
+  unread: (count) => `അറിയിപ്പുകൾ, വായിക്കാത്തത് ${count}`,
+  sections: {
+    blog: 'ബ്ലോഗ്',
+    shops: 'കടകൾ',
+    retailer: 'കടയുടമ',
+    support: 'സഹായം / അഭ്യർത്ഥനകൾ',
+    deliverer: 'ഡെലിവറി ഏജന്റ്',
+  },
+  labels: {
+    blog: 'ബ്ലോഗ്',
+    shops: 'കടകൾ',
+    retailer: 'കടയുടമ',
+    support: 'സഹായം',
+    deliverer: 'ഡെലിവറി',
+    notifications: 'അറിയിപ്പുകൾ',
+    account: 'അക്കൗണ്ട്',
+  },
+  cartWithItems: (count) => `കാർട്ട്, ${count} സാധനം`,
+  starting: 'തുടങ്ങുന്നു',
+  install: 'ആപ്പ് ഇൻസ്റ്റാൾ ചെയ്യുക',
+  newVersion: 'പുതിയ പതിപ്പ് തയ്യാറാണ്',
+  update: 'പുതുക്കുക',
+  later: 'പിന്നീട്',
+  updated: (ago) => `പുതുക്കിയത് ${ago}`,
+  errorTitle: 'അയ്യോ!',
+  errorText: 'ക്ഷമിക്കണം, അപ്രതീക്ഷിതമായ ഒരു തകരാർ സംഭവിച്ചു',
+  errorAction: 'തിരികെ പോകുക',
+};

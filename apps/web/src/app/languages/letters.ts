@@ -1,0 +1,27 @@
+// Most phones have fonts for Devanagari and Malayalam. The others load one.
+
+interface Letters {
+  /** Letters that a font with rules for this script joins. */
+  readonly joined: string;
+  readonly load: () => Promise<unknown>;
+}
+
+const lettersOf: Readonly<Record<'hi' | 'ml', Letters>> = {
+  hi: { joined: 'क्ष', load: () => import('../../ui/theme/devanagari.css') },
+  ml: { joined: 'ക്ഷ', load: () => import('../../ui/theme/malayalam.css') },
+};
+
+/** Boxes for missing letters are as wide together as alone. */
+function canDraw(joined: string): boolean {
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) return true;
+  pen.font = '40px sans-serif';
+  const alone = [...joined].reduce((sum, letter) => sum + pen.measureText(letter).width, 0);
+  return pen.measureText(joined).width < alone - 1;
+}
+
+/** A font that doesn't load leaves the device's boxes. The next start tries again. */
+export async function loadMissingLetters(language: 'hi' | 'ml'): Promise<void> {
+  const { joined, load } = lettersOf[language];
+  if (!canDraw(joined)) await load();
+}

@@ -1,0 +1,57 @@
+// Each language has exactly the texts of the messages files, in its own letters.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadPack } from './load-pack.ts';
+
+const source = join(import.meta.dirname, '../..');
+const scripts = { hi: /\p{Script=Devanagari}/u, ml: /\p{Script=Malayalam}/u } as const;
+
+type Text = string | ((...args: unknown[]) => string);
+interface Texts {
+  readonly [key: string]: Text | Texts;
+}
+
+/** Each text with its path. Functions are called with numbers and names. */
+function textsIn(words: Texts, path = ''): [path: string, text: string][] {
+  return Object.entries(words).flatMap(([key, value]) => {
+    const at = `${path}.${key}`;
+    if (typeof value === 'string') return [[at, value]];
+    return typeof value === 'function' ? [[at, call(value)]] : textsIn(value, at);
+  });
+}
+
+const refusal = { items: [{ id: 1, name: 'Tea', quantity: 2, available: 1 }], quantity: 2, retryAfter: 60 };
+
+function call(text: (...args: unknown[]) => string): string {
+  try {
+    return text(7, 8, 9);
+  } catch {
+    return text(refusal, { shopName: 'Amma Stores' });
+  }
+}
+
+/** Symbols, numbers and names that are the same in each language. */
+const isSame = (path: string): boolean =>
+  /\.(fileName|hours|priceFromTo|fromTo|line|timesIs|times|rejectedItem|of)$/.test(path);
+
+test.each(['hi', 'ml'] as const)('all texts of %s are in its own letters [WORDS-2]', async (language) => {
+  const texts = textsIn((await loadPack(language)) as unknown as Texts); // texts and groups of texts
+  expect(texts.length).toBeGreaterThan(400);
+  expect(texts.filter(([path, text]) => !isSame(path) && !scripts[language].test(text))).toEqual([]);
+  expect(texts.filter(([, text]) => /undefined|\[object/.test(text))).toEqual([]);
+});
+
+test.each(['hi', 'ml'] as const)('%s has the texts of every messages file [WORDS-2]', async (language) => {
+  const files = globSync(['**/*.messages.ts', 'messages/*.ts'], { cwd: source });
+  const names = files.flatMap((file) =>
+    [...readFileSync(join(source, file), 'utf8').matchAll(/^export const (\w+) = translated\('(\w+)'/gm)].map(
+      ([, name, registered]) => {
+        expect(registered).toBe(name);
+        return name;
+      },
+    ),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  expect(Object.keys(await loadPack(language)).sort()).toEqual(names.sort());
+});

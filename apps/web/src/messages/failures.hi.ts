@@ -1,0 +1,37 @@
+// The texts of failures.ts in Hindi.
+import type { Translated } from '../platform/words.ts';
+import type * as english from './failures.ts';
+
+export const failures: Translated<typeof english.failures> = {
+  language: 'भाषा नहीं बदल सकी',
+  fetch: 'जानकारी नहीं मिल सकी',
+  sendOtp: 'OTP नहीं भेजा जा सका',
+  verifyOtp: 'OTP की जाँच नहीं हो सकी',
+  updateDetails: 'जानकारी नहीं बदल सकी',
+  updateAddress: 'पता नहीं बदल सका',
+  notifications: 'सूचनाएँ नहीं मिल सकीं',
+  markPickedUp: 'दुकान से उठाया दर्ज नहीं हो सका',
+  markDelivered: 'पहुँचाया दर्ज नहीं हो सका',
+  markCompleted: 'पूरा हुआ दर्ज नहीं हो सका',
+  acceptDelivery: 'डिलीवरी स्वीकार नहीं हो सकी',
+  addProduct: 'सामान नहीं जोड़ा जा सका',
+  updatePrice: 'दाम नहीं बदल सका',
+  deleteProduct: 'सामान नहीं हटाया जा सका',
+  acceptOrder: 'ऑर्डर स्वीकार नहीं हो सका',
+  rejectOrder: 'ऑर्डर अस्वीकार नहीं हो सका',
+  registerRetailer: 'दुकान रजिस्टर नहीं हो सकी',
+  updateData: 'जानकारी नहीं बदल सकी',
+  addAddress: 'पता नहीं जोड़ा जा सका',
+  deleteAddress: 'पता नहीं हटाया जा सका',
+  placeOrder: 'ऑर्डर नहीं हो सका',
+  submitRequest: 'अनुरोध नहीं भेजा जा सका',
+  updateCart: 'कार्ट नहीं बदल सका',
+  saveProduct: 'सामान सेव नहीं हो सका',
+  verifyOrder: 'ऑर्डर की जाँच दर्ज नहीं हो सकी',
+  cancelOrder: 'ऑर्डर रद्द नहीं हो सका',
+  endDevice: 'उस फ़ोन से लॉगआउट नहीं हो सका',
+  switchPush: 'सूचनाएँ बदली नहीं जा सकीं',
+  downloadData: 'आपकी जानकारी डाउनलोड नहीं हो सकी',
+  deleteAccount: 'खाता नहीं हटाया जा सका',
+  customerData: 'ग्राहक की जानकारी नहीं मिल सकी',
+};

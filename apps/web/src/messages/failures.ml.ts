@@ -1,0 +1,37 @@
+// The texts of failures.ts in Malayalam.
+import type { Translated } from '../platform/words.ts';
+import type * as english from './failures.ts';
+
+export const failures: Translated<typeof english.failures> = {
+  language: 'ഭാഷ മാറ്റാനായില്ല',
+  fetch: 'വിവരങ്ങൾ കിട്ടിയില്ല',
+  sendOtp: 'OTP അയയ്ക്കാനായില്ല',
+  verifyOtp: 'OTP ഒത്തുനോക്കാനായില്ല',
+  updateDetails: 'വിവരങ്ങൾ പുതുക്കാനായില്ല',
+  updateAddress: 'വിലാസം പുതുക്കാനായില്ല',
+  notifications: 'അറിയിപ്പുകൾ കിട്ടിയില്ല',
+  markPickedUp: 'കടയിൽ നിന്നെടുത്തതായി രേഖപ്പെടുത്താനായില്ല',
+  markDelivered: 'എത്തിച്ചതായി രേഖപ്പെടുത്താനായില്ല',
+  markCompleted: 'പൂർത്തിയായതായി രേഖപ്പെടുത്താനായില്ല',
+  acceptDelivery: 'ഡെലിവറി സ്വീകരിക്കാനായില്ല',
+  addProduct: 'സാധനം ചേർക്കാനായില്ല',
+  updatePrice: 'വില മാറ്റാനായില്ല',
+  deleteProduct: 'സാധനം നീക്കാനായില്ല',
+  acceptOrder: 'ഓർഡർ സ്വീകരിക്കാനായില്ല',
+  rejectOrder: 'ഓർഡർ നിരസിക്കാനായില്ല',
+  registerRetailer: 'കട രജിസ്റ്റർ ചെയ്യാനായില്ല',
+  updateData: 'വിവരങ്ങൾ പുതുക്കാനായില്ല',
+  addAddress: 'വിലാസം ചേർക്കാനായില്ല',
+  deleteAddress: 'വിലാസം നീക്കാനായില്ല',
+  placeOrder: 'ഓർഡർ ചെയ്യാനായില്ല',
+  submitRequest: 'അഭ്യർത്ഥന അയയ്ക്കാനായില്ല',
+  updateCart: 'കാർട്ട് മാറ്റാനായില്ല',
+  saveProduct: 'സാധനം സേവ് ചെയ്യാനായില്ല',
+  verifyOrder: 'ഓർഡർ ഉറപ്പാക്കാനായില്ല',
+  cancelOrder: 'ഓർഡർ റദ്ദാക്കാനായില്ല',
+  endDevice: 'ആ ഫോണിലെ ലോഗിൻ അവസാനിപ്പിക്കാനായില്ല',
+  switchPush: 'അറിയിപ്പുകൾ മാറ്റാനായില്ല',
+  downloadData: 'നിങ്ങളുടെ വിവരങ്ങൾ ഡൗൺലോഡ് ചെയ്യാനായില്ല',
+  deleteAccount: 'അക്കൗണ്ട് നീക്കാനായില്ല',
+  customerData: 'ഉപഭോക്താവിന്റെ വിവരങ്ങൾ കിട്ടിയില്ല',
+};

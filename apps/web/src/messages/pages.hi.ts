@@ -1,0 +1,15 @@
+// The texts of pages.ts in Hindi.
+import type { Translated } from '../platform/words.ts';
+import type * as english from './pages.ts';
+
+export const pages: Translated<typeof english.pages> = {
+  home: 'होम',
+  search: 'खोजें',
+  cart: 'कार्ट',
+  profile: 'प्रोफ़ाइल',
+  orders: 'ऑर्डर',
+  products: 'सामान',
+  catalogue: 'कैटलॉग',
+  deliveries: 'डिलीवरी',
+  requests: 'अनुरोध',
+};

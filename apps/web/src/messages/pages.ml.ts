@@ -1,0 +1,15 @@
+// The texts of pages.ts in Malayalam.
+import type { Translated } from '../platform/words.ts';
+import type * as english from './pages.ts';
+
+export const pages: Translated<typeof english.pages> = {
+  home: 'ഹോം',
+  search: 'തിരയുക',
+  cart: 'കാർട്ട്',
+  profile: 'പ്രൊഫൈൽ',
+  orders: 'ഓർഡർ',
+  products: 'സാധനങ്ങൾ',
+  catalogue: 'കാറ്റലോഗ്',
+  deliveries: 'ഡെലിവറികൾ',
+  requests: 'പുതിയവ',
+};

@@ -1,0 +1,11 @@
+// The texts of successes.ts in Malayalam.
+import type { Translated } from '../platform/words.ts';
+import type * as english from './successes.ts';
+
+export const successes: Translated<typeof english.successes> = {
+  otpSent: 'OTP അയച്ചു',
+  deliveryAccepted: 'ഡെലിവറി സ്വീകരിച്ചു',
+  linkCopied: 'ലിങ്ക് കോപ്പി ചെയ്തു',
+  requestSubmitted: 'അഭ്യർത്ഥന അയച്ചു',
+  deleted: 'നീക്കി',
+};

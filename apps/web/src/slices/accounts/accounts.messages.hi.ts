@@ -1,0 +1,46 @@
+// The texts of accounts.messages.ts in Hindi.
+import type { Translated } from '../../platform/words.ts';
+import type * as english from './accounts.messages.ts';
+
+export const accounts: Translated<typeof english.accounts> = {
+  login: {
+    title: 'लॉगिन',
+    motto: 'आपके गाँव का बाज़ार, आपके दरवाज़े पर।',
+    requestOtp: 'OTP मँगाएँ',
+    smsFailed: (wait) => `SMS नहीं भेजा जा सका। नंबर देखें, फिर ${wait} बाद कोशिश करें।`,
+    hint: 'हम SMS से एक बार चलने वाला कोड भेजेंगे। पासवर्ड की ज़रूरत नहीं।',
+  },
+  verify: {
+    title: 'कोड लिखें',
+    sentTo: (number) => `हमने ${number} पर 6 अंकों का कोड भेजा है।`,
+    changeNumber: 'नंबर बदलें',
+    code: 'एक बार का कोड',
+    digit: (place) => `अंक ${place}`,
+    next: 'आगे',
+    resend: 'OTP फिर से भेजें',
+    resendIn: (seconds) => `${seconds} सेकंड बाद आप नया कोड मँगा सकते हैं`,
+  },
+  setup: {
+    title: 'आपका नाम क्या है?',
+    line: 'दुकानदार और डिलीवरी एजेंट यह नाम देखेंगे।',
+    next: 'आगे',
+  },
+  location: {
+    title: 'सामान कहाँ पहुँचाएँ?',
+    line: 'पिन को अपने घर पर ले जाएँ, फिर पता लिखें।',
+    chooseCity: 'अपनी जगह चुनें',
+    register: 'रजिस्टर करें',
+    notOpen: 'हम अभी यहाँ शुरू नहीं हुए हैं',
+    notOpenLine: 'चुनने के लिए कोई जगह नहीं है। जगह जुड़ने के बाद फिर आएँ।',
+  },
+  switches: {
+    sound: 'आवाज़',
+    soundMeans: 'ऐप खुला हो तो नए ऑर्डर और अनुरोध बजते हैं',
+    dataSaver: 'डेटा बचाएँ',
+    dataSaverMeans: 'छोटी तस्वीरें, कम अपडेट',
+  },
+  language: 'भाषा',
+  profile: 'प्रोफ़ाइल',
+  logout: 'लॉगआउट',
+  devices: 'फ़ोन',
+};

@@ -1,0 +1,15 @@
+// The texts of addresses.messages.ts in Malayalam.
+import type { Translated } from '../../platform/words.ts';
+import type * as english from './addresses.messages.ts';
+
+export const addresses: Translated<typeof english.addresses> = {
+  title: 'വിലാസങ്ങൾ',
+  choose: 'എത്തിക്കേണ്ടത്',
+  noneChosen: 'വിലാസം തിരഞ്ഞെടുക്കുക',
+  addNew: 'പുതിയ വിലാസം ചേർക്കുക',
+  remove: (name) => `${name} നീക്കുക`,
+  removeShort: 'നീക്കുക',
+  add: 'ചേർക്കുക',
+  addTitle: 'വിലാസം ചേർക്കുക',
+  where: 'ഇത് എവിടെയാണ്?',
+};

@@ -1,0 +1,29 @@
+// The texts of cart.messages.ts in Hindi.
+import type { Translated } from '../../platform/words.ts';
+import type * as english from './cart.messages.ts';
+
+const counted = (count: number): string => `${count} सामान`;
+
+export const cart: Translated<typeof english.cart> = {
+  title: 'कार्ट',
+  orderingFrom: 'आप यहाँ से ले रहे हैं',
+  empty: 'कार्ट में कुछ नहीं है',
+  emptyLine: 'पास की दुकान से सामान जोड़ें।',
+  seeStores: 'दुकानें देखें',
+  checkout: 'ऑर्डर पर जाएँ',
+  items: 'सामान',
+  deliveryCost: 'डिलीवरी का ख़र्च',
+  noDelivery: 'यहाँ डिलीवरी नहीं होती',
+  total: 'कुल',
+  staysWith: (name) => `सामान जोड़ने पर हम पूछेंगे कि ${name} पर पहुँचाना है या नहीं।`,
+  counted,
+  viewCart: (count) => `कार्ट देखें · ${counted(count)}`,
+  toCart: 'कार्ट देखें',
+  add: 'जोड़ें',
+  addToCart: 'कार्ट में जोड़ें',
+  addNamed: (name) => `${name} कार्ट में जोड़ें`,
+  outOfStock: 'ख़त्म हो गया',
+  onlyLeft: (available) => `सिर्फ़ ${available} बचे हैं`,
+  atMost: (most) => `एक ऑर्डर में ${most} तक`,
+  each: (price) => `एक का ${price}`,
+};

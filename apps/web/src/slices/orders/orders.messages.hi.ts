@@ -1,0 +1,33 @@
+// The texts of orders.messages.ts in Hindi.
+import { orderNumber } from '@haat/contract/city-ids';
+import type { Translated } from '../../platform/words.ts';
+import type * as english from './orders.messages.ts';
+
+export const orders: Translated<typeof english.orders> = {
+  title: (id) => (Number.isSafeInteger(Number(id)) ? `ऑर्डर ${orderNumber(Number(id))}` : 'ऑर्डर'),
+  itemCount: (count) => `${count} सामान`,
+  items: 'सामान',
+  history: 'अब तक',
+  doneAndReceived: (done, received) => `${done} को किया, ${received} को मिला`,
+  agent: 'डिलीवरी एजेंट',
+  call: 'फ़ोन करें',
+  payment: 'भुगतान',
+  instructions: 'और कोई बात',
+  rejected: 'वापस किया सामान',
+  rejectedItem: (name, quantity) => `${name}: ${quantity}`,
+  delivery: 'डिलीवरी',
+  total: 'कुल',
+  times: (quantity, price) => `${quantity} × ${price}`,
+};
+
+export const statusLabels: Translated<typeof english.statusLabels> = {
+  INITIATED: 'शुरू हुआ',
+  ACCEPTED: 'स्वीकार हुआ',
+  REJECTED: 'अस्वीकार हुआ',
+  CANCELLED: 'रद्द हुआ',
+  ASSIGNED: 'एजेंट तय हुआ',
+  PICKED_UP: 'उठा लिया',
+  DELIVERED: 'पहुँच गया',
+  VERIFIED: 'जाँच हो गई',
+  COMPLETED: 'पूरा हुआ',
+};

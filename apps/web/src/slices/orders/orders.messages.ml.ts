@@ -1,0 +1,33 @@
+// The texts of orders.messages.ts in Malayalam.
+import { orderNumber } from '@haat/contract/city-ids';
+import type { Translated } from '../../platform/words.ts';
+import type * as english from './orders.messages.ts';
+
+export const orders: Translated<typeof english.orders> = {
+  title: (id) => (Number.isSafeInteger(Number(id)) ? `ഓർഡർ ${orderNumber(Number(id))}` : 'ഓർഡർ'),
+  itemCount: (count) => `${count} സാധനം`,
+  items: 'സാധനങ്ങൾ',
+  history: 'ഇതുവരെ',
+  doneAndReceived: (done, received) => `ചെയ്തത് ${done}, കിട്ടിയത് ${received}`,
+  agent: 'ഡെലിവറി ഏജന്റ്',
+  call: 'വിളിക്കുക',
+  payment: 'പണം തന്ന വിവരം',
+  instructions: 'മറ്റു നിർദ്ദേശങ്ങൾ',
+  rejected: 'തിരിച്ചെടുത്ത സാധനങ്ങൾ',
+  rejectedItem: (name, quantity) => `${name}: ${quantity}`,
+  delivery: 'ഡെലിവറി',
+  total: 'ആകെ',
+  times: (quantity, price) => `${quantity} × ${price}`,
+};
+
+export const statusLabels: Translated<typeof english.statusLabels> = {
+  INITIATED: 'തുടങ്ങി',
+  ACCEPTED: 'സ്വീകരിച്ചു',
+  REJECTED: 'നിരസിച്ചു',
+  CANCELLED: 'റദ്ദാക്കി',
+  ASSIGNED: 'ഏജന്റിനെ കിട്ടി',
+  PICKED_UP: 'എടുത്തു',
+  DELIVERED: 'എത്തിച്ചു',
+  VERIFIED: 'പരിശോധിച്ചു',
+  COMPLETED: 'പൂർത്തിയായി',
+};

@@ -1,0 +1,25 @@
+// The texts of retailer-orders.messages.ts in Hindi.
+import type { Translated } from '../../platform/words.ts';
+import type * as english from './retailer-orders.messages.ts';
+
+export const retailerOrders: Translated<typeof english.retailerOrders> = {
+  title: 'ऑर्डर',
+  active: 'चालू ऑर्डर',
+  previous: 'पुराने ऑर्डर',
+  noActiveTitle: 'कोई चालू ऑर्डर नहीं',
+  noActiveLine: 'नए ऑर्डर यहाँ अपने आप दिखेंगे।',
+  noPreviousTitle: 'कोई पुराना ऑर्डर नहीं',
+  noPreviousLine: 'पूरे हो चुके ऑर्डर यहाँ दिखेंगे।',
+  accept: 'स्वीकार करें',
+  reject: 'अस्वीकार करें',
+  rejectHint: 'कोई सामान न हो या समय ठीक न हो, तो ऑर्डर अस्वीकार करें।',
+  line: (items, agent) => (agent === null ? items : `${items} · ${agent}`),
+  ahead: {
+    INITIATED: 'स्वीकार या अस्वीकार करें',
+    ACCEPTED: 'एक एजेंट इसे लेने आएगा',
+    ASSIGNED: 'आपकी दुकान से उठाया जाएगा',
+    PICKED_UP: 'ग्राहक के दरवाज़े पर',
+    DELIVERED: 'ग्राहक सामान जाँचेगा',
+    VERIFIED: 'भुगतान होकर पूरा होगा',
+  },
+};

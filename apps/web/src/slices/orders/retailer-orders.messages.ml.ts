@@ -1,0 +1,25 @@
+// The texts of retailer-orders.messages.ts in Malayalam.
+import type { Translated } from '../../platform/words.ts';
+import type * as english from './retailer-orders.messages.ts';
+
+export const retailerOrders: Translated<typeof english.retailerOrders> = {
+  title: 'ഓർഡറുകൾ',
+  active: 'ഇപ്പോഴത്തെ ഓർഡറുകൾ',
+  previous: 'പഴയ ഓർഡറുകൾ',
+  noActiveTitle: 'ഇപ്പോൾ ഓർഡറുകളില്ല',
+  noActiveLine: 'പുതിയ ഓർഡറുകൾ താനേ ഇവിടെ കാണാം.',
+  noPreviousTitle: 'പഴയ ഓർഡറുകളില്ല',
+  noPreviousLine: 'തീർന്ന ഓർഡറുകൾ ഇവിടെ കാണാം.',
+  accept: 'സ്വീകരിക്കുക',
+  reject: 'നിരസിക്കുക',
+  rejectHint: 'സാധനം ഇല്ലെങ്കിലോ സമയം പറ്റില്ലെങ്കിലോ ഓർഡർ നിരസിക്കുക.',
+  line: (items, agent) => (agent === null ? items : `${items} · ${agent}`),
+  ahead: {
+    INITIATED: 'സ്വീകരിക്കുക, അല്ലെങ്കിൽ നിരസിക്കുക',
+    ACCEPTED: 'ഒരു ഏജന്റ് ഇത് എടുക്കും',
+    ASSIGNED: 'നിങ്ങളുടെ കടയിൽ നിന്നെടുക്കും',
+    PICKED_UP: 'ഉപഭോക്താവിന്റെ വീട്ടുപടിക്കൽ',
+    DELIVERED: 'ഉപഭോക്താവ് സാധനങ്ങൾ നോക്കും',
+    VERIFIED: 'പണം കിട്ടും, തീരും',
+  },
+};

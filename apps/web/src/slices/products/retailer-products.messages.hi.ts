@@ -1,0 +1,62 @@
+// The texts of retailer-products.messages.ts in Hindi.
+import type { Translated } from '../../platform/words.ts';
+import type * as english from './retailer-products.messages.ts';
+
+export const retailerProducts: Translated<typeof english.retailerProducts> = {
+  title: 'सामान',
+  search: 'अपना सामान खोजें',
+  add: 'सामान जोड़ें',
+  id: 'नंबर',
+  edit: 'बदलें',
+  delete: 'हटाएँ',
+  savePrice: 'दाम सेव करें',
+  saveQuantity: 'मात्रा सेव करें',
+  notCounted: '0 बचे: ख़त्म है, या अभी गिना नहीं। मात्रा लिखें।',
+  saved: 'सेव हो गया',
+  emptyTitle: 'अभी कोई सामान नहीं',
+  emptyLine: 'अपना सामान जोड़ें, या कैटलॉग से लें।',
+  seeCatalogue: 'कैटलॉग देखें',
+  noneFoundTitle: 'कुछ नहीं मिला',
+  noneFoundLine: (term) => `आपके सामान में ‘${term}’ नहीं है।`,
+  showAll: 'सारा सामान देखें',
+};
+
+export const productForm: Translated<typeof english.productForm> = {
+  addTitle: 'सामान जोड़ें',
+  editTitle: 'सामान बदलें',
+  save: 'सेव करें',
+  chooseType: 'प्रकार चुनें',
+  nameHint: 'नाप भी लिखें: देसी टमाटर, 1 किलो',
+  tagsHint: 'लोग जिन शब्दों से खोजते हैं। हर शब्द के बाद Enter दबाएँ।',
+  tooManyTags: (most) => `ज़्यादा से ज़्यादा ${most} शब्द।`,
+  removeTag: (tag) => `${tag} हटाएँ`,
+  imagesHint: 'JPEG, PNG, WebP या AVIF। छोटी तस्वीरें जल्दी खुलती हैं।',
+  choosePictures: 'तस्वीरें चुनें',
+  dropHere: 'या यहाँ छोड़ें',
+  primaryHint: 'सूची और दुकान में सबसे पहले दिखती है।',
+  picture: (number, name) => `तस्वीर ${number}: ${name}`,
+  removePicture: (number) => `तस्वीर ${number} हटाएँ`,
+  tooBig: (names) => `1 MB से बड़ी: ${names}। छोटी तस्वीर चुनें।`,
+  notAPicture: (names) => `JPEG, PNG, WebP या AVIF तस्वीर नहीं है: ${names}। दूसरी फ़ाइल चुनें।`,
+  tooManyPictures: (most) => `ज़्यादा से ज़्यादा ${most} तस्वीरें।`,
+  uploading: (number, count) => `तस्वीर ${number} / ${count} भेजी जा रही है`,
+  saving: 'सामान सेव हो रहा है',
+  notAPrice: 'रकम लिखें, जैसे 42 या 42.50',
+  wholeNumber: 'पूरी संख्या लिखें',
+  atMost: (most) => `${most} तक`,
+};
+
+export const catalogue: Translated<typeof english.catalogue> = {
+  title: 'कैटलॉग',
+  types: 'सामान के प्रकार',
+  prompt: 'सामान जोड़ने के लिए एक श्रेणी चुनें',
+  noTypesTitle: 'आपकी दुकान के लिए कैटलॉग में अभी सामान नहीं है',
+  noTypesLine: 'आप अपना सामान जोड़ सकते हैं।',
+  addOwn: 'सामान जोड़ें',
+  addAll: (count) => `सब जोड़ें (${count})`,
+  addToShop: 'दुकान में जोड़ें',
+  alreadyAdded: 'पहले से जुड़ा है',
+  emptyTitle: 'इस प्रकार का सामान अभी नहीं है',
+  emptyLine: 'दूसरी श्रेणी चुनें।',
+  tags: 'खोजने के शब्द',
+};

@@ -1,0 +1,23 @@
+// The texts of retailer-shop.messages.ts in Hindi.
+import type { Translated } from '../../platform/words.ts';
+import type * as english from './retailer-shop.messages.ts';
+
+export const retailerShop: Translated<typeof english.retailerShop> = {
+  registerTitle: 'अपनी दुकान रजिस्टर करें',
+  registerLine: 'पिन को अपनी दुकान के दरवाज़े पर ले जाएँ। जाँच के बाद पास के ग्राहक दुकान देख सकेंगे।',
+  noTypes: 'आप अभी दुकान रजिस्टर नहीं कर सकते',
+  noTypesLine: 'चुनने के लिए दुकान का कोई प्रकार नहीं है। जुड़ने के बाद फिर आएँ।',
+  chooseType: 'प्रकार चुनें',
+  additionalHint: 'ज़रूरी नहीं। चुनें कि आप और क्या बेचते हैं।',
+  register: 'रजिस्टर करें',
+  notVerifiedTitle: 'दुकान की जाँच अभी नहीं हुई है',
+  notVerifiedLine: 'हम हर नई दुकान की जाँच करते हैं। आपकी दुकान की जाँच होते ही यह पेज बदल जाएगा।',
+  notVerifiedBefore: 'क्या आपकी दुकान पहले खुली थी? कारण यहाँ देखें:',
+  notifications: 'सूचनाएँ',
+  notVerifiedHelp: 'मदद माँगें',
+  profileTitle: 'प्रोफ़ाइल',
+  hours: 'खुलने का समय',
+  openHint: 'इसे बंद करने पर ग्राहकों को ‘बंद’ दिखता है और वे ऑर्डर नहीं कर सकते।',
+  update: 'बदलें',
+  updated: 'सेव हो गया',
+};

@@ -1,0 +1,23 @@
+// The texts of retailer-shop.messages.ts in Malayalam.
+import type { Translated } from '../../platform/words.ts';
+import type * as english from './retailer-shop.messages.ts';
+
+export const retailerShop: Translated<typeof english.retailerShop> = {
+  registerTitle: 'നിങ്ങളുടെ കട രജിസ്റ്റർ ചെയ്യുക',
+  registerLine: 'പിൻ കടയുടെ വാതിൽക്കലേക്ക് നീക്കുക. പരിശോധന കഴിഞ്ഞാൽ അടുത്തുള്ളവർക്ക് കട കാണാം.',
+  noTypes: 'ഇപ്പോൾ കട രജിസ്റ്റർ ചെയ്യാനാവില്ല',
+  noTypesLine: 'തിരഞ്ഞെടുക്കാൻ കടയുടെ തരങ്ങളില്ല. ചേർത്തുകഴിയുമ്പോൾ വീണ്ടും വരുക.',
+  chooseType: 'തരം തിരഞ്ഞെടുക്കുക',
+  additionalHint: 'വേണമെങ്കിൽ മാത്രം. മറ്റെന്തൊക്കെ വിൽക്കുന്നു എന്ന് തിരഞ്ഞെടുക്കുക.',
+  register: 'രജിസ്റ്റർ ചെയ്യുക',
+  notVerifiedTitle: 'കട ഇതുവരെ പരിശോധിച്ചിട്ടില്ല',
+  notVerifiedLine: 'എല്ലാ പുതിയ കടയും ഞങ്ങൾ പരിശോധിക്കും. നിങ്ങളുടേത് കഴിഞ്ഞാൽ ഈ പേജ് താനേ മാറും.',
+  notVerifiedBefore: 'നിങ്ങളുടെ കട നേരത്തെ തുറന്നിരുന്നോ? കാരണം ഇവിടെ കാണാം:',
+  notifications: 'അറിയിപ്പുകൾ',
+  notVerifiedHelp: 'സഹായം ചോദിക്കുക',
+  profileTitle: 'പ്രൊഫൈൽ',
+  hours: 'തുറക്കുന്ന സമയം',
+  openHint: 'ഇത് ഓഫാണെങ്കിൽ ‘അടച്ചു’ എന്ന് കാണിക്കും, ആർക്കും ഓർഡർ ചെയ്യാനാവില്ല.',
+  update: 'പുതുക്കുക',
+  updated: 'സേവ് ചെയ്തു',
+};

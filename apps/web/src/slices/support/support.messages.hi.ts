@@ -1,0 +1,17 @@
+// The texts of support.messages.ts in Hindi.
+import type { Translated } from '../../platform/words.ts';
+import type * as english from './support.messages.ts';
+
+export const support: Translated<typeof english.support> = {
+  title: 'हम आपकी क्या मदद करें?',
+  line: 'हमें फ़ोन करें, लिखें, या कोई सामान या सुविधा माँगें।',
+  call: 'फ़ोन करें',
+  write: 'हमें लिखें',
+  addRequest: 'सामान या सुविधा माँगें',
+  share: 'शेयर करें',
+  copyByHand: 'लिंक कॉपी नहीं हो सका। यहाँ से कॉपी करें:',
+  shareText: 'सामान आपके दरवाज़े तक',
+  requestTitle: 'हम क्या जोड़ें?',
+  requestLine: 'ऐसा सामान माँगें जो किसी दुकान में नहीं है, या ऐप में कुछ नया।',
+  submit: 'भेजें',
+};
