@@ -1,5 +1,5 @@
 // The download size of the first page: the gzipped size of the built files that it loads.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
@@ -16,9 +16,11 @@ interface Chunk {
 const dist = join(root, 'apps/web/dist');
 const loginPage = 'src/slices/accounts/pages/login-page.tsx';
 let manifest: Readonly<Record<string, Chunk>> = {};
+let firstPage = '';
 
 beforeAll(async () => {
   await buildWeb();
+  firstPage = readFileSync(join(dist, 'index.html'), 'utf8');
   manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 });
 
@@ -32,10 +34,13 @@ function chunksOf(page: string): readonly Chunk[] {
     found.set(key, chunk);
     for (const next of chunk.imports ?? []) walk(next);
   };
-  walk('index.html');
+  for (const [, file] of firstPage.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)) walk(keyOf(file));
   walk(page);
   return [...found.values()];
 }
+
+const keyOf = (file: string | undefined): string =>
+  Object.keys(manifest).find((key) => manifest[key]?.file === file) ?? `${file}`;
 
 const gzipped = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
@@ -49,6 +54,71 @@ test('the sign-in loads at most 160 KB of scripts and 8 KB of styles [LOOK-7]', 
   expect(gzipped(styles)).toBeLessThanOrEqual(8_000);
 });
 
+/** As the server sends them: the build has compressed them. */
+const onTheWire = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + statSync(smallestOf(join(dist, file))).size, 0);
+
+const smallestOf = (file: string): string => (existsSync(`${file}.br`) ? `${file}.br` : file);
+
+test.each([
+  ['the sign-in', loginPage, 145, 8],
+  ['the shops', 'src/slices/shops/pages/home-page.tsx', 170, 10],
+  ['a shop', 'src/app/shops-shop-page.tsx', 170, 10],
+  ['a product', 'src/app/shops-product-page.tsx', 160, 10],
+  ['the news', 'src/slices/blog/pages/blog-home-page.tsx', 160, 10],
+])(
+  '%s stays within its bytes over the wire and its number of scripts [LIGHT-1]',
+  (_name, page, mostKb, most) => {
+    const chunks = chunksOf(page);
+    const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
+    expect(onTheWire([...chunks.map((chunk) => chunk.file), ...styles])).toBeLessThanOrEqual(mostKb * 1_000);
+    expect(chunks.length).toBeLessThanOrEqual(most);
+  },
+);
+
+test('the page names its largest scripts first [LIGHT-2]', () => {
+  const sizes = [
+    ...firstPage.matchAll(
+      /<(?:script type="module"[^>]* src|link rel="modulepreload"[^>]* href)="\/([^"]+)"[^>]*>/g,
+    ),
+  ].map(([, file = '']) => statSync(join(dist, file)).size);
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+});
+
+test("the server's list names the files of each page, and none that every page names [LIGHT-2]", () => {
+  const pages: Readonly<Record<string, readonly string[]>> = JSON.parse(
+    readFileSync(join(dist, '.vite/pages.json'), 'utf8'),
+  );
+  const modules = Object.keys(manifest).filter(
+    (key) => /-page\.tsx$/.test(key) && manifest[key]?.src === key,
+  );
+  for (const module of modules.filter((key) => !key.endsWith('error-page.tsx'))) {
+    const files = chunksOf(module).flatMap(({ file, css = [] }) => [file, ...css]);
+    const own = files.filter((file) => !firstPage.includes(file));
+    expect(Object.values(pages).map((listed) => listed.toSorted())).toContainEqual(
+      [...new Set(own)].toSorted(),
+    );
+  }
+  expect(Object.keys(pages).length).toBeGreaterThan(25);
+});
+
+test('the styles of shared parts come before those of the pages that change them [LIGHT-6]', () => {
+  const pages: Readonly<Record<string, readonly string[]>> = JSON.parse(
+    readFileSync(join(dist, '.vite/pages.json'), 'utf8'),
+  );
+  const pairs = Object.values(manifest).flatMap(({ css = [], imports = [] }) =>
+    imports.flatMap((key) => (manifest[key]?.css ?? []).flatMap((early) => css.map((late) => [early, late]))),
+  );
+  const compared = Object.values(pages).flatMap((files) =>
+    pairs
+      .map(([early = '', late = '']) => [files.indexOf(early), files.indexOf(late)] as const)
+      .filter((places) => !places.includes(-1)),
+  );
+  expect(compared.length).toBeGreaterThan(25);
+  for (const [early, late] of compared) expect(early).toBeLessThan(late);
+});
+
 test.each([
   ['maps', 'leaflet-pane'],
   ['carousels', 'aria-roledescription'],
@@ -59,6 +129,19 @@ test.each([
   const everywhere = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
   expect(everywhere.some(hasSign)).toBe(true);
   expect(chunksOf(loginPage).filter(hasSign)).toEqual([]);
+});
+
+test('the manifest has icons that a phone may cut, and shortcuts to pages [PWA-1]', () => {
+  const { icons, shortcuts } = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'));
+  const cut = icons.find(({ purpose }: { purpose: string }) => purpose === 'maskable');
+  expect(cut).toMatchObject({ sizes: '512x512', type: 'image/png' });
+  for (const { src } of icons) expect(readFileSync(join(dist, src)).length, src).toBeGreaterThan(0);
+  expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual([
+    '/shops',
+    '/shops/cart',
+    '/shops/user',
+    '/blogs',
+  ]);
 });
 
 test('each page has its own chunk [LOOK-7]', () => {

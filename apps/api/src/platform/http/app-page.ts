@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
-import { type Contacts, contactsOfSettings } from '../../support-contacts.ts';
+import { type Contacts, contactsOfSettings, demoStoreUrl } from '../../support-contacts.ts';
 
 /** Vite writes this into the page wherever a nonce belongs. */
 export const nonceMark = '__CSP_NONCE__';
@@ -13,15 +13,18 @@ export const makeNonce = (): string => randomBytes(18).toString('base64');
 export const immutable = 'public, max-age=31536000, immutable';
 
 /** Inserts the settings. `contacts` are those that operators have saved. Without any, people see none of the demo's. */
-export function fillPage(html: string, config: Config, contacts?: Contacts): string {
+export function fillPage(html: string, config: Config, contacts?: Contacts, isSavingData = false): string {
   const set = contactsOfSettings(config);
   const settings = {
     appName: config.appName,
     supportPhone: contacts?.phone ?? set.phone ?? '',
     supportEmail: contacts?.email ?? set.email ?? '',
-    storeUrl: config.storeUrl,
+    // Empty: the app's own address.
+    storeUrl: config.demo || config.storeUrl !== demoStoreUrl ? config.storeUrl : '',
     mapTileUrl: config.mapTileUrl,
     googleMapsKey: config.googleMapsKey ?? null,
+    vapidPublicKey: config.vapid?.publicKey ?? null,
+    ...(isSavingData && { saveData: true }),
   };
   // `<` inside a script element could end it.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');

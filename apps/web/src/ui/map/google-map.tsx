@@ -20,7 +20,9 @@ const options: google.maps.MapOptions = {
   // One finger moves the map. The wheel scrolls the page, because that is more common than zooming.
   gestureHandling: 'greedy',
   scrollwheel: false,
-  backgroundColor: '#e9eee2',
+  colorScheme: 'FOLLOW_SYSTEM',
+  // Until its own ground is there.
+  backgroundColor: 'transparent',
 };
 
 const draw: Draw = (box, center, zoom) => {

@@ -16,7 +16,9 @@ test("when the script fails to load, shows Leaflet's map from then on [MAP-6]", 
 
   const google = provideGoogle();
   render(<MapView center={centre} pin={centre} />);
-  expect(await screen.findAllByRole('img', { name: 'Location' })).toHaveLength(2);
+  // The map waits for the pictures of the page, here those of the first one.
+  for (const picture of document.images) fireEvent.load(picture);
+  await expect.poll(() => screen.getAllByRole('img', { name: 'Location' })).toHaveLength(2);
   expect(google.maps).toHaveLength(0);
   expect(googleScripts()).toHaveLength(1);
   warn.mockRestore();

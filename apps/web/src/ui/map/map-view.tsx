@@ -7,12 +7,14 @@ import { ui } from '../ui.messages.ts';
 import { useGoogle } from './google-script.ts';
 import styles from './map.module.css';
 import type { MapProps } from './map-props.ts';
+import { usePicturesFirst } from './use-pictures-first.ts';
 
 const LeafletMap = lazyPart(async () => (await import('./leaflet-map.tsx')).LeafletMap);
 const GoogleMap = lazyPart(async () => (await import('./google-map.tsx')).GoogleMap);
 
 export function MapView({ heightPx = screenConstants.mapHeightPx, describedBy, ...rest }: MapProps) {
   const google = useGoogle();
+  const isComing = !usePicturesFirst() || google === 'coming';
   const Drawn = google === 'here' ? GoogleMap : LeafletMap;
   return (
     <section
@@ -21,7 +23,7 @@ export function MapView({ heightPx = screenConstants.mapHeightPx, describedBy, .
       className={styles.map}
       style={{ '--map-height': `${heightPx}px` }}
     >
-      <Suspense fallback={<Coming />}>{google === 'coming' ? <Coming /> : <Drawn {...rest} />}</Suspense>
+      <Suspense fallback={<Coming />}>{isComing ? <Coming /> : <Drawn {...rest} />}</Suspense>
     </section>
   );
 }

@@ -1,12 +1,15 @@
 import type { Point } from '@haat/contract/geo';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { useFields } from '../../platform/forms/form.ts';
 import type { DeviceLocation } from '../../platform/geolocation.ts';
 import { pointOf } from '../../platform/point-of.ts';
 import { googleScripts } from '../../testing/google-script.ts';
 import { MapView } from './map-view.tsx';
 import { PinPicker } from './pin-picker.tsx';
+import { usePinForm } from './use-pin-form.ts';
 
 const centre: Point = { latitude: 10.52, longitude: 76.21 };
 const here: DeviceLocation = { state: 'allowed', point: centre };
@@ -75,6 +78,48 @@ test.each([
   render(map);
   await waitFor(() => expect(tileZooms().length).toBeGreaterThan(0));
   expect(new Set(tileZooms())).toEqual(new Set([zoom]));
+});
+
+const near = (latitude: number, accuracyMetres: number): DeviceLocation => ({
+  state: 'allowed',
+  point: { latitude, longitude: 76.21 },
+  accuracyMetres,
+});
+
+/** A form whose device finds a better position at the second try. */
+function Finder() {
+  const [location, setLocation] = useState(near(10.52, 640));
+  const form = usePinForm(useFields({ initialValues: {}, validate: {} }), location);
+  const askAgain = async () => {
+    setLocation(near(10.53, 12.4));
+  };
+  return (
+    <>
+      <PinPicker {...form.pinProps} onAskAgain={askAgain} />
+      <output>{form.pinProps.pin?.latitude}</output>
+    </>
+  );
+}
+
+test('shows how accurate the position is, and finds a better one [PLACE-1, PLACE-2, PLACE-3]', async () => {
+  const user = userEvent.setup();
+  render(<Finder />);
+  const poor =
+    'Your location, accurate to about 640 m. Move the pin to the right place, or find your location again.';
+  expect(screen.getByText(poor)).toBeVisible();
+  // 'Try again' belongs to a load that failed.
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Where am I?' }));
+  expect(await screen.findByText('Your location, accurate to about 12 m.')).toBeVisible();
+  expect(screen.getByText('10.53')).toBeVisible();
+});
+
+test('a pin that the person has moved stays, and there is nothing to try again [PLACE-2]', async () => {
+  render(<Finder />);
+  const pin = await screen.findByRole('button', { name: 'Location' });
+  fireEvent.keyDown(pin, { key: 'ArrowUp' });
+  expect(screen.queryByRole('button', { name: 'Where am I?' })).toBeNull();
+  expect(screen.getByText('Your location, accurate to about 640 m.')).toBeVisible();
 });
 
 test('without a key, loads no external script and offers no place search [MAP-6, MAP-7]', async () => {

@@ -3,9 +3,10 @@
 import type { Point } from '@haat/contract/geo';
 import { screenConstants } from '@haat/contract/limits';
 import { type RefObject, Suspense, useId, useState } from 'react';
-import { type DeviceLocation, positionOf, positionProblem } from '../../platform/geolocation.ts';
+import { accuracyOf, type DeviceLocation, positionOf, positionProblem } from '../../platform/geolocation.ts';
 import { lazyPart } from '../feedback/lazy-part.tsx';
 import { SkeletonBlock } from '../feedback/skeleton.tsx';
+import { formatMetres } from '../format/metres.ts';
 import { Button } from '../layout/button.tsx';
 import { ui } from '../ui.messages.ts';
 import { useGoogle } from './google-script.ts';
@@ -28,7 +29,8 @@ interface PinPickerProps {
   readonly start?: MapStart | null;
   readonly error?: string | null;
   readonly heightPx?: number;
-  readonly onAskAgain: () => void;
+  /** The button is busy until a promise is settled. */
+  readonly onAskAgain: () => unknown;
   readonly ref?: RefObject<HTMLDivElement | null>;
 }
 
@@ -42,10 +44,15 @@ const somewhere: View = {
 
 const closeTo = (point: Point): View => ({ point, zoom: screenConstants.mapZoomPicker });
 
-/** The map's centre. Once there is a pin, only the person moves the map. */
-function useView(pin: Point | null, start: MapStart | null) {
+/** The map's centre. Once there is a pin, only the person moves the map, or a new position of the device under the pin. */
+function useView(pin: Point | null, { start, device }: { start: MapStart | null; device: Point | null }) {
   const [view, setView] = useState(pin && closeTo(pin));
+  const [seen, setSeen] = useState(device);
   if (view === null && pin !== null) setView(closeTo(pin));
+  if (device !== seen) {
+    setSeen(device);
+    if (pin !== null && pin === device) setView(closeTo(pin));
+  }
   return {
     view: view ?? start ?? somewhere,
     goTo: (point: Point) => setView(closeTo(point)),
@@ -56,8 +63,9 @@ function useView(pin: Point | null, start: MapStart | null) {
 export function PinPicker(props: PinPickerProps) {
   const { location, pin, onPin, start = null, error, heightPx, onAskAgain, ref } = props;
   const wordsId = useId();
-  const { view, goTo, stay } = useView(pin, start);
   const device = positionOf(location);
+  const { view, goTo, stay } = useView(pin, { start, device });
+  const accuracy = accuracyOf(location);
   const missing = pin ? null : positionProblem(location);
   const shownPin = pin ?? (missing && start ? start.point : null);
   const google = useGoogle();
@@ -94,6 +102,7 @@ export function PinPicker(props: PinPickerProps) {
       <p id={wordsId} aria-live="polite" className={error ? styles.error : styles.hint}>
         {error ?? (shownPin ? ui.mapHint : ui.mapTap)}
       </p>
+      {accuracy !== null && <Accuracy metres={accuracy} isPinHere={pin === device} onAskAgain={onAskAgain} />}
     </div>
   );
 }
@@ -102,7 +111,7 @@ interface NoPositionProps {
   readonly why: 'denied' | 'unknown';
   /** What the map shows instead. */
   readonly shown: string | undefined;
-  readonly onAskAgain: () => void;
+  readonly onAskAgain: () => unknown;
 }
 
 const NoPosition = ({ why, shown, onAskAgain }: NoPositionProps) => (
@@ -110,9 +119,48 @@ const NoPosition = ({ why, shown, onAskAgain }: NoPositionProps) => (
     <p role="status">
       {ui.positionProblem[why]} {shown === undefined ? ui.mapTap : ui.mapShows(shown)}
     </p>
-    {why === 'unknown' && <Button onClick={onAskAgain}>{ui.tryAgain}</Button>}
+    {why === 'unknown' && <AskAgain name={ui.tryAgain} onAskAgain={onAskAgain} />}
   </div>
 );
+
+interface AccuracyProps {
+  readonly metres: number;
+  /** The person hasn't moved the pin. */
+  readonly isPinHere: boolean;
+  readonly onAskAgain: () => unknown;
+}
+
+/** Beyond this the pin may be at another house. */
+const goodMetres = 50;
+
+const Accuracy = ({ metres, isPinHere, onAskAgain }: AccuracyProps) => (
+  <div className={isPinHere && metres > goodMetres ? styles.unknown : styles.accuracy}>
+    <p role="status">
+      {ui.accuracy(formatMetres(metres))} {isPinHere && metres > goodMetres && ui.accuracyPoor}
+    </p>
+    {isPinHere && <AskAgain name={ui.findMe} onAskAgain={onAskAgain} />}
+  </div>
+);
+
+interface AskAgainProps {
+  readonly name: string;
+  readonly onAskAgain: () => unknown;
+}
+
+function AskAgain({ name, onAskAgain }: AskAgainProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Button
+      isBusy={isAsking}
+      onClick={() => {
+        setIsAsking(true);
+        void Promise.resolve(onAskAgain()).finally(() => setIsAsking(false));
+      }}
+    >
+      {name}
+    </Button>
+  );
+}
 
 /** As high as the search, so that nothing below jumps. */
 const ComingSearch = () => <SkeletonBlock height="5rem" />;

@@ -1,0 +1,79 @@
+// Which file a shared module goes into. On a bad network each file costs a round trip, so what pages share comes in a few.
+// The bundler's own grouping gives sixty files to one page, or merges them into files of which a page needs little.
+import { build, type InlineConfig, type Rolldown } from 'vite';
+
+/** Pages whose shared modules come together. */
+const sections: readonly (readonly [name: string, pages: RegExp])[] = [
+  ['sign-in', /\/(login|verify|setup)-page\./],
+  ['selling', /\/retailer-(?!order)[a-z-]+-page\./],
+  ['orders', /\/slices\/(orders|deliveries)\/pages\//],
+  ['shopping', /\/(shops|cart|addresses)\/pages\/|\/app\/shops-/],
+  ['blog', /\/slices\/blog\/pages\//],
+];
+const sectionOf = (page: string): string => sections.find(([, pages]) => pages.test(page))?.[0] ?? 'other';
+
+/** Only pages with long lists need them. */
+const lists = /\/node_modules\/@tanstack\/(react-virtual|virtual-core)\/|\/ui\/lists\//;
+
+type NameOf = (id: string) => string | null;
+
+/**
+ * `start` is what every page needs, `common` what the sign-in and other sections share, `market` what shops or news and others do,
+ * `work` the rest. A module's imports are used wherever it is used. So these files never import one another in a circle.
+ */
+export async function nameSharedChunks(config: InlineConfig): Promise<NameOf> {
+  const chunks = await bundlePlainly(config);
+  const start = modulesOf(chunks, (chunk) => chunk.isEntry);
+  const pagesOf = new Map<string, Set<string>>();
+  for (const chunk of chunks.filter(isPage)) {
+    for (const id of modulesOf(chunks, (one) => one === chunk)) {
+      pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(chunk.facadeModuleId ?? ''));
+    }
+  }
+  return (id) => {
+    if (start.has(id)) return 'start';
+    const pages = pagesOf.get(id);
+    return pages && pages.size > 1 ? sharedName(id, new Set([...pages].map(sectionOf))) : null;
+  };
+}
+
+function sharedName(id: string, users: ReadonlySet<string>): string {
+  const [first = 'other', ...others] = users;
+  if (lists.test(id)) return 'lists';
+  if (others.length === 0) return first;
+  if (users.has('sign-in')) return 'common';
+  return users.has('shopping') || users.has('blog') ? 'market' : 'work';
+}
+
+const isPage = ({ isDynamicEntry, facadeModuleId }: Rolldown.OutputChunk): boolean =>
+  isDynamicEntry && /-page\.tsx$/.test(facadeModuleId ?? '');
+
+/** In memory only. Unused code is removed, so a chunk's imports are what it really needs. */
+async function bundlePlainly(config: InlineConfig): Promise<readonly Rolldown.OutputChunk[]> {
+  const result = await build({
+    ...config,
+    configFile: false,
+    // Whoever reads the configuration may do so from another folder.
+    root: import.meta.dirname,
+    logLevel: 'silent',
+    build: { target: 'es2022', write: false, minify: false, reportCompressedSize: false },
+  });
+  const outputs = [result].flat() as Rolldown.RolldownOutput[]; // there is a watcher only in watch mode
+  return outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
+}
+
+/** The modules of the chosen chunks and of those that they import. */
+function modulesOf(
+  chunks: readonly Rolldown.OutputChunk[],
+  isWanted: (chunk: Rolldown.OutputChunk) => boolean,
+): ReadonlySet<string> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set<Rolldown.OutputChunk>();
+  const walk = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) walk(byName.get(name));
+  };
+  for (const chunk of chunks.filter(isWanted)) walk(chunk);
+  return new Set([...found].flatMap(({ moduleIds }) => moduleIds));
+}
