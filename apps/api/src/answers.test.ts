@@ -30,6 +30,7 @@ it('sign-in with a phone and a browser', async () => {
   const person = await t.signIn();
   await person.get('/users/details/');
   await person.get('/users/cities/');
+  await person.patch('/users/preferences/', { language: 'ml', data_saver: true, sound: false });
   const place = { latitude: 10.521, longitude: 76.211, address: 'One\nTwo\nThree', city: cityId };
   await person.post('/customers/create/', { primary_address: { ...place, name: 'primary' } });
   await person.post('/users/device/gcm/', { registration_id: 'phone', cloud_message_type: 'FCM' });

@@ -7,15 +7,19 @@ import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import type { Events } from './platform/events.ts';
 import type { Files } from './platform/files.ts';
+import { serveAppLinks } from './platform/http/app-links.ts';
 import { serveDocs } from './platform/http/docs.ts';
 import { sweepKeptAnswers } from './platform/http/idempotency.ts';
 import { logRefusals } from './platform/http/log-refusals.ts';
 import { serveOperator } from './platform/http/operator-pages.ts';
-import { actorOfRequest, makeRoutes } from './platform/http/routes.ts';
+import { actorOfRequest } from './platform/http/request-actor.ts';
+import { makeRoutes } from './platform/http/routes.ts';
 import { answerNotFound, makeServer } from './platform/http/server.ts';
 import { serveStoredFiles } from './platform/http/stored-files.ts';
 import { serveWeb } from './platform/http/web-pages.ts';
+import { Jobs } from './platform/jobs.ts';
 import { oneProcess, type Processes } from './platform/processes/processes.ts';
+import type { PushServices } from './platform/push/push-services.ts';
 import { makeSecurityLog } from './platform/security-log.ts';
 import type { Sms } from './platform/sms.ts';
 import { Sweeps } from './platform/sweeps.ts';
@@ -31,6 +35,10 @@ export interface AppParts {
   readonly clock: Clock;
   readonly files: Files;
   readonly sms: Sms;
+  /** Without it, there are no push messages. */
+  readonly push?: PushServices;
+  /** The slices declare their jobs here. */
+  readonly jobs?: Jobs;
   /** The slices add their sweeps here. */
   readonly sweeps?: Sweeps;
   /** This one and the others of the same server. Without it, there are no others. */
@@ -64,10 +72,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     rateLimitPerMinute: config.rateLimitPerMinute,
     processes,
   });
-  const { sweeps = new Sweeps() } = parts;
+  const { sweeps = new Sweeps(), push = {}, jobs = new Jobs({ database, supervises: false }) } = parts;
   sweeps.add(sweepKeptAnswers);
-  for (const slice of slices) slice({ ...parts, sweeps, security, app, routes, processes });
+  for (const slice of slices) slice({ ...parts, sweeps, push, jobs, security, app, routes, processes });
   serveStoredFiles(app, parts.files);
+  serveAppLinks(app, config);
   routes.close();
   await servePages(app, parts);
   return app;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { help, readCommand } from './cli-commands.ts';
+import { help, readAnswer, readCommand } from './cli-commands.ts';
+import { readConfig } from './config.ts';
+import { isPair } from './platform/push/vapid-keys.ts';
 import { makeCity } from './testing/cities.ts';
 import { makeShop } from './testing/shops.ts';
 import { createTestApp, freshNumber, type TestApp } from './testing/test-app.ts';
@@ -115,6 +117,16 @@ it('help lists every command [TERM-1]', () => {
     'haat -- sweep',
     'haat -- archive',
     'haat -- distribute',
+    'haat -- make-vapid-keys',
     'haat -- help',
   ]);
+});
+
+it('make-vapid-keys prints a pair as two settings, and needs no database [PUSH-11]', () => {
+  const lines = readAnswer(['make-vapid-keys'])?.split('\n') ?? [];
+  const settings = Object.fromEntries(lines.map((line) => line.split('=')));
+  const { vapid } = readConfig(settings);
+  expect(vapid && isPair(vapid)).toBe(true);
+  expect(readAnswer(['make-vapid-keys', 'twice'])).toBeUndefined();
+  expect(() => readCommand(['make-vapid-keys', 'twice'])).toThrow('Usage: npm run haat -- make-vapid-keys');
 });

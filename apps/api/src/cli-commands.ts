@@ -4,9 +4,10 @@ import { archiveCommands } from './terminal/archive-command.ts';
 import { demoCommands } from './terminal/demo-commands.ts';
 import { distributeCommands } from './terminal/distribute-command.ts';
 import { houseCommands } from './terminal/house-commands.ts';
+import { keyAnswers } from './terminal/key-answers.ts';
 import { peopleCommands } from './terminal/people-commands.ts';
 import { shopCommands } from './terminal/shop-commands.ts';
-import type { Commands, Work } from './terminal/terminal.ts';
+import type { Answers, Commands, Work } from './terminal/terminal.ts';
 
 const commands: Commands = {
   ...shopCommands,
@@ -17,15 +18,28 @@ const commands: Commands = {
   ...distributeCommands,
 };
 
+const answers: Answers = keyAnswers;
+
 export function help(): string {
-  const entries = [...Object.values(commands), { usage: 'help', does: 'lists all commands' }];
+  const entries = [
+    ...Object.values(commands),
+    ...Object.values(answers),
+    { usage: 'help', does: 'lists all commands' },
+  ];
   const width = Math.max(...entries.map(({ usage }) => usage.length));
   const lines = entries.map(({ usage, does }) => `  npm run haat -- ${usage.padEnd(width)}  ${does}`);
   return `${lines.join('\n')}\n`;
 }
 
+/** What the command for these arguments prints, if it needs neither settings nor database. */
+export function readAnswer([name = '', ...words]: readonly string[]): string | undefined {
+  const isAlone = words.length === 0;
+  return isAlone && Object.hasOwn(answers, name) ? answers[name]?.make() : undefined;
+}
+
 /** The command for these arguments. Throws `StartError` with a sentence for invalid ones. */
 export function readCommand([name = '', ...words]: readonly string[]): Work {
+  if (Object.hasOwn(answers, name)) throw new StartError(`Usage: npm run haat -- ${answers[name]?.usage}`);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
     throw new StartError(`There is no command '${name}'. To list all commands, run: npm run haat -- help`);

@@ -1,28 +1,37 @@
 // The operator's terminal: runs one command on the server's database, whether the server runs or not.
 import { buildApp } from './app.ts';
-import { help, readCommand } from './cli-commands.ts';
-import { type Config, readConfig } from './config.ts';
+import { help, readAnswer, readCommand } from './cli-commands.ts';
+import { readConfig } from './config.ts';
 import { openCommandData } from './open-data.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
 import { Events } from './platform/events.ts';
 import { makeFiles } from './platform/files.ts';
+import { Jobs } from './platform/jobs.ts';
+import { makePushServices } from './platform/push/push-services.ts';
 import { makeSms } from './platform/sms.ts';
 import { Sweeps } from './platform/sweeps.ts';
 import { sentenceOf } from './sentence-of.ts';
 
-async function run(words: readonly string[], config: Config): Promise<string> {
+async function run(words: readonly string[]): Promise<string> {
+  const answer = readAnswer(words);
+  if (answer !== undefined) return answer;
   const work = readCommand(words);
+  const config = readConfig();
   await using stack = new AsyncDisposableStack();
   const { url } = await openCommandData(config, stack);
   const clock = systemClock;
   const events = new Events();
   const database = openDatabase({ url, clock, events, connections: { reading: 1, writing: 2, quick: 1 } });
   stack.defer(() => database.close());
-  const outside = { files: makeFiles(config.media), sms: makeSms(config.sms), log: false as const };
+  const push = makePushServices(config, clock);
+  const outside = { files: makeFiles(config.media), sms: makeSms(config.sms), push, log: false as const };
+  // The server runs the jobs that a command adds.
+  const jobs = new Jobs({ database, supervises: false });
+  stack.defer(() => jobs.stop());
   // Built for its subscribers, so that commands cause the same notifications as calls.
   const sweeps = new Sweeps();
-  const app = await buildApp({ config, database, events, clock, sweeps, ...outside });
+  const app = await buildApp({ config, database, events, clock, sweeps, jobs, ...outside });
   stack.defer(() => app.close());
   return await work({ database, files: outside.files, sweeps });
 }
@@ -30,7 +39,7 @@ async function run(words: readonly string[], config: Config): Promise<string> {
 async function main(words: readonly string[]): Promise<void> {
   const isHelp = words.length === 0 || ['help', '--help', '-h'].includes(words[0] ?? '');
   try {
-    process.stdout.write(isHelp ? help() : `${await run(words, readConfig())}\n`);
+    process.stdout.write(isHelp ? help() : `${await run(words)}\n`);
   } catch (error) {
     const sentence = sentenceOf(error);
     if (sentence === undefined) throw error;

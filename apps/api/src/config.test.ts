@@ -85,6 +85,11 @@ describe('a wrong value', () => {
     ['SUPPORT_PHONE', 'call me', 'a phone number'],
     ['SUPPORT_EMAIL', 'nobody', 'an e-mail address'],
     ['STORE_URL', 'javascript:alert(1)', 'https://'],
+    ['SMS_HOST', 'https://haat.example', 'the host of the web app'],
+    ['SMS_ANDROID_HASH', 'short', 'the 11 characters'],
+    ['APP_ORIGINS', 'localhost', 'off, or origins'],
+    ['ANDROID_APP', 'example.haat', 'the SHA-256 fingerprints'],
+    ['IOS_APP', 'example.haat', 'a team id and a bundle id'],
     ['WEB_CONCURRENCY', '0', 'a whole number from 1 to 64'],
     ['METRICS_PORT', '8080', 'other than PORT'],
     ['DATA_DIR', '/dev/null/data', 'a folder that this user can write to'],
@@ -171,8 +176,35 @@ describe('settings that depend on each other', () => {
       S3_KEY: 'id',
       S3_SECRET: 'secret',
     });
-    expect(config.sms).toEqual({ provider: 'msg91', authKey: 'key', templateId: 'template' });
+    expect(config.sms).toMatchObject({ provider: 'msg91', authKey: 'key', templateId: 'template' });
     expect(config.media).toMatchObject({ store: 's3', bucket: 'haat' });
+  });
+
+  it('accepts a second SMS provider and what phones find in the text [SMS-3, SMS-4]', () => {
+    const { sms } = readConfig({
+      HAAT_DEMO: 'off',
+      SMS_PROVIDER: 'twilio',
+      TWILIO_ACCOUNT_SID: 'AC1',
+      TWILIO_AUTH_TOKEN: 'token',
+      TWILIO_FROM: '+15550001111',
+      SMS_FALLBACK: 'msg91',
+      MSG91_AUTH_KEY: 'key',
+      MSG91_TEMPLATE_ID: 'template',
+      SMS_HOST: 'haat.example',
+      SMS_ANDROID_HASH: 'FA+9qCX9VSu',
+    });
+    expect(sms).toMatchObject({
+      provider: 'twilio',
+      fallback: { provider: 'msg91', authKey: 'key', templateId: 'template' },
+      text: { host: 'haat.example', androidHash: 'FA+9qCX9VSu' },
+    });
+  });
+
+  it.each([
+    ['the same provider twice', { SMS_PROVIDER: 'msg91', SMS_FALLBACK: 'msg91' }],
+    ['a fallback of the console', { SMS_FALLBACK: 'twilio' }],
+  ])('refuses %s [SMS-3]', (_, env) => {
+    expect(problemsOf(env)).toContainEqual(expect.stringMatching(/^SMS_FALLBACK is .* SMS_PROVIDER/));
   });
 
   it('names the missing settings of the S3 store', () => {
@@ -199,7 +231,12 @@ describe('settings that depend on each other', () => {
     const account = { project_id: 'haat', client_email: 'push@haat.example', private_key: 'key' };
     const file = join(mkdtempSync(join(tmpdir(), 'haat-config-')), 'account.json');
     writeFileSync(file, JSON.stringify(account));
-    const expected = { projectId: 'haat', clientEmail: 'push@haat.example', privateKey: 'key' };
+    const expected = {
+      projectId: 'haat',
+      clientEmail: 'push@haat.example',
+      privateKey: 'key',
+      tokenUri: 'https://oauth2.googleapis.com/token',
+    };
     expect(readConfig({ FCM_SERVICE_ACCOUNT: JSON.stringify(account) }).fcmServiceAccount).toEqual(expected);
     expect(readConfig({ FCM_SERVICE_ACCOUNT: file }).fcmServiceAccount).toEqual(expected);
   });

@@ -1,6 +1,8 @@
 // The only reader of the environment: one typed, frozen Config, or every problem at once.
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { type PhoneAppConfig, readPhoneApp } from './config-phone-app.ts';
+import { readSms, type SmsConfig } from './config-sms.ts';
 import {
   ConfigError,
   databaseUrl,
@@ -12,21 +14,16 @@ import {
   wholeNumber,
   writableFolder,
 } from './config-values.ts';
-import { demoContacts } from './support-contacts.ts';
+import { demoContacts, demoStoreUrl } from './support-contacts.ts';
 import { unsafeSettings } from './unsafe-settings.ts';
 
 export { ConfigError } from './config-values.ts';
-
-type SmsConfig =
-  | { provider: 'console' }
-  | { provider: 'msg91'; authKey: string; templateId: string }
-  | { provider: 'twilio'; accountSid: string; authToken: string; from: string };
 
 export type MediaConfig =
   | { store: 'local'; directory: string }
   | { store: 's3'; endpoint: string; bucket: string; key: string; secret: string };
 
-type FcmServiceAccount = { projectId: string; clientEmail: string; privateKey: string };
+type FcmServiceAccount = { projectId: string; clientEmail: string; privateKey: string; tokenUri: string };
 
 export type Config = Readonly<{
   host: string;
@@ -61,7 +58,8 @@ export type Config = Readonly<{
   vapid: Readonly<{ publicKey: string; privateKey: string }> | undefined;
   webConcurrency: number;
   metricsPort: number | undefined;
-}>;
+}> &
+  PhoneAppConfig;
 
 const MAX_LIMIT = 100_000_000;
 
@@ -80,6 +78,7 @@ export function readConfig(env: Environment = process.env): Config {
     supportRequestsPerDay: reader.whole('SUPPORT_REQUESTS_PER_DAY', 10, 1, MAX_LIMIT),
     media: Object.freeze(readMedia(reader, database.dataDir)),
     ...readPage(reader),
+    ...readPhoneApp(reader),
     fcmServiceAccount: readFcm(reader),
     vapid: readVapid(reader),
     webConcurrency: reader.whole('WEB_CONCURRENCY', 1, 1, 64),
@@ -130,27 +129,6 @@ function readDatabase(
   };
 }
 
-function readSms(reader: Reader): SmsConfig {
-  const provider = reader.oneOf('SMS_PROVIDER', ['console', 'msg91', 'twilio'], 'console');
-  const because = `SMS_PROVIDER=${provider}`;
-  if (provider === 'msg91') {
-    return {
-      provider,
-      authKey: reader.need('MSG91_AUTH_KEY', because, "the account's auth key"),
-      templateId: reader.need('MSG91_TEMPLATE_ID', because, 'the id of the message template'),
-    };
-  }
-  if (provider === 'twilio') {
-    return {
-      provider,
-      accountSid: reader.need('TWILIO_ACCOUNT_SID', because, "the account's SID"),
-      authToken: reader.need('TWILIO_AUTH_TOKEN', because, "the account's token"),
-      from: reader.need('TWILIO_FROM', because, 'the sending number or messaging service'),
-    };
-  }
-  return { provider };
-}
-
 function readMedia(reader: Reader, dataDir: string): MediaConfig {
   const store = reader.oneOf('MEDIA_STORE', ['local', 's3'], 'local');
   if (store === 'local') return { store, directory: `${dataDir}/media` };
@@ -197,12 +175,7 @@ function readPage(reader: Reader): Page {
       'an e-mail address',
       matching(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/),
     ),
-    storeUrl: reader.read(
-      'STORE_URL',
-      'https://haat.example/app',
-      'a URL that begins with https:// or http://',
-      webUrl,
-    ),
+    storeUrl: reader.read('STORE_URL', demoStoreUrl, 'a URL that begins with https:// or http://', webUrl),
   };
 }
 
@@ -225,13 +198,15 @@ function serviceAccount(account: unknown): FcmServiceAccount | undefined {
     project_id: projectId,
     client_email: clientEmail,
     private_key: privateKey,
+    token_uri: tokenUri = 'https://oauth2.googleapis.com/token',
   } = { ...account } as Record<string, unknown>;
+  const [project, email, key] = [projectId, clientEmail, privateKey].map(String);
   const isComplete = [projectId, clientEmail, privateKey].every(
     (part) => typeof part === 'string' && part !== '',
   );
-  return isComplete
-    ? { projectId: String(projectId), clientEmail: String(clientEmail), privateKey: String(privateKey) }
-    : undefined;
+  const uri = webUrl(String(tokenUri));
+  if (!isComplete || !project || !email || !key || uri === undefined) return undefined;
+  return { projectId: project, clientEmail: email, privateKey: key, tokenUri: uri };
 }
 
 function readVapid(reader: Reader): Config['vapid'] {

@@ -103,6 +103,7 @@ const operatorQueries: typeof customerQueries = {
   'operatorCategories.listCategories': ['', '?search=category'],
   'operatorDeliverers.listDeliverers': ['', '?city=1'],
   'operatorRequests.listRequests': ['', '?status=open', '?search=back'],
+  'operatorSynonyms.listSynonyms': ['', '?search=rice'],
   'operatorUsers.listUsers': ['', '?search=6000000501', '?is_deliverer=1'],
 };
 const queriesOf = {
@@ -127,6 +128,7 @@ beforeAll(async () => {
     deliverer: await t.signIn(marketNumber(sizes.customers + sizes.shops + 1)),
     operator: await makeOperatorClient(t),
   };
+  await people.operator.post('/operator/synonyms/', { names: ['rice', 'chawal'] });
   const shop =
     'select id as shop, type_id as kind from shops where city_id = 1 and is_open order by id limit 1';
   const [row] = (await t.database.pool.query(shop)).rows;

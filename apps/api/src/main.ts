@@ -6,7 +6,7 @@ import { importDemoVillage } from './demo-village.ts';
 import { openServerData } from './open-data.ts';
 import { returnMemory } from './platform/return-memory.ts';
 import { type ProcessParts, runProcess } from './run-process.ts';
-import { pushWithoutKeys, settingsInVain } from './settings-without-effect.ts';
+import { pushWithoutKeys, settingsInVain, wrongPushKeys } from './settings-without-effect.ts';
 import { orShutdown } from './shutdown.ts';
 import { checkStart } from './start-checks.ts';
 import { welcome } from './welcome.ts';
@@ -31,7 +31,7 @@ async function serve(config: Config, parts: ProcessParts): Promise<void> {
   process.stdout.write(welcome(config, open));
   if (config.unsafe) log.warn('HAAT_UNSAFE is on: never use this on a public address');
   for (const line of pushWithoutKeys(config)) log.info(line);
-  for (const line of settingsInVain(config)) log.warn(line);
+  for (const line of [...settingsInVain(config), ...wrongPushKeys(config)]) log.warn(line);
   // Loading the modules and the demo leaves up to 100 MB of garbage.
   returnMemory();
   await ending.asked;

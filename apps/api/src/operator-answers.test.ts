@@ -65,6 +65,16 @@ it('the catalogue', async () => {
   await operator.delete(url);
 });
 
+it('synonyms', async () => {
+  const { body: made } = await operator.post('/operator/synonyms/', { names: ['rice', 'arisi'] });
+  const url = `/operator/synonyms/${made.id}/`;
+  await operator.get('/operator/synonyms/');
+  await operator.get(url);
+  await operator.patch(url, { version: made.version, names: ['rice', 'arisi', 'chawal'] });
+  await operator.post('/operator/synonyms/import/', { rows: [{ names: ['salt', 'uppu'] }] });
+  await operator.delete(url);
+});
+
 it('the day, the first steps and the audit', async () => {
   await operator.get('/operator/today/');
   await operator.get('/operator/setup/');

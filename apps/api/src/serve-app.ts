@@ -11,8 +11,10 @@ import { type Connections, type Database, type DatabaseOptions, openDatabase } f
 import { findPrimary, splitHosts, watchPrimary } from './platform/database-hosts.ts';
 import { Events } from './platform/events.ts';
 import { makeFiles } from './platform/files.ts';
+import { Jobs } from './platform/jobs.ts';
 import type { Ready } from './platform/processes/messages.ts';
 import type { Processes } from './platform/processes/processes.ts';
+import { makePushServices } from './platform/push/push-services.ts';
 import { makeSms } from './platform/sms.ts';
 import { Sweeps } from './platform/sweeps.ts';
 import { type ProcessParts, within } from './run-process.ts';
@@ -29,6 +31,7 @@ const BUILDS = {
 const ANSWER_LIMIT_MS = 4_000;
 const POOL_LIMIT_MS = 500;
 const SWEEP_LIMIT_MS = 500;
+const JOBS_LIMIT_MS = 500;
 
 export interface Serving {
   readonly config: Config;
@@ -48,10 +51,16 @@ export async function serveApp(
   const clock = systemClock;
   const events = new Events();
   const database = await openForServing(serving, { clock, events, log }, stack);
-  const outside = { files: makeFiles(config.media), sms: makeSms(config.sms), log };
+  const push = makePushServices(config, clock);
+  const onFallback = (error: unknown) =>
+    log.warn({ err: error }, 'an SMS provider failed; trying the other one');
+  const sms = makeSms(config.sms, { onFallback });
+  const outside = { files: makeFiles(config.media), sms, push, log };
   const sweeps = new Sweeps();
-  const parts = { config, database, events, clock, sweeps, processes, ...outside };
+  const jobs = new Jobs({ database, supervises: processes.runsJobs, log });
+  const parts = { config, database, events, clock, sweeps, jobs, processes, ...outside };
   const app = await buildApp({ ...parts, ...BUILDS });
+  stack.defer(() => within(JOBS_LIMIT_MS, jobs.stop()));
   stack.defer(() => closeApp(app));
   const say = (line: string) => process.stdout.write(`${line}\n`);
   // The package takes memory, so a later start doesn't load it.
@@ -59,9 +68,11 @@ export async function serveApp(
     const { loadDemo } = await importDemoVillage();
     await orShutdown(ending, loadDemo({ database, files: outside.files, now: clock.now(), say }));
   }
+  await jobs.open();
   if (ending.signal.aborted) return undefined;
   await listen(app, config);
   if (processes.runsJobs) {
+    jobs.start();
     const daily = startDailySweep({ database, clock, sweeps, log, timeZone: homeTimeZone });
     stack.defer(() => within(SWEEP_LIMIT_MS, daily.stop()));
   }

@@ -1,9 +1,9 @@
 // Settings that are checked at the start but not used yet. A check compares this list with what the sources read.
 import type { Config } from './config.ts';
+import { readServiceKey } from './platform/push/fcm.ts';
+import { isPair } from './platform/push/vapid-keys.ts';
 
 const settingsWithoutEffect = {
-  fcmServiceAccount: 'FCM_SERVICE_ACCOUNT',
-  vapid: 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY',
   metricsPort: 'METRICS_PORT',
 } as const satisfies Partial<Record<keyof Config, string>>;
 
@@ -12,6 +12,20 @@ export function settingsInVain(config: Config): string[] {
   return Object.entries(settingsWithoutEffect)
     .filter(([key]) => Object(config)[key] !== undefined)
     .map(([, name]) => `${name}: no effect yet`);
+}
+
+/** A sentence for each kind of push messages whose key can't sign. */
+export function wrongPushKeys({ fcmServiceAccount, vapid }: Config): string[] {
+  return [
+    ...(fcmServiceAccount && !readServiceKey(fcmServiceAccount.privateKey)
+      ? ['Push to the app is off: the private key in FCM_SERVICE_ACCOUNT is no RSA key']
+      : []),
+    ...(vapid && !isPair(vapid)
+      ? [
+          'Push to browsers is off: VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY. To make a pair, run: npm run haat -- make-vapid-keys',
+        ]
+      : []),
+  ];
 }
 
 /** A sentence for each kind of push messages that has no key. */

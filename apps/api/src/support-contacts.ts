@@ -1,6 +1,9 @@
 /** Used until `SUPPORT_PHONE` and `SUPPORT_EMAIL` are set, or an operator saves contacts. */
 export const demoContacts = { phone: '+919000000009', email: 'support@haat.example' } as const;
 
+/** Used until `STORE_URL` is set. */
+export const demoStoreUrl = 'https://haat.example/app';
+
 interface Settings {
   readonly demo: boolean;
   readonly supportPhone: string;

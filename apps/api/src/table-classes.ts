@@ -58,6 +58,8 @@ export const tableClasses: TableClasses = {
     'sessions',
     'support_contacts',
     'sweep_days',
+    'synonym_versions',
+    'synonyms',
     'uncounted_views',
     'wrong_guesses',
   ],

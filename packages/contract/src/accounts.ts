@@ -1,6 +1,7 @@
 // Sign-in, the signed-in person, cities, devices.
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { languages } from './languages.ts';
 import { limits } from './limits.ts';
 import {
   Email,
@@ -18,6 +19,14 @@ import {
   requiredText,
 } from './schema.ts';
 
+/** What the person has set. */
+export const Preferences = T.Object({
+  language: T.Optional(T.Enum(languages, { type: 'string' })),
+  data_saver: T.Optional(T.Boolean()),
+  sound: T.Optional(T.Boolean()),
+});
+export type Preferences = T.Static<typeof Preferences>;
+
 export const User = T.Object({
   id: Id,
   /** Names and e-mail are empty until setup. */
@@ -25,7 +34,7 @@ export const User = T.Object({
   last_name: T.String(),
   email: T.String(),
   number: T.String(),
-  preferences: T.Object({}),
+  preferences: Preferences,
   is_shop_verified: T.Boolean(),
   is_operator: T.Boolean(),
   status: T.Object({
@@ -83,6 +92,15 @@ export const setup = endpoint({
     last_name: requiredName(limits.name),
     email: Email,
   }),
+  responses: { 200: User },
+});
+
+export const setPreferences = endpoint({
+  method: 'PATCH',
+  path: '/users/preferences/',
+  who: 'person',
+  summary: 'Set language, data saver and sound. What is left out stays.',
+  body: Preferences,
   responses: { 200: User },
 });
 

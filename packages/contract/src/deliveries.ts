@@ -76,6 +76,7 @@ export const markPickedUp = endpoint({
   who: 'deliverer',
   summary: 'Mark the order as picked up at the shop.',
   params: IdParams,
+  mayComeLate: true,
   responses: { 200: Delivery },
   fails: ['delivery.cannot_pick_up'],
 });
@@ -86,6 +87,7 @@ export const markDelivered = endpoint({
   who: 'deliverer',
   summary: 'Mark the order as delivered.',
   params: IdParams,
+  mayComeLate: true,
   responses: { 200: Delivery },
   fails: ['delivery.cannot_deliver'],
 });
@@ -96,6 +98,7 @@ export const markCompleted = endpoint({
   who: 'deliverer',
   summary: 'Mark the order as completed, with a note on the payment.',
   params: IdParams,
+  mayComeLate: true,
   body: T.Object({ payment: requiredText(limits.paymentNote) }),
   responses: { 200: Delivery },
   fails: ['delivery.cannot_complete'],
@@ -130,5 +133,6 @@ export const acceptRequest = endpoint({
   who: 'deliverer',
   method: 'POST',
   summary: 'Accept a request. The first deliverer wins.',
+  mayComeLate: true,
   fails: ['delivery.taken'],
 });

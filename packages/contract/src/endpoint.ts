@@ -26,6 +26,11 @@ export interface EndpointSpec {
   readonly reads?: 'replica';
   /** Calls per person and minute, in addition to the general limit. Checked before the role. */
   readonly perMinute?: number;
+  /**
+   * An action that may wait on a phone without a connection. The header `Done-Seconds-Ago` gives its age, and the history
+   * keeps both times.
+   */
+  readonly mayComeLate?: true;
   /** Success only, and 304: status → shape, or null for an answer without a body. Refusals are `fails`. */
   readonly responses: Readonly<Record<number, T.TSchema | null>>;
   /** Its own codes. `failuresOf` adds those that follow from the endpoint's shape. */

@@ -193,6 +193,7 @@ describe('the numbers', () => {
   it('are the constants of the screens [LIMIT-3]', () => {
     expect(screenConstants).toEqual({
       notificationPollMs: 10_000,
+      savingPollMs: 30_000,
       carouselMs: 6_000,
       orderPlacedMs: 3_000,
       toastMs: 4_000,

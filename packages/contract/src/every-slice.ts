@@ -22,6 +22,7 @@ export * as operatorShopTypes from './operator/shop-types.ts';
 export * as operatorShops from './operator/shops.ts';
 export * as operatorSlots from './operator/slots.ts';
 export * as operatorSupportContacts from './operator/support-contacts.ts';
+export * as operatorSynonyms from './operator/synonyms.ts';
 export * as operatorToday from './operator/today.ts';
 export * as operatorUsers from './operator/users.ts';
 export * as orders from './orders.ts';

@@ -8,7 +8,7 @@ import type { Example } from './examples/example.ts';
 import { mediaExamples } from './examples/media.ts';
 import { notificationExamples } from './examples/notifications.ts';
 import { operatorBlogExamples } from './examples/operator-blog.ts';
-import { operatorCatalogueExamples } from './examples/operator-catalogue.ts';
+import { operatorCatalogueExamples, operatorSynonymExamples } from './examples/operator-catalogue.ts';
 import { operatorCityExamples } from './examples/operator-cities.ts';
 import { operatorDelivererExamples } from './examples/operator-deliverers.ts';
 import { operatorDeskExamples } from './examples/operator-desk.ts';
@@ -42,6 +42,7 @@ export const examples: readonly Example[] = [
   ...operatorSlotExamples,
   ...operatorTypeExamples,
   ...operatorCatalogueExamples,
+  ...operatorSynonymExamples,
   ...operatorOrderExamples,
   ...operatorBlogExamples,
   ...operatorRequestExamples,

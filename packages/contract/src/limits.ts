@@ -37,6 +37,9 @@ export const limits = {
   reason: 500,
   tag: 40,
   tags: 20,
+  synonymNames: 20,
+  wordsOfSynonym: 4,
+  synonymRows: 1_000,
   email: 254,
   registrationId: 4_096,
   idsPerRead: 1_000,
@@ -44,6 +47,8 @@ export const limits = {
   importRows: 20_000,
   notification: 300,
   idempotencyKey: 200,
+  /** An action done on a phone without a connection counts as at most a day old. */
+  doneSecondsAgo: 86_400,
   searchTerm: 2_000,
   cityRadiusKm: 1_000,
   timeZone: 64,
@@ -58,6 +63,8 @@ export const limits = {
 /** Milliseconds and zoom levels of the screens. */
 export const screenConstants = {
   notificationPollMs: 10_000,
+  /** With the data saver. */
+  savingPollMs: 30_000,
   carouselMs: 6_000,
   orderPlacedMs: 3_000,
   toastMs: 4_000,

@@ -35,6 +35,14 @@ export const OrderAddress = T.Object({
   longitude: T.Number(),
 });
 
+/** `done_at`: when a phone without a connection did it. Then `at` is when the server received it. */
+export const historyEvent = {
+  at: Instant,
+  status: Status,
+  text: T.String(),
+  done_at: T.Optional(Instant),
+} as const;
+
 const head = {
   id: Id,
   status: Status,
@@ -72,7 +80,7 @@ export const Order = T.Object({
   /** What the caller may do now, as the customer or the retailer of the order. */
   allowed_actions: AllowedActions,
   /** The order's history, oldest first. */
-  events: T.Array(T.Object({ at: Instant, status: Status, text: T.String() })),
+  events: T.Array(T.Object(historyEvent)),
 });
 export type Order = T.Static<typeof Order>;
 
@@ -195,6 +203,7 @@ export const acceptOrder = endpoint({
   who: 'verifiedRetailer',
   summary: 'Accept an order. This opens a delivery request.',
   params: IdParams,
+  mayComeLate: true,
   responses: { 200: Order },
   fails: ['order.cannot_accept'],
 });
@@ -205,6 +214,7 @@ export const rejectOrder = endpoint({
   who: 'verifiedRetailer',
   summary: 'Reject an order. This returns its stock and its place in the slot.',
   params: IdParams,
+  mayComeLate: true,
   responses: { 200: Order },
   fails: ['order.cannot_reject'],
 });

@@ -274,3 +274,15 @@ describe('a village loaded at an unusual hour', () => {
     120_000,
   );
 });
+
+it.each(['rice', 'chawal', 'arisi', 'അരി', 'चावल'])(
+  'sells rice to whoever looks for %s [SAYS-8, SAYS-13]',
+  async (search) => {
+    const path = (word: string) =>
+      `/shops/product-search/?address_id=${homeId}&limit=100&search=${encodeURIComponent(word)}`;
+    const named = (await listOf<Named>(lakshmi, path('Matta rice'))).results.map(({ id }) => id);
+    const found = (await listOf<Named>(lakshmi, path(search))).results.map(({ id }) => id);
+    expect(named.length).toBeGreaterThan(0);
+    expect(found).toEqual(expect.arrayContaining(named));
+  },
+);

@@ -1,8 +1,9 @@
 // The types of shops and products, and the shared catalogue.
 import type { Tx } from '@haat/api/platform/database';
 import { insertImage } from '@haat/api/slices/media';
-import { createCatalogueProduct } from '@haat/api/slices/products';
+import { createCatalogueProduct, importSynonyms } from '@haat/api/slices/products';
 import { createProductType, createShopType } from '@haat/api/slices/shops';
+import { starterSynonyms } from '@haat/starter';
 import type { Pictures } from './pictures.ts';
 import type { Village } from './village/types.ts';
 import { coverOf, pictureName } from './village-pictures.ts';
@@ -27,6 +28,7 @@ export async function loadTypes(tx: Tx, village: Village, pictures: Pictures): P
     productTypes.set(key, await createProductType(tx, { name, imageId, shopTypeIds }));
   }
   await loadCatalogue(tx, village, productTypes, imageOf);
+  await importSynonyms(tx, null, starterSynonyms);
   return { shopTypes, productTypes };
 }
 

@@ -1,9 +1,13 @@
+import type { Language } from '@haat/contract/languages';
+
 /** The signed-in person of a request, with current roles. Read again on every request. */
 export interface Actor {
   readonly userId: number;
   readonly sessionId: number;
   /** For the security log, hashed. */
   readonly number: string | null;
+  /** Null until the person chooses one. */
+  readonly language: Language | null;
   /** Has a first name. */
   readonly isNamed: boolean;
   readonly hasShop: boolean;

@@ -1,11 +1,14 @@
 import type { ErrorCode } from '@haat/contract/errors';
 import type { Problem } from '@haat/contract/problem';
+import type { Words } from './words.ts';
+
+export type FieldErrors = Readonly<Record<string, readonly Words[]>>;
 
 export interface RefusalDetails {
   /** A sentence that says what happened and what to do. */
-  readonly detail?: string;
+  readonly detail?: Words;
   /** Bad input by field. */
-  readonly errors?: Readonly<Record<string, readonly string[]>>;
+  readonly errors?: FieldErrors;
   readonly items?: Problem['items'];
   readonly cart?: Problem['cart'];
   readonly quantity?: Problem['quantity'];
@@ -13,13 +16,30 @@ export interface RefusalDetails {
   readonly retryAfterSeconds?: number;
 }
 
+/** These have a sentence of their own in `problem.messages.ts`. */
+export type UsualCode = Extract<
+  ErrorCode,
+  | 'input.invalid'
+  | 'input.malformed'
+  | 'auth.required'
+  | 'not_found'
+  | 'body.too_large'
+  | 'body.unsupported'
+  | 'internal'
+  | 'unavailable'
+>;
+
+type Refusal<Code> = [Code] extends [UsualCode]
+  ? [refusal?: RefusalDetails]
+  : [refusal: RefusalDetails & { readonly detail: Words }];
+
 /** An expected refusal. Anything else that is thrown is a bug. */
-export class AppError extends Error {
+export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly code: ErrorCode;
   readonly refusal: RefusalDetails;
 
-  constructor(code: ErrorCode, refusal: RefusalDetails = {}) {
-    super(refusal.detail ?? code);
+  constructor(code: Code, ...[refusal = {}]: Refusal<Code>) {
+    super(refusal.detail?.en ?? code);
     this.name = 'AppError';
     this.code = code;
     this.refusal = refusal;
@@ -27,5 +47,4 @@ export class AppError extends Error {
 }
 
 /** Bad input found by a rule that a schema cannot say. */
-export const invalidInput = (errors: Readonly<Record<string, readonly string[]>>): AppError =>
-  new AppError('input.invalid', { errors });
+export const invalidInput = (errors: FieldErrors): AppError => new AppError('input.invalid', { errors });

@@ -1,5 +1,6 @@
 import { invalidInput } from './app-error.ts';
 import { sqlStateOf } from './sql-state.ts';
+import { deskOnly } from './words.ts';
 
 const uniqueViolation = '23505';
 
@@ -8,6 +9,6 @@ export async function refuseTakenName<T>(write: PromiseLike<T>, sentence: string
   try {
     return await write;
   } catch (error) {
-    throw sqlStateOf(error) === uniqueViolation ? invalidInput({ name: [sentence] }) : error;
+    throw sqlStateOf(error) === uniqueViolation ? invalidInput({ name: [deskOnly(sentence)] }) : error;
   }
 }

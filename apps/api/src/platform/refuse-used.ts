@@ -1,5 +1,6 @@
 import { AppError } from './app-error.ts';
 import { sqlStateOf } from './sql-state.ts';
+import { deskOnly } from './words.ts';
 
 const foreignKeyViolation = '23503';
 
@@ -11,6 +12,8 @@ export async function refuseUsed<T>(deletion: PromiseLike<T>, detail: string): P
   try {
     return await deletion;
   } catch (error) {
-    throw sqlStateOf(error) === foreignKeyViolation ? new AppError('record.in_use', { detail }) : error;
+    throw sqlStateOf(error) === foreignKeyViolation
+      ? new AppError('record.in_use', { detail: deskOnly(detail) })
+      : error;
   }
 }

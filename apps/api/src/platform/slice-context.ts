@@ -6,7 +6,9 @@ import type { Database } from './database.ts';
 import type { Events } from './events.ts';
 import type { Files } from './files.ts';
 import type { Routes } from './http/routes.ts';
+import type { Jobs } from './jobs.ts';
 import type { Processes } from './processes/processes.ts';
+import type { PushServices } from './push/push-services.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Sms } from './sms.ts';
 import type { Sweeps } from './sweeps.ts';
@@ -20,6 +22,8 @@ interface SliceContext {
   readonly events: Events;
   readonly files: Files;
   readonly sms: Sms;
+  readonly push: PushServices;
+  readonly jobs: Jobs;
   readonly sweeps: Sweeps;
   readonly security: SecurityLog;
   readonly processes: Processes;

@@ -11,6 +11,7 @@ import { notifications } from './notifications/index.ts';
 import { orders } from './orders/index.ts';
 import { ownData } from './own-data/index.ts';
 import { products } from './products/index.ts';
+import { push } from './push/index.ts';
 import { shops } from './shops/index.ts';
 import { support } from './support/index.ts';
 
@@ -25,6 +26,7 @@ export const slices: readonly Slice[] = [
   deliveries,
   blog,
   notifications,
+  push,
   support,
   ownData,
   desk,

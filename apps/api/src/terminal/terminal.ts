@@ -24,6 +24,9 @@ export interface Command {
 /** By the command's name. */
 export type Commands = Readonly<Record<string, Command>>;
 
+/** Commands without arguments that need neither settings nor database, by name. */
+export type Answers = Readonly<Record<string, { usage: string; does: string; make: () => string }>>;
+
 export const inOneTx =
   (work: (tx: Tx, db: Db) => Promise<string>): Work =>
   ({ database }) =>

@@ -5,6 +5,9 @@ import { type Config, readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
 import { Events } from '../platform/events.ts';
 import type { Files } from '../platform/files.ts';
+import { Jobs } from '../platform/jobs.ts';
+import { makePushServices } from '../platform/push/push-services.ts';
+import type { CodeSms } from '../platform/sms.ts';
 import { Sweeps } from '../platform/sweeps.ts';
 import { type Client, makeClient } from './client.ts';
 import { createTestDatabase } from './template-database.ts';
@@ -27,8 +30,10 @@ export class SmsOutbox {
   readonly codes = new Map<string, string>();
   readonly sent: string[] = [];
   fail = false;
-  sendOneTimeCode = async (number: string, code: string): Promise<void> => {
+  readonly repeats: string[] = [];
+  sendOneTimeCode = async ({ number, code, isRepeat }: CodeSms): Promise<void> => {
     if (this.fail) throw new Error('the provider does not answer');
+    if (isRepeat) this.repeats.push(number);
     this.codes.set(number, code);
     this.sent.push(number);
   };
@@ -57,6 +62,8 @@ export interface TestApp {
   readonly sms: SmsOutbox;
   readonly files: ReturnType<typeof memoryFiles>;
   readonly sweeps: Sweeps;
+  /** `runDue` runs those that were added. */
+  readonly jobs: Jobs;
   /** Somebody without a token. */
   readonly nobody: Client;
   /** Signs in through the API with a new number or the given one. */
@@ -95,7 +102,9 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
   });
   const database = openDatabase({ url: testDatabase.url, clock, events, connections, timeouts });
   const sweeps = new Sweeps();
-  const app = await buildApp({ config, database, events, clock, files, sms, sweeps, log: false });
+  const jobs = new Jobs({ database, supervises: false });
+  const push = makePushServices(config, clock, env.FCM_URL);
+  const app = await buildApp({ config, database, events, clock, files, sms, push, jobs, sweeps, log: false });
   await app.ready();
   const signIn = async (number = freshNumber()): Promise<Client> => {
     const nobody = makeClient(app, undefined, number);
@@ -113,10 +122,12 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     sms,
     files,
     sweeps,
+    jobs,
     nobody: makeClient(app, undefined, ''),
     signIn,
     close: async () => {
       await app.close();
+      await jobs.stop();
       await database.close();
       await testDatabase.drop();
     },

@@ -19,6 +19,10 @@ export const accountExamples: readonly Example[] = [
     body: { first_name: lakshmi.first_name, last_name: lakshmi.last_name, email: lakshmi.email },
     answer: lakshmi,
   }),
+  example(accounts.setPreferences, {
+    body: { language: 'ml', sound: false },
+    answer: { ...lakshmi, preferences: { language: 'ml', sound: false } },
+  }),
   example(accounts.logout, {}),
   example(accounts.listSessions, {
     query: firstPage,

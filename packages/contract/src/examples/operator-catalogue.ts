@@ -1,4 +1,5 @@
 import * as catalogue from '../operator/catalogue.ts';
+import * as synonyms from '../operator/synonyms.ts';
 import { type Example, example } from './example.ts';
 import { firstPage, id, listOf, picture, vegetables } from './village.ts';
 
@@ -22,6 +23,25 @@ export const refusedRows: catalogue.ImportRow[] = [
   { ...row, line: 2 },
   { ...row, line: 3, fate: 'changed', changes: ['price'] },
   { ...row, line: 4, fate: 'refused', error: 'There is no product type “Vegetabels”.' },
+];
+
+const rice: synonyms.SynonymRecord = {
+  id: 3,
+  names: ['rice', 'arisi', 'chawal', 'അരി', 'चावल'],
+  version: 1,
+};
+
+export const operatorSynonymExamples: readonly Example[] = [
+  example(synonyms.listSynonyms, { query: { search: 'chawal', ...firstPage }, answer: listOf(rice) }),
+  example(synonyms.getSynonym, { params: id(rice.id), answer: rice }),
+  example(synonyms.createSynonym, { body: { names: rice.names }, answer: rice }),
+  example(synonyms.importSynonyms, { body: { rows: [{ names: rice.names }] }, answer: { added: 1 } }),
+  example(synonyms.updateSynonym, {
+    params: id(rice.id),
+    body: { names: [...rice.names, 'ari'], version: 1 },
+    answer: { ...rice, names: [...rice.names, 'ari'], version: 2 },
+  }),
+  example(synonyms.deleteSynonym, { params: id(rice.id) }),
 ];
 
 export const operatorCatalogueExamples: readonly Example[] = [

@@ -1,7 +1,7 @@
 // Who changed what, and who saw whole phone numbers.
 import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { Id, Instant, listOf, Named, pageQuery } from '../schema.ts';
+import { Day, Id, Instant, listOf, Named, pageQuery } from '../schema.ts';
 import { recordKinds } from './record.ts';
 
 const Fields = T.Record(T.String(), T.Unknown());
@@ -32,6 +32,8 @@ export const listAudit = endpoint({
     actor: T.Optional(Id),
     kind: T.Optional(T.Enum(recordKinds, { type: 'string' })),
     object_id: T.Optional(Id),
+    /** In India's time zone, as `at` is. */
+    day: T.Optional(Day),
     ...pageQuery,
   }),
   responses: { 200: listOf(AuditRow) },

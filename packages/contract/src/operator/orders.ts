@@ -3,7 +3,7 @@ import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { orderRoles } from '../order-machine.ts';
-import { AllowedActions, OrderAddress, RejectedItem, Status } from '../orders.ts';
+import { AllowedActions, historyEvent, OrderAddress, RejectedItem, Status } from '../orders.ts';
 import {
   CoverBox,
   Day,
@@ -16,7 +16,8 @@ import {
   requiredText,
   Slot,
 } from '../schema.ts';
-import { searchQuery, versioned } from './record.ts';
+import { QueryFlag, searchQuery, versioned } from './record.ts';
+import { ShopStateField } from './shops.ts';
 
 /** `number` is masked in lists, and null once the account is deleted. */
 const Person = T.Object({ id: Id, name: T.String(), number: T.Union([T.String(), T.Null()]) });
@@ -43,9 +44,7 @@ export type OrderRecordInList = T.Static<typeof OrderRecordInList>;
 
 /** Who did what, when. `actor` is null for the terminal. */
 const HistoryEntry = T.Object({
-  at: Instant,
-  status: Status,
-  text: T.String(),
+  ...historyEvent,
   role: T.Enum(orderRoles, { type: 'string' }),
   actor: T.Union([Named, T.Null()]),
 });
@@ -53,7 +52,14 @@ const HistoryEntry = T.Object({
 /** Its numbers are whole, so the audit notes each view. */
 export const OrderRecord = versioned({
   ...head,
-  shop: T.Object({ id: Id, name: T.String(), address: T.String(), retailer: Person }),
+  shop: T.Object({
+    id: Id,
+    name: T.String(),
+    address: T.String(),
+    state: ShopStateField,
+    retailer: Person,
+  }),
+  deliverer: T.Union([T.Object({ ...Person.properties, is_dismissed: T.Boolean() }), T.Null()]),
   address: OrderAddress,
   items: T.Array(
     T.Object({
@@ -90,6 +96,8 @@ export const listOrders = endpoint({
     deliverer: T.Optional(Id),
     /** Exactly the orders that `GET /operator/today/` counts under this name. */
     need: T.Optional(T.Enum(orderNeeds, { type: 'string' })),
+    /** Picked up and not completed: they stay with a deliverer who is dismissed. */
+    is_picked_up: T.Optional(QueryFlag),
     ...searchQuery,
   }),
   responses: { 200: listOf(OrderRecordInList) },

@@ -35,6 +35,7 @@ export const recordKinds = [
   'shop_type',
   'product_type',
   'catalogue',
+  'synonym',
   'article',
   'category',
   'banner',

@@ -24,11 +24,11 @@ export type ShopState = (typeof shopStates)[number];
 export const shopActions = ['verify', 'suspend', 'restore'] as const;
 export type ShopAction = (typeof shopActions)[number];
 
-const State = T.Enum(shopStates, { type: 'string' });
+export const ShopStateField = T.Enum(shopStates, { type: 'string' });
 
 const listFields = {
   name: T.String(),
-  state: State,
+  state: ShopStateField,
   is_verified: T.Boolean(),
   /** What an operator may do with it now. */
   allowed_actions: T.Array(T.Enum(shopActions, { type: 'string' })),
@@ -69,7 +69,7 @@ export const listShops = endpoint({
   who: 'operator',
   summary: 'List all shops, newest first. `search` looks at the name. A whole phone number finds its shop.',
   query: T.Object({
-    state: T.Optional(State),
+    state: T.Optional(ShopStateField),
     city: T.Optional(Id),
     /** Main or additional. */
     type: T.Optional(Id),

@@ -1,36 +1,37 @@
 import type { Who } from '@haat/contract/endpoint';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
+import { deskOnly, type Words } from '../words.ts';
+import { accessMessages } from './access.messages.ts';
 
 type Rule = (actor: Actor, now: Date) => AppError | undefined;
 
-const roleRequired = (detail: string) => new AppError('role.required', { detail });
+const roleRequired = (detail: Words) => new AppError('role.required', { detail });
 
-const retailer = (actor: Actor) =>
-  actor.hasShop ? undefined : roleRequired('Only retailers can do this. Register a shop first.');
+const retailer = (actor: Actor) => (actor.hasShop ? undefined : roleRequired(accessMessages.retailersOnly));
 
 /** An operator's session loses the operators' calls after twelve idle hours. Other calls still work. */
 const operator: Rule = (actor, now) => {
-  if (!actor.isOperator) return roleRequired('Only operators can do this.');
+  if (!actor.isOperator) return roleRequired(deskOnly('Only operators can do this.'));
   if (actor.operatorUntil > now) return undefined;
-  return new AppError('auth.required', { detail: 'Sign in again. Your session was idle for 12 hours.' });
+  return new AppError('auth.required', {
+    detail: deskOnly('Sign in again. Your session was idle for 12 hours.'),
+  });
 };
 
 const rules: Record<Exclude<Who, 'anyone'>, Rule> = {
   person: () => undefined,
   named: (actor) =>
-    actor.isNamed
-      ? undefined
-      : new AppError('account.incomplete', { detail: 'Enter your first name before you order.' }),
+    actor.isNamed ? undefined : new AppError('account.incomplete', { detail: accessMessages.nameFirst }),
   retailer,
   verifiedRetailer: (actor) =>
     retailer(actor) ??
     (actor.isShopVerified
       ? undefined
       : new AppError('shop.not_verified', {
-          detail: 'Shop is not yet verified. The operator will check it soon.',
+          detail: accessMessages.notVerified,
         })),
-  deliverer: (actor) => (actor.isDeliverer ? undefined : roleRequired('Only deliverers can do this.')),
+  deliverer: (actor) => (actor.isDeliverer ? undefined : roleRequired(accessMessages.deliverersOnly)),
   operator,
 };
 
@@ -40,7 +41,7 @@ const rules: Record<Exclude<Who, 'anyone'>, Rule> = {
  */
 export function requireRole(actor: Actor, who: Exclude<Who, 'anyone'>, now: Date): void {
   if (actor.isBlocked) {
-    throw new AppError('account.blocked', { detail: 'This account is blocked. Contact the operator.' });
+    throw new AppError('account.blocked', { detail: accessMessages.blocked });
   }
   const refusal = rules[who](actor, now);
   if (refusal) throw refusal;

@@ -48,5 +48,6 @@ export function addPageHeaders({ request, raw }: FastifyReply, policy: Policy): 
 function addFileHeaders(reply: FastifyReply, type: string): void {
   if (type === '') return;
   reply.header('X-Content-Type-Options', 'nosniff');
-  if (!type.includes('json')) reply.header('Cross-Origin-Resource-Policy', 'same-origin');
+  if (type.includes('json') || reply.hasHeader('Cross-Origin-Resource-Policy')) return;
+  reply.header('Cross-Origin-Resource-Policy', 'same-origin');
 }

@@ -3,6 +3,7 @@ import type { EndpointSpec } from '@haat/contract/endpoint';
 import { limits } from '@haat/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { requestMessages } from './problem.messages.ts';
 import { makeTurns } from './turns.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -62,10 +63,10 @@ async function readBody(payload: IncomingMessage, maxBytes: number): Promise<Buf
       if (read > drainAtMost) break;
     }
   } catch {
-    throw new AppError('input.malformed', { detail: 'The request was incomplete. Send it again.' });
+    throw new AppError('input.malformed', { detail: requestMessages.incomplete });
   }
   if (read > maxBytes)
-    throw new AppError('body.too_large', { detail: `Send at most ${maxBytes / 1024} KiB.` });
+    throw new AppError('body.too_large', { detail: requestMessages.tooLarge(maxBytes / 1024) });
   return Buffer.concat(chunks);
 }
 
@@ -73,7 +74,7 @@ function decode(body: Buffer): string {
   try {
     return utf8.decode(body);
   } catch {
-    throw new AppError('input.malformed', { detail: 'The request is not UTF-8.' });
+    throw new AppError('input.malformed', { detail: requestMessages.notUtf8 });
   }
 }
 
@@ -91,7 +92,7 @@ export async function refuseLargeBody({ headers, raw, routeOptions }: FastifyReq
 export function refuseCompressedBody(request: FastifyRequest): void {
   const encoding = (request.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   if (hasBody(request) && encoding !== 'identity' && encoding !== '') {
-    throw new AppError('body.unsupported', { detail: 'Send the body without a Content-Encoding.' });
+    throw new AppError('body.unsupported', { detail: requestMessages.encoded });
   }
 }
 
@@ -99,7 +100,7 @@ export function refuseCompressedBody(request: FastifyRequest): void {
 export function requireMediaType(request: FastifyRequest, type: string): void {
   const sent = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (hasBody(request) && sent !== type) {
-    throw new AppError('body.unsupported', { detail: `Send the Content-Type ${type}.` });
+    throw new AppError('body.unsupported', { detail: requestMessages.wrongType(type) });
   }
 }
 

@@ -1,6 +1,9 @@
 // Trims every incoming text. Refuses characters that PostgreSQL can't store, by field.
 import { limits } from '@haat/contract/limits';
 import { AppError, invalidInput } from '../app-error.ts';
+import type { Words } from '../words.ts';
+import { fieldMessages } from './field.messages.ts';
+import { requestMessages } from './problem.messages.ts';
 
 const maxDepth = 30;
 
@@ -9,19 +12,19 @@ const maxDepth = 30;
  * `input.malformed` for nesting that is too deep.
  */
 export function cleanText(value: unknown): unknown {
-  const errors = new Map<string, string[]>();
+  const errors = new Map<string, Words[]>();
   const cleaned = clean(value, [], errors);
   if (errors.size > 0) throw invalidInput(Object.fromEntries(errors));
   return cleaned;
 }
 
-type Errors = Map<string, string[]>;
+type Errors = Map<string, Words[]>;
 
 function clean(value: unknown, path: (string | number)[], errors: Errors): unknown {
   if (typeof value === 'string') return cleanString(value, path, errors);
   if (typeof value !== 'object' || value === null) return value;
   if (path.length >= maxDepth) {
-    throw new AppError('input.malformed', { detail: 'The request is nested too deeply.' });
+    throw new AppError('input.malformed', { detail: requestMessages.tooDeep });
   }
   const cleanOne = (name: string | number, one: unknown): unknown => {
     path.push(name);
@@ -45,7 +48,7 @@ function clean(value: unknown, path: (string | number)[], errors: Errors): unkno
 
 function cleanString(value: string, path: readonly (string | number)[], errors: Errors): string {
   if (value.includes('\0') || !value.isWellFormed()) {
-    errors.set(fieldName(path), ['This contains characters that can’t be stored. Type it again.']);
+    errors.set(fieldName(path), [fieldMessages.unstorable]);
   }
   const trimmed = value.trim();
   return isBlank(trimmed) ? '' : trimmed;

@@ -51,6 +51,13 @@ const idempotencyKey = {
   description: 'A repeat under the same key within 24 hours gets the same answer, and nothing is done twice.',
 };
 
+const doneSecondsAgo = {
+  type: 'string',
+  pattern: '^\\d{1,9}$',
+  description:
+    'How long ago the person did it, on a phone without a connection. Counts as at most a day. The history keeps both times.',
+};
+
 const ifNoneMatch = { type: 'string', description: 'The `ETag` of the answer that is there already.' };
 
 /** The platform checks forms and headers without schemas. This documents them. */
@@ -67,10 +74,12 @@ function formOf(schema: FastifySchema) {
 
 function headersOf(schema: FastifySchema, method: string | string[]) {
   const isKeyed = method === 'POST' && 'security' in schema;
+  const mayComeLate = 'operationId' in schema && findSpec(String(schema.operationId))?.mayComeLate;
   const isTagged = 304 in Object(schema.response);
   if (!isKeyed && !isTagged) return {};
   const properties = {
     ...(isKeyed ? { 'Idempotency-Key': idempotencyKey } : {}),
+    ...(mayComeLate ? { 'Done-Seconds-Ago': doneSecondsAgo } : {}),
     ...(isTagged ? { 'If-None-Match': ifNoneMatch } : {}),
   };
   return { headers: { type: 'object', properties } };

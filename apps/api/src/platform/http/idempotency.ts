@@ -11,6 +11,7 @@ import { deleteSome } from '../delete-some.ts';
 import { idempotencyKeys } from '../idempotency.tables.ts';
 import { preparedOnce } from '../prepared.ts';
 import type { SweepStep } from '../sweeps.ts';
+import { fieldMessages } from './field.messages.ts';
 
 export interface WriteKey {
   readonly userId: number;
@@ -33,7 +34,7 @@ export function writeKeyOf(request: FastifyRequest, actor: Actor): WriteKey | un
   if (header === undefined || request.method !== 'POST') return undefined;
   if (typeof header !== 'string' || !printable.test(header)) {
     throw invalidInput({
-      'Idempotency-Key': [`Send 1 to ${limits.idempotencyKey} printable characters.`],
+      'Idempotency-Key': [fieldMessages.printable(limits.idempotencyKey)],
     });
   }
   const path = (request.url.split('?')[0] ?? '').replace(/\/$/, '');

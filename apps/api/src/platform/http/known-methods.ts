@@ -2,6 +2,7 @@
 // would take 8 MB, so these answers come from the request's path when no route was found.
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { requestMessages } from './problem.messages.ts';
 
 interface KnownPath {
   readonly url: string;
@@ -58,7 +59,7 @@ export function refuseWrongMethod(
 function refuse({ methods }: KnownPath, reply: FastifyReply): AppError {
   const allow = methods.join(', ');
   reply.header('Allow', allow);
-  return new AppError('method.not_allowed', { detail: `Use ${allow} here.` });
+  return new AppError('method.not_allowed', { detail: requestMessages.wrongMethod(allow) });
 }
 
 function decoded(path: string): string {

@@ -24,6 +24,7 @@ export async function serveOperator(app: FastifyInstance, directory: string, con
     index: false,
     // A route for each file. The page's route below takes the other paths.
     wildcard: false,
+    preCompressed: true,
     setHeaders: (reply) => reply.header('Cache-Control', immutable),
   });
   app.get('/operator', sendPage);

@@ -1,34 +1,28 @@
 // The only error handler. Refusals become problem documents. Everything else is logged in full and answered with `internal`.
 import { type ErrorCode, statusOf, titleOf } from '@haat/contract/errors';
+import type { Language } from '@haat/contract/languages';
 import { limits } from '@haat/contract/limits';
 import type { Problem } from '@haat/contract/problem';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../app-error.ts';
+import { AppError, type FieldErrors, type UsualCode } from '../app-error.ts';
 import { isReadOnlyServer, sqlStateOf } from '../database.ts';
+import { defaultLanguage, everywhere, type Words } from '../words.ts';
+import { usualDetails } from './problem.messages.ts';
+import { languageOf } from './request-actor.ts';
 import { refusalOf } from './validation.ts';
 
-const defaultDetails: Partial<Record<ErrorCode, string>> = {
-  'input.invalid': 'Look at the fields that are named and send them again.',
-  'input.malformed': 'Send a JSON object.',
-  'auth.required': 'Sign in and send the token in the Authorization header.',
-  not_found: 'There is no such thing, or it is not yours.',
-  'body.unsupported': 'Send JSON, with the Content-Type application/json.',
-  internal: 'Something went wrong here, and it has been noted. Try again in a moment.',
-  unavailable: 'Not available right now. Try again in a moment.',
-};
-
 /** The document of a refusal (ERR-1). */
-export function problemOf(error: AppError): Problem {
+export function problemOf(error: AppError, language = defaultLanguage): Problem {
   const { detail, errors, items, cart, quantity, rows } = error.refusal;
   const problem: Problem = {
     type: 'about:blank',
     title: titleOf(error.code),
     status: statusOf(error.code),
     code: error.code,
-    detail: detail ?? defaultDetails[error.code] ?? `${titleOf(error.code)}.`,
+    detail: (detail ?? usualDetailOf(error.code))[language],
   };
-  if (errors) problem.errors = reported(errors);
+  if (errors) problem.errors = reported(errors, language);
   if (items) problem.items = items;
   if (cart) problem.cart = cart;
   if (quantity !== undefined) problem.quantity = quantity;
@@ -36,18 +30,25 @@ export function problemOf(error: AppError): Problem {
   return problem;
 }
 
+/** The types let only usual codes come without a detail. The documentation shows all codes. */
+export const usualDetailOf = (code: ErrorCode): Words =>
+  code in usualDetails ? usualDetails[code as UsualCode] : everywhere(`${titleOf(code)}.`); // just looked up
+
 const fieldNameLetters = 100;
 
 /** Field names come from the request, so their number and length are limited. */
-function reported(errors: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
+function reported(errors: FieldErrors, language: Language): Record<string, string[]> {
   const fields = Object.entries(errors).slice(0, limits.reportedFields);
-  return Object.fromEntries(fields.map(([name, messages]) => [shortName(name), [...messages]]));
+  return Object.fromEntries(
+    fields.map(([name, messages]) => [shortName(name), messages.map((words) => words[language])]),
+  );
 }
 
 const shortName = (name: string): string =>
   name.length > fieldNameLetters ? `${name.slice(0, fieldNameLetters)}…`.toWellFormed() : name;
 
 export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply {
+  const language = languageOf(reply.request);
   const { retryAfterSeconds } = error.refusal;
   const wait = retryAfterSeconds ?? (error.code === 'unavailable' ? 5 : undefined);
   if (error.code === 'auth.required') reply.header('WWW-Authenticate', 'Token');
@@ -57,7 +58,8 @@ export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply 
     .header('Cache-Control', 'no-store')
     .type('application/problem+json')
     .serializer((body: unknown) => JSON.stringify(body))
-    .send(problemOf(error));
+    .header('Content-Language', language)
+    .send(problemOf(error, language));
 }
 
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -75,7 +77,7 @@ function forLog(error: unknown): unknown {
   return told;
 }
 
-const fastifyCodes: Record<string, ErrorCode> = {
+const fastifyCodes: Record<string, UsualCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body.too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body.unsupported',
   FST_ERR_CTP_INVALID_JSON_BODY: 'input.malformed',

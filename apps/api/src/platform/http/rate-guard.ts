@@ -3,6 +3,7 @@ import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { CountCall } from '../processes/processes.ts';
 import { clientAddressOf } from './client-address.ts';
+import { requestMessages } from './problem.messages.ts';
 
 export type RateGuard = (request: FastifyRequest, actor: Actor | undefined) => Promise<void>;
 
@@ -13,7 +14,7 @@ export function makeRateGuard(count: CountCall): RateGuard {
     if (msLeft <= 0) return;
     const seconds = Math.ceil(msLeft / 1000);
     throw new AppError('rate.limited', {
-      detail: `Too many requests. Try again in ${seconds} seconds.`,
+      detail: requestMessages.tooMany(seconds),
       retryAfterSeconds: seconds,
     });
   };

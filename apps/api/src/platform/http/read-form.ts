@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { cleanText } from './clean-text.ts';
 import { cutOffAfterAnswer } from './cut-off.ts';
+import { requestMessages } from './problem.messages.ts';
 
 export interface Form {
   /** Undefined when it is missing or too large. */
@@ -31,7 +32,7 @@ const formLimits = { files: 20, fields: 20, parts: 40, fieldSize: 10_000 };
 export async function readForm(request: FastifyRequest, asked: RecordedCall): Promise<Form> {
   if (!request.isMultipart()) {
     throw new AppError('body.unsupported', {
-      detail: 'Send a form, with the Content-Type multipart/form-data.',
+      detail: requestMessages.notForm,
     });
   }
   const { words, ...form } = saysTooLong(request)
@@ -81,7 +82,7 @@ async function readParts(request: FastifyRequest, { fileName, maxBytes }: Record
     }
   } catch (error) {
     request.log.info({ err: error }, 'could not read a form');
-    throw new AppError('input.malformed', { detail: 'The form is unreadable. Send it again.' });
+    throw new AppError('input.malformed', { detail: requestMessages.unreadableForm });
   }
   const [file] = files;
   const isFileTooLarge = file === 'too large';

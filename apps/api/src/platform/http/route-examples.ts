@@ -3,7 +3,7 @@ import type { EndpointSpec } from '@haat/contract/endpoint';
 import type { ErrorCode } from '@haat/contract/errors';
 import { examples, problemData } from '@haat/contract/examples';
 import { AppError } from '../app-error.ts';
-import { problemOf } from './problems.ts';
+import { problemOf, usualDetailOf } from './problems.ts';
 
 const bySpec = new Map(examples.map((example) => [example.spec, example]));
 
@@ -42,5 +42,7 @@ const mapValues = <From, To>(
 
 /** One refusal of a code, under its name. */
 export const problemExample = (code: ErrorCode): Record<string, { value: object }> => ({
-  [code]: { value: { ...problemOf(new AppError(code)), ...problemData[code] } },
+  [code]: {
+    value: { ...problemOf(new AppError(code, { detail: usualDetailOf(code) })), ...problemData[code] },
+  },
 });

@@ -1,5 +1,6 @@
 // The steps of every request: actor (from the session's token) → rate limit → role → contract → transaction → command → view.
 import type { BodyOf, EndpointSpec, ParamsOf, QueryOf } from '@haat/contract/endpoint';
+import type { Language } from '@haat/contract/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import type { Actor, FindActor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
@@ -10,6 +11,7 @@ import { requireRole } from './access.ts';
 import { type Answer, bodyOf, keptOf } from './answers.ts';
 import { bodyLimitOf, refuseCompressedBody, refuseLargeBody, requireMediaType } from './body-parsers.ts';
 import { cleanText } from './clean-text.ts';
+import { doneAtOf } from './done-at.ts';
 import { isNoteDue, mayReadReplica } from './fresh-reads.ts';
 import {
   claimKey,
@@ -22,6 +24,7 @@ import {
 import { refuseOtherMethods } from './known-methods.ts';
 import { makeRateGuard, type RateGuard } from './rate-guard.ts';
 import { addForms } from './read-form.ts';
+import { actorOfRequest, languageOf, setActor } from './request-actor.ts';
 import { schemaOf } from './route-schema.ts';
 
 type ActorFor<E extends EndpointSpec> = E['who'] extends 'anyone' ? undefined : Actor;
@@ -32,6 +35,10 @@ interface RequestOf<E extends EndpointSpec> {
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly now: Date;
+  /** When a phone without a connection did it. Undefined when it was sent at once. */
+  readonly doneAt: Date | undefined;
+  /** What the answer's texts are in. */
+  readonly language: Language;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -74,15 +81,11 @@ export interface RouteParts {
   readonly processes: Processes;
 }
 
-const actorKey = Symbol('actor');
 const refusalKey = Symbol('refusal');
-type Marked = FastifyRequest & { [actorKey]?: Actor | undefined; [refusalKey]?: unknown };
+type Marked = FastifyRequest & { [refusalKey]?: unknown };
 
 /** Thrown inside a transaction when another one has answered this write already. */
 class RepeatedWrite extends Error {}
-
-/** Undefined when nobody is signed in, or before the session is checked. */
-export const actorOfRequest = (request: Marked): Actor | undefined => request[actorKey];
 
 export function makeRoutes(parts: RouteParts): Routes {
   const { app, database, clock, findActor, lockSession, noteWrite, rateLimitPerMinute, processes } = parts;
@@ -91,7 +94,7 @@ export function makeRoutes(parts: RouteParts): Routes {
 
   const enter = async (spec: EndpointSpec, request: Marked, ownGuard?: RateGuard): Promise<void> => {
     const actor = spec.who === 'anyone' ? undefined : await actorOf(request, findActor);
-    request[actorKey] = actor;
+    setActor(request, actor);
     // A wrong token counts against its address, so that nobody can guess tokens without limit.
     await guard(request, actor);
     if (!actor && spec.who !== 'anyone') throw new AppError('auth.required');
@@ -152,7 +155,7 @@ export function makeRoutes(parts: RouteParts): Routes {
         done();
       },
       handler: async (request: Marked, reply) => {
-        const actor = request[actorKey];
+        const actor = actorOfRequest(request);
         const key = actor && writeKeyOf(request, actor);
         const refusal = request[refusalKey] ?? request.validationError;
         // Other writes find a repeat when they claim the key.
@@ -176,7 +179,12 @@ export function makeRoutes(parts: RouteParts): Routes {
             return answer;
           });
         try {
-          const answer = await handle({ ...asked, now: clock.now(), request, reply }, keyed);
+          const now = clock.now();
+          const doneAt = doneAtOf(spec, request, now);
+          const answer = await handle(
+            { ...asked, now, doneAt, language: languageOf(request), request, reply },
+            keyed,
+          );
           return reply.sent ? reply : bodyOf(reply, keptOf(spec, answer));
         } catch (thrown) {
           if (!(thrown instanceof RepeatedWrite)) throw thrown;

@@ -13,15 +13,17 @@ import {
 import type { Config } from '../../config.ts';
 import { AppError } from '../app-error.ts';
 import { addAnswerHeaders } from './answer-headers.ts';
+import { allowAppOrigins } from './app-origins.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { trustOf } from './client-address.ts';
 import { answerClientError } from './client-errors.ts';
 import { addCutOff } from './cut-off.ts';
 import { refuseWrongMethod } from './known-methods.ts';
+import { requestMessages } from './problem.messages.ts';
 import { handleError, sendProblem } from './problems.ts';
 import { refusalOf, validatorCompiler } from './validation.ts';
 
-type Settings = Pick<Config, 'trustProxy' | 'mapTileUrl'>;
+type Settings = Pick<Config, 'trustProxy' | 'mapTileUrl' | 'appOrigins'>;
 
 /** How long and how many clients may hold a connection. */
 export const connectionLimits = {
@@ -75,6 +77,7 @@ export async function makeServer(
   addAnswerHeaders(app, config);
   await app.register(compress, compression);
   addCutOff(app);
+  allowAppOrigins(app, config.appOrigins);
   // Before reading a body: an unknown path is 404 whatever its body.
   app.addHook('onRequest', (request, reply, done) => {
     const refusal = request.is404 ? refuseWrongMethod(request, reply) : undefined;
@@ -86,4 +89,4 @@ export async function makeServer(
 
 /** `/api` and `/media` never answer with a page. */
 export const answerNotFound = (_: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  sendProblem(reply, new AppError('not_found', { detail: 'No page or call has this address.' }));
+  sendProblem(reply, new AppError('not_found', { detail: requestMessages.noSuchPath }));

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Files } from '../files.ts';
 import { refuseOtherMethods } from './known-methods.ts';
+import { requestMessages } from './problem.messages.ts';
 
 const fileName = /^[0-9a-f]{32}-[sml]\.webp$/;
 
@@ -11,11 +12,15 @@ export function serveStoredFiles(app: FastifyInstance, files: Files): void {
   const url = '/media/:name';
   app.get<{ Params: { name: string } }>(url, async ({ params: { name } }, reply) => {
     const bytes = fileName.test(name) ? await files.get(name) : undefined;
-    if (!bytes) throw new AppError('not_found', { detail: 'This picture does not exist.' });
-    return reply
-      .type('image/webp')
-      .header('Cache-Control', 'public, max-age=31536000, immutable')
-      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    if (!bytes) throw new AppError('not_found', { detail: requestMessages.noSuchPicture });
+    return (
+      reply
+        .type('image/webp')
+        .header('Cache-Control', 'public, max-age=31536000, immutable')
+        // The phone app shows them on a page of another origin.
+        .header('Cross-Origin-Resource-Policy', 'cross-origin')
+        .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    );
   });
   refuseOtherMethods(app, new Map([[url, ['GET']]]));
 }

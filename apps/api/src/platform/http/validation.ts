@@ -7,7 +7,9 @@ import { Ajv, type ErrorObject } from 'ajv';
 import type { DataValidationCxt } from 'ajv/dist/types/index.js';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 import { AppError, invalidInput } from '../app-error.ts';
+import type { Words } from '../words.ts';
 import { cutLongArrays, hasArray } from './cut-long-arrays.ts';
+import { fieldMessages } from './field.messages.ts';
 
 const options = {
   allErrors: true,
@@ -95,9 +97,9 @@ function integerNames(schema: object): string[] {
 export function refusalOf(errors: FastifySchemaValidationError[], part: string): AppError {
   const complaints = errors as ErrorObject[]; // made by Ajv, in the compiler above
   if (part === 'body' && complaints.some((error) => error.instancePath === '' && error.keyword === 'type')) {
-    return new AppError('input.malformed', { detail: 'Send a JSON object.' });
+    return new AppError('input.malformed');
   }
-  const fields: Record<string, string[]> = {};
+  const fields: Record<string, Words[]> = {};
   const choices = choicesOf(complaints);
   for (const error of complaints) {
     const field = fieldOf(error);
@@ -106,9 +108,9 @@ export function refusalOf(errors: FastifySchemaValidationError[], part: string):
     const list = fields[field] ?? [];
     fields[field] = list;
     const message = messageOf(error, choices.get(error.instancePath));
-    if (message && !list.includes(message)) list.push(message);
+    if (message && !list.some(({ en }) => en === message.en)) list.push(message);
   }
-  for (const list of Object.values(fields)) if (list.length === 0) list.push('This is not right.');
+  for (const list of Object.values(fields)) if (list.length === 0) list.push(fieldMessages.notRight);
   return invalidInput(fields);
 }
 
@@ -134,55 +136,43 @@ const unescapePointer = (part: string): string => part.replaceAll('~1', '/').rep
 function messageOf(
   { keyword, params, schema, instancePath }: ErrorObject,
   choices: readonly unknown[] = [],
-): string | undefined {
+): Words | undefined {
   switch (keyword) {
     case 'required':
     case 'minLength':
     case 'minItems':
-      return 'The field is required';
+      return fieldMessages.required;
     case 'maxLength':
-      return `Use at most ${params.limit} characters.`;
+      return fieldMessages.atMostLetters(params.limit);
     case 'maxItems':
-      return `Name at most ${params.limit}.`;
+      return fieldMessages.atMostItems(params.limit);
     case 'minimum':
-      return `Use ${params.limit} or more.`;
+      return fieldMessages.orMore(params.limit);
     case 'maximum':
-      return `Use ${params.limit} or less.`;
+      return fieldMessages.orLess(params.limit);
     case 'decimals':
-      return 'Use at most two decimals.';
+      return fieldMessages.twoDecimals;
     case 'type':
       // Don't mention that null is allowed.
-      return params.type === 'null' ? undefined : `Send ${wordFor(String(params.type))}.`;
+      return params.type === 'null' ? undefined : fieldMessages.type(String(params.type));
     case 'pattern':
       return patternMessage(String(params.pattern ?? schema), instancePath);
     case 'const':
     case 'enum':
-      return `Use one of: ${choices.join(', ')}.`;
+      return fieldMessages.oneOf(choices.join(', '));
     default:
       return undefined;
   }
 }
 
-function patternMessage(pattern: string, field: string): string {
-  if (pattern === phonePattern) return 'Enter a valid number';
-  if (field.endsWith('email')) return 'Enter a valid email';
-  if (field.endsWith('otp')) return 'Enter the six digits of the code.';
-  if (pattern === timePattern) return 'Write the time as HH:mm.';
-  if (pattern === dayPattern) return 'Write the day as YYYY-MM-DD.';
-  if (field.endsWith('_at')) return 'Write the time like 2026-11-21T17:00:00+05:30.';
-  if (field.endsWith('link')) return 'Begin with / for a page of the app, or with https:// for another site.';
-  if (field.endsWith('cover')) return 'Upload a picture first.';
-  return 'This does not have the right form.';
-}
-
-function wordFor(type: string): string {
-  const words: Record<string, string> = {
-    integer: 'a whole number',
-    number: 'a number',
-    string: 'a text',
-    boolean: 'true or false',
-    array: 'a list',
-    object: 'an object',
-  };
-  return words[type] ?? type;
+function patternMessage(pattern: string, field: string): Words {
+  if (pattern === phonePattern) return fieldMessages.number;
+  if (field.endsWith('email')) return fieldMessages.email;
+  if (field.endsWith('otp')) return fieldMessages.code;
+  if (pattern === timePattern) return fieldMessages.time;
+  if (pattern === dayPattern) return fieldMessages.day;
+  if (field.endsWith('_at')) return fieldMessages.instant;
+  if (field.endsWith('link')) return fieldMessages.link;
+  if (field.endsWith('cover')) return fieldMessages.cover;
+  return fieldMessages.wrongForm;
 }

@@ -21,6 +21,9 @@ beforeAll(async () => {
   await writeFile(join(webDirectory, 'assets', 'main-1a2b.js'), 'console.log(1)');
   await writeFile(join(webDirectory, 'default.png'), 'png');
   await writeFile(join(webDirectory, '.secret'), 'secret');
+  await writeFile(join(webDirectory, 'sw.js'), 'self');
+  const manifest = { name: 'Haat', short_name: 'Haat', start_url: '/', icons: [] };
+  await writeFile(join(webDirectory, 'manifest.webmanifest'), JSON.stringify(manifest));
   const config = readConfig({
     DATABASE_URL: 'postgres://haat@127.0.0.1:1/haat',
     APP_NAME: 'Haat & <b>Co</b>',
@@ -49,6 +52,13 @@ describe('the page', () => {
       expect(answer.body).toContain('<title>');
     },
   );
+
+  it('notes that the browser saves data, and is cached by that [SAVER-5]', async () => {
+    const saving = await app.inject({ url: '/', headers: { 'save-data': 'on' } });
+    expect(saving.body).toContain('"saveData":true');
+    expect(saving.headers.vary).toContain('Save-Data');
+    expect((await get('/')).body).not.toContain('saveData');
+  });
 
   it("contains the settings, escaped so that they can't end the script [MAP-6, RUN-11]", async () => {
     const { body } = await get('/');
@@ -86,7 +96,7 @@ describe('the page', () => {
     '/api',
     '/media/nothing.webp',
     '/assets/gone.js',
-    '/sw.js',
+    '/worker.js',
     '/x.png',
     '/shops/x.png?size=2',
     '/.well-known/security.txt',
@@ -120,6 +130,20 @@ it('robots.txt allows the pages and not the API', async () => {
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.body).toBe('User-agent: *\nDisallow: /api/\nAllow: /\n');
+});
+
+it('the manifest of the installed app has the name of this market [PWA-1]', async () => {
+  const answer = await get('/manifest.webmanifest');
+  expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  const name = 'Haat & <b>Co</b>';
+  expect(answer.json()).toEqual({ name, short_name: name, start_url: '/', icons: [] });
+});
+
+it('the service worker is checked for a newer one at each start [PWA-5]', async () => {
+  const answer = await get('/sw.js');
+  expect([answer.statusCode, answer.body]).toEqual([200, 'self']);
+  expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
 describe('a file', () => {

@@ -1,4 +1,5 @@
 // Serves the built web app: files cached for good, and its page with the settings inserted.
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -8,6 +9,7 @@ import type { Contacts } from '../../support-contacts.ts';
 import { addPageHeaders } from './answer-headers.ts';
 import { fillPage, immutable, makeNonce, nonceMark, sendHtml } from './app-page.ts';
 import { policyWithGoogle } from './content-policy.ts';
+import { type PageParts, readPageParts } from './page-links.ts';
 import { answerNotFound } from './server.ts';
 
 /** Pages contain nothing private. */
@@ -21,20 +23,20 @@ interface WebParts {
 
 /** Serves `directory` (the web's build). Paths that can't be a file or an API call get the app's page. */
 export async function serveWeb(app: FastifyInstance, directory: string, parts: WebParts): Promise<void> {
-  const sendPage = makeSendPage(await readFile(join(directory, 'index.html'), 'utf8'), parts);
+  const sendPage = makeSendPage(await readPageParts(directory), parts);
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
   app.get('/robots.txt', (_, reply) =>
     reply.type('text/plain; charset=utf-8').header('Cache-Control', 'public, max-age=3600').send(robots),
   );
+  await serveManifest(app, directory, parts.config);
   await app.register(fastifyStatic, {
     root: directory,
     index: false,
     dotfiles: 'ignore',
-    setHeaders: (reply, path) => {
-      const isNamedByContent = path.includes('/assets/');
-      reply.header('Cache-Control', isNamedByContent ? immutable : 'public, max-age=3600');
-    },
+    // The build has compressed them better than an answer's time allows.
+    preCompressed: true,
+    setHeaders: (reply, path) => reply.header('Cache-Control', cacheControlOf(path)),
   });
   app.setNotFoundHandler((request, reply) => {
     const isRead = /^(GET|HEAD)$/.test(request.method);
@@ -42,18 +44,44 @@ export async function serveWeb(app: FastifyInstance, directory: string, parts: W
   });
 }
 
+function cacheControlOf(path: string): string {
+  if (path.includes('/assets/')) return immutable;
+  // A new service worker is a new version of the app.
+  return path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
+}
+
+/** How the installed app appears on a phone, under the name of this market. Old builds and `vite dev` have none. */
+async function serveManifest(app: FastifyInstance, directory: string, { appName }: Config): Promise<void> {
+  const file = join(directory, 'manifest.webmanifest');
+  if (!existsSync(file)) return;
+  const manifest = { ...JSON.parse(await readFile(file, 'utf8')), name: appName, short_name: appName };
+  app.get('/manifest.webmanifest', (_, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .send(JSON.stringify(manifest)),
+  );
+}
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
+
 /** No page's path ends in a file extension. `/operator/` belongs to the operator's app. */
 function isPagePath(url: string): boolean {
   const path = url.split('?')[0] ?? '';
   return !/^\/(api|media|assets|operator)(\/|$)|\.[a-z0-9]{1,12}\/?$/i.test(path);
 }
 
-function makeSendPage(html: string, { config, readContacts }: WebParts) {
+function makeSendPage({ html, linksOf }: PageParts, { config, readContacts }: WebParts) {
   const contactsFor = makeContactsReader(readContacts);
   const hasNonce = config.googleMapsKey !== undefined;
-  const source = hasNonce ? html : html.replaceAll(` nonce="${nonceMark}"`, '');
+  const withoutMarks = (text: string) => (hasNonce ? text : text.replaceAll(` nonce="${nonceMark}"`, ''));
+  const source = withoutMarks(html);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const page = fillPage(source, config, await contactsFor(request));
+    const isSavingData = request.headers['save-data']?.toString().toLowerCase() === 'on';
+    const links = withoutMarks(linksOf(pathOf(request)));
+    const linked = source.replace('</head>', (end) => links + end);
+    const page = fillPage(linked, config, await contactsFor(request), isSavingData);
+    reply.header('Vary', 'Save-Data');
     if (!hasNonce) return sendHtml(reply, page);
     const nonce = makeNonce();
     addPageHeaders(reply, policyWithGoogle(config, nonce));

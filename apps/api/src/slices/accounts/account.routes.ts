@@ -4,6 +4,7 @@ import { clientAddressOf } from '../../platform/http/client-address.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { viewCities, viewUser } from './account.views.ts';
+import { accountMessages } from './accounts.messages.ts';
 import { endOtherSessions, endSession } from './end-session.ts';
 import { issueLoginCode, revokeLoginCode } from './issue-login-code.ts';
 import { logOut } from './log-out.ts';
@@ -11,6 +12,7 @@ import { problemOfEndpoint } from './push-endpoint.ts';
 import { registerDevice } from './register-device.ts';
 import { removeWebPush } from './remove-web-push.ts';
 import { viewSessions } from './session.views.ts';
+import { setPreferences } from './set-preferences.ts';
 import { setUpUser } from './set-up-user.ts';
 import { verifyLogin } from './verify-login.ts';
 
@@ -20,11 +22,14 @@ export const signInRoutes: Slice = ({ routes, database, sms, config }) => {
     const issued = await database.inTx((tx) => issueLoginCode(tx, asked, config));
     if (issued.smsAlarm) request.log.error(issued.smsAlarm);
     try {
-      await sms.sendOneTimeCode(number, issued.code);
+      await sms.sendOneTimeCode(issued);
     } catch (error) {
       await database.inTx((tx) => revokeLoginCode(tx, issued));
       request.log.warn({ err: error }, 'could not send a sign-in code');
-      throw new AppError('unavailable', { detail: 'We couldn’t send the code. Try again in a moment.' });
+      throw new AppError('unavailable', {
+        detail: accountMessages.smsFailed,
+        retryAfterSeconds: 30,
+      });
     }
     return {};
   });
@@ -49,6 +54,11 @@ export const personRoutes: Slice = ({ routes }) => {
 
   routes.write(accounts.setup, async ({ tx, actor, body }) => {
     await setUpUser(tx, actor, body);
+    return viewUser(tx, actor.userId);
+  });
+
+  routes.write(accounts.setPreferences, async ({ tx, actor, body }) => {
+    await setPreferences(tx, actor, body);
     return viewUser(tx, actor.userId);
   });
 

@@ -1,3 +1,4 @@
+import { languages } from '@haat/contract/languages';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -61,6 +62,10 @@ export const users = pgTable(
     delivererCityId: ref('deliverer_city_id').references(() => cities.id),
     isOperator: boolean('is_operator').notNull().default(false),
     isBlocked: boolean('is_blocked').notNull().default(false),
+    /** Preferences are null until the person sets them. */
+    language: text('language', { enum: languages }),
+    dataSaver: boolean('data_saver'),
+    sound: boolean('sound'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     /** Orders point to this row, so it stays. Everything personal in it is blank then. */
@@ -75,6 +80,7 @@ export const users = pgTable(
     index('users_blocked').on(t.id).where(sql`${t.isBlocked}`),
     index('users_created').using('brin', t.createdAt),
     check('users_deliverer_has_city', sql`not ${t.isDeliverer} or ${t.delivererCityId} is not null`),
+    check('users_language', sql`${t.language} in ('en', 'hi', 'ml')`),
     check('users_number_until_deleted', sql`(${t.number} is null) = (${t.deletedAt} is not null)`),
   ],
 );

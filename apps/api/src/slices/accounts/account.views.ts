@@ -18,7 +18,7 @@ function presentUser(user: UserRow): accounts.User {
     last_name: user.lastName,
     email: user.email,
     number: user.number,
-    preferences: {},
+    preferences: presentPreferences(user),
     is_shop_verified: user.isShopVerified,
     is_operator: user.isOperator,
     status: {
@@ -31,6 +31,13 @@ function presentUser(user: UserRow): accounts.User {
     },
   };
 }
+
+/** Only what the person has set. */
+const presentPreferences = ({ language, dataSaver, sound }: UserRow): accounts.Preferences => ({
+  ...(language === null ? {} : { language }),
+  ...(dataSaver === null ? {} : { data_saver: dataSaver }),
+  ...(sound === null ? {} : { sound }),
+});
 
 export async function viewCities(db: Db, query: { limit?: number; offset?: number }) {
   const { limit, offset } = pageOf(query, wholeList);

@@ -3,6 +3,7 @@ import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { refuseTakenName } from '../../platform/refuse-taken-name.ts';
 import { cities } from './account.tables.ts';
+import { accountMessages } from './accounts.messages.ts';
 
 /** Money in paise, distances in km. */
 export type City = Omit<typeof cities.$inferSelect, 'version'>;
@@ -35,7 +36,7 @@ export async function getCity(db: Db, cityId: number): Promise<City> {
 /** The city that a request names. Throws `input.invalid` on `field` when there is no such city. */
 export async function requireCity(db: Db, cityId: number, field = 'city'): Promise<City> {
   const city = await findCity(db, cityId);
-  if (!city) throw invalidInput({ [field]: ['Choose a city from the list.'] });
+  if (!city) throw invalidInput({ [field]: [accountMessages.chooseCity] });
   return city;
 }
 

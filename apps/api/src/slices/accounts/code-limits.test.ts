@@ -68,6 +68,27 @@ describe('the limit of a number', () => {
     expect((await t.nobody.post('/users/login/verify/', { number, otp })).status).toBe(200);
   });
 
+  it('goes the other way when a code is requested again before the first was used [SMS-3]', async () => {
+    t = await createTestApp();
+    const number = freshNumber();
+    await ask(number);
+    expect(t.sms.repeats).toEqual([]);
+    await ask(number);
+    expect(t.sms.repeats).toEqual([number]);
+    const otp = t.sms.codes.get(number);
+    await t.nobody.post('/users/login/verify/', { number, otp });
+    t.clock.advance(6 * 60_000);
+    await ask(number);
+    expect(t.sms.repeats).toEqual([number]);
+  });
+
+  it('says at once that the SMS could not be sent, and when to try again [SMS-5]', async () => {
+    t = await createTestApp();
+    t.sms.fail = true;
+    const { status, body, headers } = await ask(freshNumber());
+    expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '30']);
+  });
+
   it('counts neither failed sendings nor invalid numbers [SIGN-25]', async () => {
     t = await createTestApp({ OTP_LIMIT_PER_NUMBER: '1' });
     const number = freshNumber();

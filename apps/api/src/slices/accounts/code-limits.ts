@@ -1,6 +1,8 @@
 // Limits of codes per client address and of all SMS. Counted in PostgreSQL, so all processes share the counts.
+
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
+import { accountMessages } from './accounts.messages.ts';
 import { countOneLess, countOneMore } from './code-limit.queries.ts';
 import { waitWords } from './wait-words.ts';
 
@@ -35,7 +37,7 @@ export async function takeSmsPlace(
   const forEverybody = smsPerHour - reserveOf(smsPerHour);
   if (count > (isKnownAddress ? smsPerHour : forEverybody)) {
     throw new AppError('unavailable', {
-      detail: `We can’t send more codes now. Try again in ${waitWords(msLeft)}.`,
+      detail: accountMessages.noMoreCodes(waitWords(msLeft)),
       retryAfterSeconds: msLeft / 1000,
     });
   }
@@ -58,6 +60,6 @@ export async function returnPlaces(tx: Tx, addressHash: string): Promise<void> {
 
 export const tooManyCodes = (waitMs: number): AppError =>
   new AppError('rate.limited', {
-    detail: `You requested too many codes. Try again in ${waitWords(waitMs)}.`,
+    detail: accountMessages.tooManyCodes(waitWords(waitMs)),
     retryAfterSeconds: waitMs / 1000,
   });

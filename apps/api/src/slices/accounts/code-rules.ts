@@ -51,6 +51,10 @@ export function waitForCodeMs(past: NumberHistory, codesPerWindow: number): numb
   return Math.min(shared, ownPlace);
 }
 
+/** Whether a code that still works waits to be used: its SMS may not have arrived. */
+export const hasWaitingCode = ({ now, codes }: NumberHistory): boolean =>
+  codes.some(({ usedAt, expiresAt }) => usedAt === null && expiresAt > now);
+
 /** Milliseconds until another guess is allowed. 0 means now. For a known address only its own guesses count. */
 export function waitForGuessMs({ now, guesses, addressHash, knownSince }: NumberHistory): number {
   const counted = guesses.filter((guess) => knownSince === undefined || guess.addressHash === addressHash);

@@ -2,6 +2,7 @@ import { roundCoordinate } from '@haat/contract/geo';
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
+import { deskOnly } from '../../platform/words.ts';
 import { isTimeZone } from '../../platform/zoned-time.ts';
 import { insertCity, type NewCity } from './city.queries.ts';
 import { cityFieldsOf } from './city-fields.ts';
@@ -22,6 +23,8 @@ export async function createCity(tx: Tx, input: NewCity, actorId: number | null 
 
 export function requireTimeZone(timeZone: string): void {
   if (!isTimeZone(timeZone)) {
-    throw invalidInput({ time_zone: ['This time zone is unknown. Use a name such as Asia/Kolkata.'] });
+    throw invalidInput({
+      time_zone: [deskOnly('This time zone is unknown. Use a name such as Asia/Kolkata.')],
+    });
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Tx } from '../../platform/database.ts';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/database.ts';
 import { devices } from './account.tables.ts';
 
 type NewDevice = Omit<typeof devices.$inferInsert, 'id' | 'createdAt' | 'registrationHash'>;
@@ -39,4 +39,42 @@ export async function deleteWebPush(tx: Tx, userId: number, endpoint: string): P
         eq(devices.userId, userId),
       ),
     );
+}
+
+type Device = typeof devices.$inferSelect;
+
+/** The devices of these people that get push messages of these kinds. */
+export function listPushDevices(
+  tx: Tx,
+  userIds: readonly number[],
+  kinds: readonly Device['kind'][],
+): Promise<Pick<Device, 'id' | 'userId' | 'kind'>[]> {
+  return tx
+    .select({ id: devices.id, userId: devices.userId, kind: devices.kind })
+    .from(devices)
+    .where(
+      and(
+        sql`${devices.userId} = any(${sql.param(userIds)}::bigint[])`,
+        inArray(devices.kind, [...kinds]),
+        eq(devices.isActive, true),
+      ),
+    )
+    .orderBy(asc(devices.id));
+}
+
+/** A device that this person still uses. */
+export async function findPushDevice(
+  db: Db,
+  { id, userId }: Pick<Device, 'id' | 'userId'>,
+): Promise<Pick<Device, 'registrationId' | 'keys'> | undefined> {
+  const [row] = await db
+    .select({ registrationId: devices.registrationId, keys: devices.keys })
+    .from(devices)
+    .where(and(eq(devices.id, id), eq(devices.userId, userId), eq(devices.isActive, true)));
+  return row;
+}
+
+/** Its push service says that it is gone. */
+export async function deletePushDevice(tx: Tx, id: number): Promise<void> {
+  await tx.delete(devices).where(eq(devices.id, id));
 }

@@ -38,6 +38,7 @@ export {
 } from './city.queries.ts';
 export { createCity } from './create-city.ts';
 export { deletePerson } from './delete-person.ts';
+export { deletePushDevice, findPushDevice, listPushDevices } from './device.queries.ts';
 export { viewDevices } from './device.views.ts';
 export { endSessions } from './end-sessions.ts';
 export { findOrCreateUserByNumber } from './find-or-create-user.ts';
@@ -51,6 +52,7 @@ export {
 } from './give-role.ts';
 export { matchesPerson } from './operator-users.views.ts';
 export { fullNameOf, getPerson, type Person } from './person.ts';
+export { problemOfEndpoint } from './push-endpoint.ts';
 export { recordNumberView } from './record-number-view.ts';
 export { lockOwnSessions, lockSession, noteWrite } from './session.queries.ts';
 export { viewSessions } from './session.views.ts';
@@ -61,7 +63,7 @@ export {
   findAndLockUser,
   findUserByNumber,
   hasOperator,
-  listDelivererIds,
+  listDeliverers,
   lockUser,
   lockUserToDelete,
 } from './user.queries.ts';

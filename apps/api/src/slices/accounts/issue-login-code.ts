@@ -6,7 +6,7 @@ import {
   takeSmsPlace,
   tooManyCodes,
 } from './code-limits.ts';
-import { waitForCodeMs } from './code-rules.ts';
+import { hasWaitingCode, waitForCodeMs } from './code-rules.ts';
 import { lockNumberHistory } from './number-history.ts';
 import { codeLifeMs, hashCode, makeCode } from './one-time-code.ts';
 import { deleteSentCode, insertSentCode, lockNumber } from './sign-in-code.queries.ts';
@@ -23,6 +23,8 @@ export interface IssuedCode {
   readonly addressHash: string;
   /** Held in memory only, until it is sent. */
   readonly code: string;
+  /** The number has just got another code, which nobody has used. */
+  readonly isRepeat: boolean;
   /** An error for the log. */
   readonly smsAlarm: string | undefined;
 }
@@ -43,7 +45,7 @@ export async function issueLoginCode(
   await takeAddressPlace(tx, addressHash, limits);
   // All sign-ins lock this row, so it comes last.
   const smsAlarm = await takeSmsPlace(tx, { isKnownAddress: knownSince !== undefined }, limits);
-  return { codeId, number, addressHash, code, smsAlarm };
+  return { codeId, number, addressHash, code, isRepeat: hasWaitingCode(past), smsAlarm };
 }
 
 /** Removes a code that could not be sent, and its counts. */

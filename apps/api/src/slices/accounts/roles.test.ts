@@ -4,7 +4,7 @@ import { createTestApp, freshNumber, type TestApp } from '../../testing/test-app
 import {
   findCityByNameOrId,
   findUserByNumber,
-  listDelivererIds,
+  listDeliverers,
   makeDeliverer,
   makeOperator,
 } from './index.ts';
@@ -37,10 +37,10 @@ describe('making a deliverer', () => {
     const make = (cityId: number) => inTx((tx) => makeDeliverer(tx, person.number, cityId));
     expect(await make(here)).toEqual({ userId: person.userId, changed: true });
     expect(await make(here)).toEqual({ userId: person.userId, changed: false });
-    expect(await listDelivererIds(t.database.db, here)).toEqual([person.userId]);
+    expect(await listDeliverers(t.database.db, here)).toEqual([{ id: person.userId, language: null }]);
     expect((await make(there)).changed).toBe(true);
-    expect(await listDelivererIds(t.database.db, here)).toEqual([]);
-    expect(await listDelivererIds(t.database.db, there)).toEqual([person.userId]);
+    expect(await listDeliverers(t.database.db, here)).toEqual([]);
+    expect(await listDeliverers(t.database.db, there)).toEqual([{ id: person.userId, language: null }]);
     const { status } = (await person.get('/users/details/')).body;
     expect(status.is_deliverer_initial_setup_done).toBe(true);
   });

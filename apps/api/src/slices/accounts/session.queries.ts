@@ -18,6 +18,7 @@ const sessionsByToken = preparedOnce((db: Db) =>
         userId: users.id,
         sessionId: sessions.id,
         number: users.number,
+        language: users.language,
         isNamed: sql<boolean>`${users.firstName} <> ''`,
         hasShop: users.isShopSetupDone,
         isShopVerified: users.isShopVerified,

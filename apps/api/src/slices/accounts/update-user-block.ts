@@ -1,6 +1,7 @@
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { requireVersion } from '../../platform/require-version.ts';
+import { deskOnly } from '../../platform/words.ts';
 import { blockUser, unblockUser } from './block-user.ts';
 import { lockUser } from './user.queries.ts';
 
@@ -18,7 +19,7 @@ export async function updateUserBlock(
   { userId, version, isBlocked }: BlockUpdate,
 ): Promise<void> {
   if (isBlocked && userId === actor.userId) {
-    throw invalidInput({ is_blocked: ['You can’t block yourself. Ask another operator.'] });
+    throw invalidInput({ is_blocked: [deskOnly('You can’t block yourself. Ask another operator.')] });
   }
   const user = await lockUser(tx, userId);
   requireVersion(user.version, version);

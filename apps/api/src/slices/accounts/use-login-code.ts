@@ -1,6 +1,8 @@
 // Checks a code and uses it up. Signing in and deleting an account both call this.
+
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
+import { accountMessages } from './accounts.messages.ts';
 import { hasTryLeft, validCodes, waitForGuessMs } from './code-rules.ts';
 import { lockNumberHistory } from './number-history.ts';
 import { hashCode, isSameCode } from './one-time-code.ts';
@@ -14,8 +16,7 @@ export interface CodeGuess {
   readonly address: string;
 }
 
-const invalid = (): AppError =>
-  new AppError('otp.invalid', { detail: 'The code is wrong or has expired. Request a new one.' });
+const invalid = (): AppError => new AppError('otp.invalid', { detail: accountMessages.wrongCode });
 
 /** Compared with when a number has no code, so that the answer takes as long. */
 const noCode = hashCode('');
@@ -48,6 +49,6 @@ export async function useLoginCode(
 
 const tooManyGuesses = (waitMs: number): AppError =>
   new AppError('rate.limited', {
-    detail: `You entered too many wrong codes. Try again in ${waitWords(waitMs)}.`,
+    detail: accountMessages.tooManyGuesses(waitWords(waitMs)),
     retryAfterSeconds: waitMs / 1000,
   });

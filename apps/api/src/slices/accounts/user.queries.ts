@@ -81,6 +81,9 @@ export async function blankUser(tx: Tx, userId: number): Promise<void> {
     isDeliverer: false,
     delivererCityId: null,
     isOperator: false,
+    language: null,
+    dataSaver: null,
+    sound: null,
     deletedAt: tx.now,
     version: sql`${users.version} + 1`,
   };
@@ -101,7 +104,7 @@ export async function updateUser(tx: Tx, userId: number, change: UserChange): Pr
 
 const deliverersOfCity = preparedOnce((db: Db) =>
   db
-    .select({ id: users.id })
+    .select({ id: users.id, language: users.language })
     .from(users)
     .where(
       and(
@@ -116,7 +119,5 @@ const deliverersOfCity = preparedOnce((db: Db) =>
 );
 
 /** The deliverers of a city who aren't blocked. */
-export async function listDelivererIds(db: Db, cityId: number): Promise<number[]> {
-  const rows = await deliverersOfCity(db).execute({ cityId });
-  return rows.map(({ id }) => id);
-}
+export const listDeliverers = (db: Db, cityId: number): Promise<Pick<Row, 'id' | 'language'>[]> =>
+  deliverersOfCity(db).execute({ cityId });

@@ -1,6 +1,7 @@
 import type * as accounts from '@haat/contract/accounts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
+import { accessMessages } from '../../platform/http/access.messages.ts';
 import { viewUser } from './account.views.ts';
 import { deviceWords } from './device-words.ts';
 import { findOrCreateUserByNumber } from './find-or-create-user.ts';
@@ -36,7 +37,7 @@ async function signIn(tx: Tx, { number, address, userAgent }: LoginInput): Promi
   const user = await lockUser(tx, userId);
   if (user.isBlocked) {
     return {
-      refusal: new AppError('account.blocked', { detail: 'This account is blocked. Contact the operator.' }),
+      refusal: new AppError('account.blocked', { detail: accessMessages.blocked }),
     };
   }
   if (!user.isNumberVerified) await updateUser(tx, userId, { isNumberVerified: true });

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { lockUser, markCustomerSetUp, requireCity } from '../accounts/index.ts';
 import { countAddresses, insertAddress } from './address.queries.ts';
+import { addressMessages } from './addresses.messages.ts';
 
 export interface NewAddress {
   readonly latitude: number;
@@ -25,7 +26,7 @@ export async function addAddress(tx: Tx, actor: { userId: number }, input: NewAd
   const count = await countAddresses(tx, userId);
   if (count >= limits.addressesPerPerson) {
     throw new AppError('address.too_many', {
-      detail: `You already have ${limits.addressesPerPerson} addresses. Delete one first.`,
+      detail: addressMessages.tooMany,
     });
   }
   const addressId = await insertAddress(tx, {

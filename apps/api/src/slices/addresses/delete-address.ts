@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { lockUser } from '../accounts/index.ts';
 import { deleteAddressRow, findFirstAddress, findOwnAddress, updateAddress } from './address.queries.ts';
+import { addressMessages } from './addresses.messages.ts';
 
 /** Deletes an address. If it was primary, the next one becomes primary. Throws `not_found`, `address.last`. */
 export async function deleteAddress(
@@ -24,7 +25,7 @@ export async function deleteAddress(
 async function findReplacement(tx: Tx, userId: number, addressId: number) {
   const replacement = await findFirstAddress(tx, userId, addressId);
   if (!replacement) {
-    throw new AppError('address.last', { detail: 'Add another address before you delete this one.' });
+    throw new AppError('address.last', { detail: addressMessages.last });
   }
   return replacement;
 }

@@ -1,6 +1,8 @@
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
+import { fieldMessages } from '../../platform/http/field.messages.ts';
 import { type AddressRow, findFirstAddress, findOwnAddress } from './address.queries.ts';
+import { addressMessages } from './addresses.messages.ts';
 
 /**
  * The address named by a request. Throws `not_found` for another person's address. When it is missing, throws
@@ -19,6 +21,6 @@ export async function requireOwnAddress(
 
 async function missing(db: Db, userId: number): Promise<AppError> {
   return (await findFirstAddress(db, userId))
-    ? invalidInput({ address_id: ['The field is required'] })
-    : new AppError('address.required', { detail: 'Add an address first.' });
+    ? invalidInput({ address_id: [fieldMessages.required] })
+    : new AppError('address.required', { detail: addressMessages.addOne });
 }

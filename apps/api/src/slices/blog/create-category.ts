@@ -1,5 +1,6 @@
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
+import { deskOnly } from '../../platform/words.ts';
 import { type CategoryFields, insertCategory } from './category.queries.ts';
 import { publishCreated, recordedCategory } from './publish-change.ts';
 
@@ -12,7 +13,7 @@ export async function createCategory(
   category: CategoryFields,
 ): Promise<number> {
   const id = await insertCategory(tx, category);
-  if (id === undefined) throw invalidInput({ name: [nameIsTaken] });
+  if (id === undefined) throw invalidInput({ name: [deskOnly(nameIsTaken)] });
   await publishCreated(tx, { kind: 'category', id, actorId }, recordedCategory(category));
   return id;
 }

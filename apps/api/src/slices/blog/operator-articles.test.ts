@@ -170,7 +170,7 @@ describe('changing an article', () => {
 });
 
 describe('the list of articles', () => {
-  it('shows all, newest first, and filters by status, category, pin and words [DESK-30]', async () => {
+  it('shows all, drafts and then the newest first, and filters by status, category, pin and words [DESK-30]', async () => {
     const categoryId = await makeCategory(t, 'Fishing');
     const day = 24 * 60 * 60 * 1000;
     const inDays = (days: number) => new Date(t.clock.now().getTime() + days * day);
@@ -184,14 +184,14 @@ describe('the list of articles', () => {
       return body.results.map(({ id, status }: { id: number; status: string }) => [id, status]);
     };
     const rows = [
-      [published, 'published'],
-      [scheduled, 'scheduled'],
       [draft, 'draft'],
+      [scheduled, 'scheduled'],
+      [published, 'published'],
     ];
     expect(await list('')).toEqual(rows);
     for (const [id, status] of rows) expect(await list(`&status=${status}`)).toEqual([[id, status]]);
-    expect(await list('&is_pinned=1')).toEqual([rows[0]]);
-    expect(await list('&is_pinned=0')).toEqual(rows.slice(1));
+    expect(await list('&is_pinned=1')).toEqual([rows[2]]);
+    expect(await list('&is_pinned=0')).toEqual(rows.slice(0, 2));
     expect(await list('&search=fishing%20boat')).toEqual([rows[1]]);
     expect((await operator.get(`${path}?status=open`)).status).toBe(400);
   });

@@ -34,7 +34,7 @@ const columns = {
   version: articles.version,
 };
 
-/** Newest first. */
+/** Drafts first, then the newest. */
 export async function viewArticleRecords(db: Db, query: ArticlesQuery, now: Date) {
   const which = and(
     isNull(articles.deletedAt),
@@ -53,7 +53,7 @@ export async function viewArticleRecords(db: Db, query: ArticlesQuery, now: Date
       .leftJoin(images, eq(images.id, articles.imageId))
       .leftJoin(categoryImages, eq(categoryImages.id, categories.imageId))
       .where(which)
-      .orderBy(desc(articles.id))
+      .orderBy(desc(articles.publishedAt), desc(articles.id))
       .limit(limit)
       .offset(offset),
   ]);

@@ -1,4 +1,5 @@
 import { invalidInput } from '../../platform/app-error.ts';
+import { deskOnly } from '../../platform/words.ts';
 
 /** The contract checks only the form of the text. Throws `input.invalid` for a time that is none, such as 25 o'clock. */
 export function publishedAtOf(text: string | null | undefined): Date | null | undefined {
@@ -6,6 +7,6 @@ export function publishedAtOf(text: string | null | undefined): Date | null | un
   const at = new Date(text);
   if (!Number.isNaN(at.getTime())) return at;
   throw invalidInput({
-    published_at: ['This time does not exist. Write it like 2026-11-21T17:00:00+05:30.'],
+    published_at: [deskOnly('This time does not exist. Write it like 2026-11-21T17:00:00+05:30.')],
   });
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database.ts';
 import { requireOwnAddress } from '../addresses/index.ts';
 import { refuseOutOfStock } from '../products/index.ts';
 import { isInReach } from '../shops/index.ts';
+import { cartMessages } from './cart.messages.ts';
 import { keepCartLines, lockCart, putCartLine, updateCart } from './cart.queries.ts';
 import {
   type CartLine,
@@ -69,7 +70,7 @@ function requireRoom(
 ): void {
   if (quantity > stock) throw refuseOutOfStock([{ id: productId, name, quantity, available: stock }]);
   if (quantity > limits.cartLine) {
-    throw invalidInput({ quantity: [`A cart can hold at most ${limits.cartLine} of one product.`] });
+    throw invalidInput({ quantity: [cartMessages.fullLine] });
   }
   if (otherLines >= limits.cartLines) throw refuseFullCart();
 }

@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
+import { accessMessages } from '../../platform/http/access.messages.ts';
 import { lockUser } from '../accounts/index.ts';
 import { assignOrder, lockOrder, type OrderRow } from '../orders/index.ts';
 import { getDeliveryRow } from './delivery.queries.ts';
@@ -11,7 +12,7 @@ import { getDeliveryRow } from './delivery.queries.ts';
 export async function acceptRequest(
   tx: Tx,
   actor: { userId: number },
-  { deliveryId }: { deliveryId: number },
+  { deliveryId, doneAt }: { deliveryId: number; doneAt?: Date | undefined },
 ): Promise<OrderRow> {
   const [deliverer, { orderId }] = await Promise.all([
     getWorkingDeliverer(tx, actor.userId),
@@ -20,13 +21,13 @@ export async function acceptRequest(
   const order = await lockOrder(tx, orderId);
   const isOpenToThem = order.cityId === deliverer.delivererCityId && order.customerId !== deliverer.id;
   if (!isOpenToThem || order.status === 'CANCELLED') throw new AppError('not_found');
-  await assignOrder(tx, order, deliverer.id);
+  await assignOrder(tx, order, { delivererId: deliverer.id, doneAt });
   return order;
 }
 
 /** Lock the deliverer, so that a dismissal sees this delivery or prevents it. */
 async function getWorkingDeliverer(tx: Tx, userId: number) {
   const person = await lockUser(tx, userId);
-  if (!person.isDeliverer) throw new AppError('role.required', { detail: 'Only deliverers can do this.' });
+  if (!person.isDeliverer) throw new AppError('role.required', { detail: accessMessages.deliverersOnly });
   return person;
 }

@@ -2,10 +2,12 @@ import * as deliveries from '@haat/contract/deliveries';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
+import { accessMessages } from '../../platform/http/access.messages.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import type { DeliveryActionInput } from '../orders/index.ts';
 import { acceptRequest } from './accept-request.ts';
+import { deliveryMessages } from './deliveries.messages.ts';
 import { viewChangedDelivery, viewDeliveries, viewDelivery, viewRequests } from './delivery.views.ts';
 import { isPrefetch } from './is-prefetch.ts';
 import { recordDeliveryAction } from './record-delivery-action.ts';
@@ -15,14 +17,16 @@ export const requestRoutes: Slice = ({ routes }) => {
     viewRequests(db, { userId: actor.userId, cityId: cityOf(actor) }, query),
   );
 
-  routes.write(deliveries.acceptRequest, ({ tx, actor, params }) => accept(tx, actor, pathId(params.id)));
+  routes.write(deliveries.acceptRequest, ({ tx, actor, params, doneAt }) =>
+    accept(tx, actor, { deliveryId: pathId(params.id), doneAt }),
+  );
 
   routes.write(deliveries.acceptRequestByGet, ({ tx, actor, params, request, reply }) => {
     if (isPrefetch(request)) {
-      throw new AppError('prefetch.refused', { detail: 'Open the request page and accept it there.' });
+      throw new AppError('prefetch.refused', { detail: deliveryMessages.openPage });
     }
     reply.header('Cache-Control', 'no-store');
-    return accept(tx, actor, pathId(params.id));
+    return accept(tx, actor, { deliveryId: pathId(params.id) });
   });
 };
 
@@ -33,22 +37,26 @@ export const deliveryRoutes: Slice = ({ routes }) => {
     viewDelivery(quick, actor.userId, pathId(params.id)),
   );
 
-  routes.write(deliveries.markPickedUp, ({ tx, actor, params }) =>
-    mark(tx, actor, params.id, { action: 'picked_up' }),
+  routes.write(deliveries.markPickedUp, ({ tx, actor, params, doneAt }) =>
+    mark(tx, actor, params.id, { action: 'picked_up', doneAt }),
   );
 
-  routes.write(deliveries.markDelivered, ({ tx, actor, params }) =>
-    mark(tx, actor, params.id, { action: 'delivered' }),
+  routes.write(deliveries.markDelivered, ({ tx, actor, params, doneAt }) =>
+    mark(tx, actor, params.id, { action: 'delivered', doneAt }),
   );
 
-  routes.write(deliveries.markCompleted, ({ tx, actor, params, body }) =>
-    mark(tx, actor, params.id, { action: 'completed', payment: body.payment }),
+  routes.write(deliveries.markCompleted, ({ tx, actor, params, body, doneAt }) =>
+    mark(tx, actor, params.id, { action: 'completed', payment: body.payment, doneAt }),
   );
 };
 
-async function accept(tx: Tx, actor: Actor, deliveryId: number): Promise<deliveries.Delivery> {
-  const order = await acceptRequest(tx, actor, { deliveryId });
-  return viewChangedDelivery(tx, actor.userId, { deliveryId, orderId: order.id });
+async function accept(
+  tx: Tx,
+  actor: Actor,
+  input: { deliveryId: number; doneAt?: Date | undefined },
+): Promise<deliveries.Delivery> {
+  const order = await acceptRequest(tx, actor, input);
+  return viewChangedDelivery(tx, actor.userId, { deliveryId: input.deliveryId, orderId: order.id });
 }
 
 async function mark(
@@ -65,6 +73,6 @@ async function mark(
 /** Every deliverer has a city, by a constraint of the table. */
 function cityOf({ delivererCityId }: Actor): number {
   if (delivererCityId === null)
-    throw new AppError('role.required', { detail: 'Only deliverers can do this.' });
+    throw new AppError('role.required', { detail: accessMessages.deliverersOnly });
   return delivererCityId;
 }

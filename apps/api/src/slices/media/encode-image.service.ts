@@ -1,4 +1,5 @@
 // Turns an uploaded picture into WebP in three sizes: checks the content, rotates it upright, drops all metadata.
+
 import { type CoverSize, coverSizes } from '@haat/contract/covers';
 import { limits } from '@haat/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
@@ -8,8 +9,10 @@ import {
   makeChildWork,
   type WorkOutcome,
 } from '../../platform/child-work.ts';
+import type { Words } from '../../platform/words.ts';
 import { type ImageFormat, imageFormatOf } from './image-format.ts';
 import type { ImageAnswer, ImageTask } from './image-task.ts';
+import { mediaMessages } from './media.messages.ts';
 
 export interface EncodedImage {
   /** Size of the uploaded picture, upright. */
@@ -35,7 +38,7 @@ export const makeImageWork = (changes: Partial<ChildWorkOptions> = {}, make = ma
 /** Throws `image.invalid` with what to do, or `unavailable` when too many pictures wait. */
 export async function encodeImage(work: ChildWork, bytes: Uint8Array): Promise<EncodedImage> {
   const format = imageFormatOf(bytes);
-  if (!format) throw invalidImage('Choose a JPEG, PNG, WebP or AVIF picture.');
+  if (!format) throw invalidImage(mediaMessages.wrongFormat);
   const maxPixels = format === 'avif' ? limits.avifPixels : limits.imagePixels;
   const widths = [coverSizes.small, coverSizes.middle, coverSizes.large];
   const task: ImageTask = { bytes, format, maxSide: limits.imageSidePixels, maxPixels, widths };
@@ -52,21 +55,17 @@ function answerOf(outcome: WorkOutcome): ImageAnswer {
   // Trying the same picture again would fail again.
   if (outcome.end === 'too-much-memory' || outcome.end === 'crashed') return { fault: 'damaged' };
   throw new AppError('unavailable', {
-    detail: 'The server is busy with other pictures. Try again in a few seconds.',
+    detail: mediaMessages.busy,
     retryAfterSeconds: 5,
   });
 }
 
-const invalidImage = (detail: string): AppError => new AppError('image.invalid', { detail });
+const invalidImage = (detail: Words): AppError => new AppError('image.invalid', { detail });
 
-const damaged = (): AppError =>
-  invalidImage('The picture is damaged. Choose another one, or save it again as JPEG or PNG.');
+const damaged = (): AppError => invalidImage(mediaMessages.damaged);
 
 function tooLarge(format: ImageFormat): AppError {
   const isAvif = format === 'avif';
   const megapixels = (isAvif ? limits.avifPixels : limits.imagePixels) / 1e6;
-  const orElse = isAvif ? ', or save it as JPEG' : '';
-  return invalidImage(
-    `Choose a smaller picture: at most ${limits.imageSidePixels} pixels on a side and ${megapixels} megapixels${orElse}.`,
-  );
+  return invalidImage(mediaMessages.tooLarge(megapixels, isAvif));
 }

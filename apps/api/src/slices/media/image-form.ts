@@ -1,7 +1,10 @@
 // What every upload form of a picture must contain.
+
 import { limits } from '@haat/contract/limits';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
+import { fieldMessages } from '../../platform/http/field.messages.ts';
 import type { Form } from '../../platform/http/read-form.ts';
+import { mediaMessages } from './media.messages.ts';
 
 export interface ImageForm {
   readonly bytes: Uint8Array;
@@ -15,14 +18,14 @@ export const imageFormFile = { fileName: 'cover', maxBytes: limits.imageBytes } 
 /** Throws `image.too_large`, `input.invalid`. */
 export function checkImageForm({ file, isFileTooLarge, words }: Form): ImageForm {
   if (isFileTooLarge) {
-    throw new AppError('image.too_large', { detail: 'Choose a picture of at most 1 MB (1048576 bytes).' });
+    throw new AppError('image.too_large', { detail: mediaMessages.tooManyBytes });
   }
-  if (!file) throw invalidInput({ cover: ['The field is required'] });
+  if (!file) throw invalidInput({ cover: [fieldMessages.required] });
   const { name = '', is_primary: isPrimary = 'false' } = words;
   if ([...name].length > limits.name)
-    throw invalidInput({ name: [`Use at most ${limits.name} characters.`] });
+    throw invalidInput({ name: [fieldMessages.atMostLetters(limits.name)] });
   if (isPrimary !== 'true' && isPrimary !== 'false') {
-    throw invalidInput({ is_primary: ['Send true or false.'] });
+    throw invalidInput({ is_primary: [fieldMessages.trueOrFalse] });
   }
   return { bytes: file, name, isPrimary: isPrimary === 'true' };
 }

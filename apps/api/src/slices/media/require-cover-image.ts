@@ -3,6 +3,7 @@ import type { CoverInput } from '@haat/contract/operator/cover';
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { lockImage } from './image.queries.ts';
+import { mediaMessages } from './media.messages.ts';
 
 /**
  * The picture that an operator chose: its id, or null for none. Locks it, so that the sweep of unused pictures can't take it.
@@ -12,6 +13,6 @@ export async function requireCoverImage(tx: Tx, cover: CoverInput): Promise<numb
   if (cover === null) return null;
   const [key = ''] = typeof cover === 'string' ? coverKeysIn(cover) : [];
   const id = await lockImage(tx, typeof cover === 'number' ? { id: cover } : { key });
-  if (id === undefined) throw invalidInput({ cover: ['There is no such picture. Upload it again.'] });
+  if (id === undefined) throw invalidInput({ cover: [mediaMessages.uploadAgain] });
   return id;
 }

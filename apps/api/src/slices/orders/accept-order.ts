@@ -7,8 +7,8 @@ import { transitionOrder } from './transition-order.ts';
 export async function acceptOrder(
   tx: Tx,
   actor: { userId: number },
-  { orderId }: { orderId: number },
+  { orderId, doneAt }: { orderId: number; doneAt?: Date | undefined },
 ): Promise<OrderRow> {
   const { order } = await lockShopOrder(tx, actor, orderId);
-  return transitionOrder(tx, order, { action: 'accept', role: 'retailer', actorId: actor.userId });
+  return transitionOrder(tx, order, { action: 'accept', role: 'retailer', actorId: actor.userId, doneAt });
 }

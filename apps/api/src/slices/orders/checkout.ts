@@ -13,6 +13,7 @@ import {
 import { findShortage } from '../products/index.ts';
 import { countInitiatedOrders } from './order.queries.ts';
 import { pricePaiseOf } from './order-price.ts';
+import { orderMessages } from './orders.messages.ts';
 import { listCityIdsOf } from './person-city.queries.ts';
 import { type OrderableCart, type PlacedOrder, placeOrder, shelvesOf } from './place-order.ts';
 import { refuseSlot } from './refuse-slot.ts';
@@ -72,7 +73,7 @@ export async function checkout(
 function requireSlot(slot: Slot, windows: readonly WindowOfDay[]): void {
   const window = windows.find(({ id }) => id === slot.windowId);
   if (!window || !fitsDay(window, slot.day)) {
-    throw invalidInput({ slot: ['This delivery slot does not exist. Choose one from the list.'] });
+    throw invalidInput({ slot: [orderMessages.noSuchSlot] });
   }
 }
 
@@ -81,7 +82,7 @@ function requireOrderable(
   cart: CartToOrder | undefined,
   limit: { hasTooManyOpen: boolean; openOrdersAtMost: number },
 ): OrderableCart {
-  if (!cart) throw new AppError('cart.empty', { detail: 'Your cart is empty. Add something first.' });
+  if (!cart) throw new AppError('cart.empty', { detail: orderMessages.emptyCart });
   if (limit.hasTooManyOpen) throw refuseOpenOrders(limit.openOrdersAtMost);
   const { shop, address } = cart;
   const problem = problemOf(cart);
@@ -117,11 +118,11 @@ async function isFull(tx: Tx, { window, day }: OfferedSlot<SlotWindow>): Promise
 
 const refuseOpenOrders = (atMost: number) =>
   new AppError('order.too_many_open', {
-    detail: `${atMost} of your orders are waiting for a shop. Wait until a shop accepts, or cancel one.`,
+    detail: orderMessages.tooManyOpen(atMost),
   });
 
 const refuseChangedCart = (cart: OrderableCart) =>
   new AppError('cart.changed', {
-    detail: 'The price has changed. Check the new total, then order again.',
+    detail: orderMessages.priceChanged,
     cart: presentCart(cart),
   });

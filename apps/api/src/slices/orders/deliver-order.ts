@@ -1,17 +1,23 @@
 // Assigning, releasing and delivering an order. The deliveries slice and the operator call these.
+
 import { type DeliveryAction, statusAfter } from '@haat/contract/order-machine';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { listAssignedOrderIds, lockOrder, type OrderRow } from './order.queries.ts';
+import { orderMessages } from './orders.messages.ts';
 import { listCityIdsOf } from './person-city.queries.ts';
 import { isRepeat, type OrderMove, transitionOrder } from './transition-order.ts';
 
 /** The caller has locked `order`. A repeat by the same deliverer changes nothing. Throws `delivery.taken`. */
-export async function assignOrder(tx: Tx, order: OrderRow, delivererId: number): Promise<void> {
-  const move: OrderMove = { action: 'assign', role: 'deliverer', actorId: delivererId };
+export async function assignOrder(
+  tx: Tx,
+  order: OrderRow,
+  { delivererId, doneAt }: { delivererId: number; doneAt?: Date | undefined },
+): Promise<void> {
+  const move: OrderMove = { action: 'assign', role: 'deliverer', actorId: delivererId, doneAt };
   if (order.delivererId === delivererId) {
     if (order.status === 'ASSIGNED' && (await isRepeat(tx, order, move))) return;
-    throw new AppError('delivery.taken', { detail: 'You already have this delivery.' });
+    throw new AppError('delivery.taken', { detail: orderMessages.alreadyYours });
   }
   await transitionOrder(tx, order, { ...move, change: { delivererId }, details: { delivererId } });
 }
@@ -20,6 +26,8 @@ export interface DeliveryActionInput {
   readonly action: DeliveryAction;
   /** How the customer paid. Only with `completed`. */
   readonly payment?: string;
+  /** When a phone without a connection did it. */
+  readonly doneAt?: Date | undefined;
 }
 
 /** The caller has locked `order`, and it is this deliverer's. A repeat changes nothing. Throws `delivery.cannot_…`. */
@@ -27,9 +35,9 @@ export async function applyDeliveryAction(
   tx: Tx,
   order: OrderRow,
   delivererId: number,
-  { action, payment }: DeliveryActionInput,
+  { action, payment, doneAt }: DeliveryActionInput,
 ): Promise<void> {
-  const move: OrderMove = { action, role: 'deliverer', actorId: delivererId };
+  const move: OrderMove = { action, role: 'deliverer', actorId: delivererId, doneAt };
   if (order.status === statusAfter[action] && (await isRepeat(tx, order, move))) return;
   await transitionOrder(tx, order, { ...move, change: payment === undefined ? {} : { payment } });
 }

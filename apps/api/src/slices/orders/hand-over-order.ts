@@ -1,5 +1,6 @@
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
+import { deskOnly } from '../../platform/words.ts';
 import { findAndLockUser } from '../accounts/index.ts';
 import { lockOrder, type OrderRow } from './order.queries.ts';
 import { transitionOrder } from './transition-order.ts';
@@ -27,7 +28,7 @@ export async function handOverOrder(tx: Tx, actorId: number | null, input: HandO
 type Candidate = NonNullable<Awaited<ReturnType<typeof findAndLockUser>>>;
 
 function requireFitDeliverer(order: OrderRow, person: Candidate | undefined): Candidate {
-  const refuse = (message: string) => invalidInput({ deliverer: [message] });
+  const refuse = (message: string) => invalidInput({ deliverer: [deskOnly(message)] });
   const works = person?.isDeliverer === true && !person.isBlocked && person.delivererCityId === order.cityId;
   if (person === undefined || !works) throw refuse("Choose a deliverer of the order's city.");
   if (person.id === order.delivererId) throw refuse('This deliverer already has the order.');

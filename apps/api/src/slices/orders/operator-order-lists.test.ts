@@ -52,6 +52,31 @@ it('has exactly the orders that the day counts as a need [DESK-111]', async () =
   expect((await operator.get('/operator/orders/?need=everything')).status).toBe(400);
 });
 
+it('has the picked-up orders of a deliverer, which stay after a dismissal [DESK-135]', async () => {
+  const { order: assigned } = await orderIn(village, 'ASSIGNED');
+  const underway: number[] = [];
+  for (const status of ['PICKED_UP', 'DELIVERED', 'VERIFIED'] as const) {
+    underway.unshift((await orderIn(village, status)).order.id);
+  }
+  const { order: completed } = await orderIn(village, 'COMPLETED');
+  const of = `deliverer=${village.deliverer.userId}`;
+  expect(await idsOf(`${of}&is_picked_up=1`)).toEqual(underway);
+  expect(await idsOf(`${of}&is_picked_up=0`)).toEqual([completed.id, assigned.id]);
+  const page = async () => (await operator.get(`/operator/orders/${underway[0]}/`)).body;
+  expect((await page()).deliverer.is_dismissed).toBe(false);
+  await operator.delete(`/operator/deliverers/${village.deliverer.userId}/`);
+  expect(await idsOf(`${of}&is_picked_up=1`)).toEqual(underway);
+  expect((await page()).deliverer).toMatchObject({ name: 'Ravi Kumar', is_dismissed: true });
+});
+
+it('says with an order whether its shop is suspended [DESK-134]', async () => {
+  const { order } = await orderIn(village, 'INITIATED');
+  const state = async () => (await operator.get(`/operator/orders/${order.id}/`)).body.shop.state;
+  expect(await state()).toBe('verified');
+  await operator.post(`/operator/shops/${village.retailer.shopId}/suspend/`, { reason: 'Stale goods' });
+  expect(await state()).toBe('suspended');
+});
+
 it('has the orders of a customer, and those of a deliverer [DESK-111]', async () => {
   const customer = await makeCustomer(t, village.cityId);
   const { order: theirs } = await orderIn({ ...village, customer }, 'INITIATED');

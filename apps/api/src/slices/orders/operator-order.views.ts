@@ -12,7 +12,7 @@ import { shops } from '../shops/shop.tables.ts';
 import { masked, type OrderRecordRow, presentRecord, selectRecords } from './operator-orders.views.ts';
 import { orders } from './order.tables.ts';
 import { presentAddress } from './order.views.ts';
-import { describeEvent } from './order-history.ts';
+import { describeEvent, presentDoneAt } from './order-history.ts';
 import { type HistoryEvent, listHistoriesOf } from './order-history.views.ts';
 import { listItemsOf, presentItems, presentRejected } from './order-items.views.ts';
 
@@ -37,9 +37,11 @@ export async function viewWholeOrderRecord(db: Db, orderId: number): Promise<wir
     listHistoriesOf(db, [orderId]),
   ]);
   if (!row || !more) throw new AppError('not_found');
+  const record = presentRecord(row);
   return {
-    ...presentRecord(row),
+    ...record,
     version: history.length,
+    deliverer: record.deliverer && { ...record.deliverer, is_dismissed: more.isDelivererNow !== true },
     shop: presentShop(row, more),
     address: presentAddress(more),
     items: presentItems(items),
@@ -51,6 +53,7 @@ export async function viewWholeOrderRecord(db: Db, orderId: number): Promise<wir
 }
 
 const retailers = alias(users, 'retailers');
+const delivererUsers = alias(users, 'deliverer_users');
 
 type More = NonNullable<Awaited<ReturnType<typeof readMore>>>;
 
@@ -59,10 +62,12 @@ async function readMore(db: Db, orderId: number) {
   const [row] = await db
     .select({
       shopAddress: shops.address,
+      shopState: shops.state,
       retailerId: retailers.id,
       retailerFirstName: retailers.firstName,
       retailerLastName: retailers.lastName,
       retailerNumber: retailers.number,
+      isDelivererNow: delivererUsers.isDeliverer,
       additionalDetails: orders.additionalDetails,
       receiver: orders.receiver,
       receiverNumber: orders.receiverNumber,
@@ -73,6 +78,7 @@ async function readMore(db: Db, orderId: number) {
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .innerJoin(retailers, eq(retailers.id, shops.retailerId))
+    .leftJoin(delivererUsers, eq(delivererUsers.id, orders.delivererId))
     .where(hasId(orders, orderId));
   return row;
 }
@@ -81,6 +87,7 @@ const presentShop = (row: OrderRecordRow, more: More): wire.OrderRecord['shop'] 
   id: row.shopId,
   name: row.shopName,
   address: more.shopAddress,
+  state: more.shopState,
   retailer: {
     id: more.retailerId,
     name: fullNameOf({ firstName: more.retailerFirstName, lastName: more.retailerLastName }),
@@ -100,7 +107,8 @@ async function presentHistory(
   return history.map((event) => ({
     at: isoInZone(event.at, timeZone),
     status: event.toStatus,
-    text: describeEvent(event, shopName),
+    text: describeEvent(event, shopName).en,
+    ...presentDoneAt(event.details, timeZone),
     role: event.actorRole,
     actor: event.actorId === null ? null : { id: event.actorId, name: names.get(event.actorId) ?? '' },
   }));

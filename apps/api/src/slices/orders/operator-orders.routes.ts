@@ -1,6 +1,7 @@
 import * as orders from '@haat/contract/operator/orders';
 import { csvFile } from '../../platform/http/csv-file.ts';
 import { pathId } from '../../platform/http/path-id.ts';
+import { isYes } from '../../platform/query-flag.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { cancelByOperator } from './cancel-order.ts';
 import { releaseOrder } from './deliver-order.ts';
@@ -11,7 +12,10 @@ import { viewOrderRecords } from './operator-orders.views.ts';
 import { recordOrderView } from './record-order-view.ts';
 
 export const operatorOrderRoutes: Slice = ({ routes }) => {
-  routes.read(orders.listOrders, ({ db, query, now }) => viewOrderRecords(db, query, now));
+  routes.read(orders.listOrders, ({ db, query: { is_picked_up, ...query }, now }) => {
+    const isPickedUp = is_picked_up === undefined ? undefined : isYes(is_picked_up);
+    return viewOrderRecords(db, { ...query, isPickedUp }, now);
+  });
 
   routes.write(orders.getOrder, async ({ tx, actor, params }) => {
     const record = await viewWholeOrderRecord(tx, pathId(params.id));

@@ -142,7 +142,7 @@ export const presentRecord = (row: OrderRecordRow) => ({
   allowed_actions: allowedOrderActions(row.status, 'operator'),
 });
 
-function presentDeliverer(row: OrderRecordRow): wire.OrderRecord['deliverer'] {
+function presentDeliverer(row: OrderRecordRow): wire.OrderRecordInList['deliverer'] {
   if (row.delivererId === null) return null;
   const { delivererFirstName: firstName, delivererLastName: lastName } = row;
   const name = fullNameOf({ firstName: firstName ?? '', lastName: lastName ?? '' });

@@ -1,10 +1,12 @@
 // The operator's filters of orders, as conditions on orders joined with their cities.
+
 import { orderNumber } from '@haat/contract/city-ids';
 import type { OrderNeed } from '@haat/contract/operator/orders';
 import type { OrderStatus } from '@haat/contract/order-machine';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { invalidInput } from '../../platform/app-error.ts';
 import { hasId, sameCity } from '../../platform/city-id.ts';
+import { deskOnly } from '../../platform/words.ts';
 import { dayAfter, instantInZone, isDay } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { isActive, isPrevious } from './order.queries.ts';
@@ -19,12 +21,13 @@ export interface OrderFilter {
   readonly customer?: number | undefined;
   readonly deliverer?: number | undefined;
   readonly need?: OrderNeed | undefined;
+  readonly isPickedUp?: boolean | undefined;
   readonly search?: string | undefined;
 }
 
 /** Undefined without filters. Throws `input.invalid` on a `day` that isn't in the calendar. */
 export const filteredOrders = (filter: OrderFilter, now: Date): SQL | undefined => {
-  const { status, city, shop, day, customer, deliverer, need, search } = filter;
+  const { status, city, shop, day, customer, deliverer, need, isPickedUp, search } = filter;
   return and(
     status === undefined ? undefined : eq(orders.status, status),
     city === undefined ? undefined : eq(orders.cityId, city),
@@ -33,6 +36,7 @@ export const filteredOrders = (filter: OrderFilter, now: Date): SQL | undefined 
     customer === undefined ? undefined : and(eq(orders.customerId, customer), anyStatus),
     deliverer === undefined ? undefined : eq(orders.delivererId, deliverer),
     need === undefined ? undefined : hasNeed(need, now),
+    isPickedUp === undefined ? undefined : isWithDeliverer(isPickedUp),
     search ? hasNumber(search) : undefined,
   );
 };
@@ -40,13 +44,19 @@ export const filteredOrders = (filter: OrderFilter, now: Date): SQL | undefined 
 /** Always true. It lets PostgreSQL use the partial indexes of active and of previous orders. */
 const anyStatus = or(isActive, isPrevious);
 
+/** Picked up and not completed. */
+const isWithDeliverer = (isSo: boolean): SQL => {
+  const condition = sql`${orders.status} in ('PICKED_UP', 'DELIVERED', 'VERIFIED')`;
+  return isSo ? condition : sql`not ${condition}`;
+};
+
 const isOfShop = (shopId: number): SQL | undefined =>
   and(sameCity(orders, shopId), eq(orders.shopId, shopId), anyStatus);
 
 /** In the time zone of the order's city. The first two conditions, which hold in all zones, can use the index. */
 function isPlacedOn(day: string): SQL {
   // PostgreSQL has no year 0.
-  if (!isDay(day) || day.startsWith('0000')) throw invalidInput({ day: ['There is no such day.'] });
+  if (!isDay(day) || day.startsWith('0000')) throw invalidInput({ day: [deskOnly('There is no such day.')] });
   const begin = instantInZone(day, '00:00', 'Etc/GMT-14').toISOString();
   const end = instantInZone(dayAfter(day, 1), '00:00', 'Etc/GMT+12').toISOString();
   return sql`(${orders.createdAt} >= ${begin}::timestamptz and ${orders.createdAt} < ${end}::timestamptz

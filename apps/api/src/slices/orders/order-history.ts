@@ -1,38 +1,45 @@
 // The sentence that the history shows for each event of an order.
 import type { OrderAction, OrderRole } from '@haat/contract/order-machine';
-import type { OrderEventRow } from './order.queries.ts';
+import { everywhere, type Words } from '../../platform/words.ts';
+import { isoInZone } from '../../platform/zoned-time.ts';
+import { historyMessages } from './history.messages.ts';
+import type { EventDetails, OrderEventRow } from './order.queries.ts';
 
 type DescribedEvent = Pick<OrderEventRow, 'action' | 'actorRole' | 'details'> & {
   /** Full name of the deliverer in the event's details. Empty without one, or when the account is deleted. */
   readonly deliverer: string;
 };
 
-export function describeEvent(event: DescribedEvent, shopName: string): string {
+export function describeEvent(event: DescribedEvent, shopName: string): Words {
   const { details, actorRole } = event;
-  const deliverer = event.deliverer || 'A deliverer';
-  const sentences: Record<OrderAction | 'checkout', () => string> = {
-    checkout: () => 'Order placed',
-    accept: () => `${shopName} accepted`,
-    reject: () => `${shopName} rejected`,
+  const deliverer = event.deliverer ? everywhere(event.deliverer) : historyMessages.aDeliverer;
+  const sentences: Record<OrderAction | 'checkout', () => Words> = {
+    checkout: () => historyMessages.placed,
+    accept: () => historyMessages.accepted(shopName),
+    reject: () => historyMessages.rejected(shopName),
     cancel: () => cancelled(actorRole, details.reason),
-    assign: () => `${deliverer} accepted the delivery`,
-    release: () => 'Waiting for another deliverer',
-    hand_over: () => `Handed over to ${deliverer}`,
-    picked_up: () => `Picked up at ${shopName}`,
-    delivered: () => 'Delivered to the door',
+    assign: () => historyMessages.assigned(deliverer),
+    release: () => historyMessages.released,
+    hand_over: () => historyMessages.handedOver(deliverer),
+    picked_up: () => historyMessages.pickedUp(shopName),
+    delivered: () => historyMessages.delivered,
     verify: () => checked(details.rejected ?? []),
-    completed: () => 'Completed',
+    completed: () => historyMessages.completed,
   };
   return sentences[event.action]();
 }
 
-function cancelled(role: OrderRole, reason: string | undefined): string {
-  if (role === 'customer') return 'Cancelled by the customer';
-  return reason ? `Cancelled by the operator: ${reason}` : 'Cancelled by the operator';
+function cancelled(role: OrderRole, reason: string | undefined): Words {
+  if (role === 'customer') return historyMessages.cancelledByCustomer;
+  const { cancelledByOperator } = historyMessages;
+  return reason ? historyMessages.withReason(cancelledByOperator, reason) : cancelledByOperator;
 }
 
-function checked(rejected: readonly { name: string; quantity: number }[]): string {
-  if (rejected.length === 0) return 'Checked at the door: everything accepted';
-  const named = rejected.map(({ name, quantity }) => `${name}: ${quantity}`).join(', ');
-  return `Checked at the door. Refused: ${named}`;
+function checked(rejected: readonly { name: string; quantity: number }[]): Words {
+  if (rejected.length === 0) return historyMessages.allAccepted;
+  return historyMessages.refused(rejected.map(({ name, quantity }) => `${name}: ${quantity}`).join(', '));
 }
+
+/** When a phone without a connection did it. Empty for what was sent at once. */
+export const presentDoneAt = ({ doneAt }: EventDetails, timeZone: string): { done_at?: string } =>
+  doneAt === undefined ? {} : { done_at: isoInZone(new Date(doneAt), timeZone) };

@@ -182,6 +182,8 @@ export interface EventDetails {
   /** The new deliverer. An id, because names must not stay here after an account is deleted. */
   readonly delivererId?: number;
   readonly rejected?: readonly { readonly name: string; readonly quantity: number }[];
+  /** When a phone without a connection did it, in ISO 8601. */
+  readonly doneAt?: string;
 }
 
 export const orderEventIds = cityRowIds('order_events');

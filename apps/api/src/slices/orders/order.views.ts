@@ -1,5 +1,6 @@
 // An order as its customer and its retailer see it, alone and in lists.
 import { orderNumber } from '@haat/contract/city-ids';
+import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
 import { allowedOrderActions, type OrderRole } from '@haat/contract/order-machine';
 import type * as wire from '@haat/contract/orders';
@@ -16,7 +17,7 @@ import { images } from '../media/media.tables.ts';
 import { shops, shopTypes } from '../shops/shop.tables.ts';
 import { isActive, isPrevious } from './order.queries.ts';
 import { orders } from './order.tables.ts';
-import { describeEvent } from './order-history.ts';
+import { describeEvent, presentDoneAt } from './order-history.ts';
 import { type HistoryEvent, listHistoriesOf } from './order-history.views.ts';
 import { type ItemOfOrder, listItemsOf, presentItems, presentRejected } from './order-items.views.ts';
 import { listCityIdsOf } from './person-city.queries.ts';
@@ -72,13 +73,27 @@ export const selectHeads = (db: Db) =>
     .innerJoin(cities, eq(cities.id, orders.cityId))
     .leftJoin(users, eq(users.id, orders.delivererId));
 
-/** Throws `not_found`. */
-export const viewCustomerOrder = (db: Db, customerId: number, orderId: number): Promise<wire.Order> =>
-  viewOrder(db, orderId, { role: 'customer', isTheirs: (page) => page.customerId === customerId });
+interface AskedOrder {
+  readonly orderId: number;
+  /** Of the history's sentences. */
+  readonly language: Language;
+}
 
 /** Throws `not_found`. */
-export const viewShopOrder = (db: Db, shopId: number, orderId: number): Promise<wire.Order> =>
-  viewOrder(db, orderId, { role: 'retailer', isTheirs: (page) => page.shopId === shopId });
+export const viewCustomerOrder = (
+  db: Db,
+  customerId: number,
+  { orderId, language }: AskedOrder,
+): Promise<wire.Order> =>
+  viewOrder(db, orderId, { role: 'customer', language, isTheirs: (page) => page.customerId === customerId });
+
+/** Throws `not_found`. */
+export const viewShopOrder = (
+  db: Db,
+  shopId: number,
+  { orderId, language }: AskedOrder,
+): Promise<wire.Order> =>
+  viewOrder(db, orderId, { role: 'retailer', language, isTheirs: (page) => page.shopId === shopId });
 
 const selectPages = (db: Db) =>
   db
@@ -100,7 +115,7 @@ const pageOfOrder = preparedOnce((db: Db) =>
 async function viewOrder(
   db: Db,
   orderId: number,
-  { role, isTheirs }: { role: OrderRole; isTheirs: (page: Page) => boolean },
+  { role, language, isTheirs }: { role: OrderRole; language: Language; isTheirs: (page: Page) => boolean },
 ): Promise<wire.Order> {
   const [[page], items, events] = await Promise.all([
     pageOfOrder(db).execute({ orderId }),
@@ -108,14 +123,20 @@ async function viewOrder(
     listHistoriesOf(db, [orderId]),
   ]);
   if (!page || !isTheirs(page)) throw new AppError('not_found');
-  return presentPage(page, { items, events, role });
+  return presentPage(page, { items, events, role, language });
+}
+
+interface OrdersBefore {
+  readonly beforeId: number | undefined;
+  readonly limit: number;
+  readonly language: Language;
 }
 
 /** A page of a customer's orders older than `beforeId`, newest first. */
 export async function viewCustomerOrderPages(
   db: Db,
   customerId: number,
-  { beforeId, limit }: { readonly beforeId: number | undefined; readonly limit: number },
+  { beforeId, limit, language }: OrdersBefore,
 ): Promise<wire.Order[]> {
   // This condition is always true. It lets PostgreSQL use the partial indexes of active and of previous orders.
   const which = and(
@@ -127,22 +148,26 @@ export async function viewCustomerOrderPages(
     .where(beforeId === undefined ? which : and(which, lt(numberIn(orders), orderNumber(beforeId))))
     .orderBy(newestFirst(orders))
     .limit(limit);
-  return presentPages(db, pages, 'customer');
+  return presentPages(db, pages, { role: 'customer', language });
 }
 
-async function presentPages(db: Db, pages: readonly Page[], role: OrderRole): Promise<wire.Order[]> {
+async function presentPages(
+  db: Db,
+  pages: readonly Page[],
+  reader: Pick<PageParts, 'role' | 'language'>,
+): Promise<wire.Order[]> {
   if (pages.length === 0) return [];
   const ids = pages.map(({ id }) => id);
   const [items, events] = await Promise.all([listItemsOf(db, ids), listHistoriesOf(db, ids)]);
   const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
   const eventsOf = Map.groupBy(events, ({ orderId }) => orderId);
   return pages.map((page) =>
-    presentPage(page, { items: itemsOf.get(page.id) ?? [], events: eventsOf.get(page.id) ?? [], role }),
+    presentPage(page, { items: itemsOf.get(page.id) ?? [], events: eventsOf.get(page.id) ?? [], ...reader }),
   );
 }
 
 /** An order that was placed in this transaction. */
-export function viewPlacedOrder({ order, cart, items }: PlacedOrder): wire.Order {
+export function viewPlacedOrder({ order, cart, items }: PlacedOrder, language: Language): wire.Order {
   const { shop, city, lines } = cart;
   const page: Page = {
     ...order,
@@ -157,7 +182,7 @@ export function viewPlacedOrder({ order, cart, items }: PlacedOrder): wire.Order
   const coverKeys = new Map(lines.map(({ productId, coverKey }) => [productId, coverKey]));
   const withCovers = items.map((item) => ({ ...item, coverKey: coverKeys.get(item.productId) ?? null }));
   const events = [placedEvent(order)];
-  return presentPage(page, { items: withCovers, events, role: 'customer' });
+  return presentPage(page, { items: withCovers, events, role: 'customer', language });
 }
 
 const placedEvent = ({
@@ -179,9 +204,10 @@ interface PageParts {
     'at' | 'toStatus' | 'action' | 'actorRole' | 'details' | 'deliverer'
   >[];
   readonly role: OrderRole;
+  readonly language: Language;
 }
 
-const presentPage = (page: Page, { items, events, role }: PageParts): wire.Order => ({
+const presentPage = (page: Page, { items, events, role, language }: PageParts): wire.Order => ({
   ...presentHead(page),
   items: presentItems(items),
   rejected_items: presentRejected(items),
@@ -193,7 +219,8 @@ const presentPage = (page: Page, { items, events, role }: PageParts): wire.Order
   events: events.map((event) => ({
     at: isoInZone(event.at, page.timeZone),
     status: event.toStatus,
-    text: describeEvent(event, page.shopName),
+    text: describeEvent(event, page.shopName)[language],
+    ...presentDoneAt(event.details, page.timeZone),
   })),
 });
 

@@ -1,6 +1,7 @@
 import { paiseOf } from '@haat/contract/money';
 import * as orders from '@haat/contract/orders';
 import { invalidInput } from '../../platform/app-error.ts';
+import { fieldMessages } from '../../platform/http/field.messages.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { getOwnShop } from '../shops/index.ts';
@@ -18,7 +19,7 @@ export const customerOrderRoutes: Slice = ({ routes, config }) => {
     viewSlots(quick, { userId: actor.userId, now, query }),
   );
 
-  routes.write(orders.checkout, async ({ tx, actor, body }) => {
+  routes.write(orders.checkout, async ({ tx, actor, body, language }) => {
     const { slot: slotId, additional_details: details, expected_amount: expected } = body;
     const input = {
       slotId,
@@ -26,7 +27,7 @@ export const customerOrderRoutes: Slice = ({ routes, config }) => {
       expectedPaise: expected === undefined ? undefined : paiseOf(expected),
       openOrdersAtMost: config.openOrdersPerPerson,
     };
-    return viewPlacedOrder(await checkout(tx, actor, input));
+    return viewPlacedOrder(await checkout(tx, actor, input), language);
   });
 
   routes.read(orders.customerOrders, ({ quick, actor, query }) =>
@@ -37,22 +38,22 @@ export const customerOrderRoutes: Slice = ({ routes, config }) => {
     viewCustomerOrders(db, actor.userId, { ...query, tab: 'previous' }),
   );
 
-  routes.read(orders.customerOrder, ({ quick, actor, params }) =>
-    viewCustomerOrder(quick, actor.userId, pathId(params.id)),
+  routes.read(orders.customerOrder, ({ quick, actor, params, language }) =>
+    viewCustomerOrder(quick, actor.userId, { orderId: pathId(params.id), language }),
   );
 
-  routes.write(orders.verifyOrder, async ({ tx, actor, params, body }) => {
+  routes.write(orders.verifyOrder, async ({ tx, actor, params, body, language }) => {
     const items = body.items ?? body.item_data?.items;
-    if (!items) throw invalidInput({ items: ['The field is required'] });
+    if (!items) throw invalidInput({ items: [fieldMessages.required] });
     const orderId = pathId(params.id);
     await verifyOrder(tx, actor, { orderId, items });
-    return viewCustomerOrder(tx, actor.userId, orderId);
+    return viewCustomerOrder(tx, actor.userId, { orderId, language });
   });
 
-  routes.write(orders.cancelOrder, async ({ tx, actor, params }) => {
+  routes.write(orders.cancelOrder, async ({ tx, actor, params, language }) => {
     const orderId = pathId(params.id);
     await cancelOrder(tx, actor, { orderId });
-    return viewCustomerOrder(tx, actor.userId, orderId);
+    return viewCustomerOrder(tx, actor.userId, { orderId, language });
   });
 };
 
@@ -67,18 +68,18 @@ export const retailerOrderRoutes: Slice = ({ routes }) => {
     return viewShopOrders(db, shop.id, { ...query, tab: 'previous' });
   });
 
-  routes.read(orders.retailerOrder, async ({ quick, actor, params }) => {
+  routes.read(orders.retailerOrder, async ({ quick, actor, params, language }) => {
     const shop = await getOwnShop(quick, actor.userId);
-    return viewShopOrder(quick, shop.id, pathId(params.id));
+    return viewShopOrder(quick, shop.id, { orderId: pathId(params.id), language });
   });
 
-  routes.write(orders.acceptOrder, async ({ tx, actor, params }) => {
-    const { id, shopId } = await acceptOrder(tx, actor, { orderId: pathId(params.id) });
-    return viewShopOrder(tx, shopId, id);
+  routes.write(orders.acceptOrder, async ({ tx, actor, params, doneAt, language }) => {
+    const { id, shopId } = await acceptOrder(tx, actor, { orderId: pathId(params.id), doneAt });
+    return viewShopOrder(tx, shopId, { orderId: id, language });
   });
 
-  routes.write(orders.rejectOrder, async ({ tx, actor, params }) => {
-    const { id, shopId } = await rejectOrder(tx, actor, { orderId: pathId(params.id) });
-    return viewShopOrder(tx, shopId, id);
+  routes.write(orders.rejectOrder, async ({ tx, actor, params, doneAt, language }) => {
+    const { id, shopId } = await rejectOrder(tx, actor, { orderId: pathId(params.id), doneAt });
+    return viewShopOrder(tx, shopId, { orderId: id, language });
   });
 };

@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
+import { orderMessages } from './orders.messages.ts';
 
 export const refuseSlot = (): AppError =>
   new AppError('slot.unavailable', {
-    detail: 'This delivery slot is full or over. Choose another one.',
+    detail: orderMessages.slotTaken,
   });

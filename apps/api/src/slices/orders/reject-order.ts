@@ -8,13 +8,14 @@ import { transitionOrder } from './transition-order.ts';
 export async function rejectOrder(
   tx: Tx,
   actor: { userId: number },
-  { orderId }: { orderId: number },
+  { orderId, doneAt }: { orderId: number; doneAt?: Date | undefined },
 ): Promise<OrderRow> {
   const { order, items } = await lockShopOrder(tx, actor, orderId);
   return transitionOrder(tx, order, {
     action: 'reject',
     role: 'retailer',
     actorId: actor.userId,
+    doneAt,
     alongside: () => returnPlaceAndStock(tx, order, items),
   });
 }

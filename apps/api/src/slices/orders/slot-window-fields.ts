@@ -1,6 +1,8 @@
 // What a delivery window may be, and its fields by the wire's names.
+
 import type { SlotRecord } from '@haat/contract/operator/slots';
-import { invalidInput } from '../../platform/app-error.ts';
+import { type FieldErrors, invalidInput } from '../../platform/app-error.ts';
+import { deskOnly } from '../../platform/words.ts';
 import { isDay } from '../../platform/zoned-time.ts';
 import type { SlotWindow } from './slots-of-day.ts';
 
@@ -22,18 +24,18 @@ export function requireValidWindow(window: NewSlotWindow, today: string): void {
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
 }
 
-type Errors = Readonly<Record<string, readonly string[]>>;
-
-function dayErrors({ weekday, date }: NewSlotWindow, today: string): Errors {
-  if (weekday !== null && date !== null) return { date: ['Choose either a weekday or a date.'] };
-  if (date === null) return weekday === null ? { weekday: ['Choose a weekday or a date.'] } : {};
-  if (!isDay(date)) return { date: ['There is no such day.'] };
-  return date < today ? { date: ['Choose today or a later day.'] } : {};
+function dayErrors({ weekday, date }: NewSlotWindow, today: string): FieldErrors {
+  if (weekday !== null && date !== null) return { date: [deskOnly('Choose either a weekday or a date.')] };
+  if (date === null) return weekday === null ? { weekday: [deskOnly('Choose a weekday or a date.')] } : {};
+  if (!isDay(date)) return { date: [deskOnly('There is no such day.')] };
+  return date < today ? { date: [deskOnly('Choose today or a later day.')] } : {};
 }
 
-function timeErrors({ date, startTime, endTime, capacity }: NewSlotWindow): Errors {
+function timeErrors({ date, startTime, endTime, capacity }: NewSlotWindow): FieldErrors {
   return {
-    ...(endTime > startTime ? {} : { end: ['The end must be after the start.'] }),
-    ...(capacity > 0 || date !== null ? {} : { capacity: ['Use 1 or more. Only a date can have 0.'] }),
+    ...(endTime > startTime ? {} : { end: [deskOnly('The end must be after the start.')] }),
+    ...(capacity > 0 || date !== null
+      ? {}
+      : { capacity: [deskOnly('Use 1 or more. Only a date can have 0.')] }),
   };
 }

@@ -10,6 +10,7 @@ import { addresses } from '../addresses/address.tables.ts';
 import { carts } from '../cart/cart.tables.ts';
 import { findFilledCart } from '../cart/index.ts';
 import { shops } from '../shops/shop.tables.ts';
+import { orderMessages } from './orders.messages.ts';
 import { listSlotWindows, listTakenPlaces } from './slot.queries.ts';
 import { slotIdOf } from './slot-id.ts';
 import { slotsOffered } from './slots-of-day.ts';
@@ -54,7 +55,7 @@ async function getSlotCity(db: Db, userId: number): Promise<SlotCity> {
   if (ofCart && (ofCart === primary || (await findFilledCart(db, userId)))) return ofCart;
   if (primary) return primary;
   throw new AppError('address.required', {
-    detail: 'Add an address first. Delivery slots depend on its city.',
+    detail: orderMessages.addAddress,
   });
 }
 

@@ -15,6 +15,7 @@ import {
   type OrderRow,
   updateMovedOrder,
 } from './order.queries.ts';
+import { orderMessages } from './orders.messages.ts';
 import { noteCityOf } from './person-city.queries.ts';
 
 /** Who acts, and in which role. */
@@ -30,13 +31,15 @@ export interface OrderMove extends OrderActor {
   readonly change?: OrderChange;
   /** Details for the history. */
   readonly details?: EventDetails;
+  /** When a phone without a connection did it. */
+  readonly doneAt?: Date | undefined;
   /** Other writes, sent together with the new status. */
   readonly alongside?: () => Promise<unknown>;
 }
 
 /** The caller has locked `order`. Throws the action's error code when the state machine doesn't allow the action. */
 export async function transitionOrder(tx: Tx, order: OrderRow, move: OrderMove): Promise<OrderRow> {
-  const { action, role, actorId, change = {}, details = {}, alongside } = move;
+  const { action, role, actorId, change = {}, details = {}, doneAt, alongside } = move;
   const to = nextOrderStatus(order.status, action, role);
   if (!to) throw refusalOf(action, order);
   const moved: OrderRow = { ...order, ...change, status: to };
@@ -50,7 +53,7 @@ export async function transitionOrder(tx: Tx, order: OrderRow, move: OrderMove):
       action,
       fromStatus: order.status,
       toStatus: to,
-      details,
+      details: doneAt ? { ...details, doneAt: notBefore(order.createdAt, doneAt).toISOString() } : details,
     }),
     alongside?.(),
     change.delivererId ? noteCityOf(tx, change.delivererId, order.cityId) : undefined,
@@ -58,6 +61,8 @@ export async function transitionOrder(tx: Tx, order: OrderRow, move: OrderMove):
   ]);
   return moved;
 }
+
+const notBefore = (earliest: Date, at: Date): Date => (at < earliest ? earliest : at);
 
 export function orderEventOf(
   order: OrderRow,
@@ -83,25 +88,18 @@ export async function isRepeat(tx: Tx, order: OrderRow, move: OrderMove): Promis
   return last.action === move.action && last.actorRole === move.role && last.actorId === move.actorId;
 }
 
-const refusals: Record<OrderAction, readonly [ErrorCode, string]> = {
-  accept: ['order.cannot_accept', 'accepted'],
-  reject: ['order.cannot_reject', 'rejected'],
-  cancel: ['order.cannot_cancel', 'cancelled'],
-  assign: ['delivery.taken', 'taken'],
-  release: ['delivery.cannot_release', 'released'],
-  hand_over: ['delivery.cannot_hand_over', 'handed over'],
-  picked_up: ['delivery.cannot_pick_up', 'marked as picked up'],
-  delivered: ['delivery.cannot_deliver', 'marked as delivered'],
-  verify: ['order.cannot_verify', 'verified'],
-  completed: ['delivery.cannot_complete', 'marked as completed'],
+const refusals: Record<OrderAction, ErrorCode> = {
+  accept: 'order.cannot_accept',
+  reject: 'order.cannot_reject',
+  cancel: 'order.cannot_cancel',
+  assign: 'delivery.taken',
+  release: 'delivery.cannot_release',
+  hand_over: 'delivery.cannot_hand_over',
+  picked_up: 'delivery.cannot_pick_up',
+  delivered: 'delivery.cannot_deliver',
+  verify: 'order.cannot_verify',
+  completed: 'delivery.cannot_complete',
 };
 
-/** The status in an error message: `PICKED_UP` becomes 'picked up'. */
-const wordOf = (status: string): string => status.toLowerCase().replace('_', ' ');
-
-function refusalOf(action: OrderAction, order: OrderRow): AppError {
-  const [code, done] = refusals[action];
-  return new AppError(code, {
-    detail: `Order ${orderNumber(order.id)} is ${wordOf(order.status)} and can no longer be ${done}. Reload it.`,
-  });
-}
+const refusalOf = (action: OrderAction, { id, status }: OrderRow): AppError =>
+  new AppError(refusals[action], { detail: orderMessages.tooLate(orderNumber(id), action, status) });

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database.ts';
 import { definedOf } from '../../platform/defined-of.ts';
 import { publish } from '../../platform/events.ts';
 import { requireVersion } from '../../platform/require-version.ts';
+import { deskOnly } from '../../platform/words.ts';
 import { dayInZone } from '../../platform/zoned-time.ts';
 import { getCity } from '../accounts/index.ts';
 import { lockSlotWindow, updateSlotWindowRow } from './slot-window.queries.ts';
@@ -27,7 +28,9 @@ export async function updateSlotWindow(
   requireVersion(present, version);
   const after = { ...before, ...definedOf(changes), ...definedOf(oneKindOfDay(changes)) };
   if (after.cityId !== before.cityId) {
-    throw invalidInput({ city: ['A slot stays in its city. Delete it, and add another one there.'] });
+    throw invalidInput({
+      city: [deskOnly('A slot stays in its city. Delete it, and add another one there.')],
+    });
   }
   const changed = changedFields(slotFieldsOf(before), slotFieldsOf(after));
   if (!changed) return;

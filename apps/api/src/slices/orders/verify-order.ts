@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database.ts';
 import { returnStock } from '../products/index.ts';
 import { updateKept } from './order-item.queries.ts';
 import { itemCountOf, pricePaiseOf, reduceTo } from './order-price.ts';
+import { orderMessages } from './orders.messages.ts';
 import { lockCustomerOrder } from './own-order.ts';
 import { transitionOrder } from './transition-order.ts';
 
@@ -18,7 +19,7 @@ export async function verifyOrder(tx: Tx, actor: { userId: number }, input: Veri
   const items = reduceTo(ordered, input.items);
   if (!items) {
     throw invalidInput({
-      items: ['Name each item at most once, and keep at most the ordered quantity.'],
+      items: [orderMessages.keepLess],
     });
   }
   const refused = items

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { everywhere } from '../../platform/words.ts';
 import type { Client, TestAnswer } from '../../testing/client.ts';
 import { fillCart, orderIn, placeOrder } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -254,8 +255,8 @@ describe('a deleted deliverer', () => {
     const news = async () => (await village.customer.get('/users/notifications/')).text;
     expect(await news()).toContain(`Wilfred accepted the delivery of your order #${order.id}`);
     const olderRelease = {
-      to: village.customer.userId,
-      body: `Wilfred brings your order #${order.id}.`,
+      to: { id: village.customer.userId, language: null },
+      body: everywhere(`Wilfred brings your order #${order.id}.`),
       link: `/shops/order/${order.id}`,
     };
     await testApp.database.inTx((tx) => notify(tx, [olderRelease], null));

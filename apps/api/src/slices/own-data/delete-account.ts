@@ -10,6 +10,7 @@ import {
 } from '../accounts/index.ts';
 import { hasActiveOrders, listCityIdsOf } from '../orders/index.ts';
 import { findAndLockShopOf } from '../shops/index.ts';
+import { ownDataMessages } from './own-data.messages.ts';
 
 export interface Deletion {
   readonly otp: string;
@@ -39,7 +40,7 @@ export async function deleteAccount(
   const cityIds = await listCityIdsOf(tx, userId);
   if (await hasActiveOrders(tx, { userId, cityIds, shopId: shop?.id })) {
     throw new AppError('account.open_orders', {
-      detail: 'You have active orders. Finish or cancel them first, then delete your account.',
+      detail: ownDataMessages.activeOrders,
     });
   }
   await deletePerson(tx, userId);

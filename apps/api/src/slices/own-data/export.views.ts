@@ -1,4 +1,5 @@
 // Everything stored about a person, as JSON in chunks: at most one page of a list is in memory at a time.
+import type { Language } from '@haat/contract/languages';
 import type * as ownData from '@haat/contract/own-data';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database.ts';
@@ -12,6 +13,8 @@ import { viewRequestsBefore } from '../support/index.ts';
 interface Whose {
   readonly actor: Pick<Actor, 'userId' | 'sessionId'>;
   readonly now: Date;
+  /** Of the orders' histories. */
+  readonly language: Language;
 }
 
 interface PageBefore {
@@ -24,11 +27,11 @@ type Lists = {
   readonly [Name in Exclude<keyof ownData.OwnData, 'user'>]: Rows<ownData.OwnData[Name][number]>;
 };
 
-export async function* exportChunks(db: Db, { actor, now }: Whose): AsyncGenerator<string> {
+export async function* exportChunks(db: Db, { actor, now, language }: Whose): AsyncGenerator<string> {
   const { userId } = actor;
   const lists: Lists = {
     addresses: once(async () => (await viewAddresses(db, userId, {})).results),
-    orders: pages((page) => viewCustomerOrderPages(db, userId, page)),
+    orders: pages((page) => viewCustomerOrderPages(db, userId, { ...page, language })),
     notifications: pages((page) => viewNotificationsBefore(db, userId, page)),
     requests: pages((page) => viewRequestsBefore(db, userId, page)),
     devices: once(() => viewDevices(db, userId)),

@@ -6,9 +6,9 @@ import { deleteAccount } from './delete-account.ts';
 import { exportChunks } from './export.views.ts';
 
 export const ownDataRoutes: Slice = ({ routes, database }) => {
-  routes.read(ownData.exportData, async ({ db, actor, now, reply }) => {
+  routes.read(ownData.exportData, async ({ db, actor, now, language, reply }) => {
     reply.type('application/json; charset=utf-8');
-    return streamed(exportChunks(db, { actor, now }));
+    return streamed(exportChunks(db, { actor, now, language }));
   });
 
   // Not `write`: it would lock the session that ends here, and a refused code must be counted.

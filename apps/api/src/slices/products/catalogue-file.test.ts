@@ -60,11 +60,6 @@ describe('a file as spreadsheets write it', () => {
       ['blank.csv', '\ufeff\r\n\r\n', /The file is empty/],
       ['letter.csv', 'Dear Meera,\r\nplease add figs.', /first line must name the columns/],
       ['columns.csv', 'name,type,price\r\nFig,Fruit,9', /Missing: description, tags/],
-      [
-        'quotes.csv',
-        fileOf('Date,Fruit,,9,', '"Fig,Fruit,,9,', 'Nut,Fruit,,1,'),
-        /not valid CSV after line 2\./,
-      ],
     ];
     for (const [name, file, sentence] of refused) {
       const { status, body } = await importFile(operator, { file, name, dryRun: true });
@@ -72,6 +67,28 @@ describe('a file as spreadsheets write it', () => {
       expect(body.detail).toMatch(sentence);
       expect(body.errors.file).toEqual([body.detail]);
     }
+  });
+
+  const line = (name: string): string => `${name},Fruit,,1,`;
+  const twelve = Array.from({ length: 10 }, (_, at) => line(`F${at}`));
+
+  it.each([
+    [2, fileOf('"Fig,Fruit,,9,', line('Nut'), line('Date'))],
+    [2, fileOf('"Fig" dried,Fruit,,9,', line('Nut'))],
+    [3, fileOf(line('Date'), '"Fig,Fruit,,9,', '"Nut",Fruit,,1,')],
+    [4, fileOf(line('Fig'), line('Date'), 'C "three",Fruit,,1,', line('Nut'))],
+    [12, fileOf(...twelve, 'Fig "dried",Fruit,,9,', line('Nut'))],
+    [12, fileOf(...twelve, line('Nut').replace(',1,', ',1,"nut'))],
+    [6, fileOf('Fig,Fruit,"a\r\n""b""\r\nc",1,', line('Date'), 'Nut",Fruit,,1,')],
+    [6, fileOf('Fig,Fruit,"a\r\nb\rc\nd",1,', 'Nut "x",Fruit,,1,')],
+    [4, `\ufeff${fileOf(line('Fig'), line('Date'), 'C "three",Fruit,,1,').replaceAll(',', ';')}`],
+    [3, fileOf(line('Fig'), 'C "three",Fruit,,1,').replaceAll('\r\n', '\n')],
+    [3, fileOf(line('Fig'), 'C "three",Fruit,,1,').replaceAll('\r\n', '\r')],
+    [2_003, fileOf(...Array.from({ length: 2001 }, () => line('x'.repeat(100))), 'a"b,Fruit,,1,')],
+  ])('is refused with its line %i when a quotation mark there is wrong [DESK-124]', async (at, file) => {
+    const { status, body } = await importFile(operator, { file, dryRun: true });
+    const detail = `Line ${at} is not valid CSV. Check the quotation marks there.`;
+    expect([status, body.detail, body.errors]).toEqual([400, detail, { file: [detail] }]);
   });
 
   it('is refused above 8 MB, and a far larger one before it is read [DESK-5]', async () => {

@@ -1,10 +1,15 @@
 // The columns of a catalogue file.
+
 import { AppError } from '../../platform/app-error.ts';
 import { unguarded } from '../../platform/csv.ts';
+import { deskOnly } from '../../platform/words.ts';
 import { type CatalogueCells, catalogueColumns } from './catalogue-row.ts';
 
-export const refuseFile = (detail: string): AppError =>
-  new AppError('input.invalid', { detail, errors: { file: [detail] } });
+export const refuseFile = (sentence: string): AppError =>
+  new AppError('input.invalid', {
+    detail: deskOnly(sentence),
+    errors: { file: [deskOnly(sentence)] },
+  });
 
 /** Spreadsheets separate cells by the list separator of their country. The header shows which. */
 export function delimiterOf(text: string): string {

@@ -1,4 +1,5 @@
 import { AppError, invalidInput } from '../../platform/app-error.ts';
+import { productMessages } from './products.messages.ts';
 
 export interface Picture {
   readonly id: number;
@@ -13,11 +14,10 @@ export function chooseImages(ids: readonly number[], available: readonly Picture
   const byId = new Map(available.map((picture) => [picture.id, picture]));
   const named = [...new Set(ids)].map((id) => {
     const picture = byId.get(id);
-    if (!picture)
-      throw new AppError('not_found', { detail: 'One of the pictures does not exist. Upload it again.' });
+    if (!picture) throw new AppError('not_found', { detail: productMessages.missingPicture });
     return picture;
   });
   const primary = named.find((picture) => picture.isPrimary);
-  if (!primary) throw invalidInput({ images: ['Choose the primary picture.'] });
+  if (!primary) throw invalidInput({ images: [productMessages.choosePrimary] });
   return [primary.id, ...named.filter((picture) => picture !== primary).map(({ id }) => id)];
 }

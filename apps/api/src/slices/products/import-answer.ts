@@ -2,6 +2,7 @@
 import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/operator/catalogue';
 import { AppError } from '../../platform/app-error.ts';
+import { deskOnly } from '../../platform/words.ts';
 import type { RowFate } from './compare-catalogue.ts';
 import { excerptOf } from './excerpt.ts';
 
@@ -70,7 +71,7 @@ export function refuseImport(fates: readonly RowFate[], how: Pick<Answer, 'hasDe
   const fitting = fittingOf(rows);
   const errors = refused.length === 1 ? '1 row has an error' : `${refused.length} rows have errors`;
   return new AppError('import.refused', {
-    detail: `Nothing was imported, because ${errors}. Correct the file and import it again.`,
+    detail: deskOnly(`Nothing was imported, because ${errors}. Correct the file and import it again.`),
     rows: fitting.length === rows.length ? rows : fittingOf(refused),
   });
 }

@@ -1,7 +1,9 @@
 // What the form of an import must contain.
 import { limits } from '@haat/contract/limits';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
+import { fieldMessages } from '../../platform/http/field.messages.ts';
 import type { Form } from '../../platform/http/read-form.ts';
+import { deskOnly } from '../../platform/words.ts';
 
 export const importFormFile = { fileName: 'file', maxBytes: limits.importBytes } as const;
 
@@ -17,15 +19,17 @@ export function checkImportForm({ file, isFileTooLarge, words }: Form): ImportFo
   if (isFileTooLarge) {
     const megabytes = limits.importBytes / 1024 / 1024;
     throw new AppError('body.too_large', {
-      detail: `The file is larger than ${megabytes} MB. Choose a smaller file, or import the products in parts.`,
+      detail: deskOnly(
+        `The file is larger than ${megabytes} MB. Choose a smaller file, or import the products in parts.`,
+      ),
     });
   }
-  if (!file) throw invalidInput({ file: ['Choose a CSV file.'] });
+  if (!file) throw invalidInput({ file: [deskOnly('Choose a CSV file.')] });
   return { file, isDryRun: flagOf(words, 'dry_run'), hasDetails: flagOf(words, 'details') };
 }
 
 function flagOf(words: Form['words'], name: string): boolean {
   const { [name]: flag = 'false' } = words;
-  if (flag !== 'true' && flag !== 'false') throw invalidInput({ [name]: ['Send true or false.'] });
+  if (flag !== 'true' && flag !== 'false') throw invalidInput({ [name]: [fieldMessages.trueOrFalse] });
   return flag === 'true';
 }

@@ -4,6 +4,7 @@ import type { Slice } from '../../platform/slice-context.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { operatorCatalogueRoutes } from './operator-catalogue.routes.ts';
 import { operatorProductTypeRoutes } from './operator-product-types.routes.ts';
+import { operatorSynonymRoutes } from './operator-synonyms.routes.ts';
 import { customerProductRoutes, retailerProductRoutes } from './product.routes.ts';
 
 export const products: Slice = (context) => {
@@ -12,6 +13,7 @@ export const products: Slice = (context) => {
   catalogueRoutes(context);
   operatorProductTypeRoutes(context);
   operatorCatalogueRoutes(context);
+  operatorSynonymRoutes(context);
 };
 
 export { addAllCatalogueProducts } from './add-all-catalogue-products.ts';
@@ -19,6 +21,7 @@ export { addCatalogueProduct } from './add-catalogue-product.ts';
 export { createCatalogueProduct, type NewCatalogueProduct } from './create-catalogue-product.ts';
 export { createProduct, type NewProduct } from './create-product.ts';
 export { deleteProduct } from './delete-product.ts';
+export { importSynonyms } from './import-synonyms.ts';
 export { lockProducts } from './product.queries.ts';
 export { refuseOutOfStock } from './refuse-out-of-stock.ts';
 export { returnStock } from './return-stock.ts';

@@ -1,8 +1,10 @@
 // Which products a search finds, and how relevant each is.
+
+import { type LongNames, longNamesOf, noteLongNames, waysOfNames } from './other-names.ts';
 import { entryOf, numberOf, partOf, placeOf, type ShopTexts } from './product-texts.ts';
 import type { RankedHits } from './ranked-hits.ts';
 import type { SearchTerm } from './search-term.ts';
-import { formOf, isShort, typedIn } from './word-match.ts';
+import { bit, formOf, isShort, nowhere, typedIn, way, wayCount } from './word-match.ts';
 
 /** The texts of some shops by the shops' ids, and the words that their numbers stand for. */
 export interface Searched {
@@ -10,14 +12,7 @@ export interface Searched {
   readonly shops: ReadonlyMap<number, ShopTexts>;
 }
 
-/** How a word of a text can stand for a word of the search. */
-const way = { whole: 0, beginning: 1, typed: 2, corrected: 3 } as const;
-const wayCount = 4;
-const bit = { whole: 1, beginning: 2, typed: 4, corrected: 8 } as const;
-
 interface PreparedTerm {
-  /** For each word of the vocabulary the bits of the ways in which it stands for this one. */
-  readonly ways: Uint8Array;
   readonly isShort: boolean;
   /** The shops of a type that the word names. */
   readonly shopIds: ReadonlySet<number>;
@@ -25,6 +20,9 @@ interface PreparedTerm {
 
 interface PreparedSearch {
   readonly terms: readonly PreparedTerm[];
+  /** A row for each term, then the rows of long names. For each word of the vocabulary the bits of the ways in which it stands for the term. */
+  readonly rows: readonly Uint8Array[];
+  readonly longNames: LongNames['names'];
   /** Whether a word of the vocabulary stands for any term. Most don't. */
   readonly counts: Uint8Array;
   /** The numbers of its words. Undefined when the vocabulary doesn't have all of them. */
@@ -36,14 +34,15 @@ export function rankProducts({ vocabulary, shops }: Searched, terms: readonly Se
   const search = prepare(vocabulary, terms);
   const byRank = new Map<number, { ids: number[]; shops: number[] }>();
   const shopIds: number[] = [];
-  const found = new Uint8Array(terms.length * wayCount);
+  const everything = new Uint8Array(search.rows.length * wayCount);
+  const found = everything.subarray(0, terms.length * wayCount);
   for (const [shopId, texts] of shops) {
     const sells = search.terms.map((term) => term.shopIds.has(shopId));
     const mayMatchWithoutWords = sells.includes(true);
     for (let at = 0; at < texts.ids.length; at += 1) {
       const next = firstWord(search, texts, at);
       if (next < 0 && !mayMatchWithoutWords) continue;
-      readProduct(search, { texts, at }, found);
+      readProduct(search, { texts, at }, everything);
       const rank = rankOf(search, { texts, at, sells, found });
       if (rank === undefined) continue;
       if (shopIds.at(-1) !== shopId) shopIds.push(shopId);
@@ -63,36 +62,33 @@ export function rankProducts({ vocabulary, shops }: Searched, terms: readonly Se
 
 function prepare(vocabulary: readonly string[], terms: readonly SearchTerm[]): PreparedSearch {
   const phrase = terms.map(({ word }) => vocabulary.indexOf(word));
-  const prepared = terms.map((term) => ({
-    ways: Uint8Array.from(vocabulary, waysOf(term)),
-    isShort: isShort(term.word),
-    shopIds: new Set(term.shopIds),
-  }));
+  const long = longNamesOf(vocabulary, terms);
+  const rows = [...terms.map((term) => Uint8Array.from(vocabulary, waysOf(term))), ...long.rows];
   return {
-    terms: prepared,
-    counts: Uint8Array.from(vocabulary, (_, number) =>
-      Number(prepared.some(({ ways }) => ways[number] !== 0)),
-    ),
+    terms: terms.map(({ word, shopIds }) => ({ isShort: isShort(word), shopIds: new Set(shopIds) })),
+    rows,
+    longNames: long.names,
+    counts: Uint8Array.from(vocabulary, (_, number) => Number(rows.some((row) => row[number] !== 0))),
     phrase: phrase.includes(-1) ? undefined : phrase,
   };
 }
 
-function waysOf({ word, corrections }: SearchTerm): (other: string) => number {
+function waysOf({ word, corrections, otherNames = [] }: SearchTerm): (other: string) => number {
   const isTyped = typedIn(word);
   const isCorrected = corrections.map(formOf);
+  const named = waysOfNames(otherNames);
   return (other) =>
     (other === word ? bit.whole : 0) |
     (other.startsWith(word) ? bit.beginning : 0) |
     (isTyped(other) ? bit.typed : 0) |
-    (isCorrected.some((isForm) => isForm(other)) ? bit.corrected : 0);
+    (isCorrected.some((isForm) => isForm(other)) ? bit.corrected : 0) |
+    named(other);
 }
 
 interface Product {
   readonly texts: ShopTexts;
   readonly at: number;
 }
-
-const nowhere = 4;
 
 /** The place of the product's first word that counts. -1 for most products, so nothing else is done for them. */
 function firstWord({ counts }: PreparedSearch, { starts, words }: ShopTexts, at: number): number {
@@ -104,18 +100,23 @@ function firstWord({ counts }: PreparedSearch, { starts, words }: ShopTexts, at:
 }
 
 /** Notes in `found`, for each term and way, the first part of the text with a word that stands for the term in this way. */
-function readProduct({ terms, counts }: PreparedSearch, { texts, at }: Product, found: Uint8Array): void {
+function readProduct(
+  { rows, longNames, counts }: PreparedSearch,
+  { texts, at }: Product,
+  found: Uint8Array,
+): void {
   found.fill(nowhere);
   const { starts, words } = texts;
   const end = starts[at + 1] ?? 0;
   for (let next = starts[at] ?? end; next < end; next += 1) {
     const entry = words[next] ?? 0;
     if (counts[numberOf(entry)] === 0) continue;
-    for (let term = 0; term < terms.length; term += 1) {
-      const bits = terms[term]?.ways[numberOf(entry)] ?? 0;
-      if (bits !== 0) note(found, { from: term * wayCount, bits, part: placeOf(entry) });
+    for (let row = 0; row < rows.length; row += 1) {
+      const bits = rows[row]?.[numberOf(entry)] ?? 0;
+      if (bits !== 0) note(found, { from: row * wayCount, bits, part: placeOf(entry) });
     }
   }
+  if (longNames.length > 0) noteLongNames(found, longNames);
 }
 
 interface Sighting {

@@ -4,9 +4,11 @@ import { setImmediate } from 'node:timers/promises';
 import { cleanName } from '@haat/contract/clean-name';
 import { limits } from '@haat/contract/limits';
 import { CsvError, parse } from 'csv-parse';
+import type { AppError } from '../../platform/app-error.ts';
 import { cleanText } from '../../platform/http/clean-text.ts';
 import { cellsOf, delimiterOf, type FileColumns, readFileColumns, refuseFile } from './catalogue-file.ts';
 import { type CatalogueRow, readCatalogueRow, type UnusableRow } from './catalogue-row.ts';
+import { lineOfStrayQuote } from './stray-quote.ts';
 
 /** Throws `input.invalid` on `file` when it is no CSV, or when it has other columns or too many rows. */
 export async function readCatalogueFile(bytes: Uint8Array): Promise<(CatalogueRow | UnusableRow)[]> {
@@ -15,15 +17,27 @@ export async function readCatalogueFile(bytes: Uint8Array): Promise<(CatalogueRo
     throw refuseFile('The file is empty. Choose a CSV file with a line for each product.');
   const rows: (CatalogueRow | UnusableRow)[] = [];
   let columns: FileColumns | undefined;
-  for await (const { line, cells } of recordsOf(bytes, delimiterOf(text))) {
-    if (!columns) columns = readFileColumns(cells);
-    else rows.push(readRow(line, cells, columns));
-    if (rows.length > limits.importRows) {
-      throw refuseFile(`The file has more than ${limits.importRows} rows. Import it in parts.`);
+  const delimiter = delimiterOf(text);
+  try {
+    for await (const { line, cells } of recordsOf(bytes, delimiter)) {
+      if (!columns) columns = readFileColumns(cells);
+      else rows.push(readRow(line, cells, columns));
+      if (rows.length > limits.importRows) {
+        throw refuseFile(`The file has more than ${limits.importRows} rows. Import it in parts.`);
+      }
     }
+  } catch (error) {
+    throw error instanceof CsvError ? refuseQuotes(lineOfStrayQuote(text, delimiter)) : error;
   }
   return rows;
 }
+
+const refuseQuotes = (line: number | undefined): AppError =>
+  refuseFile(
+    line === undefined
+      ? 'The file is not valid CSV. Check its quotation marks.'
+      : `Line ${line} is not valid CSV. Check the quotation marks there.`,
+  );
 
 function readRow(line: number, written: readonly string[], columns: FileColumns): CatalogueRow | UnusableRow {
   const cells = cellsOf(written, columns);
@@ -63,19 +77,12 @@ async function* recordsOf(bytes: Uint8Array, delimiter: string): AsyncGenerator<
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
   });
-  let last = 1;
   let extra = 0;
-  try {
-    for await (const { record, info } of Readable.from(partsOf(bytes)).pipe(parser)) {
-      const inside = countOf(/\r\n|\r|\n/g, record);
-      // The parser counts CRLF inside quotation marks as two lines.
-      extra += countOf(/\r\n/g, record);
-      last = info.lines - extra;
-      yield { line: last - inside, cells: cleanText(record) as string[] }; // trims texts
-    }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw refuseFile(`The file is not valid CSV after line ${last}. Check the quotation marks there.`);
+  for await (const { record, info } of Readable.from(partsOf(bytes)).pipe(parser)) {
+    const inside = countOf(/\r\n|\r|\n/g, record);
+    // The parser counts CRLF inside quotation marks as two lines.
+    extra += countOf(/\r\n/g, record);
+    yield { line: info.lines - extra - inside, cells: cleanText(record) as string[] }; // trims texts
   }
 }
 

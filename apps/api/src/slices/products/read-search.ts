@@ -2,15 +2,25 @@
 import type { Db } from '../../platform/database.ts';
 import { type SearchTerm, termsOf, wordsOfSearch } from './search-term.ts';
 import { listAlikeCatalogueWords, listAlikeCityWords } from './search-word.queries.ts';
+import { listGroupsOf } from './synonym.queries.ts';
+import { makeSynonyms, namesIn, withSynonyms } from './synonyms.ts';
 
 /** A search among a city's products. */
 export async function readSearch(db: Db, cityId: number, search: string): Promise<SearchTerm[]> {
   const words = wordsOfSearch(search);
-  return termsOf(words, await listAlikeCityWords(db, cityId, words));
+  const [known, groups] = await Promise.all([
+    listAlikeCityWords(db, cityId, words),
+    listGroupsOf(db, namesIn(words)),
+  ]);
+  return withSynonyms(termsOf(words, known), makeSynonyms(groups));
 }
 
 /** A search in the shared catalogue. */
 export async function readCatalogueSearch(db: Db, search: string): Promise<SearchTerm[]> {
   const words = wordsOfSearch(search);
-  return termsOf(words, await listAlikeCatalogueWords(db, words));
+  const [known, groups] = await Promise.all([
+    listAlikeCatalogueWords(db, words),
+    listGroupsOf(db, namesIn(words)),
+  ]);
+  return withSynonyms(termsOf(words, known), makeSynonyms(groups));
 }

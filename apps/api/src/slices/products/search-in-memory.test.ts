@@ -6,6 +6,7 @@ import { type MadeShop, makeProductType, makeVerifiedShop } from '../../testing/
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { isOutworn, makeCityTexts } from './city-texts.ts';
 import { KeptSearches } from './kept-searches.ts';
+import { makeSynonyms } from './synonyms.ts';
 
 let t: TestApp;
 let made: MadeShop;
@@ -102,6 +103,7 @@ it('the words of a city are outworn when changes have doubled them', () => {
 describe('searches kept in memory', () => {
   const searchOf = (count: number) => ({
     typeNames: '[]',
+    synonyms: makeSynonyms([]),
     terms: [],
     hits: {
       shopIds: [1],

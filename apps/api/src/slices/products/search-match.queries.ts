@@ -44,11 +44,12 @@ export const matches = (text: SQLWrapper, terms: readonly SearchTerm[]): SQL =>
  * The first half of each condition can use the trigram index, the second checks exactly. Corrections come first: when there
  * are any, most hits contain one of them instead of the typed word.
  */
-function matchesTerm(text: SQLWrapper, { word, corrections }: SearchTerm): SQL {
+function matchesTerm(text: SQLWrapper, { word, corrections, otherNames = [] }: SearchTerm): SQL {
   const inHead = isUpTo('type', text, typed(word));
   const closer = isShort(word) ? inHead : any([isIn(text, beginning(word)), inHead]);
   const isCorrected = corrections.map((other) => isIn(text, corrected(other)));
-  return any([...isCorrected, all([isIn(text, typed(word)), closer])]);
+  const isNamed = otherNames.map((words) => all(words.map((other) => isIn(text, corrected(other)))));
+  return any([...isCorrected, ...isNamed, all([isIn(text, typed(word)), closer])]);
 }
 
 /** The word is in the name, the tags or the type. */

@@ -5,7 +5,8 @@ import { together } from '../../platform/together.ts';
 import { makeSearchMemory, type SearchMemory } from './city-texts.service.ts';
 import { findSoldOut } from './product.queries.ts';
 import { findSearchVersions } from './search-version.queries.ts';
-import { readShopTypeNames } from './shop-type-match.views.ts';
+import { readSearchNames, type SearchNames } from './shop-type-match.views.ts';
+import { makeSynonymMemory, type SynonymMemory } from './synonyms.service.ts';
 import { findProducts } from './whole-product.views.ts';
 
 export interface SearchReads {
@@ -13,8 +14,8 @@ export interface SearchReads {
   readonly memory: SearchMemory;
   /** It grows with each change of what a search in the city can find or rank. */
   readVersion(cityId: number): Promise<number>;
-  /** As `readNames` takes them. */
-  readShopTypeNames(): Promise<string>;
+  readonly synonyms: SynonymMemory;
+  readNames(): Promise<SearchNames>;
   isSoldOut(productId: number): Promise<boolean>;
   /** Undefined when it is unknown or deleted. */
   findProduct(productId: number): Promise<wire.Product | undefined>;
@@ -22,13 +23,14 @@ export interface SearchReads {
 
 export function makeSearchReads({ db, quick }: Database): SearchReads {
   const versions = together((cityIds: readonly number[]) => findSearchVersions(quick, cityIds));
-  const typeNames = together(async () => new Map([['all', await readShopTypeNames(quick)]]));
+  const names = together(async () => new Map([['all', await readSearchNames(quick)]]));
   const soldOut = together((ids: readonly number[]) => findSoldOut(quick, ids));
   return {
     db,
     memory: makeSearchMemory(db),
+    synonyms: makeSynonymMemory(db),
     readVersion: async (cityId) => (await versions(cityId)) ?? 0,
-    readShopTypeNames: async () => (await typeNames('all')) ?? '[]',
+    readNames: async () => (await names('all')) ?? { typeNames: '[]', synonymVersion: 0 },
     isSoldOut: async (id) => (await soldOut(id)) === 0,
     findProduct: together((ids: readonly number[]) => findProducts(quick, ids)),
   };

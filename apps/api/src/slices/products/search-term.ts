@@ -2,10 +2,15 @@ import { limits } from '@haat/contract/limits';
 import { foldText } from '../../platform/fold-text.ts';
 import { correctionsOf } from './typing-errors.ts';
 
+/** What else a good is called: the words of another name, all of which must be there. */
+export type OtherName = readonly string[];
+
 /** A word of a search, with known words that it may stand for. */
 export interface SearchTerm {
   readonly word: string;
   readonly corrections: readonly string[];
+  /** Other names of the good that it names, alone or with its neighbours. */
+  readonly otherNames?: readonly OtherName[];
   /** The shops of a type that it names: all their products match. Undefined when it names none. */
   readonly shopIds?: readonly number[];
 }

@@ -3,20 +3,27 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { shopAdditionalTypes, shops, shopTypes } from '../shops/shop.tables.ts';
+import { synonymVersions } from './synonym.tables.ts';
 
-const listOfTypes = preparedOnce((db) =>
+const searchNames = preparedOnce((db) =>
   db
     .select({
-      types: sql<string>`coalesce(json_agg(json_build_array(id, search_text) order by id), '[]')::text`,
+      typeNames: sql<string>`coalesce(json_agg(json_build_array(id, search_text) order by id), '[]')::text`,
+      synonymVersion: sql`coalesce((select version from ${synonymVersions}), 0)`.mapWith(Number),
     })
     .from(shopTypes)
-    .prepare('shop_types_of_search'),
+    .prepare('search_names'),
 );
 
-/** The id and the folded name of each shop type, as JSON: few and short, but read by each search. */
-export async function readShopTypeNames(db: Db): Promise<string> {
-  const [row] = await listOfTypes(db).execute();
-  return row?.types ?? '[]';
+export interface SearchNames {
+  /** The id and the folded name of each shop type, as JSON: few and short, but read by each search. */
+  readonly typeNames: string;
+  readonly synonymVersion: number;
+}
+
+export async function readSearchNames(db: Db): Promise<SearchNames> {
+  const [row] = await searchNames(db).execute();
+  return row ?? { typeNames: '[]', synonymVersion: 0 };
 }
 
 /** The city's shops whose main or additional type is one of these. */

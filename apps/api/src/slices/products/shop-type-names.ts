@@ -10,15 +10,19 @@ export interface ShopTypeName {
 const shortestBeginning = 4;
 
 export const readNames = (json: string): ShopTypeName[] =>
-  // The rows of `readShopTypeNames`.
+  // The rows of `readSearchNames`.
   (JSON.parse(json) as [number, string][]).map(([id, text]) => ({ id, text }));
 
 export const wordsOfNames = (names: readonly ShopTypeName[]): string[] =>
   names.flatMap(({ text }) => text.trim().split(' '));
 
-/** The types whose name contains the word, a beginning of it or a correction. A short beginning would match too many shops. */
-export function typesNamedBy({ word, corrections }: SearchTerm, names: readonly ShopTypeName[]): number[] {
+/** The types whose name contains the word, a beginning of it, a correction or another name. A short beginning would match too many shops. */
+export function typesNamedBy(
+  { word, corrections, otherNames = [] }: SearchTerm,
+  names: readonly ShopTypeName[],
+): number[] {
   const end = [...word].length < shortestBeginning ? ' ' : '';
-  const parts = [` ${word}${end}`, ...corrections.map((other) => ` ${other} `)];
+  const others = [...corrections, ...otherNames.map((words) => words.join(' '))];
+  const parts = [` ${word}${end}`, ...others.map((other) => ` ${other} `)];
   return names.filter(({ text }) => parts.some((part) => text.includes(part))).map(({ id }) => id);
 }

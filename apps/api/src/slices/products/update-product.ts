@@ -15,6 +15,7 @@ import {
   replaceProductImages,
   updateProductRow,
 } from './product.queries.ts';
+import { productMessages } from './products.messages.ts';
 import { requireProductType } from './require-product-type.ts';
 import { searchTextOf } from './search-text.ts';
 
@@ -53,7 +54,7 @@ export async function updateProduct(
 
 const refuseStock = ({ quantity, name }: ProductRow) =>
   new AppError('product.stock_changed', {
-    detail: `${name}: ${quantity} in stock now. Check your number, then save again.`,
+    detail: productMessages.stockChanged(name, quantity),
     quantity,
   });
 

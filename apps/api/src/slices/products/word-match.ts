@@ -1,5 +1,13 @@
 // How words of a text may stand for the words of a search. `search-match.queries.ts` has the same rules as SQL.
 
+/** How a word of a text can stand for a word of the search. */
+export const way = { whole: 0, beginning: 1, typed: 2, corrected: 3 } as const;
+export const wayCount = 4;
+export const bit = { whole: 1, beginning: 2, typed: 4, corrected: 8 } as const;
+
+/** Behind all parts of a text. */
+export const nowhere = 4;
+
 /** One or two letters match only beginnings, and not in a description. */
 export const isShort = (word: string): boolean => [...word].length < 3;
 

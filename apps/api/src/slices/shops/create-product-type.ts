@@ -1,6 +1,7 @@
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
+import { deskOnly } from '../../platform/words.ts';
 import { insertProductType, replaceProductTypeShopTypes } from './product-type.queries.ts';
 import { requireShopTypes } from './require-shop-types.ts';
 
@@ -23,7 +24,7 @@ export async function createProductType(
   const { name, imageId } = input;
   const shopTypeIds = await requireShopTypes(tx, input.shopTypeIds, 'shop_types');
   const id = await insertProductType(tx, { name, imageId });
-  if (id === undefined) throw invalidInput({ name: ['A product type with this name exists.'] });
+  if (id === undefined) throw invalidInput({ name: [deskOnly('A product type with this name exists.')] });
   await replaceProductTypeShopTypes(tx, id, shopTypeIds);
   await publish(tx, 'record.changed', {
     kind: 'product_type',

@@ -1,12 +1,13 @@
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
+import { deskOnly } from '../../platform/words.ts';
 import { insertShopType, type NewType } from './shop-type.queries.ts';
 
 /** `actorId` is null for the demo. Returns the type's id. Throws `input.invalid` when the name is taken. */
 export async function createShopType(tx: Tx, input: NewType, actorId: number | null = null): Promise<number> {
   const id = await insertShopType(tx, input);
-  if (id === undefined) throw invalidInput({ name: ['A shop type with this name exists.'] });
+  if (id === undefined) throw invalidInput({ name: [deskOnly('A shop type with this name exists.')] });
   const after = { name: input.name, cover: input.imageId };
   await publish(tx, 'record.changed', {
     kind: 'shop_type',

@@ -6,6 +6,7 @@ import { requireVersion } from '../../platform/require-version.ts';
 import { requireShopTypes } from './require-shop-types.ts';
 import { lockShopRecord, updateShopRecord } from './shop.queries.ts';
 import { listAdditionalTypeIds, listKnownShopTypeIds, replaceAdditionalTypes } from './shop-type.queries.ts';
+import { shopMessages } from './shops.messages.ts';
 
 interface ShopEdit {
   readonly shopId: number;
@@ -60,7 +61,7 @@ async function requireKnownTypes(
   { typeId, additionalTypeIds = [] }: ShopEdit['changes'],
 ): Promise<void> {
   if (typeId !== undefined && (await listKnownShopTypeIds(tx, [typeId])).length === 0) {
-    throw invalidInput({ type: ['Choose a shop type from the list.'] });
+    throw invalidInput({ type: [shopMessages.chooseType] });
   }
   await requireShopTypes(tx, additionalTypeIds, 'additional_types');
 }

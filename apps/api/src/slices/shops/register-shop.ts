@@ -2,9 +2,12 @@ import type { Point } from '@haat/contract/geo';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
+import type { Words } from '../../platform/words.ts';
+import { accountMessages } from '../accounts/accounts.messages.ts';
 import { findCity, markShopSetUp } from '../accounts/index.ts';
 import { insertShop } from './shop.queries.ts';
 import { insertAdditionalTypes, listKnownShopTypeIds } from './shop-type.queries.ts';
+import { shopMessages } from './shops.messages.ts';
 
 export interface NewShop extends Point {
   readonly name: string;
@@ -24,7 +27,7 @@ export async function registerShop(tx: Tx, actor: Pick<Actor, 'userId'>, input: 
   await requireKnown(tx, shop, otherTypeIds);
   const id = await insertShop(tx, { ...shop, retailerId: actor.userId });
   if (id === undefined) {
-    throw new AppError('shop.exists', { detail: 'You already have a shop. Open it under Retailer.' });
+    throw new AppError('shop.exists', { detail: shopMessages.oneShop });
   }
   await insertAdditionalTypes(tx, id, otherTypeIds);
   await markShopSetUp(tx, actor.userId);
@@ -38,10 +41,9 @@ async function requireKnown(
 ): Promise<void> {
   const city = await findCity(tx, cityId);
   const known = new Set(await listKnownShopTypeIds(tx, [typeId, ...otherTypeIds]));
-  const errors: Record<string, string[]> = {};
-  if (!known.has(typeId)) errors.type = ['Choose a shop type from the list.'];
-  if (otherTypeIds.some((id) => !known.has(id)))
-    errors.additional_types = ['Choose shop types from the list.'];
-  if (!city) errors.city = ['Choose a city from the list.'];
+  const errors: Record<string, Words[]> = {};
+  if (!known.has(typeId)) errors.type = [shopMessages.chooseType];
+  if (otherTypeIds.some((id) => !known.has(id))) errors.additional_types = [shopMessages.chooseTypes];
+  if (!city) errors.city = [accountMessages.chooseCity];
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
 }

@@ -2,12 +2,15 @@ import { roundCoordinate } from '@haat/contract/geo';
 import { limits } from '@haat/contract/limits';
 import type * as shops from '@haat/contract/shops';
 import { invalidInput } from '../../platform/app-error.ts';
+import { fieldMessages } from '../../platform/http/field.messages.ts';
+import type { Words } from '../../platform/words.ts';
 import type { NewShop } from './register-shop.ts';
+import { shopMessages } from './shops.messages.ts';
 
 type Body = shops.ShopRegistration;
-type Errors = Record<string, string[]>;
+type Errors = Record<string, Words[]>;
 
-const required = ['The field is required'];
+const required = [fieldMessages.required];
 const lineNames = ['addressLineOne', 'addressLineTwo', 'addressLineThree'] as const;
 
 /** Reads either form of the registration body. Throws `input.invalid` with fields when neither is complete. */
@@ -18,7 +21,7 @@ export function readRegistration(body: Body): NewShop {
   if (!place) Object.assign(errors, missingPlace(body, isFlat));
   const address = addressOf(body);
   if (address === undefined) Object.assign(errors, missingAddress(body, isFlat));
-  else if ([...address].length > limits.address) errors.addressLineOne = [tooLong];
+  else if ([...address].length > limits.address) errors.addressLineOne = [shopMessages.longAddress];
   if (!place || address === undefined || Object.keys(errors).length > 0) throw invalidInput(errors);
   return {
     name: body.name,
@@ -30,8 +33,6 @@ export function readRegistration(body: Body): NewShop {
     longitude: roundCoordinate(place.longitude),
   };
 }
-
-const tooLong = `Use at most ${limits.address} letters in the three lines together.`;
 
 function placeOf({ location, latitude, longitude }: Body) {
   if (location) return { latitude: location.lat, longitude: location.lng };

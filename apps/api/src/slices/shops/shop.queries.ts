@@ -5,7 +5,9 @@ import { and, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { newId, sameCity } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { accessMessages } from '../../platform/http/access.messages.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
+import { deskOnly } from '../../platform/words.ts';
 import { shopIds, shopProductTypes, shops } from './shop.tables.ts';
 import { relistShop } from './shop-list.queries.ts';
 import { spherePointOf } from './sphere.ts';
@@ -49,8 +51,7 @@ const ownShop = preparedOnce((db: Db) =>
 /** This person's shop, verified or not. Throws `role.required` for a person without one. */
 export async function getOwnShop(db: Db, userId: number): Promise<OwnShop> {
   const [row] = await ownShop(db).execute({ userId });
-  if (!row)
-    throw new AppError('role.required', { detail: 'Only retailers can do this. Register a shop first.' });
+  if (!row) throw new AppError('role.required', { detail: accessMessages.retailersOnly });
   return row;
 }
 
@@ -80,7 +81,7 @@ async function getShop(db: Db, shopId: number, maySee: (shop: OwnShop) => boolea
 export async function lockShop(tx: Tx, shopId: number): Promise<OwnShop> {
   await stopCheckouts(tx, shopId);
   const [row] = await tx.select(columns).from(shops).where(eq(shops.id, shopId)).for('update');
-  if (!row) throw new AppError('not_found', { detail: `Shop ${shopId} does not exist.` });
+  if (!row) throw new AppError('not_found', { detail: deskOnly(`Shop ${shopId} does not exist.`) });
   return row;
 }
 

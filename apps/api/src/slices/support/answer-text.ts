@@ -1,4 +1,7 @@
 // Whether and how a person hears of the operator's answer.
+import type { Words } from '../../platform/words.ts';
+import { supportMessages } from './support.messages.ts';
+
 interface Answer {
   readonly status: 'open' | 'answered' | 'closed';
   readonly note: string;
@@ -8,7 +11,7 @@ interface Answer {
  * The notification of an answer. Undefined when there is no new one: the request is open, the person knows this note, or it
  * is closed without a note.
  */
-export function answerText({ status, note }: Answer, toldNote: string | null): string | undefined {
+export function answerText({ status, note }: Answer, toldNote: string | null): Words | undefined {
   if (status === 'open' || note === toldNote || (status === 'closed' && note === '')) return undefined;
-  return note === '' ? 'Your request is answered.' : `Your request is ${status}: ${note}`;
+  return note === '' ? supportMessages.done : supportMessages[status](note);
 }

@@ -2,6 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { lockUser } from '../accounts/index.ts';
 import { findNthNewestAt, insertRequest } from './request.queries.ts';
+import { supportMessages } from './support.messages.ts';
 
 interface NewRequest {
   readonly body: string;
@@ -22,7 +23,7 @@ export async function createRequest(
   const waitMs = oldest ? oldest.getTime() + dayMs - tx.now.getTime() : 0;
   if (waitMs > 0) {
     throw new AppError('rate.limited', {
-      detail: `You can send ${requestsPerDay} requests in 24 hours. Try again later.`,
+      detail: supportMessages.tooMany(requestsPerDay),
       retryAfterSeconds: waitMs / 1000,
     });
   }

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database.ts';
 import { definedOf } from '../../platform/defined-of.ts';
 import { publish } from '../../platform/events.ts';
 import { requireVersion } from '../../platform/require-version.ts';
+import { getPerson } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 import { answerText } from './answer-text.ts';
 import { lockRequest, type RequestRow, updateRequestRow } from './request.queries.ts';
@@ -34,7 +35,10 @@ export async function updateRequest(
   const { userId, status, note } = after;
   const body = answerText(after, before.toldNote);
   await updateRequestRow(tx, requestId, { status, note, toldNote: body ? note : before.toldNote });
-  if (body) await notify(tx, [{ to: userId, body, link: '/support' }], actorId);
+  if (body) {
+    const { language } = await getPerson(tx, userId);
+    await notify(tx, [{ to: { id: userId, language }, body, link: '/support' }], actorId);
+  }
   await publish(tx, 'record.changed', {
     kind: 'request',
     id: requestId,
