@@ -1,44 +1,73 @@
 // How the web is built: one page, every route its own chunk, fonts and styles with hashed names.
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { pageFiles } from './page-files.ts';
+import { nameSharedChunks } from './shared-chunks.ts';
+import { manifest } from './web-manifest.ts';
 
 const apiServer = 'http://127.0.0.1:8080';
 /** `npm run dev` runs the operator's app there. */
 const operatorApp = 'http://127.0.0.1:5174';
+/** They change only with the packages. Two files, because a connection is slow at its beginning. */
+const core = [
+  ['react', /node_modules\/(react|react-dom|scheduler)\//],
+  ['core', /node_modules\/(react-router|react-hot-toast|goober|@tanstack\/(query-core|react-query))\//],
+] as const;
 
-export default defineConfig(({ command }) => {
+/** Data that the phone has kept is dropped when the shape of the answers may have changed. */
+function nameOfDataShape(): string {
+  const sources = globSync(['../../packages/contract/src/*.ts', 'src/slices/*/*.api.ts'], {
+    cwd: import.meta.dirname,
+  });
+  const hash = createHash('sha256');
+  for (const path of sources.sort()) hash.update(readFileSync(new URL(path, import.meta.url)));
+  return hash.digest('hex').slice(0, 8);
+}
+
+const progressiveApp = () =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/service-worker',
+    filename: 'sw.ts',
+    // platform/service-worker.ts registers it.
+    injectRegister: false,
+    manifest,
+    injectManifest: { globPatterns: ['assets/**'], rollupFormat: 'iife' },
+  });
+
+export default defineConfig(async ({ command }) => {
   // A test runner's NODE_ENV=test would put React's development build into the files.
   if (command === 'build') process.env.NODE_ENV = 'production';
+  const settings = {
+    define: { 'import.meta.env.DATA_SHAPE': JSON.stringify(nameOfDataShape()) },
+    css: { modules: { localsConvention: 'camelCaseOnly' as const } },
+  };
+  const nameOf =
+    command === 'build' ? await nameSharedChunks({ ...settings, plugins: [react()] }) : () => null;
   return {
-    plugins: [react()],
+    ...settings,
+    plugins: [react(), pageFiles(), progressiveApp()],
     // The server writes a nonce per response here, or removes the attribute.
     html: { cspNonce: '__CSP_NONCE__' },
-    css: { modules: { localsConvention: 'camelCaseOnly' } },
     build: {
       target: 'es2022',
       // The server's content policy allows no data: fonts; small pictures come from `public` anyway.
       assetsInlineLimit: 0,
+      // The browsers of the target preload modules by themselves.
+      modulePreload: { polyfill: false },
       // Tells the budget test which files the first page loads.
       manifest: true,
       rolldownOptions: {
         output: {
           // The bundler would name a shared piece after all its users.
-          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+          chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
           codeSplitting: {
             groups: [
-              {
-                name: 'core',
-                test: /node_modules\/(react|react-dom|scheduler|react-router|react-hot-toast|goober|@tanstack\/(query-core|react-query))\//,
-                priority: 2,
-              },
-              // A bad network pays for each request: the smallest of what pages share comes together.
-              {
-                name: 'shared',
-                minShareCount: 2,
-                entriesAware: true,
-                entriesAwareMergeThreshold: 1_000,
-                priority: 1,
-              },
+              ...core.map(([name, test]) => ({ name, test, priority: 2 })),
+              { name: nameOf, priority: 1, includeDependenciesRecursively: false },
             ],
           },
         },

@@ -1,8 +1,14 @@
 // The start of the web: styles, cache, router, page.
 import './ui/theme/styles.ts';
 import { createRoot } from 'react-dom/client';
+import { showKeptFont } from './app/after-first-screen.ts';
 import { App } from './app/app.tsx';
+import { loadPack } from './app/languages/load-pack.ts';
 import { makeRouter } from './app/router.ts';
+import { keepData } from './platform/kept-data.ts';
+import { startLanguage } from './platform/language.ts';
+import { isNativeApp } from './platform/native.ts';
+import { listenToPushTaps } from './platform/push-taps.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { ignoreSecondTaps } from './platform/second-tap.ts';
 
@@ -10,6 +16,23 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 ignoreSecondTaps();
+showKeptFont();
 const queryClient = createQueryClient();
+keepData(queryClient);
+const language = startLanguage(loadPack);
 const { router } = makeRouter(queryClient);
-createRoot(root).render(<App queryClient={queryClient} router={router} />);
+void start(root);
+
+/** Nothing waits at the top: the files that this one loads share a chunk with it, and would wait for its end. */
+async function start(page: HTMLElement): Promise<void> {
+  await language;
+  if (isNativeApp()) {
+    const { startNative } = await import('./platform/native/start-native.ts');
+    startNative({
+      open: (path) => void router.navigate(path),
+      refresh: () => void queryClient.invalidateQueries(),
+    });
+  }
+  listenToPushTaps((path) => void router.navigate(path));
+  createRoot(page).render(<App queryClient={queryClient} router={router} />);
+}

@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { isApiError } from '../platform/api-error.ts';
 import { appConfig } from '../platform/app-config.ts';
+import { useLanguage } from '../platform/language.ts';
 import { useIsOnline } from '../platform/online.ts';
 import { BlankState, FailedState } from '../ui/feedback/blank-state.tsx';
+import { NeverSeenState } from '../ui/feedback/never-seen-state.tsx';
 import { Toasts } from '../ui/feedback/toasts.tsx';
 import { Button } from '../ui/layout/button.tsx';
 import { PageHead } from '../ui/layout/page-head.tsx';
@@ -12,21 +14,24 @@ import { ui } from '../ui/ui.messages.ts';
 import { app } from './app.messages.ts';
 import styles from './error-page.module.css';
 
-const Oops = () => (
-  <>
-    <PageHead title={app.errorTitle} isInPage />
-    <BlankState
-      picture="coconut"
-      title={app.errorText}
-      action={
-        // Reload the page: the cause of the crash may still be in memory.
-        <Button kind="main" isWide onClick={() => window.location.assign('/')}>
-          {app.errorAction}
-        </Button>
-      }
-    />
-  </>
-);
+function Oops() {
+  useLanguage();
+  return (
+    <>
+      <PageHead title={app.errorTitle} isInPage />
+      <BlankState
+        picture="coconut"
+        title={app.errorText}
+        action={
+          // Reload the page: the cause of the crash may still be in memory.
+          <Button kind="main" isWide onClick={() => window.location.assign('/')}>
+            {app.errorAction}
+          </Button>
+        }
+      />
+    </>
+  );
+}
 
 export const ErrorPage = () => (
   <main tabIndex={-1} className={styles.page}>
@@ -36,6 +41,7 @@ export const ErrorPage = () => (
 
 /** The start got no answer. Retries when the network is back or on a press. */
 function LoadFailed() {
+  useLanguage();
   const revalidator = useRevalidator();
   const isOnline = useIsOnline();
   const wasOnline = useRef(isOnline);
@@ -52,7 +58,7 @@ function LoadFailed() {
   return (
     <>
       <PageHead title={appConfig.appName} tabTitle={ui.failedTitle} isHidden />
-      <FailedState onRetry={retry} />
+      {isOnline ? <FailedState onRetry={retry} /> : <NeverSeenState onRetry={retry} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 // Runs before every page: asks the access table who may open it and redirects everybody else.
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
+import { keptDataOf } from '../platform/kept-data.ts';
 import { getToken } from '../platform/session.ts';
-import { detailsQuery } from '../slices/accounts/index.ts';
+import { detailsKey, detailsQuery, type Person } from '../slices/accounts/index.ts';
 import { redirectFor } from './access.ts';
 
 // Going back to a page that is no longer allowed must not leave it in history: the redirect replaces it.
@@ -16,9 +17,21 @@ export const makeGuard =
   async ({ request }: LoaderFunctionArgs): Promise<null> => {
     const go = isGoingBack ? replace : redirect;
     isGoingBack = false;
-    const person = getToken() === null ? null : await queryClient.ensureQueryData(detailsQuery);
+    const person = getToken() === null ? null : await personOf(queryClient);
     // The token may have ended meanwhile.
     const to = redirectFor(new URL(request.url).pathname, getToken() === null ? null : person);
     if (to !== null) throw go(to);
     return null;
   };
+
+/** Without a network the load waits, and the phone's own copy of the person counts. */
+function personOf(queryClient: QueryClient): Promise<Person> {
+  return new Promise((resolve, reject) => {
+    const stop = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'pause') return;
+      if (event.query.queryHash === hashKey(detailsKey))
+        keptDataOf(queryClient, detailsQuery.queryKey).then(resolve, reject);
+    });
+    queryClient.ensureQueryData(detailsQuery).then(resolve, reject).finally(stop);
+  });
+}

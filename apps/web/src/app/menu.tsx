@@ -3,9 +3,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useClosedByBack } from '../platform/navigation/back-closes.ts';
+import { LanguageSelect } from '../slices/accounts/index.ts';
 import { IconMenu2 } from '../ui/icons/icon-menu-2.tsx';
 import { IconButton } from '../ui/layout/button.tsx';
 import { app } from './app.messages.ts';
+import { InstallRow } from './install-row.tsx';
 import styles from './menu.module.css';
 import { menuLabel, menuSections, type Section } from './sections.ts';
 
@@ -79,5 +81,9 @@ const MenuList = ({ section, isDeliverer, onChoice }: MenuProps & { readonly onC
         </Link>
       </li>
     ))}
+    <li className={styles.language}>
+      <LanguageSelect />
+    </li>
+    <InstallRow className={styles.link} iconSize="1.5rem" onChoice={onChoice} />
   </ul>
 );

@@ -1,7 +1,9 @@
 // On a desktop all sections are at the left, the current one with its pages.
 import { Link } from 'react-router';
 import { appConfig } from '../platform/app-config.ts';
+import { LanguageSelect } from '../slices/accounts/index.ts';
 import { app } from './app.messages.ts';
+import { InstallRow } from './install-row.tsx';
 import styles from './rail.module.css';
 import { usePageName } from './section-nav.tsx';
 import { currentPage, menuLabel, menuSections, type Section } from './sections.ts';
@@ -33,8 +35,10 @@ export function Rail({ section, path, isDeliverer }: RailProps) {
               {entry.key === section?.key && <Pages section={entry} path={path} />}
             </li>
           ))}
+          <InstallRow className={styles.section} iconSize="1.375rem" />
         </ul>
       </nav>
+      <LanguageSelect isSmall className={styles.language} />
     </aside>
   );
 }

@@ -6,6 +6,7 @@ import { getToken, onSessionEnd } from '../platform/session.ts';
 import { toastFailure } from '../platform/toast.ts';
 import { detailsKey } from '../slices/accounts/index.ts';
 import { makeRoutes } from './routes.tsx';
+import { watchDataSaver } from './watch-data-saver.ts';
 import { watchRoleRefusals } from './watch-role-refusals.ts';
 
 type AppRouter = ReturnType<typeof createBrowserRouter>;
@@ -31,9 +32,11 @@ export function makeRouter(queryClient: QueryClient): { router: AppRouter; dispo
     if (router.state.initialized && router.state.navigation.state === 'idle') void router.revalidate();
   });
   const stopRoles = watchRoleRefusals(queryClient);
+  const stopSaver = watchDataSaver(queryClient);
   return {
     router,
     dispose() {
+      stopSaver();
       stopRoles();
       stopSession();
       stopDetails();

@@ -21,7 +21,7 @@ export function usePageName(): (page: SectionPage) => PageName {
   const inCart = useCartCount();
   return (page) => {
     const count = page.to === '/shops/cart' ? inCart : 0;
-    return { name: count > 0 ? app.cartWithItems(count) : page.label, count };
+    return { name: count > 0 ? app.cartWithItems(count) : page.label(), count };
   };
 }
 
@@ -49,7 +49,7 @@ export function BottomNav({ section, path }: SectionNavProps) {
                     </span>
                   )}
                 </span>
-                <span>{page.label}</span>
+                <span>{page.label()}</span>
               </Link>
             </li>
           );

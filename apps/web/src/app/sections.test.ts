@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { currentPage, menuSections, sectionOf } from './sections.ts';
 
 test('the navigation of each section lists its pages in order [APP-20, APP-21]', () => {
-  const names = menuSections(true).map(({ key, pages }) => [key, ...pages.map(({ label }) => label)]);
+  const names = menuSections(true).map(({ key, pages }) => [key, ...pages.map(({ label }) => label())]);
   expect(names).toEqual([
     ['blog', 'Home', 'Search', 'Profile'],
     ['shops', 'Home', 'Search', 'Cart', 'Profile'],
@@ -28,5 +28,5 @@ test.each([
   ['/shops/no/such/page', undefined],
 ])('%s belongs to %s in the navigation', (path, label) => {
   const section = sectionOf(path);
-  expect(section && currentPage(section, path)?.label).toBe(label);
+  expect(section && currentPage(section, path)?.label()).toBe(label);
 });

@@ -96,7 +96,8 @@ test('a sign-in by somebody else in another tab switches this tab to that person
   api.on(accounts.details, { ...customer, first_name: 'Ravi', last_name: 'Kumar' });
   localStorage.setItem('token', 'of-ravi');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
-  await waitFor(() => expect(app.path()).toBe('/blogs'));
+  await screen.findByText('No news yet');
+  expect(app.path()).toBe('/blogs');
   await act(() => app.goTo('/blogs/user'));
   expect(await screen.findByText('Ravi Kumar')).toBeInTheDocument();
 });

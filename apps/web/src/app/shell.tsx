@@ -1,6 +1,8 @@
 // Layout of a signed-in page: top bar, the section's navigation (bottom bar or rail), and `main`.
 import { Outlet, useLocation } from 'react-router';
+import { useLanguage } from '../platform/language.ts';
 import { useIsDesktop } from '../platform/media-query.ts';
+import { useOutboxSending } from '../platform/outbox/use-outbox-sending.ts';
 import { isSignedIn } from '../platform/session.ts';
 import { useUser } from '../slices/accounts/index.ts';
 import { classes } from '../ui/classes.ts';
@@ -10,14 +12,18 @@ import { sectionOf } from './sections.ts';
 import styles from './shell.module.css';
 import { usePreloadCustomer } from './shell-slots.ts';
 import { TopBar } from './top-bar.tsx';
+import { useNewOrderSound } from './use-new-order-sound.ts';
 
 export function Shell() {
+  useLanguage();
   const { pathname } = useLocation();
   const isDesktop = useIsDesktop();
   const isDeliverer = useUser()?.status.is_deliverer_initial_setup_done ?? false;
   const section = sectionOf(pathname);
   const hasNav = !isDesktop && section !== undefined && section.pages.length > 0;
   usePreloadCustomer();
+  useOutboxSending();
+  useNewOrderSound();
   return (
     <div className={classes(styles.shell, hasNav && styles.withNav)}>
       {isDesktop && <Rail section={section} path={pathname} isDeliverer={isDeliverer} />}

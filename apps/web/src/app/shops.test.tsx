@@ -1,7 +1,7 @@
 import * as cart from '@haat/contract/cart';
 import * as products from '@haat/contract/products';
 import * as shops from '@haat/contract/shops';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuse } from '../testing/fake-api.ts';
 import { amma, kadavu, listOf, market, sardine, tomato } from '../testing/market.ts';
@@ -14,7 +14,7 @@ const hit = (product: products.Product, distance?: number): products.SearchHit =
   distance,
 });
 
-test('the Store tab shows the retailer, the opening hours and the location [MAP-3, SHOP-12, SHOP-13, SHOP-14]', async () => {
+test('the Store tab shows the retailer, the opening hours and, after its pictures, the map [LIGHT-5, MAP-3, SHOP-12, SHOP-13, SHOP-14]', async () => {
   openApp('/shops/7', { api: market() });
   expect(await screen.findByRole('heading', { level: 1, name: 'Amma Vegetables' })).toBeVisible();
   expect(await screen.findByRole('tab', { name: 'Store', selected: true })).toBeVisible();
@@ -31,6 +31,8 @@ test('the Store tab shows the retailer, the opening hours and the location [MAP-
     'https://www.google.com/maps/search/?api=1&query=10.52,76.21',
   );
   expect(panel.getByRole('region', { name: 'Map' })).toBeVisible();
+  expect(document.querySelector('.leaflet-container')).toBeNull();
+  for (const picture of document.images) fireEvent.load(picture);
   await waitFor(() => expect(document.querySelector('.leaflet-tile')).not.toBeNull());
   expect(document.querySelector<HTMLImageElement>('.leaflet-tile')?.src).toContain('/15/');
 });

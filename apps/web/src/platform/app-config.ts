@@ -7,6 +7,14 @@ export interface AppConfig {
   readonly mapTileUrl: string;
   readonly mapAttribution: string;
   readonly googleMapsKey: string | null;
+  /** Null where the server sends no messages to browsers. */
+  readonly vapidPublicKey: string | null;
+  /** Empty in a browser: the page comes from the server. Without a slash at the end. */
+  readonly serverUrl: string;
+  /** Platforms on which the phone app was built with its push service. */
+  readonly pushOn: readonly string[];
+  /** The browser asked for this page with `Save-Data: on`. */
+  readonly saveData: boolean;
 }
 
 // Used by `vite dev` and the tests, where no server fills the placeholder.
@@ -18,13 +26,19 @@ const defaults: AppConfig = {
   mapTileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   mapAttribution: '© OpenStreetMap contributors',
   googleMapsKey: null,
+  vapidPublicKey: null,
+  serverUrl: '',
+  pushOn: [],
+  saveData: false,
 };
 
 function readAppConfig(text: string | null | undefined): AppConfig {
   const trimmed = text?.trim();
   if (!trimmed?.startsWith('{')) return defaults;
   const given = JSON.parse(trimmed) as Partial<AppConfig>; // our own server wrote it
-  return { ...defaults, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')) };
+  // A village without contacts has empty ones, and shows none.
+  const storeUrl = given.storeUrl || `${given.serverUrl || window.location.origin}/`;
+  return { ...defaults, ...given, storeUrl };
 }
 
 export const appConfig: AppConfig = readAppConfig(document.getElementById('haat-config')?.textContent);

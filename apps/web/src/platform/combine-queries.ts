@@ -4,6 +4,8 @@ export interface Loadable<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
   readonly error?: unknown;
+  /** The load waits for a network. */
+  readonly isPaused?: boolean;
   readonly refetch: () => unknown;
 }
 
@@ -18,6 +20,7 @@ export function combineQueries<P extends Parts>(parts: P): Loadable<DataOf<P>> {
   return {
     data: all.some((part) => part.data === undefined) ? undefined : (data as DataOf<P>), // none is undefined
     isError: all.some((part) => part.isError),
+    isPaused: all.some((part) => part.data === undefined && part.isPaused),
     error: all.find((part) => part.isError)?.error,
     refetch: () => all.filter((part) => part.isError).forEach((part) => void part.refetch()),
   };

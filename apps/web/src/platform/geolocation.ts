@@ -1,30 +1,51 @@
-// The device's position and permission. The native app will use its own plugin here.
+// The device's position and permission. The phone app asks the phone itself.
 import { type Point, roundCoordinate } from '@haat/contract/geo';
 import { useCallback, useEffect, useState } from 'react';
 
 export type DeviceLocation =
   | { readonly state: 'asking' }
   /** Allowed. The point is null when the device can't find it (indoors, no receiver). */
-  | { readonly state: 'allowed'; readonly point: Point | null }
+  | { readonly state: 'allowed'; readonly point: Point | null; readonly accuracyMetres?: number }
   | { readonly state: 'denied' };
 
 const permissionDenied = 1;
 
-function ask(): Promise<DeviceLocation> {
+/** A try again doesn't take the last position. */
+export const positionOptions = (isTryAgain: boolean): PositionOptions => ({
+  enableHighAccuracy: true,
+  timeout: 15_000,
+  maximumAge: isTryAgain ? 0 : 60_000,
+});
+
+type Finder = (isTryAgain: boolean) => Promise<DeviceLocation>;
+
+let finder: Finder | undefined;
+
+export function setPositionFinder(find: Finder | undefined): void {
+  finder = find;
+}
+
+const ask: Finder = (isTryAgain) => (finder ?? askBrowser)(isTryAgain);
+
+function askBrowser(isTryAgain: boolean): Promise<DeviceLocation> {
   if (!('geolocation' in navigator)) return Promise.resolve({ state: 'denied' });
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) =>
-        resolve({
-          state: 'allowed',
-          point: { latitude: roundCoordinate(coords.latitude), longitude: roundCoordinate(coords.longitude) },
-        }),
+      ({ coords }) => resolve(foundAt(coords)),
       (error) =>
         resolve(error.code === permissionDenied ? { state: 'denied' } : { state: 'allowed', point: null }),
-      { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 },
+      positionOptions(isTryAgain),
     );
   });
 }
+
+export const foundAt = ({ latitude, longitude, accuracy }: Coordinates): DeviceLocation => ({
+  state: 'allowed',
+  point: { latitude: roundCoordinate(latitude), longitude: roundCoordinate(longitude) },
+  accuracyMetres: accuracy,
+});
+
+type Coordinates = Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'>;
 
 /** Allowed to ask, but the phone's location is off, or it found nothing in time. */
 export const isPlaceUnknown = (location: DeviceLocation): boolean =>
@@ -33,6 +54,9 @@ export const isPlaceUnknown = (location: DeviceLocation): boolean =>
 export const positionOf = (location: DeviceLocation): Point | null =>
   location.state === 'allowed' ? location.point : null;
 
+export const accuracyOf = (location: DeviceLocation): number | null =>
+  location.state === 'allowed' && location.point ? (location.accuracyMetres ?? null) : null;
+
 /** Null while waiting for the device, and when the position is known. */
 export function positionProblem(location: DeviceLocation): 'denied' | 'unknown' | null {
   if (location.state === 'denied') return 'denied';
@@ -40,15 +64,15 @@ export function positionProblem(location: DeviceLocation): 'denied' | 'unknown' 
 }
 
 /** Asks on mount, when the permission changes, on `askAgain`, and on return to the page while the position is unknown. */
-export function useDeviceLocation(): { location: DeviceLocation; askAgain: () => void } {
+export function useDeviceLocation(): { location: DeviceLocation; askAgain: () => Promise<void> } {
   const [location, setLocation] = useState<DeviceLocation>({ state: 'asking' });
-  const askAgain = useCallback(() => void ask().then(setLocation), []);
+  const askAgain = useCallback(async () => setLocation(await ask(true)), []);
   const isUnknown = isPlaceUnknown(location);
   // Outside system: the phone's settings, where the person may have switched location on.
   useEffect(() => {
     if (!isUnknown) return;
     const onReturn = (): void => {
-      if (document.visibilityState === 'visible') askAgain();
+      if (document.visibilityState === 'visible') void askAgain();
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);
@@ -57,7 +81,7 @@ export function useDeviceLocation(): { location: DeviceLocation; askAgain: () =>
   useEffect(() => {
     let permission: PermissionStatus | undefined;
     let isGone = false;
-    askAgain();
+    void ask(false).then((found) => !isGone && setLocation(found));
     void navigator.permissions?.query({ name: 'geolocation' }).then((status) => {
       if (isGone) return;
       permission = status;

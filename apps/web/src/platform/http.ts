@@ -11,6 +11,8 @@ import {
 import type { ErrorCode } from '@haat/contract/errors';
 import type { Problem } from '@haat/contract/problem';
 import { ApiError, isUnanswered } from './api-error.ts';
+import { getLanguage } from './language.ts';
+import { atServer } from './server-url.ts';
 import { endSession, getToken } from './session.ts';
 import { keyAnswered, keyUnanswered, takeKey } from './unanswered-writes.ts';
 
@@ -39,7 +41,7 @@ interface LooseInput {
 export async function call<E extends EndpointSpec>(spec: E, input: CallInput<E>): Promise<AnswerOf<E>> {
   const loose = input as LooseInput;
   if (spec.method !== 'POST') return read<E>(await send(spec, loose));
-  const name = loose.write ?? `${pathOf(spec, loose.params)} ${JSON.stringify(loose.body)}`;
+  const name = loose.write ?? writeNameOf(pathOf(spec, loose.params), loose.body);
   const key = takeKey(name, { survivesReload: loose.write !== undefined });
   try {
     const answer = await read<E>(await send(spec, loose, { 'Idempotency-Key': key }));
@@ -50,6 +52,29 @@ export async function call<E extends EndpointSpec>(spec: E, input: CallInput<E>)
     else keyUnanswered(key);
     throw error;
   }
+}
+
+/** Under this name an unanswered write keeps its Idempotency-Key. */
+export const writeNameOf = (path: string, body: unknown): string => `${path} ${JSON.stringify(body)}`;
+
+interface LateWrite {
+  readonly body: unknown;
+  readonly key: string;
+  /** How long ago the person did it. */
+  readonly secondsAgo: number;
+}
+
+/** Sends a POST of the outbox. `path` is one that `pathOf` made. */
+export async function sendLate(path: string, { body, key, secondsAgo }: LateWrite): Promise<unknown> {
+  const spec: EndpointSpec = {
+    method: 'POST',
+    path: path.replace(/^\/api/, ''),
+    who: 'person',
+    summary: '',
+    responses: {},
+  };
+  const headers = { 'Idempotency-Key': key, 'Done-Seconds-Ago': String(secondsAgo) };
+  return read<EndpointSpec>(await send(spec, { body }, headers));
 }
 
 async function read<E extends EndpointSpec>(response: Response): Promise<AnswerOf<E>> {
@@ -75,7 +100,7 @@ async function send(
   const form = body instanceof FormData ? body : undefined;
   const json = body === undefined || form ? undefined : JSON.stringify(body);
   const token = spec.who === 'anyone' ? null : (input.token ?? getToken());
-  const response = await fetch(pathOf(spec, params) + searchOf(query), {
+  const response = await fetch(atServer(pathOf(spec, params)) + searchOf(query), {
     method: spec.method,
     headers: { ...headersOf(token, json !== undefined), ...extra },
     body: form ?? json,
@@ -96,6 +121,8 @@ function headersOf(token: string | null, hasJson: boolean): Record<string, strin
   const xsrf = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
   return {
     Accept: 'application/json',
+    // Signed out, the server answers in this language.
+    'Accept-Language': getLanguage(),
     ...(hasJson && { 'Content-Type': 'application/json' }),
     ...(token !== null && { Authorization: `Token ${token}` }),
     ...(xsrf && { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) }),

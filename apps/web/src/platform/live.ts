@@ -1,8 +1,8 @@
-// Query options for data that others change: refetched every ten seconds while the page is visible and online, and at once
+// Query options for data that others change: refetched every ten seconds (30 with the data saver) while the page is visible and online, and at once
 // on return.
-import { screenConstants } from '@haat/contract/limits';
 import { onlineManager } from '@tanstack/react-query';
 import { failures } from '../messages/failures.ts';
+import { pollMs } from './data-saver.ts';
 
 const isPages = (data: unknown): data is { pages: readonly unknown[] } =>
   typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages);
@@ -14,11 +14,11 @@ function refetchInterval({ state }: { readonly state: { readonly data: unknown }
   // Don't refetch a failed page: its 'Try again' must not disappear by itself.
   if (!onlineManager.isOnline() || state.data === undefined) return false;
   const isLong = isPages(state.data) && state.data.pages.length > pagesAtMost;
-  return isLong ? false : screenConstants.notificationPollMs;
+  return isLong ? false : pollMs();
 }
 
 export const live = {
   refetchInterval,
   staleTime: 0,
-  meta: { failure: failures.fetch, oncePerOutage: true },
+  meta: { failure: () => failures.fetch, oncePerOutage: true },
 } as const;

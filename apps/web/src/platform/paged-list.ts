@@ -68,7 +68,7 @@ export function usePagedList<Item extends Identified>(options: ReturnType<typeof
     isFetchNextPageError,
     fetchNextPage: () => void fetchNextPage(),
   };
-  return { data, isError: query.isError, refetch: query.refetch };
+  return { data, isError: query.isError, isPaused: query.isPaused, refetch: query.refetch };
 }
 
 /** Remove duplicates: a new item at the top shifts the last one of a page into the next page. */

@@ -1,14 +1,71 @@
-// Push notifications of the native app. Browsers aren't asked for permission.
+// Push messages to this device: by FCM in the phone app, by Web Push in browsers.
+import { appConfig } from './app-config.ts';
+import { isNativeApp } from './native.ts';
+import type { PushAddress } from './push-address.ts';
+import { onSessionEnd } from './session.ts';
 
-/** Asks for permission if needed and returns the phone's registration id. Throws when it is denied. */
-type Registrar = () => Promise<string>;
+export type PushPermission = 'granted' | 'denied' | 'prompt';
 
-/** The native shell sets its own. */
-let registrar: Registrar | undefined;
-
-export function setPushRegistrar(register: Registrar | undefined): void {
-  registrar = register;
+/** The phone's own push service. */
+interface PushRegistrar {
+  /** Asks nobody. */
+  permission(): Promise<PushPermission>;
+  /** Asks for permission if needed and returns the phone's registration id. Throws when it is denied. */
+  register(): Promise<string>;
 }
 
-/** The registration id of this phone, or null where the platform has no push. */
-export const findPushId = async (): Promise<string | null> => (registrar ? registrar() : null);
+/** The native shell sets its own. */
+let registrar: PushRegistrar | undefined;
+
+export function setPushRegistrar(phone: PushRegistrar | undefined): void {
+  registrar = phone;
+}
+
+const isBrowserAble = (): boolean =>
+  !isNativeApp() &&
+  appConfig.vapidPublicKey !== null &&
+  'Notification' in window &&
+  'PushManager' in window &&
+  'serviceWorker' in navigator;
+
+/** False where no message can ever arrive: the server has no keys, or the browser can't. */
+export const hasPush = (): boolean => registrar !== undefined || isBrowserAble();
+
+/** Asks nobody. */
+export async function findPushPermission(): Promise<PushPermission> {
+  if (registrar) return registrar.permission();
+  const { permission } = Notification;
+  return permission === 'default' ? 'prompt' : permission;
+}
+
+/** Asks for permission if needed. Throws when it is denied, and where there is no push. */
+export async function openPush(): Promise<PushAddress> {
+  if (registrar) return { kind: 'phone', registrationId: await registrar.register() };
+  const { subscribe } = await import('./browser-push.ts');
+  return subscribe(appConfig.vapidPublicKey ?? '');
+}
+
+/** Nothing arrives in this browser any more. Null if nothing did. A phone goes on receiving until the server stops. */
+export async function closePush(): Promise<PushAddress | null> {
+  if (registrar) return { kind: 'phone', registrationId: await registrar.register() };
+  const { unsubscribe } = await import('./browser-push.ts');
+  return unsubscribe();
+}
+
+const switchedOffKey = 'notifications';
+
+/** The person's own choice on this device, until the session ends. */
+export const isPushSwitchedOff = (): boolean => localStorage.getItem(switchedOffKey) === 'off';
+
+export function keepPushSwitch(isOn: boolean): void {
+  if (isOn) localStorage.removeItem(switchedOffKey);
+  else localStorage.setItem(switchedOffKey, 'off');
+}
+
+// Messages on the screen are private, and the next person has a subscription of their own.
+onSessionEnd(() => {
+  if (registrar || !isBrowserAble() || Notification.permission !== 'granted') return;
+  import('./browser-push.ts')
+    .then(({ clear }) => clear())
+    .catch((error: unknown) => console.warn('Old notifications could not be closed', error));
+});

@@ -61,11 +61,11 @@ test('a 401 shows no toast of a failed load', async () => {
 
 test('a load can show its own toast, none, or only log a line [TEXT-8]', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
-  await load(() => Promise.reject(refused()), { failure: 'Could not fetch notification' });
+  await load(() => Promise.reject(refused()), { failure: () => 'Could not fetch notification' });
   expect(toasted.mock.calls.map(([text]) => text)).toEqual(['Could not fetch notification']);
   toasted.mockClear();
   await load(() => Promise.reject(refused()), { failure: null });
-  await load(() => Promise.reject(refused()), { logFailure: 'Could not get customer data' });
+  await load(() => Promise.reject(refused()), { logFailure: () => 'Could not get customer data' });
   expect(toasted).not.toHaveBeenCalled();
   expect(logged.mock.calls.map(([text]) => text)).toEqual(['Could not get customer data']);
 });
@@ -73,7 +73,7 @@ test('a load can show its own toast, none, or only log a line [TEXT-8]', async (
 test('a poll shows one toast for each outage', async () => {
   let isUp = false;
   const queryFn = vi.fn(() => (isUp ? Promise.resolve(1) : Promise.reject(refused())));
-  const meta = { failure: 'Could not fetch notification', oncePerOutage: true };
+  const meta = { failure: () => 'Could not fetch notification', oncePerOutage: true };
   const { client } = await load(queryFn, meta);
   const again = () =>
     client.fetchQuery({ queryKey: ['thing'], queryFn, meta, staleTime: 0 }).catch(() => undefined);
@@ -100,7 +100,7 @@ const fail = () => Promise.reject(refused());
 const succeed = () => Promise.resolve();
 
 test('a failed mutation shows its toast, and a later success removes it', async () => {
-  const meta = { failure: 'Could not add product', success: 'Added' };
+  const meta = { failure: () => 'Could not add product', success: () => 'Added' };
   await perform({ mutationFn: fail, meta });
   expect(toasted.mock.calls.map(([text]) => text)).toEqual(['Could not add product']);
   expect(removed).not.toHaveBeenCalled();
@@ -118,7 +118,10 @@ test('the toast of a failed mutation can depend on its input and error', async (
 });
 
 test('a mutation that ends the session shows no toast of its own', async () => {
-  await perform({ mutationFn: () => Promise.reject(ended()), meta: { failure: 'Could not add product' } });
+  await perform({
+    mutationFn: () => Promise.reject(ended()),
+    meta: { failure: () => 'Could not add product' },
+  });
   expect(toasted).not.toHaveBeenCalled();
 });
 

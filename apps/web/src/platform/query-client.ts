@@ -1,4 +1,4 @@
-// The cache of server data. A failed load shows one toast after its retries. Nothing is stored on disk.
+// The cache of server data. A failed load shows one toast after its retries. `kept-data.ts` keeps a copy on the phone.
 import {
   MutationCache,
   type MutationMeta,
@@ -9,26 +9,32 @@ import {
 } from '@tanstack/react-query';
 import { failures } from '../messages/failures.ts';
 import { isApiError } from './api-error.ts';
+import { isKept } from './outbox/kept.ts';
 import { endFailure, toastFailure, toastFailureOf, toastSuccess } from './toast.ts';
 
 /** The text may depend on the input and the error. */
 type FailureText = (input: never, error: unknown) => string | null;
 
+/** Functions, so that the toast is in the language of now. */
+type Text = () => string;
+
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /** The toast when this load fails, instead of 'Could not fetch data'. Null: no toast, the page shows the failure. */
-      readonly failure?: string | null;
+      readonly failure?: Text | null;
       /** A message to log instead of showing a toast. */
-      readonly logFailure?: string;
+      readonly logFailure?: Text;
       /** For polls: silent after the first failure until one succeeds. */
       readonly oncePerOutage?: boolean;
+      /** Loaded for every page. How old a page is, its own data says. */
+      readonly isOfEveryPage?: boolean;
     };
     mutationMeta: {
       /** The toast when this mutation fails. It disappears when the mutation later succeeds. Null: no toast. */
-      readonly failure?: string | FailureText;
+      readonly failure?: FailureText;
       /** The toast when this mutation succeeds. */
-      readonly success?: string;
+      readonly success?: Text;
       /** Queries to load again when this mutation succeeds. */
       readonly invalidates?: readonly QueryKey[];
       /** Load them again also when it fails, because somebody else may have changed them. */
@@ -49,12 +55,12 @@ export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
-        const { failure = failures.fetch, logFailure, oncePerOutage } = query.meta ?? {};
+        const { failure = () => failures.fetch, logFailure, oncePerOutage } = query.meta ?? {};
         if (isApiError(error) && error.status === 401) return;
-        if (logFailure) console.error(logFailure, error);
+        if (logFailure) console.error(logFailure(), error);
         if (logFailure || failure === null || (oncePerOutage && outages.has(query.queryHash))) return;
         if (oncePerOutage) outages.add(query.queryHash);
-        toastFailure(failure);
+        toastFailure(failure());
       },
       onSuccess(_data, query) {
         outages.delete(query.queryHash);
@@ -68,33 +74,33 @@ export function createQueryClient(): QueryClient {
         retryDelay: (count) => retryDelaysMs[count] ?? 0,
         gcTime: 30 * 60_000,
       },
-      // An act without network fails at once and says so: nothing is sent behind the person's back later.
+      // Without a connection an action fails at once and says so, save those that the outbox keeps.
       mutations: { networkMode: 'always', retry: false },
     },
   });
   return client;
 }
 
-const failureOf = (meta: MutationMeta | undefined, input: unknown, error: unknown): string | null => {
-  const failure = meta?.failure ?? null;
-  return typeof failure === 'function' ? failure(input as never, error) : failure; // its own mutation's input
-};
+const failureOf = (meta: MutationMeta | undefined, input: unknown, error: unknown): string | null =>
+  meta?.failure?.(input as never, error) ?? null; // its own mutation's input
 
 /** Shows the toasts that mutations declare in their `meta`, and loads again what they change. */
 function createMutationCache(getClient: () => QueryClient): MutationCache {
   return new MutationCache({
-    onSuccess(_data, input, _result, { meta }) {
+    onSuccess(data, input, _result, { meta }) {
+      // It waits on the phone. The outbox shows its toast later.
+      if (data === isKept) return;
       const failure = failureOf(meta, input, null);
       if (failure !== null) endFailure(failure);
-      if (meta?.success !== undefined) toastSuccess(meta.success);
+      if (meta?.success !== undefined) toastSuccess(meta.success());
     },
     onError(error, input, _result, { meta }) {
       const failure = failureOf(meta, input, error);
       if (failure !== null) toastFailureOf(error, failure);
     },
     // After the mutation's own handlers, so that what they wrote into the cache is not older than what is loaded.
-    onSettled(_data, error, _input, _result, { meta }) {
-      if (error && !meta?.invalidatesOnFailure) return;
+    onSettled(data, error, _input, _result, { meta }) {
+      if (data === isKept || (error && !meta?.invalidatesOnFailure)) return;
       for (const queryKey of meta?.invalidates ?? []) void getClient().invalidateQueries({ queryKey });
     },
   });

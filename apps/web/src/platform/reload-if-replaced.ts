@@ -1,3 +1,5 @@
+import { replaceVersion } from './service-worker.ts';
+
 const reloadedKey = 'reloaded-for';
 
 /**
@@ -12,5 +14,6 @@ export async function reloadIfReplaced(): Promise<void> {
   );
   if (!isThere) return;
   sessionStorage.setItem(reloadedKey, here);
-  window.location.reload();
+  // The worker would give the old page again.
+  if (!(await replaceVersion())) window.location.reload();
 }

@@ -1,5 +1,21 @@
-// Saves a file through the browser's download.
-export function saveFile(name: string, text: string, type: string): void {
+// Saves a text as a file. The phone app has no downloads, so it offers the file in the share sheet.
+interface SavedFile {
+  readonly name: string;
+  readonly text: string;
+  readonly type: string;
+}
+
+type Saver = (file: SavedFile) => void;
+
+let saver: Saver = download;
+
+export function setFileSaver(save: Saver | undefined): void {
+  saver = save ?? download;
+}
+
+export const saveFile = (file: SavedFile): void => saver(file);
+
+function download({ name, text, type }: SavedFile): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;

@@ -37,6 +37,13 @@ export function keyAnswered(key: string): void {
 /** Call this when the answer was lost or doesn't say whether the write was done. Keeps the key for a retry. */
 export const keyUnanswered = (key: string): void => void underWay.delete(key);
 
+/** The key of an earlier unanswered try, or else a new one. From now on the caller keeps it. */
+export function takeOverKey(name: string): string {
+  const earlier = unanswered.find((write) => write.name === name && !underWay.has(write.key));
+  if (earlier) change(unanswered.filter((write) => write !== earlier));
+  return earlier?.key ?? randomId();
+}
+
 /** The name of an unanswered write that begins like this. Undefined without one. */
 export const findUnanswered = (beginsWith: string): string | undefined =>
   unanswered.find(({ name, key }) => name.startsWith(beginsWith) && !underWay.has(key))?.name;

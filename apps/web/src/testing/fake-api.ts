@@ -50,6 +50,8 @@ interface Handler {
 export interface FakeApi {
   /** Sets the answer of an endpoint. A later one replaces an earlier one. */
   on: <E extends EndpointSpec>(spec: E, reply: Reply<E> | ((asked: RecordedCall) => Reply<E>)) => FakeApi;
+  /** Whether the server can be reached at all. Handlers of calls aren't changed. */
+  setThere: (isThere: boolean) => void;
   knows: (spec: EndpointSpec) => boolean;
   /** The calls of an endpoint, oldest first. */
   asked: (spec: EndpointSpec) => readonly RecordedCall[];
@@ -111,9 +113,16 @@ async function answer(handler: Handler, asked: RecordedCall): Promise<Response> 
 export function fakeApi(): FakeApi {
   const handlers = new Map<string, Handler>();
   const log: { key: string; asked: RecordedCall }[] = [];
+  let isThere = true;
+  const hello = (): Response => {
+    if (!isThere) throw new TypeError('Failed to fetch');
+    return new Response();
+  };
   globalThis.fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const url = new URL(String(input), window.location.origin);
     const method = init.method ?? 'GET';
+    // The app looks whether the server is there.
+    if (method === 'HEAD' && url.pathname === '/') return hello();
     // A literal path goes before one with a parameter: in `/shops/nearby/`, 'nearby' isn't an id.
     const [handler] = [...handlers.values()]
       .filter(({ spec, pattern }) => spec.method === method && pattern.test(url.pathname))
@@ -140,6 +149,9 @@ export function fakeApi(): FakeApi {
         reply: isFunction ? (reply as (asked: RecordedCall) => unknown) : () => reply, // told apart just now
       });
       return api;
+    },
+    setThere(next) {
+      isThere = next;
     },
     knows: (spec) => handlers.has(keyOf(spec)),
     asked: (spec) => log.filter(({ key }) => key === keyOf(spec)).map(({ asked }) => asked),

@@ -19,13 +19,20 @@ export function useClosedByBack(isOpen: boolean, close: () => void): void {
   }, [isOpen]);
 }
 
+/** Closes what was opened last. False when nothing is open. The phone app calls it, whose Back can also leave the app. */
+export function closeTopmost(): boolean {
+  const closer = closers.at(-1);
+  closer?.();
+  return closer !== undefined;
+}
+
 /** Used once, at the root of the app. The router undoes the Back, so no entry is lost or added. */
 export function useBackCloses(): void {
   const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && closers.length > 0);
   // Outside system: as above.
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    closers.at(-1)?.();
+    closeTopmost();
     blocker.reset();
   }, [blocker]);
 }

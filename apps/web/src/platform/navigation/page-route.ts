@@ -30,7 +30,8 @@ interface NavigationEntry {
   readonly section: SectionKey;
   /** First, second, … */
   readonly place: number;
-  readonly label: string;
+  /** Its name in the language of now. */
+  readonly label: () => string;
   readonly icon: ComponentType<{ readonly size?: string | number; readonly 'aria-hidden'?: boolean }>;
 }
 

@@ -1,5 +1,6 @@
 // The API calls of accounts: sign-in codes, the signed-in person, cities.
 import * as accounts from '@haat/contract/accounts';
+import type { Language } from '@haat/contract/languages';
 import { limits } from '@haat/contract/limits';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
@@ -15,19 +16,22 @@ export const detailsQuery = queryOptions({
   queryFn: ({ signal }) => call(accounts.details, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
+  meta: { isOfEveryPage: true },
 });
 
 export const citiesQuery = queryOptions({
   queryKey: ['accounts', 'cities'],
   queryFn: async ({ signal }) => (await call(accounts.cities, { signal })).results,
-  staleTime: 10 * 60_000,
+  staleTime: ({ state }) => (state.data?.length === 0 ? 0 : 10 * 60_000),
+  // A person who waits for the first city of their village comes back to the page.
+  refetchOnWindowFocus: 'always',
 });
 
 const withPrefix = (digits: string): string => limits.phonePrefix + digits;
 
 export const sendOtp = mutationOptions({
   mutationFn: (digits: string) => call(accounts.login, { body: { number: withPrefix(digits) } }),
-  meta: { failure: failures.sendOtp, success: successes.otpSent },
+  meta: { failure: () => failures.sendOtp, success: () => successes.otpSent },
 });
 
 interface OtpTry {
@@ -42,7 +46,7 @@ export const verifyOtp = mutationOptions({
     startSession(token);
     client.setQueryData(detailsKey, user);
   },
-  meta: { failure: failures.verifyOtp },
+  meta: { failure: () => failures.verifyOtp },
 });
 
 export interface Details {
@@ -56,12 +60,24 @@ export const saveDetails = mutationOptions({
   onSuccess(person, _details, _result, { client }) {
     client.setQueryData(detailsKey, person);
   },
-  meta: { failure: failures.updateDetails },
+  meta: { failure: () => failures.updateDetails },
 });
 
-export const registerDevice = (registrationId: string) =>
-  call(accounts.registerDevice, {
-    body: { registration_id: registrationId, cloud_message_type: 'FCM', active: true },
-  });
+export const savePreferences = mutationOptions({
+  mutationFn: (body: accounts.Preferences) => call(accounts.setPreferences, { body }),
+  onSuccess(person, _preferences, _result, { client }) {
+    client.setQueryData(detailsKey, person);
+  },
+  meta: { failure: () => failures.updateData },
+});
+
+/** Then everything is loaded again: the server's texts are in this language from now on. */
+export const saveLanguage = mutationOptions({
+  mutationFn: (language: Language) => call(accounts.setPreferences, { body: { language } }),
+  onSuccess(person, _language, _result, { client }) {
+    client.setQueryData(detailsKey, person);
+  },
+  meta: { invalidates: [[]] },
+});
 
 export const endTokenOnServer = (token: string) => call(accounts.logout, { token });

@@ -3,11 +3,15 @@ import * as addresses from '@haat/contract/addresses';
 import * as blog from '@haat/contract/blog';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { setSmsCodeReader } from '../../platform/sms-code.ts';
 import { cutOff, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { customer, named, newcomer } from '../../testing/people.ts';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  setSmsCodeReader(undefined);
+});
 
 const noArticles = { count: 0, results: [] };
 
@@ -43,6 +47,40 @@ async function askForCode(api = market()) {
   await screen.findByRole('group', { name: 'One-time code' });
   return app;
 }
+
+test('an SMS that could not be sent is told at once, with what to do [SMS-5]', async () => {
+  const api = market().on(accounts.login, refuse('unavailable', { retryAfter: 30 }));
+  const { user } = openApp('/auth/login', { person: null, api });
+  await user.type(await screen.findByRole('textbox', { name: 'Phone number' }), '9847012345');
+  await user.click(screen.getByRole('button', { name: 'Request OTP' }));
+  const reason = "We couldn't send the SMS. Check the number, then try again in 30 seconds.";
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveValue('9847012345');
+});
+
+test('the phone fills in and sends the code of its SMS [SMS-6]', async () => {
+  const { promise, resolve } = Promise.withResolvers<string | null>();
+  setSmsCodeReader(() => promise);
+  const { api } = await askForCode(market().on(accounts.verifyLogin, answerFor(newcomer)));
+  resolve('482915');
+  await waitFor(() => expect(api.asked(accounts.verifyLogin)[0]?.body).toMatchObject({ otp: '482915' }));
+});
+
+test('another code is read from the next SMS, and none after leaving the page [SMS-6]', async () => {
+  const signals: AbortSignal[] = [];
+  setSmsCodeReader((signal) => {
+    signals.push(signal);
+    return new Promise(() => undefined);
+  });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user, goTo } = await askForCode();
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
+  await waitFor(() => expect(signals).toHaveLength(2));
+  expect(signals.map((signal) => signal.aborted)).toEqual([true, false]);
+  await act(() => goTo('/auth/login'));
+  expect(signals[1]?.aborted).toBe(true);
+});
 
 test('login requires a number of ten digits [SIGN-1, TEXT-1]', async () => {
   const { user, api } = openApp('/auth/login', { person: null, api: market() });
@@ -217,7 +255,7 @@ test('when no code can be sent, shows a toast and how long to wait [SIGN-30]', a
   await user.type(await screen.findByRole('textbox', { name: 'Phone number' }), '9847012345');
   await user.click(screen.getByRole('button', { name: 'Request OTP' }));
   await screen.findByText('Could not send OTP');
-  expect(screen.getByText("This isn't available right now. Wait 30 minutes, then try again.")).toBeVisible();
+  expect(screen.getByText(/couldn't send the SMS.* in 30 minutes/)).toBeVisible();
 });
 
 test('verify without a pending number redirects to login [SIGN-7]', async () => {
@@ -298,6 +336,19 @@ test('before the first city, the page says so, and tries again [SIGN-50]', async
   }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('option', { name: 'Thrissur' });
+});
+
+test('a page that is looked at again has the new cities [DESK-126]', async () => {
+  const api = market();
+  api.on(accounts.cities, { count: 0, results: [] });
+  openApp('/auth/location', { person: named, api });
+  await screen.findByText('We are not open here yet');
+  for (const name of ['Kochi', 'Thrissur']) {
+    const city = { id: 3, name, latitude: 10.52, longitude: 76.21 };
+    api.on(accounts.cities, { count: 1, results: [city] });
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await screen.findByRole('option', { name });
+  }
 });
 
 test('an address that was not saved stays in the form [TEXT-10]', async () => {

@@ -1,7 +1,10 @@
 // The signed-in person, or undefined.
 import { useQuery } from '@tanstack/react-query';
+import { outbox } from '../../messages/outbox.ts';
 import { isApiError } from '../../platform/api-error.ts';
+import { waitingActions } from '../../platform/outbox/waiting-actions.ts';
 import { endSession, getToken, isSignedIn } from '../../platform/session.ts';
+import { confirm } from '../../ui/feedback/confirm.tsx';
 import { detailsQuery, endTokenOnServer } from './accounts.api.ts';
 import type { Person } from './sign-in-step.ts';
 
@@ -9,8 +12,10 @@ export function useUser(): Person | undefined {
   return useQuery({ ...detailsQuery, enabled: isSignedIn() }).data;
 }
 
-/** Signs out at once, even without a network. */
-export function logout(): void {
+/** Signs out at once, even without a network. Asks first when actions are waiting to be sent. */
+export async function logout(): Promise<void> {
+  const count = waitingActions().length;
+  if (count > 0 && !(await confirm(outbox.logOut(count), 'danger'))) return;
   const token = getToken();
   if (token !== null) void endToken(token);
   endSession('logout');

@@ -17,7 +17,7 @@ export const addressesQuery = queryOptions({
   queryFn: async ({ signal }): Promise<AddressList> =>
     (await call(addresses.listAddresses, { signal })).results,
   staleTime: staleMs,
-  meta: { logFailure: failures.customerData },
+  meta: { logFailure: () => failures.customerData, isOfEveryPage: true },
 });
 
 export const addAddress = mutationOptions({
@@ -26,7 +26,7 @@ export const addAddress = mutationOptions({
   async onSuccess(_address, _body, _result, { client }) {
     await client.invalidateQueries({ queryKey: addressesQuery.queryKey });
   },
-  meta: { failure: failures.addAddress },
+  meta: { failure: () => failures.addAddress },
 });
 
 export const deleteAddress = mutationOptions({
@@ -42,7 +42,7 @@ export const deleteAddress = mutationOptions({
       client.invalidateQueries({ queryKey: ['cart'] }),
     ]);
   },
-  meta: { failure: failures.deleteAddress, success: successes.deleted },
+  meta: { failure: () => failures.deleteAddress, success: () => successes.deleted },
 });
 
 export interface PrimaryAddress {
@@ -59,7 +59,7 @@ export const savePrimaryAddress = mutationOptions({
   onSuccess(_address, _input, _result, { client }) {
     client.setQueryData(detailsQuery.queryKey, (person) => person && withAddress(person));
   },
-  meta: { failure: failures.updateAddress },
+  meta: { failure: () => failures.updateAddress },
 });
 
 const withAddress = (person: Person): Person => ({

@@ -1,6 +1,7 @@
 import type * as addresses from '@haat/contract/addresses';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
+import { ensureKnown } from '../../platform/kept-data.ts';
 import { addressesQuery } from './addresses.api.ts';
 import { getSelection, selectedOf, useSelection } from './selected-address.ts';
 
@@ -13,4 +14,7 @@ export function useSelectedAddress(): addresses.Address | undefined {
 
 /** The same for event handlers: waits for the addresses and throws if they can't be loaded. */
 export const loadSelectedAddress = async (client: QueryClient): Promise<addresses.Address | undefined> =>
-  selectedOf(await client.ensureQueryData(addressesQuery), getSelection());
+  selectedOf(
+    await ensureKnown(client, addressesQuery.queryKey, () => client.ensureQueryData(addressesQuery)),
+    getSelection(),
+  );

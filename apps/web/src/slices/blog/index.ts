@@ -10,20 +10,20 @@ export const blogPages: readonly PageRoute[] = [
   {
     path: '/blogs',
     who: 'signed in',
-    navigation: { section: 'blog', place: 1, label: pages.home, icon: IconHome },
+    navigation: { section: 'blog', place: 1, label: () => pages.home, icon: IconHome },
     load: async () => (await import('./pages/blog-home-page.tsx')).BlogHomePage,
   },
   {
     path: '/blogs/search',
     who: 'signed in',
-    navigation: { section: 'blog', place: 2, label: pages.search, icon: IconSearch },
+    navigation: { section: 'blog', place: 2, label: () => pages.search, icon: IconSearch },
     load: async () => (await import('./pages/blog-search-page.tsx')).BlogSearchPage,
   },
   {
     path: '/blogs/user',
     who: 'signed in',
     needsEmail: true,
-    navigation: { section: 'blog', place: 3, label: pages.profile, icon: IconUser },
+    navigation: { section: 'blog', place: 3, label: () => pages.profile, icon: IconUser },
     load: async () => (await import('./pages/blog-profile-page.tsx')).BlogProfilePage,
   },
   {

@@ -6,6 +6,13 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { failures } from '../../messages/failures.ts';
 import { isApiError } from '../../platform/api-error.ts';
 import { call } from '../../platform/http.ts';
+import { ensureKnown } from '../../platform/kept-data.ts';
+import { isKept, type Kept } from '../../platform/outbox/kept.ts';
+import { sendOrKeep } from '../../platform/outbox/send-or-keep.ts';
+import { onSettled } from '../../platform/outbox/send-waiting.ts';
+import { isAbout } from '../../platform/outbox/shown-things.ts';
+import { forgetRefused } from '../../platform/outbox/use-outbox.ts';
+import { waitingActions } from '../../platform/outbox/waiting-actions.ts';
 import { forgetUnanswered } from '../../platform/unanswered-writes.ts';
 import { noteCartAddress } from '../addresses/index.ts';
 import { type CartChange, emptyCart, previewCart } from './cart-preview.ts';
@@ -21,12 +28,26 @@ const changeKey = ['cart', 'change'] as const;
 /** A mutation with this scope waits for the earlier presses. */
 export const cartScope = { id: 'cart' } as const;
 
-const pendingChanges = (client: QueryClient, but?: CartChange): CartChange[] =>
-  client
+/** The names of the cart and of its products in the outbox. */
+export const aboutCart = 'cart';
+export const aboutProduct = (id: number): string => `${aboutCart} ${id}`;
+
+const keptChanges = (): CartChange[] =>
+  waitingActions()
+    .filter(({ about }) => isAbout(about, aboutCart))
+    .map(({ detail }) => detail as CartChange); // only `send` keeps them
+
+/** First those that wait on the phone, then those that are being sent. */
+function pendingChanges(client: QueryClient, but?: CartChange): CartChange[] {
+  const kept = keptChanges();
+  const settled = new Set([...kept.map(({ id }) => id), but?.id]);
+  const sending = client
     .getMutationCache()
     .findAll({ mutationKey: changeKey, status: 'pending' })
     .map((mutation) => mutation.state.variables as CartChange) // only `cartChange` has this key
-    .filter((change) => change.id !== but?.id);
+    .filter(({ id }) => !settled.has(id));
+  return [...kept, ...sending];
+}
 
 const cartView = queryOptions({
   queryKey: cartKey,
@@ -37,18 +58,31 @@ const cartView = queryOptions({
     noteCartAddress(server.address);
     return { server, shown: previewCart(server, pendingChanges(client)) };
   },
-  meta: { logFailure: failures.customerData },
+  meta: { logFailure: () => failures.customerData, isOfEveryPage: true },
 });
 
 /** The cart with all pending presses. */
 export const cartQuery = queryOptions({ ...cartView, select: (view: CartView) => view.shown });
 
+/** Throws if the cart can't be loaded. */
 export const shownCart = async (client: QueryClient): Promise<cart.Cart> =>
-  (await client.ensureQueryData(cartView)).shown;
+  (await ensureKnown(client, cartView.queryKey, () => client.ensureQueryData(cartView))).shown;
 
-function send(change: CartChange): Promise<cart.Cart> {
+function send(change: CartChange): Promise<cart.Cart | Kept> {
   const body = { product_id: change.product.id, quantity: 1, address_id: change.addressId ?? undefined };
-  return call(change.kind === 'add' ? cart.addToCart : cart.removeFromCart, { body });
+  forgetRefused(aboutProduct(change.product.id));
+  return sendOrKeep(
+    change.kind === 'add' ? cart.addToCart : cart.removeFromCart,
+    { body },
+    {
+      about: aboutProduct(change.product.id),
+      name: change.kind,
+      title: change.product.name,
+      failure: 'updateCart',
+      invalidates: [],
+      detail: change,
+    },
+  );
 }
 
 const isLost = (error: unknown): boolean => isApiError(error) && error.status === 0;
@@ -64,6 +98,7 @@ export const cartChange = mutationOptions({
     showPending(client);
   },
   async onSuccess(server, change, _result, { client }) {
+    if (server === isKept) return showPending(client);
     // A GET that started before this response would be older.
     await client.cancelQueries({ queryKey: cartKey });
     client.setQueryData(cartView.queryKey, {
@@ -72,19 +107,34 @@ export const cartChange = mutationOptions({
     });
     noteCartAddress(server.address);
   },
-  meta: { failure: failures.updateCart },
+  meta: { failure: () => failures.updateCart },
   onError(_error, change, _result, { client }) {
     showPending(client, change);
     void client.invalidateQueries({ queryKey: cartKey });
   },
 });
 
-const showPending = (client: QueryClient, but?: CartChange): void => {
+/** The server's cart stays as old as it is. */
+export function showPending(client: QueryClient, but?: CartChange): void {
+  const { dataUpdatedAt: updatedAt } = client.getQueryState(cartKey) ?? {};
   client.setQueryData(
     cartView.queryKey,
     (view) => view && { ...view, shown: previewCart(view.server, pendingChanges(client, but)) },
+    { updatedAt },
   );
-};
+}
+
+// The outbox has sent a change, or the server has refused it.
+onSettled(async ({ about }, answer, client) => {
+  if (!isAbout(about, aboutCart)) return;
+  if (answer === undefined) {
+    showPending(client);
+    await client.invalidateQueries({ queryKey: cartKey });
+    return;
+  }
+  await client.cancelQueries({ queryKey: cartKey });
+  showCart(client, answer as cart.Cart); // the server keeps to the contract
+});
 
 /** Shows a cart that came with the response to another request. */
 export function showCart(client: QueryClient, server: cart.Cart): void {

@@ -3,11 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { reasonFor } from '../../messages/errors.ts';
 import { failures } from '../../messages/failures.ts';
 import { questions } from '../../messages/questions.ts';
+import { useWaiting } from '../../platform/outbox/use-outbox.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { toastFailureOf } from '../../platform/toast.ts';
 import { confirm } from '../../ui/feedback/confirm.tsx';
 import { loadSelectedAddress, useSelectedAddress } from '../addresses/index.ts';
-import { cartChange, cartQuery, shownCart } from './cart.api.ts';
+import { aboutProduct, cartChange, cartQuery, shownCart } from './cart.api.ts';
 import { type CartChange, type CartProduct, quantityIn } from './cart-preview.ts';
 import { questionsBeforeAdding } from './cart-questions.ts';
 
@@ -22,6 +23,7 @@ export function useCartLine({ product, shopId, shopName }: Line) {
   const selectedId = useSelectedAddress()?.id ?? null;
   const { mutate, error } = useMutation(cartChange);
   const shown = useQuery(cartQuery).data;
+  const isWaiting = useWaiting(aboutProduct(product.id)).length > 0;
 
   const press = (kind: CartChange['kind'], addressId: number | null): void =>
     mutate({ id: randomId(), kind, product, shopId, shopName, addressId });
@@ -42,6 +44,7 @@ export function useCartLine({ product, shopId, shopName }: Line) {
 
   return {
     quantity: shown ? quantityIn(shown, product.id) : 0,
+    isWaiting,
     refusal: reasonFor(error, { shopName }),
     add: () => void add(),
     remove: () => press('remove', selectedId),

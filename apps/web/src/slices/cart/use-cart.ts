@@ -1,7 +1,9 @@
-import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useWaiting } from '../../platform/outbox/use-outbox.ts';
 import { isSignedIn } from '../../platform/session.ts';
 import { addressesQuery } from '../addresses/index.ts';
-import { cartChange, cartQuery } from './cart.api.ts';
+import { aboutCart, cartChange, cartQuery, showPending } from './cart.api.ts';
 import { itemCountOf } from './cart-preview.ts';
 
 /** How many items are in the cart that the person sees. Zero until it is loaded. */
@@ -13,8 +15,16 @@ export function useCartCount(): number {
 /** Loads the person's addresses and cart for the whole app. A failure is only logged. */
 export function usePreloadCustomer(): void {
   useQuery({ ...addressesQuery, enabled: isSignedIn() });
-  useQuery({ ...cartQuery, enabled: isSignedIn() });
+  const client = useQueryClient();
+  const { dataUpdatedAt } = useQuery({ ...cartQuery, enabled: isSignedIn() });
+  // Outside system: what the phone has kept of the cart may lack the last presses, or have some that were sent.
+  useEffect(() => {
+    if (dataUpdatedAt > 0) showPending(client);
+  }, [client, dataUpdatedAt]);
 }
 
-/** True while presses are pending, because the costs may still change. */
-export const useIsCartSettling = (): boolean => useIsMutating({ mutationKey: cartChange.mutationKey }) > 0;
+/** True while presses are pending or wait on the phone, because the costs may still change. */
+export function useIsCartSettling(): boolean {
+  const isWaiting = useWaiting(aboutCart).length > 0;
+  return useIsMutating({ mutationKey: cartChange.mutationKey }) > 0 || isWaiting;
+}

@@ -6,10 +6,19 @@ import { failures } from '../../messages/failures.ts';
 import { successes } from '../../messages/successes.ts';
 import { call } from '../../platform/http.ts';
 import { live } from '../../platform/live.ts';
+import { isKept } from '../../platform/outbox/kept.ts';
+import { sendOrKeep } from '../../platform/outbox/send-or-keep.ts';
+import { forgetRefused } from '../../platform/outbox/use-outbox.ts';
+import type { ActionFacts } from '../../platform/outbox/waiting-actions.ts';
 import { pagedQuery } from '../../platform/paged-list.ts';
 import { withoutItem } from '../../platform/pages.ts';
+import { deliveries as words } from './deliveries.messages.ts';
 
 const deliveriesKey = ['deliveries'] as const;
+/** The names of a delivery and of all requests in the outbox. */
+export const aboutDelivery = (id: string): string => `delivery ${id}`;
+export const aboutRequests = 'requests';
+
 const keys = {
   list: [...deliveriesKey, 'list'],
   requests: [...deliveriesKey, 'requests'],
@@ -44,44 +53,72 @@ const keepDelivery = (client: QueryClient, delivery: deliveries.Delivery): void 
   void client.setQueryData(keys.one(delivery.id), delivery);
 
 export const acceptRequest = mutationOptions({
-  mutationFn: (id: number) => call(deliveries.acceptRequest, { params: { id } }),
-  onSuccess(delivery, id, _result, { client }) {
+  mutationFn({ id, order }: deliveries.DeliveryRequest) {
+    forgetRefused(aboutRequests);
+    return sendOrKeep(
+      deliveries.acceptRequest,
+      { params: { id } },
+      {
+        about: aboutRequests,
+        name: String(id),
+        title: words.orderTitle(order.id),
+        failure: 'acceptDelivery',
+        success: 'deliveryAccepted',
+        answerKey: keys.one(id),
+        invalidates: [deliveriesKey],
+      },
+    );
+  },
+  onSuccess(delivery, { id }, _result, { client }) {
+    if (delivery === isKept) return;
     client.setQueryData(requestsQuery.queryKey, (data) => data && withoutItem(data, id));
     keepDelivery(client, delivery);
   },
   meta: {
-    failure: failures.acceptDelivery,
-    success: successes.deliveryAccepted,
+    failure: () => failures.acceptDelivery,
+    success: () => successes.deliveryAccepted,
     invalidates: [deliveriesKey],
     invalidatesOnFailure: true,
   },
 });
 
 interface DeliveryActionInput {
+  readonly orderId: number;
   readonly action: DeliveryAction;
   /** How the customer paid. Only with `completed`. */
   readonly payment?: string;
 }
 
 const actionFailures = {
-  picked_up: failures.markPickedUp,
-  delivered: failures.markDelivered,
-  completed: failures.markCompleted,
+  picked_up: 'markPickedUp',
+  delivered: 'markDelivered',
+  completed: 'markCompleted',
 } as const;
 
-function send(id: string, { action, payment = '' }: DeliveryActionInput): Promise<deliveries.Delivery> {
+function send(id: string, { orderId, action, payment = '' }: DeliveryActionInput) {
   const params = { id };
-  if (action === 'picked_up') return call(deliveries.markPickedUp, { params });
-  if (action === 'delivered') return call(deliveries.markDelivered, { params });
-  return call(deliveries.markCompleted, { params, body: { payment } });
+  const facts: ActionFacts = {
+    about: aboutDelivery(id),
+    name: action,
+    title: words.orderTitle(orderId),
+    failure: actionFailures[action],
+    answerKey: keys.one(id),
+    invalidates: [deliveriesKey],
+  };
+  forgetRefused(facts.about);
+  if (action === 'picked_up') return sendOrKeep(deliveries.markPickedUp, { params }, facts);
+  if (action === 'delivered') return sendOrKeep(deliveries.markDelivered, { params }, facts);
+  return sendOrKeep(deliveries.markCompleted, { params, body: { payment } }, facts);
 }
 
 export const recordDeliveryAction = (id: string) =>
   mutationOptions({
     mutationFn: (input: DeliveryActionInput) => send(id, input),
-    onSuccess: (delivery, _input, _result, { client }) => keepDelivery(client, delivery),
+    onSuccess(delivery, _input, _result, { client }) {
+      if (delivery !== isKept) keepDelivery(client, delivery);
+    },
     meta: {
-      failure: ({ action }: DeliveryActionInput) => actionFailures[action],
+      failure: ({ action }: DeliveryActionInput) => failures[actionFailures[action]],
       invalidates: [deliveriesKey],
       invalidatesOnFailure: true,
     },

@@ -10,13 +10,13 @@ export const deliveryPages: readonly PageRoute[] = [
   {
     path: '/deliverer',
     who: 'deliverer',
-    navigation: { section: 'deliverer', place: 1, label: pages.deliveries, icon: IconTruckDelivery },
+    navigation: { section: 'deliverer', place: 1, label: () => pages.deliveries, icon: IconTruckDelivery },
     load: async () => (await import('./pages/deliveries-page.tsx')).DeliveriesPage,
   },
   {
     path: '/deliverer/requests',
     who: 'deliverer',
-    navigation: { section: 'deliverer', place: 2, label: pages.requests, icon: IconBell },
+    navigation: { section: 'deliverer', place: 2, label: () => pages.requests, icon: IconBell },
     load: async () => (await import('./pages/requests-page.tsx')).RequestsPage,
   },
   {
@@ -29,7 +29,7 @@ export const deliveryPages: readonly PageRoute[] = [
     path: '/deliverer/user',
     who: 'deliverer',
     needsEmail: true,
-    navigation: { section: 'deliverer', place: 3, label: pages.profile, icon: IconUser },
+    navigation: { section: 'deliverer', place: 3, label: () => pages.profile, icon: IconUser },
     load: async () => (await import('./pages/deliverer-profile-page.tsx')).DelivererProfilePage,
   },
 ];

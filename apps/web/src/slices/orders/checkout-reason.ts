@@ -9,9 +9,9 @@ interface HelpfulPage {
   readonly name: string;
 }
 
-const cartPage: HelpfulPage = { to: '/shops/cart', name: cartWords.toCart };
-const yourOrders: HelpfulPage = { to: '/shops/user', name: words.seeOrders };
-const yourName: HelpfulPage = { to: '/auth/setup', name: words.enterName };
+const cartPage = (): HelpfulPage => ({ to: '/shops/cart', name: cartWords.toCart });
+const yourOrders = (): HelpfulPage => ({ to: '/shops/user', name: words.seeOrders });
+const yourName = (): HelpfulPage => ({ to: '/auth/setup', name: words.enterName });
 
 export function checkoutReason(error: unknown, shopName: string | null | undefined): string | null {
   if (!isApiError(error)) return null;
@@ -22,7 +22,7 @@ export function checkoutReason(error: unknown, shopName: string | null | undefin
 
 export function helpAfterCheckout(error: unknown): HelpfulPage | undefined {
   if (!isApiError(error)) return undefined;
-  if (error.code === 'account.incomplete') return yourName;
-  if (error.code === 'product.out_of_stock') return cartPage;
-  return error.code === 'network' || error.code === 'order.too_many_open' ? yourOrders : undefined;
+  if (error.code === 'account.incomplete') return yourName();
+  if (error.code === 'product.out_of_stock') return cartPage();
+  return error.code === 'network' || error.code === 'order.too_many_open' ? yourOrders() : undefined;
 }

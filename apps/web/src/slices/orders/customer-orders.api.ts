@@ -63,7 +63,11 @@ export const checkout = mutationOptions({
     keepOrder(client, order);
   },
   // Reload also after a failure: the data may have changed, or the order exists and only the response was lost.
-  meta: { failure: failures.placeOrder, invalidates: [cartQuery.queryKey, key], invalidatesOnFailure: true },
+  meta: {
+    failure: () => failures.placeOrder,
+    invalidates: [cartQuery.queryKey, key],
+    invalidatesOnFailure: true,
+  },
   onError(error, _input, _result, { client }) {
     if (isApiError(error) && error.cart) showCart(client, error.cart);
     if (isRefusal(error)) void client.invalidateQueries({ queryKey: slotsQuery.queryKey });
@@ -81,12 +85,12 @@ export const verifyOrder = (id: string) =>
     mutationFn: (items: { id: number; quantity: number }[]) =>
       call(orders.verifyOrder, { params: { id }, body: { item_data: { items } } }),
     ...movesOrder,
-    meta: { failure: failures.verifyOrder, invalidates: [key], invalidatesOnFailure: true },
+    meta: { failure: () => failures.verifyOrder, invalidates: [key], invalidatesOnFailure: true },
   });
 
 export const cancelOrder = (id: string) =>
   mutationOptions({
     mutationFn: () => call(orders.cancelOrder, { params: { id } }),
     ...movesOrder,
-    meta: { failure: failures.cancelOrder, invalidates: [key], invalidatesOnFailure: true },
+    meta: { failure: () => failures.cancelOrder, invalidates: [key], invalidatesOnFailure: true },
   });

@@ -1,5 +1,6 @@
 // The public interface of orders: pages, and components for later slices.
 
+import type { QueryClient } from '@tanstack/react-query';
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 import { IconClipboardList } from '../../ui/icons/icon-clipboard-list.tsx';
@@ -10,6 +11,10 @@ export { OrderItems } from './components/order-items.tsx';
 export { OrderNotes } from './components/order-notes.tsx';
 export { OrderSummaryCard } from './components/order-summary-card.tsx';
 export { ToPay } from './components/to-pay.tsx';
+
+/** Whether the retailer still has to accept or reject an order. False if it can't be loaded. */
+export const isOrderWaiting = async (client: QueryClient, id: string): Promise<boolean> =>
+  (await import('./retailer-orders.api.ts')).isOrderWaiting(client, id);
 
 export const customerOrderPages: readonly PageRoute[] = [
   {
@@ -28,7 +33,7 @@ export const customerOrderPages: readonly PageRoute[] = [
     path: '/shops/user',
     who: 'signed in',
     needsEmail: true,
-    navigation: { section: 'shops', place: 4, label: pages.profile, icon: IconUser },
+    navigation: { section: 'shops', place: 4, label: () => pages.profile, icon: IconUser },
     load: async () => (await import('./pages/customer-profile-page.tsx')).CustomerProfilePage,
   },
   {
@@ -43,7 +48,7 @@ export const retailerOrderPages: readonly PageRoute[] = [
   {
     path: '/retailer/orders',
     who: 'retailer',
-    navigation: { section: 'retailer', place: 1, label: pages.orders, icon: IconClipboardList },
+    navigation: { section: 'retailer', place: 1, label: () => pages.orders, icon: IconClipboardList },
     load: async () => (await import('./pages/retailer-orders-page.tsx')).RetailerOrdersPage,
   },
   {

@@ -33,18 +33,18 @@ export const endDevice = mutationOptions({
 
 export const endOtherDevices = mutationOptions({
   mutationFn: () => call(accounts.endOtherSessions, {}),
-  meta: { failure: failures.endDevice },
+  meta: { failure: () => failures.endDevice },
   onSettled: (_nothing, _error, _input, _result, { client }) => loadSessions(client),
 });
 
 export const exportData = mutationOptions({
   mutationFn: () => call(ownData.exportData, {}),
-  meta: { failure: failures.downloadData },
+  meta: { failure: () => failures.downloadData },
 });
 
 export const deleteAccount = mutationOptions({
   mutationFn: (otp: string) => call(ownData.deleteAccount, { body: { otp } }),
-  meta: { failure: failures.deleteAccount, success: words.deleted },
+  meta: { failure: () => failures.deleteAccount, success: () => words.deleted },
   // The token is already invalid, so no logout request is needed.
   onSuccess: () => endSession('logout'),
 });

@@ -67,7 +67,7 @@ export const addToShop = mutationOptions({
     call(products.addCatalogueProduct, { params: { id } }),
   onSuccess: (_product, { id, typeId, left }, _result, { client }) =>
     markAdded(client, typeId, (row) => row === id, left),
-  meta: { failure: failures.addProduct, invalidates: productKeys },
+  meta: { failure: () => failures.addProduct, invalidates: productKeys },
 });
 
 export const addAllToShop = mutationOptions({
@@ -75,5 +75,5 @@ export const addAllToShop = mutationOptions({
     call(products.addAllCatalogueProducts, { body: { product_type: typeId, exclude } }),
   onSuccess: (_answer, { typeId, exclude, left }, _result, { client }) =>
     markAdded(client, typeId, (row) => !exclude.includes(row), left),
-  meta: { failure: failures.addProduct, invalidates: productKeys },
+  meta: { failure: () => failures.addProduct, invalidates: productKeys },
 });

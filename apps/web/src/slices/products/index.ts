@@ -14,7 +14,7 @@ export const retailerProductPages: readonly PageRoute[] = [
   {
     path: '/retailer/products',
     who: 'retailer',
-    navigation: { section: 'retailer', place: 2, label: pages.products, icon: IconTag },
+    navigation: { section: 'retailer', place: 2, label: () => pages.products, icon: IconTag },
     load: async () => (await import('./pages/retailer-products-page.tsx')).RetailerProductsPage,
   },
   {
@@ -32,7 +32,7 @@ export const retailerProductPages: readonly PageRoute[] = [
   {
     path: '/retailer/catalogue',
     who: 'retailer',
-    navigation: { section: 'retailer', place: 3, label: pages.catalogue, icon: IconBooks },
+    navigation: { section: 'retailer', place: 3, label: () => pages.catalogue, icon: IconBooks },
     load: async () => (await import('./pages/retailer-catalogue-page.tsx')).RetailerCataloguePage,
   },
 ];

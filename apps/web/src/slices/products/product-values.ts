@@ -1,6 +1,7 @@
 // The values of the product form and their validators, which return a message or null.
 import { limits } from '@haat/contract/limits';
 import type * as products from '@haat/contract/products';
+import { formatNumber } from '../../platform/format-number.ts';
 import { limitedText, required } from '../../platform/forms/validators.ts';
 import { formatRupees } from '../../ui/format/money.ts';
 import type { NewProduct, ProductEdits } from './retailer-products.api.ts';
@@ -48,7 +49,7 @@ export function quantityFault(text: string): string | null {
   const missing = required(text);
   if (missing) return missing;
   if (!/^\d+$/.test(text.trim())) return words.wholeNumber;
-  const most = limits.stock.toLocaleString('en-IN');
+  const most = formatNumber(limits.stock);
   return Number(text) > limits.stock ? words.atMost(most) : null;
 }
 

@@ -71,7 +71,7 @@ export const savePrice = mutationOptions({
   mutationFn: ({ id, value }: Edit) =>
     call(products.updateProduct, { params: { id }, body: { price: value } }),
   onSuccess: (product, _edit, _result, { client }) => keepProduct(client, product),
-  meta: { failure: failures.updatePrice },
+  meta: { failure: () => failures.updatePrice },
 });
 
 export const saveQuantity = mutationOptions({
@@ -86,7 +86,7 @@ export const saveQuantity = mutationOptions({
     }
   },
   onSuccess: (product, _edit, _result, { client }) => keepProduct(client, product),
-  meta: { failure: failures.saveProduct },
+  meta: { failure: () => failures.saveProduct },
   onError(error, { id }, _result, { client }) {
     const quantity = stockNow(error);
     if (quantity !== undefined) keepQuantity(client, { id, quantity });
@@ -99,8 +99,8 @@ export const deleteProduct = mutationOptions({
     client.setQueriesData<ProductPages>({ queryKey: listKey }, (data) => data && withoutItem(data, id));
   },
   meta: {
-    failure: failures.deleteProduct,
-    success: successes.deleted,
+    failure: () => failures.deleteProduct,
+    success: () => successes.deleted,
     invalidates: productKeys,
     invalidatesOnFailure: true,
   },
@@ -158,5 +158,5 @@ export const changeProduct = mutationOptions({
   onSuccess(product, _change, _result, { client }) {
     keepProduct(client, product);
   },
-  meta: { failure: failures.saveProduct, invalidates: productKeys },
+  meta: { failure: () => failures.saveProduct, invalidates: productKeys },
 });

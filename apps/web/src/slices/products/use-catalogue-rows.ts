@@ -21,5 +21,5 @@ export function useCatalogueRows(typeId: number) {
     isFetchNextPageError,
     fetchNextPage: () => void fetchNextPage(),
   };
-  return { data, isError: query.isError, refetch: query.refetch };
+  return { data, isError: query.isError, isPaused: query.isPaused, refetch: query.refetch };
 }

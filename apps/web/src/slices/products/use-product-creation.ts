@@ -33,7 +33,7 @@ export function useProductCreation() {
       });
       return createProduct({ product: newProductOf(values, ids), formId: formId.current });
     },
-    meta: { failure: failures.saveProduct, invalidates: productKeys },
+    meta: { failure: () => failures.saveProduct, invalidates: productKeys },
     onSettled: () => setProgress(null),
   });
   return { creation, progress };

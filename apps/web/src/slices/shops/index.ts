@@ -14,7 +14,7 @@ export const shopsPages: readonly PageRoute[] = [
   {
     path: '/shops',
     who: 'signed in',
-    navigation: { section: 'shops', place: 1, label: pages.home, icon: IconHome },
+    navigation: { section: 'shops', place: 1, label: () => pages.home, icon: IconHome },
     load: async () => (await import('./pages/home-page.tsx')).HomePage,
   },
 ];
@@ -34,7 +34,7 @@ export const retailerShopPages: readonly PageRoute[] = [
     path: '/retailer/user',
     who: 'retailer',
     needsEmail: true,
-    navigation: { section: 'retailer', place: 4, label: pages.profile, icon: IconUser },
+    navigation: { section: 'retailer', place: 4, label: () => pages.profile, icon: IconUser },
     load: async () => (await import('./pages/retailer-profile-page.tsx')).RetailerProfilePage,
   },
 ];

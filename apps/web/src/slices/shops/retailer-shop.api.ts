@@ -20,7 +20,7 @@ export const registerShop = mutationOptions({
     client.setQueryData(detailsQuery.queryKey, (person) => person && withShop(person));
     void client.invalidateQueries({ queryKey: detailsKey, refetchType: 'all' });
   },
-  meta: { failure: failures.registerRetailer },
+  meta: { failure: () => failures.registerRetailer },
   onError(error, _body, _result, { client }) {
     if (isApiError(error) && error.code === 'shop.exists') {
       void client.invalidateQueries({ queryKey: detailsKey, refetchType: 'all' });
@@ -40,5 +40,5 @@ export const updateShop = mutationOptions({
   onSuccess(settings, _body, _result, { client }) {
     client.setQueryData(shopSettingsQuery.queryKey, settings);
   },
-  meta: { failure: failures.updateData },
+  meta: { failure: () => failures.updateData },
 });

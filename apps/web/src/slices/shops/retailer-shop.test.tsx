@@ -1,7 +1,7 @@
 import * as accounts from '@haat/contract/accounts';
 import * as orders from '@haat/contract/orders';
 import * as shops from '@haat/contract/shops';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -175,6 +175,15 @@ test('the waiting page redirects when the shop is verified [APP-8, SHOP-24]', as
   expect(path()).toBe('/retailer/orders');
 });
 
+test('the waiting page leads to the reason of a suspension [DESK-137]', async () => {
+  openApp('/retailer/not-verified', { person: waitingRetailer });
+  const link = await screen.findByRole('link', { name: 'notifications' });
+  expect(link).toHaveAttribute('href', '/notifications');
+  expect(link.parentElement).toHaveTextContent(
+    'Was your shop open before? The reason is in your notifications.',
+  );
+});
+
 const settings: shops.ShopSettings = {
   id: 9,
   name: 'Pappadam Corner',
@@ -222,4 +231,25 @@ test('both times are required, and a failed update keeps the values [TEXT-5, TEX
   await update();
   await screen.findByText('Could not update data');
   expect(opening).toHaveValue('08:30');
+});
+
+test('before the first shop type, the registration says so, until there is one [DESK-126]', async () => {
+  const api = market().on(shops.shopTypes, { count: 0, results: [] });
+  openApp('/retailer', { person: customer, api });
+  await screen.findByText('You can’t register a shop yet');
+  expect(screen.queryByRole('combobox', { name: 'Shop type' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+  api.on(shops.shopTypes, { count: 1, results: [grocery] });
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await screen.findByRole('option', { name: 'Grocery' });
+});
+
+test('before the first city, nobody can register a shop [DESK-126]', async () => {
+  const { user } = openApp('/retailer', {
+    person: customer,
+    api: market().on(accounts.cities, { count: 0, results: [] }),
+  });
+  await screen.findByText('We are not open here yet');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
 });

@@ -7,5 +7,5 @@ import { call } from '../../platform/http.ts';
 
 export const submitRequest = mutationOptions({
   mutationFn: (body: string) => call(support.createRequest, { body: { body } }),
-  meta: { failure: failures.submitRequest, success: successes.requestSubmitted },
+  meta: { failure: () => failures.submitRequest, success: () => successes.requestSubmitted },
 });

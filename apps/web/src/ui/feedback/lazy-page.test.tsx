@@ -34,9 +34,10 @@ test('a page that fails to load says so, and Try again loads it [APP-28]', async
   onlineManager.setOnline(false);
   const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValue(new TypeError('lost'));
   render(await open(load));
-  expect(await screen.findByText("We can't load this right now")).toBeVisible();
+  expect(await screen.findByText('This page needs a connection')).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   load.mockResolvedValue(Page);
+  globalThis.fetch = async () => new Response();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('the page')).toBeVisible();
 });
@@ -61,7 +62,7 @@ test('loads again when the network is back [APP-28]', async () => {
   onlineManager.setOnline(false);
   const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValue(new TypeError('lost'));
   render(await open(load));
-  await screen.findByText("We can't load this right now");
+  await screen.findByText('This page needs a connection');
   load.mockResolvedValue(Page);
   act(() => onlineManager.setOnline(true));
   expect(await screen.findByText('the page')).toBeVisible();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isNotFound } from '../../platform/api-error.ts';
 import type { Loadable } from '../../platform/combine-queries.ts';
 import { FailedState } from './blank-state.tsx';
+import { NeverSeenState } from './never-seen-state.tsx';
 import { NotFoundState } from './not-found-state.tsx';
 
 interface QueryBoundaryProps<Data> {
@@ -26,6 +27,7 @@ export function QueryBoundary<Data>({
 }: QueryBoundaryProps<Data>) {
   if (canBeMissing && isNotFound(query.error)) return <NotFoundState />;
   if (query.data === undefined) {
+    if (query.isPaused) return <NeverSeenState />;
     return query.isError ? <FailedState onRetry={() => void query.refetch()} /> : skeleton;
   }
   return isEmpty?.(query.data) ? empty : children(query.data);

@@ -21,9 +21,9 @@ interface AddressLinesProps {
 }
 
 const lines = [
-  ['line1', fields.addressLine1, 'address-line1'],
-  ['line2', fields.addressLine2, 'address-line2'],
-  ['line3', fields.addressLine3, 'address-line3'],
+  ['line1', 'addressLine1', 'address-line1'],
+  ['line2', 'addressLine2', 'address-line2'],
+  ['line3', 'addressLine3', 'address-line3'],
 ] as const;
 
 // Three lines and two line breaks fit into the limit of an address.
@@ -33,10 +33,10 @@ const line = limitedText(lineMax);
 export const addressLineRules = { line1: line, line2: line, line3: line } as const;
 
 export const AddressLines = ({ form }: AddressLinesProps) =>
-  lines.map(([path, label, autoComplete]) => (
+  lines.map(([path, name, autoComplete]) => (
     <TextField
       key={path}
-      label={label}
+      label={fields[name]}
       autoComplete={autoComplete}
       limit={lineMax}
       {...form.getInputProps(path)}

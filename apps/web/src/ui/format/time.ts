@@ -2,6 +2,8 @@
 // time zone.
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime.js';
+import { getLanguage, getLocale } from '../../platform/language.ts';
+import { ui } from '../ui.messages.ts';
 
 dayjs.extend(relativeTime);
 
@@ -32,15 +34,35 @@ interface Span {
 /** Two 'DD/MM HH:mm' with a dash between. */
 export const formatSpan = ({ start, end }: Span): string => `${formatInstant(start)} – ${formatInstant(end)}`;
 
-const withHalf = (clock: string): string => `${clock} ${Number(clock.slice(0, 2)) < 12 ? 'AM' : 'PM'}`;
-
-/** 'DD/MM/YYYY - HH:mm A to HH:mm A' (BUY-2), token by token: 24 hours and AM or PM. */
+/** The day and the two times of a slot to choose. */
 export function formatSlotOption({ start, end }: Span): string {
   const from = written(start);
-  return `${from.day}/${from.month}/${from.year} - ${withHalf(from.clock)} to ${withHalf(written(end).clock)}`;
+  return ui.slot(`${from.day}/${from.month}/${from.year}`, from.clock, written(end).clock);
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** The largest unit of an age, as dayjs rounds: from 45 minutes on an hour, from 22 hours on a day. */
+const units = [
+  { unit: 'year', ms: 365 * dayMs, from: 320 * dayMs },
+  { unit: 'month', ms: 30.4 * dayMs, from: 26 * dayMs },
+  { unit: 'day', ms: dayMs, from: 22 * hourMs },
+  { unit: 'hour', ms: hourMs, from: 45 * minuteMs },
+  { unit: 'minute', ms: minuteMs, from: 45_000 },
+] as const;
+
+/** '5 मिनट पहले' */
+function formatAge(ageMs: number): string {
+  const found = units.find(({ from }) => ageMs >= from);
+  if (!found) return ui.justNow;
+  const count = Math.max(1, Math.round(ageMs / found.ms));
+  return new Intl.RelativeTimeFormat(getLocale()).format(-count, found.unit);
 }
 
 /** 'a few seconds ago', '5 minutes ago'. Times slightly in the future count as now. */
 export function formatAgo(instant: string, nowMs: number): string {
-  return dayjs(Math.min(Date.parse(instant), nowMs)).from(dayjs(nowMs));
+  const thenMs = Math.min(Date.parse(instant), nowMs);
+  return getLanguage() === 'en' ? dayjs(thenMs).from(dayjs(nowMs)) : formatAge(nowMs - thenMs);
 }

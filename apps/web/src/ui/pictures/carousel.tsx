@@ -1,6 +1,8 @@
-// A carousel that can be swiped. Autoplay can be stopped, pauses on touch and focus, and is off with reduced motion.
+// A carousel that can be swiped. Autoplay can be stopped, pauses on touch and focus, and is off with reduced motion and
+// with the data saver, because each slide's picture costs data.
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIsSavingData } from '../../platform/data-saver.ts';
 import { usePrefersReducedMotion } from '../../platform/media-query.ts';
 import { classes } from '../classes.ts';
 import { IconPlayerPause } from '../icons/icon-player-pause.tsx';
@@ -53,7 +55,8 @@ function usePlace(count: number) {
 
 export function Carousel({ label, slides, shape = 'full', autoMs }: CarouselProps) {
   const { list, place, onScroll, goTo, take } = usePlace(slides.length);
-  const isStill = usePrefersReducedMotion();
+  const isSavingData = useIsSavingData();
+  const isStill = usePrefersReducedMotion() || isSavingData;
   const [isStopped, setIsStopped] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
   const canMove = autoMs !== undefined && slides.length > 1 && !isStill;

@@ -1,5 +1,7 @@
 // A picture with a fixed aspect ratio, so that nothing jumps when it loads.
 import { type CoverSize, coverAt, coverSizes } from '@haat/contract/covers';
+import { useIsSavingData } from '../../platform/data-saver.ts';
+import { atServer } from '../../platform/server-url.ts';
 import { classes } from '../classes.ts';
 import styles from './picture.module.css';
 
@@ -19,15 +21,23 @@ interface PictureProps {
   readonly className?: string;
 }
 
+/** Small pictures give way to the first large one. */
+const priorityOf = (isEager: boolean | undefined, size: CoverSize): 'high' | 'low' | 'auto' => {
+  if (size === 'small') return 'low';
+  return isEager ? 'high' : 'auto';
+};
+
 export function Picture(props: PictureProps) {
   const { cover, alt, shape = 'square', size = 'middle', isWhole, isEager, className } = props;
+  const isSavingData = useIsSavingData();
   return (
     <img
-      src={cover ? coverAt(cover, size) : placeholder}
+      src={cover ? atServer(coverAt(cover, isSavingData ? 'small' : size)) : placeholder}
       alt={alt}
       width={coverSizes[size]}
       height={shape === 'wide' ? Math.round((coverSizes[size] * 9) / 16) : coverSizes[size]}
       loading={isEager ? 'eager' : 'lazy'}
+      fetchPriority={priorityOf(isEager, size)}
       decoding="async"
       className={classes(styles.picture, styles[shape], isWhole && styles.whole, className)}
       onError={({ currentTarget }) => {

@@ -18,6 +18,8 @@ interface CitySelectProps {
 
 export function CitySelect({ value = '', onChange, error, 'data-path': path }: CitySelectProps) {
   const cities = useQuery(citiesQuery);
+  const isCutOff = cities.isPending && cities.isPaused;
+  const failure = cities.isError ? ui.failedTitle : isCutOff ? ui.offline : undefined;
   return (
     <>
       <SelectField
@@ -26,7 +28,7 @@ export function CitySelect({ value = '', onChange, error, 'data-path': path }: C
         choices={cities.data ?? []}
         value={value}
         data-path={path}
-        error={cities.isError ? ui.failedTitle : error}
+        error={failure ?? error}
         aria-busy={cities.isPending}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

@@ -7,6 +7,7 @@ import { accounts } from '../accounts.messages.ts';
 import type { Person } from '../sign-in-step.ts';
 import { logout } from '../use-user.ts';
 import styles from './profile-head.module.css';
+import { ProfileSwitches } from './profile-switches.tsx';
 
 export const ProfileHead = ({ person }: { readonly person: Person }) => (
   <div className={styles.head}>
@@ -18,9 +19,10 @@ export const ProfileHead = ({ person }: { readonly person: Person }) => (
       <ButtonLink kind="plain" to="/account" icon={<IconDevices size="1.25rem" aria-hidden />}>
         {accounts.devices}
       </ButtonLink>
-      <Button kind="plain" icon={<IconLogout size="1.25rem" aria-hidden />} onClick={logout}>
+      <Button kind="plain" icon={<IconLogout size="1.25rem" aria-hidden />} onClick={() => void logout()}>
         {accounts.logout}
       </Button>
     </div>
+    <ProfileSwitches />
   </div>
 );

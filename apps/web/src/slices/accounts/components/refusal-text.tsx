@@ -1,5 +1,8 @@
 // The reason why the sign-in failed. The next try removes it.
 import { reasonFor } from '../../../messages/errors.ts';
+import { formatWait } from '../../../messages/wait.ts';
+import { isApiError } from '../../../platform/api-error.ts';
+import { accounts } from '../accounts.messages.ts';
 import styles from './refusal-text.module.css';
 
 interface RefusalTextProps {
@@ -9,7 +12,7 @@ interface RefusalTextProps {
 }
 
 export function RefusalText({ error, id }: RefusalTextProps) {
-  const reason = reasonFor(error);
+  const reason = smsFailure(error) ?? reasonFor(error);
   return (
     reason && (
       <p id={id} className={styles.text}>
@@ -17,4 +20,10 @@ export function RefusalText({ error, id }: RefusalTextProps) {
       </p>
     )
   );
+}
+
+/** The sign-in is unavailable only when its SMS can't be sent. */
+function smsFailure(error: unknown): string | null {
+  if (!isApiError(error) || error.code !== 'unavailable' || error.retryAfter === undefined) return null;
+  return accounts.login.smsFailed(formatWait(error.retryAfter));
 }

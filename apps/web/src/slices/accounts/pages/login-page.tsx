@@ -10,6 +10,7 @@ import { Button } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { sendOtp } from '../accounts.api.ts';
 import { accounts } from '../accounts.messages.ts';
+import { LanguageSelect } from '../components/language-select.tsx';
 import { RefusalText } from '../components/refusal-text.tsx';
 import { Stall } from '../components/stall.tsx';
 import { getPendingNumber, setPendingNumber } from '../pending-number.ts';
@@ -35,7 +36,10 @@ export function LoginPage() {
     <div className={styles.page}>
       <Stall />
       <div className={styles.side}>
-        <PageHead title={appConfig.appName} tabTitle={words.title} />
+        <div className={styles.head}>
+          <PageHead title={appConfig.appName} tabTitle={words.title} />
+          <LanguageSelect isSmall className={styles.language} />
+        </div>
         <p className={styles.motto}>{words.motto}</p>
         <form noValidate className={form.form} onSubmit={fields.send(({ number }) => requestOtp(number))}>
           <PhoneField {...fields.getInputProps('number')} />

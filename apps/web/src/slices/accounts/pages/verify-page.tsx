@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { fieldErrors } from '../../../messages/fields.ts';
 import { isApiError } from '../../../platform/api-error.ts';
+import { useSmsCode } from '../../../platform/sms-code.ts';
 import formStyles from '../../../ui/fields/form.module.css';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
@@ -29,6 +30,7 @@ function VerifyForm({ number }: { readonly number: string }) {
   const refusalId = useId();
   const [digits, setDigits] = useState(emptyCode);
   const [fault, setFault] = useState<string | null>(null);
+  const [smsCount, setSmsCount] = useState(1);
   const verify = useMutation(verifyOtp);
   const send = (otp: string): void =>
     verify.mutate(
@@ -47,6 +49,7 @@ function VerifyForm({ number }: { readonly number: string }) {
     const code = next.join('');
     if (code.length === limits.otpDigits && code !== digits.join('') && !verify.isPending) send(code);
   };
+  useSmsCode(smsCount, (code) => change([...code].slice(0, limits.otpDigits)));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const code = digits.join('');
@@ -61,7 +64,13 @@ function VerifyForm({ number }: { readonly number: string }) {
         <Button kind="main" isWide type="submit" isBusy={verify.isPending}>
           {words.next}
         </Button>
-        <ResendOtp number={number} onSent={verify.reset} />
+        <ResendOtp
+          number={number}
+          onSent={() => {
+            verify.reset();
+            setSmsCount(smsCount + 1);
+          }}
+        />
         <ButtonLink kind="quiet" to="/auth/login">
           {words.changeNumber}
         </ButtonLink>

@@ -1,6 +1,6 @@
 // The HTML of an article. Links into the app open without a page load.
 import { type MouseEvent, useMemo } from 'react';
-import { pathInApp } from '../../../ui/layout/any-link.tsx';
+import { pathInApp } from '../../../platform/path-in-app.ts';
 import { safeHtml } from '../safe-html.ts';
 import styles from './article-body.module.css';
 
@@ -14,7 +14,9 @@ export function ArticleBody({ html, onOpen }: ArticleBodyProps) {
   const safe = useMemo(() => ({ __html: safeHtml(html) }), [html]);
   const onClick = (event: MouseEvent): void => {
     const link = (event.target as Element).closest('a'); // the target of a click is an element
-    const path = link ? pathInApp(link.href) : undefined;
+    // As written: `link.href` would be on the phone in the phone app.
+    const href = link?.getAttribute('href');
+    const path = href ? pathInApp(href) : undefined;
     if (path === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onOpen(path);

@@ -1,13 +1,17 @@
 // The 'Add' button. It becomes a stepper, and 'Add' again at zero.
 
 import { useId, useLayoutEffect, useRef } from 'react';
+import { useRefused } from '../../../platform/outbox/use-outbox.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
+import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { IconPlus } from '../../../ui/icons/icon-plus.tsx';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
+import { aboutProduct } from '../cart.api.ts';
 import { cart as words } from '../cart.messages.ts';
 import { atMostInCart, type CartProduct } from '../cart-preview.ts';
+import { refusedWords } from '../refused-words.ts';
 import { useCartLine } from '../use-cart-line.ts';
 import styles from './add-to-cart.module.css';
 import { LimitNote } from './limit-note.tsx';
@@ -26,8 +30,10 @@ export function AddToCart({ product, shopId, shopName, isInGrid, note }: AddToCa
   const noteId = useId();
   const limitId = useId();
   const line = useCartLine({ product, shopId, shopName });
+  const refused = useRefused(aboutProduct(product.id));
+  const refusal = refused ? refusedWords(refused) : line.refusal;
   // A refusal replaces the note.
-  const shownNote = line.refusal ? undefined : note;
+  const shownNote = refusal ? undefined : note;
   const { box, keepFocus } = useFocusRestorer(line.quantity > 0);
   if (product.quantity === 0) return <p className={styles.none}>{words.outOfStock}</p>;
   return (
@@ -54,7 +60,8 @@ export function AddToCart({ product, shopId, shopName, isInGrid, note }: AddToCa
         </div>
       )}
       {line.quantity > 0 && <LimitNote id={limitId} product={product} quantity={line.quantity} />}
-      <Reason text={line.refusal} />
+      {line.isWaiting && <WaitingNote />}
+      <Reason text={refusal} />
     </div>
   );
 }

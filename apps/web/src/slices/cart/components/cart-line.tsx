@@ -3,8 +3,9 @@ import type * as cart from '@haat/contract/cart';
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { stockWords } from '../../../messages/errors.ts';
+import { stock } from '../../../messages/refusals.ts';
 import { Reason } from '../../../ui/feedback/reason.tsx';
+import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -46,8 +47,9 @@ export function CartLine({ line: { product, quantity }, shopId, shopName }: Cart
       </div>
       <div className={styles.reason}>
         <LimitNote id={limitId} product={product} quantity={quantity} />
+        {line.isWaiting && <WaitingNote />}
         <Reason
-          text={line.refusal ?? (isMoreThanThereIs ? stockWords(product.name, product.quantity) : null)}
+          text={line.refusal ?? (isMoreThanThereIs ? stock.shortOf(product.name, product.quantity) : null)}
         />
       </div>
     </div>

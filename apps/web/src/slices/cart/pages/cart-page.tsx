@@ -3,27 +3,34 @@ import type * as contract from '@haat/contract/cart';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { outbox } from '../../../messages/outbox.ts';
+import { useIsOnline } from '../../../platform/online.ts';
+import { useRefused } from '../../../platform/outbox/use-outbox.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
-import { cartQuery } from '../cart.api.ts';
+import { aboutCart, cartQuery } from '../cart.api.ts';
 import { cart as words } from '../cart.messages.ts';
 import { cartProblemWords } from '../cart-problem.ts';
 import { CartAddress } from '../components/cart-address.tsx';
 import { CartLine } from '../components/cart-line.tsx';
 import { CartSums } from '../components/cart-sums.tsx';
 import { EmptyCart } from '../components/empty-cart.tsx';
+import { refusedWords } from '../refused-words.ts';
 import styles from './cart-page.module.css';
 
 export function CartPage() {
   const query = useQuery({ ...cartQuery, refetchOnMount: 'always' });
+  const refused = useRefused(aboutCart);
   return (
     <>
       <PageHead title={words.title} isHidden />
+      <Reason text={refused && `${refused.title}: ${refusedWords(refused)}`} />
       <QueryBoundary
         query={query}
         skeleton={<SkeletonList rows={4} height="6rem" />}
@@ -39,9 +46,10 @@ export function CartPage() {
 function FilledCart({ cart }: { readonly cart: contract.Cart }) {
   const shopId = cart.shop;
   const noteId = useId();
+  const isOnline = useIsOnline();
   if (shopId === null) return <EmptyCart />;
   const shopName = cart.shop_name ?? '';
-  const problem = cartProblemWords(cart);
+  const problem = isOnline ? cartProblemWords(cart) : outbox.needsConnection;
   return (
     <div className={styles.page}>
       <div className={styles.from}>

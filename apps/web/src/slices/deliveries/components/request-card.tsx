@@ -1,5 +1,6 @@
 // A delivery request: shop, customer, delivery window and the accept button.
 import type * as deliveries from '@haat/contract/deliveries';
+import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { onOneLine } from '../../../ui/format/address-text.ts';
 import { formatSpan } from '../../../ui/format/time.ts';
 import { IconBuildingStore } from '../../../ui/icons/icon-building-store.tsx';
@@ -12,10 +13,12 @@ import styles from './request-card.module.css';
 interface RequestCardProps {
   readonly request: deliveries.DeliveryRequest;
   readonly isBusy: boolean;
+  /** Accepted without a connection. */
+  readonly isWaiting: boolean;
   readonly onAccept: () => void;
 }
 
-export const RequestCard = ({ request: { id, order }, isBusy, onAccept }: RequestCardProps) => (
+export const RequestCard = ({ request: { id, order }, isBusy, isWaiting, onAccept }: RequestCardProps) => (
   <Card className={styles.card}>
     <div className={styles.head}>
       <h2 id={`request-${id}`} className={styles.title}>
@@ -39,8 +42,12 @@ export const RequestCard = ({ request: { id, order }, isBusy, onAccept }: Reques
         <dd>{onOneLine(order.address.address)}</dd>
       </div>
     </dl>
-    <Button kind="leaf" isWide isBusy={isBusy} aria-describedby={`request-${id}`} onClick={onAccept}>
-      {words.accept}
-    </Button>
+    {isWaiting ? (
+      <WaitingNote>{words.accept}</WaitingNote>
+    ) : (
+      <Button kind="leaf" isWide isBusy={isBusy} aria-describedby={`request-${id}`} onClick={onAccept}>
+        {words.accept}
+      </Button>
+    )}
   </Card>
 );

@@ -7,6 +7,7 @@ import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
+import { PushQuestion } from '../../accounts/index.ts';
 import { OrderSummaryCard } from '../../orders/index.ts';
 import { deliveriesQuery } from '../deliveries.api.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
@@ -36,23 +37,26 @@ export function DeliveriesPage() {
         }
       >
         {(data) => (
-          <CardGrid
-            label={words.listTitle}
-            list={data}
-            keyOf={({ id }) => id}
-            rowHeight={104}
-            minRem={cardMinRem}
-          >
-            {(delivery) => (
-              <OrderSummaryCard
-                to={`/deliverer/delivery/${delivery.id}`}
-                title={words.orderTitle(delivery.order.id)}
-                slot={delivery.slot}
-                status={delivery.status}
-                line={words.fromTo(delivery.shop_name, delivery.customer_name)}
-              />
-            )}
-          </CardGrid>
+          <>
+            <PushQuestion to="deliverer" />
+            <CardGrid
+              label={words.listTitle}
+              list={data}
+              keyOf={({ id }) => id}
+              rowHeight={104}
+              minRem={cardMinRem}
+            >
+              {(delivery) => (
+                <OrderSummaryCard
+                  to={`/deliverer/delivery/${delivery.id}`}
+                  title={words.orderTitle(delivery.order.id)}
+                  slot={delivery.slot}
+                  status={delivery.status}
+                  line={words.fromTo(delivery.shop_name, delivery.customer_name)}
+                />
+              )}
+            </CardGrid>
+          </>
         )}
       </QueryBoundary>
     </>

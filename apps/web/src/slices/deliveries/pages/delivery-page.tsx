@@ -1,11 +1,13 @@
 // /deliverer/delivery/{id}: both stops, the products, the amount to collect and the next action.
 import type * as deliveries from '@haat/contract/deliveries';
-import { type DeliveryAction, isActiveOrder } from '@haat/contract/order-machine';
+import { allowedOrderActions, type DeliveryAction, isActiveOrder } from '@haat/contract/order-machine';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { reasonFor } from '../../../messages/errors.ts';
+import { outbox } from '../../../messages/outbox.ts';
 import { questions } from '../../../messages/questions.ts';
+import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
@@ -16,8 +18,9 @@ import { DeliveryActions } from '../components/delivery-actions.tsx';
 import { DeliveryFacts } from '../components/delivery-facts.tsx';
 import { DeliverySkeleton } from '../components/delivery-skeleton.tsx';
 import { PaymentDialog } from '../components/payment-dialog.tsx';
-import { deliveryQuery, recordDeliveryAction } from '../deliveries.api.ts';
+import { aboutDelivery, deliveryQuery, recordDeliveryAction } from '../deliveries.api.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
+import { statusAhead } from '../status-ahead.ts';
 import styles from './delivery-page.module.css';
 
 export function DeliveryPage() {
@@ -37,18 +40,23 @@ export function DeliveryPage() {
 function DeliveryView({ delivery }: { readonly delivery: deliveries.Delivery }) {
   const recording = useMutation(recordDeliveryAction(String(delivery.id)));
   const [isPaying, setIsPaying] = useState(false);
-  const reason = reasonFor(recording.error);
+  const about = aboutDelivery(String(delivery.id));
+  const waiting = useWaiting(about).map(({ name }) => name as DeliveryAction); // `recordDeliveryAction` names them
+  const isRefused = useRefused(about) !== undefined;
+  const reason = isRefused ? outbox.notDone : reasonFor(recording.error);
+  const orderId = delivery.order.id;
+  const status = statusAhead(delivery.status, waiting);
   const onAction = async (action: DeliveryAction): Promise<void> => {
     if (action === 'completed') {
       recording.reset();
       setIsPaying(true);
-    } else if (await confirm(questions.sure)) recording.mutate({ action });
+    } else if (await confirm(questions.sure)) recording.mutate({ orderId, action });
   };
   const onPaid = (payment: string): void => {
     const close = (): void => setIsPaying(false);
     // The page explains a refusal. After any other failure the dialog stays open with its text.
     recording.mutate(
-      { action: 'completed', payment },
+      { orderId, action: 'completed', payment },
       { onSuccess: close, onError: (error) => reasonFor(error) && close() },
     );
   };
@@ -62,8 +70,9 @@ function DeliveryView({ delivery }: { readonly delivery: deliveries.Delivery }) 
       <ActionBar>
         {isActiveOrder(delivery.status) && <ToPay amount={delivery.amount} label={words.toCollect} />}
         <DeliveryActions
-          status={delivery.status}
-          allowed={delivery.allowed_actions}
+          status={status}
+          allowed={waiting.length > 0 ? allowedOrderActions(status, 'deliverer') : delivery.allowed_actions}
+          waiting={waiting}
           isBusy={recording.isPending}
           onAction={(action) => void onAction(action)}
         />

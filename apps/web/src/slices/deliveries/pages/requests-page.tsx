@@ -1,8 +1,12 @@
 // /deliverer/requests: requests in the deliverer's city, oldest first. Only one deliverer can accept each.
+import type * as deliveries from '@haat/contract/deliveries';
 import { useMutation } from '@tanstack/react-query';
 import { reasonFor } from '../../../messages/errors.ts';
+import { outbox } from '../../../messages/outbox.ts';
 import { questions } from '../../../messages/questions.ts';
+import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { usePagedList } from '../../../platform/paged-list.ts';
+import { useScreenOn } from '../../../platform/wake-lock.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -11,7 +15,7 @@ import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { RequestCard } from '../components/request-card.tsx';
-import { acceptRequest, requestsQuery } from '../deliveries.api.ts';
+import { aboutRequests, acceptRequest, requestsQuery } from '../deliveries.api.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
 import styles from './requests-page.module.css';
 
@@ -19,15 +23,18 @@ const cardMinRem = 20;
 
 export function RequestsPage() {
   const list = usePagedList(requestsQuery);
+  useScreenOn(list.data !== undefined && list.data.items.length > 0);
   const accept = useMutation(acceptRequest);
-  const onAccept = async (id: number): Promise<void> => {
-    if (await confirm(questions.acceptDelivery)) accept.mutate(id);
+  const waiting = useWaiting(aboutRequests);
+  const isRefused = useRefused(aboutRequests) !== undefined;
+  const onAccept = async (request: deliveries.DeliveryRequest): Promise<void> => {
+    if (await confirm(questions.acceptDelivery)) accept.mutate(request);
   };
   return (
     <>
       <PageHead title={words.requestsTitle} />
       <div className={styles.reason}>
-        <Reason text={reasonFor(accept.error)} />
+        <Reason text={isRefused ? outbox.notDone : reasonFor(accept.error)} />
       </div>
       <QueryBoundary
         query={list}
@@ -46,8 +53,9 @@ export function RequestsPage() {
             {(request) => (
               <RequestCard
                 request={request}
-                isBusy={accept.isPending && accept.variables === request.id}
-                onAccept={() => void onAccept(request.id)}
+                isBusy={accept.isPending && accept.variables.id === request.id}
+                isWaiting={waiting.some(({ name }) => name === String(request.id))}
+                onAccept={() => void onAccept(request)}
               />
             )}
           </CardGrid>

@@ -10,6 +10,8 @@ interface Step {
   readonly at: string;
   readonly status: OrderStatus;
   readonly text: string;
+  /** When a phone without a connection did it. */
+  readonly done_at?: string | undefined;
 }
 
 interface OrderStoryProps {
@@ -19,6 +21,13 @@ interface OrderStoryProps {
 }
 
 const isRefused = (status: OrderStatus): boolean => status === 'REJECTED' || status === 'CANCELLED';
+
+/** Both times, if they differ on the screen. */
+function timesOf({ at, done_at: doneAt }: Step): string {
+  const received = formatInstant(at);
+  const done = doneAt === undefined ? received : formatInstant(doneAt);
+  return done === received ? received : orders.doneAndReceived(done, received);
+}
 
 function lookOf({ status }: Step, isLast: boolean): string | undefined {
   if (isRefused(status)) return styles.refused;
@@ -35,7 +44,7 @@ export const OrderHistory = ({ events, ahead }: OrderStoryProps) => (
           className={classes(styles.step, lookOf(step, index === events.length - 1))}
         >
           <p className={styles.text}>{step.text}</p>
-          <p className={styles.time}>{formatInstant(step.at)}</p>
+          <p className={styles.time}>{timesOf(step)}</p>
         </li>
       ))}
       {ahead && <li className={classes(styles.step, styles.ahead)}>{ahead}</li>}

@@ -2,6 +2,8 @@
 // an empty cart or a closed shop before the press, a refusal after it.
 import type * as contract from '@haat/contract/cart';
 import { useId } from 'react';
+import { outbox } from '../../../messages/outbox.ts';
+import { useIsOnline } from '../../../platform/online.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
@@ -24,7 +26,9 @@ const noteOn = (cart: contract.Cart): string | undefined =>
 export function ProceedBar({ cart, error, isBusy, isDisabled }: ProceedBarProps) {
   const noteId = useId();
   const reason = checkoutReason(error, cart.shop_name);
-  const note = reason || isBusy ? undefined : noteOn(cart);
+  const isOnline = useIsOnline();
+  const explained = reason || isBusy ? undefined : noteOn(cart);
+  const note = isOnline ? explained : outbox.needsConnection;
   return (
     <ActionBar>
       {note && <Note id={noteId}>{note}</Note>}

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
-import { ProfileHead, useUser } from '../../accounts/index.ts';
+import { ProfileHead, PushQuestion, useUser } from '../../accounts/index.ts';
 import { FirstTryNote } from '../components/first-try-note.tsx';
 import { OrderSummaryCard } from '../components/order-summary-card.tsx';
 import { type CustomerOrderTab, customerOrdersQuery } from '../customer-orders.api.ts';
@@ -18,10 +18,7 @@ import { readFirstTry } from '../first-try.ts';
 import { orders as orderWords } from '../orders.messages.ts';
 import styles from './customer-profile-page.module.css';
 
-const tabs = [
-  { key: 'active', label: words.active },
-  { key: 'previous', label: words.previous },
-] as const;
+const tabs = ['active', 'previous'] as const;
 
 export function CustomerProfilePage() {
   const person = useUser();
@@ -37,7 +34,7 @@ export function CustomerProfilePage() {
       <div>
         <Tabs
           label={words.tabs}
-          tabs={tabs}
+          tabs={tabs.map((key) => ({ key, label: words[key] }))}
           selected={tab}
           onSelect={(key) => setSearch(key === 'active' ? {} : { tab: key }, { replace: true })}
         >
@@ -48,8 +45,10 @@ export function CustomerProfilePage() {
   );
 }
 
-const empty = {
-  active: (
+const Empty = ({ tab }: { readonly tab: CustomerOrderTab }) =>
+  tab === 'previous' ? (
+    <BlankState picture="parcel" title={words.noPrevious} line={words.noPreviousLine} />
+  ) : (
     <BlankState
       picture="parcel"
       title={words.noActive}
@@ -60,9 +59,7 @@ const empty = {
         </ButtonLink>
       }
     />
-  ),
-  previous: <BlankState picture="parcel" title={words.noPrevious} line={words.noPreviousLine} />,
-} as const;
+  );
 
 const cardMinRem = 24;
 
@@ -73,27 +70,30 @@ function OrderList({ tab }: { readonly tab: CustomerOrderTab }) {
       query={list}
       skeleton={<SkeletonList height="6.25rem" />}
       isEmpty={({ items }) => items.length === 0}
-      empty={empty[tab]}
+      empty={<Empty tab={tab} />}
     >
       {(found) => (
-        <CardGrid<orders.OrderInList>
-          label={tab === 'active' ? words.active : words.previous}
-          list={found}
-          keyOf={({ id }) => id}
-          rowHeight={104}
-          minRem={cardMinRem}
-        >
-          {(order) => (
-            <OrderSummaryCard
-              to={`/shops/order/${order.id}`}
-              title={orderWords.title(order.id)}
-              slot={order.slot}
-              status={order.status}
-              line={words.line(order.shop_name, orderWords.itemCount(order.item_count))}
-              amount={order.amount}
-            />
-          )}
-        </CardGrid>
+        <>
+          <PushQuestion to="customer" />
+          <CardGrid<orders.OrderInList>
+            label={words[tab]}
+            list={found}
+            keyOf={({ id }) => id}
+            rowHeight={104}
+            minRem={cardMinRem}
+          >
+            {(order) => (
+              <OrderSummaryCard
+                to={`/shops/order/${order.id}`}
+                title={orderWords.title(order.id)}
+                slot={order.slot}
+                status={order.status}
+                line={words.line(order.shop_name, orderWords.itemCount(order.item_count))}
+                amount={order.amount}
+              />
+            )}
+          </CardGrid>
+        </>
       )}
     </QueryBoundary>
   );

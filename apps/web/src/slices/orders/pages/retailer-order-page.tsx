@@ -3,10 +3,15 @@ import type * as orders from '@haat/contract/orders';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { reasonFor } from '../../../messages/errors.ts';
+import { outbox } from '../../../messages/outbox.ts';
 import { questions } from '../../../messages/questions.ts';
+import { isKept } from '../../../platform/outbox/kept.ts';
+import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { useScreenOn } from '../../../platform/wake-lock.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
+import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
@@ -14,7 +19,7 @@ import { OrderHead } from '../components/order-head.tsx';
 import { RetailerOrderFacts } from '../components/retailer-order-facts.tsx';
 import { RetailerOrderSkeleton } from '../components/retailer-order-skeleton.tsx';
 import { orders as orderWords } from '../orders.messages.ts';
-import { answerOrder, type OrderAnswer, retailerOrderQuery } from '../retailer-orders.api.ts';
+import { aboutOrder, answerOrder, type OrderAnswer, retailerOrderQuery } from '../retailer-orders.api.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import styles from './retailer-order-page.module.css';
 
@@ -31,22 +36,29 @@ export function RetailerOrderPage() {
   );
 }
 
-const questionOf = { accept: questions.acceptOrder, reject: questions.rejectOrder } as const;
+const questionOf = { accept: 'acceptOrder', reject: 'rejectOrder' } as const;
 
 function OrderView({ order }: { readonly order: orders.Order }) {
   const navigate = useNavigate();
+  useScreenOn(order.status === 'INITIATED');
   const answer = useMutation(answerOrder(String(order.id)));
   const give = async (which: OrderAnswer): Promise<void> => {
-    if (!(await confirm(questionOf[which], which === 'reject' ? 'danger' : 'main'))) return;
-    answer.mutate(which, { onSuccess: () => void navigate('/retailer/orders') });
+    if (!(await confirm(questions[questionOf[which]], which === 'reject' ? 'danger' : 'main'))) return;
+    answer.mutate(which, {
+      onSuccess: (result) => {
+        if (result !== isKept) void navigate('/retailer/orders');
+      },
+    });
   };
-  const may = (which: OrderAnswer): boolean => order.allowed_actions.includes(which);
+  const [waiting] = useWaiting(aboutOrder(String(order.id)));
+  const isRefused = useRefused(aboutOrder(String(order.id))) !== undefined;
+  const may = (which: OrderAnswer): boolean => !waiting && order.allowed_actions.includes(which);
   const isGiving = (which: OrderAnswer): boolean => answer.isPending && answer.variables === which;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <OrderHead status={order.status} slot={order.slot} />
-        <Reason text={reasonFor(answer.error)} />
+        <Reason text={isRefused ? outbox.notDone : reasonFor(answer.error)} />
       </div>
       <RetailerOrderFacts order={order} />
       {may('reject') && (
@@ -56,6 +68,11 @@ function OrderView({ order }: { readonly order: orders.Order }) {
             {words.reject}
           </Button>
         </div>
+      )}
+      {waiting && (
+        <ActionBar>
+          <WaitingNote>{waiting.name === 'accept' ? words.accept : words.reject}</WaitingNote>
+        </ActionBar>
       )}
       {may('accept') && (
         <div className={styles.accept}>

@@ -6,10 +6,7 @@ import { RetailerOrderList } from '../components/retailer-order-list.tsx';
 import type { OrderTab } from '../retailer-orders.api.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 
-const tabs = [
-  { key: 'active', label: words.active },
-  { key: 'previous', label: words.previous },
-] as const;
+const tabs = ['active', 'previous'] as const;
 
 export function RetailerOrdersPage() {
   const [search, setSearch] = useSearchParams();
@@ -20,7 +17,7 @@ export function RetailerOrdersPage() {
       <PageHead title={words.title} isHidden />
       <Tabs
         label={words.title}
-        tabs={tabs}
+        tabs={tabs.map((key) => ({ key, label: words[key] }))}
         selected={tab}
         onSelect={(key) => setSearch(key === 'active' ? {} : { tab: key }, { replace: true })}
       >

@@ -48,7 +48,7 @@ function Devices() {
             <DeviceList
               devices={found}
               endingId={end.isPending ? end.variables.id : undefined}
-              onEnd={(device) => (device.is_current ? logout() : end.mutate(device))}
+              onEnd={(device) => void (device.is_current ? logout() : end.mutate(device))}
             />
           )}
         </QueryBoundary>
@@ -66,7 +66,12 @@ function Download() {
   const download = useMutation(exportData);
   const save = (): void =>
     download.mutate(undefined, {
-      onSuccess: (data) => saveFile(words.fileName, JSON.stringify(data, null, 2), 'application/json'),
+      onSuccess: (data) =>
+        saveFile({
+          name: words.fileName,
+          text: JSON.stringify(data, null, 2),
+          type: 'application/json',
+        }),
     });
   return (
     <AccountPart title={words.data} line={words.dataLine}>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchTerm } from '../../../platform/navigation/use-search-term.ts';
 import { FailedState } from '../../../ui/feedback/blank-state.tsx';
+import { NeverSeenState } from '../../../ui/feedback/never-seen-state.tsx';
 import { SearchBox } from '../../../ui/fields/search-box.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ChipRow, ChipRowSkeleton } from '../../../ui/lists/chip-row.tsx';
@@ -36,8 +37,9 @@ export function ProductSearchPage({ control }: ProductSearchPageProps) {
           isOpen={term === ''}
         />
       )}
-      {types.isPending && <ChipRowSkeleton />}
+      {types.isPending && !types.isPaused && <ChipRowSkeleton />}
       {term !== '' && <Results key={term} term={term} control={control} />}
+      {term === '' && types.isPaused && types.isPending && <NeverSeenState />}
       {term === '' && types.isError && <FailedState onRetry={() => void types.refetch()} />}
     </div>
   );
@@ -46,6 +48,7 @@ export function ProductSearchPage({ control }: ProductSearchPageProps) {
 function Results({ term, control }: ProductSearchPageProps & { readonly term: string }) {
   const addresses = useQuery(addressesQuery);
   const addressId = useSelectedAddress()?.id;
+  if (addresses.isPaused && addressId === undefined) return <NeverSeenState />;
   if (addresses.isError && addressId === undefined) {
     return <FailedState onRetry={() => void addresses.refetch()} />;
   }

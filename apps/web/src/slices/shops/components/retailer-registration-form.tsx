@@ -42,7 +42,7 @@ const emptyRegistration: RegistrationValues = {
 
 interface RetailerRegistrationFormProps {
   readonly location: DeviceLocation;
-  readonly onAskAgain: () => void;
+  readonly onAskAgain: () => unknown;
   readonly error: unknown;
   readonly isBusy: boolean;
   readonly onRegister: (

@@ -31,6 +31,7 @@ export function RetailerShopTypes({ mainType, additionalIds, onAdditional }: Ret
         choices={choices}
         aria-busy={types.isPending}
         {...mainType}
+        error={types.isPending && types.isPaused ? ui.offline : mainType.error}
       />
       {types.isError && <Button onClick={() => void types.refetch()}>{ui.tryAgain}</Button>}
       {choices.length > 0 && (

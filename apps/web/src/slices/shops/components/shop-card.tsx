@@ -14,15 +14,14 @@ interface ShopCardProps {
 
 export const ShopCard = ({ shop, isEager }: ShopCardProps) => (
   <article className={classes(styles.card, !shop.is_open && styles.closed)}>
+    <Link to={`/shops/${shop.id}`} aria-labelledby={`shop-${shop.id}`} className={styles.link} />
     <div className={styles.cover}>
       <ShopCover shop={shop} isEager={isEager} />
       {!shop.is_open && <span className={styles.tag}>{words.closed}</span>}
     </div>
     <div className={styles.words}>
-      <h2 className={styles.name}>
-        <Link to={`/shops/${shop.id}`} className={styles.link}>
-          {shop.name}
-        </Link>
+      <h2 id={`shop-${shop.id}`} className={styles.name}>
+        {shop.name}
       </h2>
       <p className={styles.distance}>{words.distance(shop.distance)}</p>
       <p className={styles.type}>{shop.type.name}</p>

@@ -21,7 +21,7 @@ export const ShopRail = ({ types, selected, onSelect, panelId }: ShopRailProps) 
   <TabList<ShopPart>
     label={words.rail}
     isVertical
-    tabs={[storeTab, ...types.map(typeTab)]}
+    tabs={[storeTab(), ...types.map(typeTab)]}
     selected={selected}
     onSelect={onSelect}
     panelId={panelId}
@@ -30,7 +30,7 @@ export const ShopRail = ({ types, selected, onSelect, panelId }: ShopRailProps) 
   />
 );
 
-const storeTab = {
+const storeTab = () => ({
   key: 'store' as const,
   content: (
     <>
@@ -38,7 +38,7 @@ const storeTab = {
       <span className={styles.name}>{words.store}</span>
     </>
   ),
-};
+});
 
 const typeTab = ({ id, name, cover }: shops.Shop['product_types'][number]) => ({
   key: id,

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useIsDesktop } from '../../../platform/media-query.ts';
 import { usePagedList } from '../../../platform/paged-list.ts';
 import { BlankState, FailedRow, FailedState } from '../../../ui/feedback/blank-state.tsx';
+import { NeverSeenState } from '../../../ui/feedback/never-seen-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SearchBox } from '../../../ui/fields/search-box.tsx';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
@@ -38,13 +39,14 @@ export function HomePage() {
   const typeName = types.data?.find(({ id }) => id === typeId)?.name;
   // Without shop types the list still works. Without an address there is no list.
   const failed = [addresses, list, types].filter((query) => query.isError && query.data === undefined);
+  const isNeverSeen = [addresses, list].some((query) => query.isPaused && query.data === undefined);
   const isStanding = !failed.includes(addresses) && !failed.includes(list);
   const retry = (): void => failed.forEach((query) => void query.refetch());
   const viewAll = (): void => selectType(undefined);
   return (
     <div className={styles.page}>
       <HomeHead />
-      {types.isPending && <ChipRowSkeleton />}
+      {types.isPending && !types.isPaused && <ChipRowSkeleton />}
       {failed.includes(types) && list.data && <FailedRow onRetry={retry} />}
       {types.data && <TypeChips types={types.data} selectedId={typeId} onSelect={selectType} />}
       <div className={styles.title}>
@@ -55,11 +57,9 @@ export function HomePage() {
           </Button>
         )}
       </div>
-      {isStanding ? (
-        <NearbyShops list={list} typeName={typeName} onViewAll={viewAll} />
-      ) : (
-        <FailedState onRetry={retry} />
-      )}
+      {isNeverSeen && <NeverSeenState />}
+      {!isNeverSeen && !isStanding && <FailedState onRetry={retry} />}
+      {!isNeverSeen && isStanding && <NearbyShops list={list} typeName={typeName} onViewAll={viewAll} />}
     </div>
   );
 }
@@ -103,7 +103,7 @@ const NearbyShops = ({ list, typeName, onViewAll }: NearbyShopsProps) => (
         rowHeight={300}
         minRem={17.5}
       >
-        {(shop) => <ShopCard shop={shop} isEager={shops.items.indexOf(shop) < 4} />}
+        {(shop) => <ShopCard shop={shop} isEager={shops.items.indexOf(shop) < 2} />}
       </CardGrid>
     )}
   </QueryBoundary>

@@ -8,10 +8,12 @@ import { isPlaceUnknown, useDeviceLocation } from '../../../platform/geolocation
 import { NoticeDialog } from '../../../ui/feedback/dialog.tsx';
 import { LocationGate } from '../../../ui/feedback/location-gate.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { CityGate } from '../../accounts/index.ts';
 import {
   type RegistrationValues,
   RetailerRegistrationForm,
 } from '../components/retailer-registration-form.tsx';
+import { ShopTypeGate } from '../components/shop-type-gate.tsx';
 import { registerShop } from '../retailer-shop.api.ts';
 import { retailerShop as words } from '../retailer-shop.messages.ts';
 import styles from './retailer-registration-page.module.css';
@@ -38,28 +40,32 @@ export function RetailerRegistrationPage() {
   const { location, askAgain } = useDeviceLocation();
   const [asked, setAsked] = useState(1);
   const registration = useMutation(registerShop);
-  const onAskAgain = (): void => {
+  const onAskAgain = (): Promise<void> => {
     setAsked(asked + 1);
-    askAgain();
+    return askAgain();
   };
   return (
     <>
       <PageHead title={words.registerTitle} />
       <p className={styles.line}>{words.registerLine}</p>
-      <LocationGate location={location} onAskAgain={onAskAgain}>
-        <RetailerRegistrationForm
-          location={location}
-          onAskAgain={onAskAgain}
-          error={registration.error}
-          isBusy={registration.isPending}
-          onRegister={(values, pin, showServerErrors) =>
-            registration.mutate(payloadOf(values, pin), {
-              onSuccess: () => void navigate('/retailer/products', { replace: true }),
-              onError: showServerErrors,
-            })
-          }
-        />
-      </LocationGate>
+      <CityGate>
+        <ShopTypeGate>
+          <LocationGate location={location} onAskAgain={onAskAgain}>
+            <RetailerRegistrationForm
+              location={location}
+              onAskAgain={onAskAgain}
+              error={registration.error}
+              isBusy={registration.isPending}
+              onRegister={(values, pin, showServerErrors) =>
+                registration.mutate(payloadOf(values, pin), {
+                  onSuccess: () => void navigate('/retailer/products', { replace: true }),
+                  onError: showServerErrors,
+                })
+              }
+            />
+          </LocationGate>
+        </ShopTypeGate>
+      </CityGate>
       {(location.state === 'denied' || isPlaceUnknown(location)) && <LocationAlert key={asked} />}
     </>
   );

@@ -1,0 +1,48 @@
+// Orders as the retailer sees them, for tests.
+import type * as orders from '@haat/contract/orders';
+
+const slot = { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' };
+const head = {
+  id: 1043,
+  status: 'INITIATED',
+  slot,
+  amount: 214,
+  price: 194,
+  delivery_cost: 20,
+  shop_name: 'Amma Vegetables',
+  shop_cover: null,
+  deliverer: null,
+  created_at: '2026-11-21T09:12:00+05:30',
+} as const;
+
+export const inList = (changes: Partial<orders.OrderInList> = {}): orders.OrderInList => ({
+  ...head,
+  item_count: 5,
+  ...changes,
+});
+
+export const makeOrder = (changes: Partial<orders.Order> = {}): orders.Order => ({
+  ...head,
+  items: [
+    {
+      id: 1,
+      product: { id: 4, name: 'Country tomato, 1 kg', cover: null },
+      quantity: 2,
+      price: 38,
+    },
+  ],
+  additional_details: 'Leave it with the neighbour',
+  rejected_items: [],
+  payment: null,
+  shop: { id: 3, name: 'Amma Vegetables', address: 'Shop 4' },
+  address: {
+    receiver: 'Lakshmi Menon',
+    number: '+919000000001',
+    address: 'Puthen House',
+    latitude: 10.5,
+    longitude: 76.2,
+  },
+  allowed_actions: ['accept', 'reject'],
+  events: [{ at: '2026-11-21T09:12:00+05:30', status: 'INITIATED', text: 'Order placed' }],
+  ...changes,
+});
