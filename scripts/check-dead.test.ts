@@ -20,9 +20,11 @@ const files: Record<string, string> = {
   'main.ts': `import { used } from './library.ts';\nused();\n`,
   'library.ts': 'export const used = () => 1;\nexport const unusedExport = 2;\n',
   'unused-file.ts': 'export const nothing = 1;\n',
-  [`${web}/cart.messages.ts`]: `export const cart = {\n  empty: 'Empty',\n  deadMessage: 'Dead',\n} as const;\n`,
+  [`${web}/cart.messages.ts`]: `export const cart = translated('cart', {\n  empty: 'Empty',\n  deadMessage: 'Dead',\n  group: {\n    kept: 'Kept',\n    deadInGroup: 'Dead',\n  },\n  byKey: {\n    one: 'One',\n  },\n});\n`,
+  'apps/web/src/messages/failures.ts':
+    "export const failures = translated('failures', {\n  fetch: 'No data',\n  deadFailure: 'Dead',\n});\n",
   [`${web}/cart.module.css`]: '.line { color: red; }\n.deadClass { color: blue; }\n',
-  [`${web}/cart.tsx`]: `import { cart } from './cart.messages.ts';\nimport styles from './cart.module.css';\nexport const a = [cart.empty, styles.line];\n`,
+  [`${web}/cart.tsx`]: `import { cart } from './cart.messages.ts';\nimport styles from './cart.module.css';\nexport const a = [cart.empty, cart.group.kept, cart.byKey[key], failures.fetch, styles.line];\n`,
   [`${web}/cart.test.tsx`]: `import { cart } from './cart.messages.ts';\ncart.deadMessage;\n`,
   'packages/contract/src/limits.ts': 'export const limits = {\n  lines: 100,\n  deadLimit: 7,\n} as const;\n',
   'packages/contract/src/errors.ts': `export const errorCatalogue = {\n  not_found: [404, 'No'],\n  'cart.dead': [409, 'Dead'],\n};\n`,
@@ -49,6 +51,8 @@ describe('the check of dead declarations', () => {
     expect(output.trim().split('\n').sort()).toEqual(
       [
         `${web}/cart.messages.ts: no source uses the message deadMessage`,
+        'apps/web/src/messages/failures.ts: no source uses the message deadFailure',
+        `${web}/cart.messages.ts: no source uses the message deadInGroup`,
         `${web}/cart.module.css: no source uses the class deadClass`,
         'packages/contract/src/limits.ts: no source uses the limit deadLimit',
         'packages/contract/src/errors.ts: no source uses the error code cart.dead',
@@ -56,7 +60,7 @@ describe('the check of dead declarations', () => {
         `${api}/slices/cart/cart.tables.ts: no source uses the column dead_column`,
         `${api}/config.ts: no source reads the setting deadSetting`,
         `${api}/config.ts: usedAfterAll is listed in settingsWithoutEffect, but a source reads it`,
-        'Dead declarations: 8.',
+        'Dead declarations: 10.',
       ].sort(),
     );
   });

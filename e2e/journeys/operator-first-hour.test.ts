@@ -34,7 +34,7 @@ it('leads from an empty database to the first completed order, all on screens [D
   await desk.getByText('0 of 8 steps done').waitFor();
   await desk.getByRole('link', { name: 'Next: City' }).click();
   await addCity(desk);
-  await desk.getByRole('button', { name: /^Add \d+ windows$/ }).click();
+  await desk.getByRole('button', { name: /^Add \d+ slots$/ }).click();
   await addStarterSet(desk);
   await saveContacts(desk);
 

@@ -1,3 +1,4 @@
+import { makeVapidKeys } from '@haat/api/platform/push/vapid-keys';
 import type { TestProject } from 'vitest/node';
 import { type RunningHaat, startHaat } from '../../scripts/processes/start-haat.ts';
 
@@ -9,15 +10,23 @@ declare module 'vitest' {
   }
 }
 
+const vapid = makeVapidKeys();
+
 /** Tests send more requests than the rate limits allow. */
 const settings = {
   HAAT_DEMO: 'on',
+  // Of the phone app's page in tests. A real one has https://localhost or capacitor://localhost.
+  APP_ORIGINS: 'http://app.localhost',
   OTP_LIMIT_PER_NUMBER: '10000',
   OTP_LIMIT_PER_IP: '10000',
   RATE_LIMIT_PER_MINUTE: '1000000',
   SMS_PER_HOUR: '100000',
   OPEN_ORDERS_PER_PERSON: '1000',
   SUPPORT_REQUESTS_PER_DAY: '1000',
+  VAPID_PUBLIC_KEY: vapid.publicKey,
+  VAPID_PRIVATE_KEY: vapid.privateKey,
+  // The push service of tests is on this machine.
+  HAAT_UNSAFE: 'on',
 };
 
 /** One Haat for each worker, so that files that run at the same time don't share the demo's people. */

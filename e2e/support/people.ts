@@ -22,10 +22,10 @@ export const demo = {
 
 const browserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser(...args: string[]): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? browserPaths.find((path) => existsSync(path));
   if (!executablePath) throw new Error('Chromium is not installed: apt-get install chromium');
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', ...args] });
 }
 
 export interface PhoneOptions {
@@ -33,6 +33,7 @@ export interface PhoneOptions {
   readonly isLocationAllowed?: boolean;
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: 'reduce' | 'no-preference';
+  readonly serviceWorkers?: 'allow' | 'block';
 }
 
 /** A phone in another time zone, so that tests notice times that aren't in the city's time zone. */
@@ -46,6 +47,7 @@ export async function newPhone(browser: Browser, options: PhoneOptions = {}): Pr
     geolocation: village,
     permissions: (options.isLocationAllowed ?? true) ? ['geolocation'] : [],
     reducedMotion: options.reducedMotion ?? 'reduce',
+    serviceWorkers: options.serviceWorkers ?? 'allow',
   });
   // Long: on a busy machine, pages are slow but not wrong.
   context.setDefaultTimeout(60_000);

@@ -12,6 +12,7 @@ export const SLICES = [
   'deliveries',
   'blog',
   'notifications',
+  'push',
   'support',
   'own-data',
   'desk',
@@ -19,7 +20,7 @@ export const SLICES = [
 
 /** What may stand between a file's name and `.ts`. */
 const API_ROLES = ['routes', 'tables', 'queries', 'views', 'events', 'event-types', 'sweeps'];
-const API_OTHER_ROLES = ['service', 'program', 'factory', 'test'];
+const API_OTHER_ROLES = ['messages', 'service', 'program', 'factory', 'test'];
 const WEB_ROLES = ['api', 'messages', 'form', 'factory', 'test'];
 const ROLES = [...API_ROLES, ...API_OTHER_ROLES, ...WEB_ROLES];
 
@@ -35,6 +36,7 @@ const OPERATOR_SLICES = {
   'shop-types': 'shops',
   'product-types': 'shops',
   catalogue: 'products',
+  synonyms: 'products',
   orders: 'orders',
   slots: 'orders',
   deliverers: 'deliveries',
@@ -79,6 +81,7 @@ function contractSlice(part, folders, name) {
 function roleOf(name, folders) {
   if (/^index\.tsx?$/.test(name)) return 'index';
   if (name.includes('.test.')) return 'test';
+  if (/\.messages\.(hi|ml)\.ts$/.test(name)) return 'messages';
   const [, ending] = /\.([\w-]+)\.tsx?$/.exec(name) ?? [];
   if (ending !== undefined) return ROLES.includes(ending) ? ending : 'unknown';
   if (folders.includes('pages')) return 'page';

@@ -3,6 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+/** The server's messages have a text for each. */
+const LANGUAGES = new Set(['en', 'hi', 'ml']);
+
 /** The toast library has this limit itself. A test compares them. */
 const LIMITS_OF_LIBRARIES = new Set(['toastsAtMost']);
 
@@ -40,23 +43,37 @@ const isReadByVariable = (text, object) =>
     text.includes(`${name}[`),
   );
 
+/** A file may also have objects that only itself uses, such as the parts of a sentence. */
+const exportedObjectsOf = (text) =>
+  namesIn(text, /^export const \w+ = (?:translated\('\w+', )?\{\n(.*?)^\}/gms);
+
 /** Each key of a file's exported objects must be read where one of the objects is named. */
 function deadKeys(sources, files, kind) {
   return files.flatMap(([path, text]) => {
-    const objects = namesIn(text, /^export const (\w+) = \{/gm);
+    const objects = namesIn(text, /^export const (\w+) = (?:translated\('\w+', )?\{/gm);
+    if (objects.length === 0) return [];
     const readers = [...sources].filter(
       ([other, content]) => other !== path && objects.some((object) => hasWord(content, object)),
     );
     const isRead = (key) =>
       readers.some(([, content]) => hasMember(content, key) || isDestructured(content, key)) ||
       readers.some(([, content]) => objects.some((object) => isReadByVariable(content, object)));
-    return namesIn(text, /^ {2}(\w+):/gm)
+    const keysOfGroup = ([, group, keys]) =>
+      readers.some(([, content]) => content.includes(`.${group}[`)) ? [] : namesIn(keys, /^ {4}(\w+):/gm);
+    const keysOf = (object) => [
+      ...namesIn(object, /^ {2}(\w+):/gm),
+      ...[...object.matchAll(/^ {2}(\w+): \{\n(.*?)^ {2}\},/gms)].flatMap(keysOfGroup),
+    ];
+    return exportedObjectsOf(text)
+      .flatMap(keysOf)
+      .filter((key) => !LANGUAGES.has(key))
       .filter((key) => !isRead(key) && !LIMITS_OF_LIBRARIES.has(key))
       .map((key) => `${path}: no source uses the ${kind} ${key}`);
   });
 }
 
-const deadMessages = (sources) => deadKeys(sources, matching(sources, /\.messages\.ts$/), 'message');
+const deadMessages = (sources) =>
+  deadKeys(sources, matching(sources, /\.messages\.ts$|web\/src\/messages\/\w+\.ts$/), 'message');
 const deadLimits = (sources) => deadKeys(sources, matching(sources, /contract\/src\/limits\.ts$/), 'limit');
 
 function deadCodes(sources) {

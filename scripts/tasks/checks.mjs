@@ -13,6 +13,7 @@ const CHECKS = {
   'types of the starter set': types('packages/starter'),
   'types of the demo': types('packages/demo'),
   'types of the web': types('apps/web'),
+  'types of the service worker': types('apps/web/src/service-worker'),
   "types of the operator's app": types('apps/operator'),
   'types of the browser tests': types('e2e'),
   'types of the scripts': types('scripts'),

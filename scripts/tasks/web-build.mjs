@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure, pinnedNode, root, run } from './children.mjs';
+import { compressFiles } from './compress-files.mjs';
 import { withProgress } from './progress.mjs';
 
 /** By folder below `apps`: what a message calls it. */
@@ -36,6 +37,7 @@ async function build(app, name) {
   const options = { cwd: join(root, 'apps', app), whole: true, capture: true };
   const { code, output } = await run(pinnedNode, [vite, 'build', '--logLevel', 'warn'], options);
   if (code !== 0) throw new Failure(`${output.trim()}\nCould not build ${name}. Read the messages above.`);
+  compressFiles(join(root, 'apps', app, 'dist'));
   mkdirSync(dirname(mark), { recursive: true });
   writeFileSync(mark, hash);
 }

@@ -11,7 +11,7 @@ export const fileBreaches: Breach[] = [
   { rule: vague, file: `${web}/platform/common/card.ts`, text },
   { rule: vague, file: `${contract}/misc.ts`, text },
   { rule: apiRole, file: `${api}/slices/shops/shop.manager.ts`, text },
-  { rule: apiRole, file: `${api}/slices/shops/shop.messages.ts`, text },
+  { rule: apiRole, file: `${api}/slices/shops/shop.texts.ts`, text },
   { rule: apiRole, file: `${api}/slices/shops/types/create-type.ts`, text },
   { rule: webRole, file: `${web}/slices/shops/shops.store.ts`, text },
   { rule: webRole, file: `${web}/slices/shops/shops.queries.ts`, text },

@@ -4,9 +4,9 @@ import { inApiSlices, inWebSlices, isApiRole, isForTests, isWebRole } from '../p
 
 const VAGUE = /^(utils?|helpers?|common|misc|shared|lib|stuff|functions|tools)$/;
 
-/** The folders of ui/, and the two files beside them. */
+/** The folders of ui/, and the files beside them. */
 const UI_FOLDERS = ['feedback', 'fields', 'format', 'icons', 'layout', 'lists', 'map', 'pictures', 'theme'];
-const UI_TOP = ['classes.ts', 'ui.messages.ts'];
+const UI_TOP = ['classes.ts', 'ui.messages.ts', 'ui.messages.hi.ts', 'ui.messages.ml.ts'];
 
 const base = (name) => name.replace(/\.tsx?$/, '');
 const isVague = ({ name, folders }) =>

@@ -21,7 +21,8 @@ const isWebRole =
   (...roles) =>
   (place) =>
     inWebSlices(place) && roles.includes(place.role);
-const isOutsideApi = (place) => isWeb(place) && place.area !== 'platform' && place.role !== 'api';
+const isOutsideApi = (place) =>
+  isWeb(place) && !['platform', 'service-worker'].includes(place.area) && place.role !== 'api';
 const isUi = (place) => isWeb(place) && place.area === 'ui';
 
 const navigation = either(
