@@ -83,7 +83,9 @@ it('registers the phone for push messages [NATIVE-4]', async () => {
   const registrations = async () =>
     (await apiOf(token)(ownData.exportData)).devices.map((device) => JSON.stringify(device)).join();
   await expect.poll(registrations).toContain('this-phone');
-  expect(native.callsOf('PushNotifications.createChannel')[0]?.options).toMatchObject({ id: 'haat' });
+  await expect
+    .poll(() => native.callsOf('PushNotifications.createChannel')[0]?.options)
+    .toMatchObject({ id: 'haat' });
 });
 
 it('opens the page of a tapped message, also when the tap starts the app [NATIVE-5]', async () => {
