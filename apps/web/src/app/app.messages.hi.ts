@@ -28,6 +28,7 @@ export const app: Translated<typeof english.app> = {
   newVersion: 'नया वर्ज़न तैयार है',
   update: 'अपडेट करें',
   later: 'बाद में',
+  slow: 'धीमा कनेक्शन',
   updated: (ago) => `${ago} अपडेट हुआ`,
   errorTitle: 'अरे!',
   errorText: 'माफ़ कीजिए, अचानक कोई गड़बड़ हो गई',

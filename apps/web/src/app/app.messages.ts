@@ -28,6 +28,7 @@ export const app = translated('app', {
   newVersion: 'A new version is ready',
   update: 'Update',
   later: 'Later',
+  slow: 'Slow connection',
   updated: (ago: string) => `Updated ${ago}`,
   errorTitle: 'Oops!',
   errorText: 'Sorry, an unexpected error has occurred',

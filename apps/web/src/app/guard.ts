@@ -1,9 +1,9 @@
 // Runs before every page: asks the access table who may open it and redirects everybody else.
-import { hashKey, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
-import { keptDataOf } from '../platform/kept-data.ts';
+import { loadOrKept } from '../platform/kept-data.ts';
 import { getToken } from '../platform/session.ts';
-import { detailsKey, detailsQuery, type Person } from '../slices/accounts/index.ts';
+import { detailsQuery, type Person } from '../slices/accounts/index.ts';
 import { redirectFor } from './access.ts';
 
 // Going back to a page that is no longer allowed must not leave it in history: the redirect replaces it.
@@ -24,14 +24,6 @@ export const makeGuard =
     return null;
   };
 
-/** Without a network the load waits, and the phone's own copy of the person counts. */
-function personOf(queryClient: QueryClient): Promise<Person> {
-  return new Promise((resolve, reject) => {
-    const stop = queryClient.getQueryCache().subscribe((event) => {
-      if (event.type !== 'updated' || event.action.type !== 'pause') return;
-      if (event.query.queryHash === hashKey(detailsKey))
-        keptDataOf(queryClient, detailsQuery.queryKey).then(resolve, reject);
-    });
-    queryClient.ensureQueryData(detailsQuery).then(resolve, reject).finally(stop);
-  });
-}
+/** Without a network or an answer, the phone's own copy of the person counts. */
+const personOf = (queryClient: QueryClient): Promise<Person> =>
+  loadOrKept(queryClient, detailsQuery.queryKey, () => queryClient.ensureQueryData(detailsQuery));

@@ -1,6 +1,8 @@
-// Keeps the data last seen on the phone, and gives it to a query that can't load it without a network.
+// Keeps the data last seen on the phone, and gives it to a query that can't load it: without a network,
+// or while the server doesn't answer.
 import {
   type DataTag,
+  hashKey,
   onlineManager,
   type Query,
   type QueryClient,
@@ -13,12 +15,29 @@ import { getToken, onSessionEnd } from './session.ts';
 
 const weekMs = 7 * 24 * 60 * 60_000;
 const gatherMs = 1_000;
+/** After this time without an answer, the data last seen is better than a skeleton. */
+const patienceMs = 3_000;
 /** A longer list would load all its pages again on return. */
 const pagesAtMost = 3;
+
+/** The age of each copy that a query got, by the query's hash. */
+const copies = new Map<string, number>();
+
+/** Whether a query still shows the phone's copy because no answer has come. */
+export const isCopy = ({ queryHash, state }: Query): boolean => copies.get(queryHash) === state.dataUpdatedAt;
 
 /** Returns a function to stop. Without IndexedDB nothing is kept. */
 export function keepData(client: QueryClient): () => void {
   if (typeof indexedDB === 'undefined') return () => undefined;
+  const stops = [storeAnswers(client), giveWhenCutOff(client), giveWhenSlow(client)];
+  note(getToken() === null ? dropAllKept() : dropKeptBefore(Date.now() - weekMs));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Copies the answers to the phone. The end of a session deletes them. */
+function storeAnswers(client: QueryClient): () => void {
   const changed = new Map<string, Query>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = (): void => {
@@ -32,22 +51,18 @@ export function keepData(client: QueryClient): () => void {
   const stopCache = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
     const { query, action } = event;
-    if (action.type === 'success' && isKeepable(query)) {
-      changed.set(query.queryHash, query);
-      timer ??= setTimeout(flush, gatherMs);
-    }
-    if (action.type === 'failed' && isUnreached(action.error)) void checkConnection();
-    if ((action.type === 'failed' || action.type === 'pause') && isCutOff(query))
-      note(giveKept(client, query));
+    if (action.type !== 'success' || !isKeepable(query)) return;
+    changed.set(query.queryHash, query);
+    timer ??= setTimeout(flush, gatherMs);
   });
   const stopSession = onSessionEnd(() => {
     changed.clear();
+    copies.clear();
     note(dropAllKept());
   });
   // A phone may end a page in the background at any time.
   const onHidden = (): void => void (document.visibilityState === 'hidden' && flush());
   document.addEventListener('visibilitychange', onHidden);
-  note(getToken() === null ? dropAllKept() : dropKeptBefore(Date.now() - weekMs));
   return () => {
     stopCache();
     stopSession();
@@ -56,8 +71,43 @@ export function keepData(client: QueryClient): () => void {
   };
 }
 
+const giveWhenCutOff = (client: QueryClient): (() => void) =>
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { query, action } = event;
+    if (action.type === 'failed' && isUnreached(action.error)) void checkConnection();
+    if ((action.type === 'failed' || action.type === 'pause') && isCutOff(query))
+      note(giveKept(client, query));
+  });
+
+/** A query waits for its answer and shows a copy. The next one needn't wait as long. */
+const isKnownSlow = (client: QueryClient): boolean =>
+  client.getQueryCache().findAll({ fetchStatus: 'fetching' }).some(isCopy);
+
+/** The request goes on, and its answer replaces the copy. */
+function giveWhenSlow(client: QueryClient): () => void {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const stopCache = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'fetch' || event.query.state.data !== undefined)
+      return;
+    const { query } = event;
+    clearTimeout(timers.get(query.queryHash));
+    const onTime = (): void => {
+      timers.delete(query.queryHash);
+      if (!isUnanswered(query)) return;
+      void checkConnection();
+      note(giveKept(client, query));
+    };
+    timers.set(query.queryHash, setTimeout(onTime, isKnownSlow(client) ? 0 : patienceMs));
+  });
+  return () => {
+    stopCache();
+    for (const timer of timers.values()) clearTimeout(timer);
+  };
+}
+
 /** What the phone has kept for a query that waits for a network. Throws when there is nothing. */
-export async function keptDataOf<Data>(
+async function keptDataOf<Data>(
   client: QueryClient,
   queryKey: DataTag<QueryKey, Data, Error>,
 ): Promise<Data> {
@@ -73,7 +123,24 @@ export const ensureKnown = <Data>(
   client: QueryClient,
   queryKey: DataTag<QueryKey, Data, Error>,
   load: () => Promise<Data>,
-): Promise<Data> => (onlineManager.isOnline() ? load() : keptDataOf(client, queryKey));
+): Promise<Data> =>
+  onlineManager.isOnline() ? loadOrKept(client, queryKey, load) : keptDataOf(client, queryKey);
+
+/** `load`, or this phone's copy when there is no network, or as soon as a query has got it. */
+export function loadOrKept<Data>(
+  client: QueryClient,
+  queryKey: DataTag<QueryKey, Data, Error>,
+  load: () => Promise<Data>,
+): Promise<Data> {
+  return new Promise((resolve, reject) => {
+    const stop = client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.query.queryHash !== hashKey(queryKey)) return;
+      if (event.action.type === 'pause') keptDataOf(client, queryKey).then(resolve, reject);
+      if (isCopy(event.query)) resolve(event.query.state.data as Data); // the key's tag gives the type
+    });
+    load().then(resolve, reject).finally(stop);
+  });
+}
 
 /** Queries that don't outlive their page hold what is being typed or searched. */
 const isKeepable = (query: Query): boolean => query.options.gcTime !== 0;
@@ -84,10 +151,14 @@ const isUnreached = (error: unknown): boolean =>
 
 const isCutOff = (query: Query): boolean => query.state.data === undefined && !onlineManager.isOnline();
 
+const isUnanswered = ({ state }: Query): boolean =>
+  state.data === undefined && state.fetchStatus === 'fetching';
+
 /** Puts the kept data into the cache. */
 async function giveKept(client: QueryClient, query: Query): Promise<void> {
   const kept = await findKept(query.queryHash);
-  if (!kept || kept.owner !== ownerNow() || !isCutOff(query)) return;
+  if (!kept || kept.owner !== ownerNow() || !(isCutOff(query) || isUnanswered(query))) return;
+  copies.set(query.queryHash, kept.updatedAt);
   client.setQueryData(kept.key, kept.data, { updatedAt: kept.updatedAt });
 }
 

@@ -3,7 +3,7 @@ import * as accounts from '@haat/contract/accounts';
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
 import * as notifications from '@haat/contract/notifications';
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import toast from 'react-hot-toast';
@@ -23,6 +23,8 @@ interface OpenOptions {
   readonly api?: FakeApi;
   /** The history entry's state, as a link would pass it. */
   readonly state?: unknown;
+  /** Gets the cache before the first page loads. */
+  readonly onClient?: (client: QueryClient) => void;
 }
 
 export interface OpenedApp {
@@ -53,7 +55,7 @@ function answerTheShell(api: FakeApi, person: accounts.User | null): void {
 
 /** Each call is a new visit without data of the previous one. */
 export function openApp(path: string, options: OpenOptions = {}): OpenedApp {
-  const { person = customer, api = fakeApi(), state = null } = options;
+  const { person = customer, api = fakeApi(), state = null, onClient } = options;
   closeLast?.();
   toast.removeAll();
   onlineManager.setOnline(true);
@@ -64,6 +66,7 @@ export function openApp(path: string, options: OpenOptions = {}): OpenedApp {
   answerTheShell(api, person);
   window.history.replaceState({ usr: state, key: 'test', idx: 0 }, '', path);
   const queryClient = createQueryClient();
+  onClient?.(queryClient);
   const { router, dispose } = makeRouter(queryClient);
   const view = render(<App queryClient={queryClient} router={router} />);
   closeLast = () => {
