@@ -81,6 +81,22 @@ describe('refusals', () => {
   });
 });
 
+describe('the SMS with a code', () => {
+  it('is in the language of the sign-in page [SMS-7]', async () => {
+    const ask = async (tongue?: string) => {
+      const headers = tongue === undefined ? undefined : { 'accept-language': tongue };
+      await t.nobody.post('/users/login/', { number: freshNumber() }, headers);
+      return t.sms.languages.at(-1);
+    };
+    expect([await ask('ml'), await ask('hi-IN,en;q=0.5'), await ask('ta'), await ask()]).toEqual([
+      'ml',
+      'hi',
+      'en',
+      'en',
+    ]);
+  });
+});
+
 describe('the history of an order', () => {
   it('is in the language of whoever reads it [SAYS-6]', async () => {
     const { customer, retailer } = village;
@@ -92,7 +108,7 @@ describe('the history of an order', () => {
       'ഓർഡർ ചെയ്തു',
       'Ammini Vegetables സ്വീകരിച്ചു',
       'Ravi Kumar ഡെലിവറി ഏറ്റെടുത്തു',
-      'Ammini Vegetables എന്ന കടയിൽ നിന്ന് എടുത്തു',
+      'Ammini Vegetables-ൽ നിന്ന് എടുത്തു',
       'വീട്ടുവാതിൽക്കൽ എത്തിച്ചു',
       'വാതിൽക്കൽ പരിശോധിച്ചു: എല്ലാം എടുത്തു',
       'പൂർത്തിയായി',

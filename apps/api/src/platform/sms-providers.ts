@@ -1,9 +1,9 @@
 // The calls of the SMS providers.
 import type { SmsProvider } from '../config-sms.ts';
-import { type SmsText, smsText } from './sms-text.ts';
+import { type CodeSms, type SmsText, smsText } from './sms-text.ts';
 
 /** Throws when the provider doesn't accept it. */
-export type ProviderSms = (number: string, code: string) => Promise<void>;
+export type ProviderSms = (sms: CodeSms) => Promise<void>;
 
 export interface ProviderAccess {
   /** Undefined for the provider's own. */
@@ -16,7 +16,7 @@ type Of<Name extends SmsProvider['provider']> = Extract<SmsProvider, { provider:
 /** MSG91's OTP call. The text is in the template approved by India's registry. */
 export function msg91Sms({ authKey, templateId }: Of<'msg91'>, access: ProviderAccess): ProviderSms {
   const base = access.baseUrl ?? 'https://control.msg91.com';
-  return async (number, code) => {
+  return async ({ number, code }) => {
     const query = new URLSearchParams({ template_id: templateId, mobile: number.slice(1), otp: code });
     const answer = await post(`${base}/api/v5/otp?${query}`, access, {
       headers: { authkey: authKey, 'Content-Type': 'application/json' },
@@ -35,10 +35,10 @@ export function twilioSms(
   const base = access.baseUrl ?? 'https://api.twilio.com';
   const credentials = Buffer.from(`${accountSid}:${authToken}`).toString('base64');
   const sender = /^MG[0-9a-f]{32}$/i.test(from) ? 'MessagingServiceSid' : 'From';
-  return async (number, code) => {
+  return async ({ number, code, language }) => {
     const answer = await post(`${base}/2010-04-01/Accounts/${accountSid}/Messages.json`, access, {
       headers: { Authorization: `Basic ${credentials}` },
-      body: new URLSearchParams({ To: number, [sender]: from, Body: smsText(code, text) }),
+      body: new URLSearchParams({ To: number, [sender]: from, Body: smsText(code, text, language) }),
     });
     if (typeof answer.error_code === 'number') throw new Error(`Twilio refused it: ${answer.error_code}`);
   };

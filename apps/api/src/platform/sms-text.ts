@@ -1,4 +1,16 @@
 // The text of a code's SMS. Phones find the code in it and know whose it is.
+import type { Language } from '@haat/contract/languages';
+import { defaultLanguage, type Words } from './words.ts';
+
+export interface CodeSms {
+  readonly number: string;
+  readonly code: string;
+  /** Of the person who asks. English without one. */
+  readonly language?: Language;
+  /** The number has just got a code that nobody has used: its SMS may not have arrived. */
+  readonly isRepeat?: boolean;
+}
+
 export interface SmsText {
   /** The host of the web app. Browsers offer a code only to the host in the last line: `@haat.example #123456`. */
   readonly host?: string;
@@ -6,11 +18,27 @@ export interface SmsText {
   readonly androidHash?: string;
 }
 
+/** One SMS holds this many letters if one of them is neither Latin nor Greek. With more, it costs two. */
+const wideLettersAtMost = 70;
+
 /** Android reads at most 140 bytes of an SMS, so the text is short and plain. */
-export function smsText(code: string, { host, androidHash }: SmsText): string {
-  const lines = [`Your code is ${code}. It works for 5 minutes.`];
+export function smsText(code: string, parts: SmsText, language: Language = defaultLanguage): string {
+  const sentence = sentenceWith(code);
+  const text = withLines(sentence[language], code, parts);
+  const isOneSms = language === 'en' || text.length <= wideLettersAtMost;
+  return isOneSms ? text : withLines(sentence.en, code, parts);
+}
+
+const sentenceWith = (code: string): Words => ({
+  en: `Your code is ${code}. It works for 5 minutes.`,
+  hi: `कोड: ${code}। 5 मिनट तक चलेगा।`,
+  ml: `കോഡ്: ${code}. 5 മിനിറ്റ് വരെ.`,
+});
+
+function withLines(sentence: string, code: string, { host, androidHash }: SmsText): string {
+  const lines = [sentence];
   if (androidHash) lines.push(androidHash);
   // Its place is the last line.
   if (host) lines.push(`@${host} #${code}`);
-  return lines.length === 1 ? lines.join() : [lines[0], '', ...lines.slice(1)].join('\n');
+  return lines.length === 1 ? sentence : [sentence, '', ...lines.slice(1)].join('\n');
 }

@@ -92,8 +92,9 @@ describe('Twilio', () => {
 
 describe('the text for phones', () => {
   const text = { host: 'haat.example', androidHash: 'FA+9qCX9VSu' };
-  const send = async (given: Config['text']): Promise<string> => {
-    await smsOf({ ...twilio, fallback: undefined, text: given }).sendOneTimeCode({ number, code });
+  const send = async (given: Config['text'], language?: 'hi' | 'ml'): Promise<string> => {
+    const asked = { number, code, language };
+    await smsOf({ ...twilio, fallback: undefined, text: given }).sendOneTimeCode(asked);
     return standIns.twilio.sent.at(-1)?.text ?? '';
   };
 
@@ -103,6 +104,26 @@ describe('the text for phones', () => {
     );
     expect((await send({ host: text.host })).split('\n').at(-1)).toBe('@haat.example #123456');
     expect((await send({ androidHash: text.androidHash })).split('\n').at(-1)).toBe('FA+9qCX9VSu');
+  });
+
+  it.each([
+    ['hi', 'कोड: 123456। 5 मिनट तक चलेगा।'],
+    ['ml', 'കോഡ്: 123456. 5 മിനിറ്റ് വരെ.'],
+  ] as const)(
+    'is in the language of the person, with the same last lines [SMS-7]',
+    async (language, sentence) => {
+      const said = await send(text, language);
+      expect(said).toBe(`${sentence}\n\nFA+9qCX9VSu\n@haat.example #123456`);
+      expect(said.length).toBeLessThanOrEqual(70);
+      expect(Buffer.byteLength(said)).toBeLessThanOrEqual(140);
+      expect(await send({}, language)).toBe(sentence);
+    },
+  );
+
+  it('is in English when another language would take two SMS [SMS-7]', async () => {
+    const host = `${'a'.repeat(20)}.example`;
+    expect(await send({ ...text, host }, 'hi')).toBe(await send({ ...text, host }));
+    expect(await send({ host }, 'hi')).toMatch(/^कोड/);
   });
 
   it('fits into the 140 bytes that Android reads [SMS-4]', async () => {

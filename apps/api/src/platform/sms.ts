@@ -1,14 +1,7 @@
 // Sends sign-in codes by SMS, through one provider or two.
 import type { SmsConfig, SmsProvider } from '../config-sms.ts';
 import { msg91Sms, type ProviderAccess, type ProviderSms, twilioSms } from './sms-providers.ts';
-import type { SmsText } from './sms-text.ts';
-
-export interface CodeSms {
-  readonly number: string;
-  readonly code: string;
-  /** The number has just got a code that nobody has used: its SMS may not have arrived. */
-  readonly isRepeat?: boolean;
-}
+import type { CodeSms, SmsText } from './sms-text.ts';
 
 export interface Sms {
   /** Throws when no provider accepts it. */
@@ -25,7 +18,7 @@ interface SmsParts {
 }
 
 /** One line on stdout, for development and for trials without a provider. */
-const consoleSms: ProviderSms = async (number, code) => {
+const consoleSms: ProviderSms = async ({ number, code }) => {
   process.stdout.write(`OTP for ${number}: ${code}\n`);
 };
 
@@ -38,14 +31,14 @@ export function makeSms(
   const first = make(config);
   const second = config.fallback && make(config.fallback);
   return {
-    sendOneTimeCode: async ({ number, code, isRepeat = false }) => {
-      if (!second) return first(number, code);
-      const [one, other] = isRepeat ? [second, first] : [first, second];
+    sendOneTimeCode: async (sms) => {
+      if (!second) return first(sms);
+      const [one, other] = sms.isRepeat ? [second, first] : [first, second];
       try {
-        await one(number, code);
+        await one(sms);
       } catch (error) {
         onFallback?.(error);
-        await other(number, code);
+        await other(sms);
       }
     },
   };

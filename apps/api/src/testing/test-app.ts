@@ -7,7 +7,7 @@ import { Events } from '../platform/events.ts';
 import type { Files } from '../platform/files.ts';
 import { Jobs } from '../platform/jobs.ts';
 import { makePushServices } from '../platform/push/push-services.ts';
-import type { CodeSms } from '../platform/sms.ts';
+import type { CodeSms } from '../platform/sms-text.ts';
 import { Sweeps } from '../platform/sweeps.ts';
 import { type Client, makeClient } from './client.ts';
 import { createTestDatabase } from './template-database.ts';
@@ -31,11 +31,13 @@ export class SmsOutbox {
   readonly sent: string[] = [];
   fail = false;
   readonly repeats: string[] = [];
-  sendOneTimeCode = async ({ number, code, isRepeat }: CodeSms): Promise<void> => {
+  readonly languages: (string | undefined)[] = [];
+  sendOneTimeCode = async ({ number, code, isRepeat, language }: CodeSms): Promise<void> => {
     if (this.fail) throw new Error('the provider does not answer');
     if (isRepeat) this.repeats.push(number);
     this.codes.set(number, code);
     this.sent.push(number);
+    this.languages.push(language);
   };
 }
 

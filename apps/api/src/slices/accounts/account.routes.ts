@@ -17,12 +17,12 @@ import { setUpUser } from './set-up-user.ts';
 import { verifyLogin } from './verify-login.ts';
 
 export const signInRoutes: Slice = ({ routes, database, sms, config }) => {
-  routes.act(accounts.login, async ({ body: { number }, request }) => {
+  routes.act(accounts.login, async ({ body: { number }, language, request }) => {
     const asked = { number, address: clientAddressOf(request) };
     const issued = await database.inTx((tx) => issueLoginCode(tx, asked, config));
     if (issued.smsAlarm) request.log.error(issued.smsAlarm);
     try {
-      await sms.sendOneTimeCode(issued);
+      await sms.sendOneTimeCode({ ...issued, language });
     } catch (error) {
       await database.inTx((tx) => revokeLoginCode(tx, issued));
       request.log.warn({ err: error }, 'could not send a sign-in code');
@@ -66,7 +66,9 @@ export const personRoutes: Slice = ({ routes }) => {
 };
 
 export const sessionRoutes: Slice = ({ routes, database }) => {
-  routes.read(accounts.listSessions, ({ db, actor, now, query }) => viewSessions(db, { actor, now }, query));
+  routes.read(accounts.listSessions, ({ db, actor, now, language, query }) =>
+    viewSessions(db, { actor, now, language }, query),
+  );
 
   // Not `write`: two devices that sign each other out would deadlock.
   routes.act(accounts.endSession, async ({ actor, params }) => {

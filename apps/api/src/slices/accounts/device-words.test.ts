@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceWords } from './device-words.ts';
+import { deviceName, deviceWords } from './device-words.ts';
 
 const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko)';
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -30,4 +30,17 @@ it.each([
   [undefined, 'Unknown device'],
 ])('names %j [SIGN-46]', (userAgent, words) => {
   expect(deviceWords(userAgent)).toBe(words);
+});
+
+it.each([
+  ['Chrome on Android', 'hi', 'Chrome (Android)'],
+  ['Browser on iPhone', 'ml', 'ബ്രൗസർ (iPhone)'],
+  ['App on Android', 'hi', 'ऐप (Android)'],
+  ['Firefox', 'ml', 'Firefox'],
+  ['', 'hi', 'अनजान फ़ोन या कंप्यूटर'],
+  ['Unknown device', 'ml', 'അറിയാത്ത ഫോണോ കമ്പ്യൂട്ടറോ'],
+  ['Chrome on Android', 'en', 'Chrome on Android'],
+  ['', 'en', 'Unknown device'],
+] as const)('shows %j to a reader of %s as %j [SAYS-14]', (stored, language, name) => {
+  expect(deviceName(stored, language)).toBe(name);
 });

@@ -1,3 +1,5 @@
+import type { Language } from '@haat/contract/languages';
+
 // Names a browser and system from the User-Agent header, in words that people recognise. Only these words are stored.
 type Name = readonly [pattern: RegExp, name: string];
 
@@ -25,6 +27,21 @@ const systems: readonly Name[] = [
 ];
 
 export const unknownDevice = 'Unknown device';
+
+/** The stored words that aren't names of products. */
+const inLanguage: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
+  hi: { [unknownDevice]: 'अनजान फ़ोन या कंप्यूटर', Browser: 'ब्राउज़र', App: 'ऐप' },
+  ml: { [unknownDevice]: 'അറിയാത്ത ഫോണോ കമ്പ്യൂട്ടറോ', Browser: 'ബ്രൗസർ', App: 'ആപ്പ്' },
+};
+
+/** The stored words in a language: 'Chrome on Android', 'Chrome (Android)'. */
+export function deviceName(stored: string, language: Language): string {
+  const words = stored || unknownDevice;
+  if (language === 'en') return words;
+  const [first = words, system] = words.split(' on ');
+  const name = inLanguage[language][first] ?? first;
+  return system ? `${name} (${system})` : name;
+}
 
 export function deviceWords(userAgent: string | undefined): string {
   // Browsers send about 200 characters.

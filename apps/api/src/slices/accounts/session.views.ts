@@ -1,5 +1,6 @@
 // The devices on which a person is signed in.
 import type * as accounts from '@haat/contract/accounts';
+import type { Language } from '@haat/contract/languages';
 import { homeTimeZone } from '@haat/contract/times';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Actor } from '../../platform/actor.ts';
@@ -7,7 +8,7 @@ import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { sessions } from './account.tables.ts';
-import { unknownDevice } from './device-words.ts';
+import { deviceName } from './device-words.ts';
 import { sessionBirthLimit, sessionUseLimit } from './session-life.ts';
 
 type PageQuery = Parameters<typeof pageOf>[0];
@@ -15,10 +16,11 @@ type PageQuery = Parameters<typeof pageOf>[0];
 interface Whose {
   readonly actor: Pick<Actor, 'userId' | 'sessionId'>;
   readonly now: Date;
+  readonly language: Language;
 }
 
 /** Last used first, without ended sessions. */
-export async function viewSessions(db: Db, { actor, now }: Whose, query: PageQuery) {
+export async function viewSessions(db: Db, { actor, now, language }: Whose, query: PageQuery) {
   const { limit, offset } = pageOf(query);
   const isOwn = and(
     eq(sessions.userId, actor.userId),
@@ -35,13 +37,19 @@ export async function viewSessions(db: Db, { actor, now }: Whose, query: PageQue
       .limit(limit)
       .offset(offset),
   ]);
-  return { count, results: rows.map((row) => present(row, row.id === actor.sessionId ? now : undefined)) };
+  const results = rows.map((row) => ({
+    ...present(row, row.id === actor.sessionId ? now : undefined),
+    device: deviceName(row.device, language),
+  }));
+  return { count, results };
 }
 
 /** The current session counts as used now, even if its last write is older. */
-const present = (row: typeof sessions.$inferSelect, usedNow: Date | undefined): accounts.Session => ({
+const present = (
+  row: typeof sessions.$inferSelect,
+  usedNow: Date | undefined,
+): Omit<accounts.Session, 'device'> => ({
   id: row.id,
-  device: row.device || unknownDevice,
   created_at: isoInZone(row.createdAt, homeTimeZone),
   last_used_at: isoInZone(usedNow ?? row.lastUsedAt, homeTimeZone),
   is_current: usedNow !== undefined,

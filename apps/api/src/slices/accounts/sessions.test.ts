@@ -209,6 +209,8 @@ describe('the devices signed in', () => {
         expect.objectContaining({ device: 'Chrome on Android', is_current: false }),
       ],
     });
+    const inHindi = (await second.get('/users/sessions/', { 'accept-language': 'hi' })).body.results;
+    expect(inHindi[1].device).toBe('Chrome (Android)');
     const now = isoInZone(t.clock.now(), 'Asia/Kolkata');
     expect(list.body.results[0].last_used_at).toBe(now);
     expect(list.text).not.toContain(answer.body.token);

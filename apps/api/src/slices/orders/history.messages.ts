@@ -47,7 +47,7 @@ export const historyMessages = {
   pickedUp: (shop: string): Words => ({
     en: `Picked up at ${shop}`,
     hi: `${shop} से उठाया गया`,
-    ml: `${shop} എന്ന കടയിൽ നിന്ന് എടുത്തു`,
+    ml: `${shop}-ൽ നിന്ന് എടുത്തു`,
   }),
   delivered: { en: 'Delivered to the door', hi: 'घर तक पहुँचाया गया', ml: 'വീട്ടുവാതിൽക്കൽ എത്തിച്ചു' },
   allAccepted: {

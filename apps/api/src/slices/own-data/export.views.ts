@@ -35,7 +35,9 @@ export async function* exportChunks(db: Db, { actor, now, language }: Whose): As
     notifications: pages((page) => viewNotificationsBefore(db, userId, page)),
     requests: pages((page) => viewRequestsBefore(db, userId, page)),
     devices: once(() => viewDevices(db, userId)),
-    sessions: once(async () => (await viewSessions(db, { actor, now }, { limit: wholeList })).results),
+    sessions: once(
+      async () => (await viewSessions(db, { actor, now, language }, { limit: wholeList })).results,
+    ),
   };
   yield `{"user":${JSON.stringify(await viewUser(db, userId))}`;
   for (const [name, list] of Object.entries(lists)) {
