@@ -31,6 +31,6 @@ export const app: Translated<typeof english.app> = {
   slow: 'धीमा कनेक्शन',
   updated: (ago) => `${ago} अपडेट हुआ`,
   errorTitle: 'अरे!',
-  errorText: 'माफ़ कीजिए, अचानक कोई गड़बड़ हो गई',
+  errorText: 'माफ़ कीजिए, कुछ गड़बड़ हो गई',
   errorAction: 'वापस जाएँ',
 };

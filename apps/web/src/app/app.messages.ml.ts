@@ -31,6 +31,6 @@ export const app: Translated<typeof english.app> = {
   slow: 'വേഗം കുറഞ്ഞ കണക്ഷൻ',
   updated: (ago) => `പുതുക്കിയത് ${ago}`,
   errorTitle: 'അയ്യോ!',
-  errorText: 'ക്ഷമിക്കണം, അപ്രതീക്ഷിതമായ ഒരു തകരാർ സംഭവിച്ചു',
+  errorText: 'ക്ഷമിക്കണം, എന്തോ കുഴപ്പം പറ്റി',
   errorAction: 'തിരികെ പോകുക',
 };

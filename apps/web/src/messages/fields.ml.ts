@@ -31,7 +31,7 @@ export const fields: Translated<typeof english.fields> = {
   deliverySlot: 'ഡെലിവറി സമയം',
   additionalInstructions: 'മറ്റു നിർദ്ദേശങ്ങൾ',
   requestDetails: 'എന്താണ് വേണ്ടത്',
-  paymentDetails: 'പണം തന്ന വിവരം',
+  paymentDetails: 'പണമടച്ച വിവരം',
 };
 
 export const fieldErrors: Translated<typeof english.fieldErrors> = {

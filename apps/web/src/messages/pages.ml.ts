@@ -8,7 +8,7 @@ export const pages: Translated<typeof english.pages> = {
   cart: 'കാർട്ട്',
   profile: 'പ്രൊഫൈൽ',
   orders: 'ഓർഡർ',
-  products: 'സാധനങ്ങൾ',
+  products: 'സാധനം',
   catalogue: 'കാറ്റലോഗ്',
   deliveries: 'ഡെലിവറികൾ',
   requests: 'പുതിയവ',

@@ -10,7 +10,7 @@ const tooBig = 'एक तस्वीर 1 MB से बड़ी है। छ
 const reload = 'यह यहाँ नहीं हो सकता। पेज दोबारा खोलकर फिर से कोशिश करें।';
 const check = 'लिखी हुई जानकारी देखकर फिर से कोशिश करें।';
 const shortOf = (name: string, available: number): string =>
-  available > 0 ? `${name} सिर्फ़ ${available} बचा है। मात्रा कम करें।` : `${name} ख़त्म हो गया है।`;
+  available > 0 ? `${name}: सिर्फ़ ${available} बाक़ी। मात्रा कम करें।` : `${name} ख़त्म हो गया है।`;
 
 export const stock: Translated<typeof english.stock> = { shortOf };
 
@@ -42,12 +42,12 @@ export const refusals: Translated<typeof english.refusals> = {
     items.map(({ name, available }) => shortOf(name, available)).join('\n') ||
     'कुछ सामान ख़त्म है या कम बचा है। उसे हटाएँ या मात्रा कम करें।',
   'product.stock_changed': ({ quantity }) =>
-    `मात्रा बदल गई है: अब ${quantity ?? 0} बचे हैं। अपनी संख्या देखकर फिर से सेव करें।`,
+    `मात्रा बदल गई है: अब बाक़ी ${quantity ?? 0}। अपनी संख्या देखकर फिर से सेव करें।`,
   'order.too_many_open': 'आपके कई ऑर्डर दुकान के जवाब का इंतज़ार कर रहे हैं। जवाब आने दें, या कोई एक रद्द करें।',
   'order.cannot_accept': 'यह ऑर्डर अब स्वीकार नहीं हो सकता। अब यहाँ उसकी मौजूदा स्थिति दिख रही है।',
   'order.cannot_reject': 'यह ऑर्डर अब अस्वीकार नहीं हो सकता। अब यहाँ उसकी मौजूदा स्थिति दिख रही है।',
   'order.cannot_cancel': 'यह ऑर्डर अब रद्द नहीं हो सकता। अब यहाँ उसकी मौजूदा स्थिति दिख रही है।',
-  'order.cannot_verify': 'इस ऑर्डर की जाँच अब दर्ज नहीं हो सकती। अब यहाँ उसकी मौजूदा स्थिति दिख रही है।',
+  'order.cannot_verify': 'इस ऑर्डर की जाँच अब नहीं हो सकती। अब यहाँ उसकी मौजूदा स्थिति दिख रही है।',
   'delivery.taken': 'यह डिलीवरी कोई दूसरा एजेंट स्वीकार कर चुका है।',
   'delivery.cannot_pick_up': movedOn,
   'delivery.cannot_deliver': movedOn,

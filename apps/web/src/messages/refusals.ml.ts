@@ -10,7 +10,7 @@ const tooBig = 'ഒരു ചിത്രം 1 MB-യിൽ കൂടുതല�
 const reload = 'ഇത് ഇവിടെ പറ്റില്ല. പേജ് വീണ്ടും തുറന്നിട്ട് ശ്രമിക്കുക.';
 const check = 'നൽകിയ വിവരങ്ങൾ നോക്കിയിട്ട് വീണ്ടും ശ്രമിക്കുക.';
 const shortOf = (name: string, available: number): string =>
-  available > 0 ? `${name} ${available} മാത്രമേ ബാക്കിയുള്ളൂ. എണ്ണം കുറയ്ക്കുക.` : `${name} തീർന്നുപോയി.`;
+  available > 0 ? `${name}: ബാക്കി ${available} മാത്രം. എണ്ണം കുറയ്ക്കുക.` : `${name} തീർന്നുപോയി.`;
 
 export const stock: Translated<typeof english.stock> = { shortOf };
 

@@ -35,7 +35,7 @@ export const accounts: Translated<typeof english.accounts> = {
   },
   switches: {
     sound: 'आवाज़',
-    soundMeans: 'ऐप खुला हो तो नए ऑर्डर और अनुरोध बजते हैं',
+    soundMeans: 'ऐप खुला हो, तो नए ऑर्डर या अनुरोध पर घंटी बजती है',
     dataSaver: 'डेटा बचाएँ',
     dataSaverMeans: 'छोटी तस्वीरें, कम अपडेट',
   },

@@ -35,7 +35,7 @@ export const accounts: Translated<typeof english.accounts> = {
   },
   switches: {
     sound: 'ശബ്ദം',
-    soundMeans: 'ആപ്പ് തുറന്നിരിക്കുമ്പോൾ പുതിയ ഓർഡറുകളും അഭ്യർത്ഥനകളും ശബ്ദിക്കും',
+    soundMeans: 'ആപ്പ് തുറന്നിരുന്നാൽ, പുതിയ ഓർഡറോ ഡെലിവറിയോ വരുമ്പോൾ ബെല്ലടിക്കും',
     dataSaver: 'ഡേറ്റ ലാഭിക്കുക',
     dataSaverMeans: 'ചെറിയ ചിത്രങ്ങൾ, പുതുക്കൽ കുറവ്',
   },

@@ -23,7 +23,7 @@ export const cart: Translated<typeof english.cart> = {
   addToCart: 'कार्ट में जोड़ें',
   addNamed: (name) => `${name} कार्ट में जोड़ें`,
   outOfStock: 'ख़त्म हो गया',
-  onlyLeft: (available) => `सिर्फ़ ${available} बचे हैं`,
+  onlyLeft: (available) => `सिर्फ़ ${available} बाक़ी`,
   atMost: (most) => `एक ऑर्डर में ${most} तक`,
   each: (price) => `एक का ${price}`,
 };

@@ -18,7 +18,7 @@ export const cart: Translated<typeof english.cart> = {
   staysWith: (name) => `സാധനം ചേർക്കുമ്പോൾ, ${name} എന്ന വിലാസത്തിലേക്കാണോ എന്ന് ചോദിക്കും.`,
   counted,
   viewCart: (count) => `കാർട്ട് കാണുക · ${counted(count)}`,
-  toCart: 'കാർട്ട് കാണുക',
+  toCart: 'കാർട്ടിലേക്ക്',
   add: 'ചേർക്കുക',
   addToCart: 'കാർട്ടിൽ ചേർക്കുക',
   addNamed: (name) => `${name} കാർട്ടിൽ ചേർക്കുക`,

@@ -15,7 +15,7 @@ export const deliveries: Translated<typeof english.deliveries> = {
   noRequestsTitle: 'कोई नया अनुरोध नहीं',
   noRequestsLine: 'नए अनुरोध यहाँ अपने आप दिखेंगे।',
   from: 'कहाँ से',
-  to: 'कहाँ',
+  to: 'कहाँ पहुँचाएँ',
   fromTo: (shop, customer) => `${shop} → ${customer}`,
   pickupAddress: 'उठाने का पता',
   deliveryAddress: 'पहुँचाने का पता',

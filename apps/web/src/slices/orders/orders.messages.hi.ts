@@ -13,7 +13,7 @@ export const orders: Translated<typeof english.orders> = {
   call: 'फ़ोन करें',
   payment: 'भुगतान',
   instructions: 'और कोई बात',
-  rejected: 'वापस किया सामान',
+  rejected: 'लौटाया सामान',
   rejectedItem: (name, quantity) => `${name}: ${quantity}`,
   delivery: 'डिलीवरी',
   total: 'कुल',
@@ -21,11 +21,11 @@ export const orders: Translated<typeof english.orders> = {
 };
 
 export const statusLabels: Translated<typeof english.statusLabels> = {
-  INITIATED: 'शुरू हुआ',
+  INITIATED: 'ऑर्डर हुआ',
   ACCEPTED: 'स्वीकार हुआ',
   REJECTED: 'अस्वीकार हुआ',
   CANCELLED: 'रद्द हुआ',
-  ASSIGNED: 'एजेंट तय हुआ',
+  ASSIGNED: 'एजेंट मिला',
   PICKED_UP: 'उठा लिया',
   DELIVERED: 'पहुँच गया',
   VERIFIED: 'जाँच हो गई',

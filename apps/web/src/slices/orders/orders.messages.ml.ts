@@ -11,9 +11,9 @@ export const orders: Translated<typeof english.orders> = {
   doneAndReceived: (done, received) => `ചെയ്തത് ${done}, കിട്ടിയത് ${received}`,
   agent: 'ഡെലിവറി ഏജന്റ്',
   call: 'വിളിക്കുക',
-  payment: 'പണം തന്ന വിവരം',
+  payment: 'പണമടച്ച വിവരം',
   instructions: 'മറ്റു നിർദ്ദേശങ്ങൾ',
-  rejected: 'തിരിച്ചെടുത്ത സാധനങ്ങൾ',
+  rejected: 'വേണ്ടെന്നുവച്ചവ',
   rejectedItem: (name, quantity) => `${name}: ${quantity}`,
   delivery: 'ഡെലിവറി',
   total: 'ആകെ',
@@ -21,7 +21,7 @@ export const orders: Translated<typeof english.orders> = {
 };
 
 export const statusLabels: Translated<typeof english.statusLabels> = {
-  INITIATED: 'തുടങ്ങി',
+  INITIATED: 'ഓർഡർ ചെയ്തു',
   ACCEPTED: 'സ്വീകരിച്ചു',
   REJECTED: 'നിരസിച്ചു',
   CANCELLED: 'റദ്ദാക്കി',

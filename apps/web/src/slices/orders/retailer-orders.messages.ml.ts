@@ -4,8 +4,8 @@ import type * as english from './retailer-orders.messages.ts';
 
 export const retailerOrders: Translated<typeof english.retailerOrders> = {
   title: 'ഓർഡറുകൾ',
-  active: 'ഇപ്പോഴത്തെ ഓർഡറുകൾ',
-  previous: 'പഴയ ഓർഡറുകൾ',
+  active: 'ഇപ്പോഴുള്ളവ',
+  previous: 'കഴിഞ്ഞവ',
   noActiveTitle: 'ഇപ്പോൾ ഓർഡറുകളില്ല',
   noActiveLine: 'പുതിയ ഓർഡറുകൾ താനേ ഇവിടെ കാണാം.',
   noPreviousTitle: 'പഴയ ഓർഡറുകളില്ല',
@@ -20,6 +20,6 @@ export const retailerOrders: Translated<typeof english.retailerOrders> = {
     ASSIGNED: 'നിങ്ങളുടെ കടയിൽ നിന്നെടുക്കും',
     PICKED_UP: 'ഉപഭോക്താവിന്റെ വീട്ടുപടിക്കൽ',
     DELIVERED: 'ഉപഭോക്താവ് സാധനങ്ങൾ നോക്കും',
-    VERIFIED: 'പണം കിട്ടും, തീരും',
+    VERIFIED: 'പണം കിട്ടി പൂർത്തിയാകും',
   },
 };

@@ -11,7 +11,7 @@ export const retailerProducts: Translated<typeof english.retailerProducts> = {
   delete: 'हटाएँ',
   savePrice: 'दाम सेव करें',
   saveQuantity: 'मात्रा सेव करें',
-  notCounted: '0 बचे: ख़त्म है, या अभी गिना नहीं। मात्रा लिखें।',
+  notCounted: 'मात्रा 0 है: ख़त्म है, या अभी गिना नहीं। मात्रा लिखें।',
   saved: 'सेव हो गया',
   emptyTitle: 'अभी कोई सामान नहीं',
   emptyLine: 'अपना सामान जोड़ें, या कैटलॉग से लें।',

@@ -19,7 +19,7 @@ export const shops: Translated<typeof english.shops> = {
   moreLoading: 'और दुकानें आ रही हैं',
   store: 'दुकान',
   rail: 'सामान के प्रकार',
-  searchStore: (name) => `${name} में खोजें`,
+  searchStore: () => 'इस दुकान में खोजें',
   contact: 'संपर्क',
   address: 'पता',
   timings: 'समय',
