@@ -65,6 +65,7 @@ it('news, shops and support requests', async () => {
   await customer.get('/customers/addresses/');
   await customer.delete(`/customers/addresses/${further.id}/`);
   await customer.post('/customers/request/', { body: 'Rice flour, please' });
+  await customer.get('/customers/requests/');
 });
 
 it('search and products', async () => {

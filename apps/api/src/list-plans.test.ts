@@ -54,6 +54,7 @@ const customerQueries: Readonly<Record<string, readonly string[]>> = {
   'products.shopProductTypes': [''],
   'shops.nearbyShops': ['?address_id=HOME', '?address_id=HOME&shop_type=1', '?address_id=HOME&offset=10'],
   'shops.shopTypes': [''],
+  'support.listRequests': [''],
 };
 const retailerQueries: typeof customerQueries = {
   'orders.retailerOrders': ['', '?offset=1'],

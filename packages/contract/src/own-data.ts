@@ -5,7 +5,7 @@ import { Address } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
 import { Notification } from './notifications.ts';
 import { Order } from './orders.ts';
-import { CustomerRequest } from './support.ts';
+import { AnsweredRequest } from './support.ts';
 
 /** Complete lists in their usual order. Orders as their pages show them. */
 export const OwnData = T.Object({
@@ -13,7 +13,7 @@ export const OwnData = T.Object({
   addresses: T.Array(Address),
   orders: T.Array(Order),
   notifications: T.Array(Notification),
-  requests: T.Array(CustomerRequest),
+  requests: T.Array(AnsweredRequest),
   devices: T.Array(Device),
   sessions: T.Array(Session),
 });

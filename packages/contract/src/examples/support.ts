@@ -11,4 +11,19 @@ export const supportExamples: readonly Example[] = [
       created_at: '2026-11-21T10:20:00+05:30',
     },
   }),
+  example(support.listRequests, {
+    query: {},
+    answer: {
+      count: 1,
+      results: [
+        {
+          id: 8,
+          body: 'Please sell rice flour in small packs.',
+          status: 'answered',
+          created_at: '2026-11-21T10:20:00+05:30',
+          answer: 'Thomas Stores sells packs of 500 g from Monday.',
+        },
+      ],
+    },
+  }),
 ];

@@ -32,7 +32,7 @@ it('contains everything about the person, in the shapes of the API [OWN-3]', asy
       [open.id, done.id].map(async (id) => (await customer.get(`/customers/orders/${id}/`)).body),
     ),
     notifications: (await customer.get('/users/notifications/')).body.results,
-    requests: [request],
+    requests: [{ ...request, answer: '' }],
     devices: [{ registration_id: 'phone', cloud_message_type: 'FCM', active: true }],
     sessions: (await customer.get('/users/sessions/')).body.results,
   });

@@ -167,11 +167,25 @@ describe('answering', () => {
     expect((await told())[0]?.body).toMatch(/^.{299}…$/);
   });
 
-  it("keeps the person's own view of the request as it was", async () => {
-    await patch({ status: 'answered', note: 'Yes.', version: 1 });
-    const { body } = await person.get('/users/export/');
-    expect(body.requests).toEqual([
-      { id, body: 'Jackfruit chips, please', status: 'answered', created_at: '2026-11-21T10:00:00+05:30' },
-    ]);
+  it('shows the person the whole answer, and no note of an open request [SUPPORT-10]', async () => {
+    const answer = 'x'.repeat(2000);
+    await patch({ status: 'answered', note: answer, version: 1 });
+    const other = (await person.post('/customers/request/', { body: 'Matta rice' })).body.id;
+    await operator.patch(`${path}${other}/`, { note: 'Ask Ammini.', version: 1 });
+    const created_at = '2026-11-21T10:00:00+05:30';
+    const requests = [
+      { id: other, body: 'Matta rice', status: 'open', created_at, answer: '' },
+      { id, body: 'Jackfruit chips, please', status: 'answered', created_at, answer },
+    ];
+    expect((await person.get('/customers/requests/')).body).toEqual({ count: 2, results: requests });
+    expect((await person.get('/users/export/')).body.requests).toEqual(requests);
+    const page = await person.get('/customers/requests/?limit=1&offset=1');
+    expect(page.body).toEqual({ count: 2, results: requests.slice(1) });
+  });
+
+  it('shows requests to nobody else [SUPPORT-10]', async () => {
+    const stranger = await t.signIn();
+    expect((await stranger.get('/customers/requests/')).body).toEqual({ count: 0, results: [] });
+    expect((await t.nobody.get('/customers/requests/')).status).toBe(401);
   });
 });

@@ -2,6 +2,7 @@ import type * as support from '@haat/contract/support';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { homeTimeZone } from '../accounts/index.ts';
 import { customerRequests } from './support.tables.ts';
@@ -12,12 +13,29 @@ export async function viewRequest(db: Db, requestId: number): Promise<support.Cu
   return present(row);
 }
 
+/** Newest first. */
+export async function viewRequests(db: Db, userId: number, query: Parameters<typeof pageOf>[0]) {
+  const isOwn = eq(customerRequests.userId, userId);
+  const { limit, offset } = pageOf(query);
+  const [count, rows] = await Promise.all([
+    db.$count(customerRequests, isOwn),
+    db
+      .select()
+      .from(customerRequests)
+      .where(isOwn)
+      .orderBy(desc(customerRequests.id))
+      .limit(limit)
+      .offset(offset),
+  ]);
+  return { count, results: rows.map(presentAnswered) };
+}
+
 /** A page of requests older than `beforeId`, newest first. */
 export async function viewRequestsBefore(
   db: Db,
   userId: number,
   { beforeId, limit }: { readonly beforeId: number | undefined; readonly limit: number },
-): Promise<support.CustomerRequest[]> {
+): Promise<support.AnsweredRequest[]> {
   const isOwn = eq(customerRequests.userId, userId);
   const rows = await db
     .select()
@@ -25,17 +43,19 @@ export async function viewRequestsBefore(
     .where(beforeId === undefined ? isOwn : and(isOwn, lt(customerRequests.id, beforeId)))
     .orderBy(desc(customerRequests.id))
     .limit(limit);
-  return rows.map(present);
+  return rows.map(presentAnswered);
 }
 
-const present = ({
-  id,
-  body,
-  status,
-  createdAt,
-}: typeof customerRequests.$inferSelect): support.CustomerRequest => ({
+type RequestRow = typeof customerRequests.$inferSelect;
+
+const present = ({ id, body, status, createdAt }: RequestRow): support.CustomerRequest => ({
   id,
   body,
   status,
   created_at: isoInZone(createdAt, homeTimeZone),
+});
+
+const presentAnswered = (row: RequestRow): support.AnsweredRequest => ({
+  ...present(row),
+  answer: row.toldNote ?? '',
 });

@@ -1,7 +1,7 @@
 import * as support from '@haat/contract/support';
 import type { Slice } from '../../platform/slice-context.ts';
 import { createRequest } from './create-request.ts';
-import { viewRequest } from './request.views.ts';
+import { viewRequest, viewRequests } from './request.views.ts';
 
 export const supportRoutes: Slice = ({ routes, config }) => {
   routes.write(support.createRequest, async ({ tx, actor, body }) => {
@@ -11,4 +11,6 @@ export const supportRoutes: Slice = ({ routes, config }) => {
     });
     return viewRequest(tx, requestId);
   });
+
+  routes.read(support.listRequests, ({ db, actor, query }) => viewRequests(db, actor.userId, query));
 };

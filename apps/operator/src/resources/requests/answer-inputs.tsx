@@ -12,18 +12,10 @@ import { maxLength, TextInput, useInput, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { requestStatusWords } from './request-state.tsx';
 
-/** The notification begins 'Your request is answered: ', and is the only place where the person reads the answer. */
-const answerLength = limits.notification - 26;
-
-const fitsNotification = (note: string | null, { status }: Readonly<Record<string, unknown>>) =>
-  status !== 'open' && note && note.length > answerLength
-    ? `The notification has room for ${answerLength} characters, and this answer has ${note.length}. Shorten it.`
-    : undefined;
-
 const isWritten = (note: string | null, { status }: Readonly<Record<string, unknown>>) =>
   status === 'answered' && !note?.trim() ? 'Write the answer.' : undefined;
 
-const noteRules = [isWritten, maxLength(limits.longText), fitsNotification];
+const noteRules = [isWritten, maxLength(limits.longText)];
 
 /** Typing an answer to an open request chooses 'Answered', because the person should hear of it. */
 export function AnswerInputs() {
@@ -97,5 +89,5 @@ function whatIsSent(state: unknown, note: string, request: RequestRecord | undef
   if (state === 'open') return `${name} is not notified. The text is a note for operators.`;
   if (note.trim() === '' && state === 'closed') return `${name} is not notified.`;
   if (note === request?.note && request.status !== 'open') return `${name} already has this answer.`;
-  return `${name} gets this answer as a notification.`;
+  return `${name} gets this answer as a notification, and finds it under Support.`;
 }

@@ -4,8 +4,21 @@ import { mutationOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { successes } from '../../messages/successes.ts';
 import { call } from '../../platform/http.ts';
+import { pagedQuery } from '../../platform/paged-list.ts';
+import { isSignedIn } from '../../platform/session.ts';
+
+const requestsKey = ['support', 'requests'] as const;
+
+/** Disabled when nobody is signed in. */
+export const requestsQuery = () =>
+  pagedQuery({
+    queryKey: requestsKey,
+    load: (query, signal) => call(support.listRequests, { query, signal }),
+    enabled: isSignedIn(),
+  });
 
 export const submitRequest = mutationOptions({
   mutationFn: (body: string) => call(support.createRequest, { body: { body } }),
   meta: { failure: () => failures.submitRequest, success: () => successes.requestSubmitted },
+  onSuccess: (_request, _body, _result, { client }) => client.invalidateQueries({ queryKey: requestsKey }),
 });

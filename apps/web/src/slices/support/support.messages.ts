@@ -13,4 +13,7 @@ export const support = translated('support', {
   requestTitle: 'What should we add?',
   requestLine: 'Ask for a product that no shop has, or for something new in the app.',
   submit: 'Submit',
+  yourRequests: 'Your requests',
+  answer: 'Answer',
+  statuses: { open: 'Waiting for an answer', answered: 'Answered', closed: 'Closed' },
 });

@@ -1,6 +1,6 @@
 import * as accounts from '@haat/contract/accounts';
 import * as support from '@haat/contract/support';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { setShareSheet } from '../../platform/share.ts';
 import { cutOff, fakeApi, neverRespond, refuse } from '../../testing/fake-api.ts';
@@ -146,4 +146,49 @@ test('a signed-out person goes to the sign-in, and the text is kept [SUPPORT-6]'
   expect(app.path()).toBe('/auth/login');
   await app.goTo('/support/request');
   expect(await field()).toHaveValue('Fresh yeast');
+});
+
+const answered = {
+  ...answer,
+  id: 4,
+  body: 'Jackfruit chips',
+  status: 'answered',
+  answer: 'From Monday at Amma Vegetables.',
+} as const;
+
+test('shows own requests with their answers to whoever is signed in [SUPPORT-10]', async () => {
+  const results = [{ ...answer, answer: '' }, answered];
+  const api = fakeApi().on(support.listRequests, { count: 2, results });
+  openApp('/support', { api });
+  const list = await screen.findByRole('list', { name: 'Your requests' });
+  const [open, done] = within(list).getAllByRole('listitem');
+  expect(open).toHaveTextContent('Fresh yeast');
+  expect(open).toHaveTextContent('Waiting for an answer');
+  expect(within(open as HTMLElement).queryByText('Answer')).not.toBeInTheDocument();
+  expect(done).toHaveTextContent('Jackfruit chipsAnswerFrom Monday at Amma Vegetables.Answered');
+});
+
+test('shows nothing where there are no requests [SUPPORT-10]', async () => {
+  const { api } = openApp('/support', {
+    api: fakeApi().on(support.listRequests, { count: 0, results: [] }),
+  });
+  await waitFor(() => expect(api.asked(support.listRequests)).toHaveLength(1));
+  expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Your requests' })).not.toBeInTheDocument();
+});
+
+test('asks for no requests when nobody is signed in [SUPPORT-10]', async () => {
+  const { api } = openApp('/support', { person: null });
+  expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
+  expect(api.asked(support.listRequests)).toEqual([]);
+});
+
+test('a failed list of requests can be tried again, and leaves the page usable [SUPPORT-10]', async () => {
+  const api = fakeApi().on(support.listRequests, refuse('input.invalid'));
+  const { user } = openApp('/support', { api });
+  expect(await screen.findByText("We can't load this right now")).toBeVisible();
+  api.on(support.listRequests, { count: 1, results: [answered] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('From Monday at Amma Vegetables.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
 });

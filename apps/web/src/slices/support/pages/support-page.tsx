@@ -1,9 +1,10 @@
-// /support: two contacts, the request form and a share button.
+// /support: two contacts, the request form, a share button, and one's own requests with their answers.
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { successes } from '../../../messages/successes.ts';
 import { appConfig } from '../../../platform/app-config.ts';
+import { isSignedIn } from '../../../platform/session.ts';
 import { share } from '../../../platform/share.ts';
 import { toastSuccess } from '../../../platform/toast.ts';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
@@ -14,6 +15,7 @@ import { IconShare } from '../../../ui/icons/icon-share.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ContactCard } from '../components/contact-card.tsx';
+import { OwnRequests } from '../components/own-requests.tsx';
 import { support } from '../support.messages.ts';
 import styles from './support-page.module.css';
 
@@ -71,6 +73,7 @@ export function SupportPage() {
           </p>
         )}
       </div>
+      {isSignedIn() && <OwnRequests />}
     </>
   );
 }
