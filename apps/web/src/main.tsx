@@ -11,6 +11,7 @@ import { isNativeApp } from './platform/native.ts';
 import { listenToPushTaps } from './platform/push-taps.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { ignoreSecondTaps } from './platform/second-tap.ts';
+import { noteTap, noteTapAtStart } from './platform/tapped-page.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -20,6 +21,7 @@ showKeptFont();
 const queryClient = createQueryClient();
 keepData(queryClient);
 const language = startLanguage(loadPack);
+noteTapAtStart();
 const { router } = makeRouter(queryClient);
 void start(root);
 
@@ -30,9 +32,15 @@ async function start(page: HTMLElement): Promise<void> {
     const { startNative } = await import('./platform/native/start-native.ts');
     startNative({
       open: (path) => void router.navigate(path),
+      openTapped,
       refresh: () => void queryClient.invalidateQueries(),
     });
   }
-  listenToPushTaps((path) => void router.navigate(path));
+  listenToPushTaps(openTapped);
   createRoot(page).render(<App queryClient={queryClient} router={router} />);
+}
+
+function openTapped(path: string): void {
+  noteTap(path);
+  void router.navigate(path);
 }

@@ -3,7 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
 import { loadOrKept } from '../platform/kept-data.ts';
 import { getToken } from '../platform/session.ts';
-import { detailsQuery, type Person } from '../slices/accounts/index.ts';
+import { noteVisit } from '../platform/tapped-page.ts';
+import { afterSignIn, detailsQuery, type Person, takePageAfterSignIn } from '../slices/accounts/index.ts';
 import { redirectFor } from './access.ts';
 
 // Going back to a page that is no longer allowed must not leave it in history: the redirect replaces it.
@@ -15,12 +16,14 @@ window.addEventListener('popstate', () => {
 export const makeGuard =
   (queryClient: QueryClient) =>
   async ({ request }: LoaderFunctionArgs): Promise<null> => {
+    const { pathname } = new URL(request.url);
+    noteVisit(pathname);
     const go = isGoingBack ? replace : redirect;
     isGoingBack = false;
     const person = getToken() === null ? null : await personOf(queryClient);
     // The token may have ended meanwhile.
-    const to = redirectFor(new URL(request.url).pathname, getToken() === null ? null : person);
-    if (to !== null) throw go(to);
+    const to = redirectFor(pathname, getToken() === null ? null : person);
+    if (to !== null) throw go(to === afterSignIn ? takePageAfterSignIn() : to);
     return null;
   };
 

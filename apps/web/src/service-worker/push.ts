@@ -1,4 +1,5 @@
 // Shows push messages, and opens the page of a tapped one.
+import { tapMark } from '../platform/tap-mark.ts';
 import { messageOf, pathOf, ringsAgain } from './push-message.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -26,10 +27,11 @@ function show(text: string | undefined): Promise<void> {
 
 /** In a page that is already open, what was typed there stays until the person leaves it. */
 async function open(link: string): Promise<void> {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const page = pages.find(({ focused }) => focused) ?? pages.find(({ url }) => !isOperators(url));
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = windows.filter(({ url }) => !isOperators(url));
+  const page = pages.find(({ focused }) => focused) ?? pages[0];
   if (!page) {
-    await self.clients.openWindow(link);
+    await self.clients.openWindow(link + tapMark);
     return;
   }
   page.postMessage({ type: 'open', link });

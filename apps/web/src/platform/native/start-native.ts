@@ -18,6 +18,8 @@ import { readSmsCode } from './sms-code.ts';
 
 interface Start {
   readonly open: (path: string) => void;
+  /** For the page of a tapped push message. */
+  readonly openTapped: (path: string) => void;
   /** Loads the data of the screen again. */
   readonly refresh: () => void;
 }
@@ -39,7 +41,7 @@ export function startNative(start: Start): void {
   listen(start, hasPush).catch(warn);
 }
 
-async function listen({ open, refresh }: Start, hasPush: boolean): Promise<void> {
+async function listen({ open, openTapped, refresh }: Start, hasPush: boolean): Promise<void> {
   await App.addListener('backButton', ({ canGoBack }) => goBack(canGoBack));
   // Also called for the link that started the app.
   await App.addListener('appUrlOpen', ({ url }) => {
@@ -47,7 +49,7 @@ async function listen({ open, refresh }: Start, hasPush: boolean): Promise<void>
     if (path !== undefined) open(path);
   });
   if (!hasPush) return;
-  await listenToPush({ onReceived: refresh, onTapped: open });
+  await listenToPush({ onReceived: refresh, onTapped: openTapped });
   if (isAndroid()) await makeChannel();
 }
 

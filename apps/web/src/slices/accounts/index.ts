@@ -11,7 +11,7 @@ export { PushQuestion } from './components/push-question.tsx';
 export { RefusalText } from './components/refusal-text.tsx';
 export { ResendOtp } from './components/resend-otp.tsx';
 export { SignInLayout } from './components/sign-in-layout.tsx';
-export { afterSignIn, missingStep, type Person } from './sign-in-step.ts';
+export { afterSignIn, missingStep, type Person, takePageAfterSignIn } from './sign-in-step.ts';
 export { useCityStart } from './use-city-start.ts';
 export { useDeviceRegistration } from './use-device-registration.ts';
 export { useAccountLanguage } from './use-language-choice.ts';

@@ -1,5 +1,6 @@
 // The sign-in step that a person has reached (SIGN-8).
 import type * as accounts from '@haat/contract/accounts';
+import { takeTapped } from '../../platform/tapped-page.ts';
 
 export type Person = accounts.User;
 
@@ -11,3 +12,6 @@ export function missingStep(person: Person): '/auth/setup' | '/auth/location' | 
 }
 
 export const afterSignIn = '/blogs';
+
+/** A tapped push message opens its own page. */
+export const takePageAfterSignIn = (): string => takeTapped() ?? afterSignIn;

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/layout/button.tsx';
 import { saveDetails } from '../accounts.api.ts';
 import { accounts } from '../accounts.messages.ts';
 import { SignInLayout } from '../components/sign-in-layout.tsx';
-import { afterSignIn, missingStep } from '../sign-in-step.ts';
+import { missingStep, takePageAfterSignIn } from '../sign-in-step.ts';
 import { useUser } from '../use-user.ts';
 
 const words = accounts.setup;
@@ -32,7 +32,7 @@ export function SetupPage() {
   const send = (details: typeof fields.values): void =>
     save.mutate(details, {
       onError: (error) => void fields.showServerErrors(error),
-      onSuccess: (person) => void navigate(missingStep(person) ?? afterSignIn),
+      onSuccess: (person) => void navigate(missingStep(person) ?? takePageAfterSignIn()),
     });
   return (
     <SignInLayout title={words.title} line={words.line}>

@@ -16,7 +16,7 @@ import { RefusalText } from '../components/refusal-text.tsx';
 import { ResendOtp } from '../components/resend-otp.tsx';
 import { SignInLayout } from '../components/sign-in-layout.tsx';
 import { getPendingNumber, setPendingNumber } from '../pending-number.ts';
-import { afterSignIn, missingStep } from '../sign-in-step.ts';
+import { missingStep, takePageAfterSignIn } from '../sign-in-step.ts';
 
 const words = accounts.verify;
 
@@ -39,7 +39,7 @@ function VerifyForm({ number }: { readonly number: string }) {
         onError: (error) => isApiError(error) && error.status === 400 && setDigits(emptyCode),
         onSuccess({ user }) {
           setPendingNumber(null);
-          void navigate(missingStep(user) ?? afterSignIn, { replace: true });
+          void navigate(missingStep(user) ?? takePageAfterSignIn(), { replace: true });
         },
       },
     );

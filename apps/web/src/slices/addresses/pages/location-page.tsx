@@ -17,7 +17,13 @@ import { Button } from '../../../ui/layout/button.tsx';
 import { PinPicker } from '../../../ui/map/pin-picker.tsx';
 import { usePinForm } from '../../../ui/map/use-pin-form.ts';
 import { accounts } from '../../accounts/accounts.messages.ts';
-import { afterSignIn, CityGate, CitySelect, SignInLayout, useCityStart } from '../../accounts/index.ts';
+import {
+  CityGate,
+  CitySelect,
+  SignInLayout,
+  takePageAfterSignIn,
+  useCityStart,
+} from '../../accounts/index.ts';
 import { type PrimaryAddress, savePrimaryAddress } from '../addresses.api.ts';
 import styles from './location-page.module.css';
 
@@ -37,7 +43,7 @@ export function LocationPage() {
     const address: PrimaryAddress = { ...at, address: joinAddressLines(values), city: Number(values.city) };
     register.mutate(address, {
       onError: (error) => void fields.showServerErrors(error),
-      onSuccess: () => void navigate(afterSignIn, { replace: true }),
+      onSuccess: () => void navigate(takePageAfterSignIn(), { replace: true }),
     });
   };
   return (

@@ -1,0 +1,120 @@
+// A tap on a push message when nobody is signed in.
+import * as accounts from '@haat/contract/accounts';
+import * as blog from '@haat/contract/blog';
+import * as orders from '@haat/contract/orders';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endSession } from '../platform/session.ts';
+import { noteTap, noteTapAtStart } from '../platform/tapped-page.ts';
+import { type FakeApi, refuse } from '../testing/fake-api.ts';
+import { listOf, market, order } from '../testing/market.ts';
+import { type OpenedApp, openApp } from '../testing/open-app.tsx';
+import { customer } from '../testing/people.ts';
+
+const none = listOf([]);
+const tappedPath = '/shops/order/1042';
+
+const server = (): FakeApi =>
+  market()
+    .on(blog.listBanners, none)
+    .on(blog.listCategories, none)
+    .on(blog.listArticles, none)
+    .on(orders.customerOrder, order)
+    .on(accounts.login, {})
+    .on(accounts.verifyLogin, {
+      token: 'new-token',
+      is_initial_setup_done: true,
+      is_customer_initial_setup_done: true,
+      user: customer,
+    });
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => vi.useRealTimers());
+
+/** As `main.tsx` does it at a tap. */
+async function tap({ goTo }: OpenedApp): Promise<void> {
+  noteTap(tappedPath);
+  await act(() => goTo(tappedPath));
+}
+
+async function signIn({ user, api }: OpenedApp): Promise<void> {
+  const phone = await screen.findByRole('textbox', { name: 'Phone number' });
+  api.on(accounts.details, customer);
+  await user.type(phone, '9847012345');
+  await user.click(screen.getByRole('button', { name: 'Request OTP' }));
+  const code = within(await screen.findByRole('group', { name: 'One-time code' }));
+  await user.click(code.getAllByRole('textbox')[0] as HTMLElement); // it has six
+  await user.paste('482915');
+}
+
+const lands = ({ path }: OpenedApp, at: string) => waitFor(() => expect(path()).toBe(at));
+
+test('the tapped page opens after the sign-in [PUSH-18]', async () => {
+  const app = openApp('/support', { person: null, api: server() });
+  await tap(app);
+  await lands(app, '/auth/login');
+  await signIn(app);
+  await lands(app, tappedPath);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order 1042' })).toBeVisible();
+});
+
+test('the page of a tap that started the app opens after the sign-in, without its mark [PUSH-18]', async () => {
+  const app = openApp('/support', { person: null, api: server() });
+  window.history.replaceState(null, '', `${tappedPath}#tapped`);
+  noteTapAtStart();
+  expect(window.location.pathname + window.location.hash).toBe(tappedPath);
+  await act(() => app.goTo(tappedPath));
+  await signIn(app);
+  await lands(app, tappedPath);
+});
+
+test('the tapped page opens after a session has expired on it [PUSH-18]', async () => {
+  const app = openApp('/support', { api: server() });
+  await screen.findByRole('main');
+  app.api.on(orders.customerOrder, refuse('auth.required'));
+  await tap(app);
+  await lands(app, '/auth/login');
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  app.api.on(orders.customerOrder, order);
+  await signIn(app);
+  await lands(app, tappedPath);
+});
+
+test('any other protected page leads to the blogs [PUSH-18, WHO-3]', async () => {
+  const app = openApp(tappedPath, { person: null, api: server() });
+  await lands(app, '/auth/login');
+  await signIn(app);
+  await lands(app, '/blogs');
+});
+
+test.each<[string, (app: OpenedApp) => unknown]>([
+  ['eleven minutes', () => vi.advanceTimersByTime(11 * 60_000)],
+  ['a visit of another page', ({ goTo }) => goTo('/support')],
+])('a tapped page is forgotten after %s [PUSH-18]', async (_, happens) => {
+  const app = openApp('/support', { person: null, api: server() });
+  await tap(app);
+  await lands(app, '/auth/login');
+  await act(async () => void (await happens(app)));
+  await act(() => app.goTo('/auth/login'));
+  await signIn(app);
+  await lands(app, '/blogs');
+});
+
+test('a tapped page is forgotten after a logout [PUSH-18]', async () => {
+  const app = openApp('/support', { api: server() });
+  await screen.findByRole('main');
+  await tap(app);
+  await lands(app, tappedPath);
+  act(() => endSession('logout'));
+  await lands(app, '/auth/login');
+  await signIn(app);
+  await lands(app, '/blogs');
+});
+
+test('a page that its person may not open is left for the blogs [PUSH-18, APP-9]', async () => {
+  const app = openApp('/support', { person: null, api: server() });
+  noteTap('/deliverer/requests');
+  await act(() => app.goTo('/deliverer/requests'));
+  await signIn(app);
+  await lands(app, '/blogs');
+});
