@@ -60,8 +60,8 @@ const retailerQueries: typeof customerQueries = {
   'orders.retailerOrders': ['', '?offset=1'],
   'orders.retailerPreviousOrders': ['', '?offset=50'],
   'products.catalogueTypes': [''],
-  'products.listCatalogue': ['', '?type__id=TYPE', '?search=country'],
-  'products.listRetailerProducts': ['', '?search=country', '?search=17'],
+  'products.listCatalogue': ['', '?type__id=TYPE', '?search=country', '?search=desi'],
+  'products.listRetailerProducts': ['', '?search=country', '?search=desi', '?search=17'],
   'products.shopProductTypes': [''],
 };
 const delivererQueries: typeof customerQueries = {
@@ -130,6 +130,7 @@ beforeAll(async () => {
     operator: await makeOperatorClient(t),
   };
   await people.operator.post('/operator/synonyms/', { names: ['rice', 'chawal'] });
+  await people.operator.post('/operator/synonyms/', { names: ['country', 'നാടൻ', 'desi'] });
   const shop =
     'select id as shop, type_id as kind from shops where city_id = 1 and is_open order by id limit 1';
   const [row] = (await t.database.pool.query(shop)).rows;

@@ -9,9 +9,8 @@ import { preparedOnce } from '../../platform/prepared.ts';
 import { getOwnShop, getVisibleShop } from '../shops/index.ts';
 import { notDeleted } from './product.queries.ts';
 import { products } from './product.tables.ts';
-import { readSearch } from './read-search.ts';
+import { readSearch, readTypedSearch } from './read-search.ts';
 import { matches, matchesTyped } from './search-match.queries.ts';
-import { wordsOfSearch } from './search-term.ts';
 import { selectProducts, viewWholeProduct, withPictures } from './whole-product.views.ts';
 
 type Page = Parameters<typeof pageOf>[0];
@@ -126,7 +125,7 @@ export const viewProduct = (
 export const viewRetailerProduct = (db: Db, retailerId: number, productId: number): Promise<wire.Product> =>
   viewWholeProduct(db, productId, (row) => row.retailerId === retailerId);
 
-/** One's own products, newest first. `search` looks at names and tags. A number also matches an id. */
+/** One's own products, newest first. `search` looks at names and tags, and knows what else goods are called. A number also matches an id. */
 export async function viewRetailerProducts(
   db: Db,
   retailerId: number,
@@ -134,12 +133,12 @@ export async function viewRetailerProducts(
 ): Promise<ProductList> {
   const shop = await getOwnShop(db, retailerId);
   if (!query.search) return listOfOwnShop(db, query, { shopId: shop.id });
-  return viewPage(db, query, and(isOfShop(shop.id), isOwnFound(query.search)), [desc(products.id)]);
+  return viewPage(db, query, and(isOfShop(shop.id), await isOwnFound(db, query.search)), [desc(products.id)]);
 }
 
-function isOwnFound(search: string): SQL {
-  const words = wordsOfSearch(search);
-  const inText = words.length === 0 ? nothing : matchesTyped(products.searchText, words, 'tags');
+async function isOwnFound(db: Db, search: string): Promise<SQL> {
+  const terms = await readTypedSearch(db, search);
+  const inText = terms.length === 0 ? nothing : matchesTyped(products.searchText, terms, 'tags');
   const id = /^[1-9][0-9]{0,15}$/.test(search) ? Number(search) : undefined;
   return id === undefined ? inText : sql`(${inText} or ${products.id} = ${id})`;
 }

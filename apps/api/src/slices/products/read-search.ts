@@ -15,6 +15,13 @@ export async function readSearch(db: Db, cityId: number, search: string): Promis
   return withSynonyms(termsOf(words, known), makeSynonyms(groups));
 }
 
+/** A search among one's own products. Words are not corrected. */
+export async function readTypedSearch(db: Db, search: string): Promise<SearchTerm[]> {
+  const words = wordsOfSearch(search);
+  const groups = await listGroupsOf(db, namesIn(words));
+  return withSynonyms(termsOf(words, []), makeSynonyms(groups));
+}
+
 /** A search in the shared catalogue. */
 export async function readCatalogueSearch(db: Db, search: string): Promise<SearchTerm[]> {
   const words = wordsOfSearch(search);

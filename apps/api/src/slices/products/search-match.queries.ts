@@ -56,6 +56,12 @@ function matchesTerm(text: SQLWrapper, { word, corrections, otherNames = [] }: S
 export const isWordOf = (text: SQLWrapper, word: string): SQL =>
   all([isIn(text, wholeWord(word)), isUpTo('type', text, wholeWord(word))]);
 
-/** Every word is in the text up to the end of `part`, exactly as typed. */
-export const matchesTyped = (text: SQLWrapper, words: readonly string[], part: Part): SQL =>
-  all(words.flatMap((word) => [isIn(text, typed(word)), isUpTo(part, text, typed(word))]));
+/** Every word is in the text up to the end of `part`, as typed or as another name of its good. */
+export const matchesTyped = (text: SQLWrapper, terms: readonly SearchTerm[], part: Part): SQL =>
+  all(
+    terms.map(({ word, otherNames = [] }) => {
+      const isHere = (needle: Needle) => all([isIn(text, needle), isUpTo(part, text, needle)]);
+      const isNamed = otherNames.map((words) => all(words.map((other) => isHere(corrected(other)))));
+      return any([...isNamed, isHere(typed(word))]);
+    }),
+  );

@@ -39,6 +39,10 @@ const path = (search: string) =>
   `/shops/product-search/?shop_id=${made.shop.id}&search=${encodeURIComponent(search)}`;
 const find = async (search: string): Promise<string[]> =>
   (await customer.get(path(search))).body.results.map(({ name }: { name: string }) => name).sort();
+const own = async (search: string): Promise<string[]> => {
+  const { body } = await made.retailer.get(`/shops/products-retailer/?search=${encodeURIComponent(search)}`);
+  return body.results.map(({ name }: { name: string }) => name).sort();
+};
 const rices = ['Matta rice, 1 kg', 'അരി 5 kg'];
 
 describe('a search', () => {
@@ -73,6 +77,21 @@ describe('a search', () => {
     expect((await operator.post('/operator/catalogue/', body)).status).toBe(201);
     const inCatalogue = `/shops/catalogue/?search=${encodeURIComponent('चावल')}`;
     expect((await made.retailer.get(inCatalogue)).body.results).toMatchObject([{ name: body.name }]);
+  });
+
+  it.each(['rice', 'chawal', 'അരി', 'चावल'])(
+    "of a retailer's own products for %s finds rice, and the type's or description's words don't count [SAYS-15]",
+    async (search) => {
+      await makeProduct(t, made.retailer, { name: 'Pulav mix', tags: ['pulav'], description: 'With rice' });
+      expect(await own(search)).toEqual(rices);
+      expect(await own(`matta ${search}`)).toEqual(['Matta rice, 1 kg']);
+      expect(await own(`${search} cherupayar`)).toEqual([]);
+    },
+  );
+
+  it("of a retailer's own products finds a name of several words and corrects nothing [SAYS-15]", async () => {
+    expect(await own('मूंग दाल')).toEqual(['Cherupayar, 500 g']);
+    expect(await own('chawel')).toEqual([]);
   });
 
   it('knows each change at once [SAYS-11]', async () => {
