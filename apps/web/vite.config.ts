@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { earlyScript } from './early-script.ts';
 import { pageFiles } from './page-files.ts';
 import { nameSharedChunks } from './shared-chunks.ts';
 import { manifest } from './web-manifest.ts';
@@ -49,7 +50,7 @@ export default defineConfig(async ({ command }) => {
     command === 'build' ? await nameSharedChunks({ ...settings, plugins: [react()] }) : () => null;
   return {
     ...settings,
-    plugins: [react(), pageFiles(), progressiveApp()],
+    plugins: [react(), earlyScript(), pageFiles(), progressiveApp()],
     // The server writes a nonce per response here, or removes the attribute.
     html: { cspNonce: '__CSP_NONCE__' },
     build: {

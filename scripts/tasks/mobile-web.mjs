@@ -34,6 +34,8 @@ function fillPage(html, settings) {
   return (
     html
       .replaceAll(' nonce="__CSP_NONCE__"', '')
+      // Its policy allows no scripts inside the page.
+      .replace(/<script id="haat-early">.*?<\/script>/s, '')
       // The system's bars stay outside of the page.
       .replace(', viewport-fit=cover', '')
       .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${policy}`)

@@ -8,6 +8,7 @@ import { makeRouter } from './app/router.ts';
 import { keepData } from './platform/kept-data.ts';
 import { startLanguage } from './platform/language.ts';
 import { isNativeApp } from './platform/native.ts';
+import { nextTask } from './platform/next-task.ts';
 import { listenToPushTaps } from './platform/push-taps.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { ignoreSecondTaps } from './platform/second-tap.ts';
@@ -22,12 +23,17 @@ const queryClient = createQueryClient();
 keepData(queryClient);
 const language = startLanguage(loadPack);
 noteTapAtStart();
-const { router } = makeRouter(queryClient);
 void start(root);
 
 /** Nothing waits at the top: the files that this one loads share a chunk with it, and would wait for its end. */
 async function start(page: HTMLElement): Promise<void> {
   await language;
+  await nextTask();
+  const { router } = makeRouter(queryClient);
+  const openTapped = (path: string): void => {
+    noteTap(path);
+    void router.navigate(path);
+  };
   if (isNativeApp()) {
     const { startNative } = await import('./platform/native/start-native.ts');
     startNative({
@@ -37,10 +43,6 @@ async function start(page: HTMLElement): Promise<void> {
     });
   }
   listenToPushTaps(openTapped);
+  await nextTask();
   createRoot(page).render(<App queryClient={queryClient} router={router} />);
-}
-
-function openTapped(path: string): void {
-  noteTap(path);
-  void router.navigate(path);
 }

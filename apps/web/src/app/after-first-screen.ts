@@ -1,6 +1,7 @@
 // What a phone gets when its first screen is complete: the app's font, and the service worker with what it keeps.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { dropEarly } from '../platform/early/early-answers.ts';
 import { firstScreen } from '../platform/first-screen.ts';
 import { isNativeApp } from '../platform/native.ts';
 import { hasServiceWorker, startServiceWorker } from '../platform/service-worker.ts';
@@ -19,6 +20,7 @@ export function useAfterFirstScreen(): void {
   // Outside system: the network, which has to bring the first screen before all this.
   useEffect(() => {
     void firstScreen(client).then(() => {
+      dropEarly();
       showFont();
       if (isSignedIn()) loadAgeFormat();
       if (!isNativeApp()) startServiceWorker();

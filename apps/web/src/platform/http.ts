@@ -11,6 +11,8 @@ import {
 import type { ErrorCode } from '@haat/contract/errors';
 import type { Problem } from '@haat/contract/problem';
 import { ApiError, isUnanswered } from './api-error.ts';
+import { callHeaders } from './call-headers.ts';
+import { dropEarly, takeEarly } from './early/early-answers.ts';
 import { getLanguage } from './language.ts';
 import { atServer } from './server-url.ts';
 import { endSession, getToken } from './session.ts';
@@ -100,14 +102,13 @@ async function send(
   const form = body instanceof FormData ? body : undefined;
   const json = body === undefined || form ? undefined : JSON.stringify(body);
   const token = spec.who === 'anyone' ? null : (input.token ?? getToken());
-  const response = await fetch(atServer(pathOf(spec, params)) + searchOf(query), {
-    method: spec.method,
-    headers: { ...headersOf(token, json !== undefined), ...extra },
-    body: form ?? json,
-    signal,
+  const url = atServer(pathOf(spec, params)) + searchOf(query);
+  const headers = { ...callHeaders(token, getLanguage(), json !== undefined), ...extra };
+  if (spec.method !== 'GET') dropEarly();
+  const load = (): Promise<Response> =>
     // callIfChanged sends ETags itself, so the browser's cache isn't used.
-    cache: 'no-store',
-  }).catch((error: unknown) => {
+    fetch(url, { method: spec.method, headers, body: form ?? json, signal, cache: 'no-store' });
+  const response = await (takeEarly(url, headers, signal)?.catch(load) ?? load()).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new ApiError({ code: 'network', status: 0 });
   });
@@ -115,18 +116,6 @@ async function send(
   // A 401 for an older token doesn't end the current session.
   if (response.status === 401 && token !== null && token === getToken()) endSession('expired');
   throw await errorOf(response);
-}
-
-function headersOf(token: string | null, hasJson: boolean): Record<string, string> {
-  const xsrf = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
-  return {
-    Accept: 'application/json',
-    // Signed out, the server answers in this language.
-    'Accept-Language': getLanguage(),
-    ...(hasJson && { 'Content-Type': 'application/json' }),
-    ...(token !== null && { Authorization: `Token ${token}` }),
-    ...(xsrf && { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) }),
-  };
 }
 
 function searchOf(query: Readonly<Record<string, unknown>> = {}): string {

@@ -1,33 +1,18 @@
-// The language of this device: the one chosen, else the first of the browser's that we have.
-import { type Language, languages } from '@haat/contract/languages';
+// The language of the screens, and its change.
+import type { Language } from '@haat/contract/languages';
 import { useSyncExternalStore } from 'react';
+import { keepLanguage, readLanguage } from './device-language.ts';
 import { loadPatiently } from './lazy-load.ts';
 import { onSessionEnd } from './session.ts';
 import { type Pack, showPack } from './words.ts';
 
 type LoadPack = (language: Exclude<Language, 'en'>) => Promise<Pack>;
 
-const storageKey = 'language';
 const listeners = new Set<() => void>();
 let loadPack: LoadPack = async () => ({});
 let current: Language = 'en';
 /** The language asked for last: an earlier one that arrives later is ignored. */
 let wanted: Language = 'en';
-
-const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
-
-const browsersLanguage = (): Language =>
-  navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
-
-function storedLanguage(): Language {
-  const stored = localStorage.getItem(storageKey);
-  return isLanguage(stored) ? stored : browsersLanguage();
-}
-
-function store(language: Language): void {
-  if (language === browsersLanguage()) localStorage.removeItem(storageKey);
-  else localStorage.setItem(storageKey, language);
-}
 
 export const getLanguage = (): Language => current;
 
@@ -49,7 +34,7 @@ export async function changeLanguage(language: Language): Promise<boolean> {
   if (wanted !== language) return true;
   showPack(pack);
   current = language;
-  store(language);
+  keepLanguage(language);
   document.documentElement.lang = language;
   for (const listener of listeners) listener();
   return true;
@@ -58,8 +43,8 @@ export async function changeLanguage(language: Language): Promise<boolean> {
 /** Before the first render. Without its texts, the app starts in English. */
 export async function startLanguage(load: LoadPack): Promise<void> {
   loadPack = load;
-  await changeLanguage(storedLanguage());
+  await changeLanguage(readLanguage());
 }
 
 // The end of a session clears the storage. The language is the device's.
-onSessionEnd(() => store(current));
+onSessionEnd(() => keepLanguage(current));

@@ -1,5 +1,6 @@
 // What a page may load from other servers: map tiles, and Google's maps with a maps key.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,6 +15,8 @@ beforeAll(async () => {
   await writeFile(join(webDirectory, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 });
 afterAll(() => rm(webDirectory, { recursive: true }));
+
+const inner = "start('<here>')";
 
 async function answerOf(settings: Record<string, string>, url = '/') {
   const config = readConfig({ DATABASE_URL: 'postgres://haat@127.0.0.1:1/haat', ...settings });
@@ -71,4 +74,20 @@ it('allows Google with a maps key, its scripts by nonce alone [MAP-6, SAFE-2]', 
     'style-src': "'self' 'unsafe-inline' https://fonts.googleapis.com",
     'worker-src': "'self' blob:",
   });
+});
+
+it('allows the scripts inside the page by their hashes, and not the settings [LIGHT-8]', async () => {
+  const file = join(webDirectory, 'index.html');
+  const before = await readFile(file, 'utf8');
+  const settings =
+    '<script type="application/json" id="haat-config" nonce="__CSP_NONCE__">__HAAT_CONFIG__</script>';
+  await writeFile(file, `${settings}<script id="haat-early" nonce="__CSP_NONCE__">${inner}</script>`);
+  const plainly = await answerOf({});
+  const withGoogle = await answerOf({ GOOGLE_MAPS_KEY: 'a-key' });
+  await writeFile(file, before);
+  const hash = createHash('sha256').update(inner).digest('base64');
+  expect(plainly.policy).toEqual({ ...plain, 'script-src': `'self' 'sha256-${hash}'` });
+  expect(plainly.body).toContain(`<script id="haat-early">${inner}</script>`);
+  const nonce = /id="haat-early" nonce="([^"]+)"/.exec(withGoogle.body)?.[1];
+  expect(withGoogle.policy['script-src']).toBe(`'self' 'nonce-${nonce}' 'strict-dynamic'`);
 });

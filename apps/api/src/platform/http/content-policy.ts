@@ -14,7 +14,11 @@ const google: Directives = {
   workerSrc: ['blob:'],
 };
 
-export function contentSecurityPolicy({ mapTileUrl }: Pick<Config, 'mapTileUrl'>) {
+/** `scripts` are the hashes of those inside the page. */
+export function contentSecurityPolicy(
+  { mapTileUrl }: Pick<Config, 'mapTileUrl'>,
+  scripts: readonly string[] = [],
+) {
   const tiles = new URL(mapTileUrl.replace(/\{s\}\.?/, '*.').replace(/\{\w+\}/g, '0'));
   const directives: Directives = {
     defaultSrc: ["'self'"],
@@ -22,7 +26,7 @@ export function contentSecurityPolicy({ mapTileUrl }: Pick<Config, 'mapTileUrl'>
     connectSrc: ["'self'"],
     // react-hot-toast writes a <style> element.
     styleSrc: ["'self'", "'unsafe-inline'"],
-    scriptSrc: ["'self'"],
+    scriptSrc: ["'self'", ...scripts.map((hash) => `'sha256-${hash}'`)],
     imgSrc: ["'self'", 'data:', 'blob:', `${tiles.protocol}//${decodeURIComponent(tiles.host)}`],
     fontSrc: ["'self'", 'data:'],
     workerSrc: ["'self'"],

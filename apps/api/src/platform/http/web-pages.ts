@@ -1,4 +1,5 @@
 // Serves the built web app: files cached for good, and its page with the settings inserted.
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import type { Config } from '../../config.ts';
 import type { Contacts } from '../../support-contacts.ts';
 import { addPageHeaders } from './answer-headers.ts';
 import { fillPage, immutable, makeNonce, nonceMark, sendHtml } from './app-page.ts';
-import { policyWithGoogle } from './content-policy.ts';
+import { contentSecurityPolicy, policyWithGoogle } from './content-policy.ts';
 import { type PageParts, readPageParts } from './page-links.ts';
 import { answerNotFound } from './server.ts';
 
@@ -76,18 +77,28 @@ function makeSendPage({ html, linksOf }: PageParts, { config, readContacts }: We
   const hasNonce = config.googleMapsKey !== undefined;
   const withoutMarks = (text: string) => (hasNonce ? text : text.replaceAll(` nonce="${nonceMark}"`, ''));
   const source = withoutMarks(html);
+  const policy = contentSecurityPolicy(config, hashesOfScripts(source));
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const isSavingData = request.headers['save-data']?.toString().toLowerCase() === 'on';
     const links = withoutMarks(linksOf(pathOf(request)));
     const linked = source.replace('</head>', (end) => links + end);
     const page = fillPage(linked, config, await contactsFor(request), isSavingData);
     reply.header('Vary', 'Save-Data');
-    if (!hasNonce) return sendHtml(reply, page);
+    if (!hasNonce) {
+      addPageHeaders(reply, policy);
+      return sendHtml(reply, page);
+    }
     const nonce = makeNonce();
     addPageHeaders(reply, policyWithGoogle(config, nonce));
     return sendHtml(reply, page.replaceAll(nonceMark, nonce));
   };
 }
+
+/** The build's own scripts inside the page. The settings are no script. */
+const hashesOfScripts = (html: string): string[] =>
+  [...html.matchAll(/<script(?: id="[^"]*")?>(.+?)<\/script>/gs)].map(([, text = '']) =>
+    createHash('sha256').update(text).digest('base64'),
+  );
 
 /** The page is served without the database, too: with the contacts of the last page, or those of the environment. */
 function makeContactsReader(readContacts: WebParts['readContacts']) {

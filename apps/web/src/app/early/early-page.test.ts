@@ -1,0 +1,105 @@
+// The page's first calls must be those that the app makes, else they cost data for nothing.
+import * as accounts from '@haat/contract/accounts';
+import * as blog from '@haat/contract/blog';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startSession } from '../../platform/session.ts';
+import { market } from '../../testing/market.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { customer } from '../../testing/people.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const one = (cover: string) => ({ count: 1, results: [{ id: 1, title: 'Onam', cover, link: '/blogs/1' }] });
+
+const server = () =>
+  market()
+    .on(accounts.details, customer)
+    .on(blog.listBanners, one('/media/onam-m.webp'))
+    .on(blog.listArticles, { count: 0, results: [] })
+    .on(blog.listCategories, { count: 0, results: [] });
+
+/** Every call as its URL and its headers. */
+function recordCalls(): string[] {
+  const calls: string[] = [];
+  const send = globalThis.fetch;
+  globalThis.fetch = (url, init) => {
+    if (init?.method === undefined || init.method === 'GET')
+      calls.push(`${url} ${JSON.stringify(init?.headers)}`);
+    return send(url, init);
+  };
+  return calls;
+}
+
+/** What the page's script calls, and the pictures that it loads. */
+async function startPage() {
+  const pictures: { src?: string }[] = [];
+  vi.stubGlobal('Image', function Image(this: { src?: string }) {
+    pictures.push(this);
+  });
+  const calls = recordCalls();
+  vi.resetModules();
+  await import('./early-page.ts');
+  return { calls, pictures };
+}
+
+/** The app at this path, signed in, and what it has called. */
+function open(path: string) {
+  const api = server();
+  const calls = recordCalls();
+  openApp(path, { api });
+  return calls;
+}
+
+test.each([
+  ['/shops', '/media/stall-m.webp'],
+  ['/shops/7', '/media/stall-l.webp'],
+  ['/shops/7/product/21', undefined],
+  ['/blogs', '/media/onam-l.webp'],
+])('%s starts calls that the app makes, and loads the largest picture [LIGHT-7]', async (path, picture) => {
+  const ofApp = open(path);
+  const { calls, pictures } = await startPage();
+  await waitFor(() => expect(ofApp).toEqual(expect.arrayContaining([...calls])));
+  expect(calls.length).toBeGreaterThan(4);
+  expect(new Set(calls).size).toBe(calls.length);
+  if (picture === undefined) return;
+  await waitFor(() => expect(pictures).toMatchObject([{ src: picture, fetchPriority: 'high' }]));
+  await waitFor(() =>
+    expect([...document.images].map((image) => image.getAttribute('src'))).toContain(picture),
+  );
+});
+
+test.each(['/shops?type=2', '/notifications', '/auth/login'])('%s starts no call [LIGHT-7]', async (path) => {
+  open(path);
+  expect((await startPage()).calls).toEqual([]);
+});
+
+test.each([
+  ['signed out', () => localStorage.removeItem('token'), ''],
+  ['in the phone app', () => undefined, '{"serverUrl":"https://haat.example"}'],
+])('no call starts %s [LIGHT-7]', async (_where, prepare, settings) => {
+  const config = Object.assign(document.createElement('script'), {
+    id: 'haat-config',
+    type: 'application/json',
+    textContent: settings,
+  });
+  document.head.append(config);
+  window.history.replaceState(null, '', '/shops');
+  server();
+  startSession('token-of-this-test');
+  prepare();
+  expect((await startPage()).calls).toEqual([]);
+  config.remove();
+});
+
+test('no picture is loaded for people who save data [LIGHT-7]', async () => {
+  const api = server().on(accounts.details, {
+    ...customer,
+    preferences: { ...customer.preferences, data_saver: true },
+  });
+  openApp('/shops/7', { api });
+  const { calls, pictures } = await startPage();
+  await screen.findByRole('tab', { name: 'Store', selected: true });
+  expect(calls.length).toBeGreaterThan(4);
+  expect(pictures).toEqual([]);
+});

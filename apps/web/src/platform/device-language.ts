@@ -1,0 +1,19 @@
+// The language that this device has chosen, else the first of the browser's that we have.
+import { type Language, languages } from '@haat/contract/languages';
+
+const storageKey = 'language';
+
+const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
+
+const browsersLanguage = (): Language =>
+  navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
+
+export function readLanguage(): Language {
+  const stored = localStorage.getItem(storageKey);
+  return isLanguage(stored) ? stored : browsersLanguage();
+}
+
+export function keepLanguage(language: Language): void {
+  if (language === browsersLanguage()) localStorage.removeItem(storageKey);
+  else localStorage.setItem(storageKey, language);
+}

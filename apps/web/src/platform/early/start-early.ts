@@ -1,0 +1,60 @@
+// Starts the first screen's calls, and loads its largest picture, while the app's scripts load. The app takes the answers over
+// (early-answers.ts). Runs before the app, so it imports little.
+import { type CoverSize, coverAt } from '@haat/contract/covers';
+import { callHeaders } from '../call-headers.ts';
+import { readLanguage } from '../device-language.ts';
+
+/** Starts a call. */
+export type EarlyLoad = <Answer>(url: string) => Promise<Answer>;
+/** A path of the server, if there is one, and the size in which the screen shows it. */
+export type EarlyPicture = readonly [cover: string | null | undefined, size: CoverSize];
+/** Starts the calls of the screen at a path. Undefined when there are none. */
+type LoadScreen = (path: string, load: EarlyLoad) => Promise<EarlyPicture> | undefined;
+
+interface Person {
+  readonly preferences: { readonly data_saver?: boolean };
+}
+
+/** A failed call is sent again by the app, which also reports it. */
+const ignore = (): void => undefined;
+
+const readSettings = () => JSON.parse(document.getElementById('haat-config')?.textContent || '{}');
+
+export function startEarly(loadScreen: LoadScreen): void {
+  const token = localStorage.getItem('token');
+  const { pathname, search } = window.location;
+  const { serverUrl, saveData } = readSettings();
+  // The phone app has its server elsewhere. A search in the path changes what is asked.
+  if (!token || search !== '' || serverUrl || !navigator.onLine) return;
+  const headers = callHeaders(token, readLanguage(), false);
+  const byUrl = new Map<string, Promise<Response>>();
+  const load: EarlyLoad = (url) => {
+    const response = fetch(url, { headers, cache: 'no-store' });
+    byUrl.set(url, response);
+    // The app reads the same response.
+    const answer = response.then((one) => one.clone().json());
+    answer.catch(ignore);
+    return answer;
+  };
+  const picture = loadScreen(pathname, load);
+  if (!picture) return;
+  window.haatEarly = { headers: JSON.stringify(headers), byUrl };
+  void load('/api/users/notifications/');
+  Promise.all([picture, load<Person>('/api/users/details/')])
+    .then(([[cover, size], { preferences }]) => {
+      if (cover && !(preferences.data_saver ?? isAskedToSave(saveData))) loadPicture(cover, size);
+    })
+    .catch(ignore);
+}
+
+/** As data-saver.ts says it of the app. */
+function isAskedToSave(saveData: unknown): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }; // as Chrome defines it
+  return saveData === true || connection?.saveData === true;
+}
+
+function loadPicture(cover: string, size: CoverSize): void {
+  const image = new Image();
+  image.fetchPriority = 'high';
+  image.src = coverAt(cover, size);
+}
