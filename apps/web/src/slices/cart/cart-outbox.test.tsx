@@ -1,14 +1,35 @@
 // Changes of the cart without a connection.
 import * as cart from '@haat/contract/cart';
+import { pathOf } from '@haat/contract/endpoint';
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { putAction } from '../../platform/outbox/waiting-actions.ts';
 import { cutOff, refuse } from '../../testing/fake-api.ts';
 import { carrot, cartOf, home, keepCart, market, tomato } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { itemCountOf } from './cart-preview.ts';
 
 const goOffline = () => act(() => onlineManager.setOnline(false));
 const goOnline = () => act(() => onlineManager.setOnline(true));
+
+/** As 'Add' without a connection. */
+function keepAdding(place: number, { id, name, price, cover, quantity }: typeof tomato): void {
+  const product = { id, name, price, cover, quantity };
+  putAction({
+    id: `press-${place}`,
+    place: place + 1,
+    about: `cart ${id}`,
+    name: 'add',
+    title: name,
+    failure: 'updateCart',
+    invalidates: [],
+    detail: { id: `${place}`, kind: 'add', product, shopId: 7, shopName: 'Amma Vegetables', addressId: 1 },
+    path: pathOf(cart.addToCart),
+    body: { product_id: id, quantity: 1, address_id: 1 },
+    doneAt: Date.now(),
+  });
+}
 
 async function openCart() {
   const api = market();
@@ -102,6 +123,30 @@ test('an Add without a connection and without a known cart says that it failed [
   await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
   await screen.findByText('Could not update cart');
   expect(screen.queryByText('Waiting for a connection')).toBeNull();
+});
+
+test('a cart that this phone does not know shows the goods that wait, until it is loaded [OUTBOX-15]', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const api = market().on(cart.getCart, () => cutOff());
+  const { goTo } = openApp('/support', { api });
+  await screen.findByRole('button', { name: 'Share' });
+  goOffline();
+  for (const [place, product] of [tomato, tomato, carrot].entries()) keepAdding(place, product);
+  await act(() => goTo('/shops/cart'));
+  const items = within(await screen.findByRole('list', { name: 'Items' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    `${tomato.name}2 items`,
+    `${carrot.name}1 item`,
+  ]);
+  expect(screen.getByText('Waiting for a connection')).toBeVisible();
+  expect(screen.getByText('You need a connection to order. Your cart stays on this phone.')).toBeVisible();
+  expect(screen.queryByText('This page needs a connection')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull();
+  const server = keepCart(api, cartOf([]));
+  goOnline();
+  expect(await screen.findByRole('link', { name: 'Checkout' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Waiting for a connection')).toBeNull());
+  expect(itemCountOf(server.kept.now)).toBe(3);
 });
 
 test('the cart says that ordering needs a connection [OUTBOX-8]', async () => {

@@ -12,7 +12,7 @@ import { sendOrKeep } from '../../platform/outbox/send-or-keep.ts';
 import { onSettled } from '../../platform/outbox/send-waiting.ts';
 import { isAbout } from '../../platform/outbox/shown-things.ts';
 import { forgetRefused } from '../../platform/outbox/use-outbox.ts';
-import { waitingActions } from '../../platform/outbox/waiting-actions.ts';
+import { type WaitingAction, waitingActions } from '../../platform/outbox/waiting-actions.ts';
 import { forgetUnanswered } from '../../platform/unanswered-writes.ts';
 import { noteCartAddress } from '../addresses/index.ts';
 import { type CartChange, emptyCart, previewCart } from './cart-preview.ts';
@@ -32,10 +32,12 @@ export const cartScope = { id: 'cart' } as const;
 export const aboutCart = 'cart';
 export const aboutProduct = (id: number): string => `${aboutCart} ${id}`;
 
+/** What waiting actions of the cart change. */
+export const changesOf = (actions: readonly WaitingAction[]): CartChange[] =>
+  actions.map(({ detail }) => detail as CartChange); // only `send` keeps them
+
 const keptChanges = (): CartChange[] =>
-  waitingActions()
-    .filter(({ about }) => isAbout(about, aboutCart))
-    .map(({ detail }) => detail as CartChange); // only `send` keeps them
+  changesOf(waitingActions().filter(({ about }) => isAbout(about, aboutCart)));
 
 /** First those that wait on the phone, then those that are being sent. */
 function pendingChanges(client: QueryClient, but?: CartChange): CartChange[] {

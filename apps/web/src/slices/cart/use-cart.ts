@@ -1,10 +1,11 @@
+import type * as cart from '@haat/contract/cart';
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useWaiting } from '../../platform/outbox/use-outbox.ts';
 import { isSignedIn } from '../../platform/session.ts';
 import { addressesQuery } from '../addresses/index.ts';
-import { aboutCart, cartChange, cartQuery, showPending } from './cart.api.ts';
-import { itemCountOf } from './cart-preview.ts';
+import { aboutCart, cartChange, cartQuery, changesOf, showPending } from './cart.api.ts';
+import { emptyCart, itemCountOf, previewCart } from './cart-preview.ts';
 
 /** How many items are in the cart that the person sees. Zero until it is loaded. */
 export function useCartCount(): number {
@@ -22,6 +23,9 @@ export function usePreloadCustomer(): void {
     if (dataUpdatedAt > 0) showPending(client);
   }, [client, dataUpdatedAt]);
 }
+
+/** What waits on this phone, for a cart that isn't known. */
+export const useWaitingCart = (): cart.Cart => previewCart(emptyCart, changesOf(useWaiting(aboutCart)));
 
 /** True while presses are pending or wait on the phone, because the costs may still change. */
 export function useIsCartSettling(): boolean {

@@ -2,7 +2,6 @@
 import type * as contract from '@haat/contract/cart';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { outbox } from '../../../messages/outbox.ts';
 import { useIsOnline } from '../../../platform/online.ts';
 import { useRefused } from '../../../platform/outbox/use-outbox.ts';
@@ -21,24 +20,34 @@ import { CartAddress } from '../components/cart-address.tsx';
 import { CartLine } from '../components/cart-line.tsx';
 import { CartSums } from '../components/cart-sums.tsx';
 import { EmptyCart } from '../components/empty-cart.tsx';
+import { OrderingFrom } from '../components/ordering-from.tsx';
+import { WaitingCart } from '../components/waiting-cart.tsx';
 import { refusedWords } from '../refused-words.ts';
+import { useWaitingCart } from '../use-cart.ts';
 import styles from './cart-page.module.css';
 
 export function CartPage() {
   const query = useQuery({ ...cartQuery, refetchOnMount: 'always' });
   const refused = useRefused(aboutCart);
+  const waiting = useWaitingCart();
+  const isOnline = useIsOnline();
+  const isUnknown = query.data === undefined && !isOnline;
   return (
     <>
       <PageHead title={words.title} isHidden />
       <Reason text={refused && `${refused.title}: ${refusedWords(refused)}`} />
-      <QueryBoundary
-        query={query}
-        skeleton={<SkeletonList rows={4} height="6rem" />}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyCart />}
-      >
-        {(cart) => <FilledCart cart={cart} />}
-      </QueryBoundary>
+      {isUnknown && waiting.items.length > 0 ? (
+        <WaitingCart cart={waiting} />
+      ) : (
+        <QueryBoundary
+          query={query}
+          skeleton={<SkeletonList rows={4} height="6rem" />}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<EmptyCart />}
+        >
+          {(cart) => <FilledCart cart={cart} />}
+        </QueryBoundary>
+      )}
     </>
   );
 }
@@ -53,12 +62,7 @@ function FilledCart({ cart }: { readonly cart: contract.Cart }) {
   return (
     <div className={styles.page}>
       <div className={styles.from}>
-        <p className={styles.hint}>{words.orderingFrom}</p>
-        <h2 className={styles.shop}>
-          <Link to={`/shops/${shopId}`} className={styles.link}>
-            {shopName}
-          </Link>
-        </h2>
+        <OrderingFrom shopId={shopId} shopName={shopName} />
       </div>
       <Card className={styles.lines}>
         {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
