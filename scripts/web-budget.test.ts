@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { root } from './tasks/children.mjs';
 import { buildWeb } from './tasks/web-build.mjs';
@@ -142,6 +143,26 @@ test('the manifest has icons that a phone may cut, and shortcuts to pages [PWA-1
     '/shops/user',
     '/blogs',
   ]);
+});
+
+test('the install sheet has pictures of a phone and of a computer, which no page loads [PWA-11]', async () => {
+  const { screenshots, ...texts } = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'));
+  expect(texts).toMatchObject({ id: '/', lang: 'en', dir: 'ltr', description: expect.any(String) });
+  expect(texts.categories).toContain('shopping');
+  for (const { src, sizes, type, form_factor: formFactor, label } of screenshots) {
+    const { width = 0, height = 0, format } = await sharp(join(dist, src)).metadata();
+    expect([src, `${width}x${height}`, `image/${format}`]).toEqual([src, sizes, type]);
+    // Chromium leaves out others.
+    const [short, long] = [Math.min(width, height), Math.max(width, height)];
+    expect(short >= 320 && long <= 3840 && long <= 2.3 * short, src).toBe(true);
+    expect(formFactor, src).toBe(width < height ? 'narrow' : 'wide');
+    expect(label, src).toEqual(expect.any(String));
+    expect(statSync(join(dist, src)).size, src).toBeLessThan(100_000);
+  }
+  const forms = screenshots.map((one: { form_factor: string }) => one.form_factor);
+  expect(new Set(forms)).toEqual(new Set(['narrow', 'wide']));
+  const loaded = ['index.html', 'sw.js'].map((file) => readFileSync(join(dist, file), 'utf8'));
+  expect(loaded.filter((text) => text.includes('install/'))).toEqual([]);
 });
 
 test('each page has its own chunk [LOOK-7]', () => {

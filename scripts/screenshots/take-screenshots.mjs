@@ -1,7 +1,9 @@
-// Takes the README's pictures in the demo village: each role on a phone, the operator also on a desktop. Runs on the pinned Node.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+// Takes pictures in the demo village: for the README, each role on a phone and the operator also on a desktop; for the
+// browser's install sheet, a customer's screens. Runs on the pinned Node.
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import sharp from 'sharp';
 import { BROWSER_PLACES } from '../tasks/chromium.mjs';
 import { startDemoHaat } from '../tasks/demo-haat.mjs';
 
@@ -13,7 +15,11 @@ const NUMBERS = {
 };
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5 };
 const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
-const folder = join(import.meta.dirname, '../../docs/screenshots');
+/** The sizes in web-manifest.ts. */
+const NARROW = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+const root = join(import.meta.dirname, '../..');
+const README = 'docs/screenshots';
+const INSTALL = 'apps/web/public/install';
 
 const haat = await startDemoHaat();
 try {
@@ -27,17 +33,44 @@ try {
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   try {
-    mkdirSync(folder, { recursive: true });
     await take(browser, customer, 'customer', '/shops');
     await take(browser, retailer, 'retailer', `/retailer/orders/${await findNewOrder(retailer)}`);
     await take(browser, deliverer, 'deliverer', `/deliverer/delivery/${await findPickedUp(deliverer)}`);
     await take(browser, operator, 'operator', `/operator/orders/${await findUnclaimed(operator)}/show`);
     await take(browser, operator, 'desk', '/operator/', DESKTOP);
+    await takeForInstall(browser, customer, retailer);
   } finally {
     await browser.close();
   }
 } finally {
   await haat.stop();
+}
+
+async function takeForInstall(browser, customer, retailer) {
+  const { id } = await retailer.get('/shops/update/');
+  const shop = `/shops/${id}`;
+  await take(browser, customer, 'shops', '/shops', NARROW, INSTALL);
+  await take(browser, customer, 'shop', shop, NARROW, INSTALL, openGoods);
+  await take(browser, customer, 'order', `/shops/order/${await findOrder(customer)}`, NARROW, INSTALL);
+  await take(browser, customer, 'news', '/blogs', NARROW, INSTALL);
+  await take(browser, customer, 'shops-wide', '/shops', DESKTOP, INSTALL);
+  await take(browser, customer, 'shop-wide', shop, DESKTOP, INSTALL, openGoods);
+}
+
+/** The shop's own page has a map, whose tiles may not load where the pictures are taken. */
+async function openGoods(page) {
+  await page.getByRole('tab').nth(1).click();
+  await page
+    .getByRole('button', { name: /to cart$/ })
+    .first()
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** A customer's order on its way. */
+async function findOrder(customer) {
+  const { results } = await customer.get('/customers/orders/?limit=100');
+  return idOf(results.find(({ status }) => status === 'PICKED_UP') ?? results[0]);
 }
 
 /** An order that the retailer has not answered yet. */
@@ -63,7 +96,15 @@ function idOf(row) {
   return row.id;
 }
 
-async function take(browser, { token }, name, path, device = PHONE) {
+async function take(
+  browser,
+  { token },
+  name,
+  path,
+  device = PHONE,
+  folder = README,
+  prepare = async () => {},
+) {
   const context = await browser.newContext({
     baseURL: haat.url,
     ...device,
@@ -74,12 +115,12 @@ async function take(browser, { token }, name, path, device = PHONE) {
   const page = await context.newPage();
   await page.goto(path);
   await page.waitForLoadState('networkidle');
+  await prepare(page);
   await page.waitForFunction(isDrawn);
-  const devTools = await context.newCDPSession(page);
-  // Playwright itself takes no WebP, which is a fifth of a PNG.
-  const { data } = await devTools.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
-  writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'));
-  console.log(`docs/screenshots/${name}.webp`);
+  const picture = sharp(await page.screenshot()).webp({ quality: 82 });
+  mkdirSync(join(root, folder), { recursive: true });
+  await picture.toFile(join(root, folder, `${name}.webp`));
+  console.log(`${folder}/${name}.webp`);
   await context.close();
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Failure, root } from './children.mjs';
 
 /** In a browser only: the phone app's files are all on the phone. */
-const WEB_ONLY = /\/(\.vite|sw\.js|push-worker\.js|manifest\.webmanifest)$|\.(br|gz)$/;
+const WEB_ONLY = /\/(\.vite|sw\.js|push-worker\.js|manifest\.webmanifest|install)$|\.(br|gz)$/;
 
 /** The settings that the server writes into its page. */
 export async function readPageSettings(server) {
