@@ -37,8 +37,8 @@ it.each([
   ['Browser on iPhone', 'ml', 'ബ്രൗസർ (iPhone)'],
   ['App on Android', 'hi', 'ऐप (Android)'],
   ['Firefox', 'ml', 'Firefox'],
-  ['', 'hi', 'अनजान फ़ोन या कंप्यूटर'],
-  ['Unknown device', 'ml', 'അറിയാത്ത ഫോണോ കമ്പ്യൂട്ടറോ'],
+  ['', 'hi', 'अनजान फ़ोन'],
+  ['Unknown device', 'ml', 'അറിയാത്ത ഫോൺ'],
   ['Chrome on Android', 'en', 'Chrome on Android'],
   ['', 'en', 'Unknown device'],
 ] as const)('shows %j to a reader of %s as %j [SAYS-14]', (stored, language, name) => {

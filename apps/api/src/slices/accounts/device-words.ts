@@ -30,8 +30,8 @@ export const unknownDevice = 'Unknown device';
 
 /** The stored words that aren't names of products. */
 const inLanguage: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
-  hi: { [unknownDevice]: 'अनजान फ़ोन या कंप्यूटर', Browser: 'ब्राउज़र', App: 'ऐप' },
-  ml: { [unknownDevice]: 'അറിയാത്ത ഫോണോ കമ്പ്യൂട്ടറോ', Browser: 'ബ്രൗസർ', App: 'ആപ്പ്' },
+  hi: { [unknownDevice]: 'अनजान फ़ोन', Browser: 'ब्राउज़र', App: 'ऐप' },
+  ml: { [unknownDevice]: 'അറിയാത്ത ഫോൺ', Browser: 'ബ്രൗസർ', App: 'ആപ്പ്' },
 };
 
 /** The stored words in a language: 'Chrome on Android', 'Chrome (Android)'. */

@@ -71,12 +71,14 @@ const devicesLeft = async (): Promise<number> =>
   (await t.database.pool.query('select count(*)::int as count from devices')).rows[0].count;
 
 describe('a notification', () => {
-  it('goes once to each device of the person, with its text and link [PUSH-1, PUSH-2, PUSH-3]', async () => {
+  it('goes once to each device of the person, in their language and with its link [PUSH-1, PUSH-2, PUSH-3, SAYS-7]', async () => {
+    await village.retailer.patch('/users/preferences/', { language: 'hi' });
     const names = [await addBrowser(village.retailer), await addBrowser(village.retailer)];
     const phone = await addPhone(village.retailer);
     const other = await addBrowser(village.customer);
     const order = await placeOrder(village, { wanted });
     const { body } = await newestOf(village.retailer);
+    expect(body).toBe(`नया ऑर्डर #${order.id}। स्वीकार या अस्वीकार करें।`);
     const tag = expect.stringMatching(/^notification-[\w-]{36}$/);
     const message = { title: 'Haat', body, link: `/retailer/orders/${order.id}`, tag };
     expect(await t.jobs.runDue()).toBe(3);

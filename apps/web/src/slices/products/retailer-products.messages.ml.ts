@@ -4,7 +4,7 @@ import type * as english from './retailer-products.messages.ts';
 
 export const retailerProducts: Translated<typeof english.retailerProducts> = {
   title: 'സാധനങ്ങൾ',
-  search: 'സാധനങ്ങൾ തിരയുക',
+  search: 'സാധനം തിരയുക',
   add: 'സാധനം ചേർക്കുക',
   id: 'നമ്പർ',
   edit: 'തിരുത്തുക',

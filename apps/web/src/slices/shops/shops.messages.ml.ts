@@ -19,7 +19,7 @@ export const shops: Translated<typeof english.shops> = {
   moreLoading: 'കൂടുതൽ കടകൾ വരുന്നു',
   store: 'കട',
   rail: 'സാധനങ്ങളുടെ തരങ്ങൾ',
-  searchStore: () => 'ഈ കടയിൽ തിരയുക',
+  searchStore: () => 'തിരയുക',
   contact: 'ബന്ധപ്പെടാൻ',
   address: 'വിലാസം',
   timings: 'സമയം',
