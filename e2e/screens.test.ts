@@ -1,11 +1,13 @@
 // Every screen with a URL to open: light and dark, narrow and wide, contrast, target sizes, accessible names.
+// In Hindi and Malayalam, what other words can break.
 // sign-in-screens.test.ts and passing-states.test.ts check the other screens.
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { faultsOf } from './support/accessibility.ts';
+import { faultsOf, textFaultsOf } from './support/accessibility.ts';
 import { apiOf } from './support/api.ts';
 import { demo, launchBrowser, newPhone, signIn } from './support/people.ts';
+import { chooseLanguage, speakEnglish } from './support/reader.ts';
 import { fill, openRoutes, type Person, routes } from './support/routes.ts';
 
 let browser: Browser;
@@ -14,7 +16,10 @@ const phones = new Map<Person, Promise<{ context: BrowserContext; token: string 
 beforeAll(async () => {
   browser = await launchBrowser();
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  for (const person of phones.keys()) if (person !== 'nobody') await speakEnglish(person);
+  await browser.close();
+});
 
 it("are the 36 routes and the account page, like the table of the app's access test [APP-1]", () => {
   const access = readFileSync(new URL('../apps/web/src/app/access.test.ts', import.meta.url), 'utf8');
@@ -25,10 +30,18 @@ it("are the 36 routes and the account page, like the table of the app's access t
 });
 
 it.each([...openRoutes, ['/no/such/page', 'nobody'] as const])(
-  '%s as %s [LOOK-1, LOOK-5]',
+  '%s as %s [LOOK-1, LOOK-5, WORDS-8]',
   async (route, person) => {
     const page = await open(route, person);
     expect(await faultsOf(page)).toEqual([]);
+    const faults: string[] = [];
+    for (const language of ['hi', 'ml'] as const) {
+      await chooseLanguage(page, language);
+      await isLoaded(page);
+      faults.push(...(await textFaultsOf(page)).map((fault) => `${language}: ${fault}`));
+    }
+    await chooseLanguage(page, 'en');
+    expect(faults).toEqual([]);
     await page.close();
   },
 );
@@ -51,9 +64,12 @@ async function open(route: string, person: Person): Promise<Page> {
   const page = await context.newPage();
   await page.goto(await fill(route, apiOf(token)));
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  await isLoaded(page);
   return page;
 }
+
+const isLoaded = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
 
 function phoneOf(person: Person): Promise<{ context: BrowserContext; token: string }> {
   const known = phones.get(person);

@@ -22,13 +22,30 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** The violations of WCAG 2.1 A and AA on the current page: rule and elements. */
-export const violationsOf = (page: Page): Promise<string[]> =>
-  violations(axeOf(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']));
+/** The faults that the texts of another language can cause, on a phone of 320 px. */
+export async function textFaultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  const [narrow, widen] = [widths[0][1], widths[0][2]];
+  await narrow(page);
+  const faults = [
+    ...(await violations(axeOf(page).withTags(wcag).disableRules(colourRules))),
+    ...(await smallTargetsOf(page)),
+    ...(await cutTextsOf(page)),
+  ];
+  const px = await sidewaysPx(page);
+  if (px > 0) faults.push(`scrolls sideways by ${px} px`);
+  await widen(page);
+  return faults;
+}
 
-/** The rules whose result depends on colours. */
-const colourViolationsOf = (page: Page): Promise<string[]> =>
-  violations(axeOf(page).withRules(['color-contrast', 'link-in-text-block']));
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
+/** Their result depends on colours. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** The violations of WCAG 2.1 A and AA on the current page: rule and elements. */
+export const violationsOf = (page: Page): Promise<string[]> => violations(axeOf(page).withTags(wcag));
+
+const colourViolationsOf = (page: Page): Promise<string[]> => violations(axeOf(page).withRules(colourRules));
 
 // No screen has frames, so one run is enough.
 const axeOf = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
@@ -56,7 +73,9 @@ const letters =
   (page) =>
     page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
 
-const widths: readonly [where: string, set: Change, reset: Change][] = [
+type Width = readonly [where: string, set: Change, reset: Change];
+
+const widths: readonly [Width, ...Width[]] = [
   ['at 320 px', (page) => page.setViewportSize({ width: 320, height: 700 }), toPhone],
   ['with text at 200 %', letters('200%'), letters('')],
   ['on a desktop', (page) => page.setViewportSize(desktop), toPhone],
@@ -116,3 +135,46 @@ const smallTargetsOf = (page: Page): Promise<string[]> =>
       ({ control, height }) => `only ${Math.round(height)} px high: ${control.outerHTML.slice(0, 160)}`,
     );
   }, leastTargetPx);
+
+/** Words of Hindi and Malayalam that a button, tab or link doesn't show completely. Names of shops may end in '…'. */
+const cutTextsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isOurs = (text: string): boolean => /[\p{Script=Devanagari}\p{Script=Malayalam}]/u.test(text);
+    const isClipped = (element: Element): boolean =>
+      getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+    const isHidden = (element: Element): boolean => element.getBoundingClientRect().width <= 1;
+    const isCut = (control: Element, text: Text): boolean => {
+      const box = control.getBoundingClientRect();
+      for (let around = text.parentElement; around; around = around.parentElement) {
+        if (isHidden(around)) return false;
+        if (isClipped(around)) return true;
+        if (around === control) break;
+      }
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].some(
+        ({ left, right }) => left < box.left - 1 || right > box.right + 1,
+      );
+    };
+    const pen = document.createElement('canvas').getContext('2d');
+    const isTooLong = (field: HTMLInputElement): boolean => {
+      if (!pen || !isOurs(field.placeholder)) return false;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      pen.font = font;
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return pen.measureText(field.placeholder).width > room + 1;
+    };
+    const cut: string[] = [];
+    for (const control of document.querySelectorAll('a[href], button, [role=tab], label')) {
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) continue;
+      const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const words = text.textContent ?? '';
+        if (isOurs(words) && isCut(control, text as Text)) cut.push(`cut: ${words}`); // only texts are shown
+      }
+    }
+    for (const field of document.querySelectorAll('input')) {
+      if (isTooLong(field)) cut.push(`cut: ${field.placeholder}`);
+    }
+    return cut;
+  });

@@ -1,0 +1,237 @@
+// One order in Hindi and one in Malayalam: each person chooses the language, and reads it at every step.
+import * as orders from '@haat/contract/orders';
+import * as products from '@haat/contract/products';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import {
+  toCustomerMessages,
+  toDelivererMessages,
+  toRetailerMessages,
+} from '../../apps/api/src/slices/notifications/notifications.messages.ts';
+import { historyMessages } from '../../apps/api/src/slices/orders/history.messages.ts';
+import { orderMessages } from '../../apps/api/src/slices/orders/orders.messages.ts';
+import { pack as hi } from '../../apps/web/src/app/languages/hi.ts';
+import { pack as ml } from '../../apps/web/src/app/languages/ml.ts';
+import { type Api, apiOf } from '../support/api.ts';
+import { known, order } from '../support/new-people.ts';
+import { closePages, demo, launchBrowser, newPhone, openAs, signIn } from '../support/people.ts';
+import {
+  chooseLanguage,
+  confirm,
+  own,
+  press,
+  type Reader,
+  see,
+  signUp,
+  speakEnglish,
+} from '../support/reader.ts';
+import { seeToast } from '../support/toasts.ts';
+import { apiAs } from '../support/village.ts';
+
+// The app's own one reads the language from the browser.
+vi.mock('../../apps/web/src/platform/format-number.ts', () => ({ formatNumber: String }));
+
+interface Person extends Reader {
+  readonly number: string;
+  readonly rice: string;
+}
+
+const shop = 'Amma Vegetables';
+const quantity = 4;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterEach(async () => {
+  await closePages(browser);
+  await speakEnglish('retailer');
+  await speakEnglish('deliverer');
+});
+afterAll(() => browser.close());
+
+it.each<[string, Person]>([
+  ['Hindi', { language: 'hi', words: hi, number: '9812300340', rice: 'चावल' }],
+  ['Malayalam', { language: 'ml', words: ml, number: '9812300341', rice: 'അരി' }],
+])('completes an order with three people who read %s [WORDS-1, WORDS-4, WORDS-7]', async (_, reader) => {
+  const customer = await (await newPhone(browser)).newPage();
+  await signUp(customer, reader, reader.number);
+  const api = await apiOfPage(customer);
+  const retailer = await openIn(reader, demo.retailer, '/retailer/orders');
+  const deliverer = await openIn(reader, demo.deliverer, '/deliverer/requests');
+
+  const product = await riceOfShop();
+  await findAndAdd(customer, reader, product);
+  const first = await checkOut(customer, reader, api, product);
+  await cancel(customer, reader, first);
+
+  const { id } = await order(api, product.id);
+  await accept(retailer, reader, { first, id });
+  await deliver(deliverer, reader, id);
+  await verify(customer, reader, id);
+  await complete(deliverer, reader, id);
+  await refuseTooLate(customer, reader, id);
+  await openOnAnotherPhone(reader, id);
+});
+
+const rupees = ({ language }: Reader, amount: number): string =>
+  `₹${new Intl.NumberFormat(`${language}-IN`).format(amount)}`;
+
+const apiOfPage = async (page: Page): Promise<Api> =>
+  apiOf((await page.evaluate(() => localStorage.getItem('token'))) ?? undefined);
+
+async function riceOfShop(): Promise<products.Product> {
+  const { results } = await (await apiAs('retailer'))(products.listRetailerProducts, {
+    query: { limit: 100 },
+  });
+  return known(
+    results.find(({ name }) => /matta rice/i.test(name)),
+    'rice',
+  );
+}
+
+/** Signed in with an English phone. The choice in the menu is kept on the account. */
+async function openIn({ language, words }: Reader, number: string, path: string): Promise<Page> {
+  const page = await openAs(browser, number, path);
+  await page.getByRole('button', { name: 'Menu' }).waitFor();
+  const saved = page.waitForResponse('**/api/users/preferences/');
+  await chooseLanguage(page, language);
+  expect((await saved).ok()).toBe(true);
+  await page.getByRole('button', { name: own(language, words.app.menu) }).waitFor();
+  return page;
+}
+
+async function findAndAdd(page: Page, reader: Person, product: products.Product): Promise<void> {
+  const { language, words, rice } = reader;
+  await page.goto('/shops/search');
+  await page.getByRole('searchbox', { name: own(language, words.shops.searchProducts) }).fill(rice);
+  await page.keyboard.press('Enter');
+  await see(page, reader, words.customerProducts.results(rice));
+  await press(page, reader, words.cart.addNamed(product.name));
+  for (let count = 1; count < quantity; count += 1) {
+    await page.getByRole('link', { name: own(language, words.app.cartWithItems(count)) }).waitFor();
+    await press(page, reader, words.ui.increase(product.name));
+  }
+  await press(page, reader, words.app.cartWithItems(quantity), 'link');
+}
+
+/** From the cart to the order's page. Returns the order's id. */
+async function checkOut(page: Page, reader: Reader, api: Api, product: products.Product): Promise<number> {
+  const { language, words } = reader;
+  await see(page, reader, words.cart.orderingFrom);
+  const sum = rupees(reader, product.price * quantity);
+  expect(sum).toContain(',');
+  await page.getByText(sum, { exact: true }).first().waitFor();
+  await press(page, reader, words.cart.checkout, 'link');
+  const slot = page.getByRole('combobox', { name: own(language, words.fields.deliverySlot) });
+  const option = slot.getByRole('option').nth(1);
+  await option.waitFor({ state: 'attached' });
+  const shown = (await option.textContent()) ?? '';
+  const [day = '', start = '', end = ''] = shown.match(/[\d/]{10}|\d\d:\d\d/g) ?? [];
+  expect(shown).toBe(own(language, words.ui.slot(day, start, end)));
+  await slot.selectOption(shown);
+  await press(page, reader, words.customerOrders.proceed);
+  await page
+    .getByRole('heading', { level: 1, name: own(language, words.customerOrders.placed), exact: true })
+    .waitFor();
+  const { results } = await api(orders.customerOrders);
+  return known(results[0], 'order').id;
+}
+
+async function cancel(page: Page, reader: Reader, id: number): Promise<void> {
+  const { words } = reader;
+  await page.goto(`/shops/order/${id}`);
+  await see(page, reader, words.statusLabels.INITIATED);
+  await see(page, reader, historyMessages.placed[reader.language]);
+  await press(page, reader, words.customerOrders.cancel);
+  await confirm(page, reader, words.questions.sure);
+  await see(page, reader, words.statusLabels.CANCELLED);
+}
+
+/** Opens the notification with this text from the list of all. */
+async function openNotification(page: Page, { language, words }: Reader, body: string): Promise<void> {
+  await page.goto('/notifications');
+  await page
+    .getByRole('heading', { level: 1, name: own(language, words.notifications.title) })
+    .waitFor({ state: 'attached' });
+  const link = page.getByRole('link', { name: own(language, body), exact: true });
+  const age = await page.getByRole('listitem').filter({ has: link }).getByRole('time').textContent();
+  const minutes = new Intl.RelativeTimeFormat(`${language}-IN`);
+  const ages = [1, 2, 3, 4, 5].map((count) => minutes.format(-count, 'minute'));
+  expect([words.ui.justNow, ...ages]).toContain(age);
+  await link.click();
+}
+
+async function accept(
+  page: Page,
+  reader: Reader,
+  { first, id }: { readonly first: number; readonly id: number },
+): Promise<void> {
+  const { language, words } = reader;
+  const told = toRetailerMessages;
+  await openNotification(page, reader, told.cancelledByCustomer({ number: first, shop })[language]);
+  await see(page, reader, words.statusLabels.CANCELLED);
+  await openNotification(page, reader, told.placed({ number: id, shop })[language]);
+  await press(page, reader, words.retailerOrders.accept);
+  await confirm(page, reader, words.questions.acceptOrder);
+  await page.waitForURL('**/retailer/orders');
+  await page.getByRole('tab', { name: own(language, words.retailerOrders.active) }).waitFor();
+}
+
+async function deliver(page: Page, reader: Reader, id: number): Promise<void> {
+  const { language, words } = reader;
+  const title = own(language, words.deliveries.orderTitle(id));
+  const request = toDelivererMessages.request({ number: id, shop }, false)[language];
+  await page.goto('/notifications');
+  await page.getByRole('link', { name: own(language, request) }).click();
+  await page.waitForURL('**/deliverer/requests');
+  const card = page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
+  await card.getByRole('button', { name: own(language, words.deliveries.accept), exact: true }).click();
+  await confirm(page, reader, words.questions.acceptDelivery);
+  await seeToast(page, 'status', own(language, words.successes.deliveryAccepted));
+  await page.goto('/deliverer');
+  await press(page, reader, title, 'link');
+  await press(page, reader, words.deliveries.markPickedUp);
+  await confirm(page, reader, words.questions.sure);
+  await see(page, reader, words.statusLabels.PICKED_UP);
+  await press(page, reader, words.deliveries.markDelivered);
+  await confirm(page, reader, words.questions.sure);
+  await see(page, reader, words.statusLabels.DELIVERED);
+}
+
+async function verify(page: Page, reader: Reader, id: number): Promise<void> {
+  const { language, words } = reader;
+  await openNotification(page, reader, toCustomerMessages.delivered({ number: id, shop })[language]);
+  await see(page, reader, words.customerOrders.checkTitle);
+  await press(page, reader, words.customerOrders.verify);
+  await confirm(page, reader, words.questions.sure);
+  await see(page, reader, words.statusLabels.VERIFIED);
+  await see(page, reader, historyMessages.allAccepted[language]);
+}
+
+async function complete(page: Page, reader: Reader, id: number): Promise<void> {
+  const { language, words } = reader;
+  await openNotification(page, reader, toDelivererMessages.verified({ number: id, shop })[language]);
+  await press(page, reader, words.deliveries.markCompleted);
+  await page.getByLabel(own(language, words.fields.paymentDetails)).fill('UPI');
+  await confirm(page, reader, words.questions.sure);
+  await see(page, reader, words.statusLabels.COMPLETED);
+}
+
+/** The browser asks for English. The account's language counts. */
+async function refuseTooLate(page: Page, { language }: Reader, id: number): Promise<void> {
+  const { detail } = await page.evaluate(async (path) => {
+    const headers = { authorization: `Token ${localStorage.getItem('token')}`, 'accept-language': 'en' };
+    return (await fetch(path, { method: 'POST', headers })).json();
+  }, `/api/customers/orders/${id}/cancel/`);
+  expect(detail).toBe(own(language, orderMessages.tooLate(id, 'cancel', 'COMPLETED')[language]));
+}
+
+async function openOnAnotherPhone(reader: Person, id: number): Promise<void> {
+  const context = await newPhone(browser);
+  await signIn(context, reader.number);
+  const page = await context.newPage();
+  await page.goto(`/shops/order/${id}`);
+  await see(page, reader, reader.words.statusLabels.COMPLETED);
+  expect(await page.locator('html').getAttribute('lang')).toBe(reader.language);
+}
