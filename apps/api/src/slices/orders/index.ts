@@ -28,10 +28,11 @@ export {
 export { type HandOver, handOverOrder } from './hand-over-order.ts';
 export type { OrderEvent } from './order.event-types.ts';
 export { hasActiveOrders, lockOrder, type OrderRow } from './order.queries.ts';
-export { presentAddress, presentSlot, viewCustomerOrderPages } from './order.views.ts';
 export { pagesOfArchivableOrders } from './order-archive.queries.ts';
+export { presentSlot } from './order-head.views.ts';
 export { type ItemOfOrder, listItemsOf, presentRejected } from './order-items.views.ts';
 export { hasNeed } from './order-needs.views.ts';
+export { presentAddress } from './order-page.views.ts';
 export { listCityIdsOf } from './person-city.queries.ts';
 export { rejectOrder } from './reject-order.ts';
 export { listSlotWindows } from './slot.queries.ts';
@@ -39,3 +40,4 @@ export { slotIdOf } from './slot-id.ts';
 export type { NewSlotWindow } from './slot-window-fields.ts';
 export { hasSlotsOn, type SlotWindow, slotsOffered } from './slots-of-day.ts';
 export { type Verification, verifyOrder } from './verify-order.ts';
+export { viewCustomerOrderPages } from './whole-orders.views.ts';

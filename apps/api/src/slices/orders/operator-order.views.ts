@@ -11,10 +11,10 @@ import { fullNameOf } from '../accounts/index.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { masked, type OrderRecordRow, presentRecord, selectRecords } from './operator-orders.views.ts';
 import { orders } from './order.tables.ts';
-import { presentAddress } from './order.views.ts';
 import { describeEvent, presentDoneAt } from './order-history.ts';
 import { type HistoryEvent, listHistoriesOf } from './order-history.views.ts';
 import { listItemsOf, presentItems, presentRejected } from './order-items.views.ts';
+import { presentAddress } from './order-page.views.ts';
 
 /** With masked numbers. Throws `not_found`. */
 export async function viewOrderRecord(db: Db, orderId: number): Promise<wire.OrderRecord> {

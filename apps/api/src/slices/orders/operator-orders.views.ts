@@ -14,8 +14,8 @@ import { cities, users } from '../accounts/account.tables.ts';
 import { fullNameOf } from '../accounts/index.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { orderEvents, orders } from './order.tables.ts';
-import { presentSlot } from './order.views.ts';
 import { filteredOrders, type OrderFilter } from './order-filter.views.ts';
+import { presentSlot } from './order-head.views.ts';
 
 const customers = alias(users, 'customers');
 const deliverers = alias(users, 'deliverers');

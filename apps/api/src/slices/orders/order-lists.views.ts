@@ -6,7 +6,7 @@ import { pageOf } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { isActive, isPrevious } from './order.queries.ts';
 import { orders } from './order.tables.ts';
-import { presentHead, selectHeads } from './order.views.ts';
+import { presentHead, selectHeads } from './order-head.views.ts';
 import { listCityIdsOf } from './person-city.queries.ts';
 
 type OrderTab = 'active' | 'previous';

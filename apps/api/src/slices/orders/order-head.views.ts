@@ -1,0 +1,77 @@
+// What lists and pages show of an order.
+import { rupeesOf } from '@haat/contract/money';
+import type * as wire from '@haat/contract/orders';
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../platform/database.ts';
+import { isoInZone } from '../../platform/zoned-time.ts';
+import { cities, users } from '../accounts/account.tables.ts';
+import { coverBoxOf } from '../media/index.ts';
+import { images } from '../media/media.tables.ts';
+import { shops, shopTypes } from '../shops/shop.tables.ts';
+import { orders } from './order.tables.ts';
+
+// Joined, because Citus refuses subqueries per row in lists of several cities.
+export const covers = alias(images, 'covers');
+export const typeCovers = alias(images, 'type_covers');
+
+export const headColumns = {
+  id: orders.id,
+  status: orders.status,
+  slotStart: orders.slotStart,
+  slotEnd: orders.slotEnd,
+  pricePaise: orders.pricePaise,
+  deliveryCostPaise: orders.deliveryCostPaise,
+  itemCount: orders.itemCount,
+  createdAt: orders.createdAt,
+  timeZone: cities.timeZone,
+  shopName: shops.name,
+  shopCoverKey: sql<string | null>`coalesce(${covers.key}, ${typeCovers.key})`,
+  delivererId: orders.delivererId,
+  delivererFirstName: users.firstName,
+  delivererLastName: users.lastName,
+  delivererNumber: users.number,
+};
+
+type Head = Awaited<ReturnType<typeof selectHeads>>[number];
+
+export const selectHeads = (db: Db) =>
+  db
+    .select(headColumns)
+    .from(orders)
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .innerJoin(shopTypes, eq(shopTypes.id, shops.typeId))
+    .leftJoin(covers, eq(covers.id, shops.imageId))
+    .leftJoin(typeCovers, eq(typeCovers.id, shopTypes.imageId))
+    .innerJoin(cities, eq(cities.id, orders.cityId))
+    .leftJoin(users, eq(users.id, orders.delivererId));
+
+export function presentHead(row: Head) {
+  return {
+    id: row.id,
+    status: row.status,
+    slot: presentSlot(row),
+    amount: rupeesOf(row.pricePaise + row.deliveryCostPaise),
+    price: rupeesOf(row.pricePaise),
+    delivery_cost: rupeesOf(row.deliveryCostPaise),
+    shop_name: row.shopName,
+    shop_cover: coverBoxOf(row.shopCoverKey),
+    deliverer: presentDeliverer(row),
+    created_at: isoInZone(row.createdAt, row.timeZone),
+  };
+}
+
+const presentDeliverer = (row: Head): wire.OrderInList['deliverer'] =>
+  // Null without a deliverer, or when the deliverer's account is deleted.
+  row.delivererNumber === null
+    ? null
+    : {
+        first_name: row.delivererFirstName ?? '',
+        last_name: row.delivererLastName ?? '',
+        number: row.delivererNumber,
+      };
+
+export const presentSlot = (row: Pick<Head, 'slotStart' | 'slotEnd' | 'timeZone'>) => ({
+  start: isoInZone(row.slotStart, row.timeZone),
+  end: isoInZone(row.slotEnd, row.timeZone),
+});

@@ -1,0 +1,78 @@
+// A whole order, as its customer and its retailer see it.
+import type { Language } from '@haat/contract/languages';
+import { allowedOrderActions, type OrderRole } from '@haat/contract/order-machine';
+import type * as wire from '@haat/contract/orders';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { isoInZone } from '../../platform/zoned-time.ts';
+import { cities, users } from '../accounts/account.tables.ts';
+import { shops, shopTypes } from '../shops/shop.tables.ts';
+import { orders } from './order.tables.ts';
+import { covers, headColumns, presentHead, typeCovers } from './order-head.views.ts';
+import { describeEvent, presentDoneAt } from './order-history.ts';
+import type { HistoryEvent } from './order-history.views.ts';
+import { type ItemOfOrder, presentItems, presentRejected } from './order-items.views.ts';
+
+const pageColumns = {
+  ...headColumns,
+  customerId: orders.customerId,
+  shopId: orders.shopId,
+  shopAddress: shops.address,
+  additionalDetails: orders.additionalDetails,
+  payment: orders.payment,
+  receiver: orders.receiver,
+  receiverNumber: orders.receiverNumber,
+  address: orders.address,
+  latitude: orders.latitude,
+  longitude: orders.longitude,
+};
+
+export type OrderPage = Awaited<ReturnType<typeof selectPages>>[number];
+
+export const selectPages = (db: Db) =>
+  db
+    .select(pageColumns)
+    .from(orders)
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .innerJoin(shopTypes, eq(shopTypes.id, shops.typeId))
+    .leftJoin(covers, eq(covers.id, shops.imageId))
+    .leftJoin(typeCovers, eq(typeCovers.id, shopTypes.imageId))
+    .innerJoin(cities, eq(cities.id, orders.cityId))
+    .leftJoin(users, eq(users.id, orders.delivererId));
+
+export interface PageParts {
+  readonly items: readonly ItemOfOrder[];
+  readonly events: readonly Pick<
+    HistoryEvent,
+    'at' | 'toStatus' | 'action' | 'actorRole' | 'details' | 'deliverer'
+  >[];
+  readonly role: OrderRole;
+  readonly language: Language;
+}
+
+export const presentPage = (page: OrderPage, { items, events, role, language }: PageParts): wire.Order => ({
+  ...presentHead(page),
+  items: presentItems(items),
+  rejected_items: presentRejected(items),
+  additional_details: page.additionalDetails,
+  payment: page.payment,
+  shop: { id: page.shopId, name: page.shopName, address: page.shopAddress },
+  address: presentAddress(page),
+  allowed_actions: allowedOrderActions(page.status, role),
+  events: events.map((event) => ({
+    at: isoInZone(event.at, page.timeZone),
+    status: event.toStatus,
+    text: describeEvent(event, page.shopName)[language],
+    ...presentDoneAt(event.details, page.timeZone),
+  })),
+});
+
+export const presentAddress = (
+  row: Pick<OrderPage, 'receiver' | 'receiverNumber' | 'address' | 'latitude' | 'longitude'>,
+) => ({
+  receiver: row.receiver,
+  number: row.receiverNumber,
+  address: row.address,
+  latitude: row.latitude,
+  longitude: row.longitude,
+});

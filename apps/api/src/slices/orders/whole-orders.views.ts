@@ -1,0 +1,53 @@
+// All whole orders of a customer, page by page.
+import { orderNumber } from '@haat/contract/city-ids';
+import type { Language } from '@haat/contract/languages';
+import type * as wire from '@haat/contract/orders';
+import { and, eq, lt, or } from 'drizzle-orm';
+import { inCities, newestFirst, numberIn } from '../../platform/city-id.ts';
+import type { Db } from '../../platform/database.ts';
+import { isActive, isPrevious } from './order.queries.ts';
+import { orders } from './order.tables.ts';
+import { listHistoriesOf } from './order-history.views.ts';
+import { listItemsOf } from './order-items.views.ts';
+import { type OrderPage, type PageParts, presentPage, selectPages } from './order-page.views.ts';
+import { listCityIdsOf } from './person-city.queries.ts';
+
+interface OrdersBefore {
+  readonly beforeId: number | undefined;
+  readonly limit: number;
+  readonly language: Language;
+}
+
+/** A page of a customer's orders older than `beforeId`, newest first. */
+export async function viewCustomerOrderPages(
+  db: Db,
+  customerId: number,
+  { beforeId, limit, language }: OrdersBefore,
+): Promise<wire.Order[]> {
+  // This condition is always true. It lets PostgreSQL use the partial indexes of active and of previous orders.
+  const which = and(
+    inCities(orders, await listCityIdsOf(db, customerId)),
+    eq(orders.customerId, customerId),
+    or(isActive, isPrevious),
+  );
+  const pages = await selectPages(db)
+    .where(beforeId === undefined ? which : and(which, lt(numberIn(orders), orderNumber(beforeId))))
+    .orderBy(newestFirst(orders))
+    .limit(limit);
+  return presentPages(db, pages, { role: 'customer', language });
+}
+
+async function presentPages(
+  db: Db,
+  pages: readonly OrderPage[],
+  reader: Pick<PageParts, 'role' | 'language'>,
+): Promise<wire.Order[]> {
+  if (pages.length === 0) return [];
+  const ids = pages.map(({ id }) => id);
+  const [items, events] = await Promise.all([listItemsOf(db, ids), listHistoriesOf(db, ids)]);
+  const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
+  const eventsOf = Map.groupBy(events, ({ orderId }) => orderId);
+  return pages.map((page) =>
+    presentPage(page, { items: itemsOf.get(page.id) ?? [], events: eventsOf.get(page.id) ?? [], ...reader }),
+  );
+}
