@@ -15,6 +15,11 @@ function listPages(): readonly (readonly [path: string, module: string])[] {
   );
 }
 
+/** Chrome compiles all functions of a script that begins so while it loads, on another thread. Otherwise each waits for its first call. */
+const compileHint = '//# allFunctionsCalledOnLoad\n';
+const isOfFirstScreen = ({ name }: Rolldown.OutputChunk): boolean =>
+  /^(index|react|core|market|lists)$/.test(name);
+
 export const pageFiles = (): Plugin => ({
   name: 'haat-page-files',
   apply: 'build',
@@ -24,6 +29,7 @@ export const pageFiles = (): Plugin => ({
     order: 'post',
     handler(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      for (const chunk of chunks.filter(isOfFirstScreen)) chunk.code = compileHint + chunk.code;
       const pages = listPages().map(([path, module]) => {
         const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
         return [path, [...filesOf(chunks, chunk)]] as const;

@@ -12,14 +12,18 @@ const sections: readonly (readonly [name: string, pages: RegExp])[] = [
 ];
 const sectionOf = (page: string): string => sections.find(([, pages]) => pages.test(page))?.[0] ?? 'other';
 
+/** Where most visits begin. */
+const firstPages = /\/(home|shops-shop|shops-product|blog-home)-page\./;
+
 /** Only pages with long lists need them. */
 const lists = /\/node_modules\/@tanstack\/(react-virtual|virtual-core)\/|\/ui\/lists\//;
 
 type NameOf = (id: string) => string | null;
 
 /**
- * `start` is what every page needs, `common` what the sign-in and other sections share, `market` what shops or news and others do,
- * `work` the rest. A module's imports are used wherever it is used. So these files never import one another in a circle.
+ * `start` is what every page needs, or the sign-in and one of the first pages. `market` is what one of the first pages shares with others.
+ * `common` is what the sign-in and later pages share, `more` what shops or news and others do, `work` the rest. A module's imports
+ * are used wherever it is used. So these files never import one another in a circle.
  */
 export async function nameSharedChunks(config: InlineConfig): Promise<NameOf> {
   const chunks = await bundlePlainly(config);
@@ -33,16 +37,20 @@ export async function nameSharedChunks(config: InlineConfig): Promise<NameOf> {
   return (id) => {
     if (start.has(id)) return 'start';
     const pages = pagesOf.get(id);
-    return pages && pages.size > 1 ? sharedName(id, new Set([...pages].map(sectionOf))) : null;
+    return pages && pages.size > 1 ? sharedName(id, [...pages]) : null;
   };
 }
 
-function sharedName(id: string, users: ReadonlySet<string>): string {
-  const [first = 'other', ...others] = users;
+function sharedName(id: string, pages: readonly string[]): string {
+  const users = new Set(pages.map(sectionOf));
+  const isOfFirst = pages.some((page) => firstPages.test(page));
   if (lists.test(id)) return 'lists';
+  if (users.has('sign-in') && isOfFirst) return 'start';
+  if (isOfFirst) return 'market';
+  const [first = 'other', ...others] = users;
   if (others.length === 0) return first;
   if (users.has('sign-in')) return 'common';
-  return users.has('shopping') || users.has('blog') ? 'market' : 'work';
+  return users.has('shopping') || users.has('blog') ? 'more' : 'work';
 }
 
 const isPage = ({ isDynamicEntry, facadeModuleId }: Rolldown.OutputChunk): boolean =>

@@ -50,7 +50,7 @@ export default defineConfig(async ({ command }) => {
     command === 'build' ? await nameSharedChunks({ ...settings, plugins: [react()] }) : () => null;
   return {
     ...settings,
-    plugins: [react(), earlyScript(), pageFiles(), progressiveApp()],
+    plugins: [react(), pageFiles(), progressiveApp(), earlyScript()],
     // The server writes a nonce per response here, or removes the attribute.
     html: { cspNonce: '__CSP_NONCE__' },
     build: {

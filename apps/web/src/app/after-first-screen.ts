@@ -15,6 +15,16 @@ export function showKeptFont(): void {
   if (isNativeApp() || hasServiceWorker()) showFont();
 }
 
+/** The installed app's name and icons. Only the build has them. */
+function linkManifest(): void {
+  if (!import.meta.env.PROD) return;
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'manifest',
+    href: '/manifest.webmanifest',
+  });
+  document.head.append(link);
+}
+
 export function useAfterFirstScreen(): void {
   const client = useQueryClient();
   // Outside system: the network, which has to bring the first screen before all this.
@@ -23,7 +33,9 @@ export function useAfterFirstScreen(): void {
       dropEarly();
       showFont();
       if (isSignedIn()) loadAgeFormat();
-      if (!isNativeApp()) startServiceWorker();
+      if (isNativeApp()) return;
+      startServiceWorker();
+      linkManifest();
     });
   }, [client]);
 }

@@ -1,5 +1,7 @@
 // A script inside the page: the build puts it there (early-script.ts).
-import { startEarly } from '../../platform/early/start-early.ts';
+import { loadPicture, startEarly } from '../../platform/early/start-early.ts';
 import { loadScreen } from './early-screens.ts';
 
 startEarly(loadScreen);
+// The largest picture of the sign-in.
+if (window.location.pathname === '/auth/login') loadPicture('/pictures/basket.webp');

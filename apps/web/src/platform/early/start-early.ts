@@ -42,7 +42,7 @@ export function startEarly(loadScreen: LoadScreen): void {
   void load('/api/users/notifications/');
   Promise.all([picture, load<Person>('/api/users/details/')])
     .then(([[cover, size], { preferences }]) => {
-      if (cover && !(preferences.data_saver ?? isAskedToSave(saveData))) loadPicture(cover, size);
+      if (cover && !(preferences.data_saver ?? isAskedToSave(saveData))) loadPicture(coverAt(cover, size));
     })
     .catch(ignore);
 }
@@ -53,8 +53,8 @@ function isAskedToSave(saveData: unknown): boolean {
   return saveData === true || connection?.saveData === true;
 }
 
-function loadPicture(cover: string, size: CoverSize): void {
+export function loadPicture(path: string): void {
   const image = new Image();
   image.fetchPriority = 'high';
-  image.src = coverAt(cover, size);
+  image.src = path;
 }
