@@ -29,7 +29,9 @@ export function useAfterFirstScreen(): void {
   const client = useQueryClient();
   // Outside system: the network, which has to bring the first screen before all this.
   useEffect(() => {
+    let isOpen = true;
     void firstScreen(client).then(() => {
+      if (!isOpen) return;
       dropEarly();
       showFont();
       if (isSignedIn()) loadAgeFormat();
@@ -37,5 +39,8 @@ export function useAfterFirstScreen(): void {
       startServiceWorker();
       linkManifest();
     });
+    return () => {
+      isOpen = false;
+    };
   }, [client]);
 }

@@ -24,12 +24,14 @@ export function onPicturesIn(done: () => void): () => void {
 
 /** Resolves when nothing loads any more: no data, then no pictures of it. */
 export async function firstScreen(client: QueryClient): Promise<void> {
+  const waited = new WeakSet<HTMLImageElement>();
   do {
     await noLoads(client);
+    for (const picture of document.images) waited.add(picture);
     await new Promise<void>(onPicturesIn);
-    // The answer to one question may lead to the next.
+    // The answer to one question may lead to the next, and to pictures that aren't drawn yet.
     await idle();
-  } while (client.isFetching() > 0);
+  } while (client.isFetching() > 0 || [...document.images].some((one) => isComing(one) && !waited.has(one)));
 }
 
 function noLoads(client: QueryClient): Promise<void> {
