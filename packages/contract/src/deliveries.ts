@@ -3,7 +3,7 @@ import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { AllowedActions, OrderAddress, RejectedItem, Status } from './orders.ts';
-import { CoverBox, Id, IdParams, listOf, pageQuery, Rupees, requiredText, Slot } from './schema.ts';
+import { Amount, CoverBox, Id, IdParams, listOf, pageQuery, Rupees, requiredText, Slot } from './schema.ts';
 
 export const Delivery = T.Object({
   id: Id,
@@ -99,7 +99,11 @@ export const markCompleted = endpoint({
   summary: 'Mark the order as completed, with a note on the payment.',
   params: IdParams,
   mayComeLate: true,
-  body: T.Object({ payment: requiredText(limits.paymentNote) }),
+  body: T.Object({
+    payment: requiredText(limits.paymentNote),
+    /** In rupees, as the deliverer saw it. Refused when the order's amount is another one by now. */
+    amount: T.Optional(Amount),
+  }),
   responses: { 200: Delivery },
   fails: ['delivery.cannot_complete'],
 });

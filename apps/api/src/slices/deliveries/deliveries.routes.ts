@@ -46,7 +46,12 @@ export const deliveryRoutes: Slice = ({ routes }) => {
   );
 
   routes.write(deliveries.markCompleted, ({ tx, actor, params, body, doneAt }) =>
-    mark(tx, actor, params.id, { action: 'completed', payment: body.payment, doneAt }),
+    mark(tx, actor, params.id, {
+      action: 'completed',
+      payment: body.payment,
+      seenAmount: body.amount,
+      doneAt,
+    }),
   );
 };
 

@@ -30,6 +30,25 @@ const lastEvent = async (orderId: number): Promise<Event> => {
 const secondsLate = ({ at, done_at: doneAt }: Event): number | undefined =>
   doneAt === undefined ? undefined : (Date.parse(at) - Date.parse(doneAt)) / 1000;
 
+describe('a completion with the amount that the deliverer saw', () => {
+  it('is refused when the customer has refused items since, and taken at the new amount [OUTBOX-15]', async () => {
+    const { order, deliveryId } = await orderIn(village, 'DELIVERED');
+    const complete = (amount: number) =>
+      village.deliverer.post(`/deliveries/${deliveryId}/completed/`, { payment: 'Cash', amount }, ago(60));
+    const [item] = order.items;
+    const { body: verified } = await village.customer.post(`/customers/orders/${order.id}/verified/`, {
+      items: [{ id: item.id, quantity: 0 }],
+    });
+    expect(verified.amount).toBeLessThan(order.amount);
+    const refused = await complete(order.amount);
+    expect([refused.status, refused.body.code]).toEqual([409, 'delivery.cannot_complete']);
+    expect(refused.body.detail).toContain(`is now ₹${verified.amount}.`);
+    const completed = await complete(verified.amount);
+    expect([completed.status, completed.body.status]).toEqual([200, 'COMPLETED']);
+    expect((await complete(order.amount)).status).toBe(200);
+  });
+});
+
 describe('the time done', () => {
   it('is in the history with the time received, for each action of retailer and deliverer [OUTBOX-11, OUTBOX-13]', async () => {
     const { order } = await orderIn(village, 'INITIATED');

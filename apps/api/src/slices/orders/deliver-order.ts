@@ -1,5 +1,7 @@
 // Assigning, releasing and delivering an order. The deliveries slice and the operator call these.
 
+import { orderNumber } from '@haat/contract/city-ids';
+import { rupeesOf } from '@haat/contract/money';
 import { type DeliveryAction, statusAfter } from '@haat/contract/order-machine';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
@@ -26,6 +28,8 @@ export interface DeliveryActionInput {
   readonly action: DeliveryAction;
   /** How the customer paid. Only with `completed`. */
   readonly payment?: string;
+  /** In rupees. Undefined: don't compare it with the order's. Only with `completed`. */
+  readonly seenAmount?: number | undefined;
   /** When a phone without a connection did it. */
   readonly doneAt?: Date | undefined;
 }
@@ -35,11 +39,21 @@ export async function applyDeliveryAction(
   tx: Tx,
   order: OrderRow,
   delivererId: number,
-  { action, payment, doneAt }: DeliveryActionInput,
+  { action, payment, seenAmount, doneAt }: DeliveryActionInput,
 ): Promise<void> {
   const move: OrderMove = { action, role: 'deliverer', actorId: delivererId, doneAt };
   if (order.status === statusAfter[action] && (await isRepeat(tx, order, move))) return;
+  refuseOtherAmount(order, seenAmount);
   await transitionOrder(tx, order, { ...move, change: payment === undefined ? {} : { payment } });
+}
+
+/** The customer may have refused items since the deliverer last saw the amount. Throws `delivery.cannot_complete`. */
+function refuseOtherAmount(order: OrderRow, seenAmount: number | undefined): void {
+  const amount = rupeesOf(order.pricePaise + order.deliveryCostPaise);
+  if (seenAmount === undefined || seenAmount === amount) return;
+  throw new AppError('delivery.cannot_complete', {
+    detail: orderMessages.otherAmount(orderNumber(order.id), amount),
+  });
 }
 
 /** Takes the order from its deliverer and opens the request again. Throws `not_found`, `delivery.cannot_release`. */

@@ -42,6 +42,11 @@ export const orderMessages = {
     hi: 'यह डिलीवरी पहले से आपके पास है।',
     ml: 'ഈ ഡെലിവറി ഇപ്പോൾത്തന്നെ നിങ്ങളുടേതാണ്.',
   },
+  otherAmount: (order: number, amount: number): Words => ({
+    en: `The amount of order ${order} is now ₹${amount}. Reload it and collect that amount.`,
+    hi: `ऑर्डर ${order} की रकम अब ₹${amount} है। पेज फिर से खोलें और यही रकम लें।`,
+    ml: `ഓർഡർ ${order}-ന്റെ തുക ഇപ്പോൾ ₹${amount} ആണ്. പേജ് വീണ്ടും തുറന്ന് ആ തുക വാങ്ങുക.`,
+  }),
   tooLate: (number: number, action: OrderAction, status: OrderStatus): Words => {
     const is = statusNames[status];
     return inEach((language) => tooLate[language](number, is[language], cannot[action][language]));

@@ -27,7 +27,7 @@ async function openDelivery() {
   return { ...app, press };
 }
 
-test('all three actions of a delivery wait without a connection and are sent in order [OUTBOX-1, OUTBOX-3, OUTBOX-6]', async () => {
+test('all three actions of a delivery wait without a connection and are sent in order [OUTBOX-1, OUTBOX-3, OUTBOX-6, OUTBOX-15]', async () => {
   const { api, press } = await openDelivery();
   goOffline();
   await press('Mark pickedup');
@@ -52,7 +52,10 @@ test('all three actions of a delivery wait without a connection and are sent in 
   expect(await screen.findByText('Completed')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Waiting for a connection')).toBeNull());
   expect(order).toEqual(['PICKED_UP', 'DELIVERED', 'COMPLETED']);
-  expect(api.asked(deliveries.markCompleted)[0]?.body).toEqual({ payment: 'Cash 214' });
+  expect(api.asked(deliveries.markCompleted)[0]?.body).toEqual({
+    payment: 'Cash 214',
+    amount: makeDelivery().amount,
+  });
 });
 
 test('an action done while an earlier one is being sent waits behind it [OUTBOX-3, OUTBOX-6]', async () => {

@@ -87,6 +87,8 @@ interface DeliveryActionInput {
   readonly action: DeliveryAction;
   /** How the customer paid. Only with `completed`. */
   readonly payment?: string;
+  /** The amount that the deliverer was shown, in rupees. Only with `completed`. */
+  readonly amount?: number;
 }
 
 const actionFailures = {
@@ -95,7 +97,7 @@ const actionFailures = {
   completed: 'markCompleted',
 } as const;
 
-function send(id: string, { orderId, action, payment = '' }: DeliveryActionInput) {
+function send(id: string, { orderId, action, payment = '', amount }: DeliveryActionInput) {
   const params = { id };
   const facts: ActionFacts = {
     about: aboutDelivery(id),
@@ -108,7 +110,7 @@ function send(id: string, { orderId, action, payment = '' }: DeliveryActionInput
   forgetRefused(facts.about);
   if (action === 'picked_up') return sendOrKeep(deliveries.markPickedUp, { params }, facts);
   if (action === 'delivered') return sendOrKeep(deliveries.markDelivered, { params }, facts);
-  return sendOrKeep(deliveries.markCompleted, { params, body: { payment } }, facts);
+  return sendOrKeep(deliveries.markCompleted, { params, body: { payment, amount } }, facts);
 }
 
 export const recordDeliveryAction = (id: string) =>

@@ -185,7 +185,7 @@ test('completing requires the payment details [DELIV-6, DELIV-7, DELIV-21, DELIV
   await user.type(screen.getByRole('textbox', { name: 'Payment details' }), ' Cash ');
   await answer(user, 'Yes');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(api.asked(deliveries.markCompleted)[0]?.body).toEqual({ payment: 'Cash' });
+  expect(api.asked(deliveries.markCompleted)[0]?.body).toEqual({ payment: 'Cash', amount: atTheDoor.amount });
   expect(screen.getByText('Completed')).toBeVisible();
   expect(screen.getByText('Collected')).toBeVisible();
   expect(

@@ -56,7 +56,7 @@ function DeliveryView({ delivery }: { readonly delivery: deliveries.Delivery }) 
     const close = (): void => setIsPaying(false);
     // The page explains a refusal. After any other failure the dialog stays open with its text.
     recording.mutate(
-      { orderId, action: 'completed', payment },
+      { orderId, action: 'completed', payment, amount: delivery.amount },
       { onSuccess: close, onError: (error) => reasonFor(error) && close() },
     );
   };
