@@ -59,15 +59,17 @@ export async function call<E extends EndpointSpec>(spec: E, input: CallInput<E>)
 /** Under this name an unanswered write keeps its Idempotency-Key. */
 export const writeNameOf = (path: string, body: unknown): string => `${path} ${JSON.stringify(body)}`;
 
-interface LateWrite {
+interface OutboxWrite {
   readonly body: unknown;
   readonly key: string;
-  /** How long ago the person did it. */
-  readonly secondsAgo: number;
+  /** How long ago the person did it. Undefined: just now. */
+  readonly secondsAgo?: number;
+  readonly signal?: AbortSignal;
 }
 
 /** Sends a POST of the outbox. `path` is one that `pathOf` made. */
-export async function sendLate(path: string, { body, key, secondsAgo }: LateWrite): Promise<unknown> {
+export async function sendOfOutbox(path: string, write: OutboxWrite): Promise<unknown> {
+  const { body, key, secondsAgo, signal } = write;
   const spec: EndpointSpec = {
     method: 'POST',
     path: path.replace(/^\/api/, ''),
@@ -75,8 +77,9 @@ export async function sendLate(path: string, { body, key, secondsAgo }: LateWrit
     summary: '',
     responses: {},
   };
-  const headers = { 'Idempotency-Key': key, 'Done-Seconds-Ago': String(secondsAgo) };
-  return read<EndpointSpec>(await send(spec, { body }, headers));
+  const late: Record<string, string> =
+    secondsAgo === undefined ? {} : { 'Done-Seconds-Ago': String(secondsAgo) };
+  return read<EndpointSpec>(await send(spec, { body, signal }, { 'Idempotency-Key': key, ...late }));
 }
 
 async function read<E extends EndpointSpec>(response: Response): Promise<AnswerOf<E>> {

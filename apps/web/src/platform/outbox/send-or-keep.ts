@@ -1,38 +1,84 @@
 // Sends an action. Without a connection it keeps the action on the phone, and `send-waiting.ts` sends it later.
 import { type AnswerOf, type EndpointSpec, pathOf } from '@haat/contract/endpoint';
 import { onlineManager } from '@tanstack/react-query';
-import { isApiError } from '../api-error.ts';
+import { isApiError, isUnanswered } from '../api-error.ts';
 import { checkConnection } from '../connection.ts';
-import { type CallInput, call, writeNameOf } from '../http.ts';
-import { takeOverKey } from '../unanswered-writes.ts';
-import { isKept, type Kept } from './kept.ts';
-import { type ActionFacts, nextPlace, putAction, waitingActions } from './waiting-actions.ts';
+import { type CallInput, sendOfOutbox, writeNameOf } from '../http.ts';
+import { getToken } from '../session.ts';
+import { keyAnswered, keyUnanswered, takeKey, takeOverKey } from '../unanswered-writes.ts';
+import { answerInTime, LateAnswer } from './answer-in-time.ts';
+import { isKept, type Kept, noteKept } from './kept.ts';
+import {
+  type ActionFacts,
+  nextPlace,
+  putAction,
+  removeAction,
+  thisPage,
+  waitingActions,
+} from './waiting-actions.ts';
 
-/** The browser only knows whether there is a network, and reports its end a moment later. */
-const isConnectionGone = async (): Promise<boolean> =>
-  !onlineManager.isOnline() || !(await checkConnection());
+/** An action without an answer for so long waits, and is sent again with its key. */
+const answerLimitMs = 10_000;
+
+type Draft = ActionFacts & { readonly path: string; readonly body: unknown; readonly doneAt: number };
+
+const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * The answer, or `isKept` when the action waits. An action done after a waiting one waits behind it. Throws what `call` throws.
- * An action without an answer isn't kept while the server can be reached.
+ * The answer, or `isKept` when the action waits. An action done after a waiting one waits behind it, and the same action done
+ * twice is sent once. Throws what `call` throws. An action that fails isn't kept while the server can be reached.
  */
 export async function sendOrKeep<E extends EndpointSpec>(
   spec: E,
   input: CallInput<E>,
   facts: ActionFacts,
 ): Promise<AnswerOf<E> | Kept> {
-  const doneAt = Date.now();
-  if (onlineManager.isOnline() && waitingActions().length === 0) {
-    try {
-      return await call(spec, input);
-    } catch (error) {
-      const isLost = isApiError(error) && error.status === 0;
-      if (!isLost || !(await isConnectionGone())) throw error;
-    }
-  }
   const { params, body } = input as { params?: Readonly<Record<string, string | number>>; body?: unknown }; // the parts of every JSON call
-  const path = pathOf(spec, params);
-  const id = takeOverKey(writeNameOf(path, body));
-  putAction({ ...facts, id, place: nextPlace(), path, body, doneAt });
-  return isKept;
+  const draft: Draft = { ...facts, path: pathOf(spec, params), body, doneAt: Date.now() };
+  if (!onlineManager.isOnline() || waitingActions().length > 0) {
+    putAction({ ...draft, id: takeOverKey(writeNameOf(draft.path, body)), place: nextPlace() });
+    return isKept;
+  }
+  const name = `${facts.about} ${facts.name}`;
+  const sending = underWay.get(name) ?? sendNow(draft).finally(() => underWay.delete(name));
+  underWay.set(name, sending);
+  return (await sending) as AnswerOf<E> | Kept; // the server keeps to the contract
+}
+
+/** The action is on the phone while it is sent, so that closing the app can't lose it. */
+async function sendNow(draft: Draft): Promise<unknown> {
+  const token = getToken();
+  const id = takeKey(writeNameOf(draft.path, draft.body));
+  const action = { ...draft, id, place: nextPlace(), firstSentAt: draft.doneAt };
+  putAction({ ...action, page: thisPage });
+  try {
+    const { path, body } = draft;
+    const answer = await answerInTime(answerLimitMs, (signal) =>
+      sendOfOutbox(path, { body, key: id, signal }),
+    );
+    keyAnswered(id);
+    removeAction(id);
+    return answer;
+  } catch (error) {
+    if (token === getToken() && (await mustWait(error))) {
+      keyAnswered(id);
+      putAction(action);
+      noteKept();
+      return isKept;
+    }
+    if (isUnanswered(error)) keyUnanswered(id);
+    else keyAnswered(id);
+    removeAction(id);
+    throw error;
+  }
+}
+
+/** The browser only knows whether there is a network, and reports its end a moment later. */
+async function mustWait(error: unknown): Promise<boolean> {
+  if (error instanceof LateAnswer) {
+    void checkConnection();
+    return true;
+  }
+  const isLost = isApiError(error) && error.status === 0;
+  return isLost && (!onlineManager.isOnline() || !(await checkConnection()));
 }

@@ -4,11 +4,13 @@ import { failures } from '../../messages/failures.ts';
 import { outbox } from '../../messages/outbox.ts';
 import { successes } from '../../messages/successes.ts';
 import { type ApiError, isApiError, isUnanswered } from '../api-error.ts';
-import { sendLate } from '../http.ts';
+import { sendOfOutbox } from '../http.ts';
 import { getToken } from '../session.ts';
 import { toastFailure, toastSuccess } from '../toast.ts';
+import { answerInTime } from './answer-in-time.ts';
 import { isShown } from './shown-things.ts';
 import {
+  adoptOrphans,
   forgetOldRefusals,
   putAction,
   type Refusal,
@@ -21,6 +23,10 @@ import {
 type Settled = (action: WaitingAction, answer: unknown, client: QueryClient) => void;
 
 const settledListeners = new Set<Settled>();
+/** Then the try is given up, because a line that hangs would hold all actions for ever. */
+const answerLimitMs = 30_000;
+/** By then the page that was sending an action is gone. */
+const orphanMs = 60_000;
 const retryMs = [2_000, 5_000, 15_000, 30_000, 60_000];
 /** The server forgets a key after a day. Then a repeat could be done twice. */
 const keyIsSafeMs = 23 * 3_600_000;
@@ -59,6 +65,7 @@ async function sendAll(client: QueryClient): Promise<void> {
   const token = getToken();
   // Another tab may have sent some.
   readAgain();
+  adoptOrphans(orphanMs);
   forgetOldRefusals();
   for (;;) {
     const [next] = waitingActions();
@@ -78,9 +85,12 @@ async function sendOne(action: WaitingAction, client: QueryClient): Promise<numb
     return void refuse(action, { code: null, items: [] }, client);
   }
   putAction({ ...action, firstSentAt: action.firstSentAt ?? now });
-  const secondsAgo = Math.max(0, Math.round((now - action.doneAt) / 1000));
+  const { path, body, id: key, doneAt } = action;
+  const secondsAgo = Math.max(0, Math.round((now - doneAt) / 1000));
   try {
-    const answer = await sendLate(action.path, { body: action.body, key: action.id, secondsAgo });
+    const answer = await answerInTime(answerLimitMs, (signal) =>
+      sendOfOutbox(path, { body, key, secondsAgo, signal }),
+    );
     // The answer belongs to a session that has ended.
     if (getToken() !== token) return undefined;
     await finish(action, answer, client);

@@ -1,6 +1,7 @@
 // Sends waiting actions while somebody is signed in: at the start, when the connection returns, and on return to the page.
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { onKept } from './kept.ts';
 import { sendAtOnce, stopRetrying } from './send-waiting.ts';
 import { onOtherTab } from './waiting-actions.ts';
 
@@ -14,6 +15,7 @@ export function useOutboxSending(): void {
     };
     send();
     const stopOnline = onlineManager.subscribe((isOnline) => isOnline && send());
+    const stopKept = onKept(send);
     const stopTabs = onOtherTab((gone) => {
       for (const queryKey of gone.flatMap(({ invalidates }) => invalidates))
         void client.invalidateQueries({ queryKey });
@@ -21,6 +23,7 @@ export function useOutboxSending(): void {
     document.addEventListener('visibilitychange', onReturn);
     return () => {
       stopOnline();
+      stopKept();
       stopTabs();
       stopRetrying();
       document.removeEventListener('visibilitychange', onReturn);

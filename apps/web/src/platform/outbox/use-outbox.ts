@@ -1,11 +1,17 @@
 // What pages show of the outbox. A thing is what an action is about, or its first word: 'cart' has all of the cart.
 import { useEffect } from 'react';
 import { isAbout, showThing } from './shown-things.ts';
-import { refusedActions, removeAction, useActions, type WaitingAction } from './waiting-actions.ts';
+import {
+  refusedActions,
+  removeAction,
+  useActions,
+  useWaitingActions,
+  type WaitingAction,
+} from './waiting-actions.ts';
 
 /** The waiting actions on a thing, oldest first. */
 export const useWaiting = (thing: string): readonly WaitingAction[] =>
-  useActions().filter(({ about, refusal }) => isAbout(about, thing) && !refusal);
+  useWaitingActions().filter(({ about }) => isAbout(about, thing));
 
 /** The last refused action on a thing. It is forgotten when the page closes. */
 export function useRefused(thing: string): WaitingAction | undefined {

@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react';
 import type { failures } from '../../messages/failures.ts';
 import type { successes } from '../../messages/successes.ts';
 import type { ApiError } from '../api-error.ts';
+import { randomId } from '../random-id.ts';
 import { onSessionEnd } from '../session.ts';
 
 /** What a slice says about its action. */
@@ -42,9 +43,13 @@ export interface WaitingAction extends ActionFacts {
   /** Milliseconds since 1970, by the phone's clock. */
   readonly doneAt: number;
   readonly firstSentAt?: number;
+  /** The page that sends it for the first time. Undefined: it waits. */
+  readonly page?: string | undefined;
   /** It is no longer sent. */
   readonly refusal?: Refusal;
 }
+
+export const thisPage = randomId();
 
 const prefix = 'haat.outbox.';
 const watchers = new Set<() => void>();
@@ -79,9 +84,18 @@ export function forgetOldRefusals(): void {
   for (const { id, doneAt } of refusedActions()) if (Date.now() - doneAt > dayMs) removeAction(id);
 }
 
+/** What a page was sending when it was closed or reloaded waits from now on. */
+export function adoptOrphans(olderThanMs: number): void {
+  const isOrphan = ({ page, doneAt }: WaitingAction): boolean =>
+    page !== undefined && page !== thisPage && Date.now() - doneAt >= olderThanMs;
+  for (const action of actions.filter(isOrphan)) putAction({ ...action, page: undefined });
+}
+
 export const nextPlace = (): number => (actions.at(-1)?.place ?? 0) + 1;
 
-export const waitingActions = (): readonly WaitingAction[] => actions.filter(({ refusal }) => !refusal);
+const isWaiting = ({ refusal, page }: WaitingAction): boolean => !refusal && page === undefined;
+
+export const waitingActions = (): readonly WaitingAction[] => actions.filter(isWaiting);
 
 /** Those that the server refused, until their page has shown it. */
 export const refusedActions = (): readonly WaitingAction[] => actions.filter(({ refusal }) => refusal);
@@ -92,6 +106,8 @@ function onOutboxChange(watcher: () => void): () => void {
 }
 
 export const useActions = (): readonly WaitingAction[] => useSyncExternalStore(onOutboxChange, () => actions);
+
+export const useWaitingActions = (): readonly WaitingAction[] => useActions().filter(isWaiting);
 
 /** Calls back with the actions that another tab has sent or removed. */
 export function onOtherTab(listener: (gone: readonly WaitingAction[]) => void): () => void {
@@ -106,5 +122,6 @@ export function onOtherTab(listener: (gone: readonly WaitingAction[]) => void): 
   return () => window.removeEventListener('storage', onStorage);
 }
 
+adoptOrphans(0);
 // The session's end empties localStorage.
 onSessionEnd(readAgain);

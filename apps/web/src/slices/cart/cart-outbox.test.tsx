@@ -4,7 +4,7 @@ import { pathOf } from '@haat/contract/endpoint';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { putAction } from '../../platform/outbox/waiting-actions.ts';
+import { putAction, waitingActions } from '../../platform/outbox/waiting-actions.ts';
 import { cutOff, refuse } from '../../testing/fake-api.ts';
 import { carrot, cartOf, home, keepCart, market, tomato } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -50,7 +50,8 @@ test('changes of the cart show at once, wait without a connection and are sent i
   await press(plus);
   await press(minus);
   expect(await screen.findByText('Waiting for a connection')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await waitFor(() => expect(waitingActions()).toHaveLength(3));
   expect(api.asked(cart.addToCart)).toHaveLength(0);
   goOnline();
   await waitFor(() => expect(screen.queryByText('Waiting for a connection')).toBeNull());

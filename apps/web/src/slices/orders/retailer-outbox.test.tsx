@@ -4,7 +4,7 @@ import * as orders from '@haat/contract/orders';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cutOff, type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { cutOff, type FakeApi, fakeApi, neverRespond, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { retailer } from '../../testing/people.ts';
 import { inList, makeOrder } from './retailer-order.factory.ts';
@@ -107,6 +107,43 @@ test('on a network that reaches nothing, an accept waits and is sent when the se
   for (let second = 0; second < 12; second += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
   await waitFor(() => expect(screen.queryByText('Waiting for a connection')).toBeNull());
   expect(new Set(keysOf(api)).size).toBe(1);
+});
+
+test('an accept that hangs waits after 10 seconds and is sent again with its key [OUTBOX-16]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { api, press } = await openOrder();
+  api.on(orders.acceptOrder, neverRespond);
+  await press('Accept');
+  await waitFor(() => expect(keysOf(api)).toHaveLength(1));
+  expect(screen.queryByText('Waiting for a connection')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  await waitFor(() => expect(keysOf(api)).toHaveLength(2));
+  expect(screen.getByText('Waiting for a connection')).toBeVisible();
+  api.on(orders.acceptOrder, accepted).on(orders.retailerOrder, accepted);
+  // The second try hangs too, and is given up.
+  await act(() => vi.advanceTimersByTimeAsync(33_000));
+  await waitFor(() => expect(screen.queryByText('Waiting for a connection')).toBeNull());
+  expect([keysOf(api).length, new Set(keysOf(api)).size]).toEqual([3, 1]);
+});
+
+test('an accept under way is on the phone, and a second press sends nothing more [OUTBOX-16]', async () => {
+  const { api, press, goTo } = await openOrder();
+  const reply = Promise.withResolvers<typeof accepted>();
+  api.on(orders.acceptOrder, () => reply.promise);
+  await press('Accept');
+  await waitFor(() => expect(keysOf(api)).toHaveLength(1));
+  const [kept] = Object.keys(localStorage).filter((key) => key.startsWith('haat.outbox'));
+  expect(kept).toBe(`haat.outbox.${keysOf(api)[0]}`);
+  await goTo('/retailer/orders');
+  await screen.findByRole('link', { name: /1043/ });
+  await goTo('/retailer/orders/1043');
+  await screen.findByRole('button', { name: 'Reject' });
+  await press('Accept');
+  api.on(orders.retailerOrder, accepted);
+  reply.resolve(accepted);
+  expect(await screen.findByText('Accepted')).toBeVisible();
+  expect(keysOf(api)).toHaveLength(1);
+  expect(localStorage.getItem(String(kept))).toBeNull();
 });
 
 test('when the order has moved on, the page shows its state and says so [OUTBOX-5]', async () => {
