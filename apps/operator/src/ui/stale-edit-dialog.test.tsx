@@ -1,7 +1,7 @@
 // Two operators edit one record: the second one sees both versions and chooses.
 import * as cities from '@haat/contract/operator/cities';
 import * as shops from '@haat/contract/operator/shops';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { openDesk } from '../testing/open-desk.tsx';
@@ -50,6 +50,17 @@ it('saves the chosen fields over the newer version', async () => {
   await screen.findByText('Saved');
   expect(sent()).toEqual({ name: 'Haatpur East', version: 4 });
   expect(path()).toBe('/operator/cities');
+});
+
+it('sends once when Save is pressed twice [DESK-121]', async () => {
+  const { api, dialog } = await saveOverNewer();
+  const save = dialog.getByRole('button', { name: 'Save' });
+  act(() => {
+    save.click();
+    save.click();
+  });
+  await screen.findByText('Saved');
+  expect(api.asked(cities.updateCity)).toHaveLength(2);
 });
 
 it('keeps what the other operator saved, where the person chooses that', async () => {

@@ -10,7 +10,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type RaRecord, useEditContext, useGetOne, useUpdate } from 'react-admin';
 import { type ApiError, isStale, sentenceOf } from '../platform/http.ts';
 import {
@@ -86,12 +86,19 @@ function useVersions({ onClose, onSaved }: Pick<StaleEditDialogProps, 'onClose' 
     { gcTime: 0, onError: () => undefined },
   );
   const [update, saving] = useUpdate<RaRecord, ApiError>();
+  // A second press can come before the button is drawn as loading.
+  const isUnderWay = useRef(false);
   const save = (theirs: RaRecord, data: Readonly<Record<string, unknown>>): void => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     update(
       resource,
       { id: theirs.id, data, previousData: theirs },
       {
         onSuccess: (saved) => onSaved(saved, resource),
+        onSettled: () => {
+          isUnderWay.current = false;
+        },
         // Saved once more by somebody else: compare again.
         onError: (error) => isStale(error) && void newest.refetch(),
       },

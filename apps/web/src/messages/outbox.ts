@@ -6,6 +6,9 @@ export const outbox = translated('outbox', {
   notDone: 'This could not be done any more',
   notDoneNamed: (name: string) => `${name}: This could not be done any more`,
   needsConnection: 'You need a connection to order. Your cart stays on this phone.',
+  lostAtExpiry:
+    'What waited for a connection was not sent, because you were signed out. Sign in and do it again.',
+  verifyNeedsConnection: 'You need a connection to verify. What you have chosen stays on this phone.',
   logOut: (count: number) =>
     count === 1
       ? 'One action is waiting for a connection. Log out without sending it?'

@@ -14,7 +14,7 @@ export const ui: Translated<typeof english.ui> = {
   offline: 'नेटवर्क नहीं है',
   stillOffline: 'अभी भी नेटवर्क नहीं है',
   neverSeen: 'इस पेज के लिए नेटवर्क चाहिए',
-  neverSeenLine: 'आपने इसे इस फ़ोन पर पहले नहीं खोला है। इंटरनेट चालू करके फिर से कोशिश करें।',
+  neverSeenLine: 'यह इस फ़ोन पर सेव नहीं है। इंटरनेट से जुड़कर फिर से कोशिश करें।',
   back: 'वापस',
   clearSearch: 'खोज मिटाएँ',
   applySearch: 'खोजें',

@@ -15,7 +15,7 @@ export const ui = translated('ui', {
   offline: 'No connection',
   stillOffline: 'Still no connection',
   neverSeen: 'This page needs a connection',
-  neverSeenLine: "You haven't opened it on this phone yet. Connect to the internet and try again.",
+  neverSeenLine: "It isn't kept on this phone. Connect to the internet and try again.",
   back: 'Back',
   clearSearch: 'Clear search',
   applySearch: 'Apply',

@@ -4,10 +4,12 @@ import type { ErrorCode } from '@haat/contract/errors';
 import type { QueryKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { failures } from '../../messages/failures.ts';
+import { outbox } from '../../messages/outbox.ts';
 import type { successes } from '../../messages/successes.ts';
 import type { ApiError } from '../api-error.ts';
 import { randomId } from '../random-id.ts';
 import { onSessionEnd } from '../session.ts';
+import { toastFailure } from '../toast.ts';
 
 /** What a slice says about its action. */
 export interface ActionFacts {
@@ -123,5 +125,9 @@ export function onOtherTab(listener: (gone: readonly WaitingAction[]) => void): 
 }
 
 adoptOrphans(0);
-// The session's end empties localStorage.
-onSessionEnd(readAgain);
+// The session's end has emptied localStorage: these actions are of a person who must not find them lost without a word.
+onSessionEnd((reason) => {
+  const areLost = reason === 'expired' && waitingActions().length > 0;
+  readAgain();
+  if (areLost) toastFailure(outbox.lostAtExpiry);
+});

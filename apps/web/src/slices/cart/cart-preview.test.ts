@@ -35,13 +35,14 @@ test('removing the last one leaves an empty cart that costs nothing', () => {
   expect(previewCart(emptyCart, [press('remove')])).toEqual(emptyCart);
 });
 
-test('another shop replaces the first, and its delivery cost is unknown', () => {
+test('another shop replaces the first, and its delivery cost is unknown [CART-22]', () => {
   const shown = previewCart(cartOf([[tomato, 2]]), [press('add', sardine)]);
   expect(shown).toMatchObject({
     shop: sardine.shop,
     shop_name: 'Kadavu Fish Stall',
     delivery_cost: 0,
     total: 120,
+    isCostUnknown: true,
   });
   expect(itemCountOf(shown)).toBe(1);
 });

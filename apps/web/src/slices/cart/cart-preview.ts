@@ -16,7 +16,13 @@ export interface CartChange {
   readonly addressId: number | null;
 }
 
-export const emptyCart: cart.Cart = {
+/** The cart as the person sees it. */
+export interface ShownCart extends cart.Cart {
+  /** Only the server knows the delivery cost of another shop. Then it and the total are unknown. */
+  readonly isCostUnknown?: boolean;
+}
+
+export const emptyCart: ShownCart = {
   shop: null,
   shop_name: null,
   address: null,
@@ -39,15 +45,14 @@ export const productsCost = ({ items }: cart.Cart): number =>
 /** The stock, or the limit of a cart line if that is lower. */
 export const atMostInCart = (product: CartProduct): number => Math.min(product.quantity, limits.cartLine);
 
-export const previewCart = (server: cart.Cart, changes: readonly CartChange[]): cart.Cart =>
-  changes.reduce(applyChange, server);
+export const previewCart = (server: cart.Cart, changes: readonly CartChange[]): ShownCart =>
+  changes.reduce<ShownCart>(applyChange, server);
 
-function applyChange(before: cart.Cart, change: CartChange): cart.Cart {
+function applyChange(before: ShownCart, change: CartChange): ShownCart {
   if (change.kind === 'remove') return summed(before, withQuantityChange(before.items, change, -1));
   const isOtherShop = before.shop !== change.shopId;
   const items = withQuantityChange(isOtherShop ? [] : before.items, change, 1);
-  // Only the server knows the delivery cost of another shop.
-  const base = isOtherShop ? { ...before, delivery_cost: 0, problem: null } : before;
+  const base = isOtherShop ? { ...before, delivery_cost: 0, problem: null, isCostUnknown: true } : before;
   return summed(
     { ...base, shop: change.shopId, shop_name: change.shopName, address: change.addressId ?? before.address },
     items,
@@ -68,7 +73,7 @@ function withQuantityChange(
     .filter((line) => line.quantity > 0);
 }
 
-function summed(base: cart.Cart, items: cart.Cart['items']): cart.Cart {
+function summed(base: ShownCart, items: cart.Cart['items']): ShownCart {
   if (items.length === 0) return emptyCart;
   const filled = { ...base, items };
   return { ...filled, total: rupeesOf(paiseOf(productsCost(filled)) + paiseOf(base.delivery_cost)) };

@@ -15,11 +15,11 @@ import { forgetRefused } from '../../platform/outbox/use-outbox.ts';
 import { type WaitingAction, waitingActions } from '../../platform/outbox/waiting-actions.ts';
 import { forgetUnanswered } from '../../platform/unanswered-writes.ts';
 import { noteCartAddress } from '../addresses/index.ts';
-import { type CartChange, emptyCart, previewCart } from './cart-preview.ts';
+import { type CartChange, emptyCart, previewCart, type ShownCart } from './cart-preview.ts';
 
 interface CartView {
   readonly server: cart.Cart;
-  readonly shown: cart.Cart;
+  readonly shown: ShownCart;
 }
 
 const cartKey = ['cart'] as const;
@@ -67,7 +67,7 @@ const cartView = queryOptions({
 export const cartQuery = queryOptions({ ...cartView, select: (view: CartView) => view.shown });
 
 /** Throws if the cart can't be loaded. */
-export const shownCart = async (client: QueryClient): Promise<cart.Cart> =>
+export const shownCart = async (client: QueryClient): Promise<ShownCart> =>
   (await ensureKnown(client, cartView.queryKey, () => client.ensureQueryData(cartView))).shown;
 
 function send(change: CartChange): Promise<cart.Cart | Kept> {

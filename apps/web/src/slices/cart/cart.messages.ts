@@ -15,6 +15,7 @@ export const cart = translated('cart', {
   items: 'Items',
   deliveryCost: 'Delivery cost',
   noDelivery: 'No delivery here',
+  costUnknown: 'Not known yet',
   total: 'Total',
   staysWith: (name: string) => `When you add an item, we'll ask whether to deliver to ${name}.`,
   counted,

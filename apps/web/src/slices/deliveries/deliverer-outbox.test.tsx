@@ -27,7 +27,7 @@ async function openDelivery() {
   return { ...app, press };
 }
 
-test('all three actions of a delivery wait without a connection and are sent in order [OUTBOX-1, OUTBOX-3, OUTBOX-6, OUTBOX-15]', async () => {
+test('all three actions of a delivery wait without a connection and are sent in order [OUTBOX-1, OUTBOX-3, OUTBOX-6, OUTBOX-17]', async () => {
   const { api, press } = await openDelivery();
   goOffline();
   await press('Mark pickedup');

@@ -1,5 +1,6 @@
 import * as cart from '@haat/contract/cart';
 import * as orders from '@haat/contract/orders';
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cutOff, type FakeApi, neverRespond, type RecordedCall, refuse } from '../../testing/fake-api.ts';
@@ -153,6 +154,20 @@ test('the checkout waits for pending presses [BUY-6]', async () => {
   await user.click(await screen.findByRole('button', { name: `Increase quantity of ${tomato.name}` }));
   await goTo('/shops/slot');
   expect(await screen.findByRole('button', { name: 'Proceed to Order' })).toBeDisabled();
+  expect(screen.getByText('Your last change of the cart is being saved. Then you can order.')).toBeVisible();
+});
+
+test('without a network the checkout sends nothing and only says that it needs a connection [OUTBOX-8]', async () => {
+  const { user, api } = openApp('/shops/slot', { api: readyToOrder() });
+  await screen.findByRole('combobox', { name: 'Delivery slot' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => onlineManager.setOnline(false));
+  await proceed(user);
+  await screen.findByText('Could not proceed');
+  expect(screen.getByText(/^You need a connection to order/)).toBeVisible();
+  expect(screen.queryByText(/^No answer came/)).toBeNull();
+  expect(api.asked(orders.checkout)).toEqual([]);
+  vi.restoreAllMocks();
 });
 
 test('the confirmation without an order redirects to the profile [APP-11, BUY-4]', async () => {

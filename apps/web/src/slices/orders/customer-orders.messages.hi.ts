@@ -55,4 +55,5 @@ export const customerOrders: Translated<typeof english.customerOrders> = {
     VERIFIED: 'एजेंट को पैसे दें',
   },
   noAnswer: 'कोई जवाब नहीं आया, शायद आपका ऑर्डर हो गया है। जानने के लिए फिर से दबाएँ: ऑर्डर दो बार नहीं होगा।',
+  cartSettling: 'कार्ट में आपका आखिरी बदलाव सेव हो रहा है। फिर आप ऑर्डर कर सकते हैं।',
 };

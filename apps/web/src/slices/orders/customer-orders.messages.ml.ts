@@ -55,4 +55,5 @@ export const customerOrders: Translated<typeof english.customerOrders> = {
     VERIFIED: 'ഏജന്റിന് പണം നൽകുക',
   },
   noAnswer: 'മറുപടി കിട്ടിയില്ല, ഓർഡർ ആയിട്ടുണ്ടാകാം. അറിയാൻ വീണ്ടും അമർത്തുക: രണ്ടു തവണ ഓർഡറാകില്ല.',
+  cartSettling: 'കാർട്ടിലെ അവസാന മാറ്റം സേവ് ചെയ്യുന്നു. അതു കഴിഞ്ഞ് ഓർഡർ ചെയ്യാം.',
 };

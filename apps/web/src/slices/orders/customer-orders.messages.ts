@@ -58,4 +58,5 @@ export const customerOrders = translated('customerOrders', {
     VERIFIED: 'Pay the deliverer',
   },
   noAnswer: "No answer came, so your order may be placed. Press again to find out: you can't order twice.",
+  cartSettling: 'Your last change of the cart is being saved. Then you can order.',
 });

@@ -1,8 +1,9 @@
 import * as addresses from '@haat/contract/addresses';
 import * as orders from '@haat/contract/orders';
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { refuse } from '../../testing/fake-api.ts';
+import { cutOff, refuse } from '../../testing/fake-api.ts';
 import { carrot, delivered, listOf, market, order, tomato } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { customer } from '../../testing/people.ts';
@@ -103,6 +104,22 @@ test('at the door, lowering an item updates the amount, and Verify asks before s
       ],
     },
   });
+});
+
+test('without a connection, Verify says that it needs one, and the choice stays [ORDER-45]', async () => {
+  const api = market()
+    .on(orders.customerOrder, delivered)
+    .on(orders.verifyOrder, () => cutOff());
+  const { user, goTo } = openApp('/shops/order/1042', { api });
+  await user.click(await screen.findByRole('button', { name: `Decrease quantity of ${tomato.name}` }));
+  act(() => onlineManager.setOnline(false));
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText(/^You need a connection to verify/)).toBeVisible();
+  await goTo('/support');
+  await screen.findByRole('button', { name: 'Share' });
+  await goTo('/shops/order/1042');
+  expect(await screen.findByRole('combobox', { name: `Quantity of ${tomato.name}` })).toHaveValue('1');
 });
 
 test("a refused verification shows a toast and the order's current status [ORDER-20, ORDER-33, TEXT-13]", async () => {

@@ -146,6 +146,29 @@ test('an accept under way is on the phone, and a second press sends nothing more
   expect(localStorage.getItem(String(kept))).toBeNull();
 });
 
+test('the list of orders marks an order whose answer waits [OUTBOX-1]', async () => {
+  const { press, goTo } = await openOrder();
+  goOffline();
+  await press('Accept');
+  await screen.findByText('Waiting for a connection');
+  await goTo('/retailer/orders');
+  expect(await screen.findByText('Accept: Waiting for a connection')).toBeVisible();
+});
+
+test('the end of the session says that what waited was not sent [OUTBOX-18]', async () => {
+  const { press, api } = await openOrder();
+  goOffline();
+  await press('Accept');
+  await screen.findByText('Waiting for a connection');
+  api.on(orders.acceptOrder, () => refuse('auth.required'));
+  goOnline();
+  expect(await screen.findByText(/^What waited for a connection was not sent/)).toHaveAttribute(
+    'role',
+    'alert',
+  );
+  expect(await screen.findByRole('button', { name: 'Request OTP' })).toBeVisible();
+});
+
 test('when the order has moved on, the page shows its state and says so [OUTBOX-5]', async () => {
   const { api, press } = await openOrder();
   goOffline();

@@ -3,10 +3,10 @@ import type * as cart from '@haat/contract/cart';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { Sums } from '../../../ui/layout/sums.tsx';
 import { cart as words } from '../cart.messages.ts';
-import { productsCost } from '../cart-preview.ts';
+import { productsCost, type ShownCart } from '../cart-preview.ts';
 
 interface CartSumsProps {
-  readonly cart: cart.Cart;
+  readonly cart: ShownCart;
   /** The cart before the change. Its amounts appear next to the new ones. */
   readonly before?: cart.Cart | undefined;
 }
@@ -15,16 +15,22 @@ export const CartSums = ({ cart, before = cart }: CartSumsProps) => (
   <Sums
     rows={[
       { name: words.items, ...amounts(productsCost(before), productsCost(cart)) },
-      isDelivered(cart)
-        ? { name: words.deliveryCost, ...amounts(before.delivery_cost, cart.delivery_cost) }
-        : { name: words.deliveryCost, amount: words.noDelivery },
+      { name: words.deliveryCost, ...deliveryCost(before, cart) },
     ]}
-    total={isDelivered(cart) ? { name: words.total, ...amounts(before.total, cart.total) } : undefined}
+    total={whyNoCost(cart) ? undefined : { name: words.total, ...amounts(before.total, cart.total) }}
   />
 );
 
-/** Hide the delivery cost for an address that is out of reach. */
-const isDelivered = ({ problem }: cart.Cart): boolean => problem !== 'address.out_of_reach';
+const deliveryCost = (before: cart.Cart, now: ShownCart) => {
+  const amount = whyNoCost(now);
+  return amount ? { amount } : amounts(before.delivery_cost, now.delivery_cost);
+};
+
+/** In place of a delivery cost that there isn't, or that this phone doesn't know. */
+function whyNoCost({ problem, isCostUnknown }: ShownCart): string | undefined {
+  if (problem === 'address.out_of_reach') return words.noDelivery;
+  return isCostUnknown ? words.costUnknown : undefined;
+}
 
 const amounts = (before: number, now: number) => ({
   amount: formatRupees(now),

@@ -1,7 +1,6 @@
 // The check at the door: the customer lowers the quantity of refused products.
 // The amount to pay updates at once and stays visible above the button.
 import type * as orders from '@haat/contract/orders';
-import { useState } from 'react';
 import { questions } from '../../../messages/questions.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
@@ -11,7 +10,8 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Sums } from '../../../ui/layout/sums.tsx';
 import { customerOrders as words } from '../customer-orders.messages.ts';
 import { orders as orderWords } from '../orders.messages.ts';
-import { type Taken, verificationSums, verifiedItems } from '../verification.ts';
+import { useTaken } from '../use-taken.ts';
+import { verificationSums, verifiedItems } from '../verification.ts';
 import styles from './goods-check.module.css';
 import { ToPay } from './to-pay.tsx';
 import { VerifyItems } from './verify-items.tsx';
@@ -23,7 +23,7 @@ interface GoodsCheckProps {
 }
 
 export function GoodsCheck({ order, isBusy, onVerify }: GoodsCheckProps) {
-  const [taken, setTaken] = useState<Taken>({});
+  const [taken, take] = useTaken(order.id);
   const { refused, total } = verificationSums(order, taken);
   const verify = async (): Promise<void> => {
     if (await confirm(questions.sure)) onVerify(verifiedItems(order.items, taken));
@@ -35,11 +35,7 @@ export function GoodsCheck({ order, isBusy, onVerify }: GoodsCheckProps) {
         <h2 className={styles.title}>{words.checkTitle}</h2>
         <p className={styles.line}>{words.checkLine(order.deliverer?.first_name ?? words.anAgent)}</p>
       </div>
-      <VerifyItems
-        items={order.items}
-        taken={taken}
-        onTake={(itemId, quantity) => setTaken((before) => ({ ...before, [itemId]: quantity }))}
-      />
+      <VerifyItems items={order.items} taken={taken} onTake={take} />
       <Card>
         <Sums
           rows={

@@ -1,5 +1,6 @@
 // An order in a list: link, delivery window, badge, and a line that depends on the reader.
 import { Link } from 'react-router';
+import { outbox } from '../../../messages/outbox.ts';
 import { classes } from '../../../ui/classes.ts';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { formatSpan } from '../../../ui/format/time.ts';
@@ -15,9 +16,19 @@ interface OrderSummaryCardProps {
   readonly status: string;
   readonly line: string;
   readonly amount?: number;
+  /** What the person has answered, if that waits for a connection. */
+  readonly waiting?: string | undefined;
 }
 
-export const OrderSummaryCard = ({ to, title, slot, status, line, amount }: OrderSummaryCardProps) => (
+export const OrderSummaryCard = ({
+  to,
+  title,
+  slot,
+  status,
+  line,
+  amount,
+  waiting,
+}: OrderSummaryCardProps) => (
   <div className={styles.around}>
     <Card className={styles.card}>
       <Link to={to} className={styles.title}>
@@ -28,6 +39,11 @@ export const OrderSummaryCard = ({ to, title, slot, status, line, amount }: Orde
       <div className={classes(styles.badge, amount === undefined && styles.alone)}>
         <StatusBadge status={status} />
       </div>
+      {waiting && (
+        <p className={styles.waiting}>
+          {waiting}: {outbox.waiting}
+        </p>
+      )}
     </Card>
   </div>
 );

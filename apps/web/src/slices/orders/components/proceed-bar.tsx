@@ -27,7 +27,8 @@ export function ProceedBar({ cart, error, isBusy, isDisabled }: ProceedBarProps)
   const noteId = useId();
   const reason = checkoutReason(error, cart.shop_name);
   const isOnline = useIsOnline();
-  const explained = reason || isBusy ? undefined : noteOn(cart);
+  const settling = isDisabled ? words.cartSettling : undefined;
+  const explained = reason || isBusy ? undefined : (settling ?? noteOn(cart));
   const note = isOnline ? explained : outbox.needsConnection;
   return (
     <ActionBar>

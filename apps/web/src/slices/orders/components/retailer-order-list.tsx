@@ -1,5 +1,6 @@
 // The orders of one tab, newest first.
 import type * as orders from '@haat/contract/orders';
+import { useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { usePagedList } from '../../../platform/paged-list.ts';
 import { useScreenOn } from '../../../platform/wake-lock.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
@@ -8,7 +9,7 @@ import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { PushQuestion } from '../../accounts/index.ts';
 import { orders as orderWords } from '../orders.messages.ts';
-import { type OrderTab, retailerOrdersQuery } from '../retailer-orders.api.ts';
+import { aboutOrder, type OrderTab, retailerOrdersQuery } from '../retailer-orders.api.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import { OrderSummaryCard } from './order-summary-card.tsx';
 
@@ -26,6 +27,21 @@ function lineOf({ item_count, deliverer }: orders.OrderInList): string {
   return words.line(orderWords.itemCount(item_count), agent);
 }
 
+function RetailerOrderCard({ order }: { readonly order: orders.OrderInList }) {
+  const [waiting] = useWaiting(aboutOrder(String(order.id)));
+  return (
+    <OrderSummaryCard
+      to={`/retailer/orders/${order.id}`}
+      title={orderWords.title(order.id)}
+      slot={order.slot}
+      status={order.status}
+      line={lineOf(order)}
+      amount={order.amount}
+      waiting={waiting && (waiting.name === 'accept' ? words.accept : words.reject)}
+    />
+  );
+}
+
 export function RetailerOrderList({ tab }: { readonly tab: OrderTab }) {
   const list = usePagedList(retailerOrdersQuery(tab));
   useScreenOn(list.data?.items.some(({ status }) => status === 'INITIATED') ?? false);
@@ -40,16 +56,7 @@ export function RetailerOrderList({ tab }: { readonly tab: OrderTab }) {
         <>
           <PushQuestion to="retailer" />
           <CardGrid label={words[tab]} list={data} keyOf={({ id }) => id} rowHeight={104} minRem={cardMinRem}>
-            {(order) => (
-              <OrderSummaryCard
-                to={`/retailer/orders/${order.id}`}
-                title={orderWords.title(order.id)}
-                slot={order.slot}
-                status={order.status}
-                line={lineOf(order)}
-                amount={order.amount}
-              />
-            )}
+            {(order) => <RetailerOrderCard order={order} />}
           </CardGrid>
         </>
       )}

@@ -1,10 +1,12 @@
 // /shops/order/:orderId: an order's status and products, and the check at the door.
 import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
 import type * as orders from '@haat/contract/orders';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { onlineManager, useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { reasonFor } from '../../../messages/errors.ts';
+import { outbox } from '../../../messages/outbox.ts';
 import { questions } from '../../../messages/questions.ts';
+import { isApiError } from '../../../platform/api-error.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
@@ -47,6 +49,11 @@ export function CustomerOrderPage() {
 
 const isAhead = (status: OrderStatus): status is keyof typeof words.ahead => isActiveOrder(status);
 
+const verifyReason = (error: unknown): string | null =>
+  isApiError(error) && error.code === 'network' && !onlineManager.isOnline()
+    ? outbox.verifyNeedsConnection
+    : reasonFor(error);
+
 function OrderView({ order }: { readonly order: orders.Order }) {
   const id = String(order.id);
   const verification = useMutation(verifyOrder(id));
@@ -66,7 +73,7 @@ function OrderView({ order }: { readonly order: orders.Order }) {
         {isVerified && (
           <ToPay amount={order.amount}>{words.payTo(order.deliverer?.first_name ?? words.payAgent)}</ToPay>
         )}
-        <Reason text={reasonFor(verification.error ?? cancellation.error)} />
+        <Reason text={verifyReason(verification.error) ?? reasonFor(cancellation.error)} />
       </div>
       {mayVerify && (
         <div className={styles.goods}>

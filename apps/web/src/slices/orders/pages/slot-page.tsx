@@ -4,10 +4,12 @@ import { limits } from '@haat/contract/limits';
 import type * as orders from '@haat/contract/orders';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { failures } from '../../../messages/failures.ts';
 import { fields } from '../../../messages/fields.ts';
 import { combineQueries } from '../../../platform/combine-queries.ts';
 import { useFields } from '../../../platform/forms/form.ts';
 import { atMost, required } from '../../../platform/forms/validators.ts';
+import { toastFailure } from '../../../platform/toast.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
@@ -69,6 +71,8 @@ function useCheckout({ slots, cart }: CheckoutFormProps) {
   const { mutate, error, isPending } = useMutation(checkout);
   const place = (slot: number, details: string): void => {
     if (client.isMutating({ mutationKey: checkout.mutationKey }) > 0) return;
+    // Nothing could be sent, so no answer can be missing. The bar says that ordering needs a connection.
+    if (!navigator.onLine) return void toastFailure(failures.placeOrder);
     const wanted = { slot: slots.find(({ id }) => id === slot), details };
     mutate(
       { slot, details, cart },
