@@ -44,7 +44,8 @@ async function refreshShell(): Promise<void> {
 }
 
 async function fetchPage(): Promise<[html: string, response: Response]> {
-  const response = await fetch(page, { cache: 'no-store' });
+  // The server says when the browser's copy is still right.
+  const response = await fetch(page, { cache: 'no-cache' });
   if (!response.ok || !response.headers.get('Content-Type')?.startsWith('text/html'))
     throw new Error(`No page: ${response.status}`);
   return [await response.clone().text(), response];

@@ -37,5 +37,7 @@ const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** A page is checked for a newer one at each visit, because it names the files of its build. */
+export const pageCaching = 'no-cache';
+
 export const sendHtml = (reply: FastifyReply, text: string): FastifyReply =>
-  reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(text);
+  reply.type('text/html; charset=utf-8').header('Cache-Control', pageCaching).send(text);

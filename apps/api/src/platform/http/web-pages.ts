@@ -8,8 +8,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Contacts } from '../../support-contacts.ts';
 import { addPageHeaders } from './answer-headers.ts';
-import { fillPage, immutable, makeNonce, nonceMark, sendHtml } from './app-page.ts';
+import { fillPage, immutable, makeNonce, nonceMark, pageCaching, sendHtml } from './app-page.ts';
 import { contentSecurityPolicy, policyWithGoogle } from './content-policy.ts';
+import { isTagAmong, tagOfText } from './entity-tag.ts';
 import { type PageParts, readPageParts } from './page-links.ts';
 import { answerNotFound } from './server.ts';
 
@@ -86,12 +87,18 @@ function makeSendPage({ html, linksOf }: PageParts, { config, readContacts }: We
     reply.header('Vary', 'Save-Data');
     if (!hasNonce) {
       addPageHeaders(reply, policy);
-      return sendHtml(reply, page);
+      return sendUnlessKnown(request, reply, page, tagOfText(policy + page));
     }
     const nonce = makeNonce();
     addPageHeaders(reply, policyWithGoogle(config, nonce));
     return sendHtml(reply, page.replaceAll(nonceMark, nonce));
   };
+}
+
+function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, page: string, tag: string) {
+  reply.header('ETag', tag);
+  if (!isTagAmong(tag, request.headers['if-none-match'])) return sendHtml(reply, page);
+  return reply.code(304).header('Cache-Control', pageCaching).send();
 }
 
 /** The build's own scripts inside the page. The settings are no script. */

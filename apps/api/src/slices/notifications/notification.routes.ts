@@ -1,5 +1,6 @@
 import * as notifications from '@haat/contract/notifications';
 import { notModified } from '../../platform/http/answers.ts';
+import { isTagAmong } from '../../platform/http/entity-tag.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { markRead } from './mark-read.ts';
 import { tagOfList, viewNotifications } from './notification.views.ts';
@@ -19,9 +20,3 @@ export const notificationRoutes: Slice = ({ routes, database }) => {
     return undefined;
   });
 };
-
-/** `If-None-Match` names several tags, or any; tags are compared weakly (RFC 9110, 13.1.2). */
-function isTagAmong(tag: string, header: string | undefined): boolean {
-  const bare = (text: string) => text.trim().replace(/^W\//, '');
-  return (header ?? '').split(',').some((other) => bare(other) === bare(tag) || bare(other) === '*');
-}
