@@ -66,16 +66,18 @@ async function measurePages(pages) {
   return measured;
 }
 
-/** Lighthouse sometimes records a trace without the beginning of the page. Such a run is repeated. */
+/** Lighthouse sometimes records a trace without the beginning of the page, and a busy machine's browser may not open. Such a run is
+ * repeated. */
 async function auditOnce(path, token, triesLeft = 2) {
-  const phone = await openPhone(haat.url, token);
+  let phone;
   try {
+    phone = await openPhone(haat.url, token);
     return await auditPage(haat.url + path, phone);
   } catch (error) {
     if (triesLeft === 0) throw error;
     console.error(`${path}: ${error.message}`);
   } finally {
-    await phone.close();
+    await phone?.close();
   }
   return auditOnce(path, token, triesLeft - 1);
 }
