@@ -39,6 +39,10 @@ try {
     await take(browser, operator, 'operator', `/operator/orders/${await findUnclaimed(operator)}/show`);
     await take(browser, operator, 'desk', '/operator/', DESKTOP);
     await takeForInstall(browser, customer, retailer);
+    const order = `/retailer/orders/${await findNewOrder(retailer)}`;
+    await take(browser, retailer, 'waiting', order, PHONE, README, acceptOffline);
+    // Last, because the account keeps the language.
+    await take(browser, customer, 'malayalam', '/shops', PHONE, README, chooseMalayalam);
   } finally {
     await browser.close();
   }
@@ -64,6 +68,25 @@ async function openGoods(page) {
     .getByRole('button', { name: /to cart$/ })
     .first()
     .waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Never sent, because the page closes before it is online again. */
+async function acceptOffline(page) {
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.getByText('Waiting for a connection').waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+async function chooseMalayalam(page) {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ml');
+  await page.locator('html[lang=ml]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => document.activeElement.blur());
+  await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle');
 }
 
@@ -124,10 +147,11 @@ async function take(
   await context.close();
 }
 
-/** Runs in the page: true when fonts and all visible pictures are loaded. Pictures further down load later. */
+/** Runs in the page: true when data, fonts and all visible pictures are loaded. Pictures further down load later. */
 function isDrawn() {
   const isVisible = (image) => image.getBoundingClientRect().top < innerHeight;
   return (
+    document.querySelector('[aria-busy=true]') === null &&
     document.fonts.status === 'loaded' &&
     [...document.images].filter(isVisible).every((image) => image.complete)
   );
