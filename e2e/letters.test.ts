@@ -32,6 +32,17 @@ it('a device that can draw them loads no font for them [WORDS-9]', async () => {
   expect(fonts).toEqual([]);
 });
 
+it('the desk has fonts for names of goods in both scripts [WORDS-10]', async () => {
+  const page = await (await newPhone(browser)).newPage();
+  await page.goto('/operator/');
+  await page.getByRole('button', { name: 'Request code' }).waitFor();
+  const fonts = page.evaluate(() =>
+    [...document.fonts].map(({ family, unicodeRange }) => `${family} ${unicodeRange}`),
+  );
+  const of = (family: string) => expect.stringMatching(new RegExp(`${family}.*U\\+0?[9d]00`, 'i'));
+  expect(await fonts).toEqual(expect.arrayContaining(Object.values(families).map(of)));
+});
+
 /** The sign-in page in English on a device that draws joined letters, or boxes side by side. */
 async function openDevice(draws: 'letters' | 'boxes'): Promise<{ page: Page; fonts: string[] }> {
   const page = await (await newPhone(browser)).newPage();
