@@ -6,7 +6,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepData } from '../platform/kept-data.ts';
-import { type FakeApi, neverRespond } from '../testing/fake-api.ts';
+import { type FakeApi, neverRespond, refuse } from '../testing/fake-api.ts';
 import { installFakeIndexedDb } from '../testing/fake-indexed-db.ts';
 import { amma, market } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
@@ -73,6 +73,25 @@ test('the app starts with the person last seen while no answer comes [PWA-10]', 
   await pass(3_000);
   // The page doesn't wait for another three seconds.
   await title('Amma Vegetables');
+});
+
+test('a failure after the wait takes the data last seen away, so that it can be tried again [PWA-10, APP-25]', async () => {
+  await seeShop();
+  const reply = Promise.withResolvers<ReturnType<typeof refuse>>();
+  open(market().on(shops.getShop, () => reply.promise));
+  await screen.findByRole('main');
+  await pass(3_000);
+  await title('Amma Vegetables');
+  await act(async () => reply.resolve(refuse('input.invalid')));
+  expect(await screen.findByText("We can't load this right now")).toBeVisible();
+});
+
+test('a server that fails at once shows its failure, not the data last seen [PWA-10, APP-25]', async () => {
+  await seeShop();
+  open(market().on(shops.getShop, refuse('internal')));
+  await screen.findByRole('main');
+  await pass(10_000);
+  expect(await screen.findByText("We can't load this right now")).toBeVisible();
 });
 
 test('a dead line counts as no connection, and the data stays [PWA-9, PWA-10]', async () => {

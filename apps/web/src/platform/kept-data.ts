@@ -88,9 +88,10 @@ const isKnownSlow = (client: QueryClient): boolean =>
 function giveWhenSlow(client: QueryClient): () => void {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const stopCache = client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'fetch' || event.query.state.data !== undefined)
-      return;
-    const { query } = event;
+    if (event.type !== 'updated') return;
+    const { query, action } = event;
+    if (action.type === 'error' && isCopy(query) && onlineManager.isOnline()) return takeBack(query);
+    if (action.type !== 'fetch' || query.state.data !== undefined) return;
     clearTimeout(timers.get(query.queryHash));
     const onTime = (): void => {
       timers.delete(query.queryHash);
@@ -105,6 +106,9 @@ function giveWhenSlow(client: QueryClient): () => void {
     for (const timer of timers.values()) clearTimeout(timer);
   };
 }
+
+/** The server has answered with a failure after all, which the page shows with 'Try again'. */
+const takeBack = (query: Query): void => query.setState({ data: undefined, dataUpdatedAt: 0 });
 
 /** What the phone has kept for a query that waits for a network. Throws when there is nothing. */
 async function keptDataOf<Data>(
@@ -151,8 +155,9 @@ const isUnreached = (error: unknown): boolean =>
 
 const isCutOff = (query: Query): boolean => query.state.data === undefined && !onlineManager.isOnline();
 
+/** The first try hangs. A failed try is an answer. */
 const isUnanswered = ({ state }: Query): boolean =>
-  state.data === undefined && state.fetchStatus === 'fetching';
+  state.data === undefined && state.fetchStatus === 'fetching' && state.fetchFailureCount === 0;
 
 /** Puts the kept data into the cache. */
 async function giveKept(client: QueryClient, query: Query): Promise<void> {

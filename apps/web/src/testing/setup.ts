@@ -1,5 +1,6 @@
 // Browser features that jsdom lacks.
 import '@testing-library/jest-dom/vitest';
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
 import { takeBreaches } from './fake-api.ts';
@@ -45,4 +46,5 @@ globalThis.Request = class extends NodeRequest {
 configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(cleanup);
+afterEach(() => onlineManager.setOnline(true));
 afterEach(() => expect(takeBreaches()).toEqual([]));
