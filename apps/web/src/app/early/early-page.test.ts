@@ -1,6 +1,7 @@
 // The page's first calls must be those that the app makes, else they cost data for nothing.
 import * as accounts from '@haat/contract/accounts';
 import * as blog from '@haat/contract/blog';
+import type { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../platform/session.ts';
@@ -47,8 +48,16 @@ async function startPage() {
 function open(path: string) {
   const api = server();
   const calls = recordCalls();
-  openApp(path, { api });
-  return calls;
+  const clients: QueryClient[] = [];
+  openApp(path, { api, onClient: (client) => void clients.push(client) });
+  /** Waits until the app is idle, so that later calls are the page's. */
+  const beIdle = async (): Promise<void> => {
+    await waitFor(() => {
+      expect(calls.length).toBeGreaterThan(4);
+      expect(clients.map((client) => client.isFetching())).toEqual([0]);
+    });
+  };
+  return { calls, beIdle };
 }
 
 test.each([
@@ -57,7 +66,8 @@ test.each([
   ['/shops/7/product/21', undefined],
   ['/blogs', '/media/onam-l.webp'],
 ])('%s starts calls that the app makes, and loads the largest picture [LIGHT-7]', async (path, picture) => {
-  const ofApp = open(path);
+  const { calls: ofApp, beIdle } = open(path);
+  await beIdle();
   const { calls, pictures } = await startPage();
   await waitFor(() => expect(ofApp).toEqual(expect.arrayContaining([...calls])));
   expect(calls.length).toBeGreaterThan(4);
