@@ -14,7 +14,8 @@ const pages = {
   '/shops/:shopId/product/:productId': ['assets/product-1.js'],
 };
 const page =
-  '<html><head><link rel="stylesheet" crossorigin href="/assets/start-1.css" nonce="__CSP_NONCE__"></head>';
+  '<html><head><script type="module" crossorigin src="/assets/start-1.js"></script>' +
+  '<link rel="stylesheet" crossorigin href="/assets/start-1.css" nonce="__CSP_NONCE__"></head>';
 
 let directory: string;
 const open: FastifyInstance[] = [];
@@ -64,6 +65,18 @@ it.each([
 ])('%s names the scripts of its page [LIGHT-2]', async (url, scripts) => {
   const { body } = await (await serve()).inject({ url });
   expect(scriptsIn(body)).toEqual(scripts);
+});
+
+it('names the scripts in a header, so that they load before the page is read [LIGHT-12]', async () => {
+  const { headers } = await (await serve()).inject({ url: '/shops' });
+  expect(headers.link).toBe(
+    '</assets/start-1.js>; rel=modulepreload; crossorigin, </assets/home-1.js>; rel=modulepreload; crossorigin',
+  );
+});
+
+it('has no such header when scripts need a nonce [LIGHT-12]', async () => {
+  const { headers } = await (await serve({ GOOGLE_MAPS_KEY: 'maps-key' })).inject({ url: '/shops' });
+  expect(headers.link).toBeUndefined();
 });
 
 it('contains the styles of the page, and links to them that load nothing [LIGHT-2]', async () => {

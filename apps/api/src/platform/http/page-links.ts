@@ -11,6 +11,8 @@ export interface PageParts {
   readonly html: string;
   /** For the end of the page's head. */
   linksOf(path: string): string;
+  /** The `Link` header with the page's scripts. A browser loads them before it has read the page. */
+  scriptsOf(path: string): string;
 }
 
 /** Reads the page, the styles, and the build's list of files. A build without a list gets no links. */
@@ -21,8 +23,20 @@ export async function readPageParts(directory: string): Promise<PageParts> {
   );
   const withStyles = makeInliner(await readStyles(directory));
   const linksOf = makePageLinks(list);
-  return { html: withStyles(html), linksOf: (path) => withStyles(linksOf(path)) };
+  return {
+    html: withStyles(html),
+    linksOf: (path) => withStyles(linksOf(path)),
+    scriptsOf: (path) => linkHeaderTo(scriptsIn(html + linksOf(path))),
+  };
 }
+
+const scriptsIn = (html: string): string[] =>
+  [...html.matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g)].map(
+    ([, path = '']) => path,
+  );
+
+const linkHeaderTo = (scripts: readonly string[]): string =>
+  scripts.map((path) => `<${path}>; rel=modulepreload; crossorigin`).join(', ');
 
 type Styles = ReadonlyMap<string, string>;
 

@@ -73,7 +73,7 @@ function isPagePath(url: string): boolean {
   return !/^\/(api|media|assets|operator)(\/|$)|\.[a-z0-9]{1,12}\/?$/i.test(path);
 }
 
-function makeSendPage({ html, linksOf }: PageParts, { config, readContacts }: WebParts) {
+function makeSendPage({ html, linksOf, scriptsOf }: PageParts, { config, readContacts }: WebParts) {
   const contactsFor = makeContactsReader(readContacts);
   const hasNonce = config.googleMapsKey !== undefined;
   const withoutMarks = (text: string) => (hasNonce ? text : text.replaceAll(` nonce="${nonceMark}"`, ''));
@@ -86,6 +86,7 @@ function makeSendPage({ html, linksOf }: PageParts, { config, readContacts }: We
     const page = fillPage(linked, config, await contactsFor(request), isSavingData);
     reply.header('Vary', 'Save-Data');
     if (!hasNonce) {
+      reply.header('Link', scriptsOf(pathOf(request)));
       addPageHeaders(reply, policy);
       return sendUnlessKnown(request, reply, page, tagOfText(policy + page));
     }
