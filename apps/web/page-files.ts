@@ -17,8 +17,7 @@ function listPages(): readonly (readonly [path: string, module: string])[] {
 
 /** Chrome compiles all functions of a script that begins so while it loads, on another thread. Otherwise each waits for its first call. */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
-const isOfFirstScreen = ({ name }: Rolldown.OutputChunk): boolean =>
-  /^(index|react|core|market|lists)$/.test(name);
+const isOfFirstScreen = ({ name }: Rolldown.OutputChunk): boolean => /^(index|react|core|lists)$/.test(name);
 
 export const pageFiles = (): Plugin => ({
   name: 'haat-page-files',

@@ -21,9 +21,9 @@ const lists = /\/node_modules\/@tanstack\/(react-virtual|virtual-core)\/|\/ui\/l
 type NameOf = (id: string) => string | null;
 
 /**
- * `start` is what every page needs, or the sign-in and one of the first pages. `market` is what one of the first pages shares with others.
- * `common` is what the sign-in and later pages share, `more` what shops or news and others do, `work` the rest. A module's imports
- * are used wherever it is used. So these files never import one another in a circle.
+ * `start` is what every page needs, and what the sign-in or one of the first pages shares with others: one file loads sooner than two
+ * small ones. `more` is what shops or news and others share, `work` the rest. A module's imports are used wherever it is used. So
+ * these files never import one another in a circle.
  */
 export async function nameSharedChunks(config: InlineConfig): Promise<NameOf> {
   const chunks = await bundlePlainly(config);
@@ -45,11 +45,9 @@ function sharedName(id: string, pages: readonly string[]): string {
   const users = new Set(pages.map(sectionOf));
   const isOfFirst = pages.some((page) => firstPages.test(page));
   if (lists.test(id)) return 'lists';
-  if (users.has('sign-in') && isOfFirst) return 'start';
-  if (isOfFirst) return 'market';
+  if (isOfFirst || users.has('sign-in')) return 'start';
   const [first = 'other', ...others] = users;
   if (others.length === 0) return first;
-  if (users.has('sign-in')) return 'common';
   return users.has('shopping') || users.has('blog') ? 'more' : 'work';
 }
 
