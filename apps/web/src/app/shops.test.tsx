@@ -37,6 +37,12 @@ test('the Store tab shows the retailer, the opening hours and, after its picture
   expect(document.querySelector<HTMLImageElement>('.leaflet-tile')?.src).toContain('/15/');
 });
 
+test('a screen asks for the cart once, although its parts appear one after another [LIGHT-13]', async () => {
+  const { api } = openApp('/shops/7/product/21', { api: market() });
+  expect(await screen.findByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  expect(api.asked(cart.getCart)).toHaveLength(1);
+});
+
 test('the rail lists the store first, then its product types [SHOP-12]', async () => {
   openApp('/shops/7', { api: market() });
   const rail = within(await screen.findByRole('tablist'));

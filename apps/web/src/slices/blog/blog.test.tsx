@@ -55,6 +55,16 @@ test('home shows banners, pinned posts and categories as named links [BLOG-1, BL
   expect(screen.getByRole('link', { name: 'Recipes' })).toBeVisible();
 });
 
+const banner = (id: number) => ({ id, title: `Banner ${id}`, cover: '/media/onam-m.webp', link: '/blogs/1' });
+
+test('the first banner loads at once, the others when they come near [LIGHT-13]', async () => {
+  openApp('/blogs', { api: paper().on(blog.listBanners, listOf([banner(1), banner(2)])) });
+  const banners = await screen.findByRole('region', { name: 'Banners' });
+  const pictures = [...banners.querySelectorAll('img')];
+  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+  expect(pictures.map((picture) => picture.getAttribute('fetchpriority'))).toEqual(['high', 'auto']);
+});
+
 test('the banners change every six seconds [BLOG-2]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   openApp('/blogs', { api: paper() });

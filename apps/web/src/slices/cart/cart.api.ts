@@ -60,6 +60,8 @@ const cartView = queryOptions({
     noteCartAddress(server.address);
     return { server, shown: previewCart(server, pendingChanges(client)) };
   },
+  // A screen has it several times, and its parts don't appear at the same moment.
+  staleTime: 1_000,
   meta: { logFailure: () => failures.customerData, isOfEveryPage: true },
 });
 

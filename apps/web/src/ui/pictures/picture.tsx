@@ -16,7 +16,7 @@ interface PictureProps {
   readonly size?: CoverSize;
   /** A symbol instead of a photograph: shown whole on a tint. */
   readonly isWhole?: boolean;
-  /** For the first pictures of a screen. All others load lazily. */
+  /** For the pictures that a screen begins with. All others load lazily. */
   readonly isEager?: boolean;
   readonly className?: string;
 }
@@ -38,7 +38,8 @@ export function Picture(props: PictureProps) {
       height={shape === 'wide' ? Math.round((coverSizes[size] * 9) / 16) : coverSizes[size]}
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={priorityOf(isEager, size)}
-      decoding="async"
+      // The largest picture appears with the text around it.
+      decoding={isEager && size !== 'small' ? 'sync' : 'async'}
       className={classes(styles.picture, styles[shape], isWhole && styles.whole, className)}
       onError={({ currentTarget }) => {
         if (!currentTarget.src.endsWith(placeholder)) currentTarget.src = placeholder;

@@ -24,7 +24,9 @@ export const Stall = () => (
           alt=""
           width={96}
           height={96}
-          className={product === 'basket' ? styles.basket : undefined}
+          {...(product === 'basket'
+            ? { className: styles.basket }
+            : { loading: 'lazy' as const, fetchPriority: 'low' as const })}
         />
       ))}
     </div>

@@ -4,10 +4,23 @@ import { AnyLink } from '../../../ui/layout/any-link.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import styles from './banner-slide.module.css';
 
-export const BannerSlide = ({ banner }: { readonly banner: blog.Banner }) => (
+interface BannerSlideProps {
+  readonly banner: blog.Banner;
+  /** The first one is seen at once. */
+  readonly isFirst: boolean;
+}
+
+export const BannerSlide = ({ banner, isFirst }: BannerSlideProps) => (
   <AnyLink to={banner.link} className={styles.banner}>
     {banner.cover !== null && (
-      <Picture cover={banner.cover} alt="" shape="wide" size="large" isEager className={styles.picture} />
+      <Picture
+        cover={banner.cover}
+        alt=""
+        shape="wide"
+        size="large"
+        isEager={isFirst}
+        className={styles.picture}
+      />
     )}
     <span className={styles.title}>{banner.title}</span>
   </AnyLink>

@@ -39,9 +39,9 @@ export function BlogHomePage() {
               <Carousel
                 label={blog.banners}
                 autoMs={screenConstants.carouselMs}
-                slides={banners.map((banner) => ({
+                slides={banners.map((banner, index) => ({
                   key: banner.id,
-                  content: <BannerSlide banner={banner} />,
+                  content: <BannerSlide banner={banner} isFirst={index === 0} />,
                 }))}
               />
             )}

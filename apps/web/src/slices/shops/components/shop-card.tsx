@@ -8,7 +8,7 @@ import { ShopCover } from './shop-cover.tsx';
 
 interface ShopCardProps {
   readonly shop: shops.ShopInList;
-  /** True for the first cards on the screen. */
+  /** True for the first card of the list. */
   readonly isEager: boolean;
 }
 

@@ -103,7 +103,7 @@ const NearbyShops = ({ list, typeName, onViewAll }: NearbyShopsProps) => (
         rowHeight={300}
         minRem={17.5}
       >
-        {(shop) => <ShopCard shop={shop} isEager={shops.items.indexOf(shop) < 2} />}
+        {(shop) => <ShopCard shop={shop} isEager={shop === shops.items[0]} />}
       </CardGrid>
     )}
   </QueryBoundary>
