@@ -20,6 +20,7 @@ const COLUMNS = [
   { key: 'lcpMs', head: 'LCP', show: seconds, most: 2_000 },
   { key: 'cls', head: 'CLS', show: (number) => number.toFixed(3), most: 0.02 },
   { key: 'tbtMs', head: 'TBT', show: (ms) => `${ms.toFixed(0)} ms`, most: 100 },
+  { key: 'busyMs', head: 'TBT without waiting', show: (ms) => `${ms.toFixed(0)} ms` },
   { key: 'bytes', head: 'bytes', show: kilobytes },
 ];
 const VISITS = [
