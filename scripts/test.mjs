@@ -9,6 +9,9 @@ import { checkNode, installPackages } from './tasks/install.mjs';
 import { countBoth, countTests, failedTitles, filesToRepeat } from './tasks/test-report.mjs';
 import { buildWeb } from './tasks/web-build.mjs';
 
+/** The second time, files don't compete for the processor: too little time is the usual cause of a test that fails once. */
+const oneByOne = ['--no-file-parallelism'];
+
 await main(async () => {
   checkNode();
   await installPackages();
@@ -52,18 +55,18 @@ async function runTwice(folder, seenFailures, filters) {
   const files = filesToRepeat(first.readReport).map((file) => relative(root, file));
   if (files.length === 0) return first.counts;
   const failed = failedTitles(first.readReport);
-  const second = await runVitest(join(folder, 'second.json'), seenFailures, files);
+  const second = await runVitest(join(folder, 'second.json'), seenFailures, [...oneByOne, ...files]);
   console.log(
     `Failed at first, and run a second time:\n${failed.map((title) => `  ${relative(root, title)}`).join('\n')}`,
   );
   return countBoth(first.readReport, first.counts, second.counts);
 }
 
-async function runVitest(file, seenFailures, filters) {
+async function runVitest(file, seenFailures, more) {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const env = { ...process.env, HAAT_SEEN_FAILURES: seenFailures };
-  const { code } = await run(pinnedNode, [vitest, 'run', ...reporters, ...filters], { env });
+  const { code } = await run(pinnedNode, [vitest, 'run', ...reporters, ...more], { env });
   const readReport = () => readFileSync(file, 'utf8');
   return { counts: countTests(readReport, code), readReport };
 }
