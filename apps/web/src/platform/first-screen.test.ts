@@ -1,9 +1,13 @@
 // When the first screen is complete: its data and its pictures are there.
 import { QueryClient } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { firstScreen, onPicturesIn } from './first-screen.ts';
+import { firstScreen, onPicturesIn, setFirstScreenIn, useIsFirstScreenIn } from './first-screen.ts';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
 
 /** jsdom loads no pictures: this one is there when the test says so. */
 function addPicture(loading: 'eager' | 'lazy'): { arrive: (kind: 'load' | 'error') => void } {
@@ -59,4 +63,16 @@ test('waits for data, and for pictures that come with it [LIGHT-4]', async () =>
   picture.arrive('load');
   await done;
   expect(isDone).toBe(true);
+});
+
+test('a picture that hangs keeps the rest waiting for two seconds at most [LIGHT-14]', async () => {
+  vi.useFakeTimers();
+  setFirstScreenIn(false);
+  addPicture('eager');
+  const { result } = renderHook(useIsFirstScreenIn);
+  void firstScreen(new QueryClient());
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(result.current).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(result.current).toBe(true);
 });

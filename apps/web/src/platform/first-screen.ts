@@ -1,5 +1,26 @@
 // When the first screen is complete. What a person doesn't need before that waits, because a slow network loads it all in turn.
 import type { QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+
+/** A picture or a call that hangs may not keep the bell silent. */
+const patienceMs = 2_000;
+
+let isIn = false;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** For what the first screen doesn't show: false until that screen is complete, or has had time to be. Then true on every page. */
+export const useIsFirstScreenIn = (): boolean => useSyncExternalStore(subscribe, () => isIn);
+
+/** @internal Tests begin anew with false. */
+export function setFirstScreenIn(isNowIn: boolean): void {
+  isIn = isNowIn;
+  for (const listener of listeners) listener();
+}
 
 const isComing = (picture: HTMLImageElement): boolean => picture.loading !== 'lazy' && !picture.complete;
 
@@ -24,6 +45,13 @@ export function onPicturesIn(done: () => void): () => void {
 
 /** Resolves when nothing loads any more: no data, then no pictures of it. */
 export async function firstScreen(client: QueryClient): Promise<void> {
+  const late = setTimeout(() => setFirstScreenIn(true), patienceMs);
+  await nothingLoads(client);
+  clearTimeout(late);
+  setFirstScreenIn(true);
+}
+
+async function nothingLoads(client: QueryClient): Promise<void> {
   const waited = new WeakSet<HTMLImageElement>();
   do {
     await noLoads(client);

@@ -9,6 +9,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import toast from 'react-hot-toast';
 import { App } from '../app/app.tsx';
 import { makeRouter } from '../app/router.ts';
+import { setFirstScreenIn } from '../platform/first-screen.ts';
 import { createQueryClient } from '../platform/query-client.ts';
 import { endSession, startSession } from '../platform/session.ts';
 import { detailsKey } from '../slices/accounts/index.ts';
@@ -23,6 +24,8 @@ interface OpenOptions {
   readonly api?: FakeApi;
   /** The history entry's state, as a link would pass it. */
   readonly state?: unknown;
+  /** jsdom loads no pictures. So the first screen counts as complete at once, save when a test is about that. */
+  readonly isFirstScreenIn?: boolean;
   /** Gets the cache before the first page loads. */
   readonly onClient?: (client: QueryClient) => void;
 }
@@ -55,7 +58,7 @@ function answerTheShell(api: FakeApi, person: accounts.User | null): void {
 
 /** Each call is a new visit without data of the previous one. */
 export function openApp(path: string, options: OpenOptions = {}): OpenedApp {
-  const { person = customer, api = fakeApi(), state = null, onClient } = options;
+  const { person = customer, api = fakeApi(), state = null, isFirstScreenIn = true, onClient } = options;
   closeLast?.();
   toast.removeAll();
   onlineManager.setOnline(true);
@@ -64,6 +67,7 @@ export function openApp(path: string, options: OpenOptions = {}): OpenedApp {
   endSession('logout');
   if (person) startSession('token-of-this-test');
   answerTheShell(api, person);
+  setFirstScreenIn(isFirstScreenIn);
   window.history.replaceState({ usr: state, key: 'test', idx: 0 }, '', path);
   const queryClient = createQueryClient();
   onClient?.(queryClient);

@@ -32,7 +32,6 @@ const loadShops: ScreenCalls = async (load) => {
 const loadShop: ScreenCalls = async (load, shopId) => {
   const shop = load<shops.Shop>(`/api/shops/${shopId}/`);
   void loadCart(load);
-  void loadAddresses(load);
   return [coverOf(await shop), 'large'];
 };
 
@@ -47,8 +46,6 @@ const loadNews: ScreenCalls = async (load) => {
   const banners = load<AnswerOf<typeof blog.listBanners>>('/api/blog/banners/');
   void load('/api/blog/articles/?is_pinned=1');
   void load('/api/blog/categories/');
-  void loadCart(load);
-  void loadAddresses(load);
   return [(await banners).results[0]?.cover, 'large'];
 };
 

@@ -39,7 +39,6 @@ export function startEarly(loadScreen: LoadScreen): void {
   const picture = loadScreen(pathname, load);
   if (!picture) return;
   window.haatEarly = { headers: JSON.stringify(headers), byUrl };
-  void load('/api/users/notifications/');
   Promise.all([picture, load<Person>('/api/users/details/')])
     .then(([[cover, size], { preferences }]) => {
       if (cover && !(preferences.data_saver ?? isAskedToSave(saveData))) loadPicture(coverAt(cover, size));

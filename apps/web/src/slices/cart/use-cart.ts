@@ -1,6 +1,7 @@
 import type * as cart from '@haat/contract/cart';
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useIsFirstScreenIn } from '../../platform/first-screen.ts';
 import { useWaiting } from '../../platform/outbox/use-outbox.ts';
 import { isSignedIn } from '../../platform/session.ts';
 import { addressesQuery } from '../addresses/index.ts';
@@ -13,11 +14,12 @@ export function useCartCount(): number {
   return data ? itemCountOf(data) : 0;
 }
 
-/** Loads the person's addresses and cart for the whole app. A failure is only logged. */
+/** Loads the person's addresses and cart for the whole app, after what the first screen shows. A failure is only logged. */
 export function usePreloadCustomer(): void {
-  useQuery({ ...addressesQuery, enabled: isSignedIn() });
+  const enabled = useIsFirstScreenIn() && isSignedIn();
+  useQuery({ ...addressesQuery, enabled });
   const client = useQueryClient();
-  const { dataUpdatedAt } = useQuery({ ...cartQuery, enabled: isSignedIn() });
+  const { dataUpdatedAt } = useQuery({ ...cartQuery, enabled });
   // Outside system: what the phone has kept of the cart may lack the last presses, or have some that were sent.
   useEffect(() => {
     if (dataUpdatedAt > 0) showPending(client);

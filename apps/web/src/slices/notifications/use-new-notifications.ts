@@ -1,12 +1,14 @@
 import type * as notifications from '@haat/contract/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useIsFirstScreenIn } from '../../platform/first-screen.ts';
 import { isSignedIn } from '../../platform/session.ts';
 import { latestQuery } from './notifications.api.ts';
 
 /** Calls back with the notifications that arrive while the app is open, newest first. */
 export function useNewNotifications(onNew: (items: readonly notifications.Notification[]) => void): void {
-  const items = useQuery({ ...latestQuery, enabled: isSignedIn() }).data?.page.results;
+  const enabled = useIsFirstScreenIn() && isSignedIn();
+  const items = useQuery({ ...latestQuery, enabled }).data?.page.results;
   const newest = useRef<number>(undefined);
   const report = useEffectEvent(onNew);
   // Outside system: the server's notifications.

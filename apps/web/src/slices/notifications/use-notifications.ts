@@ -4,15 +4,17 @@ import type * as notifications from '@haat/contract/notifications';
 import { type UseQueryResult, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Loadable } from '../../platform/combine-queries.ts';
+import { useIsFirstScreenIn } from '../../platform/first-screen.ts';
 import type { PagedList } from '../../platform/paged-list.ts';
 import { isSignedIn } from '../../platform/session.ts';
 import { earlierQuery, latestQuery } from './notifications.api.ts';
 
 type Notification = notifications.Notification;
 
-/** The unread count for the bell. */
+/** The unread count for the bell. Zero until the first screen is there. */
 export function useUnreadCount(): number {
-  return useQuery({ ...latestQuery, enabled: isSignedIn() }).data?.page.unread_count ?? 0;
+  const enabled = useIsFirstScreenIn() && isSignedIn();
+  return useQuery({ ...latestQuery, enabled }).data?.page.unread_count ?? 0;
 }
 
 export function useNotifications() {
