@@ -8,6 +8,9 @@ import { hasServiceWorker, startServiceWorker } from '../platform/service-worker
 import { isSignedIn } from '../platform/session.ts';
 import { loadAgeFormat } from './seen-age.tsx';
 
+/** The worker loads files while the page still draws what came after the first screen: a map, the bell's count. */
+const workerDelayMs = 400;
+
 const showFont = (): void => document.documentElement.setAttribute('data-font', '');
 
 /** Before the first screen is drawn. A phone that has been here before has the font, the phone app, too. */
@@ -36,8 +39,8 @@ export function useAfterFirstScreen(): void {
       showFont();
       if (isSignedIn()) loadAgeFormat();
       if (isNativeApp()) return;
-      startServiceWorker();
       linkManifest();
+      setTimeout(startServiceWorker, workerDelayMs);
     });
     return () => {
       isOpen = false;

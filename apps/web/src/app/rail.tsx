@@ -45,7 +45,7 @@ export function Rail({ section, path, isDeliverer }: RailProps) {
 
 function Pages({ section, path }: { readonly section: Section; readonly path: string }) {
   const current = currentPage(section, path);
-  const nameOf = usePageName();
+  const nameOf = usePageName(section);
   return (
     <ul>
       {section.pages.map((page) => (

@@ -16,18 +16,20 @@ interface PageName {
   readonly count: number;
 }
 
+const isCart = ({ to }: SectionPage): boolean => to === '/shops/cart';
+
 /** The cart's link says how many items are in it. */
-export function usePageName(): (page: SectionPage) => PageName {
-  const inCart = useCartCount();
+export function usePageName({ pages }: Section): (page: SectionPage) => PageName {
+  const inCart = useCartCount(pages.some(isCart));
   return (page) => {
-    const count = page.to === '/shops/cart' ? inCart : 0;
+    const count = isCart(page) ? inCart : 0;
     return { name: count > 0 ? app.cartWithItems(count) : page.label(), count };
   };
 }
 
 export function BottomNav({ section, path }: SectionNavProps) {
   const current = currentPage(section, path);
-  const nameOf = usePageName();
+  const nameOf = usePageName(section);
   return (
     <nav aria-label={app.labels[section.key]} className={styles.nav}>
       <ul className={styles.list}>

@@ -55,8 +55,10 @@ async function nothingLoads(client: QueryClient): Promise<void> {
   const waited = new WeakSet<HTMLImageElement>();
   do {
     await noLoads(client);
+    await drawn();
     for (const picture of document.images) waited.add(picture);
     await new Promise<void>(onPicturesIn);
+    await drawn();
     // The answer to one question may lead to the next, and to pictures that aren't drawn yet.
     await idle();
   } while (client.isFetching() > 0 || [...document.images].some((one) => isComing(one) && !waited.has(one)));
@@ -74,6 +76,13 @@ function noLoads(client: QueryClient): Promise<void> {
     look();
   });
 }
+
+/** What has arrived is on the screen. A page in the background draws nothing. */
+const drawn = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 500);
+  });
 
 const idle = (): Promise<void> =>
   new Promise((resolve) => {

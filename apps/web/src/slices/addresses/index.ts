@@ -5,7 +5,7 @@ export { addressesQuery } from './addresses.api.ts';
 export { AddressBar } from './components/address-bar.tsx';
 export { noteCartAddress } from './selected-address.ts';
 export { useMapStart } from './use-map-start.ts';
-export { loadSelectedAddress, useSelectedAddress } from './use-selected-address.ts';
+export { loadSelectedAddress, selectedAddressNow, useSelectedAddress } from './use-selected-address.ts';
 
 /** The last step of the sign-in. */
 export const firstAddressPages: readonly PageRoute[] = [

@@ -12,6 +12,12 @@ export function useSelectedAddress(): addresses.Address | undefined {
   return data && selectedOf(data, selection);
 }
 
+/** The same for event handlers, as far as it is known. */
+export function selectedAddressNow(client: QueryClient): addresses.Address | undefined {
+  const data = client.getQueryData(addressesQuery.queryKey);
+  return data && selectedOf(data, getSelection());
+}
+
 /** The same for event handlers: waits for the addresses and throws if they can't be loaded. */
 export const loadSelectedAddress = async (client: QueryClient): Promise<addresses.Address | undefined> =>
   selectedOf(

@@ -7,7 +7,7 @@ import { useWaiting } from '../../platform/outbox/use-outbox.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { toastFailureOf } from '../../platform/toast.ts';
 import { confirm } from '../../ui/feedback/confirm.tsx';
-import { loadSelectedAddress, useSelectedAddress } from '../addresses/index.ts';
+import { loadSelectedAddress, selectedAddressNow } from '../addresses/index.ts';
 import { aboutProduct, cartChange, cartQuery, shownCart } from './cart.api.ts';
 import { type CartChange, type CartProduct, quantityIn } from './cart-preview.ts';
 import { questionsBeforeAdding } from './cart-questions.ts';
@@ -20,7 +20,6 @@ interface Line {
 
 export function useCartLine({ product, shopId, shopName }: Line) {
   const client = useQueryClient();
-  const selectedId = useSelectedAddress()?.id ?? null;
   const { mutate, error } = useMutation(cartChange);
   const shown = useQuery(cartQuery).data;
   const isWaiting = useWaiting(aboutProduct(product.id)).length > 0;
@@ -47,6 +46,6 @@ export function useCartLine({ product, shopId, shopName }: Line) {
     isWaiting,
     refusal: reasonFor(error, { shopName }),
     add: () => void add(),
-    remove: () => press('remove', selectedId),
+    remove: () => press('remove', selectedAddressNow(client)?.id ?? null),
   };
 }

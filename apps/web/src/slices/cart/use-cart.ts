@@ -8,10 +8,10 @@ import { addressesQuery } from '../addresses/index.ts';
 import { aboutCart, cartChange, cartQuery, changesOf, showPending } from './cart.api.ts';
 import { emptyCart, itemCountOf, previewCart } from './cart-preview.ts';
 
-/** How many items are in the cart that the person sees. Zero until it is loaded. */
-export function useCartCount(): number {
-  const { data } = useQuery({ ...cartQuery, enabled: isSignedIn() });
-  return data ? itemCountOf(data) : 0;
+/** How many items are in the cart that the person sees. Zero until it is loaded, and where it isn't shown. */
+export function useCartCount(isShown: boolean): number {
+  const { data } = useQuery({ ...cartQuery, enabled: isShown && isSignedIn() });
+  return isShown && data ? itemCountOf(data) : 0;
 }
 
 /** Loads the person's addresses and cart for the whole app, after what the first screen shows. A failure is only logged. */

@@ -9,7 +9,8 @@ export const LeafletMap = (props: CanvasProps) => <MapCanvas draw={draw} {...pro
 
 const draw: Draw = (box, center, zoom, onPlain) => {
   const map = makeMap(box, center, zoom);
-  addTiles(map, onPlain);
+  // In a task of its own, so that a slow processor can answer taps between the two.
+  const tiles = setTimeout(() => addTiles(map, onPlain));
   return {
     setView({ latitude, longitude }, nextZoom) {
       map.setView([latitude, longitude], nextZoom, { animate: false });
@@ -29,6 +30,9 @@ const draw: Draw = (box, center, zoom, onPlain) => {
       const layer = makeMarkers(map, marks, device);
       return () => void layer.remove();
     },
-    remove: () => void map.remove(),
+    remove() {
+      clearTimeout(tiles);
+      map.remove();
+    },
   };
 };
