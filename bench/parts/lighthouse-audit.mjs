@@ -7,15 +7,15 @@ const LONG_TASK_MS = 50;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 
 /** Scores from 0 to 100, times in ms, bytes of everything that the page loaded. */
-export async function auditPage(url, { port }) {
-  const { lhr, artifacts } = await lighthouse(url, {
-    port,
+export async function auditPage(url, page) {
+  const settings = {
     output: 'json',
     logLevel: 'error',
     onlyCategories: CATEGORIES,
     formFactor: 'mobile',
     throttlingMethod: 'simulate',
-  });
+  };
+  const { lhr, artifacts } = await lighthouse(url, settings, undefined, page);
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`);
   const [performance, accessibility, practices] = CATEGORIES.map((name) => lhr.categories[name].score * 100);
