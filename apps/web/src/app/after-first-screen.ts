@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { dropEarly } from '../platform/early/early-answers.ts';
 import { firstScreen } from '../platform/first-screen.ts';
 import { isNativeApp } from '../platform/native.ts';
+import { nextTask } from '../platform/next-task.ts';
 import { hasServiceWorker, startServiceWorker } from '../platform/service-worker.ts';
 import { isSignedIn } from '../platform/session.ts';
 import { loadAgeFormat } from './seen-age.tsx';
@@ -28,20 +29,26 @@ function linkManifest(): void {
   document.head.append(link);
 }
 
+/** In tasks of their own, because the bell's count and other pages' data come now, too. */
+async function afterwards(isOpen: () => boolean): Promise<void> {
+  dropEarly();
+  await nextTask();
+  if (!isOpen()) return;
+  showFont();
+  await nextTask();
+  if (isSignedIn()) loadAgeFormat();
+  if (isNativeApp()) return;
+  linkManifest();
+  setTimeout(startServiceWorker, workerDelayMs);
+}
+
 export function useAfterFirstScreen(): void {
   const client = useQueryClient();
   // Outside system: the network, which has to bring the first screen before all this.
   useEffect(() => {
     let isOpen = true;
-    void firstScreen(client).then(() => {
-      if (!isOpen) return;
-      dropEarly();
-      showFont();
-      if (isSignedIn()) loadAgeFormat();
-      if (isNativeApp()) return;
-      linkManifest();
-      setTimeout(startServiceWorker, workerDelayMs);
-    });
+    const isStillOpen = (): boolean => isOpen;
+    void firstScreen(client).then(() => afterwards(isStillOpen));
     return () => {
       isOpen = false;
     };

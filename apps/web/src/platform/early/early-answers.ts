@@ -1,4 +1,5 @@
 // Answers to the calls that the page started before the app (start-early.ts). Each is used at most once, by the first equal call.
+import { nextTask } from '../next-task.ts';
 import { onSessionEnd } from '../session.ts';
 
 interface EarlyAnswers {
@@ -21,9 +22,18 @@ export function takeEarly(
 ): Promise<Response> | undefined {
   const early = window.haatEarly;
   if (early?.headers !== JSON.stringify(headers)) return undefined;
-  const answer = early.byUrl.get(url);
+  const started = early.byUrl.get(url);
   early.byUrl.delete(url);
+  const answer = started && inTurn(started);
   return answer && (signal ? untilAborted(answer, signal) : answer);
+}
+
+let turn = Promise.resolve();
+
+/** Most answers have come before the app. Drawn all at once they would keep a slow processor from answering taps. */
+function inTurn(answer: Promise<Response>): Promise<Response> {
+  turn = turn.then(nextTask);
+  return turn.then(() => answer);
 }
 
 /** What was read before a write, or by another screen, may be old. */
