@@ -1,5 +1,6 @@
 import { limits } from '@haat/contract/limits';
 import { foldText } from '../../platform/fold-text.ts';
+import { otherSpellingOf } from './spellings.ts';
 import { correctionsOf } from './typing-errors.ts';
 
 /** What else a good is called: the words of another name, all of which must be there. */
@@ -19,9 +20,13 @@ export interface SearchTerm {
 export const wordsOfSearch = (search: string): string[] =>
   [...new Set(foldText(search).split(' '))].filter((word) => word !== '').slice(0, limits.searchWords);
 
-/** The words with their corrections to known words. */
+/** The words with their other spellings, and with their corrections to known words. */
 export const termsOf = (words: readonly string[], known: readonly string[]): SearchTerm[] =>
-  words.map((word) => ({
-    word,
-    corrections: correctionsOf(word, known).map((correction) => correction.word),
-  }));
+  words.map((word) => {
+    const other = otherSpellingOf(word);
+    return {
+      word,
+      corrections: correctionsOf(word, known).map((correction) => correction.word),
+      ...(other !== undefined && { otherNames: [[other]] }),
+    };
+  });

@@ -27,10 +27,14 @@ beforeAll(async () => {
     'Green peas',
     'Gram flour',
     'Marie biscuits',
+    'പാൽ 500 ml',
+    'തൈര് 200 g',
   ];
   for (const name of goods)
     await makeProduct(t, made.retailer, { name, type, tags: ['goods'], description: 'x' });
   await add('rice', 'arisi', 'ari', 'chawal', 'അരി', 'चावल');
+  await add('milk', 'പാല്');
+  await add('curd', 'തൈര്');
   await add('green gram', 'cherupayar', 'ചെറുപയർ', 'moong dal', 'मूंग दाल');
 });
 afterAll(() => t.close());
@@ -62,6 +66,16 @@ describe('a search', () => {
     expect(await find('matta chawal')).toEqual(['Matta rice, 1 kg']);
     expect(await find('chawal cherupayar')).toEqual([]);
     expect(await find('green')).toEqual(['Green peas']);
+  });
+
+  it.each(['പാൽ', 'പാല്', 'പാല്‍', 'milk'])('for %s finds both spellings of milk [SAYS-16]', async (search) => {
+    expect(await find(search)).toEqual(['പാൽ 500 ml']);
+    expect(await own(search)).toEqual(['പാൽ 500 ml']);
+  });
+
+  it.each(['തൈർ', 'തൈര്', 'curd'])('for %s finds both spellings of curd [SAYS-16]', async (search) => {
+    expect(await find(search)).toEqual(['തൈര് 200 g']);
+    expect(await own(search)).toEqual(['തൈര് 200 g']);
   });
 
   it('corrects a mistyped name first [SAYS-9]', async () => {

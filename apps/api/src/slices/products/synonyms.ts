@@ -1,6 +1,7 @@
 // Adds to the words of a search what else the goods are called.
 import { limits } from '@haat/contract/limits';
 import type { OtherName, SearchTerm } from './search-term.ts';
+import { spellingsOf } from './spellings.ts';
 
 export interface Synonyms {
   /** The words of all names. Mistyped words can be corrected to them. */
@@ -17,17 +18,18 @@ export function makeSynonyms(groups: readonly (readonly string[])[]): Synonyms {
   return {
     words: [...new Set([...byName.keys()].flatMap((name) => name.split(' ')))],
     othersOf: (name) => {
-      const others = new Set((byName.get(name) ?? []).flat());
+      const groups = spellingsOf(name).flatMap((one) => byName.get(one) ?? []);
+      const others = new Set(groups.flat().flatMap(spellingsOf));
       others.delete(name);
       return [...others].map((other) => other.split(' '));
     },
   };
 }
 
-/** What may be names in a search: its words, and up to four neighbours together. */
+/** What may be names in a search: its words, and up to four neighbours together, in both spellings. */
 export function namesIn(words: readonly string[]): string[] {
   return words.flatMap((_, from) =>
-    spans(words, from).map((length) => words.slice(from, from + length).join(' ')),
+    spans(words, from).flatMap((length) => spellingsOf(words.slice(from, from + length).join(' '))),
   );
 }
 
@@ -37,7 +39,7 @@ const spans = (words: readonly string[], from: number): number[] =>
 /** A known name needs no correction. The other names of a correction count, too. */
 export function withSynonyms(terms: readonly SearchTerm[], synonyms: Synonyms): SearchTerm[] {
   const words = terms.map(({ word }) => word);
-  const found = terms.map((): OtherName[] => []);
+  const found = terms.map(({ otherNames = [] }): OtherName[] => [...otherNames]);
   const isName = terms.map(() => false);
   for (const from of words.keys()) {
     for (const length of spans(words, from)) {
