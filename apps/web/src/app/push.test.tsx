@@ -135,6 +135,22 @@ describe('after the first order the app asks', () => {
 });
 
 describe("the profile's switch 'Notifications'", () => {
+  test('is off when the push service refused, and tries again [PUSH-14]', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    setPushRegistrar({ permission: async () => 'granted', register: () => Promise.reject(new Error('no')) });
+    const { api, user } = openApp('/shops/user', { api: server() });
+    await waitFor(async () =>
+      expect(await notifications()).toHaveAccessibleDescription(/^They could not be turned on/),
+    );
+    expect(await notifications()).not.toBeChecked();
+    expect(await notifications()).toBeEnabled();
+    makePhone('granted');
+    await user.click(await notifications());
+    await waitFor(async () => expect(await notifications()).toBeChecked());
+    expect(api.asked(accounts.registerDevice).map(({ body }) => body)).toEqual([device]);
+    expect(await notifications()).toHaveAccessibleDescription(/^On this device/);
+  });
+
   test('stops the messages of this phone, also after the next start [PUSH-14]', async () => {
     makePhone('granted');
     const { api, user } = openApp('/shops/user', { api: server() });

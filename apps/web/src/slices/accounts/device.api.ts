@@ -1,6 +1,6 @@
 // This device's push messages: whether it gets them, and its registration on the server.
 import * as accounts from '@haat/contract/accounts';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { call } from '../../platform/http.ts';
 import {
@@ -12,18 +12,38 @@ import {
   openPush,
 } from '../../platform/push.ts';
 import type { PushAddress } from '../../platform/push-address.ts';
+import { onSessionEnd } from '../../platform/session.ts';
 
-/** `asked` is false until the person has answered the question of the browser or the phone. */
-type PushState = 'on' | 'off' | 'not asked' | 'blocked' | 'impossible';
+/** `not asked` until the person has answered the question of the browser or the phone. `refused`: its push service gave no address. */
+type PushState = 'on' | 'off' | 'not asked' | 'blocked' | 'refused' | 'impossible';
 
 const stateKey = ['accounts', 'push'] as const;
+
+/** Whether the last try to get an address from the push service failed. */
+let isRefused = false;
+
+onSessionEnd(() => {
+  isRefused = false;
+});
+
+async function openAddress(): Promise<PushAddress> {
+  try {
+    const address = await openPush();
+    isRefused = false;
+    return address;
+  } catch (error) {
+    isRefused = true;
+    throw error;
+  }
+}
 
 async function findState(): Promise<PushState> {
   if (!hasPush()) return 'impossible';
   const permission = await findPushPermission();
   if (permission === 'denied') return 'blocked';
   if (isPushSwitchedOff()) return 'off';
-  return permission === 'granted' ? 'on' : 'not asked';
+  if (permission === 'prompt') return 'not asked';
+  return isRefused ? 'refused' : 'on';
 }
 
 /** The person may change the permission in the settings at any time. */
@@ -48,8 +68,14 @@ const register = (address: PushAddress, active: boolean) => {
 };
 
 /** At each start. Asks nobody. */
-export async function registerDevice(): Promise<void> {
-  if ((await findState()) === 'on') await register(await openPush(), true);
+export async function registerDevice(client: QueryClient): Promise<void> {
+  const state = await findState();
+  if (state !== 'on' && state !== 'refused') return;
+  try {
+    await register(await openAddress(), true);
+  } finally {
+    await client.invalidateQueries({ queryKey: stateKey });
+  }
 }
 
 /** Asks for permission if needed. Without it, the state says so, and nothing else is shown. */
@@ -62,7 +88,7 @@ export const switchPush = mutationOptions({
 });
 
 async function turnOn(): Promise<void> {
-  const address = await openPush().catch(async (error: unknown) => {
+  const address = await openAddress().catch(async (error: unknown) => {
     if ((await findPushPermission()) === 'granted') throw error;
     console.warn('This device gets no push messages', error);
     return null;

@@ -5,6 +5,7 @@ export const push = translated('push', {
   switch: 'Notifications',
   explanation: 'On this device, also when Haat is closed.',
   blocked: 'They are blocked. Allow them in the settings of your browser or phone.',
+  refused: 'They could not be turned on for this device. Turn them on to try again.',
   impossible: 'They are not available here.',
   /** The question after the first order. */
   ask: {

@@ -10,10 +10,11 @@ export function NotificationsSwitch() {
   const isOn = isPending ? variables : state === 'on';
   const why = { blocked: words.blocked, impossible: words.impossible } as const;
   const reason = state === 'blocked' || state === 'impossible' ? why[state] : undefined;
+  const explanation = state === 'refused' ? words.refused : words.explanation;
   return (
     <SwitchField
       label={words.switch}
-      description={reason ?? words.explanation}
+      description={reason ?? explanation}
       checked={isOn}
       disabled={state === undefined || reason !== undefined}
       aria-busy={isPending || undefined}
