@@ -10,15 +10,21 @@ export const toastOf = (page: Page, role: ToastRole, words: string): Locator =>
 
 export async function seeToast(page: Page, role: ToastRole, words: string): Promise<Locator> {
   const toast = toastOf(page, role, words);
-  await toast.waitFor();
-  expect(await toast.innerHTML()).toBe(words);
-  expect(await toast.evaluate(isUnderDialog), `'${words}' is visible and announced`).toBe(false);
+  // On a busy machine it may have disappeared before a second look. The element can still be asked then.
+  const element = await toast.elementHandle();
+  const seen = await element?.evaluate((one) => ({
+    html: one.innerHTML,
+    isVisible: one.checkVisibility() || !one.isConnected,
+    // Screen readers can't reach anything outside an open dialog.
+    isUnderDialog: document.querySelector(':modal') !== null && one.closest(':modal') === null,
+  }));
+  expect(seen, `'${words}' is visible and announced`).toEqual({
+    html: words,
+    isVisible: true,
+    isUnderDialog: false,
+  });
   return toast;
 }
-
-/** Screen readers can't reach anything outside an open dialog. */
-const isUnderDialog = (element: Element): boolean =>
-  document.querySelector(':modal') !== null && element.closest(':modal') === null;
 
 /** Call before the page opens: records the text of every toast, including those that have disappeared. */
 export async function noteToasts(page: Page): Promise<() => Promise<string[]>> {

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { dropEarly } from '../platform/early/early-answers.ts';
-import { firstScreen } from '../platform/first-screen.ts';
+import { watchFirstScreen } from '../platform/first-screen.ts';
 import { isNativeApp } from '../platform/native.ts';
 import { nextTask } from '../platform/next-task.ts';
 import { hasServiceWorker, startServiceWorker } from '../platform/service-worker.ts';
@@ -47,10 +47,10 @@ export function useAfterFirstScreen(): void {
   // Outside system: the network, which has to bring the first screen before all this.
   useEffect(() => {
     let isOpen = true;
-    const isStillOpen = (): boolean => isOpen;
-    void firstScreen(client).then(() => afterwards(isStillOpen));
+    const stop = watchFirstScreen(client, () => void afterwards(() => isOpen));
     return () => {
       isOpen = false;
+      stop();
     };
   }, [client]);
 }

@@ -2,7 +2,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { firstScreen, onPicturesIn, setFirstScreenIn, useIsFirstScreenIn } from './first-screen.ts';
+import {
+  firstScreen,
+  onPicturesIn,
+  setFirstScreenIn,
+  useIsFirstScreenIn,
+  watchFirstScreen,
+} from './first-screen.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -70,9 +76,10 @@ test('a picture that hangs keeps the rest waiting for two seconds at most [LIGHT
   setFirstScreenIn(false);
   addPicture('eager');
   const { result } = renderHook(useIsFirstScreenIn);
-  void firstScreen(new QueryClient());
+  const stop = watchFirstScreen(new QueryClient(), () => undefined);
   await vi.advanceTimersByTimeAsync(1_900);
   expect(result.current).toBe(false);
   await vi.advanceTimersByTimeAsync(200);
   expect(result.current).toBe(true);
+  stop();
 });

@@ -43,15 +43,26 @@ export function onPicturesIn(done: () => void): () => void {
   return () => stop.abort();
 }
 
-/** Resolves when nothing loads any more: no data, then no pictures of it. */
-export async function firstScreen(client: QueryClient): Promise<void> {
+/** Tells `useIsFirstScreenIn` when the first screen is complete or late, and calls `done` when it is complete. Returns a function to
+ * stop. */
+export function watchFirstScreen(client: QueryClient, done: () => void): () => void {
+  let isWatching = true;
   const late = setTimeout(() => setFirstScreenIn(true), patienceMs);
-  await nothingLoads(client);
-  clearTimeout(late);
-  setFirstScreenIn(true);
+  const stop = (): void => {
+    isWatching = false;
+    clearTimeout(late);
+  };
+  void firstScreen(client).then(() => {
+    if (!isWatching) return;
+    stop();
+    setFirstScreenIn(true);
+    done();
+  });
+  return stop;
 }
 
-async function nothingLoads(client: QueryClient): Promise<void> {
+/** Resolves when nothing loads any more: no data, then no pictures of it. */
+export async function firstScreen(client: QueryClient): Promise<void> {
   const waited = new WeakSet<HTMLImageElement>();
   do {
     await noLoads(client);
