@@ -54,6 +54,21 @@ test('the cart shows store, lines, delivery cost and total, and leads to the slo
   expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('Add to Cart shows that it waits for the addresses, and then adds once [CART-23]', async () => {
+  const list = Promise.withResolvers<AnswerOf<typeof addresses.listAddresses>>();
+  const api = market().on(addresses.listAddresses, () => list.promise);
+  keepCart(api, cartOf([]));
+  const { user } = openApp(productPath(tomato), { api });
+  await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Add to Cart' })).toHaveAttribute('aria-busy'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+  list.resolve({ count: 1, results: [home] });
+  expect(await screen.findByRole('button', increase(tomato))).toBeVisible();
+  await waitFor(() => expect(api.asked(cart.addToCart)).toHaveLength(1));
+});
+
 test('an empty cart says so [CART-3]', async () => {
   openApp('/shops/cart', { api: market() });
   expect(await screen.findByText('No items in cart')).toBeVisible();

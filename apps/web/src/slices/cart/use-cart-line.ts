@@ -1,5 +1,6 @@
 // One product in the cart: its quantity, add, remove, and the reason for the last refusal.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { reasonFor } from '../../messages/errors.ts';
 import { failures } from '../../messages/failures.ts';
 import { questions } from '../../messages/questions.ts';
@@ -12,6 +13,9 @@ import { aboutProduct, cartChange, cartQuery, shownCart } from './cart.api.ts';
 import { type CartChange, type CartProduct, quantityIn } from './cart-preview.ts';
 import { questionsBeforeAdding } from './cart-questions.ts';
 
+/** A tap that has no visible effect for longer looks lost. */
+const soonMs = 300;
+
 interface Line {
   readonly product: CartProduct;
   readonly shopId: number;
@@ -23,14 +27,25 @@ export function useCartLine({ product, shopId, shopName }: Line) {
   const { mutate, error } = useMutation(cartChange);
   const shown = useQuery(cartQuery).data;
   const isWaiting = useWaiting(aboutProduct(product.id)).length > 0;
+  const [isComing, setIsComing] = useState(false);
 
   const press = (kind: CartChange['kind'], addressId: number | null): void =>
     mutate({ id: randomId(), kind, product, shopId, shopName, addressId });
 
+  /** What the questions depend on. Right after the start it may not be there yet. */
+  const loadPlace = async () => {
+    const late = setTimeout(() => setIsComing(true), soonMs);
+    try {
+      return { now: await shownCart(client), addressId: (await loadSelectedAddress(client))?.id ?? null };
+    } finally {
+      clearTimeout(late);
+      setIsComing(false);
+    }
+  };
+
   const add = async (): Promise<void> => {
     try {
-      const now = await shownCart(client);
-      const addressId = (await loadSelectedAddress(client))?.id ?? null;
+      const { now, addressId } = await loadPlace();
       for (const question of questionsBeforeAdding(now, { shopId, addressId })) {
         if (!(await confirm(questions[question]))) return;
       }
@@ -44,6 +59,8 @@ export function useCartLine({ product, shopId, shopName }: Line) {
   return {
     quantity: shown ? quantityIn(shown, product.id) : 0,
     isWaiting,
+    /** 'Add' was pressed, and waits for the cart or the addresses. */
+    isComing,
     refusal: reasonFor(error, { shopName }),
     add: () => void add(),
     remove: () => press('remove', selectedAddressNow(client)?.id ?? null),

@@ -40,7 +40,13 @@ export function AddToCart({ product, shopId, shopName, isInGrid, note }: AddToCa
     <div ref={box} className={styles.box} onClickCapture={keepFocus}>
       {shownNote && <Note id={noteId}>{shownNote}</Note>}
       {line.quantity === 0 ? (
-        <AddButton name={product.name} isInGrid={isInGrid} noteId={shownNote && noteId} onAdd={line.add} />
+        <AddButton
+          name={product.name}
+          isInGrid={isInGrid}
+          noteId={shownNote && noteId}
+          isComing={line.isComing}
+          onAdd={line.add}
+        />
       ) : (
         <div className={styles.row}>
           <Stepper
@@ -69,10 +75,11 @@ export function AddToCart({ product, shopId, shopName, isInGrid, note }: AddToCa
 interface AddButtonProps extends Pick<AddToCartProps, 'isInGrid'> {
   readonly name: string;
   readonly noteId: string | undefined;
+  readonly isComing: boolean;
   readonly onAdd: () => void;
 }
 
-const AddButton = ({ name, isInGrid, noteId, onAdd }: AddButtonProps) => (
+const AddButton = ({ name, isInGrid, noteId, isComing, onAdd }: AddButtonProps) => (
   <Button
     kind={isInGrid ? 'leaf' : 'main'}
     isWide
@@ -80,6 +87,7 @@ const AddButton = ({ name, isInGrid, noteId, onAdd }: AddButtonProps) => (
     aria-label={isInGrid ? words.addNamed(name) : undefined}
     aria-describedby={noteId}
     data-single-tap
+    isBusy={isComing}
     onClick={onAdd}
   >
     {isInGrid ? words.add : words.addToCart}
