@@ -24,8 +24,9 @@ const { values: options } = parseArgs({
 await buildWeb();
 if (!keepToOneCore()) console.error('Without taskset the page shares its cores with everything else.');
 const haat = await startDemoHaat({ RATE_LIMIT_PER_MINUTE: '100000000', TRUST_PROXY: '1' });
-const front = await openTlsFront(haat.url);
+let front;
 try {
+  front = await openTlsFront(haat.url);
   const customer = await haat.signIn(CUSTOMER);
   const pages = await measurePages(await listPages(customer));
   const visits = await countVisits(haat.url, customer.token, '/shops');
@@ -39,7 +40,7 @@ try {
     process.exitCode = 1;
   }
 } finally {
-  front.close();
+  front?.close();
   await haat.stop();
 }
 

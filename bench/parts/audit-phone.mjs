@@ -12,7 +12,7 @@ export async function openAuditPhone(url, token) {
   const executablePath = PLACES.find((place) => existsSync(place));
   if (!executablePath) throw new Error('Chromium is not installed: apt-get install chromium-headless-shell');
   const args = ['--no-sandbox', '--disable-dev-shm-usage', '--lang=en-IN', '--ignore-certificate-errors'];
-  const browser = await puppeteer.launch({ executablePath, args: [...args, ...onAllCores()], pipe: false });
+  const browser = await puppeteer.launch({ executablePath, args: [...args, ...onAllCores()] });
   const page = await browser.newPage();
   if (token) {
     // A page that loads nothing of the app.

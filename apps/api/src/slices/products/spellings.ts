@@ -23,4 +23,7 @@ export function otherSpellingOf(words: string): string | undefined {
 }
 
 /** With their other spelling, if they have one. */
-export const spellingsOf = (words: string): string[] => [words, ...[otherSpellingOf(words) ?? []].flat()];
+export function spellingsOf(words: string): string[] {
+  const other = otherSpellingOf(words);
+  return other === undefined ? [words] : [words, other];
+}

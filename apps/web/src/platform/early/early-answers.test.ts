@@ -6,7 +6,7 @@ import { cartOf, home, listOf, work } from '../../testing/market.ts';
 import { callHeaders } from '../call-headers.ts';
 import { call } from '../http.ts';
 import { endSession, startSession } from '../session.ts';
-import { dropEarly } from './early-answers.ts';
+import { dropEarly, takeEarly } from './early-answers.ts';
 
 const early = listOf([home]);
 const later = listOf([home, work]);
@@ -83,4 +83,21 @@ test('a started call can be aborted [LIGHT-7]', async () => {
   const answer = list(stop.signal);
   stop.abort();
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('answers are given one by one, each in a task of its own [LIGHT-15]', async () => {
+  const cartUrl = '/api/customers/cart/';
+  startEarly();
+  window.haatEarly?.byUrl.set(cartUrl, Promise.resolve(Response.json(cartOf([]))));
+  const given: string[] = [];
+  const take = async (one: string): Promise<void> => {
+    await takeEarly(one, callHeaders('abc', 'en', false), undefined);
+    given.push(one);
+  };
+  const [first, second] = [take(url), take(cartUrl)];
+  await first;
+  for (let step = 0; step < 20; step += 1) await null;
+  expect(given).toEqual([url]);
+  await second;
+  expect(given).toEqual([url, cartUrl]);
 });
