@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import { BROWSER_PLACES } from '../../scripts/tasks/chromium.mjs';
-import { onAllCores } from './cores.mjs';
+import { mainThreadFirst, onAllCores } from './cores.mjs';
 
 const PLACES = ['/usr/bin/chromium-headless-shell', ...BROWSER_PLACES];
 
@@ -12,7 +12,8 @@ export async function openAuditPhone(url, token) {
   const executablePath = PLACES.find((place) => existsSync(place));
   if (!executablePath) throw new Error('Chromium is not installed: apt-get install chromium-headless-shell');
   const args = ['--no-sandbox', '--disable-dev-shm-usage', '--lang=en-IN', '--ignore-certificate-errors'];
-  const browser = await puppeteer.launch({ executablePath, args: [...args, ...onAllCores()] });
+  const options = { executablePath, args: [...args, ...mainThreadFirst()] };
+  const browser = await onAllCores(() => puppeteer.launch(options));
   const page = await browser.newPage();
   if (token) {
     // A page that loads nothing of the app.

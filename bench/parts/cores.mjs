@@ -1,16 +1,29 @@
-// A phone's page has a core for itself. Here Lighthouse, the browser's other processes, the proxy and Haat would share two with it. So they
-// share one, and the page may use both. Only Linux has `taskset`; elsewhere nothing changes.
+// A phone has a core for the page's main thread. Here Lighthouse, the browser's other threads, the proxy and Haat would share few with it.
+// So only the browser may use all, and the main thread goes before everything else. Only Linux has `taskset` and `chrt`, and only root
+// may give a thread priority; elsewhere nothing changes.
 import { spawnSync } from 'node:child_process';
+import { cpus } from 'node:os';
 
-const taskset = (...args) => spawnSync('taskset', args, { stdio: 'ignore' }).status === 0;
+const works = (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-let isKept = false;
+const useCores = (cores) => works('taskset', '-acp', cores, String(process.pid));
 
 /** For this process, and those that it starts from now on. Returns whether it worked. */
-export function keepToOneCore() {
-  isKept = taskset('-acp', '0', String(process.pid));
-  return isKept;
+export const keepToOneCore = () => useCores('0');
+
+/** What `start` starts may use all cores. */
+export async function onAllCores(start) {
+  useCores(`0-${cpus().length - 1}`);
+  try {
+    return await start();
+  } finally {
+    keepToOneCore();
+  }
 }
 
-/** Arguments for Chromium, whose pages then may use two cores again. */
-export const onAllCores = () => (isKept ? ['--no-zygote', '--renderer-cmd-prefix=taskset -c 0,1'] : []);
+/** Real-time for the thread that the command begins with, not for those that it starts (-R). */
+const FIRST = ['chrt', '-R', '-f', '1'];
+
+/** Arguments for Chromium, in which the main thread of each page goes first. None where that isn't allowed. */
+export const mainThreadFirst = () =>
+  works(...FIRST, 'true') ? ['--no-zygote', `--renderer-cmd-prefix=${FIRST.join(' ')}`] : [];
