@@ -83,3 +83,15 @@ test('a picture that hangs keeps the rest waiting for two seconds at most [LIGHT
   expect(result.current).toBe(true);
   stop();
 });
+
+test('a picture that hangs keeps a phone without a service worker for 15 seconds at most [LIGHT-4]', async () => {
+  vi.useFakeTimers();
+  addPicture('eager');
+  const done = vi.fn();
+  const stop = watchFirstScreen(new QueryClient(), done);
+  await vi.advanceTimersByTimeAsync(14_900);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(done).toHaveBeenCalledTimes(1);
+  stop();
+});

@@ -2,8 +2,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** A picture or a call that hangs may not keep the bell silent. */
+/** A picture or a call that hangs may not keep the bell silent, */
 const patienceMs = 2_000;
+
+/** nor a phone without the service worker. That loads much more, so it waits longer. */
+const lastPatienceMs = 15_000;
 
 let isIn = false;
 const listeners = new Set<() => void>();
@@ -43,21 +46,24 @@ export function onPicturesIn(done: () => void): () => void {
   return () => stop.abort();
 }
 
-/** Tells `useIsFirstScreenIn` when the first screen is complete or late, and calls `done` when it is complete. Returns a function to
- * stop. */
+/** Tells `useIsFirstScreenIn` when the first screen is complete or late, and calls `done` when it is complete or very late. Returns a
+ * function to stop. */
 export function watchFirstScreen(client: QueryClient, done: () => void): () => void {
   let isWatching = true;
   const late = setTimeout(() => setFirstScreenIn(true), patienceMs);
   const stop = (): void => {
     isWatching = false;
     clearTimeout(late);
+    clearTimeout(veryLate);
   };
-  void firstScreen(client).then(() => {
+  const finish = (): void => {
     if (!isWatching) return;
     stop();
     setFirstScreenIn(true);
     done();
-  });
+  };
+  const veryLate = setTimeout(finish, lastPatienceMs);
+  void firstScreen(client).then(finish);
   return stop;
 }
 
