@@ -71,8 +71,10 @@ export const ChipRowSkeleton = () => (
     <div className={styles.row}>
       {places.map((place) => (
         <span key={place} className={styles.item}>
-          <SkeletonBlock width="4rem" height="4rem" isRound />
-          <SkeletonBlock width="4rem" height="1rem" />
+          <span className={styles.chip}>
+            <SkeletonBlock width="4rem" height="4rem" isRound />
+            <SkeletonBlock width="4rem" height="1rem" />
+          </span>
         </span>
       ))}
     </div>
