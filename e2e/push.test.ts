@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { faultsOf } from './support/accessibility.ts';
 import type { Api } from './support/api.ts';
 import { createPerson, type NewShop, openShop, order, stock } from './support/new-people.ts';
-import { closePages, launchBrowser, newPhone, signIn } from './support/people.ts';
+import { closePages, launchBrowser, newPhone, signIn, withServiceWorker } from './support/people.ts';
 import { sharedHaat } from './support/shared-haat.ts';
 
 const customer = { number: '9812300171', firstName: 'Devika', lastName: 'Pillai' };
@@ -81,7 +81,7 @@ it('shows nothing of the person any more after the logout, and the server sends 
 
 /** Signed in, with a browser that has never been asked for notifications. The person will allow them. */
 async function openPhone(name: string): Promise<Page> {
-  const context = await newPhone(browser);
+  const context = await newPhone(browser, withServiceWorker);
   await signIn(context, customer.number);
   // The worker may show messages. Only the page believes that nobody was asked yet.
   await context.grantPermissions(['geolocation', 'notifications']);

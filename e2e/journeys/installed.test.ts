@@ -3,7 +3,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { cachedPaths, keptAnswers, publisher, untilKept } from '../support/installed.ts';
 import { createPerson } from '../support/new-people.ts';
-import { closePages, launchBrowser, newPhone, openAs, tokenFor } from '../support/people.ts';
+import {
+  closePages,
+  launchBrowser,
+  newPhone,
+  openAs,
+  tokenFor,
+  withServiceWorker,
+} from '../support/people.ts';
 
 const customer = { number: '9812300391', firstName: 'Nirmala', lastName: 'Kurup' };
 
@@ -20,7 +27,7 @@ const never = (page: Page) => page.getByText('This page needs a connection');
 const status = (page: Page) => page.getByRole('status');
 
 it('opens a page seen before without a network, and says how old it is [PWA-3, PWA-4]', async () => {
-  const page = await openAs(browser, customer.number, '/shops');
+  const page = await openAs(browser, customer.number, '/shops', withServiceWorker);
   await stores(page).waitFor();
   await untilKept(page, 'shops');
   await page.context().setOffline(true);
@@ -46,7 +53,7 @@ it('opens a page seen before without a network, and says how old it is [PWA-3, P
 });
 
 it("doesn't show one person's data to another one [PWA-7]", async () => {
-  const page = await openAs(browser, customer.number, '/blogs/user');
+  const page = await openAs(browser, customer.number, '/blogs/user', withServiceWorker);
   await page.getByText('Nirmala Kurup').waitFor();
   await untilKept(page, 'accounts');
   await page.context().setOffline(true);
@@ -58,7 +65,7 @@ it("doesn't show one person's data to another one [PWA-7]", async () => {
 });
 
 it('keeps nothing of a person after the sign-out [PWA-6]', async () => {
-  const page = await openAs(browser, customer.number, '/blogs/user');
+  const page = await openAs(browser, customer.number, '/blogs/user', withServiceWorker);
   await page.getByText('Nirmala Kurup').waitFor();
   await untilKept(page, 'accounts');
   await page.getByRole('link', { name: 'Home' }).click();
@@ -131,7 +138,7 @@ async function signInAs(page: Page, number: string): Promise<void> {
 }
 
 async function phoneAt(url: string): Promise<Page> {
-  const page = await (await newPhone(browser)).newPage();
+  const page = await (await newPhone(browser, withServiceWorker)).newPage();
   await page.goto(`${url}/auth/login`);
   await page.evaluate((token) => localStorage.setItem('token', token), await tokenFor(customer.number));
   // A page that opens while the first worker starts has none, and then nothing waits for it.

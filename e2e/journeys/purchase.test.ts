@@ -3,7 +3,7 @@ import * as orders from '@haat/contract/orders';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiOf } from '../support/api.ts';
-import { demo, launchBrowser, newPhone, openAs, signInByHand } from '../support/people.ts';
+import { demo, launchBrowser, newPhone, openAs, signInByHand, withServiceWorker } from '../support/people.ts';
 import { answer } from '../support/questions.ts';
 
 let browser: Browser;
@@ -15,18 +15,18 @@ afterAll(() => browser.close());
 const number = '9812300001';
 
 it('completes one order on three phones, with one item refused at the door [WHO-1]', async () => {
-  const customer = await (await newPhone(browser)).newPage();
+  const customer = await (await newPhone(browser, withServiceWorker)).newPage();
   await signUp(customer);
   await fillCart(customer);
   const orderId = await placeOrder(customer);
 
-  const retailer = await openAs(browser, demo.retailer, `/retailer/orders/${orderId}`);
+  const retailer = await openAs(browser, demo.retailer, `/retailer/orders/${orderId}`, withServiceWorker);
   await retailer.getByText('Leave it with the neighbour').waitFor();
   await retailer.getByRole('button', { name: 'Accept' }).click();
   await answer(retailer, 'Are you sure you want to accept the order', 'Yes');
   await retailer.waitForURL('**/retailer/orders');
 
-  const deliverer = await openAs(browser, demo.deliverer, '/deliverer/requests');
+  const deliverer = await openAs(browser, demo.deliverer, '/deliverer/requests', withServiceWorker);
   await acceptRequest(deliverer, orderId);
   await mark(deliverer, /mark pickedup/i, 'Picked up');
   await mark(deliverer, /mark delivered/i, 'Delivered');

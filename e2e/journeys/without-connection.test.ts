@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Api } from '../support/api.ts';
 import { createPerson, known, order } from '../support/new-people.ts';
-import { demo, launchBrowser, newPhone, openAs, signIn } from '../support/people.ts';
+import { demo, launchBrowser, newPhone, openAs, signIn, withServiceWorker } from '../support/people.ts';
 import { answer } from '../support/questions.ts';
 import { seeToast } from '../support/toasts.ts';
 import { apiAs, plentifulProduct } from '../support/village.ts';
@@ -57,7 +57,7 @@ const sent = (page: Page) => page.getByText(waiting).first().waitFor({ state: 'd
 it('an order of 3 items survives a cut at every step, on three phones [OUTBOX-1, OUTBOX-2, OUTBOX-3, OUTBOX-6, OUTBOX-8]', async () => {
   const api = await createPerson({ number: '9812300330', firstName: 'Devika', lastName: 'Pillai' });
   const { customer, placed } = await buy(api);
-  const retailer = await openAs(browser, demo.retailer, `/retailer/orders/${placed.id}`);
+  const retailer = await openAs(browser, demo.retailer, `/retailer/orders/${placed.id}`, withServiceWorker);
   await retailer.getByRole('button', { name: 'Accept' }).waitFor();
   await retailer.context().setOffline(true);
   await press(retailer, 'Accept', 'Are you sure you want to accept the order');
@@ -86,7 +86,7 @@ it('an order of 3 items survives a cut at every step, on three phones [OUTBOX-1,
 /** Two items without a network, the app closed, then one whose answer is lost. The checkout waits for a network. */
 async function buy(api: Api): Promise<{ customer: Page; placed: orders.Order }> {
   const product = await plentifulProduct();
-  const context = await newPhone(browser);
+  const context = await newPhone(browser, withServiceWorker);
   await signIn(context, '9812300330');
   const shop = await context.newPage();
   // Without these, an Add can't ask whether it may replace the cart.
@@ -125,7 +125,7 @@ async function buy(api: Api): Promise<{ customer: Page; placed: orders.Order }> 
 
 /** Accepts the request whose answer is lost, then picks up and delivers without a network. */
 async function deliver(orderId: number): Promise<number> {
-  const context = await newPhone(browser);
+  const context = await newPhone(browser, withServiceWorker);
   await signIn(context, demo.deliverer);
   const page = await context.newPage();
   await page.goto('/deliverer/requests');
@@ -164,7 +164,7 @@ async function verify(page: Page, orderId: number): Promise<void> {
 }
 
 async function complete(deliveryId: number): Promise<void> {
-  const page = await openAs(browser, demo.deliverer, `/deliverer/delivery/${deliveryId}`);
+  const page = await openAs(browser, demo.deliverer, `/deliverer/delivery/${deliveryId}`, withServiceWorker);
   await page.getByRole('button', { name: /mark completed/i }).waitFor();
   await cutAfter(page.context(), '/deliveries/*/completed/');
   await page.getByRole('button', { name: /mark completed/i }).click();
@@ -180,7 +180,7 @@ async function complete(deliveryId: number): Promise<void> {
 it('an order that the customer cancels meanwhile stays cancelled, and the retailer reads why [OUTBOX-5]', async () => {
   const api = await createPerson({ number: '9812300331', firstName: 'Devika', lastName: 'Pillai' });
   const { id } = await order(api, (await plentifulProduct()).id);
-  const retailer = await openAs(browser, demo.retailer, `/retailer/orders/${id}`);
+  const retailer = await openAs(browser, demo.retailer, `/retailer/orders/${id}`, withServiceWorker);
   await retailer.getByRole('button', { name: 'Accept' }).waitFor();
   await retailer.context().setOffline(true);
   await press(retailer, 'Accept', 'Are you sure you want to accept the order');

@@ -113,8 +113,12 @@ async function provoke(page: Page, act: FailingAct, expect: ExpectStatic): Promi
   await act.fill?.(page);
   await buttonOf(page, act).waitFor();
   const before = await pageState(page);
-  await press(page, act);
-  await seeToast(page, 'alert', act.words);
+  // The toast lasts a few seconds. On a busy machine a look after the press can be too late.
+  await Promise.all([
+    seeToast(page, 'alert', act.words),
+    press(page, act),
+    expect.poll(failing.tries, { timeout: 30_000, message: 'failed requests' }).toBeGreaterThan(0),
+  ]);
   await expect.poll(() => pageState(page)).toEqual(before);
   await failing.mend();
   if (!act.ends) return;

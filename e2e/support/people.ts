@@ -33,8 +33,12 @@ export interface PhoneOptions {
   readonly isLocationAllowed?: boolean;
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: 'reduce' | 'no-preference';
+  /** Blocked if not given: while one takes a page over, a call that a test makes fail can reach the server. */
   readonly serviceWorkers?: 'allow' | 'block';
 }
+
+/** A phone as people have it. */
+export const withServiceWorker: PhoneOptions = { serviceWorkers: 'allow' };
 
 /** A phone in another time zone, so that tests notice times that aren't in the city's time zone. */
 export async function newPhone(browser: Browser, options: PhoneOptions = {}): Promise<BrowserContext> {
@@ -47,7 +51,7 @@ export async function newPhone(browser: Browser, options: PhoneOptions = {}): Pr
     geolocation: village,
     permissions: (options.isLocationAllowed ?? true) ? ['geolocation'] : [],
     reducedMotion: options.reducedMotion ?? 'reduce',
-    serviceWorkers: options.serviceWorkers ?? 'allow',
+    serviceWorkers: options.serviceWorkers ?? 'block',
   });
   // Long: on a busy machine, pages are slow but not wrong.
   context.setDefaultTimeout(60_000);
