@@ -71,7 +71,8 @@ it('shows nothing of the person any more after the logout, and the server sends 
   await expect.poll(() => shownOn(page)).toHaveLength(1);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/auth/login');
-  await expect.poll(() => shownOn(page)).toEqual([]);
+  // Chromium itself closes a message after about 25 seconds.
+  await expect.poll(() => shownOn(page), { timeout: 10_000 }).toEqual([]);
   const placed = await order(api, productId);
   await shop.api(orders.rejectOrder, { params: { id: placed.id } });
   // The first phone's message is sent in the same batch.
@@ -91,30 +92,32 @@ async function openPhone(name: string): Promise<Page> {
 
 /** In the page: the browser's question, which is answered with yes, and its push service. */
 function standIn(subscription: { endpoint: string; keys: object }): void {
+  // The app forgets what is in the storages when a session ends. A browser doesn't.
+  const has = (name: string): boolean => document.cookie.includes(`${name}=yes`);
   const known = 'push-subscription';
   const made = {
     options: { applicationServerKey: null },
     toJSON: () => subscription,
     unsubscribe: async () => {
-      sessionStorage.removeItem(known);
+      await cookieStore.delete(known);
       return true;
     },
   };
   // Only these parts of a subscription are used.
   const asSubscription = made as unknown as PushSubscription;
   Object.assign(PushManager.prototype, {
-    getSubscription: async () => (sessionStorage.getItem(known) ? asSubscription : null),
+    getSubscription: async () => (has(known) ? asSubscription : null),
     subscribe: async () => {
-      sessionStorage.setItem(known, 'yes');
+      await cookieStore.set(known, 'yes');
       return asSubscription;
     },
   });
   const allowed = 'notifications-allowed';
   Object.defineProperty(Notification, 'permission', {
-    get: () => (sessionStorage.getItem(allowed) ? 'granted' : 'default'),
+    get: () => (has(allowed) ? 'granted' : 'default'),
   });
   Notification.requestPermission = async () => {
-    sessionStorage.setItem(allowed, 'yes');
+    await cookieStore.set(allowed, 'yes');
     return 'granted';
   };
 }
