@@ -84,7 +84,7 @@ test('a picture that hangs keeps the rest waiting for two seconds at most [LIGHT
   stop();
 });
 
-test('a picture that hangs keeps a phone without a service worker for 15 seconds at most [LIGHT-4]', async () => {
+test('a picture that hangs delays the service worker by 15 seconds at most [LIGHT-4]', async () => {
   vi.useFakeTimers();
   addPicture('eager');
   const done = vi.fn();

@@ -2,11 +2,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** A picture or a call that hangs may not keep the bell silent, */
-const patienceMs = 2_000;
+/** A picture or a call may hang. The bell's count waits for it no longer than this. */
+const lateMs = 2_000;
 
-/** nor a phone without the service worker. That loads much more, so it waits longer. */
-const lastPatienceMs = 15_000;
+/** The service worker and the font load much more, so they wait longer. */
+const veryLateMs = 15_000;
 
 let isIn = false;
 const listeners = new Set<() => void>();
@@ -50,7 +50,7 @@ export function onPicturesIn(done: () => void): () => void {
  * function to stop. */
 export function watchFirstScreen(client: QueryClient, done: () => void): () => void {
   let isWatching = true;
-  const late = setTimeout(() => setFirstScreenIn(true), patienceMs);
+  const late = setTimeout(() => setFirstScreenIn(true), lateMs);
   const stop = (): void => {
     isWatching = false;
     clearTimeout(late);
@@ -62,7 +62,7 @@ export function watchFirstScreen(client: QueryClient, done: () => void): () => v
     setFirstScreenIn(true);
     done();
   };
-  const veryLate = setTimeout(finish, lastPatienceMs);
+  const veryLate = setTimeout(finish, veryLateMs);
   void firstScreen(client).then(finish);
   return stop;
 }
