@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { startDemoHaat } from '../scripts/tasks/demo-haat.mjs';
 import { buildWeb } from '../scripts/tasks/web-build.mjs';
 import { openAuditPhone } from './parts/audit-phone.mjs';
-import { keepToOneCore } from './parts/cores.mjs';
+import { keepToOneCore, mainThreadFirst } from './parts/cores.mjs';
 import { auditPage } from './parts/lighthouse-audit.mjs';
 import { openTlsFront } from './parts/tls-front.mjs';
 import { countVisits } from './parts/visit-bytes.mjs';
@@ -23,6 +23,7 @@ const { values: options } = parseArgs({
 
 await buildWeb();
 if (!keepToOneCore()) console.error('Without taskset the page shares its cores with everything else.');
+if (mainThreadFirst.length === 0) console.error('Without root and chrt the page waits like everything else.');
 const haat = await startDemoHaat({ RATE_LIMIT_PER_MINUTE: '100000000', TRUST_PROXY: '1' });
 let front;
 try {

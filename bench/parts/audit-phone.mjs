@@ -12,7 +12,7 @@ export async function openAuditPhone(url, token) {
   const executablePath = PLACES.find((place) => existsSync(place));
   if (!executablePath) throw new Error('Chromium is not installed: apt-get install chromium-headless-shell');
   const args = ['--no-sandbox', '--disable-dev-shm-usage', '--lang=en-IN', '--ignore-certificate-errors'];
-  const options = { executablePath, args: [...args, ...mainThreadFirst()] };
+  const options = { executablePath, args: [...args, ...mainThreadFirst] };
   const browser = await onAllCores(() => puppeteer.launch(options));
   const page = await browser.newPage();
   if (token) {

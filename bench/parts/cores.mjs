@@ -25,5 +25,6 @@ export async function onAllCores(start) {
 const FIRST = ['chrt', '-R', '-f', '1'];
 
 /** Arguments for Chromium, in which the main thread of each page goes first. None where that isn't allowed. */
-export const mainThreadFirst = () =>
-  works(...FIRST, 'true') ? ['--no-zygote', `--renderer-cmd-prefix=${FIRST.join(' ')}`] : [];
+export const mainThreadFirst = works(...FIRST, 'true')
+  ? ['--no-zygote', `--renderer-cmd-prefix=${FIRST.join(' ')}`]
+  : [];
