@@ -87,7 +87,7 @@ it('the alert of a registration without a location', async () => {
 });
 
 it('the open menu', async () => {
-  const page = await openAs(browser, demo.deliverer, '/blogs');
+  const page = await openAs(browser, demo.deliverer, '/support');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Support / Requests' }).waitFor();
   expect(await faultsOf(page)).toEqual([]);

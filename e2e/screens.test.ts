@@ -32,19 +32,16 @@ it("are the 36 routes and the account page, like the table of the app's access t
 it.each([...openRoutes, ['/no/such/page', 'nobody'] as const])(
   '%s as %s [LOOK-1, LOOK-5, WORDS-8]',
   async (route, person) => {
-    const page = await open(route, person);
-    expect(await faultsOf(page)).toEqual([]);
-    const faults: string[] = [];
-    for (const language of ['hi', 'ml'] as const) {
-      await chooseLanguage(page, language);
-      await isLoaded(page);
-      faults.push(...(await textFaultsOf(page)).map((fault) => `${language}: ${fault}`));
-    }
-    await chooseLanguage(page, 'en');
-    expect(faults).toEqual([]);
-    await page.close();
+    await expectNoFaults(await open(route, person));
   },
 );
+
+it('/shops/{shopID} with products found [LOOK-9]', async () => {
+  const page = await open('/shops/{shopID}', 'customer');
+  await page.goto(`${page.url()}?q=a`);
+  await page.getByRole('article').first().waitFor();
+  await expectNoFaults(page);
+});
 
 it('/retailer/catalogue with a type selected and a product opened', async () => {
   const page = await open('/retailer/catalogue', 'retailer');
@@ -58,6 +55,19 @@ it('/retailer/catalogue with a type selected and a product opened', async () => 
   expect(await faultsOf(page)).toEqual([]);
   await page.close();
 });
+
+async function expectNoFaults(page: Page): Promise<void> {
+  expect(await faultsOf(page)).toEqual([]);
+  const faults: string[] = [];
+  for (const language of ['hi', 'ml'] as const) {
+    await chooseLanguage(page, language);
+    await isLoaded(page);
+    faults.push(...(await textFaultsOf(page)).map((fault) => `${language}: ${fault}`));
+  }
+  await chooseLanguage(page, 'en');
+  expect(faults).toEqual([]);
+  await page.close();
+}
 
 async function open(route: string, person: Person): Promise<Page> {
   const { context, token } = await phoneOf(person);

@@ -22,6 +22,9 @@ it.each([
   await page.waitForURL('**/auth/login');
   seen.add('/');
   await page.getByLabel('Phone number').fill(number);
+  const typed = page.getByLabel('Phone number');
+  expect(await typed.inputValue()).toBe(number);
+  expect(await typed.evaluate(gapBeforePx), 'between +91 and the digits').toBeGreaterThanOrEqual(8);
   await page.getByRole('button', { name: 'Request OTP' }).click();
   await holdsAt('/auth/verify', page);
 
@@ -42,6 +45,13 @@ it.each([
 it('are all steps of the sign-in', () => {
   expect([...seen].sort()).toEqual(routesOnTheWay('signing in').sort());
 });
+
+/** From the line after the prefix to the text. */
+const gapBeforePx = (field: Element): number => {
+  const prefix = field.parentElement?.querySelector('span span')?.getBoundingClientRect();
+  const start = field.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(field).paddingLeft);
+  return start - (prefix?.right ?? start);
+};
 
 async function holdsAt(route: string, page: Page): Promise<void> {
   await page.waitForURL(`**${route}`);

@@ -1,8 +1,10 @@
-// Large text on a phone: titles stay complete, and the bars leave at least half of the screen to the content.
+// Large text on a phone: titles, words and placeholders stay complete, and the bars leave at least half of the screen to the
+// content.
 import * as deliveries from '@haat/contract/deliveries';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiOf } from './support/api.ts';
+import { brokenWordsOf } from './support/broken-words.ts';
 import { createPerson, known } from './support/new-people.ts';
 import { demo, launchBrowser, newPhone, phone, signIn } from './support/people.ts';
 import { fill } from './support/routes.ts';
@@ -13,16 +15,23 @@ type Person = keyof typeof demo | 'shopper';
 const shopper = '9812300305';
 
 const pages: readonly [path: string, person: Person][] = [
+  ['/blogs', 'customer'],
+  ['/blogs/search', 'customer'],
   ['/shops', 'customer'],
+  ['/shops/search', 'customer'],
   ['/shops/{shopID}', 'customer'],
   ['/shops/{shopID}/product/{productID}', 'customer'],
   ['/shops/order/{orderID}', 'customer'],
+  ['/shops/user', 'customer'],
   ['/shops/address/add', 'customer'],
   ['/shops/cart', 'shopper'],
   ['/shops/slot', 'shopper'],
   ['/retailer/orders/{orderID}', 'retailer'],
+  ['/retailer/products', 'retailer'],
   ['/retailer/add-product', 'retailer'],
+  ['/retailer/catalogue', 'retailer'],
   ['/deliverer/delivery/{deliveryID}', 'deliverer'],
+  ['/support', 'customer'],
   ['/support/request', 'customer'],
   ['/notifications', 'customer'],
 ];
@@ -49,6 +58,8 @@ it.each(pages)('%s [LOOK-3]', async (path, person) => {
     const free = await contentPx(page);
     if (free < phone.height / 2) faults.push(`only ${free} px for content at ${percent} %`);
   }
+  faults.push(...(await brokenWordsOf(page)).filter((fault) => !isMailAddress(fault)));
+  faults.push(...(await cutPlaceholdersOf(page)));
   expect(faults).toEqual([]);
   await page.close();
 });
@@ -90,6 +101,23 @@ const isTitleCut = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const title = document.querySelector('h1');
     return title === null || title.scrollWidth > Math.max(title.clientWidth, 1);
+  });
+
+/** A place can be narrower than any mail address. */
+const isMailAddress = (fault: string): boolean => fault.includes('@');
+
+const cutPlaceholdersOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const isCut = (field: HTMLInputElement): boolean => {
+      if (!pen) return true;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      pen.font = font.replace(/[\d.]+px/, getComputedStyle(field, '::placeholder').fontSize);
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return pen.measureText(field.placeholder).width > room + 1;
+    };
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input:placeholder-shown')];
+    return fields.filter(isCut).map(({ placeholder }) => `cut: ${placeholder}`);
   });
 
 /** The height in pixels that no bar covers, in the middle of the page. */

@@ -19,10 +19,13 @@ export default defineConfig(({ command }) => {
       rolldownOptions: {
         output: {
           // What changes with an update of packages, apart from what changes with each version of Haat.
-          // Leaflet is loaded where a map is shown, the editor where an article is written.
+          // Leaflet is loaded where a map is shown, the editor where an article is written, QR codes on the poster.
           codeSplitting: {
             groups: [
-              { name: 'packages', test: /node_modules\/(?!leaflet\/|@tiptap\/|prosemirror-|linkifyjs\/)/ },
+              {
+                name: 'packages',
+                test: /node_modules\/(?!leaflet\/|uqr\/|@tiptap\/|prosemirror-|linkifyjs\/)/,
+              },
             ],
           },
         },

@@ -10,9 +10,41 @@ const screenshot = (
 const narrow = ['narrow', '780x1688'] as const;
 const wide = ['wide', '1280x800'] as const;
 
+const shortcut = (url: string, picture: string, name: string, short_name = name) => ({
+  name,
+  short_name,
+  url,
+  icons: [{ src: `/shortcuts/${picture}.png`, sizes: '192x192', type: 'image/png' }],
+});
+
 const icon = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' } as const;
 
-export const manifest: Partial<ManifestOptions> = {
+/** For readers of these languages, the server sends these parts instead. */
+const translations: Record<'hi' | 'ml', Partial<ManifestOptions>> = {
+  hi: {
+    lang: 'hi',
+    description: 'गाँव की ख़बरें, पास की दुकानें और घर तक डिलीवरी।',
+    shortcuts: [
+      shortcut('/shops', 'shops', 'दुकानें'),
+      shortcut('/shops/cart', 'cart', 'कार्ट'),
+      shortcut('/shops/user', 'orders', 'आपके ऑर्डर', 'ऑर्डर'),
+      shortcut('/blogs', 'news', 'ख़बरें'),
+    ],
+  },
+  ml: {
+    lang: 'ml',
+    description: 'നാട്ടുവാർത്തകൾ, അടുത്തുള്ള കടകൾ, വീട്ടിലേക്ക് ഡെലിവറി.',
+    shortcuts: [
+      shortcut('/shops', 'shops', 'കടകൾ'),
+      shortcut('/shops/cart', 'cart', 'കാർട്ട്'),
+      shortcut('/shops/user', 'orders', 'നിങ്ങളുടെ ഓർഡറുകൾ', 'ഓർഡറുകൾ'),
+      shortcut('/blogs', 'news', 'വാർത്തകൾ'),
+    ],
+  },
+};
+
+export const manifest: Partial<ManifestOptions> & { translations: typeof translations } = {
+  translations,
   id: '/',
   name: 'Haat',
   short_name: 'Haat',
@@ -40,9 +72,9 @@ export const manifest: Partial<ManifestOptions> = {
     screenshot('shop-wide', wide, 'Goods of a shop on a computer'),
   ],
   shortcuts: [
-    { name: 'Shops', url: '/shops', icons: [icon] },
-    { name: 'Cart', url: '/shops/cart', icons: [icon] },
-    { name: 'Your orders', short_name: 'Orders', url: '/shops/user', icons: [icon] },
-    { name: 'News', url: '/blogs', icons: [icon] },
+    shortcut('/shops', 'shops', 'Shops'),
+    shortcut('/shops/cart', 'cart', 'Cart'),
+    shortcut('/shops/user', 'orders', 'Your orders', 'Orders'),
+    shortcut('/blogs', 'news', 'News'),
   ],
 };

@@ -242,8 +242,11 @@ insert into deliveries (id, order_id, city_id, deliverer_id, created_at) overrid
     least(now(), s.ordered_at + interval '20 minutes')
   from sales s where s.status not in ('INITIATED', 'CANCELLED', 'REJECTED') order by s.id;
 
-insert into person_cities (user_id, city_id)
-  select customer_id, city_id from orders union select deliverer_id, city_id from deliveries where deliverer_id is not null;
+insert into person_cities (user_id, city_id, first_order_at)
+  select person, city_id, min(ordered_at) from (
+    select customer_id as person, city_id, created_at as ordered_at from orders
+    union all select deliverer_id, city_id, null from deliveries where deliverer_id is not null
+  ) ordered group by person, city_id;
 
 -- Twenty notifications for each person, the newest four unread, in the order in which a server writes them: mixed.
 insert into notifications (id, user_id, body, link, created_at, read_at) overriding system value

@@ -8,9 +8,11 @@ import {
   launchBrowser,
   newPhone,
   openAs,
+  signIn,
   tokenFor,
   withServiceWorker,
 } from '../support/people.ts';
+import { fillCart } from '../support/village.ts';
 
 const customer = { number: '9812300391', firstName: 'Nirmala', lastName: 'Kurup' };
 
@@ -27,7 +29,15 @@ const never = (page: Page) => page.getByText('This page needs a connection');
 const status = (page: Page) => page.getByRole('status');
 
 it('opens a page seen before without a network, and says how old it is [PWA-3, PWA-4]', async () => {
-  const page = await openAs(browser, customer.number, '/shops', withServiceWorker);
+  const context = await newPhone(browser, withServiceWorker);
+  // The code of the profile is not loaded beforehand then.
+  await context.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: true });
+    Object.defineProperty(navigator, 'connection', { value: connection });
+  });
+  await signIn(context, customer.number);
+  const page = await context.newPage();
+  await page.goto('/shops');
   await stores(page).waitFor();
   await untilKept(page, 'shops');
   await page.context().setOffline(true);
@@ -50,6 +60,27 @@ it('opens a page seen before without a network, and says how old it is [PWA-3, P
   expect(await later.getByRole('tablist').evaluate((list) => getComputedStyle(list).display)).not.toBe(
     'block',
   );
+});
+
+it('opens pages without a network that were never opened, with their pictures [PWA-13, PWA-14]', async () => {
+  const api = await createPerson({ number: '9812300392', firstName: 'Sreeja', lastName: 'Kurup' });
+  const { shop, id, name } = await fillCart(api, 1);
+  const page = await openAs(browser, '9812300392', `/shops/${shop}/product/${id}`, withServiceWorker);
+  await page.getByRole('heading', { name }).first().waitFor();
+  await untilKept(page, 'cart');
+  const code = ['cart', 'customer-profile', 'customer-order'];
+  for (const part of code)
+    await expect
+      .poll(() => cachedPaths(page), { timeout: 20_000 })
+      .toContainEqual(expect.stringMatching(`^/assets/${part}-page-.*\\.js$`));
+  await expect.poll(() => cachedPaths(page)).toContainEqual(expect.stringMatching(/^\/media\//));
+  await page.context().setOffline(true);
+  await page.goto('/shops/cart');
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await expect.poll(() => line.locator('img').evaluate(isDrawn)).toBe(true);
+  expect(await line.locator('img').evaluate((picture: HTMLImageElement) => picture.src)).toContain('/media/');
+  await page.goto('/shops/user');
+  await page.getByRole('tab', { name: 'Active orders' }).waitFor();
 });
 
 it("doesn't show one person's data to another one [PWA-7]", async () => {
@@ -112,9 +143,9 @@ it('replaces an old version whose files the server has no more [PWA-8]', async (
     const page = await phoneAt(server.url);
     await stores(page).waitFor();
     await page.evaluate(() => navigator.serviceWorker.ready);
-    server.publish(/customer-profile-page/);
-    await page.getByRole('link', { name: 'Profile' }).click();
-    await page.getByRole('tab', { name: 'Active orders' }).waitFor();
+    server.publish(/shops-search-page/);
+    await page.getByRole('link', { name: 'Search' }).click();
+    await page.getByRole('searchbox').waitFor();
     expect(await page.evaluate(isWaiting)).toBe(false);
   } finally {
     await server.close();

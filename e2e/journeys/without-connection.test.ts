@@ -145,7 +145,7 @@ async function deliver(orderId: number): Promise<number> {
   await context.setOffline(true);
   await press(page, /mark pickedup/i, 'Are you sure?');
   await press(page, /mark delivered/i, 'Are you sure?');
-  await page.getByText(waiting).nth(1).waitFor();
+  await page.getByText('Saved on this phone: Mark pickedup, Mark delivered').waitFor();
   const url = page.url();
   await status(await closeAndReopen(page, url), 'Delivered');
   return Number(url.split('/').at(-1));

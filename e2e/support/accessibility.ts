@@ -2,6 +2,7 @@
 // and no horizontal scrolling on a narrow phone, with large text or on a desktop.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { brokenWordsOf } from './broken-words.ts';
 import { desktop, phone } from './people.ts';
 
 const leastTargetPx = 44;
@@ -12,6 +13,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
     ...(await violationsOf(page)).map((fault) => `light: ${fault}`),
     ...(await smallTargetsOf(page)),
     ...(await darkFaultsOf(page)),
+    ...(await wordFaultsOf(page)),
   ];
   for (const [where, set, reset] of widths) {
     await set(page);
@@ -22,19 +24,30 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** The faults that the texts of another language can cause, on a phone of 320 px. */
+/** The faults that the texts of another language can cause, on a phone of 320 px. Broken words also at 360 px. */
 export async function textFaultsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
-  const [narrow, widen] = [widths[0][1], widths[0][2]];
-  await narrow(page);
-  const faults = [
+  const faults = await wordFaultsOf(page);
+  await toWidth(320)(page);
+  faults.push(
     ...(await violations(axeOf(page).withTags(wcag).disableRules(colourRules))),
     ...(await smallTargetsOf(page)),
     ...(await cutTextsOf(page)),
-  ];
+  );
   const px = await sidewaysPx(page);
   if (px > 0) faults.push(`scrolls sideways by ${px} px`);
-  await widen(page);
+  await toPhone(page);
+  return faults;
+}
+
+/** Words that break inside on narrow phones. */
+export async function wordFaultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of [320, 360]) {
+    await toWidth(width)(page);
+    faults.push(...(await brokenWordsOf(page)).map((fault) => `${fault} at ${width} px`));
+  }
+  await toPhone(page);
   return faults;
 }
 
@@ -73,10 +86,15 @@ const letters =
   (page) =>
     page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
 
+const toWidth =
+  (width: number): Change =>
+  (page) =>
+    page.setViewportSize({ width, height: 700 });
+
 type Width = readonly [where: string, set: Change, reset: Change];
 
-const widths: readonly [Width, ...Width[]] = [
-  ['at 320 px', (page) => page.setViewportSize({ width: 320, height: 700 }), toPhone],
+const widths: readonly Width[] = [
+  ['at 320 px', toWidth(320), toPhone],
   ['with text at 200 %', letters('200%'), letters('')],
   ['on a desktop', (page) => page.setViewportSize(desktop), toPhone],
 ];

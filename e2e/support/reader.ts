@@ -32,13 +32,25 @@ export const press = (page: Page, { language }: Reader, name: string, role: 'but
     .click();
 
 export const confirm = (page: Page, { language, words }: Reader, question: string): Promise<void> =>
-  answer(page, own(language, question), words.questions.yes);
+  answer(
+    page,
+    own(language, question),
+    question === words.questions.sure ? words.questions.isSure : words.questions.yes,
+  );
 
-/** Chooses in the select of the sign-in page or of the menu. Returns when the page is in the language. */
+/**
+ * Chooses in the select of the sign-in page or of the menu. Returns when the page is in the language, and the account
+ * too: a page that is closed at once would leave it in the one before.
+ */
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {
   const select = page.locator('select').filter({ has: page.locator('option[lang=ml]') });
   const menu = page.getByRole('banner').locator('button[aria-expanded]');
   if ((await select.count()) + (await menu.count()) === 0) return startIn(page, language);
+  const isSaved = await page.evaluate(
+    (wanted) => localStorage.getItem('token') === null || document.documentElement.lang === wanted,
+    language,
+  );
+  const saved = isSaved ? null : page.waitForResponse('**/api/users/preferences/');
   await expect
     .poll(async () => {
       // While the page loads or changes its width, the menu can be drawn anew, and closed.
@@ -47,6 +59,7 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
     })
     .toEqual([language]);
   await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
+  await saved;
   const openMenu = page.locator('button[aria-expanded=true][aria-controls=section-menu]');
   if ((await openMenu.count()) > 0) await page.keyboard.press('Escape');
   await openMenu.waitFor({ state: 'detached' });

@@ -46,6 +46,7 @@ export async function startPair({ isSynchronous }: { isSynchronous: boolean }): 
     HAAT_DEMO: 'on',
     RATE_LIMIT_PER_MINUTE: '1000000',
     OPEN_ORDERS_PER_PERSON: '1000000',
+    ORDERS_PER_HOUR: '1000000',
   });
   stack.defer(() => haat.stop());
   const all = stack.move();

@@ -1,10 +1,15 @@
 // Runs programs for a script. When the script gets a signal, all of them end.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-export const pinnedNode = join(root, 'node_modules/.bin/node');
+const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** npm has packages of the pinned Node for Linux only. Elsewhere, the Node that runs this script does everything. */
+export const hasPinnedNode = `node-${process.platform}-${process.arch}` in optionalDependencies;
+export const pinnedNode = hasPinnedNode ? join(root, 'node_modules/.bin/node') : process.execPath;
 
 /**
  * Arguments of the pinned Node that start the server. The flags limit how much garbage waits to be collected. Under load they

@@ -1,10 +1,10 @@
 // Installs the packages if they are missing or differ from package-lock.json.
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure, pinnedNode, root, run } from './children.mjs';
+import { Failure, hasPinnedNode, pinnedNode, root, run } from './children.mjs';
 import { withProgress } from './progress.mjs';
 
-const OLDEST_NODE = 20;
+const OLDEST_NODE = hasPinnedNode ? 20 : 24;
 
 export function checkNode() {
   if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return;
@@ -31,7 +31,7 @@ async function install() {
     throw new Failure(`${output.trim()}\nnpm ci failed. Read its messages above, then try again.`);
   if (!existsSync(pinnedNode)) {
     throw new Failure(
-      'npm skipped the install scripts, so Node 24 is missing: run npm ci --ignore-scripts=false.',
+      'npm left out the optional packages, so Node 24 is missing: run npm ci --include=optional.',
     );
   }
 }

@@ -130,6 +130,8 @@ it("a retailer's shop, products and catalogue", async () => {
   }
   await retailer.post(`/shops/catalogue/${catalogueId}/add/`);
   await retailer.post('/shops/catalogue/add_all/', { product_type: typeId, exclude: [] });
+  await retailer.get('/shops/catalogue/quantities/');
+  await retailer.post('/shops/catalogue/quantities/', { quantity: 20 });
 });
 
 it('every answer matches its schema [API-4]', () => expect(judge.faults).toEqual([]));

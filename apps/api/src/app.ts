@@ -23,7 +23,7 @@ import type { PushServices } from './platform/push/push-services.ts';
 import { makeSecurityLog } from './platform/security-log.ts';
 import type { Sms } from './platform/sms.ts';
 import { Sweeps } from './platform/sweeps.ts';
-import { lockSession, makeSessionReader, noteWrite } from './slices/accounts/index.ts';
+import { lockActor, makeSessionReader, noteWrite } from './slices/accounts/index.ts';
 import { slices } from './slices/index.ts';
 import { findSavedContacts } from './slices/support/index.ts';
 
@@ -67,7 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     database,
     clock,
     findActor: sessions.findActor,
-    lockSession,
+    lockActor,
     noteWrite,
     rateLimitPerMinute: config.rateLimitPerMinute,
     processes,

@@ -42,6 +42,8 @@ export type Config = Readonly<{
   smsPerHour: number;
   /** How many of a person's orders may be Initiated at once. */
   openOrdersPerPerson: number;
+  /** Of one person. A third of them at one shop. */
+  ordersPerHour: number;
   supportRequestsPerDay: number;
   /** Allows the demo and codes in the log on a public address, for tests and trials. */
   unsafe: boolean;
@@ -75,6 +77,7 @@ export function readConfig(env: Environment = process.env): Config {
     rateLimitPerMinute: reader.whole('RATE_LIMIT_PER_MINUTE', 3000, 1, MAX_LIMIT),
     smsPerHour: reader.whole('SMS_PER_HOUR', 500, 1, MAX_LIMIT),
     openOrdersPerPerson: reader.whole('OPEN_ORDERS_PER_PERSON', 5, 1, MAX_LIMIT),
+    ordersPerHour: reader.whole('ORDERS_PER_HOUR', 20, 1, MAX_LIMIT),
     supportRequestsPerDay: reader.whole('SUPPORT_REQUESTS_PER_DAY', 10, 1, MAX_LIMIT),
     media: Object.freeze(readMedia(reader, database.dataDir)),
     ...readPage(reader),

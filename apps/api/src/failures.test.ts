@@ -26,6 +26,7 @@ const body = {
   version: 1,
   reason: 'Closed',
   deliverer: 1,
+  quantity: 1,
 };
 
 const send = (client: Client, spec: EndpointSpec, payload: string, headers: Record<string, string> = json) =>

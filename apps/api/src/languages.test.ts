@@ -30,7 +30,7 @@ describe('refusals', () => {
     });
     await speak(person, 'ml');
     const answer = await checkout();
-    expect(answer.body).toMatchObject({ ...cart, detail: 'നിങ്ങളുടെ കാർട്ട് കാലിയാണ്. ആദ്യം എന്തെങ്കിലും ചേർക്കുക.' });
+    expect(answer.body).toMatchObject({ ...cart, detail: 'നിങ്ങളുടെ കാർട്ടിൽ ഒന്നുമില്ല. ആദ്യം എന്തെങ്കിലും ചേർക്കുക.' });
     expect(answer.headers['content-language']).toBe('ml');
     await speak(person, 'hi');
     expect((await checkout()).body).toMatchObject({ ...cart, detail: 'आपका कार्ट खाली है। पहले कुछ जोड़ें।' });
@@ -59,11 +59,13 @@ describe('refusals', () => {
         { 'accept-language': language },
       );
     expect((await guess('ml-IN,en;q=0.8')).body.detail).toBe(
-      'കോഡ് തെറ്റാണ് അല്ലെങ്കിൽ സമയം കഴിഞ്ഞു. പുതിയ കോഡ് ആവശ്യപ്പെടുക.',
+      'OTP തെറ്റാണ്, അല്ലെങ്കിൽ സമയം കഴിഞ്ഞു. നോക്കിയിട്ട് വീണ്ടും നൽകുക, അല്ലെങ്കിൽ പുതിയ OTP ചോദിക്കുക.',
     );
-    expect((await guess('ta')).body.detail).toBe('The code is wrong or has expired. Request a new one.');
+    expect((await guess('ta')).body.detail).toBe(
+      'The code is wrong or has expired. Check it, or request a new one.',
+    );
     const { body } = await t.nobody.get('/users/details/', { 'accept-language': 'hi' });
-    expect(body).toMatchObject({ title: 'Sign in first', detail: expect.stringMatching(/^साइन इन करें/) });
+    expect(body).toMatchObject({ title: 'Sign in first', detail: expect.stringMatching(/^लॉगिन करें/) });
   });
 
   it("prefer the account's language to the header, which counts until one is chosen [SAYS-4]", async () => {
@@ -108,9 +110,9 @@ describe('the history of an order', () => {
       'ഓർഡർ ചെയ്തു',
       'Ammini Vegetables സ്വീകരിച്ചു',
       'Ravi Kumar ഡെലിവറി ഏറ്റെടുത്തു',
-      'Ammini Vegetables-ൽ നിന്ന് എടുത്തു',
+      'Ammini Vegetables-ൽ നിന്നെടുത്തു',
       'വീട്ടുവാതിൽക്കൽ എത്തിച്ചു',
-      'വാതിൽക്കൽ പരിശോധിച്ചു: എല്ലാം എടുത്തു',
+      'വാതിൽക്കൽ പരിശോധിച്ചു: എല്ലാം സ്വീകരിച്ചു',
       'പൂർത്തിയായി',
     ]);
     expect(textsOf((await retailer.get(`/shops/orders/${order.id}/`)).body)[1]).toBe(
@@ -124,7 +126,7 @@ describe('the history of an order', () => {
 });
 
 describe('notifications', () => {
-  it('are in the language that each reader has at the event [SAYS-7]', async () => {
+  it('are in the language of whoever reads them, also those from before a change of language [SAYS-7]', async () => {
     const { customer, retailer, deliverer } = village;
     const hindi = await makeDelivererClient(t, village.cityId);
     await speak(customer, 'en');
@@ -137,8 +139,52 @@ describe('notifications', () => {
     expect(await newest(customer)).toBe(`Ammini Vegetables accepted your order #${id}.`);
     expect(await newest(deliverer)).toMatch(`പുതിയ ഡെലിവറി അഭ്യർത്ഥന: ഓർഡർ #${id} (Ammini Vegetables)`);
     expect(await newest(hindi)).toMatch(`डिलीवरी का नया अनुरोध: ऑर्डर #${id} (Ammini Vegetables)`);
+    await speak(hindi, 'en');
+    expect(await newest(hindi)).toMatch(`New delivery request: order #${id} from Ammini Vegetables`);
     await speak(customer, 'ml');
-    expect(await newest(customer)).toBe(`Ammini Vegetables accepted your order #${id}.`);
+    const inMalayalam = `Ammini Vegetables നിങ്ങളുടെ ഓർഡർ #${id} സ്വീകരിച്ചു.`;
+    expect(await newest(customer)).toBe(inMalayalam);
+    expect((await customer.get('/users/export/')).body.notifications[0].body).toBe(inMalayalam);
+  });
+
+  it('have another tag in another language, also one that Accept-Language names [SAYS-7]', async () => {
+    const customer = await makeCustomer(t, village.cityId);
+    const { id } = await placeOrder({ ...village, customer });
+    await village.retailer.post(`/shops/orders/${id}/accept/`);
+    const poll = async (language: string, tag = '') => {
+      const headers = { 'accept-language': language, 'if-none-match': tag };
+      const answer = await customer.get('/users/notifications/', headers);
+      return { status: answer.status, tag: String(answer.headers.etag), text: answer.text };
+    };
+    const english = await poll('en');
+    expect(english.text).toContain(`Ammini Vegetables accepted your order #${id}.`);
+    const hindi = await poll('hi', english.tag);
+    expect(hindi.text).toContain(`Ammini Vegetables ने आपका ऑर्डर #${id} स्वीकार किया।`);
+    expect((await poll('hi', hindi.tag)).status).toBe(304);
+    await speak(customer, 'ml');
+    const chosen = await poll('hi', hindi.tag);
+    expect(chosen.text).toContain(`Ammini Vegetables നിങ്ങളുടെ ഓർഡർ #${id} സ്വീകരിച്ചു.`);
+    expect((await poll('en', chosen.tag)).status).toBe(304);
+  });
+
+  it('of releases that wrote one language keep their text, also where they replace a newer one [SAYS-7]', async () => {
+    const { retailer, deliverer } = village;
+    await speak(deliverer, 'en');
+    const { id } = await placeOrder(village);
+    await retailer.post(`/shops/orders/${id}/accept/`);
+    await speak(deliverer, 'ml');
+    await t.database.pool.query(
+      `insert into notifications (user_id, body, link, topic, created_at)
+       values ($1, 'New delivery request', '/deliverer/requests', 'open_requests', now())
+       on conflict (user_id, topic) where topic is not null and read_at is null
+       do update set id = default, body = excluded.body`,
+      [deliverer.userId],
+    );
+    expect(await newest(deliverer)).toBe('New delivery request');
+    const next = await placeOrder(village);
+    await retailer.post(`/shops/orders/${next.id}/accept/`);
+    await speak(deliverer, 'hi');
+    expect(await newest(deliverer)).toMatch(`डिलीवरी का नया अनुरोध: ऑर्डर #${next.id} (Ammini Vegetables)`);
   });
 
   it.each([
@@ -163,7 +209,10 @@ describe('notifications', () => {
       const deleted = await deliverer.delete('/users/', { otp: t.sms.codes.get(deliverer.number) });
       expect(deleted.status).toBe(204);
       expect(await texts()).toContain(after);
-      expect(await texts()).not.toContain('Wilfred');
+      for (const now of ['en', 'hi', 'ml'] as const) {
+        await speak(village.customer, now);
+        expect(await texts()).not.toContain('Wilfred');
+      }
     },
   );
 });

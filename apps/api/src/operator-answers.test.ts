@@ -28,6 +28,8 @@ afterAll(() => t.close());
 it('people and deliverers', async () => {
   const { userId } = await t.signIn();
   await operator.get('/operator/users/');
+  await operator.post(`/operator/users/${userId}/operator/`);
+  await operator.delete(`/operator/users/${userId}/operator/`);
   const { body: person } = await operator.get(`/operator/users/${userId}/`);
   await operator.patch(`/operator/users/${userId}/`, { version: person.version, is_blocked: true });
   await operator.post(`/operator/users/${userId}/end_sessions/`);
@@ -48,6 +50,7 @@ it('orders', async () => {
   const other = await makeDelivererClient(t, village.cityId);
   await operator.post(`${url}hand_over/`, { deliverer: other.userId });
   await operator.post(`${url}release/`);
+  await operator.post(`${url}assign/`, { deliverer: other.userId });
   await operator.post(`${url}cancel/`, { reason: 'The road is flooded' });
   await operator.get(`/operator/orders/export/?day=${order.created_at.slice(0, 10)}`);
 });
@@ -108,6 +111,10 @@ it('shops and types', async () => {
   await operator.patch(path, { version: shop.version, name: 'Ammini Vegetables and Fruit' });
   await operator.post(`${path}suspend/`, { reason: 'Stones for rice' });
   await operator.post(`${path}restore/`);
+  await operator.get(`${path}quantities/`);
+  await operator.post(`${path}quantities/`, { quantity: 20 });
+  await operator.get('/operator/catalogue/starter-pictures/');
+  await operator.post('/operator/catalogue/starter-pictures/');
   await operator.post(`${path}verify/`);
   for (const resource of ['shop-types', 'product-types']) {
     const { body: type } = await operator.post(`/operator/${resource}/`, { name: 'Flowers' });

@@ -1,5 +1,6 @@
 // What the terminal prints once Haat is ready.
 import { isIPv6 } from 'node:net';
+import { resolve } from 'node:path';
 import type { Config } from './config.ts';
 
 const LOCAL = new Set(['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost']);
@@ -18,6 +19,16 @@ function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
   return `http://${name}:${port}`;
 }
 
+/** The command needs the server's database. The URL may hold a password, so it isn't printed. */
+function makeOperator({ databaseUrl, dataDir }: Config): string {
+  if (databaseUrl !== undefined) return 'Make one, with the same DATABASE_URL:';
+  return dataDir === resolve('data') ? 'Make one:' : `Make one: DATA_DIR=${quoted(dataDir)}`;
+}
+
+/** As one word of a shell. */
+const quoted = (path: string): string =>
+  /^[\w/.-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
+
 interface Found {
   readonly hasDemo: boolean;
   readonly hasOperator: boolean;
@@ -27,7 +38,7 @@ export function welcome(config: Config, { hasDemo, hasOperator }: Found): string
   const address = addressOf(config);
   const lines = [`${config.appName} is open: ${address}`, `For operators: ${address}/operator/`];
   if (!hasOperator) {
-    lines.push('There is no operator yet. Make one: npm run haat -- make-operator +91…');
+    lines.push(`There is no operator yet. ${makeOperator(config)} npm run haat -- make-operator +91…`);
   }
   if (hasDemo) {
     lines.push('', 'Who can sign in (sign-in codes appear in this terminal):');

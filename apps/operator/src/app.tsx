@@ -13,6 +13,7 @@ import { deskResources } from './resources/desk-resources.tsx';
 import { OperatorGate } from './sign-in/operator-gate.tsx';
 import { SignInAgainDialog } from './sign-in/sign-in-again-dialog.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
+import { NeedsWatch } from './today/needs-watch.tsx';
 import { DeskFrame } from './ui/desk-layout.tsx';
 import { darkTheme, lightTheme } from './ui/theme.ts';
 import { UnknownPage } from './ui/unknown-page.tsx';
@@ -36,11 +37,14 @@ const makeQueryClient = (): QueryClient =>
 
 function Layout({ children }: { readonly children: ReactNode }) {
   const { identity } = useGetIdentity();
+  const isOperator = identity?.isOperator === true;
   return (
-    <DeskFrame hasMenu={identity?.isOperator === true}>
-      <OperatorGate>{children}</OperatorGate>
-      <SignInAgainDialog />
-    </DeskFrame>
+    <NeedsWatch isOperator={isOperator}>
+      <DeskFrame hasMenu={isOperator}>
+        <OperatorGate>{children}</OperatorGate>
+        <SignInAgainDialog />
+      </DeskFrame>
+    </NeedsWatch>
   );
 }
 

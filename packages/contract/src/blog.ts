@@ -33,10 +33,12 @@ export const listArticles = endpoint({
   path: '/blog/articles/',
   who: 'person',
   reads: 'replica',
-  summary: 'List articles, most viewed first. `search` looks at title, text and category.',
+  summary:
+    'List articles, most viewed first, or the newest first. `search` looks at title, text and category.',
   query: T.Object({
     search: T.Optional(T.String({ maxLength: limits.searchTerm })),
     is_pinned: T.Optional(T.Union([T.Literal('1'), T.Literal('0'), T.Literal('true'), T.Literal('false')])),
+    order: T.Optional(T.Literal('newest')),
     ...pageQuery,
   }),
   responses: { 200: listOf(ArticleInList) },

@@ -65,7 +65,8 @@ export const getDelivery = endpoint({
   method: 'GET',
   path: '/deliveries/{id}/',
   who: 'deliverer',
-  summary: 'Get one of your deliveries.',
+  summary:
+    'Get one of your deliveries. After a hand-over, the 404 says in `deliverer` who has it, until the order is done.',
   params: IdParams,
   responses: { 200: Delivery },
 });
@@ -96,16 +97,16 @@ export const markCompleted = endpoint({
   method: 'POST',
   path: '/deliveries/{id}/completed/',
   who: 'deliverer',
-  summary: 'Mark the order as completed, with a note on the payment.',
+  summary:
+    'Mark the order as completed, with a note on the payment. `expected_amount` is the amount as the deliverer saw it.',
   params: IdParams,
   mayComeLate: true,
   body: T.Object({
     payment: requiredText(limits.paymentNote),
-    /** In rupees, as the deliverer saw it. Refused when the order's amount is another one by now. */
-    amount: T.Optional(Amount),
+    expected_amount: T.Optional(Amount),
   }),
   responses: { 200: Delivery },
-  fails: ['delivery.cannot_complete'],
+  fails: ['delivery.cannot_complete', 'order.changed'],
 });
 
 export const listRequests = endpoint({

@@ -26,6 +26,8 @@ export interface EndpointSpec {
   readonly reads?: 'replica';
   /** Calls per person and minute, in addition to the general limit. Checked before the role. */
   readonly perMinute?: number;
+  /** Endpoints with the same name here count their calls per minute together. */
+  readonly countedAs?: string;
   /**
    * An action that may wait on a phone without a connection. The header `Done-Seconds-Ago` gives its age, and the history
    * keeps both times.

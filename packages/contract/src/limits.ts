@@ -12,6 +12,8 @@ export const limits = {
   /** AVIF costs far more to decode than it takes to send. */
   avifPixels: 16_000_000,
   picturesPerMinute: 60,
+  /** Calls of one kind that notify other people, of one operator. */
+  ringsPerMinute: 60,
   jsonBytes: 262_144,
   /** Of a call that needs no sign-in. */
   publicJsonBytes: 16_384,
@@ -32,6 +34,7 @@ export const limits = {
   longText: 2_000,
   /** HTML of an article. */
   articleBody: 100_000,
+  articleTags: 10_000,
   link: 500,
   paymentNote: 500,
   reason: 500,
@@ -45,6 +48,9 @@ export const limits = {
   idsPerRead: 1_000,
   importBytes: 8_388_608,
   importRows: 20_000,
+  importColumns: 100,
+  /** As in spreadsheets. */
+  importCell: 32_767,
   notification: 300,
   idempotencyKey: 200,
   /** An action done on a phone without a connection counts as at most a day old. */

@@ -13,6 +13,7 @@ export const uploadProductImage = endpoint({
   summary: 'Upload a picture. Form fields: `cover` (the file), `name`, `is_primary`.',
   multipart: true,
   perMinute: limits.picturesPerMinute,
+  countedAs: 'pictures',
   responses: { 201: ProductImage },
   fails: ['image.too_large', 'image.invalid'],
 });

@@ -6,7 +6,7 @@ import { Id, Instant, pageQuery } from './schema.ts';
 
 export const Notification = T.Object({
   id: Id,
-  /** One plain sentence. */
+  /** One plain sentence, in the language that the reader has now. Those of older releases keep theirs. */
   body: T.String(),
   /** A path of the route table. */
   link: T.String(),
@@ -19,7 +19,8 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/users/notifications/',
   who: 'person',
-  summary: 'List notifications, newest first. Answers 304 to `If-None-Match` while nothing is new.',
+  summary:
+    "List notifications, newest first, in the reader's language. Answers 304 to `If-None-Match` while nothing is new.",
   query: T.Object(pageQuery),
   responses: {
     200: T.Object({ count: T.Integer(), unread_count: T.Integer(), results: T.Array(Notification) }),

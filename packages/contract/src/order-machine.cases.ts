@@ -11,6 +11,7 @@ export const orderMoves: readonly OrderMove[] = [
   ['INITIATED', 'cancel', 'operator', 'CANCELLED'],
   ['ACCEPTED', 'cancel', 'operator', 'CANCELLED'],
   ['ACCEPTED', 'assign', 'deliverer', 'ASSIGNED'],
+  ['ACCEPTED', 'assign', 'operator', 'ASSIGNED'],
   ['ASSIGNED', 'cancel', 'operator', 'CANCELLED'],
   ['ASSIGNED', 'release', 'operator', 'ACCEPTED'],
   ['ASSIGNED', 'hand_over', 'operator', 'ASSIGNED'],

@@ -53,6 +53,7 @@ export const orderTransitions: readonly OrderTransition[] = [
   { action: 'cancel', role: 'customer', from: ['INITIATED'], to: 'CANCELLED' },
   { action: 'cancel', role: 'operator', from: ['INITIATED', 'ACCEPTED', 'ASSIGNED'], to: 'CANCELLED' },
   { action: 'assign', role: 'deliverer', from: ['ACCEPTED'], to: 'ASSIGNED' },
+  { action: 'assign', role: 'operator', from: ['ACCEPTED'], to: 'ASSIGNED' },
   { action: 'release', role: 'operator', from: ['ASSIGNED'], to: 'ACCEPTED' },
   {
     action: 'hand_over',
@@ -84,6 +85,13 @@ export function nextOrderStatus(
     (row) => row.action === action && row.role === role && row.from.includes(status),
   );
   return move && (move.to === 'same' ? status : move.to);
+}
+
+/** Whether the action only comes at a later status. */
+export function isTooEarly(status: OrderStatus, action: OrderAction): boolean {
+  const statuses = orderTransitions.flatMap((row) => (row.action === action ? row.from : []));
+  const isLater = (other: OrderStatus) => orderStatuses.indexOf(other) > orderStatuses.indexOf(status);
+  return isActiveOrder(status) && statuses.every(isLater);
 }
 
 /** The actions that this role may do now, in the order of `orderTransitions`. */

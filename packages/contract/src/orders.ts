@@ -113,6 +113,7 @@ export const checkout = endpoint({
   fails: [
     'cart.empty',
     'order.too_many_open',
+    'order.too_many',
     'shop.closed',
     'address.out_of_reach',
     'slot.unavailable',
@@ -121,22 +122,23 @@ export const checkout = endpoint({
   ],
 });
 
-const list = (path: string, who: 'person' | 'verifiedRetailer', summary: string) =>
-  endpoint({
+const list = (path: string, summary: string) =>
+  ({
     method: 'GET',
     path,
-    who,
     summary,
     query: T.Object(pageQuery),
     responses: { 200: listOf(OrderInList) },
-  });
+  }) as const;
 
-export const customerOrders = list('/customers/orders/', 'person', "One's active orders, newest first.");
-export const customerPreviousOrders = list(
-  '/customers/orders/previous/',
-  'person',
-  "One's completed, rejected and cancelled orders, newest first.",
-);
+export const customerOrders = endpoint({
+  ...list('/customers/orders/', "One's active orders, newest first."),
+  who: 'person',
+});
+export const customerPreviousOrders = endpoint({
+  ...list('/customers/orders/previous/', "One's completed, rejected and cancelled orders, newest first."),
+  who: 'person',
+});
 
 export const customerOrder = endpoint({
   method: 'GET',
@@ -177,22 +179,29 @@ export const cancelOrder = endpoint({
   fails: ['order.cannot_cancel'],
 });
 
-export const retailerOrders = list(
-  '/shops/orders/',
-  'verifiedRetailer',
-  "The shop's active orders, newest first.",
-);
-export const retailerPreviousOrders = list(
-  '/shops/orders/previous/',
-  'verifiedRetailer',
-  "The shop's completed, rejected and cancelled orders, newest first.",
-);
+/** The retailer of a suspended shop may read its orders too. */
+const mayBeSuspended = { fails: ['shop.not_verified'] } as const;
+
+export const retailerOrders = endpoint({
+  ...list('/shops/orders/', "The shop's active orders, newest first. Also while it is suspended."),
+  ...mayBeSuspended,
+  who: 'retailer',
+});
+export const retailerPreviousOrders = endpoint({
+  ...list(
+    '/shops/orders/previous/',
+    "The shop's completed, rejected and cancelled orders, newest first. Also while it is suspended.",
+  ),
+  ...mayBeSuspended,
+  who: 'retailer',
+});
 
 export const retailerOrder = endpoint({
+  ...mayBeSuspended,
+  who: 'retailer',
   method: 'GET',
   path: '/shops/orders/{id}/',
-  who: 'verifiedRetailer',
-  summary: "Get one of the shop's orders.",
+  summary: "Get one of the shop's orders. Also while it is suspended, without allowed actions.",
   params: IdParams,
   responses: { 200: Order },
 });

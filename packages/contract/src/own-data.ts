@@ -7,7 +7,7 @@ import { Notification } from './notifications.ts';
 import { Order } from './orders.ts';
 import { AnsweredRequest } from './support.ts';
 
-/** Complete lists in their usual order. Orders as their pages show them. */
+/** Complete lists in their usual order. Orders as their pages show them. Sentences in the reader's language. */
 export const OwnData = T.Object({
   user: User,
   addresses: T.Array(Address),
@@ -31,8 +31,8 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/users/',
   who: 'person',
-  summary: 'Delete your account for good. Needs a code sent by login to its number.',
+  summary: 'Delete your account for good. Needs a code sent by login to its number. The only operator can’t.',
   body: T.Object({ otp: T.String({ pattern: '^[0-9]{6}$' }) }),
   responses: { 204: null },
-  fails: ['otp.invalid', 'account.open_orders'],
+  fails: ['otp.invalid', 'account.open_orders', 'operator.last'],
 });

@@ -1,6 +1,7 @@
 // Products for customers and retailers, and the shared catalogue.
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { FirstQuantity, NotCounted, QuantitiesSet } from './first-quantities.ts';
 import { limits } from './limits.ts';
 import {
   Cover,
@@ -234,4 +235,21 @@ export const addAllCatalogueProducts = endpoint({
   }),
   responses: { 200: T.Object({ added: T.Integer() }) },
   fails: ['not_found'],
+});
+
+export const countNotCounted = endpoint({
+  method: 'GET',
+  path: '/shops/catalogue/quantities/',
+  who: 'verifiedRetailer',
+  summary: 'Count the products that you took from the catalogue and whose quantity was never set.',
+  responses: { 200: NotCounted },
+});
+
+export const setFirstQuantities = endpoint({
+  method: 'POST',
+  path: '/shops/catalogue/quantities/',
+  who: 'verifiedRetailer',
+  summary: 'Set the quantity of all of them. Quantities that were ever set stay, also 0.',
+  body: FirstQuantity,
+  responses: { 200: QuantitiesSet },
 });

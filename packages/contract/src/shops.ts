@@ -69,6 +69,8 @@ export const ShopSettings = T.Object({
   opening_time: TimeOfDay,
   closing_time: TimeOfDay,
   is_open: T.Boolean(),
+  /** Only of a suspended shop. */
+  suspension_reason: T.Optional(T.String()),
 });
 export type ShopSettings = T.Static<typeof ShopSettings>;
 
@@ -132,7 +134,8 @@ export const shopSettings = endpoint({
   method: 'GET',
   path: '/shops/update/',
   who: 'retailer',
-  summary: 'Get hours and open switch of your shop, also while it is unverified.',
+  summary:
+    'Get hours and open switch of your shop, also while it is unverified, and the reason while it is suspended.',
   responses: { 200: ShopSettings },
 });
 

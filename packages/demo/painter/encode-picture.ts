@@ -3,7 +3,7 @@ import { type CoverSize, coverSizes } from '@haat/contract/covers';
 import sharp, { type WebpOptions } from 'sharp';
 import type { Canvas, Raster } from './canvas.ts';
 
-/** Chosen by eye, so that all pictures together stay below 6 MB. A large picture is shown on a dense screen. */
+/** Chosen by eye, so that all pictures together stay below 6.3 MB. A large picture is shown on a dense screen. */
 const options: Readonly<Record<CoverSize, WebpOptions>> = {
   small: { quality: 74, effort: 6, alphaQuality: 80 },
   middle: { quality: 68, effort: 6, alphaQuality: 80, smartSubsample: true },

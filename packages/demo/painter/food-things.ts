@@ -93,6 +93,7 @@ const dairyAndGrain = {
   paneer: drawn('paneer', 'ice'),
   cheese: emoji('1f9c0', 'butter'),
   cow: emoji('1f404', 'leaf'),
+  rooster: emoji('1f413', 'butter'),
   buttermilk: emoji('1f95b', 'mint', { saturation: 0.5, brightness: 1.05 }),
   lassi: emoji('1f964', 'rose'),
   rice: emoji('1f35a', 'rose'),
@@ -112,6 +113,7 @@ const spices = {
   kudampuli: drawn('kudampuli', 'stone'),
   curry: emoji('1f35b', 'peach'),
   pot: emoji('1f372', 'coral'),
+  bowl: emoji('1f963', 'mint'),
   oilDrop: drawn('oil-drop', 'butter'),
   sunflower: emoji('1f33b', 'butter'),
 } satisfies Record<string, Thing>;

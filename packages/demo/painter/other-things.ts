@@ -120,6 +120,20 @@ const stationery = {
   abacus: emoji('1f9ee', 'peach'),
 } satisfies Record<string, Thing>;
 
+const hardware = {
+  toolbox: emoji('1f9f0', 'rose'),
+  hammer: emoji('1f528', 'sand'),
+  screwdriver: emoji('1fa9b', 'butter'),
+  padlock: emoji('1f512', 'butter'),
+  knife: emoji('1f52a', 'ice'),
+  plug: emoji('1f50c', 'stone'),
+  extensionBoard: drawn('extension-board', 'sky'),
+  tapeRoll: drawn('tape-roll', 'coral'),
+  nails: drawn('nails', 'sand'),
+  sickle: drawn('sickle', 'leaf'),
+  spade: drawn('spade', 'clay'),
+} satisfies Record<string, Thing>;
+
 const news = {
   megaphone: emoji('1f4e2', 'rose'),
   rainCloud: emoji('1f327-fe0f', 'sky'),
@@ -148,4 +162,4 @@ const news = {
   heart: emoji('2764-fe0f', 'rose'),
 } satisfies Record<string, Thing>;
 
-export const otherThings = { ...care, ...medicine, ...flowers, ...stationery, ...news };
+export const otherThings = { ...care, ...medicine, ...flowers, ...stationery, ...hardware, ...news };

@@ -1,20 +1,21 @@
-// Paints the demo village's pictures into packages/demo/pictures. Run by hand after a change of a look, a drawing or
+// Paints the pictures of the starter set and of the demo village into their packages. Run by hand after a change of a look, a drawing or
 // this painter (docs/credits.md):
 //   npm install --prefix packages/demo/painter
 //   node_modules/.bin/node packages/demo/painter/paint.ts
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { type CoverSize, coverSizes } from '@haat/contract/covers';
+import { starterPictureIndex, starterPicturesFolder } from '@haat/starter/pictures';
 import { type Painted, type PictureIndex, picturesFolder } from '../src/pictures.ts';
 import { village } from '../src/village/village.ts';
-import { picturesOf } from '../src/village-pictures.ts';
+import { picturesOf, starterPictures } from '../src/village-pictures.ts';
 import type { Canvas, Raster } from './canvas.ts';
 import { compose } from './compose.ts';
 import { encodePicture } from './encode-picture.ts';
 
 const sizes = Object.keys(coverSizes) as CoverSize[]; // its keys, by definition
 
-async function paint(name: string, picture: Canvas | Raster): Promise<Painted> {
+async function paint(name: string, picture: Canvas | Raster, folder: URL): Promise<Painted> {
   const { width, height } = picture;
   const files: Record<string, string> = {};
   for (const size of sizes) {
@@ -23,7 +24,7 @@ async function paint(name: string, picture: Canvas | Raster): Promise<Painted> {
     const file = `${fileStem(name)}-${(shared ?? size)[0]}.webp`;
     files[size] = file;
     if (shared === undefined || shared === size)
-      await writeFile(new URL(file, picturesFolder), await encodePicture(picture, size));
+      await writeFile(new URL(file, folder), await encodePicture(picture, size));
   }
   return { width, height, files: files as Painted['files'] }; // every size was added
 }
@@ -47,9 +48,28 @@ function toLines(index: PictureIndex): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-await rm(picturesFolder, { recursive: true, force: true });
-await mkdir(picturesFolder);
+/** The same files, as the demo's index names them: nothing is in the repository twice. */
+function fromDemo({ files, ...size }: Painted): Painted {
+  const entries = Object.entries(files).map(([name, file]) => [name, `../../starter/pictures/${file}`]);
+  return { ...size, files: Object.fromEntries(entries) as Painted['files'] }; // every size was kept
+}
+
+for (const folder of [picturesFolder, starterPicturesFolder]) {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+}
+const painted = new Map<string, Painted>();
+const starterIndex: Record<string, Painted> = {};
+for (const [key, [name, spec]] of starterPictures(village)) {
+  const picture = painted.get(name) ?? (await paint(name, await compose(spec), starterPicturesFolder));
+  painted.set(name, picture);
+  starterIndex[key] = picture;
+}
+await writeFile(starterPictureIndex, toLines(starterIndex));
 const index: Record<string, Painted> = {};
-for (const [name, picture] of picturesOf(village)) index[name] = await paint(name, await compose(picture));
+for (const [name, spec] of picturesOf(village)) {
+  const shared = painted.get(name);
+  index[name] = shared ? fromDemo(shared) : await paint(name, await compose(spec), picturesFolder);
+}
 await writeFile(new URL('index.json', picturesFolder), toLines(index));
-process.stdout.write(`${Object.keys(index).length} pictures are painted.\n`);
+process.stdout.write(`${new Set([...painted.keys(), ...Object.keys(index)]).size} pictures are painted.\n`);

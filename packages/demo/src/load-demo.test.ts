@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemo } from './load-demo.ts';
 import type { Pictures } from './pictures.ts';
 import { city } from './village/city.ts';
+import { village } from './village/village.ts';
 
 interface Named {
   readonly id: number;
@@ -181,6 +182,16 @@ describe('the demo village', () => {
     const first = await listOf<Named>(ammini, '/shops/catalogue/?limit=100');
     expect(first.count).toBeGreaterThanOrEqual(80);
     for (const { name, cover } of first.results) expectPicture(cover, name);
+  });
+
+  it('has the types that sell most first: Grocery, Vegetables, Fish [DEMO-9]', async () => {
+    const namesOf = async (path: string) =>
+      (await listOf<Named>(lakshmi, path)).results.map(({ name }) => name);
+    const shopTypes = await namesOf('/shops/shop-types/');
+    expect(shopTypes.slice(0, 3)).toEqual(['Grocery', 'Vegetables', 'Fish']);
+    expect(shopTypes).toEqual(Object.values(village.shopTypes).map(({ name }) => name));
+    const productTypes = Object.values(village.productTypes).map(({ name }) => name);
+    expect(await namesOf('/shops/product-types/')).toEqual(productTypes);
   });
 
   it('has 12 articles in 6 categories, some pinned and read, and 3 banners that lead into the app [DEMO-3]', async () => {

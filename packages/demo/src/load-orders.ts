@@ -86,7 +86,7 @@ function happeningsOf(village: Village, plan: OrderPlan, needed: Needed): Happen
       slotId,
       additionalDetails: plan.details ?? '',
       expectedPaise: undefined,
-      openOrdersAtMost: Number.POSITIVE_INFINITY,
+      limits: undefined,
     };
     const placed = await checkout(tx, { userId: customerId }, input);
     order.orderId = placed.order.id;

@@ -17,15 +17,16 @@ export interface TypeIds {
 export async function loadTypes(tx: Tx, village: Village, pictures: Pictures): Promise<TypeIds> {
   const imageOf = (name: string) => ownerlessImage(tx, pictures, name);
   const shopTypes = new Map<string, number>();
-  for (const [key, { name, symbol }] of Object.entries(village.shopTypes)) {
+  for (const [position, [key, { name, symbol }]] of Object.entries(village.shopTypes).entries()) {
     const imageId = await imageOf(pictureName.symbol(symbol));
-    shopTypes.set(key, await createShopType(tx, { name, imageId }));
+    shopTypes.set(key, await createShopType(tx, { name, imageId, position }));
   }
   const productTypes = new Map<string, number>();
-  for (const [key, { name, symbol, goesWith }] of Object.entries(village.productTypes)) {
+  const productTypeEntries = Object.entries(village.productTypes).entries();
+  for (const [position, [key, { name, symbol, goesWith }]] of productTypeEntries) {
     const imageId = await imageOf(pictureName.symbol(symbol));
     const shopTypeIds = goesWith.map((shopType) => known(shopTypes, shopType));
-    productTypes.set(key, await createProductType(tx, { name, imageId, shopTypeIds }));
+    productTypes.set(key, await createProductType(tx, { name, imageId, position, shopTypeIds }));
   }
   await loadCatalogue(tx, village, productTypes, imageOf);
   await importSynonyms(tx, null, starterSynonyms);

@@ -1,8 +1,11 @@
 // Which pictures the village shows. The painter paints each of them, and the loading looks them up by their names.
+import { starterGoods, starterProductTypes, starterShopTypes } from '@haat/starter';
+import { starterPictureKey } from '@haat/starter/pictures';
 import type { ArticleCoverSpec, BannerSpec } from '../painter/article-cover.ts';
 import type { Look } from '../painter/look.ts';
 import type { ShopCoverSpec } from '../painter/shop-cover.ts';
 import type { ThingName } from '../painter/things.ts';
+import { otherGoods, otherProductTypes, otherShopTypes } from './village/starter-looks.ts';
 import type { DemoShop, Village } from './village/types.ts';
 
 /** What the painter is told of a picture. */
@@ -21,6 +24,33 @@ export const pictureName = {
   article: (article: { key: string }) => `article ${article.key}`,
   banner: (banner: { title: string }) => `banner ${banner.title}`,
 };
+
+/** How the starter set shows itself: by the keys of its pictures. */
+export function starterPictures(village: Village): ReadonlyMap<string, readonly [string, PictureSpec]> {
+  const symbol = (thing: ThingName) => [pictureName.symbol(thing), { kind: 'symbol', thing }] as const;
+  const shopTypes = Object.keys(starterShopTypes).map((key) => {
+    const thing = village.shopTypes[key]?.symbol ?? known(otherShopTypes, key);
+    return [starterPictureKey('shop_type', key), symbol(thing)] as const;
+  });
+  const productTypes = Object.keys(starterProductTypes).map((key) => {
+    const thing = village.productTypes[key]?.symbol ?? known(otherProductTypes, key);
+    return [starterPictureKey('product_type', key), symbol(thing)] as const;
+  });
+  const goods = Object.keys(starterGoods).map((key, index) => {
+    const look = village.goods[key]
+      ? lookPicture(...coverOf(village, key))
+      : lookPicture(known(otherGoods, key), index % 8);
+    return [starterPictureKey('good', key), look] as const;
+  });
+  return new Map([...shopTypes, ...productTypes, ...goods]);
+}
+
+/** A key without a look is a mistake in the data. */
+function known<Value>(looks: Readonly<Record<string, Value>>, key: string): Value {
+  const look = looks[key];
+  if (look === undefined) throw new Error(`the starter set's ${key} has no look`);
+  return look;
+}
 
 /** Every picture once, by its name. */
 export const picturesOf = (village: Village): ReadonlyMap<string, PictureSpec> =>

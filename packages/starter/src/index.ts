@@ -1,4 +1,4 @@
 export { starterGoods } from './goods.ts';
 export type { StarterGood } from './starter-good.ts';
 export { starterSynonyms } from './synonyms.ts';
-export { type ShopTypeKey, starterProductTypes, starterShopTypes } from './types.ts';
+export { type ProductTypeKey, type ShopTypeKey, starterProductTypes, starterShopTypes } from './types.ts';

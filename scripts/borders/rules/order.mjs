@@ -9,7 +9,7 @@ const isOtherSlice = (from, to) =>
 const ALSO = { views: ['tables'], tables: ['tables'] };
 
 /** Parts that a part may import besides the contract. Only one file of the server imports the demo. */
-const USES = { api: ['embedded-postgres'], demo: ['api', 'starter'], operator: ['starter'] };
+const USES = { api: ['embedded-postgres', 'starter'], demo: ['api', 'starter'], operator: ['starter'] };
 
 const isDemoLoader = (from, to) =>
   from.part === 'api' && from.area === '' && from.name === 'demo-village.ts' && to.part === 'demo';

@@ -12,6 +12,8 @@ export interface RefusalDetails {
   readonly items?: Problem['items'];
   readonly cart?: Problem['cart'];
   readonly quantity?: Problem['quantity'];
+  readonly amount?: Problem['amount'];
+  readonly deliverer?: Problem['deliverer'];
   readonly rows?: Problem['rows'];
   readonly retryAfterSeconds?: number;
 }

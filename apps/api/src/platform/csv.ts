@@ -3,10 +3,11 @@
 /** Spreadsheets recognise UTF-8 by it. */
 export const byteOrderMark = '\ufeff';
 
-const formula = /^'*[=+\-@]/;
+/** Also their full-width and small forms, the minus sign, and blanks that spreadsheets skip. */
+const formula = /^'*[=+\-@＝＋－＠﹦﹢﹣﹫−\t\r\n]/;
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 
-/** Spreadsheets run cells that begin with = + - @. A ' before them makes them text. `unguarded` removes it again. */
+/** Spreadsheets run cells that begin like a formula. A ' before them makes them text. `unguarded` removes it again. */
 const guarded = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
 
 export const unguarded = (cell: string): string =>

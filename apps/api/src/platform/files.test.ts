@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canMountDisk, mountSmallDisk } from '../testing/small-disk.ts';
 import { type Files, makeFiles } from './files.ts';
 
 /** The part of S3 that three calls need: objects by path. */
@@ -15,10 +16,13 @@ function makeS3(): { server: Server; objects: Map<string, { bytes: Buffer; type:
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = Buffer.concat(chunks);
+    const { searchParams } = new URL(request.url ?? '', 'http://s3');
     if (!isSigned(request, body)) {
       response.writeHead(403, { 'Content-Type': 'application/xml' }).end(errorOf('SignatureDoesNotMatch'));
     } else if (!path.startsWith('/pictures/')) {
       response.writeHead(404, { 'Content-Type': 'application/xml' }).end(errorOf('NoSuchBucket'));
+    } else if (searchParams.get('list-type') === '2') {
+      response.end(pageOf(objects, searchParams.get('continuation-token')));
     } else if (request.method === 'PUT') {
       objects.set(path, { bytes: body, type: request.headers['content-type'] });
       response.end();
@@ -32,6 +36,17 @@ function makeS3(): { server: Server; objects: Map<string, { bytes: Buffer; type:
     }
   });
   return { server, objects };
+}
+
+/** One object on each page. */
+function pageOf(objects: ReadonlyMap<string, unknown>, token: string | null): string {
+  const at = Number((token ?? '0 +/=').split(' ')[0]);
+  const key = [...objects.keys()][at]?.replace('/pictures/', '');
+  const next = at + 1 < objects.size ? `<NextContinuationToken>${at + 1} +/=</NextContinuationToken>` : '';
+  const contents = key
+    ? `<Contents><Key>${key}</Key><LastModified>2026-11-2${at}T04:30:00.000Z</LastModified></Contents>`
+    : '';
+  return `<?xml version="1.0"?>\n<ListBucketResult><Name>pictures</Name>${contents}${next}</ListBucketResult>`;
 }
 
 const errorOf = (code: string) =>
@@ -70,6 +85,33 @@ describe('the local disk', () => {
     expect(await readdir(folder)).toEqual(['b.webp']);
   });
 
+  it('lists its files with their times, also before the first one', async () => {
+    const files = makeFiles({ store: 'local', directory: join(directory, 'listed') });
+    expect(await Array.fromAsync(files.list())).toEqual([]);
+    await files.put('b.webp', bytes, 'image/webp');
+    const { mtime } = await stat(join(directory, 'listed/b.webp'));
+    expect(await Array.fromAsync(files.list())).toEqual([{ name: 'b.webp', storedAt: mtime }]);
+  });
+
+  it.skipIf(!canMountDisk)(
+    'leaves nothing on a full disk, and works again with more room [PICT-11]',
+    async () => {
+      const disk = await mountSmallDisk(64 * 1024);
+      try {
+        const files = makeFiles({ store: 'local', directory: join(disk.path, 'media') });
+        await files.put('a.webp', new Uint8Array(32 * 1024), 'image/webp');
+        const large = files.put('b.webp', new Uint8Array(48 * 1024), 'image/webp');
+        await expect(large).rejects.toThrow('ENOSPC');
+        expect(await readdir(join(disk.path, 'media'))).toEqual(['a.webp']);
+        await files.remove('a.webp');
+        await files.put('b.webp', new Uint8Array(48 * 1024), 'image/webp');
+        expect((await files.get('b.webp'))?.length).toBe(48 * 1024);
+      } finally {
+        await disk.unmount();
+      }
+    },
+  );
+
   it('serves nothing outside its folder [RUN-10]', async () => {
     const files = makeFiles({ store: 'local', directory: join(directory, 'media') });
     await expect(files.get('../../etc/passwd')).rejects.toThrow();
@@ -92,6 +134,15 @@ describe('an S3 store', () => {
     await keepsGivesAndForgets(files);
     await files.put('b.webp', bytes, 'image/webp');
     expect(s3.objects.get('/pictures/b.webp')?.type).toBe('image/webp');
+  });
+
+  it('lists its files with their times, page by page', async () => {
+    await files.put('b.webp', bytes, 'image/webp');
+    await files.put('c.webp', bytes, 'image/webp');
+    expect(await Array.fromAsync(files.list())).toEqual([
+      { name: 'b.webp', storedAt: new Date('2026-11-20T04:30:00Z') },
+      { name: 'c.webp', storedAt: new Date('2026-11-21T04:30:00Z') },
+    ]);
   });
 
   it('says that the bucket does not exist', async () => {

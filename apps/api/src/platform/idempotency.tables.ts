@@ -10,7 +10,10 @@ export const idempotencyKeys = pgTable(
     path: text('path').notNull(),
     key: text('key').notNull(),
     status: smallint('status'),
+    /** Null without a body, and where a newer answer of this person has the same one. */
     body: text('body'),
+    /** SHA-256 in base64url, of bodies that are longer than it. */
+    bodyHash: text('body_hash'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.method, t.path, t.key] })],

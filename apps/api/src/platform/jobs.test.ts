@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 afterAll(() => t.close());
 
-type Words = { word: string };
+type Words = { word: string; userId: number; host: string };
 
 const make = () => new Jobs({ database: t.database, supervises: false });
 
@@ -36,12 +36,12 @@ const queueOf = (one: Jobs): JobQueue<Words> =>
   });
 
 const add = (queue: JobQueue<Words>, ...words: string[]) =>
-  t.database.inTx((tx) =>
-    queue.add(
-      tx,
-      words.map((word) => ({ word })),
-    ),
+  addOf(
+    queue,
+    words.map((word, at) => ({ word, userId: at, host: word })),
   );
+
+const addOf = (queue: JobQueue<Words>, jobs: Words[]) => t.database.inTx((tx) => queue.add(tx, jobs));
 
 const rowsLeft = async () => (await t.database.pool.query('select state from pgboss.job')).rows;
 
@@ -58,7 +58,7 @@ describe('a job', () => {
   it('does not run when its transaction is rolled back', async () => {
     const queue = queueOf(jobs);
     const failing = t.database.inTx(async (tx) => {
-      await queue.add(tx, [{ word: 'rice' }]);
+      await queue.add(tx, [{ word: 'rice', userId: 1, host: 'a' }]);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');

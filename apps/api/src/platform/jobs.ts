@@ -3,7 +3,10 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db as BossDb, PgBoss } from 'pg-boss';
+import { type ClaimedJob, claimJobs, type JobData } from './claim-jobs.ts';
 import type { Database, Tx } from './database.ts';
+import { Polling } from './polling.ts';
+import { SilentHosts } from './silent-hosts.ts';
 
 /** A job that isn't over runs again after this time. */
 export type JobEnd = 'over' | { readonly againInSeconds: number };
@@ -13,9 +16,11 @@ export interface JobRun {
   readonly attempt: number;
   /** Aborted when the server stops. */
   readonly signal: AbortSignal;
+  /** Call it after each request to the host. The jobs of one that doesn't answer in time wait. */
+  noteHost(isSilent: boolean): void;
 }
 
-export interface JobKind<Data extends object> {
+export interface JobKind<Data extends JobData> {
   readonly name: string;
   /** How many run at once in one process. */
   readonly atOnce: number;
@@ -23,7 +28,7 @@ export interface JobKind<Data extends object> {
   readonly run: (data: Data, job: JobRun) => Promise<JobEnd>;
 }
 
-export interface JobQueue<Data extends object> {
+export interface JobQueue<Data extends JobData> {
   /** Adds jobs to the transaction. */
   add(tx: Tx, jobs: readonly Data[]): Promise<void>;
 }
@@ -35,7 +40,6 @@ export interface JobsParts {
   readonly log?: Pick<FastifyBaseLogger, 'warn' | 'error'> | undefined;
 }
 
-const lookEveryMs = 1_000;
 /** A job that a crashed server was running runs again after this time. No job may take longer. */
 const expireInSeconds = 60;
 /** After an unexpected error. */
@@ -45,27 +49,40 @@ const mostAttempts = 50;
 const jobsAtOnce = 1_000;
 const schema = 'pgboss';
 
-type Kind = JobKind<object>;
-type Fetched = { readonly id: string; readonly data: object; readonly retryCount: number };
+type Kind = JobKind<JobData>;
+
+interface Queue {
+  readonly kind: Kind;
+  readonly running: Set<Promise<void>>;
+  readonly silentHosts: SilentHosts;
+}
+
+interface Look {
+  /** Also jobs that wait for another attempt, or for a silent host. */
+  readonly isEarly: boolean;
+  /** Ids of jobs that stay. */
+  readonly except: Set<string>;
+}
 
 /** pg-boss is only loaded where a queue is declared, because it takes memory. */
 export class Jobs {
   readonly #parts: JobsParts;
-  readonly #kinds: Kind[] = [];
-  readonly #running = new Map<string, Set<Promise<void>>>();
+  readonly #queues: Queue[] = [];
   readonly #ending = new AbortController();
   #boss: Promise<PgBoss> | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  #look: Promise<unknown> = Promise.resolve();
+  readonly #polling = new Polling(() => this.#lookOnce());
 
   constructor(parts: JobsParts) {
     this.#parts = parts;
   }
 
   /** The slices declare their queues while the server is built. */
-  queue<Data extends object>(kind: JobKind<Data>): JobQueue<Data> {
-    this.#kinds.push(kind as unknown as Kind); // it only gets jobs that `add` took
-    this.#running.set(kind.name, new Set());
+  queue<Data extends JobData>(kind: JobKind<Data>): JobQueue<Data> {
+    this.#queues.push({
+      kind: kind as unknown as Kind, // it only gets jobs that `add` took
+      running: new Set(),
+      silentHosts: new SilentHosts(),
+    });
     return {
       add: async (tx, jobs) => {
         if (jobs.length === 0) return;
@@ -82,85 +99,94 @@ export class Jobs {
 
   /** Loads pg-boss, unless no queue is declared. The first `add` would do it, within a transaction. */
   async open(): Promise<void> {
-    if (this.#kinds.length > 0) await this.#open();
+    if (this.#queues.length > 0) await this.#open();
   }
 
   /** Runs jobs as they come, until `stop`. */
   start(): void {
-    if (this.#kinds.length === 0) return;
-    const look = (): void => {
-      this.#look = this.#lookOnce().finally(() => {
-        if (!this.#ending.signal.aborted) this.#timer = setTimeout(look, lookEveryMs).unref();
-      });
-    };
-    look();
+    if (this.#queues.length > 0) this.#polling.start();
   }
 
-  /** Runs the jobs that are due, or with `early` also those that wait for another attempt. Resolves when they have ended. */
+  /** Runs the jobs that are due, each once, or with `early` also those that wait. Resolves when they have ended. */
   async runDue({ early = false } = {}): Promise<number> {
-    let count = 0;
-    for (const kind of this.#kinds) count += await this.#fetch(kind, jobsAtOnce, early);
-    await this.#settled();
-    return count;
+    const look = { isEarly: early, except: new Set<string>() };
+    await this.#open();
+    await Promise.all(this.#queues.map((queue) => this.#runAll(queue, look)));
+    return look.except.size;
   }
 
   /** Aborts running jobs. They run again at the next start. */
   async stop(): Promise<void> {
-    clearTimeout(this.#timer);
     this.#ending.abort();
-    await this.#look;
-    await this.#settled();
+    await this.#polling.stop();
+    await Promise.all(this.#queues.flatMap(({ running }) => [...running]));
     const boss = await this.#boss?.catch(() => undefined);
     await boss?.stop({ graceful: false, close: false });
   }
 
-  async #settled(): Promise<void> {
-    await Promise.all([...this.#running.values()].flatMap((jobs) => [...jobs]));
+  async #runAll(queue: Queue, look: Look): Promise<void> {
+    for (;;) {
+      const count = await this.#startDue(queue, look);
+      if (count === 0 && queue.running.size === 0) return;
+      if (queue.running.size > 0) await Promise.race(queue.running);
+    }
   }
 
   async #lookOnce(): Promise<void> {
     try {
-      for (const kind of this.#kinds) {
-        const free = kind.atOnce - (this.#running.get(kind.name)?.size ?? 0);
-        if (free > 0) await this.#fetch(kind, free, false);
-      }
+      await this.#open();
+      for (const queue of this.#queues) await this.#startDue(queue, { isEarly: false, except: new Set() });
     } catch (error) {
       this.#parts.log?.warn({ err: error }, 'could not read the job queue');
     }
   }
 
-  async #fetch(kind: Kind, batchSize: number, ignoreStartAfter: boolean): Promise<number> {
-    const boss = await this.#open();
-    const jobs = await boss.fetch<object>(kind.name, { batchSize, ignoreStartAfter });
-    const running = this.#running.get(kind.name);
-    for (const job of jobs) {
-      const ended = this.#run(boss, kind, job).finally(() => running?.delete(ended));
-      running?.add(ended);
+  /** As many as there is room for. */
+  async #startDue(queue: Queue, { isEarly, except }: Look): Promise<number> {
+    const { kind, running, silentHosts } = queue;
+    for (let count = 0; ; ) {
+      const room = kind.atOnce - running.size;
+      if (room <= 0 || this.#ending.signal.aborted) return count;
+      const pausedHosts = isEarly ? [] : silentHosts.paused();
+      const claim = { queue: kind.name, room, isEarly, pausedHosts, except: [...except] };
+      const jobs = await claimJobs(this.#parts.database, claim);
+      if (jobs.length === 0) return count;
+      count += jobs.length;
+      for (const job of jobs) {
+        except.add(job.id);
+        const ended = this.#run(queue, job).finally(() => {
+          running.delete(ended);
+          this.#polling.lookNow();
+        });
+        running.add(ended);
+      }
     }
-    return jobs.length;
   }
 
-  async #run(boss: PgBoss, kind: Kind, job: Fetched): Promise<void> {
+  async #run(queue: Queue, job: ClaimedJob): Promise<void> {
+    const { name } = queue.kind;
     try {
-      const end = await this.#endOf(kind, job);
-      if (end === 'over') await boss.deleteJob(kind.name, job);
-      else await this.#runAgain(boss, kind, job, end.againInSeconds);
+      const boss = await this.#open();
+      const end = await this.#endOf(queue, job);
+      if (end === 'over') await boss.deleteJob(name, job);
+      else await this.#runAgain(boss, name, job, end.againInSeconds);
     } catch (error) {
       // It runs again when it expires.
-      this.#parts.log?.error({ err: error, queue: kind.name }, 'the end of a job could not be written');
+      this.#parts.log?.error({ err: error, queue: name }, 'the end of a job could not be written');
     }
   }
 
-  async #endOf(kind: Kind, { data, retryCount }: Fetched): Promise<JobEnd> {
+  async #endOf({ kind, silentHosts }: Queue, { data, retryCount }: ClaimedJob): Promise<JobEnd> {
+    const noteHost = (isSilent: boolean) => silentHosts.note(data.host, isSilent);
     try {
-      return await kind.run(data, { attempt: retryCount + 1, signal: this.#ending.signal });
+      return await kind.run(data, { attempt: retryCount + 1, signal: this.#ending.signal, noteHost });
     } catch (error) {
       this.#parts.log?.error({ err: error, queue: kind.name }, 'a job failed unexpectedly');
       return { againInSeconds: againAfterErrorSeconds };
     }
   }
 
-  async #runAgain(boss: PgBoss, { name }: Kind, job: Fetched, startAfter: number): Promise<void> {
+  async #runAgain(boss: PgBoss, name: string, job: ClaimedJob, startAfter: number): Promise<void> {
     const { fromDrizzle } = await import('pg-boss');
     await this.#parts.database.inTx(async (tx) => {
       const db = fromDrizzle(tx, sql);
@@ -190,7 +216,7 @@ export class Jobs {
     });
     boss.on('error', (error) => this.#parts.log?.warn({ err: error }, 'the job queue has a problem'));
     await boss.start();
-    for (const { name } of this.#kinds) {
+    for (const { name } of this.#queues.map(({ kind }) => kind)) {
       await boss.createQueue(name, { retryLimit: mostAttempts, expireInSeconds, deleteAfterSeconds: 3_600 });
     }
     return boss;

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { MediaConfig } from '../config.ts';
 
 type S3Config = Extract<MediaConfig, { store: 's3' }>;
+/** `name` begins with `?` for a question about the bucket. */
 type Send = (method: 'PUT' | 'GET' | 'DELETE', name: string, object?: Stored) => Promise<Response>;
 
 interface Stored {
@@ -39,8 +40,28 @@ export function makeS3Files(config: S3Config) {
       const failure = await failureOf('DELETE', name, answer);
       if (!failure.isAbsent) throw failure;
     },
+    list: () => listBucket(send),
   };
 }
+
+/** Pages of up to 1,000 objects (ListObjectsV2). Names of pictures need no decoding. */
+async function* listBucket(send: Send): AsyncGenerator<{ name: string; storedAt: Date }> {
+  let query = 'list-type=2';
+  for (;;) {
+    const answer = await send('GET', `?${query}`);
+    if (!answer.ok) throw await failureOf('GET', 'the list', answer);
+    const page = await answer.text();
+    for (const [, object = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+      yield { name: textIn(object, 'Key'), storedAt: new Date(textIn(object, 'LastModified')) };
+    }
+    const next = textIn(page, 'NextContinuationToken');
+    if (next === '') return;
+    query = `list-type=2&continuation-token=${encodeURIComponent(next)}`;
+  }
+}
+
+const textIn = (xml: string, tag: string): string =>
+  new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? '';
 
 async function openBucket({ endpoint, bucket, key, secret }: S3Config): Promise<Send> {
   const { AwsClient } = await import('aws4fetch');
@@ -54,7 +75,7 @@ async function openBucket({ endpoint, bucket, key, secret }: S3Config): Promise<
   });
   const base = `${endpoint.replace(/\/$/, '')}/${encodeURIComponent(bucket)}`;
   return (method, name, { bytes, contentType } = { bytes: new Uint8Array(), contentType: '' }) =>
-    client.fetch(`${base}/${encodeURIComponent(name)}`, {
+    client.fetch(`${base}/${name.startsWith('?') ? name : encodeURIComponent(name)}`, {
       method,
       headers: {
         'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),

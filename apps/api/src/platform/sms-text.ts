@@ -31,8 +31,8 @@ export function smsText(code: string, parts: SmsText, language: Language = defau
 
 const sentenceWith = (code: string): Words => ({
   en: `Your code is ${code}. It works for 5 minutes.`,
-  hi: `कोड: ${code}। 5 मिनट तक चलेगा।`,
-  ml: `കോഡ്: ${code}. 5 മിനിറ്റ് വരെ.`,
+  hi: `OTP: ${code}। 5 मिनट तक चलेगा।`,
+  ml: `OTP: ${code}. 5 മിനിറ്റ് വരെ.`,
 });
 
 function withLines(sentence: string, code: string, { host, androidHash }: SmsText): string {

@@ -152,6 +152,36 @@ describe('pictures', () => {
     expect(await count('removed_images')).toBe(0);
   });
 
+  it('are all in the store, and after a day nothing else of uploads is [PICT-12]', async () => {
+    const retailer = await makeRetailer();
+    const { id, cover } = await upload(retailer);
+    await makeProduct(t, retailer, { images: [id] });
+    const kept = t.files.names();
+    const key = (letter: string) => letter.repeat(32);
+    const half = cover.replace('/media/', '');
+    const rests = [`${key('a')}-s.webp`, `${key('b')}-l.webp`, `${half}.0123abcd.part`];
+    const foreign = ['.DS_Store', 'logo.webp', `${key('c')}-x.webp`];
+    const store = (names: readonly string[]) =>
+      Promise.all(names.map((name) => t.files.put(name, new Uint8Array(), 'image/webp')));
+    await store([...rests, ...foreign]);
+    t.clock.advance(dayMs);
+    // Its row is still to be written.
+    const running = `${key('d')}-m.webp`;
+    await store([running]);
+    expect(await sweep()).toEqual({});
+    t.clock.advance(1);
+    expect(await sweep()).toEqual({ 'files without a picture': 3 });
+    expect(t.files.names()).toEqual([...kept, ...foreign, running]);
+  });
+
+  it('of another database stay, because none of its files has a row [PICT-12]', async () => {
+    const rest = `${'a'.repeat(32)}-s.webp`;
+    await t.files.put(rest, new Uint8Array(), 'image/webp');
+    t.clock.advance(2 * dayMs);
+    expect(await sweep()).toEqual({});
+    expect(t.files.names()).toEqual([rest]);
+  });
+
   it('of a product stay, also after it is deleted [PICT-10]', async () => {
     const retailer = await makeRetailer();
     const { id, cover } = await upload(retailer);

@@ -10,14 +10,18 @@ import {
   unblockUser,
 } from '../slices/accounts/index.ts';
 import { dismissDeliverer } from '../slices/deliveries/index.ts';
-import { type Commands, inOneTx, numberOnly, readNumber, requireUserId } from './terminal.ts';
+import { type Commands, inOneTx, numberOnly, readNumber, refusedWith, requireUserId } from './terminal.ts';
 
 export const peopleCommands: Commands = {
   'make-operator': {
     usage: 'make-operator +91NUMBER',
     does: 'gives a person the operator role, and adds the person if the number is new',
     read: numberOnly(async (tx, number) => {
-      const { changed } = await makeOperator(tx, number);
+      const { changed } = await refusedWith(
+        'operator.cannot_block',
+        `${number} is blocked. Unblock them first: npm run haat -- unblock ${number}`,
+        makeOperator(tx, number),
+      );
       return changed ? `${number} is an operator.` : `${number} is already an operator.`;
     }),
   },
@@ -25,7 +29,12 @@ export const peopleCommands: Commands = {
     usage: 'unmake-operator +91NUMBER',
     does: 'takes the operator role away',
     read: numberOnly(async (tx, number) => {
-      const { changed } = await takeOperatorRole(tx, null, await requireUserId(tx, number));
+      const userId = await requireUserId(tx, number);
+      const { changed } = await refusedWith(
+        'operator.last',
+        `${number} is the only operator. Make another one first: npm run haat -- make-operator +91NUMBER`,
+        takeOperatorRole(tx, null, userId),
+      );
       return changed ? `${number} is no longer an operator.` : `${number} was not an operator.`;
     }),
   },
@@ -50,7 +59,12 @@ export const peopleCommands: Commands = {
     usage: 'block +91NUMBER',
     does: 'signs a person out everywhere and refuses sign-ins until unblock',
     read: numberOnly(async (tx, number) => {
-      const { changed } = await blockUser(tx, null, await requireUserId(tx, number));
+      const userId = await requireUserId(tx, number);
+      const { changed } = await refusedWith(
+        'operator.cannot_block',
+        `${number} is an operator. Take the role away first: npm run haat -- unmake-operator ${number}`,
+        blockUser(tx, null, userId),
+      );
       return changed ? `${number} is blocked.` : `${number} is already blocked.`;
     }),
   },

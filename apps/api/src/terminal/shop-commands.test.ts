@@ -26,7 +26,7 @@ describe('suspend-shop and restore-shop', () => {
     const suspended = `Shop ${id} (Ammini Vegetables) is suspended.`;
     expect(await run('suspend-shop', id, 'Stale', 'vegetables')).toBe(suspended);
     expect((await customer.get(`/shops/${id}/`)).status).toBe(404);
-    expect((await retailer.get('/shops/orders/')).body.code).toBe('shop.not_verified');
+    expect((await retailer.get('/shops/products-retailer/')).body.code).toBe('shop.not_verified');
     const told = await newest();
     expect(told.count).toBe(count + 1);
     expect(told.results[0]).toMatchObject({
@@ -38,7 +38,7 @@ describe('suspend-shop and restore-shop', () => {
 
     expect(await run('restore-shop', id)).toBe(`Shop ${id} (Ammini Vegetables) is no longer suspended.`);
     expect((await customer.get(`/shops/${id}/`)).status).toBe(200);
-    expect((await retailer.get('/shops/orders/')).status).toBe(200);
+    expect((await retailer.get('/shops/products-retailer/')).status).toBe(200);
     expect((await newest()).results[0].link).toBe('/retailer/orders');
     expect(await run('restore-shop', id)).toBe(`Shop ${id} (Ammini Vegetables) was not suspended.`);
     expect((await newest()).count).toBe(count + 2);

@@ -1,8 +1,7 @@
-import { AppError } from '../platform/app-error.ts';
 import type { Tx } from '../platform/database.ts';
 import { StartError } from '../platform/start-error.ts';
 import { restoreShop, type ShopStateChange, suspendShop, verifyShop } from '../slices/shops/index.ts';
-import { type Commands, inOneTx } from './terminal.ts';
+import { type Commands, inOneTx, refusedWith } from './terminal.ts';
 
 const reasonMax = 500;
 
@@ -57,13 +56,5 @@ async function restore(tx: Tx, shopId: number): Promise<string> {
   return `Shop ${shopId} (${name}) ${isChanged ? 'is no longer suspended' : 'was not suspended'}.`;
 }
 
-async function known(shopId: number, change: Promise<ShopStateChange>): Promise<ShopStateChange> {
-  try {
-    return await change;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') {
-      throw new StartError(`Shop ${shopId} does not exist.`);
-    }
-    throw error;
-  }
-}
+const known = (shopId: number, change: Promise<ShopStateChange>): Promise<ShopStateChange> =>
+  refusedWith('not_found', `Shop ${shopId} does not exist.`, change);

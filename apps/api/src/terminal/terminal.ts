@@ -1,4 +1,6 @@
 // Types of the terminal's commands, and how they read arguments.
+import type { ErrorCode } from '@haat/contract/errors';
+import { AppError } from '../platform/app-error.ts';
 import type { Database, Db, Tx } from '../platform/database.ts';
 import type { Files } from '../platform/files.ts';
 import { StartError } from '../platform/start-error.ts';
@@ -55,4 +57,14 @@ export async function requireUserId(tx: Tx, number: string): Promise<number> {
   const user = await findUserByNumber(tx, number);
   if (user === undefined) throw new StartError(`Nobody has the number ${number}.`);
   return user.id;
+}
+
+/** A refusal with this code becomes the sentence, because the terminal has its own words for what to do next. */
+export async function refusedWith<T>(code: ErrorCode, sentence: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof AppError && error.code === code) throw new StartError(sentence);
+    throw error;
+  }
 }

@@ -15,5 +15,6 @@ const patterns = endpoints
 /** Undefined for what the contract doesn't have. */
 export function endpointFor(method: string, url: string): EndpointSpec | undefined {
   const [path = ''] = url.split('?');
-  return patterns.find(({ spec, pattern }) => spec.method === method && pattern.test(path))?.spec;
+  const fits = patterns.filter(({ pattern }) => pattern.test(path)).map(({ spec }) => spec);
+  return fits.find((spec) => spec.method === method && spec.path === fits[0]?.path);
 }

@@ -20,14 +20,15 @@ export const makeShopType = (
   { database }: TestApp,
   name = nextName('Shop type'),
   imageId: number | null = null,
-): Promise<number> => database.inTx((tx) => createShopType(tx, { name, imageId }));
+): Promise<number> => database.inTx((tx) => createShopType(tx, { name, imageId, position: null }));
 
 /** Returns its id. */
 export const makeProductType = (
   { database }: TestApp,
   name = nextName('Product type'),
   shopTypeIds: readonly number[] = [],
-): Promise<number> => database.inTx((tx) => createProductType(tx, { name, imageId: null, shopTypeIds }));
+): Promise<number> =>
+  database.inTx((tx) => createProductType(tx, { name, imageId: null, position: null, shopTypeIds }));
 
 export interface ShopParts {
   readonly retailer?: Client;

@@ -1,4 +1,6 @@
-// A whole app on its own database, with a clock, an SMS outbox and files that tests can read.
+// A whole app on its own database, with a clock, an SMS outbox and files that tests can read. It serves pages as a built
+// Haat does, because their routes must not change the answers of the API.
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -41,13 +43,25 @@ export class SmsOutbox {
   };
 }
 
-export function memoryFiles(): Files & { readonly names: () => string[] } {
-  const kept = new Map<string, Uint8Array>();
+export interface MemoryFiles extends Files {
+  readonly names: () => string[];
+  /** How many more files fit. */
+  room: number;
+}
+
+export function memoryFiles(now: () => Date): MemoryFiles {
+  const kept = new Map<string, { readonly bytes: Uint8Array; readonly storedAt: Date }>();
   return {
-    put: async (name, bytes) => {
-      kept.set(name, bytes);
+    room: Number.POSITIVE_INFINITY,
+    async put(name, bytes) {
+      if (this.room <= 0) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      this.room -= 1;
+      kept.set(name, { bytes, storedAt: now() });
     },
-    get: async (name) => kept.get(name),
+    get: async (name) => kept.get(name)?.bytes,
+    list: async function* () {
+      for (const [name, { storedAt }] of kept) yield { name, storedAt };
+    },
     remove: async (name) => {
       kept.delete(name);
     },
@@ -62,7 +76,7 @@ export interface TestApp {
   readonly events: Events;
   readonly clock: TestClock;
   readonly sms: SmsOutbox;
-  readonly files: ReturnType<typeof memoryFiles>;
+  readonly files: MemoryFiles;
   readonly sweeps: Sweeps;
   /** `runDue` runs those that were added. */
   readonly jobs: Jobs;
@@ -75,6 +89,11 @@ export interface TestApp {
 
 /** Tests can be slow on a busy machine. */
 const timeouts = { statement: 60_000, lock: 60_000, idleInTransaction: 60_000 };
+
+const builtPages = {
+  webDirectory: fileURLToPath(new URL('built-web', import.meta.url)),
+  operatorDirectory: fileURLToPath(new URL('built-operator', import.meta.url)),
+};
 
 const connections = { reading: 10, writing: 20, quick: 1 };
 
@@ -90,7 +109,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
   const testDatabase = await createTestDatabase();
   const clock = new TestClock();
   const sms = new SmsOutbox();
-  const files = memoryFiles();
+  const files = memoryFiles(() => clock.now());
   const events = new Events();
   const config = readConfig({
     DATABASE_URL: testDatabase.url,
@@ -99,6 +118,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     RATE_LIMIT_PER_MINUTE: '1000000',
     SMS_PER_HOUR: '1000000',
     OPEN_ORDERS_PER_PERSON: '1000000',
+    ORDERS_PER_HOUR: '1000000',
     SUPPORT_REQUESTS_PER_DAY: '1000000',
     ...env,
   });
@@ -106,7 +126,8 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
   const sweeps = new Sweeps();
   const jobs = new Jobs({ database, supervises: false });
   const push = makePushServices(config, clock, env.FCM_URL);
-  const app = await buildApp({ config, database, events, clock, files, sms, push, jobs, sweeps, log: false });
+  const parts = { config, database, events, clock, files, sms, push, jobs, sweeps, log: false } as const;
+  const app = await buildApp({ ...parts, ...builtPages });
   await app.ready();
   const signIn = async (number = freshNumber()): Promise<Client> => {
     const nobody = makeClient(app, undefined, number);

@@ -1,4 +1,5 @@
 // All requests to the server. The contract gives the types. Throws ApiError.
+
 import {
   type AnswerOf,
   type BodyOf,
@@ -116,7 +117,7 @@ function searchOf(query: Readonly<Record<string, unknown>> = {}): string {
 /** What the server's problem document says. A refused token also opens the sign-in. */
 export function errorOf({ who }: EndpointSpec, status: number, body: unknown): ApiError {
   if (status === 401 && who !== 'anyone') {
-    sessionRefused();
+    void sessionRefused(isOver);
     return new ApiError('auth.required', status, 'You were signed out. Sign in again.', {});
   }
   const problem = (body ?? {}) as Partial<Problem>; // each field is checked below
@@ -129,6 +130,15 @@ export function errorOf({ who }: EndpointSpec, status: number, body: unknown): A
     fields[0]?.[1] || sentenceIn(problem),
     Object.fromEntries(fields),
   );
+}
+
+/** Asks with a call that every person may make. */
+async function isOver(token: string): Promise<boolean> {
+  const headers = { Accept: 'application/json', Authorization: `Token ${token}` };
+  const answer = await fetch('/api/users/details/', { method: 'GET', headers, cache: 'no-store' }).catch(
+    () => undefined,
+  );
+  return answer?.status === 401;
 }
 
 /** The server's own sentence on bad input speaks to programs. */

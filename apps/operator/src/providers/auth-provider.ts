@@ -1,8 +1,9 @@
 // How react-admin signs in and out, and who is signed in.
 import * as accounts from '@haat/contract/accounts';
-import type { AuthProvider, UserIdentity } from 'react-admin';
+import type { AuthProvider, Identifier, UserIdentity } from 'react-admin';
+import { forgetPerson } from '../platform/forget-person.ts';
 import { ApiError, call } from '../platform/http.ts';
-import { endSession, getToken, startSession } from '../platform/session.ts';
+import { endSession, getToken, isSessionRefused, replaceSession, startSession } from '../platform/session.ts';
 
 interface Identity extends UserIdentity {
   readonly isOperator: boolean;
@@ -17,9 +18,20 @@ export interface Credentials {
 /** Sends a code by SMS. */
 export const sendCode = (number: string): Promise<unknown> => call(accounts.login, { body: { number } });
 
-export async function signIn(body: Credentials): Promise<void> {
+async function signIn(body: Credentials): Promise<void> {
   const { token } = await call(accounts.verifyLogin, { body });
+  // Of a session that began in another tab meanwhile.
+  forgetPerson();
   startSession(token);
+}
+
+/** Signs in over a page of this person. False when it was somebody else, who must not see or send what is on it. */
+export async function signInAgain(body: Credentials, personId: Identifier | undefined): Promise<boolean> {
+  const { token, user } = await call(accounts.verifyLogin, { body });
+  const isSame = user.id === personId;
+  if (isSame) startSession(token);
+  else replaceSession(token);
+  return isSame;
 }
 
 export const authProvider: AuthProvider = {
@@ -35,7 +47,8 @@ export const authProvider: AuthProvider = {
   },
 
   async checkAuth() {
-    if (getToken() === null) throw { message: false };
+    // The sign-in over the page comes first.
+    if (getToken() === null && !isSessionRefused()) throw { message: false };
   },
 
   /** The dialog `SignInAgainDialog` follows a 401. If this threw, react-admin would take the call for done. */

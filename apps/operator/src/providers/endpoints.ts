@@ -53,7 +53,11 @@ export const resources: Readonly<Record<string, ResourceEndpoints>> = {
     list: users.listUsers,
     get: users.getUser,
     update: users.updateUser,
-    actions: { end_sessions: users.endUserSessions },
+    actions: {
+      end_sessions: users.endUserSessions,
+      make_operator: users.makeOperator,
+      unmake_operator: users.unmakeOperator,
+    },
   },
   deliverers: {
     list: deliverers.listDeliverers,
@@ -80,7 +84,12 @@ export const resources: Readonly<Record<string, ResourceEndpoints>> = {
     list: orders.listOrders,
     get: orders.getOrder,
     export: orders.exportOrders,
-    actions: { cancel: orders.cancelOrder, release: orders.releaseOrder, hand_over: orders.handOverOrder },
+    actions: {
+      cancel: orders.cancelOrder,
+      release: orders.releaseOrder,
+      assign: orders.assignOrder,
+      hand_over: orders.handOverOrder,
+    },
   },
   catalogue: {
     list: catalogue.listCatalogue,

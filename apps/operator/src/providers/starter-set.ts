@@ -36,10 +36,28 @@ export const readShopTypes = () => readAll((query) => call(shopTypes.listShopTyp
 
 export const readProductTypes = () => readAll((query) => call(productTypes.listProductTypes, { query }));
 
-export const addShopType = (name: string) => call(shopTypes.createShopType, { body: { name } });
+interface NewType {
+  readonly name: string;
+  /** In the starter set, so that the types have its order. */
+  readonly position: number;
+}
 
-export const addProductType = (body: { readonly name: string; readonly shop_types: number[] }) =>
+export const addShopType = (body: NewType) => call(shopTypes.createShopType, { body });
+
+export const addProductType = (body: NewType & { readonly shop_types: number[] }) =>
   call(productTypes.createProductType, { body });
+
+export const countStarterPictures = async (): Promise<number> =>
+  (await call(catalogue.countStarterPictures, {})).missing;
+
+/** Gives the types and products of the starter set their pictures, some in each call. Returns how many. */
+export async function addStarterPictures(): Promise<number> {
+  for (let all = 0; ; ) {
+    const { added, missing } = await call(catalogue.addStarterPictures, {});
+    all += added;
+    if (missing === 0) return all;
+  }
+}
 
 type Import = AnswerOf<typeof catalogue.importCatalogue>;
 

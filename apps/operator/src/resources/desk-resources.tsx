@@ -1,6 +1,8 @@
 // The pages of each resource.
 import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
+import { SearchPage } from '../search/search-page.tsx';
+import { PosterPage } from '../setup/poster-page.tsx';
 import { SetupPage } from '../setup/setup-page.tsx';
 import { TodayPage } from '../today/today-page.tsx';
 import { ToRecordPage } from '../ui/to-record-page.tsx';
@@ -39,6 +41,7 @@ import { ProductTypeCreate, ProductTypeEdit } from './types/product-type-edit.ts
 import { ProductTypeList } from './types/product-type-list.tsx';
 import { ShopTypeCreate, ShopTypeEdit } from './types/shop-type-edit.tsx';
 import { ShopTypeList } from './types/shop-type-list.tsx';
+import { UserEdit } from './users/user-edit.tsx';
 import { UserList } from './users/user-list.tsx';
 import { UserShow } from './users/user-show.tsx';
 
@@ -46,13 +49,15 @@ export const deskResources = [
   <CustomRoutes key="today">
     <Route path="/" element={<TodayPage />} />
     <Route path="/slots/template" element={<TemplatePage />} />
+    <Route path="/search" element={<SearchPage />} />
     <Route path="/setup" element={<SetupPage />} />
+    <Route path="/setup/poster" element={<PosterPage />} />
     <Route path="/support-contacts" element={<SupportContactsPage />} />
     <Route path="/shops/map" element={<ShopMap />} />
   </CustomRoutes>,
   <Resource key="requests" name="requests" list={RequestList} edit={RequestEdit} />,
   <Resource key="shops" name="shops" list={ShopList} show={ShopShow} edit={ShopEdit} />,
-  <Resource key="users" name="users" list={UserList} show={UserShow} edit={ToRecordPage} />,
+  <Resource key="users" name="users" list={UserList} show={UserShow} edit={UserEdit} />,
   <Resource
     key="deliverers"
     name="deliverers"

@@ -1,7 +1,7 @@
 // The cities as choices of filters and forms.
 import type { CityInList } from '@haat/contract/accounts';
 import { useGetList } from 'react-admin';
-import type { Filter } from '../ui/list-page.tsx';
+import type { Filter } from '../ui/filter-row.tsx';
 import { choiceQuery } from './choice-query.ts';
 
 const all = { pagination: { page: 1, perPage: 100 } };

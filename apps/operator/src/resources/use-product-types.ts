@@ -1,7 +1,7 @@
 // The product types as choices of filters and forms.
 import type { ProductTypeRecord } from '@haat/contract/operator/product-types';
 import { useGetList } from 'react-admin';
-import type { Filter } from '../ui/list-page.tsx';
+import type { Filter } from '../ui/filter-row.tsx';
 import { choiceQuery } from './choice-query.ts';
 
 const all = { pagination: { page: 1, perPage: 100 } };

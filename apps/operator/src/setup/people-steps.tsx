@@ -11,7 +11,10 @@ import { Link as RouterLink } from 'react-router';
 import { copyText } from '../platform/copy-text.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { touchLink } from '../ui/touch-link.ts';
+import { appAddress } from './app-address.ts';
+import { MarketOpen } from './market-open.tsx';
 import type { StepProps } from './step-props.ts';
+import { useSetup } from './use-setup.ts';
 
 export const FirstShopStep = ({ isDone }: StepProps) => (
   <>
@@ -24,7 +27,7 @@ export const FirstShopStep = ({ isDone }: StepProps) => (
       ]}
     />
     <AppAddress />
-    {isDone ? <ButtonLink to="/shops">Open shops</ButtonLink> : <WaitingShops />}
+    {isDone ? <ButtonLink to="/shops">Show the shops</ButtonLink> : <WaitingShops />}
   </>
 );
 
@@ -33,10 +36,14 @@ export const FirstDelivererStep = ({ isDone }: StepProps) => (
     <Tasks
       tasks={[
         'Ask somebody who knows the roads, and take them on by their phone number.',
-        'They sign in to the app. It then shows them the open delivery requests of the city.',
+        'They sign in to the app, choose ‘Deliverer’ in the menu, and accept deliveries under ‘Requests’.',
       ]}
     />
-    <ButtonLink variant={isDone ? 'outlined' : 'contained'} to="/deliverers/create">
+    <ButtonLink
+      variant={isDone ? 'outlined' : 'contained'}
+      to="/deliverers/create"
+      state={{ back: '/setup?step=first_deliverer' }}
+    >
       {isDone ? 'Take on another deliverer' : 'Take on a deliverer'}
     </ButtonLink>
   </>
@@ -52,9 +59,17 @@ export const FirstOrderStep = ({ isDone }: StepProps) => (
       ]}
     />
     {!isDone && <AppAddress />}
-    <ButtonLink to="/orders">Open orders</ButtonLink>
+    <ButtonLink to="/orders">Show the orders</ButtonLink>
+    <OpenMarket />
   </>
 );
+
+/** Orders can come when everything before them is done. */
+function OpenMarket() {
+  const steps = useSetup().data?.steps ?? [];
+  const isOpen = steps.length > 0 && steps.every(({ key, is_done }) => is_done || key === 'first_order');
+  return isOpen && <MarketOpen />;
+}
 
 const Tasks = ({ tasks }: { readonly tasks: readonly string[] }) => (
   <Box component="ol" sx={{ mt: 0, mb: 2, pl: 3, maxWidth: '42rem' }}>
@@ -67,7 +82,7 @@ const Tasks = ({ tasks }: { readonly tasks: readonly string[] }) => (
 );
 
 function AppAddress() {
-  const address = `${window.location.origin}/`;
+  const address = appAddress();
   const field = useRef<HTMLInputElement>(null);
   const notify = useNotify();
   const copy = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 // /setup, /setup?step=slots: the steps from an empty database to the first completed order. Each is saved on its own.
 import { type SetupKey, type SetupState, setupKeys } from '@haat/contract/operator/setup';
+import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -11,6 +12,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { FailedState, LoadingState } from '../ui/states.tsx';
+import { useAimedClicks } from '../ui/use-aimed-clicks.ts';
 import { StepCard } from './step-card.tsx';
 import { stepWords } from './step-words.ts';
 import { stepBodies } from './steps.tsx';
@@ -81,6 +83,7 @@ function Steps({ steps, reload }: StepsProps) {
   );
   const [next, setNext] = useState<SetupKey>();
   const queryClient = useQueryClient();
+  const { hasMoved, handlers } = useAimedClicks();
   /** A step may be open that says what it needs from an earlier one. */
   const reloadAll = () => {
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'setup' });
@@ -88,10 +91,11 @@ function Steps({ steps, reload }: StepsProps) {
   };
   const goOn = async (saved: SetupKey): Promise<void> => {
     const key = nextStep((await reloadAll()) ?? steps, saved);
+    hasMoved();
     setOpen(key);
     setNext(key);
   };
-  return steps.map(({ key, is_done }, index) => {
+  const cards = steps.map(({ key, is_done }, index) => {
     const Body = stepBodies[key];
     return (
       <StepCard
@@ -107,4 +111,5 @@ function Steps({ steps, reload }: StepsProps) {
       </StepCard>
     );
   });
+  return <Box {...handlers}>{cards}</Box>;
 }

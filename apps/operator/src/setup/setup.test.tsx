@@ -1,17 +1,18 @@
 // The first steps of a village: the checklist on Today, and the page with a form for each step.
 import * as accounts from '@haat/contract/accounts';
 import * as cities from '@haat/contract/operator/cities';
+import * as deliverers from '@haat/contract/operator/deliverers';
 import * as setup from '@haat/contract/operator/setup';
 import * as shops from '@haat/contract/operator/shops';
 import * as slots from '@haat/contract/operator/slots';
 import * as supportContacts from '@haat/contract/operator/support-contacts';
 import * as today from '@haat/contract/operator/today';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
 import { setupDone, setupWith } from '../testing/first-steps.ts';
 import { openDesk, operator } from '../testing/open-desk.tsx';
-import { city, cityChoice, shopInList, todayAtRest } from '../testing/records.ts';
+import { city, cityChoice, deliverer, shopInList, todayAtRest } from '../testing/records.ts';
 
 const essential = ['city', 'slots', 'shop_types', 'product_types', 'support'] as const;
 
@@ -24,6 +25,10 @@ function village(done: readonly setup.SetupKey[]): { api: FakeApi; done: setup.S
   api.on(accounts.cities, () => ({ count: 1, results: [cityChoice] }));
   return { api, done: keys };
 }
+
+const intoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+beforeEach(() => intoView.mockClear());
+afterAll(() => vi.restoreAllMocks());
 
 const step = (name: string) => screen.findByRole('button', { name: new RegExp(`${name}( Done)?$`) });
 
@@ -90,6 +95,7 @@ it('keeps what was typed when saving fails, then opens the next step [DESK-83]',
   await user.click(screen.getByRole('button', { name: 'Save city' }));
   const next = await step('Support contacts');
   await waitFor(() => expect(next).toHaveFocus());
+  expect(intoView).toHaveBeenCalledWith({ block: 'start' });
   expect(next).toHaveAttribute('aria-expanded', 'true');
   expect(api.asked(cities.createCity).at(-1)?.body).toEqual({
     name: 'Haatpur',
@@ -101,6 +107,68 @@ it('keeps what was typed when saving fails, then opens the next step [DESK-83]',
     free_km: 2,
     per_km: 5,
   });
+});
+
+it('ignores one press where the next step came under the pointer [DESK-170]', async () => {
+  const { api, done } = village(essential.filter((key) => key !== 'support'));
+  const contacts = { id: 1, phone: null, email: null, version: 1 };
+  api.on(supportContacts.getSupportContacts, () => contacts);
+  api.on(supportContacts.updateSupportContacts, () => {
+    done.push('support');
+    return { ...contacts, phone: '1800 425 0000', email: 'help@haatpur.example', version: 2 };
+  });
+  api.on(shops.listShops, () => ({ count: 0, results: [] }));
+  const { user } = openDesk('/setup', api);
+  await user.type(await screen.findByLabelText(/^Phone number/), '1800 425 0000');
+  await user.type(screen.getByLabelText(/^Email/), 'help@haatpur.example');
+  const at = (x: number) => ({ keys: '[MouseLeft]', coords: { clientX: x, clientY: 300 } });
+  await user.pointer({ ...at(100), target: screen.getByRole('button', { name: 'Save contacts' }) });
+  const next = await step('First shop');
+  await waitFor(() => expect(next).toHaveAttribute('aria-expanded', 'true'));
+  // The second press of somebody who waits.
+  await user.pointer({ ...at(104), target: next });
+  expect(next).toHaveAttribute('aria-expanded', 'true');
+  await user.pointer({ ...at(104), target: next });
+  expect(next).toHaveAttribute('aria-expanded', 'false');
+});
+
+it.each([
+  ['the first order is still to come', [...essential, 'first_shop', 'first_deliverer']],
+  ['all steps are done', setup.setupKeys],
+] as const)('ends with an open market and its poster when %s [DESK-171]', async (_, done) => {
+  const { api } = village(done);
+  const { user } = openDesk('/setup?step=first_order', api);
+  const market = within(await screen.findByRole('region', { name: 'Your market is open' }));
+  await market.findByRole('img', { name: `QR code of ${window.location.origin}/` });
+  await user.click(market.getByRole('link', { name: 'Print the poster' }));
+  const poster = within(await screen.findByRole('article', { name: 'Poster' }));
+  poster.getByText(`${window.location.origin}/`);
+  expect(await poster.findByRole('img', { name: /^QR code/ })).toBeVisible();
+  expect(
+    ['en', 'hi', 'ml'].map((lang) => document.querySelectorAll(`article [lang=${lang}]`).length),
+  ).toEqual([1, 1, 1]);
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+it('has no open market before a shop and a deliverer are there [DESK-171]', async () => {
+  const { api } = village(essential);
+  openDesk('/setup?step=first_order', api);
+  await screen.findByText('This step is done when the first order is completed.');
+  expect(screen.queryByText('Your market is open')).toBeNull();
+});
+
+it('comes back to the steps after a deliverer was taken on [DESK-172]', async () => {
+  const { api } = village([...essential, 'first_shop']);
+  api.on(deliverers.hireDeliverer, () => deliverer);
+  const { user, path } = openDesk('/setup?step=first_deliverer', api);
+  await user.click(await screen.findByRole('link', { name: 'Take on a deliverer' }));
+  await user.type(await screen.findByLabelText(/^Phone number/), '9000000003');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Deliverer taken on');
+  await screen.findByRole('heading', { level: 1, name: 'Set up your village' });
+  expect(path()).toBe('/operator/setup');
 });
 
 it('shows in an open step what an earlier one has saved [DESK-83]', async () => {
@@ -118,6 +186,7 @@ it('shows in an open step what an earlier one has saved [DESK-83]', async () => 
   await user.click(await step('Delivery slots'));
   await screen.findByText('No city yet');
   await user.click(await step('City'));
+  expect(screen.getByText(/The radius is how far its shops deliver\.$/)).toBeVisible();
   await user.type(await screen.findByLabelText(/^Name/), 'Haatpur');
   await user.type(screen.getByLabelText(/^Latitude/), '10.52');
   await user.type(screen.getByLabelText(/^Longitude/), '76.21');

@@ -29,7 +29,9 @@ export function StepCard(props: StepCardProps) {
   if (isOpen && !wasOpen) setWasOpen(true);
   // The focus belongs to the document. The button that had it is gone with the saved step.
   useEffect(() => {
-    if (isNext) summary.current?.focus();
+    if (!isNext) return;
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ block: 'start' });
   }, [isNext]);
   return (
     <Accordion
@@ -37,10 +39,11 @@ export function StepCard(props: StepCardProps) {
       onChange={onToggle}
       disableGutters
       elevation={0}
-      slotProps={{ heading: { component: 'h2' } }}
+      // Nothing moves after the next step is scrolled into view.
+      slotProps={{ heading: { component: 'h2' }, transition: { timeout: 0 } }}
       sx={cardStyle}
     >
-      <AccordionSummary ref={summary} expandIcon={<ExpandMoreIcon />} sx={{ minHeight: 64, font: 'inherit' }}>
+      <AccordionSummary ref={summary} expandIcon={<ExpandMoreIcon />} sx={summaryStyle}>
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: 1, pr: 1 }}>
           <StepMark number={number} isDone={isDone} />
           <Typography component="span" variant="h2" sx={{ flex: 1 }}>
@@ -58,6 +61,9 @@ export function StepCard(props: StepCardProps) {
     </Accordion>
   );
 }
+
+/** Scrolled to, it stands below the bar at the top. */
+const summaryStyle = { minHeight: 64, font: 'inherit', scrollMarginTop: '72px' };
 
 const cardStyle = {
   border: 1,

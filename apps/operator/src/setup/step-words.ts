@@ -9,7 +9,7 @@ interface StepWords {
 export const stepWords: Readonly<Record<SetupKey, StepWords>> = {
   city: {
     title: 'City',
-    why: 'People choose their city when they sign up. Its centre and radius decide which shops they see.',
+    why: 'People choose their city when they sign up. The radius is how far its shops deliver.',
   },
   slots: {
     title: 'Delivery slots',

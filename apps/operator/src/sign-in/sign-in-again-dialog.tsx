@@ -5,17 +5,19 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useSyncExternalStore } from 'react';
+import { useGetIdentity } from 'react-admin';
 import { isSessionRefused, onSessionRefused } from '../platform/session.ts';
-import { type Credentials, signIn } from '../providers/auth-provider.ts';
+import { type Credentials, signInAgain } from '../providers/auth-provider.ts';
 import { SignInSteps } from './sign-in-steps.tsx';
 
 export function SignInAgainDialog() {
   const titleId = useId();
   const queryClient = useQueryClient();
   const isOpen = useSyncExternalStore(onSessionRefused, isSessionRefused);
+  const { identity } = useGetIdentity();
   const again = async (credentials: Credentials): Promise<void> => {
-    await signIn(credentials);
-    void queryClient.invalidateQueries();
+    if (await signInAgain(credentials, identity?.id)) void queryClient.invalidateQueries();
+    else window.location.reload();
   };
   return (
     <Dialog open={isOpen} aria-labelledby={titleId}>

@@ -2,8 +2,11 @@
 import type { AnswerOf, EndpointSpec } from '@haat/contract/endpoint';
 import { type ErrorCode, errorCatalogue } from '@haat/contract/errors';
 import { failuresOf } from '@haat/contract/failures';
+import * as shops from '@haat/contract/operator/shops';
+import * as today from '@haat/contract/operator/today';
 import type { Problem } from '@haat/contract/problem';
 import { Value } from 'typebox/value';
+import { todayAtRest } from './records.ts';
 
 export interface RecordedCall {
   readonly params: Readonly<Record<string, string>>;
@@ -64,7 +67,12 @@ function bodyOf(body: RequestInit['body']): unknown {
 
 /** Replaces the network until the next fake API. */
 export function fakeApi() {
-  const handlers = new Map<string, Handler>();
+  const handlers = new Map<string, Handler>([
+    // The frame asks it on each page.
+    [nameOf(today.getToday), { spec: today.getToday, reply: () => todayAtRest }],
+    // Each shop's page asks it.
+    [nameOf(shops.countNotCounted), { spec: shops.countNotCounted, reply: () => ({ not_counted: 0 }) }],
+  ]);
   const log: { readonly name: string; readonly asked: RecordedCall }[] = [];
   globalThis.fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const url = new URL(String(input), window.location.origin);
@@ -95,6 +103,7 @@ export function fakeApi() {
     on<E extends EndpointSpec>(spec: E, reply: (asked: RecordedCall) => LateReply<E>): void {
       handlers.set(nameOf(spec), { spec, reply });
     },
+    has: (spec: EndpointSpec): boolean => handlers.has(nameOf(spec)),
     /** The calls of an endpoint, oldest first. */
     asked: (spec: EndpointSpec): readonly RecordedCall[] =>
       log.filter(({ name }) => name === nameOf(spec)).map(({ asked }) => asked),

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { App } from '../app.tsx';
 import { endSession, startSession } from '../platform/session.ts';
 import type { FakeApi } from './fake-api.ts';
+import { cityChoice } from './records.ts';
 
 export const operator: accounts.User = {
   id: 9,
@@ -38,6 +39,8 @@ export function openDesk(
     startSession('token-of-this-test');
     api.on(accounts.details, () => person);
   }
+  // The bar at the top names the village.
+  if (!api.has(accounts.cities)) api.on(accounts.cities, () => ({ count: 1, results: [cityChoice] }));
   window.history.replaceState(null, '', `/operator${path}`);
   const { unmount } = render(<App />);
   return { user: userEvent.setup(), unmount, path: () => window.location.pathname };

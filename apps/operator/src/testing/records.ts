@@ -92,8 +92,9 @@ export const shopInList: ShopInRecords = {
   version: shop.version,
 };
 
-export const fruit: ProductTypeRecord = { id: 11, name: 'Fruit', cover: null, shop_types: [], version: 1 };
-export const spices: ProductTypeRecord = { id: 12, name: 'Spices', cover: null, shop_types: [], version: 1 };
+const productType = { cover: null, position: null, shop_types: [], version: 1 };
+export const fruit: ProductTypeRecord = { id: 11, name: 'Fruit', ...productType };
+export const spices: ProductTypeRecord = { id: 12, name: 'Spices', ...productType };
 
 export const jackfruit: CatalogueRecord = {
   id: 21,
@@ -182,6 +183,8 @@ const quietDays = Array.from(
     day: `2026-11-${String(8 + ago).padStart(2, '0')}`,
     orders: 4,
     amount: 900,
+    open: 0,
+    open_amount: 0,
     cancelled: 0,
     rejected: 0,
     new_customers: 0,
@@ -201,7 +204,9 @@ export const todayAtRest: Today = {
   },
   days: quietDays.map((one) => {
     if (one.day === '2026-11-15') return { ...one, orders: 12 };
-    if (one.day === '2026-11-21') return { ...one, orders: 10, amount: 1240.5, cancelled: 1, rejected: 1 };
+    if (one.day === '2026-11-21') {
+      return { ...one, orders: 10, amount: 1240.5, open: 2, open_amount: 480, cancelled: 1, rejected: 1 };
+    }
     return one;
   }),
 };

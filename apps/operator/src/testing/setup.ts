@@ -20,6 +20,9 @@ Object.assign(window, {
   scrollTo: () => undefined,
 });
 
+// jsdom has no layout.
+Element.prototype.scrollIntoView = () => undefined;
+
 // ProseMirror measures the text.
 Object.assign(document, { elementFromPoint: () => null });
 Object.assign(Range.prototype, {

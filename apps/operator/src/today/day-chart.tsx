@@ -1,87 +1,81 @@
-// A small chart: one bar a day, today last. Its label says the same in words.
+// A small chart: one bar a day, today last. Its label says the same in words. The line at the top shows the value of today,
+// or of the bar under the pointer or the keyboard's focus.
 import type { DayFigures } from '@haat/contract/operator/today';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import { useState } from 'react';
 import { day } from '../ui/format.ts';
+import { ChartBars } from './chart-bars.tsx';
+import { scaleTop } from './chart-scale.ts';
 
 interface DayChartProps {
   readonly title: string;
   readonly days: readonly DayFigures[];
   readonly numberOf: (day: DayFigures) => number;
   readonly textOf: (value: number, day: DayFigures) => string;
+  /** A number of the scale. */
+  readonly scaleText: (value: number) => string;
 }
 
-const barWidth = 16;
-const gap = 6;
-const height = 72;
-
-export function DayChart(props: DayChartProps) {
-  const { title, days, numberOf, textOf } = props;
-  const today = days.at(-1);
+export function DayChart({ title, days, numberOf, textOf, scaleText }: DayChartProps) {
+  const [pointed, setPointed] = useState<number>();
+  const numbers = days.map(numberOf);
+  const texts = days.map((one) => textOf(numberOf(one), one));
+  const shown = pointed ?? days.length - 1;
+  const top = scaleTop(Math.max(...numbers));
   return (
     <Card component="figure" sx={{ m: 0, p: 2 }}>
       <Box component="figcaption" sx={captionStyle}>
         <Box component="span" sx={{ fontWeight: 600 }}>
           {title}
         </Box>
-        {today && (
-          <Box component="span" sx={{ textAlign: 'right' }}>
-            Today {textOf(numberOf(today), today)}
-          </Box>
-        )}
+        <Box component="span" sx={{ textAlign: 'right' }}>
+          {pointed === undefined ? 'Today' : day(days[shown]?.day ?? '')} {texts[shown]}
+        </Box>
       </Box>
-      <Bars {...props} />
-      <Box
-        aria-hidden
-        sx={{ ...captionStyle, mb: 0, mt: 0.5, color: 'text.secondary', fontSize: '0.875rem' }}
-      >
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Box aria-hidden sx={scaleStyle}>
+          {[top, top / 2, 0].map((value) => (
+            <span key={value}>{scaleText(value)}</span>
+          ))}
+        </Box>
+        <ChartBars
+          label={inWords({ title, days, numberOf, textOf })}
+          bars={numbers.map((number, at) => ({
+            name: `${day(days[at]?.day ?? '')}: ${texts[at]}`,
+            share: number / top,
+          }))}
+          at={shown}
+          onPoint={setPointed}
+        />
+      </Box>
+      <Box aria-hidden sx={{ ...captionStyle, ...smallStyle, mb: 0, mt: 0.5, color: 'text.secondary' }}>
         <span>{day(days[0]?.day ?? '')}</span>
-        <span>{day(today?.day ?? '')}</span>
+        <span>{day(days.at(-1)?.day ?? '')}</span>
       </Box>
     </Card>
   );
 }
 
 const captionStyle = { display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 };
+const smallStyle = { fontSize: '0.875rem' };
 
-function Bars({ title, days, numberOf, textOf }: DayChartProps) {
-  const numbers = days.map(numberOf);
-  const most = Math.max(1, ...numbers);
-  return (
-    <Box
-      component="svg"
-      role="img"
-      aria-label={inWords({ title, days, numberOf, textOf })}
-      viewBox={`0 0 ${days.length * (barWidth + gap) - gap} ${height}`}
-      sx={{ display: 'block', width: '100%', height }}
-      preserveAspectRatio="none"
-    >
-      {days.map((one, index) => {
-        const tall = Math.max(1, ((numbers[index] ?? 0) / most) * height);
-        const isToday = index === days.length - 1;
-        return (
-          <Box
-            component="rect"
-            key={one.day}
-            x={index * (barWidth + gap)}
-            y={height - tall}
-            width={barWidth}
-            height={tall}
-            rx={2}
-            sx={{
-              fill: 'currentColor',
-              color: isToday ? 'primary.main' : 'text.secondary',
-              opacity: isToday ? 1 : 0.45,
-            }}
-          />
-        );
-      })}
-    </Box>
-  );
-}
+/** The numbers stand at their lines. */
+const scaleStyle = {
+  ...smallStyle,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  textAlign: 'right',
+  lineHeight: 1,
+  my: '-0.5em',
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+} as const;
 
 /** 'Orders, 8 Nov to 21 Nov. Today 4. Highest 12, on 15 Nov.' */
-function inWords({ title, days, numberOf, textOf }: DayChartProps): string {
+function inWords({ title, days, numberOf, textOf }: Omit<DayChartProps, 'scaleText'>): string {
   const [first, today] = [days[0], days.at(-1)];
   if (!first || !today) return title;
   const highest = days.reduce((best, one) => (numberOf(one) > numberOf(best) ? one : best), first);

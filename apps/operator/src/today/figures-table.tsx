@@ -9,11 +9,19 @@ import TableRow from '@mui/material/TableRow';
 import { count, day, rupees } from '../ui/format.ts';
 import { lostOf, lostShare } from './lost-orders.ts';
 
-const columns = ['Day', 'Orders', 'Amount', 'Cancelled or rejected', 'New customers'];
+const columns = [
+  'Day',
+  'Orders',
+  'Amount of completed orders',
+  'Amount of open orders',
+  'Cancelled or rejected',
+  'New customers',
+];
 const cell = { px: { xs: 0.75, sm: 2 }, fontVariantNumeric: 'tabular-nums' };
 
 export const FiguresTable = ({ days }: { readonly days: readonly DayFigures[] }) => (
-  <Card>
+  // The keyboard scrolls the table where it is wider than the screen.
+  <Card component="section" tabIndex={0} aria-label="Figures as a table" sx={{ overflowX: 'auto' }}>
     <Table aria-label={`The last ${days.length} days`} size="small">
       <TableHead>
         <TableRow>
@@ -45,6 +53,7 @@ export const FiguresTable = ({ days }: { readonly days: readonly DayFigures[] })
 const textsOf = (one: DayFigures): readonly (readonly [name: string, text: string])[] => [
   ['orders', count(one.orders)],
   ['amount', rupees(one.amount)],
+  ['open', one.open === 0 ? '' : `${rupees(one.open_amount)} (${count(one.open)})`],
   ['lost', `${count(lostOf(one))} (${lostShare(one)} %)`],
   ['new', count(one.new_customers)],
 ];

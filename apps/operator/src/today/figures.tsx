@@ -30,14 +30,31 @@ export function Figures({ days }: FiguresProps) {
 
 const Charts = ({ days }: FiguresProps) => (
   <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-    <DayChart title="Orders" days={days} numberOf={({ orders }) => orders} textOf={count} />
-    <DayChart title="Amount" days={days} numberOf={({ amount }) => amount} textOf={rupees} />
+    <DayChart title="Orders" days={days} numberOf={({ orders }) => orders} textOf={count} scaleText={count} />
+    <DayChart
+      title="Amount of completed orders"
+      days={days}
+      numberOf={({ amount }) => amount}
+      textOf={(amount, one) => `${rupees(amount)}${openText(one)}`}
+      scaleText={rupees}
+    />
     <DayChart
       title="Cancelled and rejected"
       days={days}
       numberOf={lostShare}
       textOf={(share, one) => `${share} %, ${count(lostOf(one))} of ${count(one.orders)}`}
+      scaleText={(share) => `${share} %`}
     />
-    <DayChart title="New customers" days={days} numberOf={(one) => one.new_customers} textOf={count} />
+    <DayChart
+      title="New customers"
+      days={days}
+      numberOf={(one) => one.new_customers}
+      textOf={count}
+      scaleText={count}
+    />
   </Box>
 );
+
+/** ', and ₹480 open': orders that aren't completed yet. */
+const openText = ({ open, open_amount }: DayFigures): string =>
+  open === 0 ? '' : `, and ${rupees(open_amount)} open`;

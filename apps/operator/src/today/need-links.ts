@@ -23,8 +23,7 @@ export const needLinks: readonly NeedLink[] = [
   },
   {
     key: 'orders_unanswered',
-    words: (n) =>
-      some(n, 'order waits for the shop over 10 minutes', 'orders wait for the shop over 10 minutes'),
+    words: (n) => some(n, 'order waits for the shop', 'orders wait for the shop'),
     to: filteredList('orders', { need: 'orders_unanswered' }),
     isUrgent: true,
   },

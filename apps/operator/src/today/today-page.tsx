@@ -9,6 +9,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { FailedState, LoadingState } from '../ui/states.tsx';
 import { Figures } from './figures.tsx';
 import { NeedList } from './need-list.tsx';
+import { RingSwitch } from './ring-switch.tsx';
 import { useToday } from './use-today.ts';
 
 export function TodayPage() {
@@ -16,7 +17,7 @@ export function TodayPage() {
   const again = (): void => void refetch();
   return (
     <>
-      <PageHead title="Today">
+      <PageHead title="Today" actions={<RingSwitch />}>
         {data && <Box sx={{ color: 'text.secondary' }}>Refreshed at {clockTime(dataUpdatedAt)}</Box>}
       </PageHead>
       <SetupChecklist />

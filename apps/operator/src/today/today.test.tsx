@@ -3,7 +3,7 @@ import * as accounts from '@haat/contract/accounts';
 import * as orders from '@haat/contract/operator/orders';
 import * as setup from '@haat/contract/operator/setup';
 import * as today from '@haat/contract/operator/today';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
 import { setupDone } from '../testing/first-steps.ts';
@@ -38,7 +38,7 @@ it('shows all needs, most urgent first [DESK-115]', async () => {
   openToday(everything);
   expect((await needs()).map(({ textContent }) => textContent)).toEqual([
     '4deliveries are late for their slot',
-    '3orders wait for the shop over 10 minutes',
+    '3orders wait for the shop',
     '1delivery has no deliverer yet',
     '1city has no delivery slots tomorrow',
     '2shops wait for verification',
@@ -63,16 +63,39 @@ it('says that all is well when nothing needs a hand [DESK-115]', async () => {
 
 it('draws the days with words for screen readers, and shows them as a table [DESK-116]', async () => {
   const { user } = openToday(everything);
-  await screen.findByRole('img', { name: 'Orders, 8 Nov to 21 Nov. Today 10. Highest 12, on 15 Nov.' });
-  await screen.findByRole('img', {
+  await screen.findByRole('slider', { name: 'Orders, 8 Nov to 21 Nov. Today 10. Highest 12, on 15 Nov.' });
+  await screen.findByRole('slider', {
+    name: 'Amount of completed orders, 8 Nov to 21 Nov. Today ₹1,240.50, and ₹480 open. Highest ₹1,240.50, and ₹480 open, on 21 Nov.',
+  });
+  await screen.findByRole('slider', {
     name: 'Cancelled and rejected, 8 Nov to 21 Nov. Today 20 %, 2 of 10. Highest 20 %, 2 of 10, on 21 Nov.',
   });
-  await screen.findByRole('img', { name: 'New customers, 8 Nov to 21 Nov. Today 0.' });
+  await screen.findByRole('slider', { name: 'New customers, 8 Nov to 21 Nov. Today 0.' });
   await user.click(screen.getByRole('button', { name: 'Show as a table' }));
   const table = within(screen.getByRole('table', { name: 'The last 14 days' }));
-  expect(table.getAllByRole('row')[1]).toHaveTextContent('21 Nov10₹1,240.502 (20 %)0');
+  expect(table.getAllByRole('row')[1]).toHaveTextContent('21 Nov10₹1,240.50₹480 (2)2 (20 %)0');
   await user.click(screen.getByRole('button', { name: 'Show charts' }));
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('shows the value of a day under the pointer or the focus, beside a scale [DESK-161]', async () => {
+  const { user } = openToday(everything);
+  const chart = await screen.findByRole('slider', { name: /^Orders,/ });
+  const figure = within(chart.closest('figure') ?? document.body);
+  expect(['20', '10', '0'].map((number) => figure.getByText(number).textContent)).toEqual(['20', '10', '0']);
+  figure.getByText('Today 10');
+  vi.spyOn(chart, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 140, 72));
+  await user.pointer({ target: chart, coords: { clientX: 75 } });
+  figure.getByText('15 Nov 12');
+  await user.unhover(chart);
+  figure.getByText('Today 10');
+  act(() => chart.focus());
+  expect(chart).toHaveAttribute('aria-valuetext', '21 Nov: 10');
+  fireEvent.change(chart, { target: { value: '0' } }); // as Home does in a browser
+  figure.getByText('8 Nov 4');
+  expect(chart).toHaveAttribute('aria-valuetext', '8 Nov: 4');
+  await user.tab();
+  figure.getByText('Today 10');
 });
 
 it('refreshes every 30 seconds while it is visible, and says when [DESK-115]', async () => {

@@ -1,21 +1,34 @@
 // What needs a hand and the figures, loaded again by themselves while the page is visible.
 import type { Today } from '@haat/contract/operator/today';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { DeskProvider } from '../providers/data-provider.ts';
 
 const refreshMs = 30_000;
 
-export function useToday() {
+/** The watch of the frame and the page that opens with it ask once. */
+const freshMs = 5_000;
+
+const useTodayQuery = (): UseQueryOptions<Today | null> => {
   const provider = useDataProvider<DeskProvider>();
-  return useQuery({
+  return {
     queryKey: ['today'],
     queryFn: async ({ signal }) => todayOf((await provider.ask('today', { signal })).data),
+    staleTime: freshMs,
+  };
+};
+
+export const useToday = () => useQuery(useTodayQuery());
+
+/** A hidden tab doesn't ask: its calls would keep the session alive. */
+export const useTodayWatch = (enabled: boolean) =>
+  useQuery({
+    ...useTodayQuery(),
+    enabled,
     refetchInterval: refreshMs,
     // Whoever comes back to the tab sees the figures of now.
     refetchOnWindowFocus: 'always',
   });
-}
 
 /** After a 401 react-admin answers an empty object and opens the sign-in. */
 const todayOf = (data: unknown): Today | null =>

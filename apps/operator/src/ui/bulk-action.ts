@@ -1,4 +1,5 @@
 // What can be done with several rows of a list.
+import type { ReactNode } from 'react';
 import type { ActOnOne } from '../providers/use-each.ts';
 import { count } from './format.ts';
 
@@ -11,6 +12,8 @@ export interface BulkAction<Row> {
   readonly done: string;
   /** What happens then. */
   readonly text: string;
+  /** Stands below the text. */
+  readonly details?: (rows: readonly Row[]) => ReactNode;
   readonly isAllowed: (row: Row) => boolean;
   readonly act: ActOnOne<Row>;
   /** Asks for one reason for all of them, of at most so many characters. */

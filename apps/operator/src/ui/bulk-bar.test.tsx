@@ -1,5 +1,6 @@
 // Several rows at once: which actions there are, one question, one call after the other, and what failed.
 import * as accounts from '@haat/contract/accounts';
+import * as orders from '@haat/contract/operator/orders';
 import * as shops from '@haat/contract/operator/shops';
 import * as users from '@haat/contract/operator/users';
 import { act, screen, within } from '@testing-library/react';
@@ -156,13 +157,20 @@ describe('several shops at once [DESK-110]', () => {
 it('sends the version of each person [DESK-110, DESK-3]', async () => {
   const api = fakeApi();
   api.on(users.listUsers, () => ({ count: 1, results: [userInList] }));
+  api.on(orders.listOrders, () => ({ count: 0, results: [] }));
   api.on(users.updateUser, () => refuse('edit.stale', { detail: 'Somebody else changed this.' }));
   const { user } = openDesk('/users', api);
   await user.click(await screen.findByRole('checkbox', { name: /^Select Lakshmi Menon/ }));
   await user.click(screen.getByRole('button', { name: 'Block 1 person' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Block' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Reason'), 'Never opens the door');
+  await user.click(dialog.getByRole('button', { name: 'Block' }));
   await screen.findByText('Lakshmi Menon +91******0001', { selector: 'strong' });
-  expect(api.asked(users.updateUser)[0]?.body).toEqual({ is_blocked: true, version: userInList.version });
+  expect(api.asked(users.updateUser)[0]?.body).toEqual({
+    is_blocked: true,
+    reason: 'Never opens the door',
+    version: userInList.version,
+  });
 });
 
 describe('on a phone', () => {

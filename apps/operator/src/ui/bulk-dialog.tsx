@@ -43,6 +43,7 @@ export function BulkDialog<Row extends RaRecord>(props: BulkDialogProps<Row>) {
   const question = {
     title: `${verb} ${some(rows.length)}?`,
     text,
+    children: action.details?.(rows),
     verb: action.confirm ?? verb,
     isBusy: false,
     error: undefined,

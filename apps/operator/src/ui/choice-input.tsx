@@ -7,10 +7,11 @@ interface ChoiceInputProps {
   readonly label: string;
   readonly choices: readonly { readonly id: Identifier; readonly name: string }[];
   readonly validate?: readonly Validator[];
+  readonly defaultValue?: Identifier;
 }
 
-export function ChoiceInput({ source, label, choices, validate = [] }: ChoiceInputProps) {
-  const { field, fieldState } = useInput({ source, validate: [...validate] });
+export function ChoiceInput({ source, label, choices, validate = [], defaultValue }: ChoiceInputProps) {
+  const { field, fieldState } = useInput({ source, validate: [...validate], defaultValue });
   const value = field.value === undefined || field.value === null ? '' : String(field.value);
   const options = choices.map(({ id, name }) => [String(id), name] as const);
   return (

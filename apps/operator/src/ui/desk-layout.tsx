@@ -10,9 +10,11 @@ import { type ReactNode, useState } from 'react';
 import { useLogout } from 'react-admin';
 import { appConfig } from '../platform/app-config.ts';
 import { DeskMenu } from './desk-menu.tsx';
+import { DeskName } from './desk-name.tsx';
 import { useFocusOnNewPage, useFocusThatStays } from './focus.ts';
 import { LeaveDialog } from './leave-question.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { SearchLink } from './search-link.tsx';
 import { hasUnsavedChanges } from './unsaved-changes.ts';
 
 const menuWidth = 232;
@@ -63,7 +65,7 @@ export function DeskFrame({ hasMenu, children }: DeskFrameProps) {
       <Box component="a" href={`#${mainId}`} sx={skipStyle}>
         Skip to content
       </Box>
-      <TopBar onMenu={hasMenu && !isWide ? () => setIsOpen(true) : undefined} />
+      <TopBar hasDesk={hasMenu} onMenu={hasMenu && !isWide ? () => setIsOpen(true) : undefined} />
       <OfflineBar />
       <Box sx={{ display: 'flex' }}>
         {hasMenu && isWide && (
@@ -96,7 +98,13 @@ export function DeskFrame({ hasMenu, children }: DeskFrameProps) {
   );
 }
 
-function TopBar({ onMenu }: { readonly onMenu: (() => void) | undefined }) {
+interface TopBarProps {
+  /** For an operator. */
+  readonly hasDesk: boolean;
+  readonly onMenu: (() => void) | undefined;
+}
+
+function TopBar({ hasDesk, onMenu }: TopBarProps) {
   const [isAsking, setIsAsking] = useState(false);
   const logout = useLogout();
   return (
@@ -106,13 +114,27 @@ function TopBar({ onMenu }: { readonly onMenu: (() => void) | undefined }) {
       color="inherit"
       sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
     >
-      <Toolbar disableGutters sx={{ minHeight: `${barHeight}px !important`, px: 1, gap: 1 }}>
+      <Toolbar
+        disableGutters
+        sx={{
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          justifyContent: 'space-between',
+          minHeight: `${barHeight}px !important`,
+          px: 1,
+          columnGap: 1,
+        }}
+      >
         {onMenu && (
           <Button color="inherit" startIcon={<MenuIcon />} onClick={onMenu}>
             Menu
           </Button>
         )}
-        <Box sx={{ flex: 1, px: 1, fontWeight: 600 }}>{appConfig.appName} for operators</Box>
+        {hasDesk ? (
+          <DeskName />
+        ) : (
+          <Box sx={{ flex: 1, px: 1, fontWeight: 600 }}>{appConfig.appName} for operators</Box>
+        )}
+        {hasDesk && <SearchLink />}
         <Button color="inherit" onClick={() => (hasUnsavedChanges() ? setIsAsking(true) : void logout())}>
           Sign out
         </Button>

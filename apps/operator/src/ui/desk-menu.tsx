@@ -7,6 +7,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { Link, useLocation } from 'react-router';
 import { type MenuEntry, menuGroups } from '../menu-entries.ts';
+import { count } from './format.ts';
+import { useNeedNumber } from './need-number.ts';
 
 interface DeskMenuProps {
   readonly onOpen?: (() => void) | undefined;
@@ -39,6 +41,7 @@ export function DeskMenu({ onOpen }: DeskMenuProps) {
 function MenuLine({ entry, onOpen }: DeskMenuProps & { readonly entry: MenuEntry }) {
   const { path, label, icon: Icon } = entry;
   const { pathname } = useLocation();
+  const needs = useNeedNumber();
   const isHere = path === '/' ? pathname === '/' : pathname.startsWith(path);
   return (
     <ListItem disablePadding>
@@ -53,7 +56,10 @@ function MenuLine({ entry, onOpen }: DeskMenuProps & { readonly entry: MenuEntry
         <ListItemIcon sx={{ minWidth: 40, color: isHere ? 'primary.main' : 'text.secondary' }}>
           <Icon />
         </ListItemIcon>
-        <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: isHere ? 600 : 400 } } }} />
+        <ListItemText
+          primary={path === '/' && needs > 0 ? `${label} (${count(needs)})` : label}
+          slotProps={{ primary: { sx: { fontWeight: isHere ? 600 : 400 } } }}
+        />
       </ListItemButton>
     </ListItem>
   );

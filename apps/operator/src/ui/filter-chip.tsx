@@ -2,7 +2,7 @@
 import Chip from '@mui/material/Chip';
 import type { ComponentType } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
-import type { FieldProps } from './list-page.tsx';
+import type { FieldProps } from './filter-row.tsx';
 
 /** `textOf` gets the rows of the list, because a link holds only an id. */
 export const filterChip = <Row extends RaRecord>(

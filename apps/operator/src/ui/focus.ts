@@ -2,7 +2,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** After a navigation: at the top of the new page. Back keeps the place. */
+/** A page that begins with typing, such as the search. */
+const firstField = '[data-begins-with] input';
+
+/** After a navigation: at the top of the new page, or in its first field. Back keeps the place. */
 export function useFocusOnNewPage(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -11,7 +14,8 @@ export function useFocusOnNewPage(): RefObject<HTMLElement | null> {
   // The focus and the place belong to the document.
   useEffect(() => {
     if (before.current !== pathname) {
-      main.current?.focus({ preventScroll: true });
+      const first = main.current?.querySelector<HTMLElement>(firstField);
+      (first ?? main.current)?.focus({ preventScroll: true });
       if (!isBack) window.scrollTo(0, 0);
     }
     before.current = pathname;

@@ -37,6 +37,17 @@ export function day(date: string): string {
 /** '+919000000001' → '+91 90000 00001'. A masked number stays as it is. */
 export const phone = (number: string): string => number.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 
-/** 'Lakshmi Menon', or what stands for a person who hasn't set up a name. */
-export const person = (one: { readonly first_name: string; readonly last_name: string }): string =>
-  `${one.first_name} ${one.last_name}`.trim() || 'No name yet';
+interface Person {
+  readonly first_name: string;
+  readonly last_name: string;
+  /** Whole or masked. */
+  readonly number: string;
+}
+
+/** 'Lakshmi Menon', or 'No name yet (0001)' with the end of the number. */
+export const person = ({ first_name, last_name, number }: Person): string =>
+  `${first_name} ${last_name}`.trim() || `No name yet (${number.slice(-4)})`;
+
+/** 'Ravi Kumar (0003)', where people with the same name stand side by side. */
+export const personAndNumber = (one: Person): string =>
+  one.first_name || one.last_name ? `${person(one)} (${one.number.slice(-4)})` : person(one);

@@ -3,36 +3,18 @@ import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ListBase, type RaRecord, useListContext } from 'react-admin';
 import type { Bulk } from './bulk-action.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { type Filter, FilterRow } from './filter-row.tsx';
 import { PageHead } from './page-head.tsx';
 import { Pager } from './pager.tsx';
 import { type Column, RecordTable } from './record-table.tsx';
-import { SearchField } from './search-field.tsx';
-import { SelectField } from './select-field.tsx';
 import { type Selection, useSelection } from './selection.ts';
 import { BlankState, FailedState, LoadingState } from './states.tsx';
 
-const perPage = 25;
 const ignored = () => undefined;
-
-export interface FieldProps {
-  readonly label: string;
-  /** Empty: no filter. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-export interface Filter {
-  /** The name of the query's field. */
-  readonly source: string;
-  readonly label: string;
-  /** A short list to choose from, or the field that the filter shows. */
-  readonly choices?: readonly (readonly [value: string, label: string])[];
-  readonly Field?: ComponentType<FieldProps>;
-}
 
 interface ListPageProps<Row extends RaRecord> {
   readonly title: string;
@@ -40,6 +22,8 @@ interface ListPageProps<Row extends RaRecord> {
   readonly columns: readonly Column<Row>[];
   /** What the search looks at. Without it there is no search. */
   readonly search?: string;
+  /** What to know about the search when it finds nothing. */
+  readonly searchHint?: string;
   readonly filters?: readonly Filter[];
   /** The list when nothing exists yet. */
   readonly empty: { readonly title: string; readonly text: string };
@@ -48,47 +32,23 @@ interface ListPageProps<Row extends RaRecord> {
   readonly actions?: ReactNode;
   /** What can be done with several rows at once. */
   readonly bulk?: Bulk<Row>;
+  /** Lists that the operator orders show all rows on one page, as far as possible. */
+  readonly perPage?: number;
   /** The server counts no further. */
   readonly countsTo?: number;
 }
 
 export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
-  const { title, intro, actions } = props;
+  const { title, intro, actions, perPage = 25 } = props;
   return (
     // The page itself shows a failed load.
     <ListBase<Row> perPage={perPage} queryOptions={{ onError: ignored }}>
       <PageHead title={title} actions={actions}>
         {intro && <Box sx={{ color: 'text.secondary' }}>{intro}</Box>}
       </PageHead>
-      <FilterRow {...props} />
+      <FilterRow search={props.search} filters={props.filters} />
       <Rows {...props} />
     </ListBase>
-  );
-}
-
-function FilterRow<Row extends RaRecord>({ search, filters = [] }: ListPageProps<Row>) {
-  const { filterValues, setFilters } = useListContext<Row>();
-  const set = (source: string, value: string): void => {
-    const { [source]: _before, ...others } = filterValues;
-    setFilters(value === '' ? others : { ...others, [source]: value }, undefined, false);
-  };
-  if (!search && filters.length === 0) return null;
-  return (
-    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
-      {search && (
-        <SearchField
-          label={search}
-          value={String(filterValues.search ?? '')}
-          onChange={(value) => set('search', value)}
-        />
-      )}
-      {filters.map(({ source, label, choices, Field }) => {
-        const value = String(filterValues[source] ?? '');
-        const field = { label, value, onChange: (chosen: string) => set(source, chosen) };
-        if (Field) return <Field key={source} {...field} />;
-        return <SelectField key={source} {...field} choices={[['', 'All'], ...(choices ?? [])]} />;
-      })}
-    </Box>
   );
 }
 
@@ -123,7 +83,7 @@ interface ListBodyProps<Row extends RaRecord> extends ListPageProps<Row> {
 }
 
 function ListBody<Row extends RaRecord>(props: ListBodyProps<Row>) {
-  const { title, columns, empty, opens, selection, countsTo } = props;
+  const { title, columns, empty, opens, selection, countsTo, searchHint } = props;
   const list = useListContext<Row>();
   const { data, total = 0, error, isPending, filterValues, setFilters } = list;
   if (isPending) return <LoadingState />;
@@ -138,7 +98,9 @@ function ListBody<Row extends RaRecord>(props: ListBodyProps<Row>) {
             Show all
           </Button>
         }
-      />
+      >
+        {filterValues.search && searchHint}
+      </BlankState>
     );
   }
   if (total === 0) return <BlankState title={empty.title}>{empty.text}</BlankState>;

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { appConfig } from '../platform/app-config.ts';
+import { count } from './format.ts';
+import { useNeedNumber } from './need-number.ts';
 
 interface PageHeadProps {
   readonly title: string;
@@ -12,10 +14,11 @@ interface PageHeadProps {
 }
 
 export function PageHead({ title, children, actions }: PageHeadProps) {
+  const needs = useNeedNumber();
   // The tab belongs to the browser, not to React.
   useEffect(() => {
-    document.title = `${title} · ${appConfig.appName}`;
-  }, [title]);
+    document.title = `${needs > 0 ? `(${count(needs)}) ` : ''}${title} · ${appConfig.appName}`;
+  }, [title, needs]);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
       <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>

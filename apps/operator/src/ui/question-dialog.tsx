@@ -31,7 +31,7 @@ export function QuestionDialog({
   isBusy,
   error,
   isSevere = true,
-  keep = 'Keep as it is',
+  keep = 'Go back',
   onCancel,
   onConfirm,
 }: QuestionDialogProps) {

@@ -54,7 +54,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onCancel}>Keep as it is</Button>
+          <Button onClick={onCancel}>Go back</Button>
           <Button type="submit" variant="contained" color="error" loading={isBusy}>
             {verb}
           </Button>

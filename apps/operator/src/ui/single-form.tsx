@@ -15,7 +15,8 @@ interface SingleFormProps {
   readonly children: ReactNode;
 }
 
-export function SingleForm({ isSaved, asksBeforeLeaving = false, children, ...form }: SingleFormProps) {
+export function SingleForm({ isSaved, asksBeforeLeaving = false, children, ...rest }: SingleFormProps) {
+  const form = useRef<HTMLElement>(null);
   const isBusy = useRef(false);
   const held = useHeldSave();
   const guard = (event: FormEvent<HTMLElement>): void => {
@@ -31,9 +32,9 @@ export function SingleForm({ isSaved, asksBeforeLeaving = false, children, ...fo
   };
   return (
     <HeldSaveContext value={held.context}>
-      <Box onSubmitCapture={guard} sx={{ display: 'contents' }}>
-        <Form {...form}>
-          <SubmitEnd isBusy={isBusy} />
+      <Box ref={form} onSubmitCapture={guard} sx={{ display: 'contents' }}>
+        <Form {...rest}>
+          <SubmitEnd isBusy={isBusy} form={form} />
           {asksBeforeLeaving && <LeaveQuestion isSaved={isSaved} />}
           {children}
         </Form>
@@ -42,12 +43,27 @@ export function SingleForm({ isSaved, asksBeforeLeaving = false, children, ...fo
   );
 }
 
+interface SubmitEndProps {
+  readonly isBusy: RefObject<boolean>;
+  /** Around the fields. */
+  readonly form: RefObject<HTMLElement | null>;
+}
+
 /** The validation belongs to a submit as well, so this is more than the time of the call. */
-function SubmitEnd({ isBusy }: { readonly isBusy: RefObject<boolean> }) {
-  const { isSubmitting, submitCount } = useFormState();
+function SubmitEnd({ isBusy, form }: SubmitEndProps) {
+  const { isSubmitting, submitCount, errors } = useFormState();
+  const hasErrors = Object.keys(errors).length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a short submit shows only in the count
   useEffect(() => {
     if (!isSubmitting) isBusy.current = false;
   }, [isBusy, isSubmitting, submitCount]);
+  // The focus belongs to the document. A field that gets an error while somebody types doesn't take it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per submit
+  useEffect(() => {
+    if (isSubmitting || submitCount === 0 || !hasErrors) return;
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
+  }, [isSubmitting, submitCount]);
   return null;
 }

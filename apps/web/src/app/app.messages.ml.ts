@@ -28,7 +28,7 @@ export const app: Translated<typeof english.app> = {
   newVersion: 'പുതിയ പതിപ്പ് തയ്യാറാണ്',
   update: 'പുതുക്കുക',
   later: 'പിന്നീട്',
-  slow: 'വേഗം കുറഞ്ഞ കണക്ഷൻ',
+  slow: 'വേഗം കുറഞ്ഞ നെറ്റ്‌വർക്ക്',
   updated: (ago) => `പുതുക്കിയത് ${ago}`,
   errorTitle: 'അയ്യോ!',
   errorText: 'ക്ഷമിക്കണം, എന്തോ കുഴപ്പം പറ്റി',

@@ -6,6 +6,7 @@ import { useAccountLanguage, useDeviceRegistration } from '../slices/accounts/in
 import { ConfirmHost } from '../ui/feedback/confirm.tsx';
 import { Toasts } from '../ui/feedback/toasts.tsx';
 import { useAfterFirstScreen } from './after-first-screen.ts';
+import { useBroughtPages } from './bring-pages.ts';
 import { useFocusOnNewPage, useFocusThatStays } from './focus.ts';
 import { NewVersionLine } from './new-version-line.tsx';
 import { OfflineLine } from './offline-line.tsx';
@@ -19,6 +20,7 @@ export function Root() {
   useDeviceRegistration();
   useAccountLanguage();
   useAfterFirstScreen();
+  useBroughtPages();
   return (
     <>
       <OfflineLine />

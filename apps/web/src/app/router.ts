@@ -15,6 +15,8 @@ type AppRouter = ReturnType<typeof createBrowserRouter>;
 export function makeRouter(queryClient: QueryClient): { router: AppRouter; dispose: () => void } {
   const router = createBrowserRouter(makeRoutes(queryClient));
   const stopSession = onSessionEnd((reason) => {
+    // The sign-in page leads on by itself.
+    if (reason === 'replaced') return;
     if (reason === 'expired') toastFailure(failures.fetch);
     queryClient.removeQueries({ queryKey: detailsKey });
     // Another tab may have signed in somebody else: start at the root. Clear the cache only after leaving the page, which

@@ -43,6 +43,9 @@ export function BottomNav({ section, path }: SectionNavProps) {
                 aria-label={count > 0 ? name : undefined}
                 className={styles.link}
               >
+                {/* The word comes before the number, as in the link's name. */}
+                <span className={styles.word}>{page.label()}</span>
+                {count > 0 && ' '}
                 <span className={styles.icon}>
                   <page.icon size="1.5rem" aria-hidden />
                   {count > 0 && (
@@ -51,7 +54,6 @@ export function BottomNav({ section, path }: SectionNavProps) {
                     </span>
                   )}
                 </span>
-                <span>{page.label()}</span>
               </Link>
             </li>
           );

@@ -3,6 +3,8 @@ import { translated } from '../platform/words.ts';
 
 export const outbox = translated('outbox', {
   waiting: 'Waiting for a connection',
+  taken: (what: string) => `Saved on this phone: ${what}`,
+  next: (what: string) => `Next: ${what}`,
   notDone: 'This could not be done any more',
   notDoneNamed: (name: string) => `${name}: This could not be done any more`,
   needsConnection: 'You need a connection to order. Your cart stays on this phone.',

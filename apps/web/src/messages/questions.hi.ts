@@ -3,7 +3,7 @@ import type { Translated } from '../platform/words.ts';
 import type * as english from './questions.ts';
 
 export const questions: Translated<typeof english.questions> = {
-  sure: 'क्या आप पक्का चाहते हैं?',
+  sure: 'क्या आप सच में यह करना चाहते हैं?',
   acceptDelivery: 'क्या यह डिलीवरी स्वीकार करें?',
   deleteProduct: 'क्या यह सामान हटा दें?',
   acceptOrder: 'क्या यह ऑर्डर स्वीकार करें?',
@@ -13,5 +13,7 @@ export const questions: Translated<typeof english.questions> = {
   locationOff: 'लोकेशन चालू नहीं है। उसे चालू करके फिर से कोशिश करें',
   yes: 'हाँ',
   no: 'नहीं',
+  isSure: 'हाँ',
+  isNotSure: 'नहीं',
   ok: 'ठीक है',
 };

@@ -12,5 +12,7 @@ export const questions = translated('questions', {
   locationOff: 'Location services not enabled, please enable it and try again',
   yes: 'Yes',
   no: 'No',
+  isSure: 'Yes',
+  isNotSure: 'No',
   ok: 'OK',
 });

@@ -17,7 +17,7 @@ export const stock: Translated<typeof english.stock> = { shortOf };
 export const refusals: Translated<typeof english.refusals> = {
   'input.invalid': check,
   'input.malformed': check,
-  'otp.invalid': 'यह कोड सही नहीं है। देखकर फिर से लिखें, या नया कोड मँगाएँ।',
+  'otp.invalid': 'यह OTP सही नहीं है। देखकर फिर से लिखें, या नया OTP मँगाएँ।',
   'address.required': 'पहले एक पता जोड़ें।',
   'auth.required': 'आगे बढ़ने के लिए फिर से लॉगिन करें।',
   'role.required': 'अब आप इसे नहीं खोल सकते।',
@@ -38,12 +38,15 @@ export const refusals: Translated<typeof english.refusals> = {
   'cart.full': `आपके कार्ट में ${limits.cartLines} तरह का सामान है, और नहीं आ सकता। पहले इसे ऑर्डर करें, या कुछ हटाएँ।`,
   'cart.changed': 'दाम बदल गया है। नई रकम देखकर फिर से ऑर्डर करें।',
   'slot.unavailable': 'यह समय भर गया है या निकल चुका है। दूसरा समय चुनें।',
+  'slot.overlaps': 'यह समय उसी दिन के किसी और समय से टकराता है। दूसरा समय चुनें।',
   'product.out_of_stock': ({ items }) =>
     items.map(({ name, available }) => shortOf(name, available)).join('\n') ||
     'कुछ सामान ख़त्म है या कम बचा है। उसे हटाएँ या मात्रा कम करें।',
   'product.stock_changed': ({ quantity }) =>
     `मात्रा बदल गई है: अब बाक़ी ${quantity ?? 0}। अपनी संख्या देखकर फिर से सेव करें।`,
   'order.too_many_open': 'आपके कई ऑर्डर दुकान के जवाब का इंतज़ार कर रहे हैं। जवाब आने दें, या कोई एक रद्द करें।',
+  'order.too_many': 'पिछले एक घंटे में आपने बहुत ऑर्डर किए हैं। थोड़ी देर रुकें, या किसी दूसरी दुकान से ऑर्डर करें।',
+  'order.changed': 'रकम बदल गई है। नई रकम लें, फिर दोबारा कोशिश करें।',
   'order.cannot_accept': 'यह ऑर्डर अब स्वीकार नहीं हो सकता। अब यहाँ उसकी मौजूदा स्थिति दिख रही है।',
   'order.cannot_reject': 'यह ऑर्डर अब अस्वीकार नहीं हो सकता। अब यहाँ उसकी मौजूदा स्थिति दिख रही है।',
   'order.cannot_cancel': 'यह ऑर्डर अब रद्द नहीं हो सकता। अब यहाँ उसकी मौजूदा स्थिति दिख रही है।',
@@ -54,6 +57,8 @@ export const refusals: Translated<typeof english.refusals> = {
   'delivery.cannot_complete': movedOn,
   'delivery.cannot_release': movedOn,
   'delivery.cannot_hand_over': movedOn,
+  'operator.cannot_block': 'ऑपरेटर को ब्लॉक नहीं किया जा सकता। पहले यह भूमिका हटाएँ।',
+  'operator.last': 'यही अकेला ऑपरेटर है। पहले किसी और को ऑपरेटर बनाएँ।',
   'edit.stale': 'इसे किसी और ने बदल दिया है। दोबारा खोलकर फिर से कोशिश करें।',
   'record.in_use': 'यह कहीं और इस्तेमाल हो रहा है। पहले उसे बदलें, फिर इसे हटाएँ।',
   'import.refused': 'कुछ पंक्तियों में गलती है, इसलिए कुछ भी नहीं जोड़ा गया। फ़ाइल ठीक करके फिर से जोड़ें।',

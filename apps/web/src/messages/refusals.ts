@@ -50,12 +50,16 @@ export const refusals = translated('refusals', {
   'cart.full': `Your cart holds ${limits.cartLines} different products, and no more fit. Order these first, or remove one.`,
   'cart.changed': 'The price has changed. Check the new total, then order again.',
   'slot.unavailable': 'This slot is full or has passed. Choose another.',
+  'slot.overlaps': 'This slot overlaps another one of its day. Choose other times.',
   'product.out_of_stock': ({ items }: Refusal) =>
     items.map(({ name, available }) => shortOf(name, available)).join('\n') ||
     'Some products are out of stock or running low. Remove them or reduce the quantity.',
   'product.stock_changed': ({ quantity }: Refusal) =>
     `The stock has changed: ${quantity ?? 0} left now. Check your number, then save again.`,
   'order.too_many_open': 'Too many of your orders are waiting for a shop. Wait for an answer, or cancel one.',
+  'order.too_many':
+    'You have ordered very often within the last hour. Wait a while, or order at another shop.',
+  'order.changed': 'The amount has changed. Collect the new amount, then try again.',
   'order.cannot_accept': 'This order can no longer be accepted. The page now shows its current status.',
   'order.cannot_reject': 'This order can no longer be rejected. The page now shows its current status.',
   'order.cannot_cancel': 'This order can no longer be cancelled. The page now shows its current status.',
@@ -66,6 +70,8 @@ export const refusals = translated('refusals', {
   'delivery.cannot_complete': movedOn,
   'delivery.cannot_release': movedOn,
   'delivery.cannot_hand_over': movedOn,
+  'operator.cannot_block': 'An operator can’t be blocked. Take the role away first.',
+  'operator.last': 'This is the only operator. Make another one first.',
   'edit.stale': 'Somebody else has changed this. Reload it, then try again.',
   'record.in_use': 'Something still uses this. Change that first, then delete this.',
   'import.refused':

@@ -14,6 +14,10 @@ interface ApiErrorParts {
   readonly cart?: Problem['cart'];
   /** With `product.stock_changed`: the current stock. */
   readonly quantity?: Problem['quantity'];
+  /** With `order.changed`: the order's current amount, in rupees. */
+  readonly amount?: Problem['amount'];
+  /** With the `not_found` of a delivery that this deliverer had: who has it now. Null: nobody yet. */
+  readonly deliverer?: Problem['deliverer'];
   /** Seconds. */
   readonly retryAfter?: number;
 }
@@ -25,6 +29,8 @@ export class ApiError extends Error {
   readonly items: NonNullable<Problem['items']>;
   readonly cart: Problem['cart'];
   readonly quantity: Problem['quantity'];
+  readonly amount: Problem['amount'];
+  readonly deliverer: Problem['deliverer'];
   readonly retryAfter: number | undefined;
 
   constructor(parts: ApiErrorParts) {
@@ -36,11 +42,16 @@ export class ApiError extends Error {
     this.items = parts.items ?? [];
     this.cart = parts.cart;
     this.quantity = parts.quantity;
+    this.amount = parts.amount;
+    this.deliverer = parts.deliverer;
     this.retryAfter = parts.retryAfter;
   }
 }
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+
+/** The session has changed during a wait: what was asked or answered is somebody else's. Like a 401, it shows no toast. */
+export const sessionOver = (): ApiError => new ApiError({ code: 'auth.required', status: 401 });
 
 /** The thing doesn't exist, was deleted, or belongs to somebody else. */
 export const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;

@@ -84,14 +84,14 @@ test('a picture that hangs keeps the rest waiting for two seconds at most [LIGHT
   stop();
 });
 
-test('a picture that hangs delays the service worker by 15 seconds at most [LIGHT-4]', async () => {
+test('a picture that hangs delays the service worker by 8 seconds at most [LIGHT-4]', async () => {
   vi.useFakeTimers();
   addPicture('eager');
   const done = vi.fn();
   const stop = watchFirstScreen(new QueryClient(), done);
-  await vi.advanceTimersByTimeAsync(14_900);
+  await vi.advanceTimersByTimeAsync(7_900);
   expect(done).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(200);
   expect(done).toHaveBeenCalledTimes(1);
   stop();
 });

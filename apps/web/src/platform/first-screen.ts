@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 const lateMs = 2_000;
 
 /** The service worker and the font load much more, so they wait longer. */
-const veryLateMs = 15_000;
+const veryLateMs = 8_000;
 
 let isIn = false;
 const listeners = new Set<() => void>();
@@ -101,7 +101,7 @@ const drawn = (): Promise<void> =>
     setTimeout(resolve, 500);
   });
 
-const idle = (): Promise<void> =>
+export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     // Safari has no idle callbacks.
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());

@@ -10,12 +10,12 @@ import {
 } from '@haat/contract/endpoint';
 import type { ErrorCode } from '@haat/contract/errors';
 import type { Problem } from '@haat/contract/problem';
-import { ApiError, isUnanswered } from './api-error.ts';
+import { ApiError, isUnanswered, sessionOver } from './api-error.ts';
 import { callHeaders } from './call-headers.ts';
 import { dropEarly, takeEarly } from './early/early-answers.ts';
 import { getLanguage } from './language.ts';
 import { atServer } from './server-url.ts';
-import { endSession, getToken } from './session.ts';
+import { endSession, getToken, noteSession } from './session.ts';
 import { keyAnswered, keyUnanswered, takeKey } from './unanswered-writes.ts';
 
 export type CallInput<E extends EndpointSpec> = InputPart<'params', PathValuesOf<E>> &
@@ -42,11 +42,13 @@ interface LooseInput {
 
 export async function call<E extends EndpointSpec>(spec: E, input: CallInput<E>): Promise<AnswerOf<E>> {
   const loose = input as LooseInput;
-  if (spec.method !== 'POST') return read<E>(await send(spec, loose));
+  if (spec.method !== 'POST') return inSession(spec, loose, async () => read<E>(await send(spec, loose)));
   const name = loose.write ?? writeNameOf(pathOf(spec, loose.params), loose.body);
   const key = takeKey(name, { survivesReload: loose.write !== undefined });
   try {
-    const answer = await read<E>(await send(spec, loose, { 'Idempotency-Key': key }));
+    const answer = await inSession(spec, loose, async () =>
+      read<E>(await send(spec, loose, { 'Idempotency-Key': key })),
+    );
     keyAnswered(key);
     return answer;
   } catch (error) {
@@ -79,7 +81,21 @@ export async function sendOfOutbox(path: string, write: OutboxWrite): Promise<un
   };
   const late: Record<string, string> =
     secondsAgo === undefined ? {} : { 'Done-Seconds-Ago': String(secondsAgo) };
-  return read<EndpointSpec>(await send(spec, { body, signal }, { 'Idempotency-Key': key, ...late }));
+  return inSession(spec, {}, async () =>
+    read<EndpointSpec>(await send(spec, { body, signal }, { 'Idempotency-Key': key, ...late })),
+  );
+}
+
+/** Nobody gets an answer to the person before them. */
+async function inSession<Answer>(
+  { who }: EndpointSpec,
+  { token }: LooseInput,
+  load: () => Promise<Answer>,
+): Promise<Answer> {
+  const isSame = noteSession();
+  const answer = await load();
+  if (who !== 'anyone' && token === undefined && !isSame()) throw sessionOver();
+  return answer;
 }
 
 async function read<E extends EndpointSpec>(response: Response): Promise<AnswerOf<E>> {
@@ -92,9 +108,12 @@ export async function callIfChanged<E extends EndpointSpec>(
   input: CallInput<E>,
   etag: string | null,
 ): Promise<{ answer: AnswerOf<E>; etag: string | null } | null> {
-  const response = await send(spec, input as LooseInput, etag ? { 'If-None-Match': etag } : {});
-  if (response.status === 304) return null;
-  return { answer: (await readJson(response)) as AnswerOf<E>, etag: response.headers.get('ETag') };
+  const loose = input as LooseInput;
+  return inSession(spec, loose, async () => {
+    const response = await send(spec, loose, etag ? { 'If-None-Match': etag } : {});
+    if (response.status === 304) return null;
+    return { answer: (await readJson(response)) as AnswerOf<E>, etag: response.headers.get('ETag') };
+  });
 }
 
 async function send(
@@ -146,6 +165,8 @@ async function errorOf(response: Response): Promise<ApiError> {
     items: problem.items,
     cart: problem.cart,
     quantity: problem.quantity,
+    amount: problem.amount,
+    deliverer: problem.deliverer,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });
 }

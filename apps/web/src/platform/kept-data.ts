@@ -11,7 +11,7 @@ import {
 import { ApiError, isApiError } from './api-error.ts';
 import { checkConnection } from './connection.ts';
 import { dropAllKept, dropKeptBefore, findKept, type KeptAnswer, putKept } from './kept-store.ts';
-import { getToken, onSessionEnd } from './session.ts';
+import { getToken, onSessionEnd, sessionPrint } from './session.ts';
 
 const weekMs = 7 * 24 * 60 * 60_000;
 const gatherMs = 1_000;
@@ -38,21 +38,22 @@ export function keepData(client: QueryClient): () => void {
 
 /** Copies the answers to the phone. The end of a session deletes them. */
 function storeAnswers(client: QueryClient): () => void {
-  const changed = new Map<string, Query>();
+  const changed = new Map<string, { readonly query: Query; readonly owner: string }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    const owner = ownerNow();
-    const answers = [...changed.values()].flatMap((query) => (owner === null ? [] : answerOf(query, owner)));
+    const mine = [...changed.values()].filter(({ owner }) => owner === ownerNow());
+    const answers = mine.flatMap(({ query, owner }) => answerOf(query, owner));
     changed.clear();
     if (answers.length > 0) note(putKept(answers));
   };
   const stopCache = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
     const { query, action } = event;
-    if (action.type !== 'success' || !isKeepable(query)) return;
-    changed.set(query.queryHash, query);
+    const owner = ownerNow();
+    if (action.type !== 'success' || owner === null || !isKeepable(query)) return;
+    changed.set(query.queryHash, { query, owner });
     timer ??= setTimeout(flush, gatherMs);
   });
   const stopSession = onSessionEnd(() => {
@@ -181,14 +182,10 @@ function shortened(data: unknown): unknown {
   return { ...data, pages: pages.slice(0, pagesAtMost), pageParams: pageParams.slice(0, pagesAtMost) };
 }
 
-/** A fingerprint, from which nobody can compute the token. Other sessions and builds with other answers don't share it. */
+/** Other sessions, and builds with other answers, don't share it. */
 function ownerNow(): string | null {
-  const token = getToken();
-  if (token === null) return null;
-  let hash = 0xcbf29ce484222325n;
-  for (const letter of token)
-    hash = BigInt.asUintN(64, (hash ^ BigInt(letter.charCodeAt(0))) * 0x100000001b3n);
-  return `${hash.toString(36)} ${import.meta.env.DATA_SHAPE}`;
+  const print = sessionPrint();
+  return print && `${print} ${import.meta.env.DATA_SHAPE}`;
 }
 
 /** A full or locked store costs only the data without a network. */

@@ -1,4 +1,5 @@
 // The answers that this phone has seen last, in IndexedDB.
+import { personStores } from '@haat/contract/person-stores';
 import type { QueryKey } from '@tanstack/react-query';
 
 export interface KeptAnswer {
@@ -11,17 +12,23 @@ export interface KeptAnswer {
   readonly owner: string;
 }
 
-const databaseName = 'haat';
 const table = 'answers';
 
 let opening: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
   opening ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1);
+    const request = indexedDB.open(personStores.database, 1);
     request.onupgradeneeded = () =>
       request.result.createObjectStore(table, { keyPath: 'hash' }).createIndex('updatedAt', 'updatedAt');
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      // The desk deletes the database when its session ends.
+      request.result.onversionchange = () => {
+        request.result.close();
+        opening = undefined;
+      };
+      resolve(request.result);
+    };
     request.onerror = () => reject(request.error);
   });
   return opening;

@@ -36,6 +36,10 @@ export async function changeLanguage(language: Language): Promise<boolean> {
   current = language;
   keepLanguage(language);
   document.documentElement.lang = language;
+  // Names of the installed app's shortcuts.
+  document
+    .querySelector('link[rel=manifest]')
+    ?.setAttribute('href', `/manifest.webmanifest?lang=${language}`);
   for (const listener of listeners) listener();
   return true;
 }

@@ -2,17 +2,23 @@
 // on return.
 import { onlineManager } from '@tanstack/react-query';
 import { failures } from '../messages/failures.ts';
+import { isNotFound } from './api-error.ts';
 import { pollMs } from './data-saver.ts';
 
 const isPages = (data: unknown): data is { pages: readonly unknown[] } =>
   typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages);
 
+interface PolledState {
+  readonly data: unknown;
+  readonly error: unknown;
+}
+
 /** A refetch loads all pages of a list, so a long list is only refetched on return. */
 const pagesAtMost = 3;
 
-function refetchInterval({ state }: { readonly state: { readonly data: unknown } }): number | false {
-  // Don't refetch a failed page: its 'Try again' must not disappear by itself.
-  if (!onlineManager.isOnline() || state.data === undefined) return false;
+function refetchInterval({ state }: { readonly state: PolledState }): number | false {
+  // Don't refetch a failed page: its 'Try again' must not disappear by itself. What is gone doesn't come back.
+  if (!onlineManager.isOnline() || state.data === undefined || isNotFound(state.error)) return false;
   const isLong = isPages(state.data) && state.data.pages.length > pagesAtMost;
   return isLong ? false : pollMs();
 }

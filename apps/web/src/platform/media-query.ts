@@ -16,4 +16,7 @@ function useMediaQuery(query: string): boolean {
 /** From 56.25rem (900 px) on: a rail instead of the bottom navigation. */
 export const useIsDesktop = (): boolean => useMediaQuery('(min-width: 900px)');
 
+/** A phone without a keyboard. */
+export const useIsForTouch = (): boolean => useMediaQuery('(pointer: coarse)');
+
 export const usePrefersReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

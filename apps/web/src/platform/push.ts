@@ -38,9 +38,13 @@ export async function findPushPermission(): Promise<PushPermission> {
   return permission === 'default' ? 'prompt' : permission;
 }
 
+/** The end of the last session's subscription. */
+let clearing: Promise<void> = Promise.resolve();
+
 /** Asks for permission if needed. Throws when it is denied, and where there is no push. */
 export async function openPush(): Promise<PushAddress> {
   if (registrar) return { kind: 'phone', registrationId: await registrar.register() };
+  await clearing;
   const { subscribe } = await import('./browser-push.ts');
   return subscribe(appConfig.vapidPublicKey ?? '');
 }
@@ -65,7 +69,7 @@ export function keepPushSwitch(isOn: boolean): void {
 // Messages on the screen are private, and the next person has a subscription of their own.
 onSessionEnd(() => {
   if (registrar || !isBrowserAble() || Notification.permission !== 'granted') return;
-  import('./browser-push.ts')
+  clearing = import('./browser-push.ts')
     .then(({ clear }) => clear())
     .catch((error: unknown) => console.warn('Old notifications could not be closed', error));
 });

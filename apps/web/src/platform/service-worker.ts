@@ -1,9 +1,12 @@
 // The page's side of the service worker: starts it, tells it what to keep and to forget, and offers its new version.
+import { personStores } from '@haat/contract/person-stores';
 import { onSessionEnd } from './session.ts';
 
 const checkEveryMs = 60 * 60_000;
 
 let registration: ServiceWorkerRegistration | undefined;
+/** When this page's last session ended, in milliseconds since the page was opened. */
+let endedAt = 0;
 
 /** A page that can't have a worker works without one: on plain HTTP, in development, in private windows. */
 export function startServiceWorker(): void {
@@ -14,6 +17,10 @@ export function startServiceWorker(): void {
   else window.addEventListener('load', start, { once: true });
 }
 
+/** Resolves when a worker keeps what this page loads. Never where there is none. */
+export const untilServiceWorker = (): Promise<unknown> =>
+  'serviceWorker' in navigator ? navigator.serviceWorker.ready : new Promise(() => undefined);
+
 /** Whether a worker serves this page, so that a start before this one has kept its files. */
 export const hasServiceWorker = (): boolean =>
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
@@ -21,23 +28,28 @@ export const hasServiceWorker = (): boolean =>
 async function register(): Promise<void> {
   const found = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   registration = found;
-  onSessionEnd(() => send({ type: 'forget' }));
   checkNowAndThen(found);
   await navigator.serviceWorker.ready;
   keepWhatLoads();
 }
 
-type Message =
-  | { readonly type: 'take over' }
-  | { readonly type: 'forget' }
-  | { readonly type: 'keep'; readonly paths: readonly string[] };
+// The uploaded pictures that the person has seen. The worker may not have started yet, so the page itself deletes them.
+onSessionEnd(() => {
+  endedAt = performance.now();
+  if ('caches' in window)
+    caches
+      .delete(personStores.pictures)
+      .catch((error: unknown) => console.warn('Old pictures could not be deleted', error));
+});
+
+type Message = { readonly type: 'take over' } | { readonly type: 'keep'; readonly paths: readonly string[] };
 
 const send = (message: Message): void => registration?.active?.postMessage(message);
 
 /** The worker doesn't see what the page loads before it has started. */
 function keepWhatLoads(): void {
   const observer = new PerformanceObserver((list) => {
-    const paths = list.getEntries().flatMap(({ name }) => ownFile(new URL(name)));
+    const paths = list.getEntries().flatMap(({ name, startTime }) => ownFile(new URL(name), startTime));
     if (paths.length > 0) send({ type: 'keep', paths });
   });
   observer.observe({ type: 'resource', buffered: true });
@@ -50,8 +62,11 @@ const stylesInPage = (): string[] =>
     ({ href }) => new URL(href).pathname,
   );
 
-const ownFile = ({ origin, pathname }: URL): string[] =>
-  origin === window.location.origin && !pathname.startsWith('/api/') ? [pathname] : [];
+const ownFile = ({ origin, pathname }: URL, startTime: number): string[] => {
+  if (origin !== window.location.origin || pathname.startsWith('/api/')) return [];
+  // The person before has seen this picture.
+  return pathname.startsWith('/media/') && startTime < endedAt ? [] : [pathname];
+};
 
 /** An installed app may stay open for days. */
 function checkNowAndThen(found: ServiceWorkerRegistration): void {

@@ -1,14 +1,42 @@
 // The session on this device: the token in `localStorage.token`, and its end, here and in other tabs.
-export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
+
+/** `replaced`: somebody else signs in here, while another tab has a session. */
+export type SessionEnd = 'logout' | 'expired' | 'elsewhere' | 'replaced';
 
 type Subscriber = (reason: SessionEnd) => void;
 
 const tokenKey = 'token';
+/** In `sessionStorage`: whose data is there. Another tab may change the person while this one is closed or asleep. */
+const ownerKey = 'haat.owner';
 const listeners = new Set<Subscriber>();
 let known = localStorage.getItem(tokenKey);
 
 export const getToken = (): string | null => localStorage.getItem(tokenKey);
 export const isSignedIn = (): boolean => getToken() !== null;
+
+let printed: { readonly token: string; readonly print: string } | undefined;
+
+/** The fingerprint of the session, from which nobody can compute the token. Null without a session. */
+export function sessionPrint(): string | null {
+  const token = getToken();
+  if (token === null) return null;
+  if (printed?.token !== token) printed = { token, print: printOf(token) };
+  return printed.print;
+}
+
+/** FNV-1a with 64 bits. */
+function printOf(token: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const letter of token)
+    hash = BigInt.asUintN(64, (hash ^ BigInt(letter.charCodeAt(0))) * 0x100000001b3n);
+  return hash.toString(36);
+}
+
+/** Call this before a wait. After it, the result tells whether the same session still runs. */
+export function noteSession(): () => boolean {
+  const token = getToken();
+  return () => token === getToken();
+}
 
 /** Modules that hold personal data in memory subscribe here. Returns a function to unsubscribe. */
 export function onSessionEnd(listener: Subscriber): () => void {
@@ -17,8 +45,13 @@ export function onSessionEnd(listener: Subscriber): () => void {
 }
 
 export function startSession(token: string): void {
+  if (getToken() !== null) {
+    localStorage.clear();
+    tellAll('replaced');
+  }
   known = token;
   localStorage.setItem(tokenKey, token);
+  noteOwner();
 }
 
 /** Ends the session: clears the token, both storages and the subscribers' data. A second call does nothing. */
@@ -27,6 +60,10 @@ export function endSession(reason: SessionEnd): void {
   known = null;
   localStorage.clear();
   sessionStorage.clear();
+  tellAll(reason);
+}
+
+function tellAll(reason: SessionEnd): void {
   for (const listener of listeners) listener(reason);
 }
 
@@ -36,9 +73,18 @@ function lookAgain(): void {
   if (token === known) return;
   const gone = known !== null;
   known = token;
-  if (!gone) return;
-  sessionStorage.clear();
-  for (const listener of listeners) listener('elsewhere');
+  if (gone) sessionStorage.clear();
+  noteOwner();
+  if (gone) tellAll('elsewhere');
 }
 window.addEventListener('storage', lookAgain);
 window.addEventListener('pageshow', lookAgain);
+
+function noteOwner(): void {
+  const print = sessionPrint();
+  if (print !== null) sessionStorage.setItem(ownerKey, print);
+}
+
+const owner = sessionStorage.getItem(ownerKey);
+if (owner !== null && owner !== sessionPrint()) sessionStorage.clear();
+noteOwner();

@@ -1,12 +1,14 @@
 // Idempotency keys of writes that the server hasn't answered. A retry of the same write uses its old key, so that the server
 // does it once. Two equal writes sent at the same time (two quick taps) have a key each.
 import { randomId } from './random-id.ts';
-import { onSessionEnd } from './session.ts';
+import { onSessionEnd, sessionPrint } from './session.ts';
 
 interface UnansweredWrite {
   readonly name: string;
   readonly key: string;
   readonly survivesReload: boolean;
+  /** The fingerprint of the session. Another session never gets the key. */
+  readonly owner: string | null;
 }
 
 const storageKey = 'haat.unanswered';
@@ -21,8 +23,8 @@ onSessionEnd(() => {
 
 /** Call this before sending a write. Returns the key of an earlier unanswered try, or else a new one. */
 export function takeKey(name: string, { survivesReload = false } = {}): string {
-  const earlier = unanswered.find((write) => write.name === name && !underWay.has(write.key));
-  const write = earlier ?? { name, key: randomId(), survivesReload };
+  const earlier = findEarlier((one) => one === name);
+  const write = earlier ?? { name, key: randomId(), survivesReload, owner: sessionPrint() };
   underWay.add(write.key);
   if (!earlier) change([...unanswered, write]);
   return write.key;
@@ -39,18 +41,21 @@ export const keyUnanswered = (key: string): void => void underWay.delete(key);
 
 /** The key of an earlier unanswered try, or else a new one. From now on the caller keeps it. */
 export function takeOverKey(name: string): string {
-  const earlier = unanswered.find((write) => write.name === name && !underWay.has(write.key));
+  const earlier = findEarlier((one) => one === name);
   if (earlier) change(unanswered.filter((write) => write !== earlier));
   return earlier?.key ?? randomId();
 }
 
 /** The name of an unanswered write that begins like this. Undefined without one. */
 export const findUnanswered = (beginsWith: string): string | undefined =>
-  unanswered.find(({ name, key }) => name.startsWith(beginsWith) && !underWay.has(key))?.name;
+  findEarlier((name) => name.startsWith(beginsWith))?.name;
 
 /** Forgets unanswered writes whose name begins like this, so that the next one is a new write. */
 export const forgetUnanswered = (beginsWith: string): void =>
   change(unanswered.filter(({ name, key }) => !name.startsWith(beginsWith) || underWay.has(key)));
+
+const findEarlier = (isIt: (name: string) => boolean): UnansweredWrite | undefined =>
+  unanswered.find(({ name, key, owner }) => isIt(name) && owner === sessionPrint() && !underWay.has(key));
 
 function change(next: readonly UnansweredWrite[]): void {
   unanswered = next;

@@ -1,10 +1,11 @@
 // Scripts, styles, fonts and pictures that this phone has used, so that pages seen before open without a network.
+import { coverAt } from '@haat/contract/covers';
+import { personStores } from '@haat/contract/person-stores';
 import { isOfThisBuild } from './build.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const filesCache = 'haat-files';
-const picturesCache = 'haat-pictures';
 const picturesAtMost = 300;
 
 const isBuilt = (path: string): boolean => path.startsWith('/assets/');
@@ -14,8 +15,9 @@ const isOwnPicture = (path: string): boolean =>
 
 export const isFile = (path: string): boolean => isBuilt(path) || isUploaded(path) || isOwnPicture(path);
 
-/** Uploaded pictures have a cache of their own, which is emptied at a sign-out. */
-const cacheOf = (path: string): Promise<Cache> => caches.open(isUploaded(path) ? picturesCache : filesCache);
+/** Uploaded pictures have a cache of their own, which the pages delete at the end of a session. */
+const cacheOf = (path: string): Promise<Cache> =>
+  caches.open(isUploaded(path) ? personStores.pictures : filesCache);
 
 const exactly: CacheQueryOptions = { ignoreVary: true };
 
@@ -24,9 +26,22 @@ export async function answerWithFile(request: Request): Promise<Response> {
   const cache = await cacheOf(pathname);
   const kept = await cache.match(request, exactly);
   if (kept) return kept;
-  const response = await fetch(request);
-  if (response.status === 200) await keep(cache, request, response.clone());
-  return response;
+  try {
+    const response = await fetch(request);
+    if (response.status === 200) await keep(cache, request, response.clone());
+    return response;
+  } catch (error) {
+    const other = await inAnotherSize(cache, pathname);
+    if (!other) throw error;
+    return other;
+  }
+}
+
+/** Without a network. A grid shows a picture in another size than the cart. */
+async function inAnotherSize(cache: Cache, path: string): Promise<Response | undefined> {
+  const paths = (['large', 'middle', 'small'] as const).map((size) => coverAt(path, size));
+  const kept = await Promise.all(paths.map((other) => cache.match(other, exactly)));
+  return kept.find((response) => response !== undefined);
 }
 
 /** A full phone must not cost the picture itself. */
@@ -56,9 +71,7 @@ export async function dropOldFiles(): Promise<void> {
 }
 
 export async function dropOldPictures(): Promise<void> {
-  const cache = await caches.open(picturesCache);
+  const cache = await caches.open(personStores.pictures);
   const all = await cache.keys();
   await Promise.all(all.slice(0, Math.max(0, all.length - picturesAtMost)).map((one) => cache.delete(one)));
 }
-
-export const forgetPictures = (): Promise<boolean> => caches.delete(picturesCache);

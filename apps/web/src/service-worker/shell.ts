@@ -7,8 +7,8 @@ declare const self: ServiceWorkerGlobalScope;
 const prefix = 'haat-shell-';
 const cacheName = prefix + buildName;
 const page = '/';
-/** Shown by pages that can't load without a network. */
-const pictures = ['/pictures/knot.webp'];
+/** Shown by pages that can't load without a network, and in place of pictures that can't. */
+const pictures = ['/pictures/knot.webp', '/default.png'];
 
 /** Fails when the server has another build than this worker. The browser then tries again later. */
 export async function takeShell(): Promise<void> {

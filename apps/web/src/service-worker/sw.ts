@@ -1,15 +1,12 @@
 // The service worker: opens the app without a network, and shows push messages. It leaves calls of the API to the page.
-import { addFiles, answerWithFile, dropOldFiles, dropOldPictures, forgetPictures, isFile } from './files.ts';
+import { addFiles, answerWithFile, dropOldFiles, dropOldPictures, isFile } from './files.ts';
 import { receivePush } from './push.ts';
 import { answerWithShell, dropOldShells, takeShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** What the page may send; see platform/service-worker.ts. */
-type Message =
-  | { readonly type: 'take over' }
-  | { readonly type: 'forget' }
-  | { readonly type: 'keep'; readonly paths: readonly string[] };
+type Message = { readonly type: 'take over' } | { readonly type: 'keep'; readonly paths: readonly string[] };
 
 receivePush();
 
@@ -33,7 +30,6 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as Message; // only our own pages can send one
   if (message.type === 'take over') event.waitUntil(self.skipWaiting());
-  if (message.type === 'forget') event.waitUntil(forgetPictures());
   if (message.type === 'keep') event.waitUntil(keepSeen(message.paths));
 });
 

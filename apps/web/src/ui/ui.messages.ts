@@ -32,6 +32,7 @@ export const ui = translated('ui', {
   zoomOut: 'Zoom out',
   mapPlain: "Map tiles didn't load.",
   mapPlainPin: "Map tiles didn't load. You can still move the pin.",
+  mapHintTouch: 'Drag the pin, or tap the map.',
   mapHint: 'Drag the pin, tap the map, or move the pin with the arrow keys.',
   mapShows: (place: string) => `The map shows ${place}. Move the pin to the right place.`,
   mapTap: 'Tap the map to place the pin.',

@@ -2,8 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { questions as malayalam } from '../messages/questions.ml.ts';
 import { questions } from '../messages/questions.ts';
 import { pathInApp } from '../platform/path-in-app.ts';
+import { showPack } from '../platform/words.ts';
 import { ConfirmHost, confirm, dismissQuestions } from './feedback/confirm.tsx';
 import { QueryBoundary } from './feedback/query-boundary.tsx';
 import { SearchBox } from './fields/search-box.tsx';
@@ -22,6 +24,24 @@ test('a question is an alertdialog with its exact text, answered by Yes or No [T
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   expect(await answer).toBe(true);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('the answers fit the question in Malayalam [TEXT-20, WORDS-11]', async () => {
+  const user = userEvent.setup();
+  showPack({ questions: malayalam });
+  render(<ConfirmHost />);
+  const answers = () => screen.getAllByRole('button').map((button) => button.textContent);
+  const sure = confirm(questions.sure);
+  await screen.findByRole('alertdialog', { name: 'ഉറപ്പാണോ?' });
+  expect(answers()).toEqual(['അല്ല', 'അതെ']);
+  await user.click(screen.getByRole('button', { name: 'അതെ' }));
+  expect(await sure).toBe(true);
+  const accepted = confirm(questions.acceptOrder);
+  await screen.findByRole('alertdialog', { name: 'ഈ ഓർഡർ സ്വീകരിക്കണോ?' });
+  expect(answers()).toEqual(['വേണ്ട', 'വേണം']);
+  await user.click(screen.getByRole('button', { name: 'വേണ്ട' }));
+  expect(await accepted).toBe(false);
+  showPack(null);
 });
 
 test('Escape means No, and a second question waits for the first [TEXT-20]', async () => {

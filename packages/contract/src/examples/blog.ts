@@ -16,7 +16,7 @@ const pickle: blog.ArticleInList = {
 
 export const blogExamples: readonly Example[] = [
   example(blog.listArticles, {
-    query: { search: 'pickle', is_pinned: '1', ...firstPage },
+    query: { search: 'pickle', is_pinned: '1', order: 'newest', ...firstPage },
     answer: listOf(pickle),
   }),
   example(blog.getArticle, {

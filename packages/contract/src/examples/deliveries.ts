@@ -56,7 +56,7 @@ export const deliveryExamples: readonly Example[] = [
   }),
   example(deliveries.markCompleted, {
     ...which,
-    body: { payment },
+    body: { payment, expected_amount: delivery.amount },
     answer: {
       ...delivery,
       status: 'COMPLETED',

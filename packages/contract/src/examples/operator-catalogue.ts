@@ -71,4 +71,6 @@ export const operatorCatalogueExamples: readonly Example[] = [
     answer:
       'name,type,description,price,tags\r\n"Pumpkin, 1 kg",Vegetables,"Cut to size, sweet and dry, for erissery.",26,"pumpkin, mathanga"\r\n',
   }),
+  example(catalogue.countStarterPictures, { answer: { missing: 40 } }),
+  example(catalogue.addStarterPictures, { answer: { added: 25, missing: 15 } }),
 ];

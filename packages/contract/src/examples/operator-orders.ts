@@ -85,6 +85,17 @@ export const operatorOrderExamples: readonly Example[] = [
     ...which,
     answer: { ...whole, status: 'ACCEPTED', version: 4 },
   }),
+  example(orders.assignOrder, {
+    ...which,
+    body: { deliverer: ravi.id },
+    answer: {
+      ...whole,
+      status: 'ASSIGNED',
+      deliverer: { ...ravi, is_dismissed: false },
+      allowed_actions: ['cancel', 'release', 'hand_over'],
+      version: 3,
+    },
+  }),
   example(orders.handOverOrder, {
     ...which,
     body: { deliverer: ravi.id },

@@ -61,8 +61,13 @@ const verified: shops.ShopRecord = {
 };
 const reason = 'The scales are wrong. Have them checked, then call us.';
 
-const shopTypeRecord = { ...grocery, version: 1 };
-const productTypeRecord = { ...fruit, shop_types: [named(grocery), named(vegetableShop)], version: 1 };
+const shopTypeRecord = { ...grocery, position: 0, version: 1 };
+const productTypeRecord = {
+  ...fruit,
+  position: 1,
+  shop_types: [named(grocery), named(vegetableShop)],
+  version: 1,
+};
 
 export const operatorShopExamples: readonly Example[] = [
   example(shops.listShops, {
@@ -98,6 +103,12 @@ export const operatorShopExamples: readonly Example[] = [
     },
   }),
   example(shops.restoreShop, { params: id(shop.id), answer: { ...verified, version: 4 } }),
+  example(shops.countNotCounted, { params: id(shop.id), answer: { not_counted: 14 } }),
+  example(shops.setFirstQuantities, {
+    params: id(shop.id),
+    body: { quantity: 20 },
+    answer: { changed: 14 },
+  }),
 ];
 
 export const operatorTypeExamples: readonly Example[] = [
@@ -106,7 +117,10 @@ export const operatorTypeExamples: readonly Example[] = [
     answer: listOf(shopTypeRecord),
   }),
   example(shopTypes.getShopType, { params: id(grocery.id), answer: shopTypeRecord }),
-  example(shopTypes.createShopType, { body: { name: grocery.name, cover: 11 }, answer: shopTypeRecord }),
+  example(shopTypes.createShopType, {
+    body: { name: grocery.name, cover: 11, position: 0 },
+    answer: shopTypeRecord,
+  }),
   example(shopTypes.updateShopType, {
     params: id(grocery.id),
     body: { version: 1, name: 'Groceries' },
@@ -119,7 +133,7 @@ export const operatorTypeExamples: readonly Example[] = [
   }),
   example(productTypes.getProductType, { params: id(fruit.id), answer: productTypeRecord }),
   example(productTypes.createProductType, {
-    body: { name: fruit.name, cover: 12, shop_types: [grocery.id, vegetableShop.id] },
+    body: { name: fruit.name, cover: 12, position: 1, shop_types: [grocery.id, vegetableShop.id] },
     answer: productTypeRecord,
   }),
   example(productTypes.updateProductType, {

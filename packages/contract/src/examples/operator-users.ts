@@ -39,5 +39,7 @@ export const operatorUserExamples: readonly Example[] = [
     body: { is_blocked: true, version: 3 },
     answer: { ...record, is_blocked: true, sessions: [], version: 4 },
   }),
+  example(users.makeOperator, { params: id(1), answer: { ...record, is_operator: true, version: 4 } }),
+  example(users.unmakeOperator, { params: id(1) }),
   example(users.endUserSessions, { params: id(1), answer: { ...record, sessions: [] } }),
 ];

@@ -72,4 +72,6 @@ export const productExamples: readonly Example[] = [
     body: { product_type: vegetables.id, exclude: [pumpkin.id] },
     answer: { added: 14 },
   }),
+  example(products.countNotCounted, { answer: { not_counted: 14 } }),
+  example(products.setFirstQuantities, { body: { quantity: 20 }, answer: { changed: 14 } }),
 ];

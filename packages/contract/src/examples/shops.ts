@@ -48,7 +48,9 @@ export const shopExamples: readonly Example[] = [
     },
     answer: registered,
   }),
-  example(shops.shopSettings, { answer: settings }),
+  example(shops.shopSettings, {
+    answer: { ...settings, is_verified: false, suspension_reason: 'The shop sold rotten fish.' },
+  }),
   example(shops.updateShop, {
     body: { opening_time: '07:30', closing_time: '20:30', is_open: false },
     answer: { ...settings, opening_time: '07:30', is_open: false },

@@ -14,9 +14,12 @@ export const AuditRow = T.Object({
   source: T.Union([T.Literal('desk'), T.Literal('terminal')]),
   /** The kind of record and what was done: `shop.verify`, `user.view_number`. */
   action: T.String(),
-  /** The id is 0 for what has none, such as an import. */
-  object: T.Object({ kind: T.String(), id: T.Integer() }),
-  /** The fields that changed. */
+  /**
+   * The id is 0 for what has none, such as an import. The name is the record's of now. A deleted record has its last one.
+   * It is empty where there is none, such as for an order.
+   */
+  object: T.Object({ kind: T.String(), id: T.Integer(), name: T.String() }),
+  /** The fields that changed. Another record, such as a category, is `{id, name}`. */
   before: Fields,
   after: Fields,
 });

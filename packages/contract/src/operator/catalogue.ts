@@ -121,7 +121,26 @@ export const exportCatalogue = endpoint({
   method: 'GET',
   path: '/operator/catalogue/export/',
   who: 'operator',
-  summary: 'Download the catalogue as CSV. The import takes the same file.',
+  summary: 'Download the catalogue as CSV, which the audit notes. The import takes the same file.',
   csv: true,
   responses: { 200: T.String() },
+});
+
+const missing = T.Integer();
+
+export const countStarterPictures = endpoint({
+  method: 'GET',
+  path: '/operator/catalogue/starter-pictures/',
+  who: 'operator',
+  summary: 'Count the types and catalogue products of the starter set that have no picture.',
+  responses: { 200: T.Object({ missing }) },
+});
+
+export const addStarterPictures = endpoint({
+  method: 'POST',
+  path: '/operator/catalogue/starter-pictures/',
+  who: 'operator',
+  summary: 'Give some of them their picture. Call it until `missing` is 0. Other pictures stay.',
+  responses: { 200: T.Object({ added: T.Integer(), missing }) },
+  fails: ['edit.stale'],
 });

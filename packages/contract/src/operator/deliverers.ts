@@ -1,6 +1,7 @@
 // The deliverers of each city. Their ids are those of users.
 import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
 import { Id, IdParams, listOf, Named, PhoneNumber } from '../schema.ts';
 import { changeOf, MaskedNumber, searchQuery, versioned } from './record.ts';
 
@@ -20,7 +21,7 @@ export const listDeliverers = endpoint({
   method: 'GET',
   path: '/operator/deliverers/',
   who: 'operator',
-  summary: 'List deliverers, newest person first. `search` looks at names and numbers.',
+  summary: 'List deliverers, newest person first. `search` is that of people.',
   query: T.Object({ ...searchQuery, city: T.Optional(Id) }),
   responses: { 200: listOf(DelivererRecord) },
 });
@@ -59,6 +60,7 @@ export const dismissDeliverer = endpoint({
   method: 'DELETE',
   path: '/operator/deliverers/{id}/',
   who: 'operator',
+  perMinute: limits.ringsPerMinute,
   summary: 'Dismiss a deliverer. Deliveries that are not picked up become open requests again.',
   params: IdParams,
   responses: { 204: null },

@@ -10,6 +10,7 @@ export const uploadImage = endpoint({
   summary: 'Upload a picture. Form fields: `cover` (the file), `name`. Records take its id as `cover`.',
   multipart: true,
   perMinute: limits.picturesPerMinute,
+  countedAs: 'pictures',
   responses: { 201: ProductImage },
   fails: ['image.too_large', 'image.invalid'],
 });

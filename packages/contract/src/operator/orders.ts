@@ -34,7 +34,7 @@ const head = {
   customer: Person,
   deliverer: T.Union([Person, T.Null()]),
   created_at: Instant,
-  /** What the operator may do now: `cancel`, `release`, `hand_over`. */
+  /** What the operator may do now: `cancel`, `assign`, `release`, `hand_over`. */
   allowed_actions: AllowedActions,
 };
 
@@ -76,9 +76,25 @@ export const OrderRecord = versioned({
 });
 export type OrderRecord = T.Static<typeof OrderRecord>;
 
-const filters = { status: T.Optional(Status), city: T.Optional(Id), shop: T.Optional(Id) };
+const filters = {
+  status: T.Optional(Status),
+  city: T.Optional(Id),
+  shop: T.Optional(Id),
+  /** Users' ids. */
+  customer: T.Optional(Id),
+  deliverer: T.Optional(Id),
+  /** When the order was placed, in its city's time zone. */
+  day: T.Optional(Day),
+  /** The first and the last of several days. */
+  from: T.Optional(Day),
+  to: T.Optional(Day),
+};
 
-/** The needs of the day that are orders. `orders_unanswered`: 10 minutes after checkout. `requests_open`: nobody delivers. */
+/** `-time` is newest first. */
+export const orderSorts = ['-time', 'time', '-amount', 'amount'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+/** The needs of the day that are orders. `orders_unanswered`: the shop hasn't answered. `requests_open`: nobody delivers. */
 export const orderNeeds = ['orders_unanswered', 'requests_open', 'deliveries_late'] as const;
 export type OrderNeed = (typeof orderNeeds)[number];
 
@@ -86,18 +102,17 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/operator/orders/',
   who: 'operator',
-  summary: 'List the orders, newest first. `search` is an order number. `count` is at most 10,000.',
+  summary:
+    'List the orders, by default newest first. `search` is an order number. `count` is at most 10,000.',
   query: T.Object({
     ...filters,
-    /** When the order was placed, in its city's time zone. */
-    day: T.Optional(Day),
-    /** Users' ids. */
-    customer: T.Optional(Id),
-    deliverer: T.Optional(Id),
+    /** The active orders of a person: as customer, as deliverer, or of their shop. */
+    active_of: T.Optional(Id),
     /** Exactly the orders that `GET /operator/today/` counts under this name. */
     need: T.Optional(T.Enum(orderNeeds, { type: 'string' })),
     /** Picked up and not completed: they stay with a deliverer who is dismissed. */
     is_picked_up: T.Optional(QueryFlag),
+    sort: T.Optional(T.Enum(orderSorts, { type: 'string' })),
     ...searchQuery,
   }),
   responses: { 200: listOf(OrderRecordInList) },
@@ -116,6 +131,7 @@ export const cancelOrder = endpoint({
   method: 'POST',
   path: '/operator/orders/{id}/cancel/',
   who: 'operator',
+  perMinute: limits.ringsPerMinute,
   summary: 'Cancel an order before it is picked up. Customer, retailer and deliverer are notified.',
   params: IdParams,
   body: T.Object({ reason: requiredText(limits.reason) }),
@@ -127,16 +143,30 @@ export const releaseOrder = endpoint({
   method: 'POST',
   path: '/operator/orders/{id}/release/',
   who: 'operator',
+  perMinute: limits.ringsPerMinute,
   summary: 'Take an order from its deliverer before it is picked up. Its delivery request opens again.',
   params: IdParams,
   responses: { 200: OrderRecord },
   fails: ['delivery.cannot_release'],
 });
 
+export const assignOrder = endpoint({
+  method: 'POST',
+  path: '/operator/orders/{id}/assign/',
+  who: 'operator',
+  perMinute: limits.ringsPerMinute,
+  summary: 'Give an accepted order to a deliverer of its city. Customer and deliverer are notified.',
+  params: IdParams,
+  body: T.Object({ deliverer: Id }),
+  responses: { 200: OrderRecord },
+  fails: ['delivery.taken', 'delivery.cannot_hand_over'],
+});
+
 export const handOverOrder = endpoint({
   method: 'POST',
   path: '/operator/orders/{id}/hand_over/',
   who: 'operator',
+  perMinute: limits.ringsPerMinute,
   summary: 'Give an order to another deliverer of its city. Both deliverers are notified.',
   params: IdParams,
   body: T.Object({ deliverer: Id }),
@@ -148,8 +178,9 @@ export const exportOrders = endpoint({
   method: 'GET',
   path: '/operator/orders/export/',
   who: 'operator',
-  summary: 'Download the orders of a day as CSV, oldest first, without phone numbers.',
-  query: T.Object({ ...filters, day: Day }),
+  summary:
+    'Download the orders of one `day`, or of the days `from` and `to`, as CSV: oldest first, without phone numbers. The audit notes it.',
+  query: T.Object(filters),
   csv: true,
   responses: { 200: T.String() },
 });

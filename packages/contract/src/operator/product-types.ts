@@ -5,11 +5,13 @@ import { limits } from '../limits.ts';
 import { Cover, Id, IdParams, listOf, Named, requiredName } from '../schema.ts';
 import { CoverInput } from './cover.ts';
 import { changeOf, searchQuery, versioned } from './record.ts';
+import { TypePosition } from './type-position.ts';
 
 /** `shop_types`: retailers of these are offered the type. */
 export const ProductTypeRecord = versioned({
   name: T.String(),
   cover: Cover,
+  position: TypePosition,
   shop_types: T.Array(Named),
 });
 export type ProductTypeRecord = T.Static<typeof ProductTypeRecord>;
@@ -17,15 +19,16 @@ export type ProductTypeRecord = T.Static<typeof ProductTypeRecord>;
 const productTypeInput = {
   name: requiredName(limits.name),
   cover: CoverInput,
+  position: TypePosition,
   shop_types: T.Array(Id, { maxItems: limits.shopTypesOfOne }),
 };
-const { name, cover, shop_types } = productTypeInput;
+const { name, cover, position, shop_types } = productTypeInput;
 
 export const listProductTypes = endpoint({
   method: 'GET',
   path: '/operator/product-types/',
   who: 'operator',
-  summary: 'List all product types by name. `search` looks at the name.',
+  summary: 'List all product types by position, then by name. `search` looks at the name.',
   query: T.Object({ shop_type: T.Optional(Id), ...searchQuery }),
   responses: { 200: listOf(ProductTypeRecord) },
 });
@@ -43,8 +46,8 @@ export const createProductType = endpoint({
   method: 'POST',
   path: '/operator/product-types/',
   who: 'operator',
-  summary: 'Add a product type.',
-  body: T.Object({ name, ...T.Partial(T.Object({ cover, shop_types })).properties }),
+  summary: 'Add a product type. Without `position` it comes after those that have one.',
+  body: T.Object({ name, ...T.Partial(T.Object({ cover, position, shop_types })).properties }),
   responses: { 201: ProductTypeRecord },
 });
 

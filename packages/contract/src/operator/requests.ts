@@ -41,6 +41,7 @@ export const updateRequest = endpoint({
   method: 'PATCH',
   path: '/operator/requests/{id}/',
   who: 'operator',
+  perMinute: limits.ringsPerMinute,
   summary: 'Answer or close a request. The person is notified of each new answer.',
   params: IdParams,
   body: changeOf({ status, note: T.String({ maxLength: limits.longText }) }),

@@ -5,17 +5,19 @@ import { limits } from '../limits.ts';
 import { Cover, IdParams, listOf, requiredName } from '../schema.ts';
 import { CoverInput } from './cover.ts';
 import { changeOf, searchQuery, versioned } from './record.ts';
+import { TypePosition } from './type-position.ts';
 
-export const ShopTypeRecord = versioned({ name: T.String(), cover: Cover });
+export const ShopTypeRecord = versioned({ name: T.String(), cover: Cover, position: TypePosition });
 export type ShopTypeRecord = T.Static<typeof ShopTypeRecord>;
 
-const shopTypeInput = { name: requiredName(limits.name), cover: CoverInput };
+const shopTypeInput = { name: requiredName(limits.name), cover: CoverInput, position: TypePosition };
+const { name, cover, position } = shopTypeInput;
 
 export const listShopTypes = endpoint({
   method: 'GET',
   path: '/operator/shop-types/',
   who: 'operator',
-  summary: 'List all shop types by name. `search` looks at the name.',
+  summary: 'List all shop types by position, then by name. `search` looks at the name.',
   query: T.Object(searchQuery),
   responses: { 200: listOf(ShopTypeRecord) },
 });
@@ -33,8 +35,8 @@ export const createShopType = endpoint({
   method: 'POST',
   path: '/operator/shop-types/',
   who: 'operator',
-  summary: 'Add a shop type.',
-  body: T.Object({ name: shopTypeInput.name, cover: T.Optional(CoverInput) }),
+  summary: 'Add a shop type. Without `position` it comes after those that have one.',
+  body: T.Object({ name, ...T.Partial(T.Object({ cover, position })).properties }),
   responses: { 201: ShopTypeRecord },
 });
 

@@ -1,6 +1,7 @@
 // Shops, as operators manage them.
 import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
+import { FirstQuantity, NotCounted, QuantitiesSet } from '../first-quantities.ts';
 import { limits } from '../limits.ts';
 import {
   Cover,
@@ -107,6 +108,7 @@ export const verifyShop = endpoint({
   method: 'POST',
   path: '/operator/shops/{id}/verify/',
   who: 'operator',
+  perMinute: limits.ringsPerMinute,
   summary: 'Verify a shop that waits or is suspended. The retailer is notified.',
   params: IdParams,
   responses: { 200: ShopRecord },
@@ -116,6 +118,7 @@ export const suspendShop = endpoint({
   method: 'POST',
   path: '/operator/shops/{id}/suspend/',
   who: 'operator',
+  perMinute: limits.ringsPerMinute,
   summary: 'Suspend a shop. The retailer is notified of the reason.',
   params: IdParams,
   body: T.Object({ reason: requiredText(limits.reason) }),
@@ -126,7 +129,27 @@ export const restoreShop = endpoint({
   method: 'POST',
   path: '/operator/shops/{id}/restore/',
   who: 'operator',
+  perMinute: limits.ringsPerMinute,
   summary: 'Restore a suspended shop. The retailer is notified.',
   params: IdParams,
   responses: { 200: ShopRecord },
+});
+
+export const countNotCounted = endpoint({
+  method: 'GET',
+  path: '/operator/shops/{id}/quantities/',
+  who: 'operator',
+  summary: 'Count the products of a shop that are from the catalogue and whose quantity was never set.',
+  params: IdParams,
+  responses: { 200: NotCounted },
+});
+
+export const setFirstQuantities = endpoint({
+  method: 'POST',
+  path: '/operator/shops/{id}/quantities/',
+  who: 'operator',
+  summary: 'Set the quantity of all of them for the retailer. Quantities that were ever set stay, also 0.',
+  params: IdParams,
+  body: FirstQuantity,
+  responses: { 200: QuantitiesSet },
 });

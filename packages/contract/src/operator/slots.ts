@@ -61,6 +61,7 @@ export const createSlot = endpoint({
   summary: 'Add a window, either for a `weekday` or for a `date`.',
   body: T.Object({ city: Id, ...optionalDays, ...times }),
   responses: { 201: SlotRecord },
+  fails: ['slot.overlaps'],
 });
 
 export const updateSlot = endpoint({
@@ -71,7 +72,7 @@ export const updateSlot = endpoint({
   params: IdParams,
   body: changeOf({ city: Id, ...days, ...times }),
   responses: { 200: SlotRecord },
-  fails: ['edit.stale'],
+  fails: ['edit.stale', 'slot.overlaps'],
 });
 
 export const deleteSlot = endpoint({

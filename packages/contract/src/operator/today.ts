@@ -7,7 +7,7 @@ import { Rupees } from '../schema.ts';
 export const Needs = T.Object({
   /** Not verified yet. */
   shops_waiting: T.Integer(),
-  /** Initiated more than 10 minutes ago. */
+  /** Initiated: they wait for their shop. */
   orders_unanswered: T.Integer(),
   /** Open delivery requests. */
   requests_open: T.Integer(),
@@ -26,11 +26,14 @@ export const DayFigures = T.Object({
   /** `2026-11-21` */
   day: T.String(),
   orders: T.Integer(),
-  /** What customers pay, without cancelled and rejected orders. */
+  /** What customers paid for the completed ones. */
   amount: Rupees,
+  /** Those not completed, cancelled or rejected yet, and what customers will pay for them. */
+  open: T.Integer(),
+  open_amount: Rupees,
   cancelled: T.Integer(),
   rejected: T.Integer(),
-  /** People who came on that day and have set up an address since. */
+  /** People whose first order was placed on that day. */
   new_customers: T.Integer(),
 });
 export type DayFigures = T.Static<typeof DayFigures>;

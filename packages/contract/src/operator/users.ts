@@ -1,7 +1,8 @@
 // People, as operators find, block and unblock them.
 import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { IdParams, Instant, listOf, Named } from '../schema.ts';
+import { limits } from '../limits.ts';
+import { IdParams, Instant, listOf, Named, requiredName, requiredText } from '../schema.ts';
 import { changeOf, MaskedNumber, QueryFlag, searchQuery, versioned } from './record.ts';
 
 const fields = {
@@ -33,7 +34,8 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/operator/users/',
   who: 'operator',
-  summary: 'List people, newest first. `search` looks at names and at three or more digits of numbers.',
+  summary:
+    'List people, newest first. `search` takes names, the last four digits of a number, or all of it, which the audit notes.',
   query: T.Object({
     ...searchQuery,
     is_blocked: T.Optional(QueryFlag),
@@ -56,11 +58,17 @@ export const updateUser = endpoint({
   method: 'PATCH',
   path: '/operator/users/{id}/',
   who: 'operator',
-  summary: 'Block a person, which ends all their sessions, or unblock them.',
+  summary:
+    'Name a person, block them, which ends all their sessions, or unblock them. Operators can’t be blocked. The audit keeps the `reason` of a block.',
   params: IdParams,
-  body: changeOf({ is_blocked: T.Boolean() }),
+  body: changeOf({
+    is_blocked: T.Boolean(),
+    reason: requiredText(limits.reason),
+    first_name: requiredName(limits.name),
+    last_name: requiredName(limits.name),
+  }),
   responses: { 200: UserRecord },
-  fails: ['edit.stale'],
+  fails: ['edit.stale', 'operator.cannot_block'],
 });
 
 export const endUserSessions = endpoint({
@@ -70,4 +78,24 @@ export const endUserSessions = endpoint({
   summary: 'Sign a person out on all devices. They can sign in again.',
   params: IdParams,
   responses: { 200: UserRecord },
+});
+
+export const makeOperator = endpoint({
+  method: 'POST',
+  path: '/operator/users/{id}/operator/',
+  who: 'operator',
+  summary: 'Make a person an operator. Repeating it changes nothing.',
+  params: IdParams,
+  responses: { 200: UserRecord },
+  fails: ['operator.cannot_block'],
+});
+
+export const unmakeOperator = endpoint({
+  method: 'DELETE',
+  path: '/operator/users/{id}/operator/',
+  who: 'operator',
+  summary: 'Take the operator role away, also from oneself. One operator always stays.',
+  params: IdParams,
+  responses: { 204: null },
+  fails: ['operator.last'],
 });

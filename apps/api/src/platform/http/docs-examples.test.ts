@@ -103,16 +103,20 @@ it('every refusal shows one document of each of its codes [ERR-15]', () => {
   }
 });
 
-it.each(['input.invalid', 'product.out_of_stock', 'cart.changed', 'product.stock_changed'] as const)(
-  'the refusal %s shows its data',
-  (code) => {
-    const { errors = {}, items = [], cart, quantity } = components.examples[code]?.value ?? {};
-    const data = [
-      ...Object.values(errors),
-      ...items,
-      ...(cart?.items ?? []),
-      ...(quantity ? [quantity] : []),
-    ];
-    expect(data.length).toBeGreaterThan(0);
-  },
-);
+it.each([
+  'input.invalid',
+  'product.out_of_stock',
+  'cart.changed',
+  'product.stock_changed',
+  'order.changed',
+] as const)('the refusal %s shows its data', (code) => {
+  const { errors = {}, items = [], cart, quantity, amount } = components.examples[code]?.value ?? {};
+  const data = [
+    ...Object.values(errors),
+    ...items,
+    ...(cart?.items ?? []),
+    ...(quantity ? [quantity] : []),
+    ...(amount ? [amount] : []),
+  ];
+  expect(data.length).toBeGreaterThan(0);
+});

@@ -25,17 +25,17 @@ export const fieldMessages = {
   number: {
     en: 'Enter a valid number',
     hi: 'सही नंबर लिखें',
-    ml: 'ശരിയായ നമ്പർ എഴുതുക',
+    ml: 'ശരിയായ നമ്പർ നൽകുക',
   },
   email: {
     en: 'Enter a valid email',
     hi: 'सही ईमेल लिखें',
-    ml: 'ശരിയായ ഇമെയിൽ എഴുതുക',
+    ml: 'ശരിയായ ഇമെയിൽ നൽകുക',
   },
   code: {
     en: 'Enter the six digits of the code.',
-    hi: 'कोड के छह अंक लिखें।',
-    ml: 'കോഡിലെ ആറ് അക്കങ്ങൾ എഴുതുക.',
+    hi: 'OTP के छह अंक लिखें।',
+    ml: 'OTP-യിലെ ആറ് അക്കങ്ങൾ നൽകുക.',
   },
   time: {
     en: 'Write the time as HH:mm.',

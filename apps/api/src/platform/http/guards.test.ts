@@ -1,9 +1,11 @@
 // Access checks, the order of refusals, and the answers to failures.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { markShopSetUp } from '../../slices/accounts/index.ts';
+import { markShopSetUp, setShopVerified } from '../../slices/accounts/index.ts';
+import { makeCity } from '../../testing/cities.ts';
 import { type Client, makeClient } from '../../testing/client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeRetailer } from '../../testing/village.ts';
 import { openDatabase } from '../database.ts';
 import { Events } from '../events.ts';
 
@@ -44,6 +46,26 @@ describe('the order of refusals', () => {
     const answer = await retailer.post(accept);
     expect([answer.status, answer.body.code]).toEqual([403, 'shop.not_verified']);
   });
+
+  it.each(['', 'previous/', '1/'])(
+    "403 before 413, 415 and 400 at a shop's orders, /shops/orders/%s [ERR-2]",
+    async (path) => {
+      const retailer = await makeRetailer(t, await makeCity(t));
+      await t.database.pool.query(`update shops set state = 'unverified' where id = $1`, [retailer.shopId]);
+      await t.database.inTx((tx) => setShopVerified(tx, retailer.userId, false));
+      const ask = async (client: Client, query: string, headers: Record<string, string> = {}) => {
+        const { status, body } = await client.get(`/shops/orders/${path}${query}`, headers);
+        return [status, body.code];
+      };
+      for (const query of ['', '?limit=0', '?offset=x', '?limit=%00']) {
+        expect(await ask(person, query)).toEqual([403, 'role.required']);
+        expect(await ask(retailer, query)).toEqual([403, 'shop.not_verified']);
+      }
+      const packed = { 'content-encoding': 'gzip' };
+      expect(await ask(retailer, '', packed)).toEqual([403, 'shop.not_verified']);
+      expect(await ask(person, '', packed)).toEqual([403, 'role.required']);
+    },
+  );
 
   it('400 before 404 [ERR-2]', async () => {
     const verified = '/customers/orders/999999/verified/';

@@ -1,8 +1,9 @@
 // An Idempotency-Key makes a repeat of an unanswered write safe (ONCE-3). The first answer is stored in the write's own
 // transaction. A repeat waits for it and gets the same answer.
 
+import { createHash } from 'node:crypto';
 import { limits } from '@haat/contract/limits';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import { invalidInput } from '../app-error.ts';
@@ -26,6 +27,10 @@ export interface KeptAnswer {
 }
 
 const keptMs = 24 * 60 * 60 * 1000;
+/** Of one person. The oldest answers go. */
+const keptAtMost = 1000;
+const keptBytesAtMost = 4 * 1024 * 1024;
+
 const printable = new RegExp(`^[\\x20-\\x7e]{1,${limits.idempotencyKey}}$`);
 
 /** The key of this POST, or undefined without one. Throws `input.invalid` for an invalid key. */
@@ -63,8 +68,25 @@ const keptAnswer = preparedOnce((db: Db) =>
 export async function findKeptAnswer(db: Db, key: WriteKey, now: Date): Promise<KeptAnswer | undefined> {
   const [row] = await keptAnswer(db).execute({ ...key });
   if (!row || row.status === null || row.createdAt.getTime() < now.getTime() - keptMs) return undefined;
+  const body = row.body ?? (row.bodyHash && (await findSameBody(db, key.userId, row.bodyHash)));
+  if (row.bodyHash && !body) return undefined;
   // A repeat creates nothing, so 201 becomes 200.
-  return { status: row.status === 201 ? 200 : row.status, body: row.body && JSON.parse(row.body) };
+  return { status: row.status === 201 ? 200 : row.status, body: body && JSON.parse(body) };
+}
+
+async function findSameBody(db: Db, userId: number, bodyHash: string): Promise<string | null> {
+  const [row] = await db
+    .select({ body: idempotencyKeys.body })
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.userId, userId),
+        eq(idempotencyKeys.bodyHash, bodyHash),
+        isNotNull(idempotencyKeys.body),
+      ),
+    )
+    .limit(1);
+  return row?.body ?? null;
 }
 
 const claim = preparedOnce((tx: Tx) =>
@@ -73,7 +95,7 @@ const claim = preparedOnce((tx: Tx) =>
     .values({ ...keyValues, createdAt: sql.placeholder('now') })
     .onConflictDoUpdate({
       target: [idempotencyKeys.userId, idempotencyKeys.method, idempotencyKeys.path, idempotencyKeys.key],
-      set: { status: null, body: null, createdAt: sql`excluded.created_at` },
+      set: { status: null, body: null, bodyHash: null, createdAt: sql`excluded.created_at` },
       setWhere: sql`${idempotencyKeys.createdAt} < excluded.created_at - make_interval(secs => ${sql.raw(String(keptMs / 1000))})`,
     })
     .returning({ one: sql`1` })
@@ -110,12 +132,64 @@ export async function forgetAnswersOf(tx: Tx, userId: number): Promise<void> {
 const keep = preparedOnce((tx: Tx) =>
   tx
     .update(idempotencyKeys)
-    .set({ status: sql`${sql.placeholder('status')}`, body: sql`${sql.placeholder('body')}` })
+    .set({
+      status: sql`${sql.placeholder('status')}`,
+      body: sql`${sql.placeholder('body')}`,
+      bodyHash: sql`${sql.placeholder('bodyHash')}`,
+    })
     .where(isKey)
     .prepare('keep_answer'),
 );
 
+const columnsOfKey = sql`method, path, key`;
+const thisKey = sql`(${keyValues.method}::text, ${keyValues.path}::text, ${keyValues.key}::text)`;
+const ofPerson = sql`user_id = ${keyValues.userId}`;
+
+/** The newest answer has the body, because it stays the longest. Simultaneous calls skip what another one changes. */
+const dropSameBodies = preparedOnce((tx: Tx) =>
+  tx
+    .update(idempotencyKeys)
+    .set({ body: null })
+    .where(
+      sql`${ofPerson} and (${columnsOfKey}) in (
+        select ${columnsOfKey} from idempotency_keys
+        where ${ofPerson} and body_hash = ${sql.placeholder('bodyHash')} and body is not null
+          and created_at <= ${sql.placeholder('now')}::timestamptz and (${columnsOfKey}) <> ${thisKey}
+        for update skip locked)`,
+    )
+    .prepare('drop_same_bodies'),
+);
+
+/** Of the same instant, answers with a body stay longer, because others may need it. */
+const dropOldest = preparedOnce((tx: Tx) =>
+  tx
+    .delete(idempotencyKeys)
+    .where(
+      sql`${ofPerson} and (${columnsOfKey}) in (
+        select ${columnsOfKey} from idempotency_keys
+        where ${ofPerson} and (${columnsOfKey}) in (
+          select ${columnsOfKey} from (
+            select ${columnsOfKey}, row_number() over newest as place,
+              sum(octet_length(path) + octet_length(key) + coalesce(octet_length(body), 0)) over newest as bytes
+            from idempotency_keys where ${ofPerson}
+            window newest as (order by (${columnsOfKey}) = ${thisKey} desc, created_at desc, body is null, ${columnsOfKey})
+          ) as kept
+          where place > ${sql.raw(String(keptAtMost))} or bytes > ${sql.raw(String(keptBytesAtMost))})
+        for update skip locked)`,
+    )
+    .prepare('drop_oldest_answers'),
+);
+
 /** Stores the answer together with the commit. */
-export function keepAnswer(tx: Tx, key: WriteKey, { status, body }: KeptAnswer): void {
-  tx.withCommit(keep(tx).execute({ ...key, status, body: body === undefined ? null : JSON.stringify(body) }));
+export function keepAnswer(tx: Tx, key: WriteKey, answer: KeptAnswer): void {
+  const body = answer.body === undefined ? null : JSON.stringify(answer.body);
+  const bodyHash = body && hashOf(body);
+  tx.withCommit(keep(tx).execute({ ...key, status: answer.status, body, bodyHash }));
+  if (bodyHash) tx.withCommit(dropSameBodies(tx).execute({ ...key, bodyHash, now: tx.now.toISOString() }));
+  tx.withCommit(dropOldest(tx).execute({ ...key }));
+}
+
+function hashOf(body: string): string | null {
+  const hash = createHash('sha256').update(body).digest('base64url');
+  return body.length > hash.length ? hash : null;
 }

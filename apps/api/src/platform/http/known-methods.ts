@@ -2,6 +2,7 @@
 // would take 8 MB, so these answers come from the request's path when no route was found.
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { decodedPath } from './decoded-path.ts';
 import { requestMessages } from './problem.messages.ts';
 
 interface KnownPath {
@@ -28,7 +29,10 @@ export function refuseOtherMethods(
 const order = ({ url }: KnownPath): string => url.replaceAll(':', '\uffff');
 
 function makeKnownPath(url: string, methods: readonly HTTPMethods[]): KnownPath {
-  const parts = url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
+  const parts = url
+    .replace(/\/$/, '')
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/:\w+/g, '[^/]+');
   const read = methods.includes('GET') ? (['HEAD'] as const) : [];
   return { url, pattern: new RegExp(`^${parts}/?$`), methods: [...methods, ...read] };
 }
@@ -51,7 +55,7 @@ export function refuseWrongMethod(
   { server, url }: FastifyRequest,
   reply: FastifyReply,
 ): AppError | undefined {
-  const path = decoded(url.split('?')[0] ?? '');
+  const path = decodedPath(url);
   const found = pathsOf.get(server.server)?.find(({ pattern }) => pattern.test(path));
   return found && refuse(found, reply);
 }
@@ -60,12 +64,4 @@ function refuse({ methods }: KnownPath, reply: FastifyReply): AppError {
   const allow = methods.join(', ');
   reply.header('Allow', allow);
   return new AppError('method.not_allowed', { detail: requestMessages.wrongMethod(allow) });
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,6 +1,7 @@
 // Routing: known and unknown paths, methods, slashes, HEAD.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
+import { endpoints } from '../../testing/endpoints.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
@@ -26,11 +27,17 @@ describe('an unknown path', () => {
     '/api//users/details/',
     '/api/%',
     '/api/%c0%ae/',
+    '/%61pi/nothing/',
+    '/media',
+    '/media/1/2',
+    '/%6dedia/1/2',
   ])('%s is 404, with a token and without [API-2, ERR-7]', async (url) => {
     for (const headers of [{}, { authorization: `Token ${person.token}` }, { authorization: 'Token dead' }]) {
-      for (const method of ['GET', 'POST', 'DELETE', 'PUT'] as const) {
+      for (const method of ['GET', 'HEAD', 'POST', 'DELETE', 'PUT'] as const) {
         const answer = await t.app.inject({ url, method, headers });
         expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, problemType]);
+        expect(answer.headers['cache-control']).toBe('no-store');
+        if (method === 'HEAD') continue;
         expect(answer.json()).toMatchObject({ type: 'about:blank', status: 404, code: 'not_found' });
       }
     }
@@ -45,6 +52,13 @@ describe('an unknown path', () => {
       expect((await client.send('POST', '/nothing/', body, { 'content-type': type })).status).toBe(404);
     }
   });
+});
+
+/** Each path of the contract, with its methods. */
+const calls = [...new Set(endpoints.map(({ path }) => path))].map((path) => {
+  const methods = endpoints.filter((spec) => spec.path === path).map(({ method }) => method);
+  const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+  return { path: path.replace(/\{\w+\}/g, '7'), allowed: [...allowed].sort() };
 });
 
 describe('a wrong method on a known path', () => {
@@ -70,6 +84,18 @@ describe('a wrong method on a known path', () => {
       expect(answer.status).toBe(405);
       expect(String(answer.headers.allow).split(', ').sort()).toEqual(allow.split(', ').sort());
       if (method !== 'HEAD') expect(answer.body.code).toBe('method.not_allowed');
+    }
+  });
+
+  it.each(calls)('$path takes $allowed alone, with the slash and without [API-2, ERR-7]', async (call) => {
+    const { path, allowed } = call;
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      if (allowed.includes(method)) continue;
+      for (const url of [path, path.replace(/\/$/, '')]) {
+        const { status, headers } = await person.send(method, url, '', {});
+        expect([method, url, status, headers.allow]).toEqual([method, url, 405, expect.any(String)]);
+        expect(String(headers.allow).split(', ').sort()).toEqual(allowed);
+      }
     }
   });
 

@@ -15,8 +15,8 @@ export const usualDetails = {
   },
   'auth.required': {
     en: 'Sign in and send the token in the Authorization header.',
-    hi: 'साइन इन करें, फिर टोकन Authorization हेडर में भेजें।',
-    ml: 'സൈൻ ഇൻ ചെയ്ത് ടോക്കൺ Authorization ഹെഡറിൽ അയയ്ക്കുക.',
+    hi: 'लॉगिन करें, फिर टोकन Authorization हेडर में भेजें।',
+    ml: 'ലോഗിൻ ചെയ്ത് ടോക്കൺ Authorization ഹെഡറിൽ അയയ്ക്കുക.',
   },
   not_found: {
     en: 'There is no such thing, or it is not yours.',

@@ -6,7 +6,7 @@ import type { Problem } from '@haat/contract/problem';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type FieldErrors, type UsualCode } from '../app-error.ts';
-import { isReadOnlyServer, sqlStateOf } from '../database.ts';
+import { isDatabaseAway, isDatabaseBusy, isReadOnlyServer } from '../sql-state.ts';
 import { defaultLanguage, everywhere, type Words } from '../words.ts';
 import { usualDetails } from './problem.messages.ts';
 import { languageOf } from './request-actor.ts';
@@ -14,7 +14,7 @@ import { refusalOf } from './validation.ts';
 
 /** The document of a refusal (ERR-1). */
 export function problemOf(error: AppError, language = defaultLanguage): Problem {
-  const { detail, errors, items, cart, quantity, rows } = error.refusal;
+  const { detail, errors, items, cart, quantity, amount, deliverer, rows } = error.refusal;
   const problem: Problem = {
     type: 'about:blank',
     title: titleOf(error.code),
@@ -26,6 +26,8 @@ export function problemOf(error: AppError, language = defaultLanguage): Problem 
   if (items) problem.items = items;
   if (cart) problem.cart = cart;
   if (quantity !== undefined) problem.quantity = quantity;
+  if (amount !== undefined) problem.amount = amount;
+  if (deliverer !== undefined) problem.deliverer = deliverer;
   if (rows) problem.rows = rows;
   return problem;
 }
@@ -95,32 +97,8 @@ function toRefusal(error: unknown): AppError {
     const code = fastifyCodes[error.code];
     if (code) return new AppError(code);
   }
-  const isAway = isDatabaseAway(error) || isReadOnlyServer(error) || isBusy(error);
+  const isAway = isDatabaseAway(error) || isReadOnlyServer(error) || isDatabaseBusy(error);
   return new AppError(isAway ? 'unavailable' : 'internal');
 }
 
 const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'code' in error;
-
-/** The codes of class 08 about connections. Others, such as 08P01, mean that we broke the protocol. */
-const connectionStates: ReadonlySet<string> = new Set(['08000', '08001', '08003', '08006']);
-
-/** The database doesn't answer, is starting, stopping or full: classes 57P and 53, or no connection. */
-function isDatabaseAway(error: unknown): boolean {
-  const state = sqlStateOf(error);
-  if (state) return state.startsWith('57P') || state.startsWith('53') || connectionStates.has(state);
-  const text = messagesOf(error);
-  return /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|Connection terminated|is not queryable|timeout exceeded when trying to connect|ENOENT.*PGSQL/.test(
-    text,
-  );
-}
-
-/**
- * A statement (57014), a lock (55P03) or a pause within a transaction (25P03) took longer than `database.ts` allows. Or a
- * transaction has lost against others each time that it was tried (40001, 40P01).
- */
-const busyStates: ReadonlySet<string> = new Set(['57014', '55P03', '25P03', '40001', '40P01']);
-
-const isBusy = (error: unknown): boolean => busyStates.has(sqlStateOf(error) ?? '');
-
-const messagesOf = (error: unknown): string =>
-  error instanceof Error ? `${error.message} ${messagesOf(error.cause)}` : '';

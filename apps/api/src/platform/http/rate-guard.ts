@@ -1,7 +1,8 @@
+import type { EndpointSpec } from '@haat/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
-import type { CountCall } from '../processes/processes.ts';
+import type { CountCall, Processes } from '../processes/processes.ts';
 import { clientAddressOf } from './client-address.ts';
 import { requestMessages } from './problem.messages.ts';
 
@@ -17,6 +18,18 @@ export function makeRateGuard(count: CountCall): RateGuard {
       detail: requestMessages.tooMany(seconds),
       retryAfterSeconds: seconds,
     });
+  };
+}
+
+/** An endpoint's own limit. Endpoints that are counted as the same share one. */
+export function makeOwnGuards({ makeLimit }: Processes): (spec: EndpointSpec) => RateGuard | undefined {
+  const guards = new Map<string, RateGuard>();
+  return ({ method, path, perMinute, countedAs }) => {
+    if (perMinute === undefined) return undefined;
+    const name = countedAs ?? `${method} ${path}`;
+    const guard = guards.get(name) ?? makeRateGuard(makeLimit(name, perMinute));
+    guards.set(name, guard);
+    return guard;
   };
 }
 

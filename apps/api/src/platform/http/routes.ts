@@ -1,5 +1,5 @@
 // The steps of every request: actor (from the session's token) → rate limit → role → contract → transaction → command → view.
-import type { BodyOf, EndpointSpec, ParamsOf, QueryOf } from '@haat/contract/endpoint';
+import type { BodyOf, EndpointSpec, ParamsOf, QueryOf, Who } from '@haat/contract/endpoint';
 import type { Language } from '@haat/contract/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import type { Actor, FindActor } from '../actor.ts';
@@ -22,7 +22,7 @@ import {
   writeKeyOf,
 } from './idempotency.ts';
 import { refuseOtherMethods } from './known-methods.ts';
-import { makeRateGuard, type RateGuard } from './rate-guard.ts';
+import { makeOwnGuards, makeRateGuard, type RateGuard } from './rate-guard.ts';
 import { addForms } from './read-form.ts';
 import { actorOfRequest, languageOf, setActor } from './request-actor.ts';
 import { schemaOf } from './route-schema.ts';
@@ -43,6 +43,9 @@ interface RequestOf<E extends EndpointSpec> {
   readonly reply: FastifyReply;
 }
 
+/** Throws for an actor who may not call, where their role alone doesn't say it. Asked before the input is looked at. */
+export type Admit = (db: Db, actor: Actor) => Promise<void>;
+
 export interface Routes {
   /**
    * A call that changes nothing. It gets the `Db`: the primary, or the replica if the contract's `reads` says so. `quick`
@@ -51,6 +54,7 @@ export interface Routes {
   read<E extends EndpointSpec>(
     spec: E,
     handler: (asked: RequestOf<E> & { db: Db; quick: Db }) => Promise<Answer<E>>,
+    admit?: Admit,
   ): void;
   /** A change: runs the handler in one transaction. A repeat with the same Idempotency-Key gets the stored answer. */
   write<E extends EndpointSpec>(
@@ -73,8 +77,8 @@ export interface RouteParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly findActor: FindActor;
-  /** Locks the session until the transaction ends. False when the session has already ended. */
-  readonly lockSession: (tx: Tx, sessionId: number) => Promise<boolean>;
+  /** The actor with the roles of now, which stay until the transaction ends. Undefined when the session has already ended. */
+  readonly lockActor: (tx: Tx, actor: Actor) => Promise<Actor | undefined>;
   /** Notes with the commit that the session has changed something. */
   readonly noteWrite: (tx: Tx, sessionId: number) => void;
   readonly rateLimitPerMinute: number;
@@ -88,11 +92,16 @@ type Marked = FastifyRequest & { [refusalKey]?: unknown };
 class RepeatedWrite extends Error {}
 
 export function makeRoutes(parts: RouteParts): Routes {
-  const { app, database, clock, findActor, lockSession, noteWrite, rateLimitPerMinute, processes } = parts;
+  const { app, database, clock, findActor, lockActor, noteWrite, rateLimitPerMinute, processes } = parts;
   const methods = new Map<string, Set<HTTPMethods>>();
   const guard = makeRateGuard(processes.makeLimit('all calls', rateLimitPerMinute));
+  const ownGuardOf = makeOwnGuards(processes);
 
-  const enter = async (spec: EndpointSpec, request: Marked, ownGuard?: RateGuard): Promise<void> => {
+  const enter = async (
+    spec: EndpointSpec,
+    request: Marked,
+    { ownGuard, admit }: { ownGuard: RateGuard | undefined; admit: Admit | undefined },
+  ): Promise<void> => {
     const actor = spec.who === 'anyone' ? undefined : await actorOf(request, findActor);
     setActor(request, actor);
     // A wrong token counts against its address, so that nobody can guess tokens without limit.
@@ -100,6 +109,7 @@ export function makeRoutes(parts: RouteParts): Routes {
     if (!actor && spec.who !== 'anyone') throw new AppError('auth.required');
     await ownGuard?.(request, actor);
     if (actor && spec.who !== 'anyone') requireRole(actor, spec.who, clock.now());
+    if (actor) await admit?.(database.quick, actor);
     refuseCompressedBody(request);
     if (!spec.multipart) await refuseLargeBody(request);
     requireMediaType(request, spec.multipart ? 'multipart/form-data' : 'application/json');
@@ -119,28 +129,34 @@ export function makeRoutes(parts: RouteParts): Routes {
   const replay = async (key: WriteKey | undefined): Promise<KeptAnswer | undefined> =>
     key && findKeptAnswer(database.quick, key, clock.now());
 
-  /** A sign-out or deletion waits for running requests, and later ones are refused. */
-  const guardWrite = async (tx: Tx, actor: Actor | undefined, key: WriteKey | undefined): Promise<void> => {
-    const [isSignedIn, isClaimed] = await Promise.all([
-      !actor || lockSession(tx, actor.sessionId),
+  /**
+   * A sign-out, a deletion and the loss of a role wait for running requests, and later ones are refused. Much can happen
+   * between the headers, which `enter` has judged, and the end of the body.
+   */
+  const guardWrite = async (
+    tx: Tx,
+    { who, actor, key }: { who: Who; actor: Actor | undefined; key: WriteKey | undefined },
+  ): Promise<void> => {
+    const [present, isClaimed] = await Promise.all([
+      actor && lockActor(tx, actor),
       !key || claimKey(tx, key),
     ]);
-    if (!isSignedIn) throw new AppError('auth.required');
+    if (actor && who !== 'anyone') {
+      if (!present) throw new AppError('auth.required');
+      requireRole(present, who, tx.now);
+    }
     if (!isClaimed) throw new RepeatedWrite();
   };
 
   const register = <E extends EndpointSpec>(
     spec: E,
-    kind: 'read' | 'write' | 'act',
+    { kind, admit }: { readonly kind: 'read' | 'write' | 'act'; readonly admit?: Admit | undefined },
     handle: (
       asked: RequestOf<E>,
       keyed: (work: (tx: Tx) => Promise<Answer<E>>) => Promise<Answer<E>>,
     ) => Promise<Answer<E>>,
   ): void => {
-    const ownGuard =
-      spec.perMinute === undefined
-        ? undefined
-        : makeRateGuard(processes.makeLimit(`${spec.method} ${spec.path}`, spec.perMinute));
+    const ownGuard = ownGuardOf(spec);
     const url = `/api${spec.path.replace(/\{(\w+)\}/g, ':$1')}`;
     methods.set(url, (methods.get(url) ?? new Set()).add(spec.method));
     const route: RouteOptions = {
@@ -149,7 +165,7 @@ export function makeRoutes(parts: RouteParts): Routes {
       schema: schemaOf(spec),
       attachValidation: true,
       bodyLimit: bodyLimitOf(spec),
-      onRequest: (request) => enter(spec, request, ownGuard),
+      onRequest: (request) => enter(spec, request, { ownGuard, admit }),
       preValidation: (request, _reply, done) => {
         clean(spec, request);
         done();
@@ -169,7 +185,7 @@ export function makeRoutes(parts: RouteParts): Routes {
         const keyed = (work: (tx: Tx) => Promise<Answer<E>>) =>
           database.inTx(async (tx): Promise<Answer<E>> => {
             // The work's first statements leave together with the guard's. If the guard refuses, they are rolled back.
-            const guarded = guardWrite(tx, actor, key);
+            const guarded = guardWrite(tx, { who: spec.who, actor, key });
             const working = work(tx);
             working.catch(() => undefined); // the guard's refusal comes first
             await guarded;
@@ -203,8 +219,8 @@ export function makeRoutes(parts: RouteParts): Routes {
   };
 
   return {
-    read: (spec, handler) =>
-      register(spec, 'read', async (asked) => {
+    read: (spec, handler, admit) =>
+      register(spec, { kind: 'read', admit }, async (asked) => {
         const { db, quick, hasReplica, replica } = database;
         if (!hasReplica || !mayReadReplica(spec, asked.actor, asked.now))
           return handler({ ...asked, db, quick });
@@ -217,9 +233,9 @@ export function makeRoutes(parts: RouteParts): Routes {
         }
       }),
     write: (spec, handler) =>
-      register(spec, 'write', (asked, keyed) => keyed((tx) => handler({ ...asked, tx }))),
+      register(spec, { kind: 'write' }, (asked, keyed) => keyed((tx) => handler({ ...asked, tx }))),
     act: (spec, handler) =>
-      register(spec, 'act', (asked, keyed) => handler({ ...asked, db: database.db, inTx: keyed })),
+      register(spec, { kind: 'act' }, (asked, keyed) => handler({ ...asked, db: database.db, inTx: keyed })),
     close: () => refuseOtherMethods(app, methods),
   };
 }

@@ -80,12 +80,15 @@ export async function makeServer(
   allowAppOrigins(app, config.appOrigins);
   // Before reading a body: an unknown path is 404 whatever its body.
   app.addHook('onRequest', (request, reply, done) => {
-    const refusal = request.is404 ? refuseWrongMethod(request, reply) : undefined;
+    const refusal = hasNoRoute(request) ? refuseWrongMethod(request, reply) : undefined;
     if (refusal || !request.is404 || /^(GET|HEAD)$/.test(request.method)) done(refusal);
     else answerNotFound(request, reply);
   });
   return app;
 }
+
+/** The web's route for its files takes every path that no other route has. */
+const hasNoRoute = ({ is404, routeOptions }: FastifyRequest): boolean => is404 || routeOptions.url === '/*';
 
 /** `/api` and `/media` never answer with a page. */
 export const answerNotFound = (_: FastifyRequest, reply: FastifyReply): FastifyReply =>

@@ -22,7 +22,8 @@ beforeAll(async () => {
   await writeFile(join(webDirectory, 'default.png'), 'png');
   await writeFile(join(webDirectory, '.secret'), 'secret');
   await writeFile(join(webDirectory, 'sw.js'), 'self');
-  const manifest = { name: 'Haat', short_name: 'Haat', start_url: '/', icons: [] };
+  const translations = { ml: { lang: 'ml', shortcuts: [{ name: 'കടകൾ' }] } };
+  const manifest = { name: 'Haat', short_name: 'Haat', start_url: '/', icons: [], translations };
   await writeFile(join(webDirectory, 'manifest.webmanifest'), JSON.stringify(manifest));
   const config = readConfig({
     DATABASE_URL: 'postgres://haat@127.0.0.1:1/haat',
@@ -138,6 +139,14 @@ it('the manifest of the installed app has the name of this market [PWA-1]', asyn
   expect(answer.headers['cache-control']).toBe('no-cache');
   const name = 'Haat & <b>Co</b>';
   expect(answer.json()).toEqual({ name, short_name: name, start_url: '/', icons: [] });
+});
+
+it('the manifest names its shortcuts in the language asked for, else in that of the build [PWA-12]', async () => {
+  const translated = await get('/manifest.webmanifest?lang=ml');
+  const name = 'Haat & <b>Co</b>';
+  const parts = { name, short_name: name, start_url: '/', icons: [] };
+  expect(translated.json()).toEqual({ ...parts, lang: 'ml', shortcuts: [{ name: 'കടകൾ' }] });
+  expect((await get('/manifest.webmanifest?lang=toString')).json()).toEqual(parts);
 });
 
 it('the service worker is checked for a newer one at each start [PWA-5]', async () => {

@@ -10,6 +10,7 @@ import type { Contacts } from '../../support-contacts.ts';
 import { addPageHeaders } from './answer-headers.ts';
 import { fillPage, immutable, makeNonce, nonceMark, pageCaching, sendHtml } from './app-page.ts';
 import { contentSecurityPolicy, policyWithGoogle } from './content-policy.ts';
+import { decodedPath } from './decoded-path.ts';
 import { isTagAmong, tagOfText } from './entity-tag.ts';
 import { type PageParts, readPageParts } from './page-links.ts';
 import { answerNotFound } from './server.ts';
@@ -52,25 +53,29 @@ function cacheControlOf(path: string): string {
   return path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
 }
 
-/** How the installed app appears on a phone, under the name of this market. Old builds and `vite dev` have none. */
+/**
+ * How the installed app appears on a phone, under the name of this market, with the parts that the build has translated
+ * into `?lang=`. Old builds and `vite dev` have none.
+ */
 async function serveManifest(app: FastifyInstance, directory: string, { appName }: Config): Promise<void> {
   const file = join(directory, 'manifest.webmanifest');
   if (!existsSync(file)) return;
-  const manifest = { ...JSON.parse(await readFile(file, 'utf8')), name: appName, short_name: appName };
-  app.get('/manifest.webmanifest', (_, reply) =>
+  const { translations = {}, ...built } = JSON.parse(await readFile(file, 'utf8'));
+  const manifest = { ...built, name: appName, short_name: appName };
+  app.get<{ Querystring: { lang?: string } }>('/manifest.webmanifest', ({ query: { lang } }, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .send(JSON.stringify(manifest)),
+      .send(JSON.stringify({ ...manifest, ...(lang === 'hi' || lang === 'ml' ? translations[lang] : {}) })),
   );
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
-/** No page's path ends in a file extension. `/operator/` belongs to the operator's app. */
+/** No page's path ends in a file extension. `/operator/` belongs to the operator's app, `/.well-known/` to programs. */
 function isPagePath(url: string): boolean {
-  const path = url.split('?')[0] ?? '';
-  return !/^\/(api|media|assets|operator)(\/|$)|\.[a-z0-9]{1,12}\/?$/i.test(path);
+  const path = decodedPath(url);
+  return !/^\/(api|media|assets|operator|\.well-known)(\/|$)|\.[a-z0-9]{1,12}\/?$/i.test(path);
 }
 
 function makeSendPage({ html, linksOf, scriptsOf }: PageParts, { config, readContacts }: WebParts) {

@@ -1,5 +1,5 @@
 // What a push service's answer means. Web Push (RFC 8030) and FCM use the same statuses.
-import type { PostAnswer } from './post.ts';
+import { NoAnswerError, type PostAnswer } from './post.ts';
 import type { PushOutcome } from './push-message.ts';
 
 export function outcomeOf({ status, retryAfter }: PostAnswer): PushOutcome {
@@ -15,6 +15,7 @@ export function outcomeOf({ status, retryAfter }: PostAnswer): PushOutcome {
 export const outcomeOfFailure = (error: unknown): PushOutcome => ({
   end: 'later',
   afterSeconds: 0,
+  isSilent: error instanceof NoAnswerError,
   // The message of a failed connection names at most a host.
   reason: error instanceof Error ? error.message : String(error),
 });

@@ -22,6 +22,13 @@ export interface PostAnswer {
   readonly text: string;
 }
 
+/** Within the limit. */
+export class NoAnswerError extends Error {
+  constructor() {
+    super('the push service did not answer in time');
+  }
+}
+
 const usualLimitMs = 10_000;
 const longestText = 16_384;
 
@@ -35,21 +42,23 @@ export function post({
   limitMs = usualLimitMs,
 }: Post): Promise<PostAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<PostAnswer>();
+  const limit = AbortSignal.timeout(limitMs);
+  const fail = (error: Error): void => reject(limit.aborted ? new NoAnswerError() : error);
   const send = url.startsWith('https:') ? requestHttps : requestHttp;
   const request = send(url, {
     method: 'POST',
     headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+    signal: AbortSignal.any([signal, limit]),
     ...(lookup && { lookup }),
   });
-  request.on('error', reject);
+  request.on('error', fail);
   request.on('response', (response) => {
     let text = '';
     response.setEncoding('utf8');
     response.on('data', (chunk: string) => {
       if (text.length < longestText) text += chunk;
     });
-    response.on('error', reject);
+    response.on('error', fail);
     response.on('end', () => {
       const { statusCode = 0, headers: answered } = response;
       resolve({ status: statusCode, retryAfter: secondsUntil(answered['retry-after']), text });

@@ -14,10 +14,28 @@ describe('an address that the server calls for a browser [PUSH-9]', () => {
     ['255.255.255.255', 4],
     ['::1', 6],
     ['::', 6],
+    // IPv4 in IPv6: mapped, compatible, translated (NAT64), 6to4, Teredo.
     ['::ffff:10.0.0.1', 6],
+    ['::ffff:a00:1', 6],
+    ['::ffff:142.250.182.10', 6],
+    ['::ffff:0:10.0.0.1', 6],
+    ['::10.0.0.1', 6],
     ['64:ff9b::a00:1', 6],
+    ['64:ff9b:1::a00:1', 6],
+    ['2002:a00:1::1', 6],
+    ['2001:0:4136:e378::1', 6],
+    ['100::1', 6],
+    ['100:0:0:1::1', 6],
+    ['2001:2::1', 6],
+    ['2001:db8::1', 6],
+    ['3fff::1', 6],
+    ['3fff:fff::1', 6],
+    ['4000::1', 6],
+    ['5f00::1', 6],
     ['fd00::1', 6],
     ['fe80::1', 6],
+    ['fe80::1%eth0', 6],
+    ['fec0::1', 6],
     ['ff02::1', 6],
   ])('is not %s', (address, family) => {
     expect(isPublicAddress(address, family)).toBe(false);
@@ -27,17 +45,19 @@ describe('an address that the server calls for a browser [PUSH-9]', () => {
     ['142.250.182.10', 4],
     ['17.253.144.10', 4],
     ['2404:6800:4007:81c::200a', 6],
+    ['2606:4700::6810:84e5', 6],
+    ['3ffe::1', 6],
   ])('may be %s', (address, family) => {
     expect(isPublicAddress(address, family)).toBe(true);
   });
 
-  it.each([{ all: true }, {}])(
-    'is not that of a name which leads to this machine, with %j',
-    async (options) => {
-      const found = new Promise((resolve) =>
-        publicLookup('localhost', options, (...answer) => resolve(answer[0])),
-      );
-      expect(await found).toEqual(new Error('the host name leads to an address that is not public'));
-    },
-  );
+  it.each([
+    { name: 'localhost', options: { all: true } },
+    { name: 'localhost', options: {} },
+    { name: 'fec0::1', options: {} },
+    { name: '::ffff:142.250.182.10', options: {} },
+  ])('is not that of a name which leads to one of these: $name $options', async ({ name, options }) => {
+    const found = new Promise((resolve) => publicLookup(name, options, (...answer) => resolve(answer[0])));
+    expect(await found).toEqual(new Error('the host name leads to an address that is not public'));
+  });
 });

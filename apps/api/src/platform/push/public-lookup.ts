@@ -4,7 +4,7 @@ import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, type LookupFunction } from 'node:net';
 
 /** From IANA's registries of special-purpose addresses: all that aren't on the public internet. */
-const ranges = {
+const closedRanges = {
   ipv4: [
     '0.0.0.0/8',
     '10.0.0.0/8',
@@ -22,31 +22,29 @@ const ranges = {
     '224.0.0.0/4',
     '240.0.0.0/4',
   ],
-  // `::ffff:…` addresses are compared as IPv4 by BlockList.
-  ipv6: [
-    '::/96',
-    '64:ff9b::/96',
-    '64:ff9b:1::/48',
-    '100::/64',
-    '2001::/23',
-    '2001:db8::/32',
-    '2002::/16',
-    'fc00::/7',
-    'fe80::/10',
-    'ff00::/8',
-  ],
+  ipv6: ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
 } as const;
 
-const closed = new BlockList();
-for (const family of ['ipv4', 'ipv6'] as const) {
-  for (const range of ranges[family]) {
-    const [address = '', prefix] = range.split('/');
-    closed.addSubnet(address, Number(prefix), family);
+/** All public addresses of IPv6 are in here. Those outside of it that contain one of IPv4 could lead anywhere. */
+const openRanges = { ipv6: ['2000::/3'] } as const;
+
+function listOf(ranges: { readonly [family in 'ipv4' | 'ipv6']?: readonly string[] }): BlockList {
+  const list = new BlockList();
+  for (const family of ['ipv4', 'ipv6'] as const) {
+    for (const range of ranges[family] ?? []) {
+      const [address = '', prefix] = range.split('/');
+      list.addSubnet(address, Number(prefix), family);
+    }
   }
+  return list;
 }
 
-export const isPublicAddress = (address: string, family: number): boolean =>
-  !closed.check(address, family === 6 ? 'ipv6' : 'ipv4');
+const [closed, open] = [listOf(closedRanges), listOf(openRanges)];
+
+export function isPublicAddress(address: string, family: number): boolean {
+  if (family === 6) return open.check(address, 'ipv6') && !closed.check(address, 'ipv6');
+  return !closed.check(address, 'ipv4');
+}
 
 /** For `https.request`. Fails when the name leads to any address that isn't public. */
 export const publicLookup: LookupFunction = (hostname, options, done) => {

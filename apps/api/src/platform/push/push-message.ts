@@ -14,7 +14,13 @@ export type PushOutcome =
   /** The device will never get a message again. */
   | { readonly end: 'gone' }
   /** Worth another attempt, not before the service's own `Retry-After`. */
-  | { readonly end: 'later'; readonly afterSeconds: number; readonly reason: string }
+  | {
+      readonly end: 'later';
+      readonly afterSeconds: number;
+      readonly reason: string;
+      /** The service didn't answer in time. */
+      readonly isSilent?: boolean;
+    }
   /** The service doesn't want this message. */
   | { readonly end: 'refused'; readonly reason: string };
 

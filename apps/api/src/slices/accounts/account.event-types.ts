@@ -29,8 +29,8 @@ export interface PowersChanged {
   readonly actorId: number | null;
   readonly action: PowerAction;
   /** The fields that changed, without names and numbers. */
-  readonly before: Readonly<Record<string, boolean | number | null>>;
-  readonly after: Readonly<Record<string, boolean | number | null>>;
+  readonly before: RecordedFields;
+  readonly after: RecordedFields;
 }
 
 /** An operator changed a record of any slice, or saw a whole phone number. The desk writes it into the audit. */

@@ -3,33 +3,38 @@ import type { Words } from '../../platform/words.ts';
 export const accountMessages = {
   smsFailed: {
     en: 'We couldn’t send the code. Check the number, then try again in 30 seconds.',
-    hi: 'हम कोड नहीं भेज पाए। नंबर देख लें, फिर 30 सेकंड बाद फिर से कोशिश करें।',
-    ml: 'കോഡ് അയയ്ക്കാനായില്ല. നമ്പർ പരിശോധിക്കുക, 30 സെക്കൻഡ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
+    hi: 'OTP नहीं भेजा जा सका। नंबर देख लें, फिर 30 सेकंड बाद फिर से कोशिश करें।',
+    ml: 'OTP അയയ്ക്കാനായില്ല. നമ്പർ നോക്കുക, 30 സെക്കൻഡ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
   },
   wrongCode: {
-    en: 'The code is wrong or has expired. Request a new one.',
-    hi: 'कोड गलत है या उसका समय खत्म हो गया है। नया कोड मँगाएँ।',
-    ml: 'കോഡ് തെറ്റാണ് അല്ലെങ്കിൽ സമയം കഴിഞ്ഞു. പുതിയ കോഡ് ആവശ്യപ്പെടുക.',
+    en: 'The code is wrong or has expired. Check it, or request a new one.',
+    hi: 'OTP गलत है या उसका समय निकल गया है। देखकर फिर से लिखें, या नया OTP मँगाएँ।',
+    ml: 'OTP തെറ്റാണ്, അല്ലെങ്കിൽ സമയം കഴിഞ്ഞു. നോക്കിയിട്ട് വീണ്ടും നൽകുക, അല്ലെങ്കിൽ പുതിയ OTP ചോദിക്കുക.',
   },
   chooseCity: {
     en: 'Choose a city from the list.',
-    hi: 'सूची में से शहर चुनें।',
-    ml: 'പട്ടികയിൽ നിന്ന് നഗരം തിരഞ്ഞെടുക്കുക.',
+    hi: 'सूची में से जगह चुनें।',
+    ml: 'പട്ടികയിൽ നിന്ന് സ്ഥലം തിരഞ്ഞെടുക്കുക.',
   },
+  noNameYet: (numberEnd: string): Words => ({
+    en: `No name yet (${numberEnd})`,
+    hi: `अभी नाम नहीं (${numberEnd})`,
+    ml: `പേര് ചേർത്തിട്ടില്ല (${numberEnd})`,
+  }),
   noMoreCodes: (wait: Words): Words => ({
     en: `We can’t send more codes now. Try again in ${wait.en}.`,
-    hi: `हम अभी और कोड नहीं भेज सकते। ${wait.hi} बाद फिर से कोशिश करें।`,
-    ml: `ഇപ്പോൾ കൂടുതൽ കോഡ് അയയ്ക്കാൻ കഴിയില്ല. ${wait.ml} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.`,
+    hi: `हम अभी और OTP नहीं भेज सकते। ${wait.hi} बाद फिर से कोशिश करें।`,
+    ml: `ഇപ്പോൾ കൂടുതൽ OTP അയയ്ക്കാനാവില്ല. ${wait.ml} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.`,
   }),
   tooManyCodes: (wait: Words): Words => ({
     en: `You requested too many codes. Try again in ${wait.en}.`,
-    hi: `आपने बहुत ज़्यादा कोड मँगाए हैं। ${wait.hi} बाद फिर से कोशिश करें।`,
-    ml: `നിങ്ങൾ വളരെയധികം കോഡുകൾ ആവശ്യപ്പെട്ടു. ${wait.ml} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.`,
+    hi: `आपने बहुत ज़्यादा OTP मँगाए हैं। ${wait.hi} बाद फिर से कोशिश करें।`,
+    ml: `നിങ്ങൾ പലതവണ OTP ചോദിച്ചു. ${wait.ml} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.`,
   }),
   tooManyGuesses: (wait: Words): Words => ({
     en: `You entered too many wrong codes. Try again in ${wait.en}.`,
-    hi: `आपने बहुत बार गलत कोड लिखा है। ${wait.hi} बाद फिर से कोशिश करें।`,
-    ml: `നിങ്ങൾ പലതവണ തെറ്റായ കോഡ് എഴുതി. ${wait.ml} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.`,
+    hi: `आपने बहुत बार गलत OTP लिखा है। ${wait.hi} बाद फिर से कोशिश करें।`,
+    ml: `നിങ്ങൾ പലതവണ തെറ്റായ OTP നൽകി. ${wait.ml} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.`,
   }),
 };
 

@@ -48,9 +48,10 @@ export function listPushDevices(
   tx: Tx,
   userIds: readonly number[],
   kinds: readonly Device['kind'][],
-): Promise<Pick<Device, 'id' | 'userId' | 'kind'>[]> {
+): Promise<Pick<Device, 'id' | 'userId' | 'kind' | 'registrationId'>[]> {
+  const { id, userId, kind, registrationId } = devices;
   return tx
-    .select({ id: devices.id, userId: devices.userId, kind: devices.kind })
+    .select({ id, userId, kind, registrationId })
     .from(devices)
     .where(
       and(

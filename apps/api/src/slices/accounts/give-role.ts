@@ -3,8 +3,10 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { requireVersion } from '../../platform/require-version.ts';
+import { deskOnly, type Words } from '../../platform/words.ts';
 import { findOrCreateUserByNumber } from './find-or-create-user.ts';
-import { lockUser, updateUser } from './user.queries.ts';
+import { lockSessionsOf } from './session.queries.ts';
+import { lockOperators, lockUser, updateUser } from './user.queries.ts';
 
 /** `changed` is false when they had the role already. */
 export interface RoleGiven {
@@ -12,18 +14,52 @@ export interface RoleGiven {
   readonly changed: boolean;
 }
 
+/** Throws `operator.cannot_block` for a blocked person. */
 export async function makeOperator(
   tx: Tx,
   number: string,
   actorId: number | null = null,
 ): Promise<RoleGiven> {
-  const userId = await findOrCreateUserByNumber(tx, number);
+  return giveOperatorRole(tx, actorId, await findOrCreateUserByNumber(tx, number));
+}
+
+/** Throws `not_found`, and `operator.cannot_block` for a blocked person. */
+export async function giveOperatorRole(tx: Tx, actorId: number | null, userId: number): Promise<RoleGiven> {
+  const { isBlocked } = await lockUser(tx, userId);
+  if (isBlocked) {
+    throw new AppError('operator.cannot_block', {
+      detail: deskOnly('This person is blocked. Unblock them first.'),
+    });
+  }
   return setOperator(tx, { userId, actorId, isOperator: true });
 }
 
-/** Throws `not_found`. */
-export const takeOperatorRole = (tx: Tx, actorId: number | null, userId: number): Promise<RoleGiven> =>
-  setOperator(tx, { userId, actorId, isOperator: false });
+/** Throws `operator.last` with `detail` for the only operator. Locks them all, so that two can't leave at once. */
+export async function requireOtherOperator(tx: Tx, userId: number, detail: Words): Promise<void> {
+  const operatorIds = await lockOperators(tx);
+  if (operatorIds.length === 1 && operatorIds[0] === userId) throw new AppError('operator.last', { detail });
+}
+
+/** One operator always stays. Throws `not_found`, `operator.last`. */
+export async function takeOperatorRole(tx: Tx, actorId: number | null, userId: number): Promise<RoleGiven> {
+  await lockSessionsOf(tx, userId);
+  await requireOtherOperator(
+    tx,
+    userId,
+    deskOnly('This person is the only operator. Make another one first.'),
+  );
+  return setOperator(tx, { userId, actorId, isOperator: false });
+}
+
+/** The same for the desk. Throws `not_found` also for a person who is no operator. */
+export async function unmakeOperator(
+  tx: Tx,
+  actor: { readonly userId: number },
+  userId: number,
+): Promise<void> {
+  const { changed } = await takeOperatorRole(tx, actor.userId, userId);
+  if (!changed) throw new AppError('not_found');
+}
 
 interface OperatorRole {
   readonly userId: number;
@@ -101,6 +137,7 @@ async function setDeliverer(tx: Tx, { userId, actorId, cityId }: DelivererRole):
 
 /** Removes the deliverer role. The deliveries slice calls this after it has released the person's deliveries. */
 export async function takeDelivererRole(tx: Tx, actorId: number | null, userId: number): Promise<RoleGiven> {
+  await lockSessionsOf(tx, userId);
   const { isDeliverer, delivererCityId } = await lockUser(tx, userId);
   if (isDeliverer) {
     await updateUser(tx, userId, { isDeliverer: false });

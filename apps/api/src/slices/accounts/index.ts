@@ -33,6 +33,7 @@ export {
   findFirstCity,
   getCity,
   listCityIds,
+  lockCity,
   type NewCity,
   requireCity,
 } from './city.queries.ts';
@@ -47,17 +48,21 @@ export {
   makeOperator,
   moveDeliverer,
   type RoleGiven,
+  requireOtherOperator,
   takeDelivererRole,
   takeOperatorRole,
 } from './give-role.ts';
-export { matchesPerson } from './operator-users.views.ts';
+export { matchesNumber, matchesPerson } from './operator-users.views.ts';
 export { fullNameOf, getPerson, type Person } from './person.ts';
 export { problemOfEndpoint } from './push-endpoint.ts';
+export { recordExport } from './record-export.ts';
+export { recordNumberSearch } from './record-number-search.ts';
 export { recordNumberView } from './record-number-view.ts';
-export { lockOwnSessions, lockSession, noteWrite } from './session.queries.ts';
+export { lockActor, lockOwnSessions, lockSessionsOf, noteWrite } from './session.queries.ts';
 export { viewSessions } from './session.views.ts';
 export { makeSessionReader } from './session-reader.service.ts';
 export { setUpUser, type UserSetup } from './set-up-user.ts';
+export { shownName } from './shown-name.ts';
 export { useLoginCode } from './use-login-code.ts';
 export {
   findAndLockUser,

@@ -2,12 +2,17 @@ import * as users from '@haat/contract/operator/users';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { endSessions } from './end-sessions.ts';
+import { giveOperatorRole, unmakeOperator } from './give-role.ts';
 import { viewUserRecord, viewUsers, viewWholeUserRecord } from './operator-users.views.ts';
+import { recordNumberSearch } from './record-number-search.ts';
 import { recordNumberView } from './record-number-view.ts';
-import { updateUserBlock } from './update-user-block.ts';
+import { updateUserRecord } from './update-user.ts';
 
 export const operatorUserRoutes: Slice = ({ routes }) => {
-  routes.read(users.listUsers, ({ db, query }) => viewUsers(db, query));
+  routes.write(users.listUsers, async ({ tx, actor, query }) => {
+    await recordNumberSearch(tx, actor, query.search);
+    return viewUsers(tx, query);
+  });
 
   routes.write(users.getUser, async ({ tx, actor, params }) => {
     const userId = pathId(params.id);
@@ -18,8 +23,20 @@ export const operatorUserRoutes: Slice = ({ routes }) => {
 
   routes.write(users.updateUser, async ({ tx, actor, params, body }) => {
     const userId = pathId(params.id);
-    await updateUserBlock(tx, actor, { userId, version: body.version, isBlocked: body.is_blocked });
+    const { version, is_blocked: isBlocked, reason, first_name: firstName, last_name: lastName } = body;
+    await updateUserRecord(tx, actor, { userId, version, isBlocked, reason, firstName, lastName });
     return viewUserRecord(tx, userId, tx.now);
+  });
+
+  routes.write(users.makeOperator, async ({ tx, actor, params }) => {
+    const userId = pathId(params.id);
+    await giveOperatorRole(tx, actor.userId, userId);
+    return viewUserRecord(tx, userId, tx.now);
+  });
+
+  routes.write(users.unmakeOperator, async ({ tx, actor, params }) => {
+    await unmakeOperator(tx, actor, pathId(params.id));
+    return undefined;
   });
 
   routes.write(users.endUserSessions, async ({ tx, actor, params }) => {

@@ -59,7 +59,7 @@ describe('the list of people', () => {
     ['beginnings of both names in any order', 'nair sree'],
     ['the whole number', '+91NUMBER'],
     ['the number without +91', 'NUMBER'],
-    ['part of the number', 'PART'],
+    ['the last four digits of the number', 'LAST'],
     ['the number with spaces', 'NUM BER'],
   ])('is searched by %s [DESK-21]', async (_, search) => {
     const person = await makePerson('Śrīlatha Sreelatha', 'Nair');
@@ -67,7 +67,7 @@ describe('the list of people', () => {
     const filled = search
       .replace('NUM BER', `${digits.slice(0, 5)} ${digits.slice(5)}`)
       .replace('NUMBER', digits)
-      .replace('PART', digits.slice(4));
+      .replace('LAST', digits.slice(-4));
     const found = await idsFound(`search=${encodeURIComponent(filled)}&limit=100`);
     expect(found).toContain(person.userId);
     expect(found).not.toContain(operator.userId);
@@ -131,11 +131,53 @@ describe('a person', () => {
     for (const { status, body } of answers) expect([status, body.code]).toEqual([404, 'not_found']);
   });
 
+  it('gets a name, as an operator or a deliverer without one [DESK-155]', async () => {
+    const person = await t.signIn();
+    const version = await versionOf(person);
+    const first = await operator.patch(pathOf(person), {
+      version,
+      first_name: ' Ravi\n',
+      last_name: 'Kumar',
+    });
+    expect([first.status, first.body]).toMatchObject([
+      200,
+      { first_name: 'Ravi', last_name: 'Kumar', number: masked(person.number), version: version + 1 },
+    ]);
+    expect((await person.get('/users/details/')).body).toMatchObject({
+      first_name: 'Ravi',
+      last_name: 'Kumar',
+      status: { is_initial_setup_done: false },
+    });
+    const same = { version: version + 1, first_name: 'Ravi', last_name: 'Kumar' };
+    expect((await operator.patch(pathOf(person), same)).body.version).toBe(version + 1);
+    const rows = await auditOf(operator, 'user', person.userId);
+    expect(rows[0]).toMatchObject({
+      action: 'user.name',
+      actor: { id: operator.userId },
+      before: {},
+      after: {},
+    });
+    expect(
+      JSON.stringify(rows.map(({ before, after }: Record<string, unknown>) => [before, after])),
+    ).not.toMatch(/Ravi|Kumar/);
+  });
+
+  it.each([
+    ['first_name', ''],
+    ['first_name', 'x'.repeat(101)],
+    ['last_name', '\u202e'],
+  ])('gets no %s %j [DESK-155]', async (field, name) => {
+    const person = await t.signIn();
+    const { status, body } = await operator.patch(pathOf(person), { version: 1, [field]: name });
+    expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
+  });
+
   it('is blocked: all tokens end for good [DESK-23]', async () => {
     const person = await makePerson('Manu', 'Das');
     const second = await t.signIn(person.number);
     const version = await versionOf(person);
-    const blocked = await operator.patch(pathOf(person), { version, is_blocked: true });
+    const reason = 'Orders, and never opens the door.';
+    const blocked = await operator.patch(pathOf(person), { version, is_blocked: true, reason });
     expect(blocked.status).toBe(200);
     expect(blocked.body).toMatchObject({
       is_blocked: true,
@@ -150,7 +192,7 @@ describe('a person', () => {
     expect((await (await t.signIn(person.number)).get('/users/details/')).status).toBe(200);
     expect((await auditOf(operator, 'user', person.userId)).slice(0, 2)).toMatchObject([
       { action: 'user.unblock', before: { is_blocked: true }, after: { is_blocked: false } },
-      { action: 'user.block', before: { is_blocked: false }, after: { is_blocked: true } },
+      { action: 'user.block', before: { is_blocked: false }, after: { is_blocked: true, reason } },
     ]);
   });
 
@@ -177,13 +219,6 @@ describe('a person', () => {
       expect([answer.status, answer.body.version]).toEqual([200, version]);
     }
     expect((await auditOf(operator, 'user', person.userId)).length).toBe(1);
-  });
-
-  it('is no operator who blocks themselves', async () => {
-    const version = await versionOf(operator);
-    const { status, body } = await operator.patch(pathOf(operator), { version, is_blocked: true });
-    expect([status, Object.keys(body.errors)]).toEqual([400, ['is_blocked']]);
-    expect((await operator.get('/operator/users/')).status).toBe(200);
   });
 
   it('is blocked once by two operators at once [DESK-3]', async () => {

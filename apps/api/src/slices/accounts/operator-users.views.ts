@@ -11,6 +11,7 @@ import { isYes } from '../../platform/query-flag.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, foldedUserName, sessions, users } from './account.tables.ts';
 import { unknownDevice } from './device-words.ts';
+import { searchedNumber } from './searched-number.ts';
 import { sessionBirthLimit, sessionUseLimit } from './session-life.ts';
 
 interface UsersQuery {
@@ -22,15 +23,18 @@ interface UsersQuery {
   readonly offset?: number;
 }
 
-/** Fewer digits would match nearly everybody. */
-const digitsToSearch = 3;
-
-/** People whose names have all words of the search, or whose number has its digits. */
+/** People whose names have all words of the search, or whose number is meant. */
 export function matchesPerson(search: string | undefined): SQL | undefined {
-  const digits = (search ?? '').replaceAll(/[\s()+-]/g, '');
-  const isNumber = /^\d+$/.test(digits) && digits.length >= digitsToSearch;
   const byName = matchesWords(foldedUserName, search);
-  return isNumber ? or(byName, like(users.number, `%${digits}%`)) : byName;
+  const byNumber = matchesNumber(search);
+  return byNumber ? or(byName, byNumber) : byName;
+}
+
+/** People with the whole number, or with these last four digits. Undefined if the search is neither. */
+export function matchesNumber(search: string | undefined): SQL | undefined {
+  const number = searchedNumber(search);
+  if (number === undefined) return undefined;
+  return 'whole' in number ? eq(users.number, number.whole) : like(users.number, `%${number.end}`);
 }
 
 // Literals, so that the partial indexes fit.

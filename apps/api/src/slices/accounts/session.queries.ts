@@ -7,6 +7,18 @@ import { notificationCounts, sessions, users } from './account.tables.ts';
 import { operatorUnusedMs, useWrittenEveryMs } from './session-life.ts';
 import { hashToken } from './session-token.ts';
 
+/** What a person may do. */
+const powers = {
+  isNamed: sql<boolean>`${users.firstName} <> ''`,
+  hasShop: users.isShopSetupDone,
+  isShopVerified: users.isShopVerified,
+  isDeliverer: users.isDeliverer,
+  delivererCityId: users.delivererCityId,
+  isOperator: users.isOperator,
+  isBlocked: users.isBlocked,
+  operatorUntil: sessions.operatorUntil,
+};
+
 /** Somebody who was never notified has no row of counts. */
 const orZero = (column: PgColumn) => sql`coalesce(${column}, 0)`.mapWith(Number);
 
@@ -19,14 +31,7 @@ const sessionsByToken = preparedOnce((db: Db) =>
         sessionId: sessions.id,
         number: users.number,
         language: users.language,
-        isNamed: sql<boolean>`${users.firstName} <> ''`,
-        hasShop: users.isShopSetupDone,
-        isShopVerified: users.isShopVerified,
-        isDeliverer: users.isDeliverer,
-        delivererCityId: users.delivererCityId,
-        isOperator: users.isOperator,
-        isBlocked: users.isBlocked,
-        operatorUntil: sessions.operatorUntil,
+        ...powers,
         wroteAt: sessions.wroteAt,
       },
       notifications: {
@@ -134,18 +139,23 @@ export async function deleteOtherSessions(tx: Tx, userId: number, exceptId: numb
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)));
 }
 
-/** Locks these sessions: running requests finish first, new ones wait. False when the actor's own session has just ended. */
-export async function lockOwnSessions(
-  tx: Tx,
-  { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
-): Promise<boolean> {
+/** Locks the person's sessions: running requests finish first, new ones wait. Returns their ids. */
+export async function lockSessionsOf(tx: Tx, userId: number): Promise<readonly number[]> {
   const rows = await tx
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(asc(sessions.id))
     .for('update');
-  return rows.some(({ id }) => id === sessionId);
+  return rows.map(({ id }) => id);
+}
+
+/** The same for the actor's own. False when the session of this request has just ended. */
+export async function lockOwnSessions(
+  tx: Tx,
+  { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
+): Promise<boolean> {
+  return (await lockSessionsOf(tx, userId)).includes(sessionId);
 }
 
 const lockedSession = preparedOnce((tx: Tx) =>
@@ -160,4 +170,27 @@ const lockedSession = preparedOnce((tx: Tx) =>
 /** Locks the session, so that it can't end before this transaction does. False when it has already ended. */
 export async function lockSession(tx: Tx, sessionId: number): Promise<boolean> {
   return (await lockedSession(tx).execute({ sessionId })).length > 0;
+}
+
+const powersOfSession = preparedOnce((tx: Tx) =>
+  tx
+    .select(powers)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sql.placeholder('sessionId')))
+    .prepare('powers_of_session'),
+);
+
+/**
+ * Locks the actor's session, and reads again what the person may do. A role that is being taken away locks the sessions
+ * too. Undefined when the session has already ended.
+ */
+export async function lockActor(tx: Tx, actor: Actor): Promise<Actor | undefined> {
+  const { sessionId } = actor;
+  // A statement of its own, because it must see what was committed while the lock was waited for.
+  const [isLocked, [present]] = await Promise.all([
+    lockSession(tx, sessionId),
+    powersOfSession(tx).execute({ sessionId }),
+  ]);
+  return isLocked && present ? { ...actor, ...present } : undefined;
 }

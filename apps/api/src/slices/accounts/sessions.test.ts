@@ -8,7 +8,7 @@ import { oneProcess } from '../../platform/processes/processes.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { type Client, makeClient } from '../../testing/client.ts';
 import { createTestApp, freshNumber, type TestApp } from '../../testing/test-app.ts';
-import { lockSession, noteWrite } from './session.queries.ts';
+import { lockActor, noteWrite } from './session.queries.ts';
 import { makeSessionReader } from './session-reader.service.ts';
 
 const minuteMs = 60_000;
@@ -128,7 +128,7 @@ describe("an operator's calls", () => {
       database,
       clock,
       findActor,
-      lockSession,
+      lockActor,
       noteWrite,
       rateLimitPerMinute: 1000,
       processes: oneProcess,

@@ -42,6 +42,18 @@ export async function hasOperator(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Locks all operators who can sign in, and returns their ids. */
+export async function lockOperators(tx: Tx): Promise<number[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    // A literal, so that the index of operators fits.
+    .where(and(sql`${users.isOperator}`, eq(users.isBlocked, false)))
+    .orderBy(asc(users.id))
+    .for('no key update');
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Locks the person's row, so that code which counts the person's things runs one after another. Inserts that only point to
  * the person (orders, sessions) don't wait.

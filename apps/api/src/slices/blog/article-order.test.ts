@@ -35,6 +35,35 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
+describe('the newest articles that aren’t pinned [BLOG-16]', () => {
+  it('come first on each page, without drafts and those of a later day', async () => {
+    const hours = (count: number) => new Date(t.clock.now().getTime() + count * 3_600_000);
+    const dated: [string, Date | null, boolean][] = [
+      ['newest', hours(-1), false],
+      ['older', hours(-2), false],
+      ['pinned', hours(-1), true],
+      ['draft', null, false],
+      ['tomorrow', hours(24), false],
+    ];
+    await t.database.pool.query("update articles set published_at = published_at - interval '1 day'");
+    for (const [title, publishedAt, isPinned] of dated)
+      await makeArticle(t, { title, publishedAt, isPinned });
+    const titles = async (query: string): Promise<string[]> => {
+      const { body } = await reader.get(`/blog/articles/?is_pinned=0&order=newest&limit=1${query}`);
+      expect(body.count).toBe(all.filter(({ is_pinned }) => !is_pinned).length + 2);
+      return body.results.map(({ title }: { title: string }) => title);
+    };
+    expect([await titles(''), await titles('&offset=1')]).toEqual([['newest'], ['older']]);
+    const found = await reader.get('/blog/articles/?order=newest&search=newest');
+    expect(found.body.results).toMatchObject([{ title: 'newest' }]);
+    const wrong = await reader.get('/blog/articles/?order=oldest');
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([400, ['order']]);
+    for (const [title] of dated) {
+      await t.database.pool.query('update articles set deleted_at = now() where title = $1', [title]);
+    }
+  });
+});
+
 describe('articles are sorted by all views, counted and waiting [BLOG-8, BLOG-10]', () => {
   it.each(['', '&search=article', '&is_pinned=1', '&is_pinned=0', '&is_pinned=0&search=article'])(
     'on each page of %j',

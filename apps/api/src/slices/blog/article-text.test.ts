@@ -50,6 +50,33 @@ describe('writing an article', () => {
     expect((await reader.get(`/blog/articles/${id}/`)).body.read_time).toBe(minutes);
   });
 
+  it.each([
+    ['more than 10,000 tags', '<'.repeat(10_001), /more than 10000 tags/],
+    ['text that is too long once it is safe', '&'.repeat(50_000), /longer than 100000 characters/],
+    ['tags that become longer', '<a>'.repeat(9_999), /longer than 100000 characters/],
+  ])('refuses %s, and leaves what is stored [BLOG-15]', async (_, body, sentence) => {
+    const operator = await makeOperatorClient(t);
+    const id = await makeArticle(t, { body: '<p>Text</p>' });
+    const path = `/operator/articles/${id}/`;
+    const before = (await operator.get(path)).body;
+    const { category } = before;
+    for (const answer of [
+      await operator.post('/operator/articles/', { title: 'Long', category: category.id, body }),
+      await operator.patch(path, { version: before.version, body }),
+    ]) {
+      expect([answer.status, answer.body.errors]).toEqual([400, { body: [expect.stringMatching(sentence)] }]);
+    }
+    expect((await operator.get(path)).body).toEqual(before);
+  });
+
+  it('changes the title of an article whose text was stored before the limit [BLOG-15]', async () => {
+    const operator = await makeOperatorClient(t);
+    const id = await makeArticle(t, { body: '<p>Text</p>' });
+    await t.database.pool.query('update articles set body = $2 where id = $1', [id, '&lt;'.repeat(30_000)]);
+    const { status, body } = await operator.patch(`/operator/articles/${id}/`, { version: 1, title: 'New' });
+    expect([status, body.title, body.body.length]).toEqual([200, 'New', 120_000]);
+  });
+
   it('needs an existing category', async () => {
     const article = { title: 'x', body: 'x', imageId: null, isPinned: false, publishedAt: null };
     const input = { ...article, categoryId: 999_999 };

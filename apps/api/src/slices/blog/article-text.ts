@@ -1,8 +1,11 @@
 // Sanitises an article's HTML and derives facts from its text.
 import { articleAttributes, articleTags, readMinutesOf } from '@haat/contract/article-html';
 import { coverKeysIn, coverPattern } from '@haat/contract/covers';
+import { limits } from '@haat/contract/limits';
 import sanitizeHtml from 'sanitize-html';
+import { invalidInput } from '../../platform/app-error.ts';
 import { foldText } from '../../platform/fold-text.ts';
+import { deskOnly } from '../../platform/words.ts';
 
 const blocks = 'p|h[2-4]|ul|ol|li|blockquote|br|hr|figure|figcaption|table|thead|tbody|tr|th|td|pre';
 const blockTag = new RegExp(`<(/?(?:${blocks})\\b)`, 'g');
@@ -33,9 +36,9 @@ function safeHtml(html: string, pictures: ReadonlyMap<string, number>): string {
   }).trim();
 }
 
-/** Plain text of sanitised HTML. */
+/** Plain text of sanitised HTML, in which `<` and `>` stand only around tags. */
 function plainText(html: string): string {
-  const bare = sanitizeHtml(html.replace(blockTag, ' <$1'), { allowedTags: [], allowedAttributes: {} });
+  const bare = html.replace(blockTag, ' <$1').replace(/<[^>]*>/g, '');
   const letters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
   return bare
     .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => letters[name] ?? '')
@@ -43,17 +46,38 @@ function plainText(html: string): string {
     .trim();
 }
 
+/** Tags cost the most to clean, so they are counted first. */
+function refuseTags(html: string): void {
+  if (html.split('<', limits.articleTags + 2).length <= limits.articleTags + 1) return;
+  const sentence = `The text has more than ${limits.articleTags} tags. Remove formatting, or shorten it.`;
+  throw invalidInput({ body: [deskOnly(sentence)] });
+}
+
+/** Safe HTML is longer than what was sent, and must fit when it is sent again. */
+function refuseLength(body: string): void {
+  if (body.length <= limits.articleBody) return;
+  const sentence = `With its tags the text is longer than ${limits.articleBody} characters. Shorten it.`;
+  throw invalidInput({ body: [deskOnly(sentence)] });
+}
+
 interface WrittenArticle {
   readonly title: string;
   readonly html: string;
+  /** False for a stored text, which may be from before a limit. */
+  readonly isNewText: boolean;
   readonly categoryName: string;
   /** The stored pictures of the text, by key. All others are removed. */
   readonly pictures: ReadonlyMap<string, number>;
 }
 
-/** What is stored of an article's text. The category's name is the last line of the search text. */
-export function articleTextOf({ title, html, categoryName, pictures }: WrittenArticle) {
+/**
+ * What is stored of an article's text. The category's name is the last line of the search text. Throws `input.invalid` for
+ * a new text with too many tags or letters.
+ */
+export function articleTextOf({ title, html, isNewText, categoryName, pictures }: WrittenArticle) {
+  if (isNewText) refuseTags(html);
   const body = safeHtml(html, pictures);
+  if (isNewText) refuseLength(body);
   const imageIds = coverKeysIn(body).flatMap((key) => pictures.get(key) ?? []);
   const text = plainText(body);
   const searchText = [title, text, categoryName].map(foldText).join('\n');

@@ -1,6 +1,19 @@
 import type * as wire from '@haat/contract/blog';
 import { limits } from '@haat/contract/limits';
-import { and, asc, count, eq, isNull, like, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  isNull,
+  like,
+  lte,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
@@ -12,7 +25,11 @@ import { images } from '../media/media.tables.ts';
 import { articles, banners, categories, uncountedViews } from './blog.tables.ts';
 
 type PageQuery = Parameters<typeof pageOf>[0];
-type ArticlesQuery = PageQuery & { readonly search?: string; readonly is_pinned?: string };
+type ArticlesQuery = PageQuery & {
+  readonly search?: string;
+  readonly is_pinned?: string;
+  readonly order?: 'newest';
+};
 
 export const categoryImages = alias(images, 'category_images');
 
@@ -124,6 +141,23 @@ const selectPage = (
     .orderBy(sql`page.views desc, page.id`);
 };
 
+/** A page by date. */
+const selectNewest = (
+  db: Db,
+  which: SQL | undefined,
+  { limit, offset }: Record<'limit' | 'offset', number>,
+) =>
+  db
+    .select({ ...articleColumns, views: sql`${articles.views} + ${uncounted}`.mapWith(Number) })
+    .from(articles)
+    .innerJoin(categories, eq(categories.id, articles.categoryId))
+    .leftJoin(images, eq(images.id, articles.imageId))
+    .leftJoin(categoryImages, eq(categoryImages.id, categories.imageId))
+    .where(which)
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(limit)
+    .offset(offset);
+
 const selectCount = (db: Db, which: SQL | undefined) =>
   db.select({ count: count() }).from(articles).where(which);
 
@@ -149,9 +183,10 @@ export async function viewArticles(db: Db, query: ArticlesQuery, now: Date) {
   const pinned = pinnedOf(query.is_pinned);
   const found = matches(query.search);
   const which = and(isPublished(now), isPinned[pinned], found);
+  const select = query.order === 'newest' ? selectNewest : selectPage;
   const [[counted], rows] = await Promise.all(
-    found
-      ? [selectCount(db, which), selectPage(db, which, page)]
+    found || query.order
+      ? [selectCount(db, which), select(db, which, page)]
       : [counts[pinned](db).execute({ now }), pages[pinned](db).execute({ ...page, now })],
   );
   return { count: counted?.count ?? 0, results: rows.map(presentArticle) };

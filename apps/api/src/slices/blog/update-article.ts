@@ -22,7 +22,7 @@ interface ArticleEdit {
   readonly changes: { readonly [Field in keyof ArticleFields]?: ArticleFields[Field] | undefined };
 }
 
-/** Throws `input.invalid` for an unknown category, `not_found`, `edit.stale`. */
+/** Throws `input.invalid` for an unknown category or too long a text, `not_found`, `edit.stale`. */
 export async function updateArticle(
   tx: Tx,
   actorId: number,
@@ -36,7 +36,8 @@ export async function updateArticle(
   const { title, body: html, categoryId } = edited;
   const categoryName = newCategory ?? (await requireCategory(tx, categoryId));
   const pictures = await lockPicturesIn(tx, html);
-  const { text, imageIds } = articleTextOf({ title, html, categoryName, pictures });
+  const isNewText = changes.body !== undefined;
+  const { text, imageIds } = articleTextOf({ title, html, isNewText, categoryName, pictures });
   const after = { ...edited, ...text };
   const changed = changedFields(recordedArticle(before), recordedArticle(after));
   if (!changed) return;

@@ -1,7 +1,19 @@
+import type { Words } from '../../platform/words.ts';
+
 export const deliveryMessages = {
   openPage: {
     en: 'Open the request page and accept it there.',
     hi: 'डिलीवरी अनुरोध का पेज खोलें और वहीं स्वीकार करें।',
     ml: 'ഡെലിവറി അഭ്യർത്ഥനയുടെ പേജ് തുറന്ന് അവിടെ സ്വീകരിക്കുക.',
+  },
+  hasIt: (deliverer: Words): Words => ({
+    en: `You no longer have this delivery. ${deliverer.en} has it now.`,
+    hi: `यह डिलीवरी अब आपके पास नहीं है। अब यह ${deliverer.hi} के पास है।`,
+    ml: `ഈ ഡെലിവറി ഇപ്പോൾ നിങ്ങളുടേതല്ല. ഏറ്റെടുത്തത്: ${deliverer.ml}.`,
+  }),
+  openAgain: {
+    en: 'You no longer have this delivery. Its request is open again.',
+    hi: 'यह डिलीवरी अब आपके पास नहीं है। इसका अनुरोध फिर से खुला है।',
+    ml: 'ഈ ഡെലിവറി ഇപ്പോൾ നിങ്ങളുടേതല്ല. ഇത് ആർക്കും ഏറ്റെടുക്കാം.',
   },
 };

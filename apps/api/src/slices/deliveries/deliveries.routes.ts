@@ -1,4 +1,5 @@
 import * as deliveries from '@haat/contract/deliveries';
+import { paiseOf } from '@haat/contract/money';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
@@ -49,7 +50,7 @@ export const deliveryRoutes: Slice = ({ routes }) => {
     mark(tx, actor, params.id, {
       action: 'completed',
       payment: body.payment,
-      seenAmount: body.amount,
+      expectedPaise: body.expected_amount === undefined ? undefined : paiseOf(body.expected_amount),
       doneAt,
     }),
   );

@@ -23,6 +23,7 @@ import {
 import { orders } from '../orders/order.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { deliveries } from './delivery.tables.ts';
+import { refuseDelivery } from './lost-delivery.views.ts';
 
 interface PageQuery {
   readonly limit?: number;
@@ -104,10 +105,10 @@ export async function viewDeliveries(db: Db, delivererId: number, query: PageQue
   return { count: counted?.count ?? 0, results: await presentAll(db, rows) };
 }
 
-/** Throws `not_found` for another person's delivery and for an open request. */
+/** Throws `not_found` for another person's delivery and for an open request. See `refuseDelivery`. */
 export async function viewDelivery(db: Db, delivererId: number, deliveryId: number): Promise<wire.Delivery> {
   const [row] = await rowOfDelivery(db).execute({ deliveryId, delivererId });
-  if (!row) throw new AppError('not_found');
+  if (!row) throw await refuseDelivery(db, { delivererId, deliveryId });
   return presentDelivery(row, await listItemsOf(db, [row.orderId]));
 }
 

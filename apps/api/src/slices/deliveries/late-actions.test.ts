@@ -31,20 +31,42 @@ const secondsLate = ({ at, done_at: doneAt }: Event): number | undefined =>
   doneAt === undefined ? undefined : (Date.parse(at) - Date.parse(doneAt)) / 1000;
 
 describe('a completion with the amount that the deliverer saw', () => {
-  it('is refused when the customer has refused items since, and taken at the new amount [OUTBOX-17]', async () => {
+  const completion = (deliveryId: number | undefined) => (amount: number) => {
+    const body = { payment: 'Cash', expected_amount: amount };
+    return village.deliverer.post(`/deliveries/${deliveryId}/completed/`, body, ago(60));
+  };
+
+  it('is refused when the customer has refused items since, and taken at the new amount [OUTBOX-17, DELIV-28]', async () => {
     const { order, deliveryId } = await orderIn(village, 'DELIVERED');
-    const complete = (amount: number) =>
-      village.deliverer.post(`/deliveries/${deliveryId}/completed/`, { payment: 'Cash', amount }, ago(60));
+    const complete = completion(deliveryId);
     const { body: verified } = await village.customer.post(`/customers/orders/${order.id}/verified/`, {
       items: order.items.map(({ id }: { id: number }) => ({ id, quantity: 0 })),
     });
     expect(verified.amount).toBeLessThan(order.amount);
     const refused = await complete(order.amount);
-    expect([refused.status, refused.body.code]).toEqual([409, 'delivery.cannot_complete']);
+    expect([refused.status, refused.body.code]).toEqual([409, 'order.changed']);
+    expect(refused.body.amount).toBe(verified.amount);
     expect(refused.body.detail).toContain(`is now ₹${verified.amount}.`);
+    const { body: unchanged } = await village.deliverer.get(`/deliveries/${deliveryId}/`);
+    expect([unchanged.status, unchanged.order.payment]).toEqual(['VERIFIED', null]);
     const completed = await complete(verified.amount);
     expect([completed.status, completed.body.status]).toEqual([200, 'COMPLETED']);
     expect((await complete(order.amount)).status).toBe(200);
+  });
+
+  it('that comes too early is refused for the status, whatever the amount [DELIV-28]', async () => {
+    const { order, deliveryId } = await orderIn(village, 'PICKED_UP');
+    const refused = await completion(deliveryId)(order.amount + 1);
+    expect([refused.status, refused.body.code]).toEqual([409, 'delivery.cannot_complete']);
+  });
+
+  it.each([-1, 1.005, '125'])('refuses %s as an amount [DELIV-28]', async (amount) => {
+    const { deliveryId } = await orderIn(village, 'DELIVERED');
+    const answer = await village.deliverer.post(`/deliveries/${deliveryId}/completed/`, {
+      payment: 'Cash',
+      expected_amount: amount,
+    });
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['expected_amount']]);
   });
 });
 

@@ -1,7 +1,7 @@
 import * as deliverers from '@haat/contract/operator/deliverers';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
-import { recordNumberView } from '../accounts/index.ts';
+import { recordNumberSearch, recordNumberView } from '../accounts/index.ts';
 import { dismissByOperator } from './dismiss-deliverer.ts';
 import { hireDeliverer, updateDeliverer } from './hire-deliverer.ts';
 import {
@@ -11,7 +11,10 @@ import {
 } from './operator-deliverers.views.ts';
 
 export const operatorDelivererRoutes: Slice = ({ routes }) => {
-  routes.read(deliverers.listDeliverers, ({ db, query }) => viewDeliverers(db, query));
+  routes.write(deliverers.listDeliverers, async ({ tx, actor, query }) => {
+    await recordNumberSearch(tx, actor, query.search);
+    return viewDeliverers(tx, query);
+  });
 
   routes.write(deliverers.getDeliverer, async ({ tx, actor, params }) => {
     const userId = pathId(params.id);

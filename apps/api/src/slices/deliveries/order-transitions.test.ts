@@ -1,5 +1,6 @@
 // Every status × action × role, through the API, or through commands where there is no route yet. Compared with the same
 // hand-written table as the contract's state machine.
+import { orderNumber } from '@haat/contract/city-ids';
 import {
   type OrderAction,
   type OrderRole,
@@ -16,7 +17,7 @@ import type { Client, TestAnswer } from '../../testing/client.ts';
 import { orderIn, type PlacedOrder } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeCustomer, makeDelivererClient, makeVillage, type Village } from '../../testing/village.ts';
-import { cancelByOperator, handOverOrder, releaseOrder } from '../orders/index.ts';
+import { assignByOperator, cancelByOperator, handOverOrder, releaseOrder } from '../orders/index.ts';
 
 let testApp: TestApp;
 let village: Village;
@@ -68,9 +69,13 @@ const calls: Record<
     who.post(`/deliveries/${deliveryId}/completed/`, { payment: 'Cash' }),
 };
 
-async function asOperator(action: 'cancel' | 'release' | 'hand_over', orderId: number): Promise<string> {
+async function asOperator(
+  action: 'assign' | 'cancel' | 'release' | 'hand_over',
+  orderId: number,
+): Promise<string> {
   const { operatorId } = village;
   const commands: Record<typeof action, (tx: Tx) => Promise<void>> = {
+    assign: (tx) => assignByOperator(tx, operatorId, { orderId, delivererId: successor.userId }),
     cancel: (tx) => cancelByOperator(tx, operatorId, { orderId, reason: 'Flood' }),
     release: (tx) => releaseOrder(tx, operatorId, { orderId }),
     hand_over: (tx) => handOverOrder(tx, operatorId, { orderId, delivererId: successor.userId }),
@@ -90,9 +95,9 @@ async function attempt(
   role: OrderRole,
   placed: PlacedOrder,
 ): Promise<string | undefined> {
-  if (role === 'operator' && (action === 'cancel' || action === 'release' || action === 'hand_over')) {
-    return asOperator(action, placed.order.id);
-  }
+  const isOfOperators =
+    action === 'assign' || action === 'cancel' || action === 'release' || action === 'hand_over';
+  if (role === 'operator' && isOfOperators) return asOperator(action, placed.order.id);
   if (action === 'release' || action === 'hand_over') return undefined;
   const { status, body } = await calls[action](role === 'operator' ? stranger : persons[role], placed);
   return status === 200 ? 'done' : String(body.code);
@@ -106,7 +111,7 @@ const owners: Record<OrderAction, readonly OrderRole[]> = {
   reject: ['retailer'],
   cancel: ['customer', 'operator'],
   verify: ['customer'],
-  assign: ['deliverer'],
+  assign: ['deliverer', 'operator'],
   picked_up: ['deliverer'],
   delivered: ['deliverer'],
   completed: ['deliverer'],
@@ -141,12 +146,16 @@ const isNobodysDelivery = (status: OrderStatus, action: OrderAction): boolean =>
   (status === 'ACCEPTED' && action !== 'assign') ||
   (status === 'CANCELLED' && action === 'assign');
 
+/** An operator reads that the order can't be given to anybody, because nobody has taken it. */
+const neverTaken = new Set<OrderStatus>(['INITIATED', 'REJECTED', 'CANCELLED']);
+
 function refusalOf(status: OrderStatus, action: OrderAction, role: OrderRole): string | undefined {
   if (!owners[action].includes(role)) {
     if (action === 'release' || action === 'hand_over') return undefined;
     return owners[action].includes('customer') ? 'not_found' : 'role.required';
   }
   if (repeats.has(`${status} ${action} ${role}`)) return 'done';
+  if (role === 'operator' && action === 'assign' && neverTaken.has(status)) return conflicts.hand_over;
   return role === 'deliverer' && isNobodysDelivery(status, action) ? 'not_found' : conflicts[action];
 }
 
@@ -156,6 +165,18 @@ const cells = orderStatuses.flatMap((status) =>
 
 const moveOf = (status: OrderStatus, action: OrderAction, role: OrderRole) =>
   orderMoves.find(([from, act, who]) => from === status && act === action && who === role);
+
+it.each([
+  ['completed', 'deliverer', 'PICKED_UP', 'is picked up and can’t be marked as completed yet'],
+  ['delivered', 'deliverer', 'ASSIGNED', 'is assigned and can’t be marked as delivered yet'],
+  ['verify', 'customer', 'INITIATED', 'is initiated and can’t be verified yet'],
+  ['verify', 'customer', 'VERIFIED', 'is verified and can no longer be verified'],
+  ['cancel', 'customer', 'ACCEPTED', 'is accepted and can no longer be cancelled'],
+] as const)('%s by the %s at %s: the order %s [ORDER-46]', async (action, role, status, words) => {
+  const placed = await restingOrder(status);
+  const { body } = await calls[action](persons[role], placed);
+  expect(body.detail).toBe(`Order ${orderNumber(placed.order.id)} ${words}. Reload it.`);
+});
 
 describe('every allowed transition happens', () => {
   it.each(orderMoves)('%s · %s · %s → %s [WHO-6, ORDER-4]', async (status, action, role, to) => {

@@ -177,8 +177,10 @@ it('the last place of a slot goes to one [BUY-13]', async () => {
   const tea = await makeGoods(testApp, village.retailer, { name: 'Tea', price: 30, quantity: 1000 });
   const customers: Customer[] = [];
   for (let count = 0; count < 5; count += 1) customers.push(await makeCustomer(testApp, village.cityId));
-  for (const _ of rounds) {
-    const windowId = await makeWindow(testApp, village.cityId, { date: '2026-11-24', capacity: 1 });
+  for (const round of rounds) {
+    // Windows of a day don't overlap.
+    const hours = { startTime: `18:${10 + round}`, endTime: `18:${11 + round}` };
+    const windowId = await makeWindow(testApp, village.cityId, { date: '2026-11-24', ...hours, capacity: 1 });
     const slot = slotIdOf(windowId, '2026-11-24');
     await Promise.all(customers.map((customer) => fillCart(customer, [{ productId: tea, quantity: 1 }])));
     const answers = await Promise.all(

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts';
 import { applyDeliveryAction, type DeliveryActionInput, lockOrder, type OrderRow } from '../orders/index.ts';
 import { getDeliveryRow } from './delivery.queries.ts';
 
-/** The deliverer picks up, delivers or completes an order. Throws `not_found`, `delivery.cannot_…`. */
+/** The deliverer picks up, delivers or completes an order. Throws `not_found`, `delivery.cannot_…`, `order.changed`. */
 export async function recordDeliveryAction(
   tx: Tx,
   actor: { userId: number },

@@ -11,6 +11,7 @@ const shopActions = {
 
 const orderActions = {
   'order.cancelled': 'cancel',
+  'order.assigned': 'assign',
   'order.released': 'release',
   'order.handed_over': 'hand_over',
 } as const;

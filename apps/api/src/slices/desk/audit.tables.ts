@@ -3,7 +3,7 @@ import { index, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, ref } from '../../platform/columns.ts';
 
 /**
- * Who changed what: each change by an operator or on the terminal, and each view of a whole phone number. Triggers refuse updates and deletions. No foreign keys to people, because
+ * Who changed what: each change by an operator or on the terminal, each view of a whole phone number, each search for one and each download. Triggers refuse updates and deletions. No foreign keys to people, because
  * their accounts may be deleted.
  */
 export const audit = pgTable(

@@ -13,6 +13,7 @@ export function viewAuditAfter(db: Db, auditId: number) {
   return db
     .select({
       id: audit.id,
+      at: audit.at,
       action: audit.action,
       source: audit.source,
       actorId: audit.actorId,

@@ -1,12 +1,13 @@
 // The figures of the last days.
 import { rupeesOf } from '@haat/contract/money';
 import type { DayFigures } from '@haat/contract/operator/today';
-import { and, eq, gte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, gte, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database.ts';
 import { dayAfter, dayInZone, instantInZone, numberOfDay } from '../../platform/zoned-time.ts';
-import { cities, users } from '../accounts/account.tables.ts';
+import { cities } from '../accounts/account.tables.ts';
 import { homeTimeZone } from '../accounts/index.ts';
-import { orders } from '../orders/order.tables.ts';
+import { orders, personCities } from '../orders/order.tables.ts';
 
 const daysShown = 14;
 
@@ -21,25 +22,25 @@ export async function viewDays(
 ): Promise<DayFigures[]> {
   const zones = [...new Set(places.map(({ timeZone }) => timeZone))];
   const home = zones[0] ?? homeTimeZone;
-  const [ofOrders, arrived] = await Promise.all([
-    listOrderDays(db, earliestStart(zones, now)),
-    listArrivals(db, home, earliestStart([home], now)),
-  ]);
+  const since = earliestStart(zones, now);
+  const [ofOrders, ofPeople] = await Promise.all([listOrderDays(db, since), listNewCustomers(db, since)]);
   const daysAgo = (day: string, zone: string): number => numberOfDay(dayInZone(now, zone)) - numberOfDay(day);
   const ordersOf = Map.groupBy(ofOrders, ({ day, zone }) => daysAgo(day, zone));
-  const arrivedOf = new Map(arrived.map(({ day, people }) => [daysAgo(day, home), people]));
+  const peopleOf = Map.groupBy(ofPeople, ({ day, zone }) => daysAgo(day, zone));
   return Array.from({ length: daysShown }, (_, at) => {
     const ago = daysShown - 1 - at;
     const rows = ordersOf.get(ago) ?? [];
-    const sum = (name: 'orders' | 'amountPaise' | 'cancelled' | 'rejected') =>
+    const sum = (name: Exclude<keyof OrderDay, 'zone' | 'day'>) =>
       rows.reduce((total, row) => total + row[name], 0);
     return {
       day: dayAfter(dayInZone(now, home), -ago),
       orders: sum('orders'),
-      amount: rupeesOf(sum('amountPaise')),
+      amount: rupeesOf(sum('completedPaise')),
+      open: sum('open'),
+      open_amount: rupeesOf(sum('openPaise')),
       cancelled: sum('cancelled'),
       rejected: sum('rejected'),
-      new_customers: arrivedOf.get(ago) ?? 0,
+      new_customers: (peopleOf.get(ago) ?? []).reduce((total, { people }) => total + people, 0),
     };
   });
 }
@@ -57,18 +58,21 @@ const localDay = (at: SQLWrapper, zone: SQLWrapper | string): SQL<string> =>
 
 const count = (which: SQL) => sql`count(*) filter (where ${which})`.mapWith(Number);
 
+type OrderDay = Awaited<ReturnType<typeof listOrderDays>>[number];
+
 function listOrderDays(db: Db, since: Date) {
   const day = localDay(orders.createdAt, cities.timeZone);
   const amount = sql`sum(${orders.pricePaise} + ${orders.deliveryCostPaise})`;
+  const amountOf = (which: SQL) => sql`coalesce(${amount} filter (where ${which}), 0)`.mapWith(Number);
+  const isOpen = sql`${orders.status} not in ('COMPLETED', 'CANCELLED', 'REJECTED')`;
   return db
     .select({
       zone: cities.timeZone,
       day,
       orders: sql`count(*)`.mapWith(Number),
-      amountPaise:
-        sql`coalesce(${amount} filter (where ${orders.status} not in ('CANCELLED', 'REJECTED')), 0)`.mapWith(
-          Number,
-        ),
+      completedPaise: amountOf(sql`${orders.status} = 'COMPLETED'`),
+      open: count(isOpen),
+      openPaise: amountOf(isOpen),
       cancelled: count(sql`${orders.status} = 'CANCELLED'`),
       rejected: count(sql`${orders.status} = 'REJECTED'`),
     })
@@ -78,11 +82,23 @@ function listOrderDays(db: Db, since: Date) {
     .groupBy(sql`1`, sql`2`);
 }
 
-/** People with an address, by the day on which they first signed in. */
-function listArrivals(db: Db, zone: string, since: Date) {
+const earlier = alias(personCities, 'earlier');
+
+/** People whose first order was placed since then, by its day in its city. */
+function listNewCustomers(db: Db, since: Date) {
+  const before = sql`(${earlier.firstOrderAt}, ${earlier.cityId}) < (${personCities.firstOrderAt}, ${personCities.cityId})`;
+  const ordersBefore = db
+    .select({ one: sql`1` })
+    .from(earlier)
+    .where(and(eq(earlier.userId, personCities.userId), before));
   return db
-    .select({ day: localDay(users.createdAt, zone), people: sql`count(*)`.mapWith(Number) })
-    .from(users)
-    .where(and(gte(users.createdAt, since), users.isCustomerSetupDone))
-    .groupBy(sql`1`);
+    .select({
+      zone: cities.timeZone,
+      day: localDay(personCities.firstOrderAt, cities.timeZone),
+      people: sql`count(*)`.mapWith(Number),
+    })
+    .from(personCities)
+    .innerJoin(cities, eq(cities.id, personCities.cityId))
+    .where(and(gte(personCities.firstOrderAt, since), notExists(ordersBefore)))
+    .groupBy(sql`1`, sql`2`);
 }

@@ -17,18 +17,23 @@ export interface AuditFollower {
 
 export async function makeAuditFollower(db: Db, security: SecurityLog): Promise<AuditFollower> {
   let last = await viewLastAuditId(db);
-  const told = new Set((await viewAuditAfter(db, last - overlap)).map(({ id }) => id));
+  /** Ids by row. After a failover that lost rows, other rows get their ids. */
+  const told = new Map((await viewAuditAfter(db, last - overlap)).map((row) => [nameOf(row), row.id]));
   const look = async (): Promise<void> => {
-    for (const { id, action, kind, objectId, actorId, ...row } of await viewAuditAfter(db, last - overlap)) {
-      if (told.has(id)) continue;
-      told.add(id);
+    last = Math.min(last, await viewLastAuditId(db));
+    for (const entry of await viewAuditAfter(db, last - overlap)) {
+      const { id, at, action, kind, objectId, actorId, ...row } = entry;
+      if (told.has(nameOf(entry))) continue;
+      told.set(nameOf(entry), id);
       last = Math.max(last, id);
       await security.tell(action, { ...row, actor: actorId, [kind]: objectId });
     }
-    for (const id of told) if (id <= last - overlap) told.delete(id);
+    for (const [name, id] of told) if (id <= last - overlap) told.delete(name);
   };
   return { look };
 }
+
+const nameOf = ({ id, at }: { readonly id: number; readonly at: Date }): string => `${id} ${at.getTime()}`;
 
 export const followAudit: Slice = ({ app, database, security, processes }) => {
   if (!processes.runsJobs) return;

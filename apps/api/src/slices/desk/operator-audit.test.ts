@@ -1,6 +1,7 @@
 // The audit as the desk shows it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCommand } from '../../cli-commands.ts';
+import { publish } from '../../platform/events.ts';
 import type { Client } from '../../testing/client.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
 import { orderIn } from '../../testing/orders.ts';
@@ -36,7 +37,7 @@ describe('the audit at the desk', () => {
         actor: null,
         source: 'terminal',
         action: 'shop.restore',
-        object: { kind: 'shop', id: shopId },
+        object: { kind: 'shop', id: shopId, name: 'Ammini Vegetables' },
         before: { state: 'suspended' },
         after: { state: 'verified' },
       },
@@ -46,7 +47,7 @@ describe('the audit at the desk', () => {
         actor,
         source: 'desk',
         action: 'shop.suspend',
-        object: { kind: 'shop', id: shopId },
+        object: { kind: 'shop', id: shopId, name: 'Ammini Vegetables' },
         before: { state: 'verified' },
         after: { state: 'suspended', reason: 'Stale goods' },
       },
@@ -57,6 +58,7 @@ describe('the audit at the desk', () => {
     const second = await makeDelivererClient(t, village.cityId);
     const { order } = await orderIn(village, 'ASSIGNED');
     const [orderId, actor, first] = [order.id, operator.userId, village.deliverer.userId];
+    const named = (id: number) => ({ id, name: 'Ravi Kumar' });
     expect((await list(`kind=order&object_id=${orderId}`)).count).toBe(0);
     await t.database.inTx((tx) => handOverOrder(tx, actor, { orderId, delivererId: second.userId }));
     await t.database.inTx((tx) => releaseOrder(tx, actor, { orderId }));
@@ -65,11 +67,68 @@ describe('the audit at the desk', () => {
     const rows = results.map(({ action, before, after }: Record<string, unknown>) => [action, before, after]);
     expect(rows).toEqual([
       ['order.cancel', {}, { reason: 'The shop burnt down.' }],
-      ['order.release', { deliverer: second.userId }, { deliverer: null }],
-      ['order.hand_over', { deliverer: first }, { deliverer: second.userId }],
+      ['order.release', { deliverer: named(second.userId) }, { deliverer: null }],
+      ['order.hand_over', { deliverer: named(first) }, { deliverer: named(second.userId) }],
     ]);
     const cancelled = await orderIn(village, 'CANCELLED');
     expect((await list(`kind=order&object_id=${cancelled.order.id}`)).count).toBe(0);
+  });
+
+  it('names the records that a row is about, also deleted ones [DESK-160]', async () => {
+    const category = async (name: string): Promise<number> =>
+      (await operator.post('/operator/categories/', { name })).body.id;
+    const [notices, recipes] = [await category('Notices'), await category('Recipes')];
+    const { id, version } = (
+      await operator.post('/operator/articles/', {
+        title: 'Market day',
+        body: '<p>Come.</p>',
+        category: notices,
+      })
+    ).body;
+    await operator.patch(`/operator/articles/${id}/`, { category: recipes, version });
+    await operator.delete(`/operator/articles/${id}/`);
+    await operator.delete(`/operator/categories/${recipes}/`);
+    const { results } = await list('kind=article');
+    expect(results).toMatchObject([
+      {
+        action: 'article.delete',
+        object: { kind: 'article', id, name: 'Market day' },
+        before: { category: { id: recipes, name: 'Recipes' } },
+      },
+      {
+        before: { category: { id: notices, name: 'Notices' } },
+        after: { category: { id: recipes, name: 'Recipes' } },
+      },
+      {
+        action: 'article.create',
+        object: { id, name: 'Market day' },
+        after: { category: { name: 'Notices' } },
+      },
+    ]);
+    expect((await list('kind=category&limit=1')).results[0].object.name).toBe('Recipes');
+  });
+
+  it('names the types of a shop, and leaves an id that no record has [DESK-160]', async () => {
+    const type = (await operator.post('/operator/shop-types/', { name: 'Fish' })).body.id;
+    const { shopId } = village.retailer;
+    const { version } = (await operator.get(`/operator/shops/${shopId}/`)).body;
+    await operator.patch(`/operator/shops/${shopId}/`, { additional_types: [type], version });
+    const { results } = await list(`kind=shop&object_id=${shopId}&limit=1`);
+    expect(results[0]).toMatchObject({
+      before: { additional_types: [] },
+      after: { additional_types: [{ id: type, name: 'Fish' }] },
+    });
+    await t.database.inTx((tx) =>
+      publish(tx, 'record.changed', {
+        ...{ kind: 'catalogue', id: 99_999, action: 'update', actorId: operator.userId },
+        ...{ before: { type: 88_888 }, after: { type: null } },
+      }),
+    );
+    expect((await list('kind=catalogue&limit=1')).results[0]).toMatchObject({
+      object: { kind: 'catalogue', id: 99_999, name: '' },
+      before: { type: { id: 88_888, name: '' } },
+      after: { type: null },
+    });
   });
 
   it('is filtered by actor, kind and object [DESK-26]', async () => {

@@ -7,8 +7,9 @@ import { pageOf } from '../../platform/page.ts';
 import { deskOnly } from '../../platform/words.ts';
 import { dayAfter, instantInZone, isDay, isoInZone } from '../../platform/zoned-time.ts';
 import { users } from '../accounts/account.tables.ts';
-import { fullNameOf, homeTimeZone } from '../accounts/index.ts';
+import { homeTimeZone, shownName } from '../accounts/index.ts';
 import { audit } from './audit.tables.ts';
+import { type AuditNames, readAuditNames, withNames } from './audit-names.views.ts';
 
 interface AuditQuery {
   readonly actor?: number;
@@ -32,7 +33,11 @@ export async function viewAudit(db: Db, query: AuditQuery) {
     db.$count(audit, which),
     selectRows(db).where(which).orderBy(desc(audit.id)).limit(limit).offset(offset),
   ]);
-  return { count, results: rows.map(present) };
+  const names = await readAuditNames(
+    db,
+    rows.map(({ row }) => row),
+  );
+  return { count, results: rows.map((row) => present(row, names)) };
 }
 
 /** Throws `input.invalid` on a day that isn't in the calendar. */
@@ -45,22 +50,22 @@ function isOn(day: string): SQL | undefined {
 
 const selectRows = (db: Db) =>
   db
-    .select({ row: audit, firstName: users.firstName, lastName: users.lastName })
+    .select({
+      row: audit,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      number: users.number,
+    })
     .from(audit)
     .leftJoin(users, eq(users.id, audit.actorId));
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
-const present = ({ row, firstName, lastName }: Row): wire.AuditRow => ({
+const present = ({ row, ...actor }: Row, names: AuditNames): wire.AuditRow => ({
   id: row.id,
   at: isoInZone(row.at, homeTimeZone),
-  actor:
-    row.actorId === null
-      ? null
-      : { id: row.actorId, name: fullNameOf({ firstName: firstName ?? '', lastName: lastName ?? '' }) },
+  actor: row.actorId === null ? null : { id: row.actorId, name: shownName(actor).en },
   source: row.source,
   action: row.action,
-  object: { kind: row.objectKind, id: row.objectId },
-  before: row.before,
-  after: row.after,
+  ...withNames(row, names),
 });

@@ -155,7 +155,7 @@ describe('a suspension, and a checkout in the shop', () => {
       slotId: village.slotId,
       additionalDetails: '',
       expectedPaise: undefined,
-      openOrdersAtMost: 5,
+      limits: undefined,
     };
     const suspended = await interleave(
       (tx) => checkout(tx, customer, input),

@@ -123,6 +123,7 @@ describe('the security log', () => {
 describe('changes of roles', () => {
   it('have one line each, also from the terminal [SAFE-5]', async () => {
     const { number, userId } = await testApp.signIn();
+    await testApp.database.inTx((tx) => makeOperator(tx, freshNumber()));
     await readCommand(['make-operator', number])(testApp);
     const security = makeSecurityLog(testApp.database.db, log);
     const { look } = await makeAuditFollower(testApp.database.db, security);
@@ -136,6 +137,21 @@ describe('changes of roles', () => {
       { security: 'user.unmake_operator', source: 'terminal', actor: null, user: userId, number: hash },
       { security: 'user.block', after: { is_blocked: true }, user: userId },
     ]);
+  });
+
+  it('have a line also after a failover that lost lines [SAFE-5]', async () => {
+    const { number, userId } = await testApp.signIn();
+    const { look } = await makeAuditFollower(testApp.database.db, makeSecurityLog(testApp.database.db, log));
+    await readCommand(['block', number])(testApp);
+    await look();
+    expect(told()).toMatchObject([{ security: 'user.block' }]);
+    await testApp.database.pool.query(`alter table audit disable trigger user;
+      select setval(pg_get_serial_sequence('audit', 'id'), max(id), false) from audit;
+      delete from audit where id = (select max(id) from audit); alter table audit enable trigger user;`);
+    testApp.clock.advance(1_000);
+    await readCommand(['unblock', number])(testApp);
+    await look();
+    expect(told().at(-1)).toMatchObject({ security: 'user.unblock', user: userId });
   });
 
   // On Citus, changes of people run one after another.

@@ -34,7 +34,8 @@ export const uploadRoutes: Slice = ({ app, routes, files, processes }) => {
         cover: coverPath(stored.key),
       }));
     } catch (error) {
-      await removeStoredImage({ files }, stored);
+      // What stays when the store is away, too, the daily sweep removes.
+      await removeStoredImage({ files }, stored).catch(() => undefined);
       throw error;
     }
   };

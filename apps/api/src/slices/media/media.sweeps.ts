@@ -1,9 +1,10 @@
 import type { Files } from '../../platform/files.ts';
 import type { Slice } from '../../platform/slice-context.ts';
+import { findOrphans } from './find-orphans.service.ts';
 import { removeStoredImage } from './store-image.service.ts';
 import { deleteUnusedImages, forgetRemovedImages, listRemovedImages } from './unused-image.queries.ts';
 
-export const mediaSweeps: Slice = ({ sweeps, files, database }) => {
+export const mediaSweeps: Slice = ({ sweeps, files, database, clock }) => {
   sweeps.add({
     what: 'pictures unused for a day',
     removeSome: async (inTx, atMost) => {
@@ -15,12 +16,23 @@ export const mediaSweeps: Slice = ({ sweeps, files, database }) => {
       return removed;
     },
   });
+  sweeps.add({
+    what: 'files without a picture',
+    removeSome: async (_, atMost) => {
+      const names = await findOrphans({ files, db: database.db, now: clock.now() }, atMost);
+      await inParts(names, (name) => files.remove(name));
+      return names.length;
+    },
+  });
 };
 
 const filesAtOnce = 20;
 
-async function removeFiles(files: Files, keys: readonly string[]): Promise<void> {
-  for (let at = 0; at < keys.length; at += filesAtOnce) {
-    await Promise.all(keys.slice(at, at + filesAtOnce).map((key) => removeStoredImage({ files }, { key })));
+const removeFiles = (files: Files, keys: readonly string[]): Promise<void> =>
+  inParts(keys, (key) => removeStoredImage({ files }, { key }));
+
+async function inParts(names: readonly string[], remove: (name: string) => Promise<void>): Promise<void> {
+  for (let at = 0; at < names.length; at += filesAtOnce) {
+    await Promise.all(names.slice(at, at + filesAtOnce).map(remove));
   }
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { makePicture, uploadPicture } from '../../testing/pictures.ts';
@@ -6,8 +9,10 @@ import { markShopSetUp, setShopVerified } from '../accounts/index.ts';
 
 let t: TestApp;
 let retailer: Client;
+let address: string;
 beforeAll(async () => {
   t = await createTestApp();
+  address = await t.app.listen({ port: 0, host: '127.0.0.1' });
   retailer = await t.signIn();
   await t.database.inTx(async (tx) => {
     await markShopSetUp(tx, retailer.userId);
@@ -19,11 +24,6 @@ afterAll(() => t.close());
 const fetchImage = (path: string) => t.app.inject({ url: path });
 
 describe('over a real connection', () => {
-  let address: string;
-  beforeAll(async () => {
-    address = await t.app.listen({ port: 0, host: '127.0.0.1' });
-  });
-
   const send = (file: Uint8Array, token: string | undefined) => {
     const form = new FormData();
     form.append('cover', new Blob([new Uint8Array(file)]), 'x.png');
@@ -41,6 +41,20 @@ describe('over a real connection', () => {
     expect(await answer.json()).toMatchObject({ status: 401, code: 'auth.required' });
   });
 });
+
+/** Sends the path as it is. `inject` and `fetch` would resolve its dots. */
+async function fetchRaw(
+  address: string,
+  path: string,
+): Promise<{ status: number; type: string; body: string }> {
+  const outgoing = request(address, { path }).end();
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]; // what Node gives to 'response'
+  return {
+    status: answer.statusCode ?? 0,
+    type: answer.headers['content-type'] ?? '',
+    body: await text(answer),
+  };
+}
 
 describe('/media', () => {
   let cover: string;
@@ -73,15 +87,17 @@ describe('/media', () => {
     ['/media'],
     ['/media/x.webp'],
     ['/media/../package.json'],
+    ['/media/../../etc/passwd'],
     ['/media/..%2f..%2fpackage.json'],
     ['/media/%2e%2e/%2e%2e/etc/passwd'],
+    ['/media/%2e%2e/orders'],
+    ['/media//orders'],
     ['/media/a%00b'],
     ['/media/%'],
-  ])('has nothing at %s: 404 [PICT-9]', async (path) => {
-    const answer = await fetchImage(path);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toMatch('application/problem+json');
-    expect(answer.json().code).toBe('not_found');
+  ])('has nothing at %s, also with the web: 404 [PICT-9]', async (path) => {
+    const { status, type, body } = await fetchRaw(address, path);
+    expect([status, type]).toEqual([404, 'application/problem+json']);
+    expect(JSON.parse(body).code).toBe('not_found');
   });
 
   it('refuses other methods: 405', async () => {

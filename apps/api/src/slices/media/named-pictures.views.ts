@@ -1,7 +1,8 @@
 // Lists of things that have a name and a picture: categories, shop types, product types.
-import { asc, eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { byName } from '../../platform/by-name.ts';
+import { byPosition } from '../../platform/by-position.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
 import { coverOf } from './cover.ts';
@@ -11,6 +12,7 @@ type NamedTable = PgTable & {
   readonly id: AnyPgColumn<{ data: number; notNull: true }>;
   readonly name: AnyPgColumn<{ data: string; notNull: true }>;
   readonly imageId: AnyPgColumn;
+  readonly position?: AnyPgColumn;
 };
 
 interface NamedPicture {
@@ -24,7 +26,7 @@ interface NamedPictures {
   readonly results: NamedPicture[];
 }
 
-/** The rows that meet `condition`, by name. Without `limit` all of them. */
+/** The rows that meet `condition`, by their position if they have one, then by name. Without `limit` all of them. */
 export async function viewNamedPictures(
   db: Db,
   table: NamedTable,
@@ -32,6 +34,8 @@ export async function viewNamedPictures(
   condition?: SQL,
 ): Promise<NamedPictures> {
   const { limit, offset } = pageOf(query, wholeList);
+  const { position, name } = table;
+  const order = position ? byPosition({ ...table, position }) : [byName(name), table.id];
   const [count, rows] = await Promise.all([
     db.$count(table, condition),
     db
@@ -39,7 +43,7 @@ export async function viewNamedPictures(
       .from(table)
       .leftJoin(images, eq(images.id, table.imageId))
       .where(condition)
-      .orderBy(asc(byName(table.name)), asc(table.id))
+      .orderBy(...order)
       .limit(limit)
       .offset(offset),
   ]);

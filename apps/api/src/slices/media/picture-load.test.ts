@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { makePicture, uploadPicture } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { markShopSetUp, setShopVerified } from '../accounts/index.ts';
+import { makeOperator, markShopSetUp, setShopVerified } from '../accounts/index.ts';
 import { encodeImage, makeImageWork } from './encode-image.service.ts';
 
 let t: TestApp;
@@ -80,6 +80,20 @@ it('accepts 60 pictures a minute from one person, then answers 429 [PICT-6]', as
   expect([answer.status, answer.body.code]).toEqual([429, 'rate.limited']);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect((await send(other)).status).toBe(400);
+});
+
+it("a retailer's and an operator's pictures count together [PICT-6]", async () => {
+  const both = await signInRetailer();
+  await t.database.inTx((tx) => makeOperator(tx, both.number));
+  const send = (path: string) => uploadPicture(both, { fields: { name: 'no file' } }, path);
+  for (let count = 1; count <= 30; count += 1) {
+    expect((await send('/shops/product-images/')).status).toBe(400);
+    expect((await send('/operator/images/')).status).toBe(400);
+  }
+  for (const path of ['/shops/product-images/', '/operator/images/']) {
+    const answer = await send(path);
+    expect([answer.status, answer.body.code]).toEqual([429, 'rate.limited']);
+  }
 });
 
 describe('a form that does not end', () => {

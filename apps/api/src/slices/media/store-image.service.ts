@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type CoverSize, coverPath, coverSizes } from '@haat/contract/covers';
+import { AppError } from '../../platform/app-error.ts';
 import type { ChildWork } from '../../platform/child-work.ts';
 import type { Files } from '../../platform/files.ts';
 import { type EncodedImage, encodeImage } from './encode-image.service.ts';
+import { mediaMessages } from './media.messages.ts';
 
 export interface StoredImage {
   /** Names its three files, see `coverPath` in the contract. */
@@ -17,6 +19,9 @@ interface Where {
 
 const sizeNames = Object.keys(coverSizes) as CoverSize[]; // its keys, by definition
 
+/** A full disk needs somebody to free space. */
+const retryAfterSeconds = 120;
+
 /** The name of one of its files in storage. */
 const fileName = (key: string, size: CoverSize): string => coverPath(key, size).replace('/media/', '');
 
@@ -28,14 +33,28 @@ export async function storeImage(
   return storePreparedImage(where, await encodeImage(where.work, bytes));
 }
 
-/** Stores a picture that is already encoded in three sizes of WebP. */
+/** Stores a picture that is already encoded in three sizes of WebP. Throws `unavailable` when the disk is full or the store is away. */
 export async function storePreparedImage({ files }: Where, image: EncodedImage): Promise<StoredImage> {
   const key = randomBytes(16).toString('hex');
-  await Promise.all(sizeNames.map((size) => files.put(fileName(key, size), image.sizes[size], 'image/webp')));
-  return { key, width: image.width, height: image.height };
+  const put = (size: CoverSize) => files.put(fileName(key, size), image.sizes[size], 'image/webp');
+  // All have ended before any is removed.
+  const results = await Promise.allSettled(sizeNames.map(put));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (!failed) return { key, width: image.width, height: image.height };
+  // What a store leaves that is away, too, the daily sweep removes.
+  await removeStoredImage({ files }, { key }).catch(() => undefined);
+  const refusal = { detail: mediaMessages.notStored, retryAfterSeconds };
+  throw Object.assign(new AppError('unavailable', refusal), { cause: failed.reason });
 }
 
 /** Removes the files of a picture that got no row. */
 export async function removeStoredImage({ files }: Where, { key }: { key: string }): Promise<void> {
   await Promise.all(sizeNames.map((size) => files.remove(fileName(key, size))));
 }
+
+const fileOfPicture = /^([0-9a-f]{32})-[sml]\.webp(\.[0-9a-f]{8}\.part)?$/;
+
+/** The key of the picture that a file in storage belongs to. Undefined for files that aren't from here. */
+export const keyOfFile = (name: string): string | undefined => fileOfPicture.exec(name)?.[1];
+
+export const isRestOfUpload = (name: string): boolean => name.endsWith('.part');

@@ -1,6 +1,6 @@
 // Finds unused pictures: those that no foreign key of any table points to. PostgreSQL's catalogue lists the keys, so
 // this needs nothing from later slices.
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
 import { images, removedImages } from './media.tables.ts';
 
@@ -58,4 +58,19 @@ export async function listRemovedImages(db: Db, atMost: number): Promise<string[
 
 export async function forgetRemovedImages(tx: Tx, keys: readonly string[]): Promise<void> {
   await tx.execute(sql`delete from ${removedImages} where key = any(${sql.param(keys)}::text[])`);
+}
+
+/** Those of the keys that belong to a picture, or to one whose files are still to be removed. */
+export async function listKnownKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const [rows, removed] = await Promise.all([
+    db
+      .select({ key: images.key })
+      .from(images)
+      .where(inArray(images.key, [...keys])),
+    db
+      .select()
+      .from(removedImages)
+      .where(inArray(removedImages.key, [...keys])),
+  ]);
+  return new Set([...rows, ...removed].map(({ key }) => key));
 }

@@ -1,10 +1,13 @@
-import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
 import { deleteSome } from '../../platform/delete-some.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
+import type { Words } from '../../platform/words.ts';
 import { notifications } from './notification.tables.ts';
 
-export type NotificationInsert = Omit<typeof notifications.$inferInsert, 'createdAt' | 'readAt'>;
+export type NotificationInsert = Omit<typeof notifications.$inferInsert, 'words' | 'createdAt' | 'readAt'> & {
+  readonly words: Words;
+};
 
 /**
  * Several rows leave as one statement. A row with a topic takes the place of the person's unread one, with a new id, so that
@@ -23,6 +26,7 @@ const insertOne = preparedOnce((tx: Tx) =>
     .values({
       userId: sql.placeholder('userId'),
       body: sql.placeholder('body'),
+      words: sql.placeholder('words'),
       link: sql.placeholder('link'),
       createdAt: sql.placeholder('at'),
     })
@@ -30,14 +34,17 @@ const insertOne = preparedOnce((tx: Tx) =>
 );
 
 function insertAll(rows: readonly NotificationInsert[], at: Date): SQL {
-  const all = (name: keyof NotificationInsert) => sql.param(rows.map((row) => row[name] ?? null));
-  return sql`insert into ${notifications} (user_id, body, link, topic, created_at)
-    select user_id, body, link, topic, ${at.toISOString()}::timestamptz
-    from unnest(${all('userId')}::bigint[], ${all('body')}::text[], ${all('link')}::text[], ${all('topic')}::text[])
-      as new (user_id, body, link, topic)
+  const all = (name: Exclude<keyof NotificationInsert, 'words'>) =>
+    sql.param(rows.map((row) => row[name] ?? null));
+  const words = sql.param(rows.map((row) => JSON.stringify(row.words)));
+  return sql`insert into ${notifications} (user_id, body, words, link, topic, created_at)
+    select user_id, body, words::jsonb, link, topic, ${at.toISOString()}::timestamptz
+    from unnest(${all('userId')}::bigint[], ${all('body')}::text[], ${words}::text[], ${all('link')}::text[],
+      ${all('topic')}::text[]) as new (user_id, body, words, link, topic)
     order by user_id
     on conflict (user_id, topic) where topic is not null and read_at is null
-    do update set id = default, body = excluded.body, link = excluded.link, created_at = excluded.created_at`;
+    do update set id = default, body = excluded.body, words = excluded.words, link = excluded.link,
+      created_at = excluded.created_at`;
 }
 
 /** A statement has at most 65,535 parameters. */
@@ -47,18 +54,24 @@ export async function deleteNotificationsOf(tx: Tx, userId: number): Promise<voi
   await tx.delete(notifications).where(eq(notifications.userId, userId));
 }
 
-/** Replaces the name at the beginning of a sentence. `words` are the text after the name. */
+/** Replaces the name at the beginning of a sentence, in the body of each language. `words` are the text after the name. */
 export async function replaceNames(
   tx: Tx,
   theirs: readonly { readonly userId: number; readonly link: string }[],
   { words, instead }: { readonly words: string; readonly instead: string },
 ): Promise<void> {
+  const isIn = (text: SQL) => sql`strpos(${text}, ${words}) > 0`;
+  const withoutName = (text: SQL) =>
+    sql`case when ${isIn(text)} then ${instead}::text || substr(${text}, strpos(${text}, ${words})) else ${text} end`;
+  const bodies = sql`jsonb_each_text(${notifications.words})`;
   for (let at = 0; at < theirs.length; at += rowsAtOnce) {
     const chunk = theirs.slice(at, at + rowsAtOnce);
-    const end = sql`position(${words} in ${notifications.body})`;
     await tx
       .update(notifications)
-      .set({ body: sql`${instead}::text || substr(${notifications.body}, ${end})` })
+      .set({
+        body: withoutName(sql`${notifications.body}`),
+        words: sql`(select jsonb_object_agg(key, ${withoutName(sql`value`)}) from ${bodies})`,
+      })
       .where(
         and(
           inArray(notifications.userId, [...new Set(chunk.map(({ userId }) => userId))]),
@@ -66,7 +79,10 @@ export async function replaceNames(
             notifications.link,
             chunk.map(({ link }) => link),
           ),
-          gt(end, 0),
+          or(
+            isIn(sql`${notifications.body}`),
+            exists(sql`(select from ${bodies} where ${isIn(sql`value`)})`),
+          ),
         ),
       );
   }

@@ -6,13 +6,13 @@ import { markRead } from './mark-read.ts';
 import { tagOfList, viewNotifications } from './notification.views.ts';
 
 export const notificationRoutes: Slice = ({ routes, database }) => {
-  routes.read(notifications.listNotifications, async ({ actor, query, request, reply }) => {
+  routes.read(notifications.listNotifications, async ({ actor, query, language, request, reply }) => {
     // The version was read first. A notification that arrives in between makes the list newer than its tag, so the next
     // poll finds it.
-    const tag = tagOfList(actor, query);
+    const tag = tagOfList(actor, query, language);
     reply.header('ETag', tag).header('Cache-Control', 'private, no-cache');
     if (isTagAmong(tag, request.headers['if-none-match'])) return notModified;
-    return viewNotifications(database.quick, actor, query);
+    return viewNotifications(database.quick, actor, query, language);
   });
 
   routes.write(notifications.markRead, async ({ tx, actor, body }) => {

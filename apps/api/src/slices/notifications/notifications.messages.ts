@@ -1,13 +1,11 @@
 import { everywhere, type Words } from '../../platform/words.ts';
 
-/** A deliverer without a name, or whose account is deleted. */
-const namelessDeliverer: Words = {
+/** A deliverer whose account is deleted. */
+const deletedDeliverer: Words = {
   en: 'A deliverer',
   hi: 'एक डिलीवरी एजेंट',
   ml: 'ഒരു ഡെലിവറി ഏജന്റ്',
 };
-
-const nameOf = (deliverer: string): Words => (deliverer ? everywhere(deliverer) : namelessDeliverer);
 
 /** What follows a deliverer's name, which is removed from here when the account is deleted. */
 const afterName = {
@@ -18,10 +16,10 @@ const afterName = {
 
 /** In all languages, and in notifications of older releases. */
 export const afterDelivererName: readonly { readonly words: string; readonly instead: string }[] = [
-  { words: afterName.en, instead: namelessDeliverer.en },
-  { words: afterName.hi, instead: namelessDeliverer.hi },
-  { words: afterName.ml, instead: namelessDeliverer.ml },
-  { words: ' brings your ', instead: namelessDeliverer.en },
+  { words: afterName.en, instead: deletedDeliverer.en },
+  { words: afterName.hi, instead: deletedDeliverer.hi },
+  { words: afterName.ml, instead: deletedDeliverer.ml },
+  { words: ' brings your ', instead: deletedDeliverer.en },
 ];
 
 interface Order {
@@ -59,8 +57,8 @@ export const toCustomerMessages = {
       ml: `നിങ്ങളുടെ ${what.ml} റദ്ദാക്കി${end.ml}`,
     };
   },
-  assigned: (order: Order, deliverer: string): Words => {
-    const [what, who] = [orderOf(order), nameOf(deliverer)];
+  assigned: (order: Order, who: Words): Words => {
+    const what = orderOf(order);
     return {
       en: `${who.en}${afterName.en}${what.en}.`,
       hi: `${who.hi}${afterName.hi}${what.hi}।`,
@@ -80,7 +78,7 @@ export const toCustomerMessages = {
     return {
       en: `Your ${what.en} has arrived. Check the items and verify them.`,
       hi: `आपका ${what.hi} आ गया है। सामान देख लें और जाँच पूरी करें।`,
-      ml: `നിങ്ങളുടെ ${what.ml} എത്തി. സാധനങ്ങൾ നോക്കി ഉറപ്പാക്കുക.`,
+      ml: `നിങ്ങളുടെ ${what.ml} എത്തി. സാധനങ്ങൾ പരിശോധിക്കുക.`,
     };
   },
   completed: (order: Order): Words => {
@@ -115,7 +113,7 @@ export const toRetailerMessages = {
   verified: ({ number }: Order): Words => ({
     en: `The customer verified order #${number}.`,
     hi: `ग्राहक ने ऑर्डर #${number} की जाँच पूरी की।`,
-    ml: `ഉപഭോക്താവ് ഓർഡർ #${number} ഉറപ്പാക്കി.`,
+    ml: `ഉപഭോക്താവ് ഓർഡർ #${number} പരിശോധിച്ചു.`,
   }),
   shopVerified: (shop: string): Words => ({
     en: `${shop} is verified. You can sell now.`,
@@ -151,7 +149,15 @@ export const toDelivererMessages = {
     return {
       en: `The customer verified ${what.en}.`,
       hi: `ग्राहक ने जाँच पूरी की: ${what.hi}।`,
-      ml: `ഉപഭോക്താവ് ${what.ml} ഉറപ്പാക്കി.`,
+      ml: `ഉപഭോക്താവ് ${what.ml} പരിശോധിച്ചു.`,
+    };
+  },
+  assigned: (order: Order): Words => {
+    const what = orderOf(order);
+    return {
+      en: `You are the deliverer of ${what.en}.`,
+      hi: `${what.hi} की डिलीवरी आपको करनी है।`,
+      ml: `${what.ml} നിങ്ങളാണ് ഡെലിവറി ചെയ്യേണ്ടത്.`,
     };
   },
   takesOver: (order: Order): Words => {

@@ -2,7 +2,7 @@ import type { Language } from '@haat/contract/languages';
 import { limits } from '@haat/contract/limits';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
-import { defaultLanguage, type Words } from '../../platform/words.ts';
+import { defaultLanguage, inEach, type Words } from '../../platform/words.ts';
 import { insertNotifications, type NotificationInsert } from './notification.queries.ts';
 
 export interface Reader {
@@ -21,7 +21,10 @@ export interface NewNotification {
   readonly topic?: 'open_requests';
 }
 
-/** Notifies each person once, in their language, with the first notification for them, and never the actor. */
+/**
+ * Notifies each person once, with the first notification for them, and never the actor. A push is in the reader's language at
+ * this moment, the list in that of whoever reads it later.
+ */
 export async function notify(
   tx: Tx,
   items: readonly NewNotification[],
@@ -30,8 +33,8 @@ export async function notify(
   const byReader = new Map<number, NotificationInsert>();
   for (const { to, body, ...rest } of items) {
     if (to === null || to.id === actorId || byReader.has(to.id)) continue;
-    const text = shorten(body[to.language ?? defaultLanguage]);
-    byReader.set(to.id, { userId: to.id, body: text, ...rest });
+    const words = inEach((language) => shorten(body[language]));
+    byReader.set(to.id, { userId: to.id, body: words[to.language ?? defaultLanguage], words, ...rest });
   }
   const notifications = [...byReader.values()];
   if (notifications.length === 0) return;

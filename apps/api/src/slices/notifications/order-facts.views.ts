@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { inCities } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
@@ -23,6 +23,7 @@ const factsOfOrder = preparedOnce((db: Db) =>
       /** The deliverer before a hand-over. */
       previous: { id: previous.id, language: previous.language },
       delivererName: deliverers.firstName,
+      delivererNumber: deliverers.number,
       deliveryId: deliveries.id,
     })
     .from(orders)
@@ -82,8 +83,12 @@ export async function viewAcceptedDeliveries(db: Db, delivererId: number) {
       and(
         inCities(orders, cityIds),
         inCities(orderEvents, cityIds),
-        eq(orderEvents.actorId, delivererId),
         eq(orderEvents.action, 'assign'),
+        or(
+          eq(orderEvents.actorId, delivererId),
+          // The operator may have assigned it.
+          sql`(${orderEvents.details} ->> 'delivererId')::bigint = ${delivererId}`,
+        ),
       ),
     );
 }

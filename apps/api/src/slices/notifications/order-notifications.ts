@@ -2,6 +2,7 @@
 import { orderNumber } from '@haat/contract/city-ids';
 import type { EventMap } from '../../platform/events.ts';
 import type { Words } from '../../platform/words.ts';
+import { shownName } from '../accounts/index.ts';
 import type { OrderEvent } from '../orders/index.ts';
 import {
   toCustomerMessages as toldCustomer,
@@ -36,6 +37,9 @@ const toDeliverer = ({ deliverer, deliveryId }: OrderFacts, body: Words): NewNot
 
 const orderOf = ({ orderId, shopName }: OrderFacts) => ({ number: orderNumber(orderId), shop: shopName });
 
+const delivererOf = ({ delivererName, delivererNumber }: OrderFacts): Words =>
+  shownName({ firstName: delivererName, lastName: null, number: delivererNumber });
+
 /** The link of a customer's notification about an order. */
 export const customerLink = (orderId: number): string => `/shops/order/${orderId}`;
 
@@ -60,8 +64,9 @@ export const orderNotifications: Readonly<Record<OrderEventName, News>> = {
   'order.accepted': (facts) => [toCustomer(facts, toldCustomer.accepted(orderOf(facts)))],
   'order.rejected': (facts) => [toCustomer(facts, toldCustomer.rejected(orderOf(facts)))],
   'order.cancelled': cancelled,
-  'order.assigned': (facts) => [
-    toCustomer(facts, toldCustomer.assigned(orderOf(facts), facts.delivererName ?? '')),
+  'order.assigned': (facts, { actorRole }) => [
+    toCustomer(facts, toldCustomer.assigned(orderOf(facts), delivererOf(facts))),
+    ...(actorRole === 'operator' ? [toDeliverer(facts, toldDeliverer.assigned(orderOf(facts)))] : []),
   ],
   'order.released': () => [],
   'order.handed_over': handedOver,

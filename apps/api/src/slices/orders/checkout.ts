@@ -11,11 +11,12 @@ import {
   refuseOutOfReach,
 } from '../cart/index.ts';
 import { findShortage } from '../products/index.ts';
-import { countInitiatedOrders } from './order.queries.ts';
+import { findReachedLimit, type OrderLimits } from './order-limits.ts';
 import { pricePaiseOf } from './order-price.ts';
 import { orderMessages } from './orders.messages.ts';
 import { listCityIdsOf } from './person-city.queries.ts';
 import { type OrderableCart, type PlacedOrder, placeOrder, shelvesOf } from './place-order.ts';
+import { listRecentOrders } from './recent-order.queries.ts';
 import { refuseSlot } from './refuse-slot.ts';
 import { countTakenPlaces, listWindowsOfDay } from './slot.queries.ts';
 import { readSlotId, type Slot } from './slot-id.ts';
@@ -26,8 +27,8 @@ export interface CheckoutInput {
   readonly additionalDetails: string;
   /** The cart's total as the customer saw it. Undefined skips the comparison. */
   readonly expectedPaise: number | undefined;
-  /** How many orders of one customer may have the status INITIATED, this one included. */
-  readonly openOrdersAtMost: number;
+  /** Undefined for none. */
+  readonly limits: OrderLimits | undefined;
 }
 
 type WindowOfDay = SlotWindow & { readonly isDeleted: boolean };
@@ -49,14 +50,15 @@ export async function checkout(
     listCityIdsOf(tx, userId),
   ]);
   requireSlot(slot, windows);
-  const [found, openOrders] = await Promise.all([
+  const { limits } = input;
+  const [found, recent] = await Promise.all([
     getCartForCheckout(tx, userId, locked),
-    countInitiatedOrders(tx, { userId, cityIds }),
+    limits ? listRecentOrders(tx, { userId, cityIds }, limits.perHourAtMost) : [],
   ]);
-  const cart = requireOrderable(found, {
-    hasTooManyOpen: openOrders >= input.openOrdersAtMost,
-    openOrdersAtMost: input.openOrdersAtMost,
-  });
+  const cart = requireOrderable(
+    found,
+    ({ shop }) => limits && findReachedLimit(recent, limits, { shopId: shop.id, now: tx.now }),
+  );
   const offered = requireOffered(slot, windows, { city: cart.city, now: tx.now });
   const refusal = findGoodsRefusal(cart, input.expectedPaise);
   // A full slot is told first, but its row stays unlocked until the order is written.
@@ -77,13 +79,14 @@ function requireSlot(slot: Slot, windows: readonly WindowOfDay[]): void {
   }
 }
 
-/** Checks that the cart's shop is open and delivers to its address. Stock is checked later. */
+/** Checks that the customer may order, and that the cart's shop is open and delivers to its address. Stock is checked later. */
 function requireOrderable(
   cart: CartToOrder | undefined,
-  limit: { hasTooManyOpen: boolean; openOrdersAtMost: number },
+  findLimit: (cart: CartToOrder) => AppError | undefined,
 ): OrderableCart {
   if (!cart) throw new AppError('cart.empty', { detail: orderMessages.emptyCart });
-  if (limit.hasTooManyOpen) throw refuseOpenOrders(limit.openOrdersAtMost);
+  const limit = findLimit(cart);
+  if (limit) throw limit;
   const { shop, address } = cart;
   const problem = problemOf(cart);
   if (problem === 'shop.closed') throw refuseClosedShop(shop.name);
@@ -115,11 +118,6 @@ function findGoodsRefusal(cart: OrderableCart, expectedPaise: number | undefined
 async function isFull(tx: Tx, { window, day }: OfferedSlot<SlotWindow>): Promise<boolean> {
   return (await countTakenPlaces(tx, { cityId: window.cityId, windowId: window.id, day })) >= window.capacity;
 }
-
-const refuseOpenOrders = (atMost: number) =>
-  new AppError('order.too_many_open', {
-    detail: orderMessages.tooManyOpen(atMost),
-  });
 
 const refuseChangedCart = (cart: OrderableCart) =>
   new AppError('cart.changed', {

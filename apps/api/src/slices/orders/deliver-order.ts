@@ -2,7 +2,7 @@
 
 import { orderNumber } from '@haat/contract/city-ids';
 import { rupeesOf } from '@haat/contract/money';
-import { type DeliveryAction, statusAfter } from '@haat/contract/order-machine';
+import { type DeliveryAction, nextOrderStatus, statusAfter } from '@haat/contract/order-machine';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { listAssignedOrderIds, lockOrder, type OrderRow } from './order.queries.ts';
@@ -28,31 +28,33 @@ export interface DeliveryActionInput {
   readonly action: DeliveryAction;
   /** How the customer paid. Only with `completed`. */
   readonly payment?: string;
-  /** In rupees. Undefined: don't compare it with the order's. Only with `completed`. */
-  readonly seenAmount?: number | undefined;
+  /** Undefined: don't compare it with the order's amount. Only with `completed`. */
+  readonly expectedPaise?: number | undefined;
   /** When a phone without a connection did it. */
   readonly doneAt?: Date | undefined;
 }
 
-/** The caller has locked `order`, and it is this deliverer's. A repeat changes nothing. Throws `delivery.cannot_…`. */
+/** The caller has locked `order`, and it is this deliverer's. A repeat changes nothing. Throws `delivery.cannot_…`, `order.changed`. */
 export async function applyDeliveryAction(
   tx: Tx,
   order: OrderRow,
   delivererId: number,
-  { action, payment, seenAmount, doneAt }: DeliveryActionInput,
+  { action, payment, expectedPaise, doneAt }: DeliveryActionInput,
 ): Promise<void> {
   const move: OrderMove = { action, role: 'deliverer', actorId: delivererId, doneAt };
   if (order.status === statusAfter[action] && (await isRepeat(tx, order, move))) return;
-  refuseOtherAmount(order, seenAmount);
+  if (nextOrderStatus(order.status, action, move.role)) requireAmount(order, expectedPaise);
   await transitionOrder(tx, order, { ...move, change: payment === undefined ? {} : { payment } });
 }
 
-/** The customer may have refused items since the deliverer last saw the amount. Throws `delivery.cannot_complete`. */
-function refuseOtherAmount(order: OrderRow, seenAmount: number | undefined): void {
-  const amount = rupeesOf(order.pricePaise + order.deliveryCostPaise);
-  if (seenAmount === undefined || seenAmount === amount) return;
-  throw new AppError('delivery.cannot_complete', {
+/** The customer may have refused items since the deliverer last saw the amount. Throws `order.changed`. */
+function requireAmount(order: OrderRow, expectedPaise: number | undefined): void {
+  const amountPaise = order.pricePaise + order.deliveryCostPaise;
+  if (expectedPaise === undefined || expectedPaise === amountPaise) return;
+  const amount = rupeesOf(amountPaise);
+  throw new AppError('order.changed', {
     detail: orderMessages.otherAmount(orderNumber(order.id), amount),
+    amount,
   });
 }
 

@@ -1,13 +1,19 @@
-// The orders of a day as CSV, oldest first. One page is in memory at a time. Without phone numbers and addresses.
+// The orders of some days as CSV, oldest first. One page is in memory at a time. Without phone numbers and addresses.
 import { orderNumber } from '@haat/contract/city-ids';
 import { rupeesOf } from '@haat/contract/money';
 import { and, asc, type SQL, sql } from 'drizzle-orm';
+import { invalidInput } from '../../platform/app-error.ts';
 import { numberIn } from '../../platform/city-id.ts';
 import { csvLine } from '../../platform/csv.ts';
 import type { Db } from '../../platform/database.ts';
+import { deskOnly } from '../../platform/words.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
-import { fullNameOf } from '../accounts/index.ts';
-import { type OrderRecordRow, selectRecords } from './operator-orders.views.ts';
+import {
+  customerNameOf,
+  delivererNameOf,
+  type OrderRecordRow,
+  selectRecords,
+} from './operator-orders.views.ts';
 import { orders } from './order.tables.ts';
 import { filteredOrders, type OrderFilter } from './order-filter.views.ts';
 
@@ -30,9 +36,18 @@ const columns = [
 
 const rowsAtOnce = 1000;
 
-/** Throws `input.invalid` on a `day` that isn't in the calendar. */
-export const orderLines = (db: Db, filter: OrderFilter, now: Date): AsyncGenerator<string> =>
-  linesOf(db, filteredOrders(filter, now));
+/** Throws `input.invalid` without a `day` or `from` and `to`, and on a day that isn't in the calendar. */
+export function orderLines(db: Db, filter: OrderFilter, now: Date): AsyncGenerator<string> {
+  const { day, from, to } = filter;
+  if (day === undefined && (from === undefined || to === undefined)) {
+    throw invalidInput({ day: [deskOnly('Choose a day, or the first and the last day.')] });
+  }
+  return linesOf(db, filteredOrders(filter, now));
+}
+
+/** `orders-2026-11-21.csv`, `orders-2026-11-01-to-2026-11-21.csv`. */
+export const ordersFileName = ({ day, from, to }: OrderFilter): string =>
+  `orders-${day ?? `${from}-to-${to}`}.csv`;
 
 async function* linesOf(db: Db, condition: SQL | undefined): AsyncGenerator<string> {
   yield csvLine(columns);
@@ -50,9 +65,6 @@ async function* linesOf(db: Db, condition: SQL | undefined): AsyncGenerator<stri
 const isAfter = ({ createdAt, id }: OrderRecordRow) =>
   sql`(${orders.createdAt}, ${numberIn(orders)}) > (${createdAt.toISOString()}::timestamptz, ${orderNumber(id)}::bigint)`;
 
-const nameOf = (firstName: string | null, lastName: string | null): string =>
-  fullNameOf({ firstName: firstName ?? '', lastName: lastName ?? '' });
-
 const lineOf = (row: OrderRecordRow): string =>
   csvLine([
     orderNumber(row.id),
@@ -60,8 +72,8 @@ const lineOf = (row: OrderRecordRow): string =>
     row.status,
     row.cityName,
     row.shopName,
-    nameOf(row.customerFirstName, row.customerLastName),
-    nameOf(row.delivererFirstName, row.delivererLastName),
+    customerNameOf(row),
+    delivererNameOf(row),
     isoInZone(row.slotStart, row.timeZone),
     isoInZone(row.slotEnd, row.timeZone),
     row.itemCount,

@@ -1,9 +1,10 @@
-import { invalidInput } from '../../platform/app-error.ts';
+import { orderNumber } from '@haat/contract/city-ids';
+import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { deskOnly } from '../../platform/words.ts';
 import { findAndLockUser } from '../accounts/index.ts';
 import { lockOrder, type OrderRow } from './order.queries.ts';
-import { transitionOrder } from './transition-order.ts';
+import { refusalOf, transitionOrder } from './transition-order.ts';
 
 export interface HandOver {
   readonly orderId: number;
@@ -23,6 +24,33 @@ export async function handOverOrder(tx: Tx, actorId: number | null, input: HandO
     change: { delivererId },
     details: { delivererId },
   });
+}
+
+/** The same for an accepted order. Throws `delivery.taken` too, when somebody was faster. */
+export async function assignByOperator(tx: Tx, actorId: number | null, input: HandOver): Promise<void> {
+  const person = await findAndLockUser(tx, input.delivererId);
+  const order = await lockOrder(tx, input.orderId);
+  // Who took it first comes before whom to choose.
+  requireToAssign(order);
+  const { id: delivererId } = requireFitDeliverer(order, person);
+  await transitionOrder(tx, order, {
+    action: 'assign',
+    role: 'operator',
+    actorId,
+    change: { delivererId },
+    details: { delivererId },
+  });
+}
+
+/** Throws `delivery.taken`, and `delivery.cannot_hand_over` for an order that nobody has taken. */
+function requireToAssign(order: OrderRow): void {
+  const { id, status } = order;
+  if (status === 'INITIATED') {
+    const detail = deskOnly(`The shop hasn’t accepted order ${orderNumber(id)} yet. Assign it once it has.`);
+    throw new AppError('delivery.cannot_hand_over', { detail });
+  }
+  if (status === 'REJECTED' || status === 'CANCELLED') throw refusalOf('hand_over', order);
+  if (status !== 'ACCEPTED') throw refusalOf('assign', order);
 }
 
 type Candidate = NonNullable<Awaited<ReturnType<typeof findAndLockUser>>>;

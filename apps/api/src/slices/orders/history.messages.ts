@@ -34,10 +34,15 @@ export const historyMessages = {
     hi: `${deliverer.hi} ने डिलीवरी स्वीकार की`,
     ml: `${deliverer.ml} ഡെലിവറി ഏറ്റെടുത്തു`,
   }),
+  assignedByOperator: (deliverer: Words): Words => ({
+    en: `Assigned to ${deliverer.en}`,
+    hi: `${deliverer.hi} को दिया गया`,
+    ml: `${deliverer.ml}-നെ ഏൽപ്പിച്ചു`,
+  }),
   released: {
     en: 'Waiting for another deliverer',
     hi: 'दूसरे डिलीवरी एजेंट का इंतज़ार है',
-    ml: 'മറ്റൊരു ഡെലിവറി ഏജന്റിനെ കാത്തിരിക്കുന്നു',
+    ml: 'മറ്റൊരു ഡെലിവറി ഏജന്റിനായി കാത്തിരിക്കുന്നു',
   },
   handedOver: (deliverer: Words): Words => ({
     en: `Handed over to ${deliverer.en}`,
@@ -47,18 +52,18 @@ export const historyMessages = {
   pickedUp: (shop: string): Words => ({
     en: `Picked up at ${shop}`,
     hi: `${shop} से उठाया गया`,
-    ml: `${shop}-ൽ നിന്ന് എടുത്തു`,
+    ml: `${shop}-ൽ നിന്നെടുത്തു`,
   }),
   delivered: { en: 'Delivered to the door', hi: 'घर तक पहुँचाया गया', ml: 'വീട്ടുവാതിൽക്കൽ എത്തിച്ചു' },
   allAccepted: {
     en: 'Checked at the door: everything accepted',
     hi: 'दरवाज़े पर जाँच हुई: सब कुछ ले लिया गया',
-    ml: 'വാതിൽക്കൽ പരിശോധിച്ചു: എല്ലാം എടുത്തു',
+    ml: 'വാതിൽക്കൽ പരിശോധിച്ചു: എല്ലാം സ്വീകരിച്ചു',
   },
   refused: (items: string): Words => ({
     en: `Checked at the door. Refused: ${items}`,
     hi: `दरवाज़े पर जाँच हुई। नहीं लिया गया: ${items}`,
-    ml: `വാതിൽക്കൽ പരിശോധിച്ചു. എടുക്കാത്തത്: ${items}`,
+    ml: `വാതിൽക്കൽ പരിശോധിച്ചു. വേണ്ടെന്നുവച്ചത്: ${items}`,
   }),
   completed: { en: 'Completed', hi: 'पूरा हुआ', ml: 'പൂർത്തിയായി' },
 };

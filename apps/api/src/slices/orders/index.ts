@@ -25,7 +25,7 @@ export {
   releaseOrder,
   releaseOrdersOf,
 } from './deliver-order.ts';
-export { type HandOver, handOverOrder } from './hand-over-order.ts';
+export { assignByOperator, type HandOver, handOverOrder } from './hand-over-order.ts';
 export type { OrderEvent } from './order.event-types.ts';
 export { hasActiveOrders, lockOrder, type OrderRow } from './order.queries.ts';
 export { pagesOfArchivableOrders } from './order-archive.queries.ts';

@@ -4,9 +4,9 @@ import { orderNeeds } from '@haat/contract/operator/orders';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
-import { orderIn } from '../../testing/orders.ts';
+import { orderIn, placeOrder } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeCustomer, makeVillage, type Village } from '../../testing/village.ts';
+import { makeCustomer, makeGoods, makeVillage, type Village } from '../../testing/village.ts';
 
 let t: TestApp;
 let village: Village;
@@ -36,9 +36,6 @@ it('has exactly the orders that the day counts as a need [DESK-111]', async () =
   for (const status of ['DELIVERED', 'COMPLETED', 'REJECTED', 'CANCELLED'] as const) {
     await orderIn(village, status);
   }
-  t.clock.advance(10 * minuteMs);
-  expect(await idsOf('need=orders_unanswered')).toEqual([]);
-  t.clock.advance(1);
   expect(await idsOf('need=orders_unanswered')).toEqual([unanswered.id]);
   expect(await idsOf('need=requests_open')).toEqual([unclaimed.id]);
   expect(await idsOf('need=deliveries_late')).toEqual([]);
@@ -50,6 +47,49 @@ it('has exactly the orders that the day counts as a need [DESK-111]', async () =
   for (const need of orderNeeds)
     expect([need, (await list(`need=${need}`)).count]).toEqual([need, needs[need]]);
   expect((await operator.get('/operator/orders/?need=everything')).status).toBe(400);
+});
+
+it('has the active orders of a person in each role [DESK-162]', async () => {
+  const { order: placed } = await orderIn(village, 'INITIATED');
+  const { order: underway } = await orderIn(village, 'PICKED_UP');
+  await orderIn(village, 'COMPLETED');
+  await orderIn(village, 'CANCELLED');
+  const { customer, deliverer, retailer } = village;
+  expect(await idsOf(`active_of=${customer.userId}`)).toEqual([underway.id, placed.id]);
+  expect(await idsOf(`active_of=${retailer.userId}`)).toEqual([underway.id, placed.id]);
+  expect(await idsOf(`active_of=${deliverer.userId}`)).toEqual([underway.id]);
+  expect(await idsOf(`active_of=${operator.userId}`)).toEqual([]);
+});
+
+it('has the orders of several days in the time zone of their city [DESK-162]', async () => {
+  t.clock.set('2026-11-21T18:29:00Z'); // 23:59 in Kerala
+  const tomorrow = (await village.customer.get('/shops/get-slots/')).body.results[0].id;
+  const first = await placeOrder({ ...village, slotId: tomorrow });
+  t.clock.advance(minuteMs);
+  const second = await placeOrder({ ...village, slotId: tomorrow });
+  operator = await makeOperatorClient(t);
+  expect(await idsOf('from=2026-11-21&to=2026-11-22')).toEqual([second.id, first.id]);
+  expect(await idsOf('from=2026-11-22')).toEqual([second.id]);
+  expect(await idsOf('to=2026-11-21')).toEqual([first.id]);
+  expect(await idsOf('day=2026-11-22')).toEqual([second.id]);
+  expect(await idsOf('from=2026-11-23')).toEqual([]);
+  for (const query of ['from=2026-02-30', 'to=today']) {
+    const { status, body } = await operator.get(`/operator/orders/?${query}`);
+    expect([status, Object.keys(body.errors)]).toEqual([400, [query.split('=')[0]]]);
+  }
+});
+
+it('is sorted by time and by amount [DESK-162]', async () => {
+  const small = await makeGoods(t, village.retailer, { name: 'Match box', price: 2, quantity: 50 });
+  const order = async (quantity: number) =>
+    (await placeOrder(village, { wanted: [{ productId: small, quantity }] })).id;
+  const [two, nine, one] = [await order(2), await order(9), await order(1)];
+  expect(await idsOf('')).toEqual([one, nine, two]);
+  expect(await idsOf('sort=-time')).toEqual([one, nine, two]);
+  expect(await idsOf('sort=time')).toEqual([two, nine, one]);
+  expect(await idsOf('sort=amount')).toEqual([one, two, nine]);
+  expect(await idsOf('sort=-amount')).toEqual([nine, two, one]);
+  expect((await operator.get('/operator/orders/?sort=shop')).status).toBe(400);
 });
 
 it('has the picked-up orders of a deliverer, which stay after a dismissal [DESK-135]', async () => {

@@ -7,7 +7,7 @@ import { hasId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { users } from '../accounts/account.tables.ts';
-import { fullNameOf } from '../accounts/index.ts';
+import { shownName } from '../accounts/index.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { masked, type OrderRecordRow, presentRecord, selectRecords } from './operator-orders.views.ts';
 import { orders } from './order.tables.ts';
@@ -90,7 +90,11 @@ const presentShop = (row: OrderRecordRow, more: More): wire.OrderRecord['shop'] 
   state: more.shopState,
   retailer: {
     id: more.retailerId,
-    name: fullNameOf({ firstName: more.retailerFirstName, lastName: more.retailerLastName }),
+    name: shownName({
+      firstName: more.retailerFirstName,
+      lastName: more.retailerLastName,
+      number: more.retailerNumber,
+    }).en,
     number: more.retailerNumber,
   },
 });
@@ -116,10 +120,10 @@ async function presentHistory(
 
 async function readNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
-  const { id, firstName, lastName } = users;
+  const { id, firstName, lastName, number } = users;
   const rows = await db
-    .select({ id, firstName, lastName })
+    .select({ id, firstName, lastName, number })
     .from(users)
     .where(inArray(id, [...new Set(ids)]));
-  return new Map(rows.map((row) => [row.id, fullNameOf(row)]));
+  return new Map(rows.map((row) => [row.id, shownName(row).en]));
 }

@@ -3,10 +3,11 @@ import { csvFile } from '../../platform/http/csv-file.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import { isYes } from '../../platform/query-flag.ts';
 import type { Slice } from '../../platform/slice-context.ts';
+import { recordExport } from '../accounts/index.ts';
 import { cancelByOperator } from './cancel-order.ts';
 import { releaseOrder } from './deliver-order.ts';
-import { orderLines } from './export-orders.views.ts';
-import { handOverOrder } from './hand-over-order.ts';
+import { orderLines, ordersFileName } from './export-orders.views.ts';
+import { assignByOperator, handOverOrder } from './hand-over-order.ts';
 import { viewOrderRecord, viewWholeOrderRecord } from './operator-order.views.ts';
 import { viewOrderRecords } from './operator-orders.views.ts';
 import { recordOrderView } from './record-order-view.ts';
@@ -35,13 +36,23 @@ export const operatorOrderRoutes: Slice = ({ routes }) => {
     return viewOrderRecord(tx, orderId);
   });
 
+  routes.write(orders.assignOrder, async ({ tx, actor, params, body }) => {
+    const orderId = pathId(params.id);
+    await assignByOperator(tx, actor.userId, { orderId, delivererId: body.deliverer });
+    return viewOrderRecord(tx, orderId);
+  });
+
   routes.write(orders.handOverOrder, async ({ tx, actor, params, body }) => {
     const orderId = pathId(params.id);
     await handOverOrder(tx, actor.userId, { orderId, delivererId: body.deliverer });
     return viewOrderRecord(tx, orderId);
   });
 
-  routes.read(orders.exportOrders, async ({ db, query, now, reply }) =>
-    csvFile(reply, `orders-${query.day}.csv`, orderLines(db, query, now)),
+  routes.act(orders.exportOrders, ({ db, inTx, actor, query, now, reply }) =>
+    inTx(async (tx) => {
+      const file = csvFile(reply, ordersFileName(query), orderLines(db, query, now));
+      await recordExport(tx, actor, { kind: 'order', chosen: query });
+      return file;
+    }),
   );
 };

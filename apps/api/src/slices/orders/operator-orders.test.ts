@@ -229,11 +229,11 @@ describe('an operator', () => {
   });
 });
 
-describe('the orders of a day as CSV', () => {
+describe('the orders of some days as CSV', () => {
   const csv = (query: string) => operator.get(`${base}export/?${query}`);
 
   it('have one line each, oldest first, without numbers and formulas [DESK-43]', async () => {
-    const shopName = '=SUM(A1)';
+    const shopName = '＝SUM(A1)';
     const other = await makeVillage(testApp);
     await testApp.database.pool.query('update shops set name = $1 where id = $2', [
       shopName,
@@ -264,11 +264,32 @@ describe('the orders of a day as CSV', () => {
     expect(none.text.split('\r\n')).toHaveLength(2);
   });
 
-  it('need a day of the calendar', async () => {
-    for (const query of ['', 'day=2026-02-30', 'day=today']) {
-      const { status, body } = await csv(query);
-      expect([query, status, Object.keys(body.errors)]).toEqual([query, 400, ['day']]);
+  it('take several days, and the filters of people [DESK-162]', async () => {
+    const other = await makeVillage(testApp);
+    const { order } = await orderIn(other, 'ASSIGNED');
+    const days = `city=${other.cityId}&from=2026-11-20&to=2026-11-21`;
+    for (const query of [
+      days,
+      `${days}&customer=${other.customer.userId}&deliverer=${other.deliverer.userId}`,
+    ]) {
+      const { headers, text } = await csv(query);
+      expect(headers['content-disposition']).toBe(
+        'attachment; filename="orders-2026-11-20-to-2026-11-21.csv"',
+      );
+      expect(text.split('\r\n')[1]).toMatch(new RegExp(`^${order.id % 2 ** 36},`));
     }
+    expect((await csv(`${days}&customer=${other.retailer.userId}`)).text.split('\r\n')).toHaveLength(2);
+  });
+
+  it.each([
+    ['', 'day'],
+    ['day=2026-02-30', 'day'],
+    ['day=today', 'day'],
+    ['from=2026-11-20', 'day'],
+    ['from=2026-11-20&to=2026-11-31', 'to'],
+  ])('need days of the calendar: ?%s', async (query, field) => {
+    const { status, body } = await csv(query);
+    expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
   });
 
   it('are complete when there are more than one page of them', async () => {

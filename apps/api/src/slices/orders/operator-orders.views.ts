@@ -3,15 +3,15 @@ import { limits } from '@haat/contract/limits';
 import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/operator/orders';
 import { allowedOrderActions } from '@haat/contract/order-machine';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { citiesOf, inCities, newestFirst } from '../../platform/city-id.ts';
+import { citiesOf, inCities, newestFirst, numberIn } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { maskedNumber } from '../../platform/masked-number.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
-import { fullNameOf } from '../accounts/index.ts';
+import { shownName } from '../accounts/index.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { orderEvents, orders } from './order.tables.ts';
 import { filteredOrders, type OrderFilter } from './order-filter.views.ts';
@@ -56,10 +56,20 @@ export const selectRecords = (db: Db) =>
 
 export type OrderRecordRow = Awaited<ReturnType<typeof selectRecords>>[number];
 
-/** Newest first. `count` is of all that pass the filter, up to a limit. */
+/** As an index has it. */
+const amountPaise = sql`(${orders.pricePaise} + ${orders.deliveryCostPaise})`;
+
+const sorts: Readonly<Record<wire.OrderSort, readonly SQL[]>> = {
+  '-time': [desc(orders.createdAt), newestFirst(orders)],
+  time: [asc(orders.createdAt), asc(numberIn(orders))],
+  '-amount': [desc(amountPaise), newestFirst(orders)],
+  amount: [asc(amountPaise), asc(numberIn(orders))],
+};
+
+/** By default newest first. `count` is of all that pass the filter, up to a limit. */
 export async function viewOrderRecords(
   db: Db,
-  query: OrderFilter & Parameters<typeof pageOf>[0],
+  query: OrderFilter & Parameters<typeof pageOf>[0] & { readonly sort?: wire.OrderSort },
   now: Date,
 ): Promise<{ count: number; results: wire.OrderRecordInList[] }> {
   const condition = filteredOrders(query, now);
@@ -68,7 +78,7 @@ export async function viewOrderRecords(
     countRecords(db, condition),
     selectRecords(db)
       .where(condition)
-      .orderBy(desc(orders.createdAt), newestFirst(orders))
+      .orderBy(...sorts[query.sort ?? '-time'])
       .limit(limit)
       .offset(offset),
   ]);
@@ -134,7 +144,7 @@ export const presentRecord = (row: OrderRecordRow) => ({
   shop: { id: row.shopId, name: row.shopName },
   customer: {
     id: row.customerId,
-    name: fullNameOf({ firstName: row.customerFirstName, lastName: row.customerLastName }),
+    name: customerNameOf(row),
     number: row.customerNumber,
   },
   deliverer: presentDeliverer(row),
@@ -144,7 +154,19 @@ export const presentRecord = (row: OrderRecordRow) => ({
 
 function presentDeliverer(row: OrderRecordRow): wire.OrderRecordInList['deliverer'] {
   if (row.delivererId === null) return null;
-  const { delivererFirstName: firstName, delivererLastName: lastName } = row;
-  const name = fullNameOf({ firstName: firstName ?? '', lastName: lastName ?? '' });
-  return { id: row.delivererId, name, number: row.delivererNumber };
+  return { id: row.delivererId, name: delivererNameOf(row), number: row.delivererNumber };
 }
+
+export const customerNameOf = (row: OrderRecordRow): string =>
+  shownName({
+    firstName: row.customerFirstName,
+    lastName: row.customerLastName,
+    number: row.customerNumber,
+  }).en;
+
+export const delivererNameOf = (row: OrderRecordRow): string =>
+  shownName({
+    firstName: row.delivererFirstName,
+    lastName: row.delivererLastName,
+    number: row.delivererNumber,
+  }).en;

@@ -97,6 +97,70 @@ describe('a new slot', () => {
   });
 });
 
+describe('two slots of a day', () => {
+  it.each<[how: string, first: object, second: object]>([
+    ['equal', {}, {}],
+    ['overlapping at its begin', {}, { start: '16:00', end: '17:01' }],
+    ['overlapping at its end', {}, { start: '18:59', end: '20:00' }],
+    ['inside', {}, { start: '17:30', end: '18:00' }],
+    ['around it', {}, { start: '09:00', end: '21:00' }],
+    ['on a closed day', { capacity: 0 }, { start: '18:00', end: '20:00' }],
+  ])('are refused: %s [DESK-156]', async (_, first, second) => {
+    for (const kind of [input, onDate]) {
+      if ('capacity' in first && kind === input) continue;
+      const { id } = await create(kind(first));
+      const { status, body } = await operator.post('/operator/slots/', kind(second));
+      expect([status, body.code]).toEqual([409, 'slot.overlaps']);
+      expect(body.detail).toContain('17:00–19:00');
+      const other = await create(kind({ start: '05:00', end: '06:00' }));
+      const moved = await operator.patch(`/operator/slots/${other.id}/`, {
+        version: 1,
+        start: '05:30',
+        ...second,
+        end: '21:00',
+      });
+      expect([moved.status, moved.body.code]).toEqual([409, 'slot.overlaps']);
+      await operator.delete(`/operator/slots/${id}/`);
+      expect((await operator.post('/operator/slots/', kind(second))).status).toBe(201);
+    }
+  });
+
+  it('are taken one after the other, on other days, and in other cities [DESK-156]', async () => {
+    await create(input());
+    const elsewhere = await makeCity(t);
+    for (const other of [
+      input({ start: '15:00', end: '17:00' }),
+      input({ start: '19:00', end: '20:00' }),
+      input({ weekday: 1 }),
+      input({ city: elsewhere }),
+      onDate(),
+    ]) {
+      expect((await operator.post('/operator/slots/', other)).status).toBe(201);
+    }
+  });
+
+  it('may stay when they overlapped before, and change other fields [DESK-156]', async () => {
+    const { id } = await create(input());
+    await t.database.pool.query(
+      `insert into slot_windows (city_id, weekday, start_time, end_time, cut_off_minutes, capacity)
+       select city_id, weekday, '18:00', '20:00', cut_off_minutes, capacity from slot_windows where id = $1`,
+      [id],
+    );
+    const path = `/operator/slots/${id}/`;
+    expect((await operator.patch(path, { version: 1, capacity: 30 })).status).toBe(200);
+    expect((await operator.patch(path, { version: 2, end: '18:30' })).body.code).toBe('slot.overlaps');
+    expect((await operator.patch(path, { version: 2, end: '18:00' })).status).toBe(200);
+  });
+
+  it('are not added at the same time by two operators [DESK-156]', async () => {
+    const other = await makeOperatorClient(t);
+    const answers = await Promise.all(
+      [operator, other, operator, other].map((one) => one.post('/operator/slots/', input())),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+  });
+});
+
 describe('the list of slots', () => {
   it('has the weekly ones first, and filters [DESK-12]', async () => {
     const [late, early] = [await create(input({ weekday: 3 })), await create(input({ weekday: 1 }))];

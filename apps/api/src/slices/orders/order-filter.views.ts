@@ -9,6 +9,7 @@ import { hasId, sameCity } from '../../platform/city-id.ts';
 import { deskOnly } from '../../platform/words.ts';
 import { dayAfter, instantInZone, isDay } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';
+import { shops } from '../shops/shop.tables.ts';
 import { isActive, isPrevious } from './order.queries.ts';
 import { orders } from './order.tables.ts';
 import { hasNeed } from './order-needs.views.ts';
@@ -20,19 +21,28 @@ export interface OrderFilter {
   readonly day?: string | undefined;
   readonly customer?: number | undefined;
   readonly deliverer?: number | undefined;
+  /** The first and the last day. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly active_of?: number | undefined;
   readonly need?: OrderNeed | undefined;
   readonly isPickedUp?: boolean | undefined;
   readonly search?: string | undefined;
 }
 
-/** Undefined without filters. Throws `input.invalid` on a `day` that isn't in the calendar. */
+/** Undefined without filters. Throws `input.invalid` on a day that isn't in the calendar. */
 export const filteredOrders = (filter: OrderFilter, now: Date): SQL | undefined => {
-  const { status, city, shop, day, customer, deliverer, need, isPickedUp, search } = filter;
+  const { status, city, shop, day, from, to, active_of, customer, deliverer, need, isPickedUp, search } =
+    filter;
   return and(
     status === undefined ? undefined : eq(orders.status, status),
     city === undefined ? undefined : eq(orders.cityId, city),
     shop === undefined ? undefined : isOfShop(shop),
-    day === undefined ? undefined : isPlacedOn(day),
+    day === undefined ? undefined : isPlacedFrom('day', day),
+    day === undefined ? undefined : isPlacedUntil('day', day),
+    from === undefined ? undefined : isPlacedFrom('from', from),
+    to === undefined ? undefined : isPlacedUntil('to', to),
+    active_of === undefined ? undefined : isActiveOf(active_of),
     customer === undefined ? undefined : and(eq(orders.customerId, customer), anyStatus),
     deliverer === undefined ? undefined : eq(orders.delivererId, deliverer),
     need === undefined ? undefined : hasNeed(need, now),
@@ -53,14 +63,36 @@ const isWithDeliverer = (isSo: boolean): SQL => {
 const isOfShop = (shopId: number): SQL | undefined =>
   and(sameCity(orders, shopId), eq(orders.shopId, shopId), anyStatus);
 
-/** In the time zone of the order's city. The first two conditions, which hold in all zones, can use the index. */
-function isPlacedOn(day: string): SQL {
-  // PostgreSQL has no year 0.
-  if (!isDay(day) || day.startsWith('0000')) throw invalidInput({ day: [deskOnly('There is no such day.')] });
+/** As customer, as deliverer, or of their shop. */
+const isActiveOf = (userId: number): SQL | undefined =>
+  and(
+    isActive,
+    or(
+      eq(orders.customerId, userId),
+      eq(orders.delivererId, userId),
+      sql`${orders.shopId} in (select ${shops.id} from ${shops} where ${shops.retailerId} = ${userId})`,
+    ),
+  );
+
+const placedOn = sql`(${orders.createdAt} at time zone ${cities.timeZone})::date`;
+
+/** In the time zone of the order's city. The first condition, which holds in all zones, can use the index. */
+function isPlacedFrom(field: string, day: string): SQL {
+  requireDay(field, day);
   const begin = instantInZone(day, '00:00', 'Etc/GMT-14').toISOString();
+  return sql`(${orders.createdAt} >= ${begin}::timestamptz and ${placedOn} >= ${day}::date)`;
+}
+
+function isPlacedUntil(field: string, day: string): SQL {
+  requireDay(field, day);
   const end = instantInZone(dayAfter(day, 1), '00:00', 'Etc/GMT+12').toISOString();
-  return sql`(${orders.createdAt} >= ${begin}::timestamptz and ${orders.createdAt} < ${end}::timestamptz
-    and (${orders.createdAt} at time zone ${cities.timeZone})::date = ${day}::date)`;
+  return sql`(${orders.createdAt} < ${end}::timestamptz and ${placedOn} <= ${day}::date)`;
+}
+
+function requireDay(field: string, day: string): void {
+  // PostgreSQL has no year 0.
+  if (!isDay(day) || day.startsWith('0000'))
+    throw invalidInput({ [field]: [deskOnly('There is no such day.')] });
 }
 
 /** `41`, `#41` or `Order 41`: the number that people see, in any city. */

@@ -1,24 +1,27 @@
 // The sentence that the history shows for each event of an order.
 import type { OrderAction, OrderRole } from '@haat/contract/order-machine';
-import { everywhere, type Words } from '../../platform/words.ts';
+import type { Words } from '../../platform/words.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { historyMessages } from './history.messages.ts';
 import type { EventDetails, OrderEventRow } from './order.queries.ts';
 
 type DescribedEvent = Pick<OrderEventRow, 'action' | 'actorRole' | 'details'> & {
-  /** Full name of the deliverer in the event's details. Empty without one, or when the account is deleted. */
-  readonly deliverer: string;
+  /** What the deliverer in the event's details is called. Empty without one, or when the account is deleted. */
+  readonly deliverer: Words;
 };
 
 export function describeEvent(event: DescribedEvent, shopName: string): Words {
   const { details, actorRole } = event;
-  const deliverer = event.deliverer ? everywhere(event.deliverer) : historyMessages.aDeliverer;
+  const deliverer = event.deliverer.en ? event.deliverer : historyMessages.aDeliverer;
   const sentences: Record<OrderAction | 'checkout', () => Words> = {
     checkout: () => historyMessages.placed,
     accept: () => historyMessages.accepted(shopName),
     reject: () => historyMessages.rejected(shopName),
     cancel: () => cancelled(actorRole, details.reason),
-    assign: () => historyMessages.assigned(deliverer),
+    assign: () =>
+      actorRole === 'operator'
+        ? historyMessages.assignedByOperator(deliverer)
+        : historyMessages.assigned(deliverer),
     release: () => historyMessages.released,
     hand_over: () => historyMessages.handedOver(deliverer),
     picked_up: () => historyMessages.pickedUp(shopName),

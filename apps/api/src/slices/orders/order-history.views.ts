@@ -4,7 +4,7 @@ import { citiesOf } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { users } from '../accounts/account.tables.ts';
-import { fullNameOf } from '../accounts/index.ts';
+import { shownName } from '../accounts/index.ts';
 import { isOfOrders } from './order.queries.ts';
 import { orderEvents } from './order.tables.ts';
 
@@ -12,7 +12,12 @@ const delivererId = sql`(${orderEvents.details} ->> 'delivererId')::bigint`;
 
 const eventsOf = preparedOnce((db: Db) =>
   db
-    .select({ event: orderEvents, firstName: users.firstName, lastName: users.lastName })
+    .select({
+      event: orderEvents,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      number: users.number,
+    })
     .from(orderEvents)
     .leftJoin(users, eq(users.id, delivererId))
     .where(isOfOrders(orderEvents))
@@ -22,10 +27,7 @@ const eventsOf = preparedOnce((db: Db) =>
 
 export async function listHistoriesOf(db: Db, orderIds: readonly number[]) {
   const rows = await eventsOf(db).execute({ orderIds, cityIds: citiesOf(orderIds) });
-  return rows.map(({ event, firstName, lastName }) => ({
-    ...event,
-    deliverer: fullNameOf({ firstName: firstName ?? '', lastName: lastName ?? '' }),
-  }));
+  return rows.map(({ event, ...deliverer }) => ({ ...event, deliverer: shownName(deliverer) }));
 }
 
 export type HistoryEvent = Awaited<ReturnType<typeof listHistoriesOf>>[number];

@@ -4,15 +4,11 @@ import { and, lt, type SQL, sql } from 'drizzle-orm';
 import { isActive } from './order.queries.ts';
 import { orders } from './order.tables.ts';
 
-/** A shop should have answered an order by then. */
-const answerMs = 10 * 60_000;
-
 /** Literals, so that the index of active orders fits. */
 export function hasNeed(need: OrderNeed, now: Date): SQL | undefined {
-  const { status, createdAt, slotEnd } = orders;
+  const { status, slotEnd } = orders;
   const conditions: Record<OrderNeed, () => SQL | undefined> = {
-    orders_unanswered: () =>
-      and(sql`${status} = 'INITIATED'`, lt(createdAt, new Date(now.getTime() - answerMs))),
+    orders_unanswered: () => sql`${status} = 'INITIATED'`,
     // An accepted order without a deliverer is an open request.
     requests_open: () => sql`${status} = 'ACCEPTED'`,
     deliveries_late: () => and(sql`${status} in ('ACCEPTED', 'ASSIGNED', 'PICKED_UP')`, lt(slotEnd, now)),

@@ -46,7 +46,8 @@ export interface PageParts {
     HistoryEvent,
     'at' | 'toStatus' | 'action' | 'actorRole' | 'details' | 'deliverer'
   >[];
-  readonly role: OrderRole;
+  /** Null: they may do nothing. */
+  readonly role: OrderRole | null;
   readonly language: Language;
 }
 
@@ -58,7 +59,7 @@ export const presentPage = (page: OrderPage, { items, events, role, language }: 
   payment: page.payment,
   shop: { id: page.shopId, name: page.shopName, address: page.shopAddress },
   address: presentAddress(page),
-  allowed_actions: allowedOrderActions(page.status, role),
+  allowed_actions: role ? allowedOrderActions(page.status, role) : [],
   events: events.map((event) => ({
     at: isoInZone(event.at, page.timeZone),
     status: event.toStatus,

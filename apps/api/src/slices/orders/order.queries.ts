@@ -80,29 +80,6 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<number> {
   return row.id;
 }
 
-const initiatedOrders = preparedOnce((db: Db) =>
-  db
-    .select({ count: sql`count(*)`.mapWith(Number) })
-    .from(orders)
-    .where(
-      and(
-        inCities(orders, sql.placeholder('cityIds')),
-        eq(orders.customerId, sql.placeholder('customerId')),
-        isActive,
-        sql`${orders.status} = 'INITIATED'`,
-      ),
-    )
-    .prepare('orders_initiated'),
-);
-
-/** How many of a customer's orders have the status INITIATED. */
-export async function countInitiatedOrders(tx: Tx, { userId, cityIds }: PersonInCities): Promise<number> {
-  // Citus would send an empty list of cities to all workers.
-  if (cityIds.length === 0) return 0;
-  const [row] = await initiatedOrders(tx).execute({ customerId: userId, cityIds });
-  return row?.count ?? 0;
-}
-
 export type OrderChange = Partial<Pick<OrderRow, 'delivererId' | 'pricePaise' | 'itemCount' | 'payment'>>;
 
 const movedOrder = preparedOnce((tx: Tx) =>

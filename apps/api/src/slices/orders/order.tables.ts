@@ -14,7 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { newestFirst } from '../../platform/city-id.ts';
+import { newestFirst, numberIn } from '../../platform/city-id.ts';
 import { cityRowId, cityRowIds, id, instant, paise, ref } from '../../platform/columns.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { products } from '../products/product.tables.ts';
@@ -121,6 +121,7 @@ export const orders = pgTable(
     index('orders_active_newest')
       .on(t.status, t.createdAt.desc().nullsFirst(), newestFirst(t))
       .where(sql`${t.status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
+    index('orders_by_amount').on(sql`(${t.pricePaise} + ${t.deliveryCostPaise})`, numberIn(t)),
     index('orders_deliverer').on(t.delivererId),
     index('orders_deliverer_active')
       .on(t.delivererId)
@@ -172,8 +173,14 @@ export const personCities = pgTable(
     cityId: ref('city_id')
       .notNull()
       .references(() => cities.id),
+    /** Null for somebody who only carries orders there. It stays when old orders are archived. */
+    firstOrderAt: instant('first_order_at'),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.cityId] }), index('person_cities_city').on(t.cityId)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.cityId] }),
+    index('person_cities_city').on(t.cityId),
+    index('person_cities_first_order').on(t.firstOrderAt),
+  ],
 );
 
 /** What an event records in addition to the status: the operator's reason, the deliverer, the refused items. */

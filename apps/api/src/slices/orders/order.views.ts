@@ -7,6 +7,8 @@ import { AppError } from '../../platform/app-error.ts';
 import { hasId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
+import { everywhere } from '../../platform/words.ts';
+import type { OwnShop } from '../shops/index.ts';
 import { orders } from './order.tables.ts';
 import { listHistoriesOf } from './order-history.views.ts';
 import { listItemsOf } from './order-items.views.ts';
@@ -27,13 +29,21 @@ export const viewCustomerOrder = (
 ): Promise<wire.Order> =>
   viewOrder(db, orderId, { role: 'customer', language, isTheirs: (page) => page.customerId === customerId });
 
-/** Throws `not_found`. */
+/** The retailer of a suspended shop may only read. Throws `not_found`. */
 export const viewShopOrder = (
   db: Db,
-  shopId: number,
+  { id: shopId, state }: Pick<OwnShop, 'id' | 'state'>,
   { orderId, language }: AskedOrder,
 ): Promise<wire.Order> =>
-  viewOrder(db, orderId, { role: 'retailer', language, isTheirs: (page) => page.shopId === shopId });
+  viewOrder(db, orderId, {
+    role: state === 'verified' ? 'retailer' : null,
+    language,
+    isTheirs: (page) => page.shopId === shopId,
+  });
+
+/** An order that the retailer of a verified shop has just accepted or rejected. */
+export const viewAnsweredOrder = (db: Db, shopId: number, asked: AskedOrder): Promise<wire.Order> =>
+  viewShopOrder(db, { id: shopId, state: 'verified' }, asked);
 
 const pageOfOrder = preparedOnce((db: Db) =>
   selectPages(db)
@@ -48,7 +58,7 @@ async function viewOrder(
     role,
     language,
     isTheirs,
-  }: { role: OrderRole; language: Language; isTheirs: (page: OrderPage) => boolean },
+  }: { role: OrderRole | null; language: Language; isTheirs: (page: OrderPage) => boolean },
 ): Promise<wire.Order> {
   const [[page], items, events] = await Promise.all([
     pageOfOrder(db).execute({ orderId }),
@@ -87,5 +97,5 @@ const placedEvent = ({
   action: 'checkout',
   actorRole: 'customer',
   details: {},
-  deliverer: '',
+  deliverer: everywhere(''),
 });

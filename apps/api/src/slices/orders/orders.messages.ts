@@ -14,13 +14,13 @@ export const orderMessages = {
   },
   addAddress: {
     en: 'Add an address first. Delivery slots depend on its city.',
-    hi: 'पहले एक पता जोड़ें। डिलीवरी का समय उसके शहर पर निर्भर है।',
-    ml: 'ആദ്യം ഒരു വിലാസം ചേർക്കുക. ഡെലിവറി സമയം അതിലെ നഗരത്തെ ആശ്രയിച്ചാണ്.',
+    hi: 'पहले एक पता जोड़ें। डिलीवरी का समय उसकी जगह पर निर्भर है।',
+    ml: 'ആദ്യം ഒരു വിലാസം ചേർക്കുക. ഡെലിവറി സമയം ആ സ്ഥലം അനുസരിച്ചാണ്.',
   },
   emptyCart: {
     en: 'Your cart is empty. Add something first.',
     hi: 'आपका कार्ट खाली है। पहले कुछ जोड़ें।',
-    ml: 'നിങ്ങളുടെ കാർട്ട് കാലിയാണ്. ആദ്യം എന്തെങ്കിലും ചേർക്കുക.',
+    ml: 'നിങ്ങളുടെ കാർട്ടിൽ ഒന്നുമില്ല. ആദ്യം എന്തെങ്കിലും ചേർക്കുക.',
   },
   priceChanged: {
     en: 'The price has changed. Check the new total, then order again.',
@@ -30,7 +30,17 @@ export const orderMessages = {
   tooManyOpen: (atMost: number): Words => ({
     en: `${atMost} of your orders are waiting for a shop. Wait until a shop accepts, or cancel one.`,
     hi: `आपके ${atMost} ऑर्डर दुकान के जवाब का इंतज़ार कर रहे हैं। किसी दुकान के स्वीकार करने तक रुकें, या एक ऑर्डर रद्द करें।`,
-    ml: `നിങ്ങളുടെ ${atMost} ഓർഡറുകൾ കടയുടെ മറുപടി കാത്തിരിക്കുന്നു. ഒരു കട സ്വീകരിക്കുന്നതുവരെ കാത്തിരിക്കുക, അല്ലെങ്കിൽ ഒന്ന് റദ്ദാക്കുക.`,
+    ml: `നിങ്ങളുടെ ${atMost} ഓർഡറുകൾ കടയുടെ മറുപടിക്കായി കാത്തിരിക്കുന്നു. ഒരു കട സ്വീകരിക്കുന്നതുവരെ കാത്തിരിക്കുക, അല്ലെങ്കിൽ ഒന്ന് റദ്ദാക്കുക.`,
+  }),
+  tooMany: (atMost: number): Words => ({
+    en: `You have ordered ${atMost} times within an hour. Wait a while, then order again.`,
+    hi: `आपने एक घंटे में ${atMost} ऑर्डर कर दिए हैं। थोड़ी देर बाद फिर ऑर्डर करें।`,
+    ml: `ഒരു മണിക്കൂറിനുള്ളിൽ നിങ്ങൾ ${atMost} ഓർഡർ നൽകി. കുറച്ചു കഴിഞ്ഞ് വീണ്ടും ഓർഡർ ചെയ്യുക.`,
+  }),
+  tooManyAtShop: (atMost: number): Words => ({
+    en: `You have ordered ${atMost} times at this shop within an hour. Wait a while, or order at another shop.`,
+    hi: `आपने एक घंटे में इस दुकान से ${atMost} ऑर्डर कर दिए हैं। थोड़ी देर रुकें, या किसी दूसरी दुकान से ऑर्डर करें।`,
+    ml: `ഒരു മണിക്കൂറിനുള്ളിൽ ഈ കടയിൽ നിങ്ങൾ ${atMost} ഓർഡർ നൽകി. കുറച്ചു കാത്തിരിക്കുക, അല്ലെങ്കിൽ മറ്റൊരു കടയിൽ നിന്ന് വാങ്ങുക.`,
   }),
   keepLess: {
     en: 'Name each item at most once, and keep at most the ordered quantity.',
@@ -47,10 +57,17 @@ export const orderMessages = {
     hi: `ऑर्डर ${order} की रकम अब ₹${amount} है। पेज फिर से खोलें और यही रकम लें।`,
     ml: `ഓർഡർ ${order}-ന്റെ തുക ഇപ്പോൾ ₹${amount} ആണ്. പേജ് വീണ്ടും തുറന്ന് ആ തുക വാങ്ങുക.`,
   }),
-  tooLate: (number: number, action: OrderAction, status: OrderStatus): Words => {
-    const is = statusNames[status];
-    return inEach((language) => tooLate[language](number, is[language], cannot[action][language]));
-  },
+  tooEarly: (number: number, action: OrderAction, status: OrderStatus): Words =>
+    inEach((language) => tooEarly[language](number, statusNames[status][language], cannot[action][language])),
+  tooLate: (number: number, action: OrderAction, status: OrderStatus): Words =>
+    inEach((language) => tooLate[language](number, statusNames[status][language], cannot[action][language])),
+};
+
+const tooEarly = {
+  en: (order: number, is: string, done: string) =>
+    `Order ${order} is ${is} and can’t be ${done} yet. Reload it.`,
+  hi: (order: number, is: string, done: string) => `ऑर्डर ${order} ${is}। अभी उसे ${done}। पेज फिर से खोलें।`,
+  ml: (order: number, is: string, done: string) => `ഓർഡർ ${order} ${is}. ഇപ്പോൾ അത് ${done}. പേജ് വീണ്ടും തുറക്കുക.`,
 };
 
 const tooLate = {
@@ -61,18 +78,18 @@ const tooLate = {
 };
 
 const statusNames: Readonly<Record<OrderStatus, Words>> = {
-  INITIATED: { en: 'initiated', hi: 'दुकान के जवाब का इंतज़ार कर रहा है', ml: 'കടയുടെ മറുപടി കാത്തിരിക്കുന്നു' },
+  INITIATED: { en: 'initiated', hi: 'दुकान के जवाब का इंतज़ार कर रहा है', ml: 'കടയുടെ മറുപടിക്കായി കാത്തിരിക്കുന്നു' },
   ACCEPTED: { en: 'accepted', hi: 'स्वीकार हो चुका है', ml: 'സ്വീകരിച്ചുകഴിഞ്ഞു' },
   REJECTED: { en: 'rejected', hi: 'अस्वीकार हो चुका है', ml: 'നിരസിച്ചുകഴിഞ്ഞു' },
   CANCELLED: { en: 'cancelled', hi: 'रद्द हो चुका है', ml: 'റദ്ദാക്കിക്കഴിഞ്ഞു' },
   ASSIGNED: { en: 'assigned', hi: 'डिलीवरी एजेंट को दिया जा चुका है', ml: 'ഡെലിവറി ഏജന്റിനെ ഏൽപ്പിച്ചുകഴിഞ്ഞു' },
-  PICKED_UP: { en: 'picked up', hi: 'दुकान से उठाया जा चुका है', ml: 'കടയിൽ നിന്ന് എടുത്തുകഴിഞ്ഞു' },
+  PICKED_UP: { en: 'picked up', hi: 'दुकान से उठाया जा चुका है', ml: 'കടയിൽ നിന്നെടുത്തുകഴിഞ്ഞു' },
   DELIVERED: { en: 'delivered', hi: 'पहुँचाया जा चुका है', ml: 'എത്തിച്ചുകഴിഞ്ഞു' },
   VERIFIED: { en: 'verified', hi: 'जाँचा जा चुका है', ml: 'പരിശോധിച്ചുകഴിഞ്ഞു' },
   COMPLETED: { en: 'completed', hi: 'पूरा हो चुका है', ml: 'പൂർത്തിയായി' },
 };
 
-/** What can't happen to the order any more. */
+/** What can't happen to the order yet, or any more. */
 const cannot: Readonly<Record<OrderAction, Words>> = {
   accept: { en: 'accepted', hi: 'स्वीकार नहीं किया जा सकता', ml: 'സ്വീകരിക്കാനാവില്ല' },
   reject: { en: 'rejected', hi: 'अस्वीकार नहीं किया जा सकता', ml: 'നിരസിക്കാനാവില്ല' },
@@ -83,7 +100,7 @@ const cannot: Readonly<Record<OrderAction, Words>> = {
   picked_up: {
     en: 'marked as picked up',
     hi: '‘उठाया गया’ नहीं लिखा जा सकता',
-    ml: '‘എടുത്തു’ എന്ന് അടയാളപ്പെടുത്താനാവില്ല',
+    ml: '‘കടയിൽ നിന്നെടുത്തു’ എന്ന് അടയാളപ്പെടുത്താനാവില്ല',
   },
   delivered: {
     en: 'marked as delivered',

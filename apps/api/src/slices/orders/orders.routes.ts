@@ -3,12 +3,13 @@ import * as orders from '@haat/contract/orders';
 import { invalidInput } from '../../platform/app-error.ts';
 import { fieldMessages } from '../../platform/http/field.messages.ts';
 import { pathId } from '../../platform/http/path-id.ts';
+import type { Admit } from '../../platform/http/routes.ts';
 import type { Slice } from '../../platform/slice-context.ts';
-import { getOwnShop } from '../shops/index.ts';
+import { getOwnShop, requireOnceVerified } from '../shops/index.ts';
 import { acceptOrder } from './accept-order.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { checkout } from './checkout.ts';
-import { viewCustomerOrder, viewPlacedOrder, viewShopOrder } from './order.views.ts';
+import { viewAnsweredOrder, viewCustomerOrder, viewPlacedOrder, viewShopOrder } from './order.views.ts';
 import { viewCustomerOrders, viewShopOrders } from './order-lists.views.ts';
 import { rejectOrder } from './reject-order.ts';
 import { viewSlots } from './slot.views.ts';
@@ -25,7 +26,7 @@ export const customerOrderRoutes: Slice = ({ routes, config }) => {
       slotId,
       additionalDetails: details ?? '',
       expectedPaise: expected === undefined ? undefined : paiseOf(expected),
-      openOrdersAtMost: config.openOrdersPerPerson,
+      limits: { openAtMost: config.openOrdersPerPerson, perHourAtMost: config.ordersPerHour },
     };
     return viewPlacedOrder(await checkout(tx, actor, input), language);
   });
@@ -57,29 +58,46 @@ export const customerOrderRoutes: Slice = ({ routes, config }) => {
   });
 };
 
+/** A suspended shop has orders too. Only the shop's own row tells it from a new one. */
+const admitOnceVerified: Admit = async (db, { userId, isShopVerified }) => {
+  if (!isShopVerified) await requireOnceVerified(db, userId);
+};
+
 export const retailerOrderRoutes: Slice = ({ routes }) => {
-  routes.read(orders.retailerOrders, async ({ quick, actor, query }) => {
-    const shop = await getOwnShop(quick, actor.userId);
-    return viewShopOrders(quick, shop.id, { ...query, tab: 'active' });
-  });
+  routes.read(
+    orders.retailerOrders,
+    async ({ quick, actor, query }) => {
+      const shop = await getOwnShop(quick, actor.userId);
+      return viewShopOrders(quick, shop.id, { ...query, tab: 'active' });
+    },
+    admitOnceVerified,
+  );
 
-  routes.read(orders.retailerPreviousOrders, async ({ db, quick, actor, query }) => {
-    const shop = await getOwnShop(quick, actor.userId);
-    return viewShopOrders(db, shop.id, { ...query, tab: 'previous' });
-  });
+  routes.read(
+    orders.retailerPreviousOrders,
+    async ({ db, quick, actor, query }) => {
+      const shop = await getOwnShop(quick, actor.userId);
+      return viewShopOrders(db, shop.id, { ...query, tab: 'previous' });
+    },
+    admitOnceVerified,
+  );
 
-  routes.read(orders.retailerOrder, async ({ quick, actor, params, language }) => {
-    const shop = await getOwnShop(quick, actor.userId);
-    return viewShopOrder(quick, shop.id, { orderId: pathId(params.id), language });
-  });
+  routes.read(
+    orders.retailerOrder,
+    async ({ quick, actor, params, language }) => {
+      const shop = await getOwnShop(quick, actor.userId);
+      return viewShopOrder(quick, shop, { orderId: pathId(params.id), language });
+    },
+    admitOnceVerified,
+  );
 
   routes.write(orders.acceptOrder, async ({ tx, actor, params, doneAt, language }) => {
     const { id, shopId } = await acceptOrder(tx, actor, { orderId: pathId(params.id), doneAt });
-    return viewShopOrder(tx, shopId, { orderId: id, language });
+    return viewAnsweredOrder(tx, shopId, { orderId: id, language });
   });
 
   routes.write(orders.rejectOrder, async ({ tx, actor, params, doneAt, language }) => {
     const { id, shopId } = await rejectOrder(tx, actor, { orderId: pathId(params.id), doneAt });
-    return viewShopOrder(tx, shopId, { orderId: id, language });
+    return viewAnsweredOrder(tx, shopId, { orderId: id, language });
   });
 };

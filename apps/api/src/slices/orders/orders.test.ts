@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { orderIn, placeOrder } from '../../testing/orders.ts';
+import { makeShop } from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeCustomer, makeGoods, makeRetailer, makeVillage, type Village } from '../../testing/village.ts';
 import { suspendShop } from '../shops/index.ts';
@@ -68,8 +69,7 @@ describe('an order', () => {
   });
 
   it('answers 401 without a token and 403 without the role [WHO-5]', async () => {
-    const unverified = await makeRetailer(testApp, village.cityId);
-    await testApp.database.inTx((tx) => suspendShop(tx, null, { shopId: unverified.shopId, reason: 'Late' }));
+    const { retailer: unverified } = await makeShop(testApp);
     const paths = [
       ['GET', '/customers/orders/', 'person'],
       ['GET', '/customers/orders/previous/', 'person'],

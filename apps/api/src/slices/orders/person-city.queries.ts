@@ -1,21 +1,36 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { personCities } from './order.tables.ts';
 
 const userId = sql.placeholder('userId');
 
+const cityId = sql.placeholder('cityId');
+
 const notedCity = preparedOnce((tx: Tx) =>
-  tx
-    .insert(personCities)
-    .values({ userId, cityId: sql.placeholder('cityId') })
-    .onConflictDoNothing()
-    .prepare('person_city_insert'),
+  tx.insert(personCities).values({ userId, cityId }).onConflictDoNothing().prepare('person_city_insert'),
 );
 
-/** This person has an order there, as its customer or its deliverer. */
-export async function noteCityOf(tx: Tx, userId: number, cityId: number): Promise<void> {
+/** This person has an order there, as its deliverer. */
+export async function noteCityOfDeliverer(tx: Tx, userId: number, cityId: number): Promise<void> {
   await notedCity(tx).execute({ userId, cityId });
+}
+
+const notedOrder = preparedOnce((tx: Tx) =>
+  tx
+    .insert(personCities)
+    .values({ userId, cityId, firstOrderAt: sql.placeholder('now') })
+    .onConflictDoUpdate({
+      target: [personCities.userId, personCities.cityId],
+      set: { firstOrderAt: sql`excluded.first_order_at` },
+      setWhere: isNull(personCities.firstOrderAt),
+    })
+    .prepare('person_city_first_order'),
+);
+
+/** This person has an order there, as its customer. Keeps the time of the first one. */
+export async function noteCityOfCustomer(tx: Tx, userId: number, cityId: number): Promise<void> {
+  await notedOrder(tx).execute({ userId, cityId, now: tx.now });
 }
 
 const notedCities = preparedOnce((db: Db) =>

@@ -7,7 +7,7 @@ import { type Shelf, takeStock } from '../products/index.ts';
 import { insertOrder, insertOrderEvent, type NewOrder, type OrderRow } from './order.queries.ts';
 import { insertOrderItems, type OrderItemRow } from './order-item.queries.ts';
 import { itemCountOf, pricePaiseOf } from './order-price.ts';
-import { noteCityOf } from './person-city.queries.ts';
+import { noteCityOfCustomer } from './person-city.queries.ts';
 import { refuseSlot } from './refuse-slot.ts';
 import { takePlace } from './slot.queries.ts';
 import type { OfferedSlot, SlotWindow } from './slots-of-day.ts';
@@ -37,7 +37,7 @@ export async function placeOrder(tx: Tx, purchase: Purchase): Promise<PlacedOrde
     insertOrder(tx, values),
     takeStock(tx, cart.lines, shelvesOf(cart)),
     emptyCart(tx, customerId),
-    noteCityOf(tx, customerId, values.cityId),
+    noteCityOfCustomer(tx, customerId, values.cityId),
   ]);
   const order: OrderRow = { ...values, id, delivererId: null, payment: null };
   const mover = { actorId: customerId, role: 'customer' } as const;

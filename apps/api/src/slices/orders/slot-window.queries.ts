@@ -1,5 +1,5 @@
 // Delivery windows, as operators change them.
-import { and, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { slotDays, slotWindows } from './order.tables.ts';
@@ -28,6 +28,24 @@ export async function lockSlotWindow(
   if (!row) throw new AppError('not_found');
   return row;
 }
+
+/** All windows of the same weekday, or of the same date, in the same city. */
+export const listWindowsOnSameDay = (
+  db: Db,
+  { cityId, weekday, date }: Pick<NewSlotWindow, 'cityId' | 'weekday' | 'date'>,
+): Promise<SlotWindow[]> =>
+  db
+    .select(windowColumns)
+    .from(slotWindows)
+    .where(
+      and(
+        eq(slotWindows.cityId, cityId),
+        isNull(slotWindows.deletedAt),
+        weekday === null ? isNull(slotWindows.weekday) : eq(slotWindows.weekday, weekday),
+        date === null ? isNull(slotWindows.date) : eq(slotWindows.date, date),
+      ),
+    )
+    .orderBy(asc(slotWindows.startTime), asc(slotWindows.id));
 
 export async function updateSlotWindowRow(tx: Tx, { id, ...window }: SlotWindow): Promise<void> {
   await tx

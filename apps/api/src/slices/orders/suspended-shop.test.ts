@@ -63,6 +63,26 @@ it('lets its accepted orders go on to the end [DESK-76]', async () => {
   }
 });
 
+it('lets its retailer read its orders, and nothing else [SHOP-38]', async () => {
+  const { retailer } = village;
+  const [first] = initiated.map(({ order }) => order.id);
+  const active = await retailer.get('/shops/orders/');
+  const previous = await retailer.get('/shops/orders/previous/');
+  const one = await retailer.get(`/shops/orders/${first}/`);
+  expect([active.status, previous.status, one.status]).toEqual([200, 200, 200]);
+  expect([...active.body.results, ...previous.body.results].map(({ id }) => id)).toContain(first);
+  expect(one.body).toMatchObject({ id: first, allowed_actions: [] });
+  const refused = await Promise.all([
+    retailer.get('/shops/products-retailer/'),
+    retailer.get('/shops/catalogue/types/'),
+    retailer.patch('/shops/update/', { is_open: true }),
+    retailer.post(`/shops/orders/${first}/accept/`),
+  ]);
+  expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+    refused.map(() => [403, 'shop.not_verified']),
+  );
+});
+
 it('lets its Initiated orders only be cancelled, by the customer or an operator [DESK-76]', async () => {
   const [first, second] = initiated.map(({ order }) => order.id);
   for (const action of ['accept', 'reject']) {
@@ -77,4 +97,14 @@ it('lets its Initiated orders only be cancelled, by the customer or an operator 
   await operator.post(`/operator/orders/${first}/cancel/`, { reason: 'The shop is suspended' });
   await village.customer.post(`/customers/orders/${second}/cancel/`);
   expect([await statusOf(Number(first)), await statusOf(Number(second))]).toEqual(['CANCELLED', 'CANCELLED']);
+});
+
+it('tells its retailer the reason until it is restored [SHOP-38]', async () => {
+  const { retailer } = village;
+  const { body } = await retailer.get('/shops/update/');
+  expect(body).toMatchObject({ is_verified: false, suspension_reason: 'Stones for rice' });
+  await operator.post(`/operator/shops/${retailer.shopId}/restore/`);
+  const restored = await retailer.get('/shops/update/');
+  expect(restored.body).toMatchObject({ is_verified: true });
+  expect(restored.body).not.toHaveProperty('suspension_reason');
 });

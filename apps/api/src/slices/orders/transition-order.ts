@@ -2,7 +2,7 @@
 
 import { orderNumber } from '@haat/contract/city-ids';
 import type { ErrorCode } from '@haat/contract/errors';
-import { nextOrderStatus, type OrderAction, type OrderRole } from '@haat/contract/order-machine';
+import { isTooEarly, nextOrderStatus, type OrderAction, type OrderRole } from '@haat/contract/order-machine';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
@@ -16,7 +16,7 @@ import {
   updateMovedOrder,
 } from './order.queries.ts';
 import { orderMessages } from './orders.messages.ts';
-import { noteCityOf } from './person-city.queries.ts';
+import { noteCityOfDeliverer } from './person-city.queries.ts';
 
 /** Who acts, and in which role. */
 export interface OrderActor {
@@ -56,7 +56,7 @@ export async function transitionOrder(tx: Tx, order: OrderRow, move: OrderMove):
       details: doneAt ? { ...details, doneAt: notBefore(order.createdAt, doneAt).toISOString() } : details,
     }),
     alongside?.(),
-    change.delivererId ? noteCityOf(tx, change.delivererId, order.cityId) : undefined,
+    change.delivererId ? noteCityOfDeliverer(tx, change.delivererId, order.cityId) : undefined,
     publish(tx, eventOfAction[action], orderEventOf(moved, move, order.delivererId)),
   ]);
   return moved;
@@ -101,5 +101,7 @@ const refusals: Record<OrderAction, ErrorCode> = {
   completed: 'delivery.cannot_complete',
 };
 
-const refusalOf = (action: OrderAction, { id, status }: OrderRow): AppError =>
-  new AppError(refusals[action], { detail: orderMessages.tooLate(orderNumber(id), action, status) });
+export function refusalOf(action: OrderAction, { id, status }: OrderRow): AppError {
+  const words = isTooEarly(status, action) ? orderMessages.tooEarly : orderMessages.tooLate;
+  return new AppError(refusals[action], { detail: words(orderNumber(id), action, status) });
+}

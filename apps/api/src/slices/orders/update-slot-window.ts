@@ -7,6 +7,7 @@ import { requireVersion } from '../../platform/require-version.ts';
 import { deskOnly } from '../../platform/words.ts';
 import { dayInZone } from '../../platform/zoned-time.ts';
 import { getCity } from '../accounts/index.ts';
+import { refuseOverlap } from './refuse-overlap.ts';
 import { lockSlotWindow, updateSlotWindowRow } from './slot-window.queries.ts';
 import { type NewSlotWindow, requireValidWindow, slotFieldsOf } from './slot-window-fields.ts';
 
@@ -18,7 +19,7 @@ interface SlotEdit {
   readonly changes: { readonly [Field in keyof NewSlotWindow]?: NewSlotWindow[Field] | undefined };
 }
 
-/** Orders keep the times that they were placed with. Throws `not_found`, `edit.stale`, `input.invalid`. */
+/** Orders keep the times that they were placed with. Throws `not_found`, `edit.stale`, `input.invalid`, `slot.overlaps`. */
 export async function updateSlotWindow(
   tx: Tx,
   actorId: number,
@@ -35,9 +36,17 @@ export async function updateSlotWindow(
   const changed = changedFields(slotFieldsOf(before), slotFieldsOf(after));
   if (!changed) return;
   requireValidWindow(after, await firstDayFor(tx, before, after));
+  // One that overlapped before may keep its times.
+  if (isMoved(before, after)) await refuseOverlap(tx, after, id);
   await updateSlotWindowRow(tx, after);
   await publish(tx, 'record.changed', { kind: 'slot', id, action: 'update', actorId, ...changed });
 }
+
+const isMoved = (before: NewSlotWindow, after: NewSlotWindow): boolean =>
+  before.weekday !== after.weekday ||
+  before.date !== after.date ||
+  before.startTime !== after.startTime ||
+  before.endTime !== after.endTime;
 
 /** A date takes the place of a weekday, and the other way round. */
 function oneKindOfDay({ weekday, date }: SlotEdit['changes']): SlotEdit['changes'] {

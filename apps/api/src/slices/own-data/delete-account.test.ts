@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { everywhere } from '../../platform/words.ts';
 import type { Client, TestAnswer } from '../../testing/client.ts';
 import { fillCart, orderIn, placeOrder } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -13,7 +12,6 @@ import {
   type Retailer,
   type Village,
 } from '../../testing/village.ts';
-import { notify } from '../notifications/index.ts';
 import { releaseOrder } from '../orders/index.ts';
 import { restoreShop, verifyShop } from '../shops/index.ts';
 
@@ -254,12 +252,11 @@ describe('a deleted deliverer', () => {
     expect(JSON.stringify((await read()).events)).toContain('Wilfred Ulahannan');
     const news = async () => (await village.customer.get('/users/notifications/')).text;
     expect(await news()).toContain(`Wilfred accepted the delivery of your order #${order.id}`);
-    const olderRelease = {
-      to: { id: village.customer.userId, language: null },
-      body: everywhere(`Wilfred brings your order #${order.id}.`),
-      link: `/shops/order/${order.id}`,
-    };
-    await testApp.database.inTx((tx) => notify(tx, [olderRelease], null));
+    // As an older release wrote it.
+    await testApp.database.pool.query(
+      'insert into notifications (user_id, body, link, created_at) values ($1, $2, $3, now())',
+      [village.customer.userId, `Wilfred brings your order #${order.id}.`, `/shops/order/${order.id}`],
+    );
     await deleted(deliverer);
     expect(await read()).toMatchObject({ deliverer: null, amount: order.amount });
     expect(JSON.stringify(await read())).not.toContain('Wilfred');

@@ -6,6 +6,7 @@ import {
   getPerson,
   lockOwnSessions,
   lockUserToDelete,
+  requireOtherOperator,
   useLoginCode,
 } from '../accounts/index.ts';
 import { hasActiveOrders, listCityIdsOf } from '../orders/index.ts';
@@ -20,10 +21,11 @@ export interface Deletion {
 
 /**
  * Deletes the actor's account. Returns a refused code instead of throwing it, because the counted guess must be committed.
- * Throws `auth.required` when the session has just ended, and `account.open_orders`.
+ * Throws `auth.required` when the session has just ended, `operator.last` and `account.open_orders`.
  *
- * Order of locks: the sessions stop the person's own requests, the shop stops checkouts there, the person stops sign-ins
- * and changes by others. Only then can the set of active orders no longer change.
+ * Order of locks: the sessions stop the person's own requests, the shop stops checkouts there, the operators stop each
+ * other from leaving, the person stops sign-ins and changes by others. Only then can the set of active orders no longer
+ * change.
  */
 export async function deleteAccount(
   tx: Tx,
@@ -36,6 +38,7 @@ export async function deleteAccount(
   const refusal = await useLoginCode(tx, { number, otp, address });
   if (refusal) return refusal;
   const shop = await findAndLockShopOf(tx, userId);
+  await requireOtherOperator(tx, userId, ownDataMessages.onlyOperator);
   await lockUserToDelete(tx, userId);
   const cityIds = await listCityIdsOf(tx, userId);
   if (await hasActiveOrders(tx, { userId, cityIds, shopId: shop?.id })) {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client, TestAnswer } from '../../testing/client.ts';
 import { countLockWaits, waitForLockWait } from '../../testing/lock-waits.ts';
+import { makeOperatorClient } from '../../testing/operators.ts';
 import { fillCart, orderIn } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import {
@@ -14,7 +15,7 @@ import {
   type Retailer,
   type Village,
 } from '../../testing/village.ts';
-import { makeOperator } from '../accounts/index.ts';
+import { makeOperator, takeOperatorRole } from '../accounts/index.ts';
 import { handOverOrder, lockOrder } from '../orders/index.ts';
 import { lockProducts } from '../products/index.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -160,6 +161,29 @@ it('a role given to the number during the deletion goes to a new person [OWN-7]'
     testApp.database.inTx((tx) => makeOperator(tx, person.number)),
   );
   expect(given.userId).not.toBe(person.userId);
+});
+
+it('one operator stays when two delete their accounts at once [OWN-11]', async () => {
+  await testApp.database.pool.query('update users set is_operator = false');
+  const [asha, meera] = [await makeOperatorClient(testApp), await makeOperatorClient(testApp)];
+  const otp = await codeFor(meera);
+  const later = await deletedWhile(asha, () => meera.delete('/users/', { otp }));
+  expect([later.status, later.body.code]).toEqual([409, 'operator.last']);
+  expect((await meera.get('/operator/users/')).status).toBe(200);
+});
+
+it('one operator stays who deletes the account while another one is unmade [OWN-11]', async () => {
+  await testApp.database.pool.query('update users set is_operator = false');
+  const [asha, meera] = [await makeOperatorClient(testApp), await makeOperatorClient(testApp)];
+  const otp = await codeFor(meera);
+  const deletions: Promise<TestAnswer>[] = [];
+  await testApp.database.inTx(async (tx) => {
+    await takeOperatorRole(tx, null, asha.userId);
+    deletions.push(meera.delete('/users/', { otp }));
+    await Promise.race([...deletions, waitForLockWait(testApp.database)]);
+  });
+  const [deletion] = await Promise.all(deletions);
+  expect([deletion?.status, deletion?.body?.code]).toEqual([409, 'operator.last']);
 });
 
 it('two simultaneous deletions count as one', async () => {

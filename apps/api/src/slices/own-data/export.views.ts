@@ -13,7 +13,7 @@ import { viewRequestsBefore } from '../support/index.ts';
 interface Whose {
   readonly actor: Pick<Actor, 'userId' | 'sessionId'>;
   readonly now: Date;
-  /** Of the orders' histories. */
+  /** Of the orders' histories, the notifications and the sessions' devices. */
   readonly language: Language;
 }
 
@@ -32,7 +32,7 @@ export async function* exportChunks(db: Db, { actor, now, language }: Whose): As
   const lists: Lists = {
     addresses: once(async () => (await viewAddresses(db, userId, {})).results),
     orders: pages((page) => viewCustomerOrderPages(db, userId, { ...page, language })),
-    notifications: pages((page) => viewNotificationsBefore(db, userId, page)),
+    notifications: pages((page) => viewNotificationsBefore(db, userId, { ...page, language })),
     requests: pages((page) => viewRequestsBefore(db, userId, page)),
     devices: once(() => viewDevices(db, userId)),
     sessions: once(

@@ -106,6 +106,36 @@ describe('a file as spreadsheets write it', () => {
     expect([status, body.errors]).toEqual([400, { file: [expect.stringContaining('more than 20000 rows')] }]);
   });
 
+  const commas = (count: number): string => ','.repeat(count);
+  const refusals: [string, string, RegExp][] = [
+    ['8 MB of commas', commas(8_000_000), /^Line 1 has more than 100 columns/],
+    ['8 MB of commas in its second line', fileOf(commas(8_000_000)), /^Line 2 has more than 100 columns/],
+    ['101 columns', fileOf(line('Fig'), commas(100)), /^Line 3 has more than 100 columns/],
+    ['four million empty rows', `${header}\n${',\n'.repeat(4_000_000)}`, /more than 40000 rows/],
+    ['a million rows of ""', `${header}\n${'""\n'.repeat(1_000_000)}`, /more than 40000 rows/],
+    [
+      '8 MB of tags',
+      fileOf(`Fig,Fruit,,1,"${'a,'.repeat(4_000_000)}"`),
+      /^Line 2 has a cell of more than 32767/,
+    ],
+  ];
+  it.each(refusals)(
+    'is refused before its cells are read when it has %s [DESK-143]',
+    async (_, file, words) => {
+      const { status, body } = await importFile(operator, { file, dryRun: true });
+      expect([status, body.errors]).toEqual([400, { file: [expect.stringMatching(words)] }]);
+    },
+  );
+
+  it('may have 100 columns, empty rows, and many separators inside quotation marks [DESK-143]', async () => {
+    const wide = [...header.split(','), ...Array.from({ length: 95 }, (_, at) => `c${at}`)].join(',');
+    const description = `"${',;\t'.repeat(60)}${'""\r\n'.repeat(60)}"`;
+    const file = [wide, `Fig,Fruit,${description},1,"a, b"${commas(95)}`, ...Array(60).fill(commas(99))];
+    file.push(`Date,Fruit,"${'\n'.repeat(1_000)}",1,`);
+    const { status, body } = await importFile(operator, { file: file.join('\r\n'), dryRun: true });
+    expect([status, body.counts]).toMatchObject([200, { new: 2, refused: 0 }]);
+  });
+
   it('is refused without a file, or with an unknown dry_run', async () => {
     const none = await importFile(operator, { dryRun: true });
     expect([none.status, Object.keys(none.body.errors)]).toEqual([400, ['file']]);

@@ -1,5 +1,6 @@
 // The columns of a catalogue file.
 
+import { limits } from '@haat/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import { unguarded } from '../../platform/csv.ts';
 import { deskOnly } from '../../platform/words.ts';
@@ -13,7 +14,7 @@ export const refuseFile = (sentence: string): AppError =>
 
 /** Spreadsheets separate cells by the list separator of their country. The header shows which. */
 export function delimiterOf(text: string): string {
-  const [header = ''] = text.split(/[\r\n]/, 1);
+  const [header = ''] = text.slice(0, limits.importCell).split(/[\r\n]/, 1);
   const countOf = (delimiter: string): number => header.split(delimiter).length;
   return [',', ';', '\t'].reduce((best, next) => (countOf(next) > countOf(best) ? next : best));
 }
@@ -45,6 +46,6 @@ export function cellsOf(
         'The row has more cells than the first line. Put a text that contains the separator in quotation marks.',
     };
   }
-  const cells = catalogueColumns.map((column) => [column, unguarded(written[at[column]] ?? '')]);
+  const cells = catalogueColumns.map((column) => [column, unguarded(written[at[column]] ?? '').trim()]);
   return Object.fromEntries(cells) as CatalogueCells; // every column has its cell
 }

@@ -23,6 +23,9 @@ export interface UnusableRow {
   readonly line: number;
   /** As far as the row has one. */
   readonly name: string;
+  /** Undefined where the cells can't be told apart, or where there is none. */
+  readonly typeName?: string | undefined;
+  /** All errors that its cells have. */
   readonly error: string;
 }
 
@@ -37,8 +40,10 @@ export function readCatalogueRow(line: number, cells: CatalogueCells): Catalogue
     ...('error' in price ? [price.error] : []),
     ...tagErrors(tags),
   ];
-  if (errors.length > 0 || 'error' in price) return { line, name, error: errors.join(' ') };
   const { type: typeName, description } = cells;
+  if (errors.length > 0 || 'error' in price) {
+    return { line, name, typeName: typeName || undefined, error: errors.join(' ') };
+  }
   return { line, name, typeName, description, pricePaise: price.paise, tags };
 }
 
@@ -48,8 +53,9 @@ const nameErrors = (name: string): string[] =>
 const tooLong = (what: string, text: string, max: number): string[] =>
   [...text].length > max ? [`The ${what} is longer than ${max} characters. Shorten it.`] : [];
 
-function tagErrors(tags: readonly string[]): string[] {
-  if (tags.length > limits.tags) return [`There are more than ${limits.tags} tags. Remove some.`];
-  const isLong = tags.some((tag) => [...tag].length > limits.tag);
-  return isLong ? [`A tag is longer than ${limits.tag} characters. Separate tags with commas.`] : [];
-}
+const tagErrors = (tags: readonly string[]): string[] => [
+  ...(tags.length > limits.tags ? [`There are more than ${limits.tags} tags. Remove some.`] : []),
+  ...(tags.some((tag) => [...tag].length > limits.tag)
+    ? [`A tag is longer than ${limits.tag} characters. Separate tags with commas.`]
+    : []),
+];

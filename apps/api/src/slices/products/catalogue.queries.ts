@@ -65,9 +65,9 @@ export async function copyIntoShop(tx: Tx, shop: CatalogueRows, which: SQL): Pro
     is_new: boolean;
   }>(sql`
     insert into ${products} (id, shop_id, city_id, type_id, catalogue_product_id, name, description, price_paise,
-      quantity, tags, cover_image_id, search_text, created_at)
+      quantity, is_counted, tags, cover_image_id, search_text, created_at)
     select ${newId(shop.cityId, productIds)}, ${shop.id}::bigint, ${shop.cityId}::bigint, type_id, id, name, description, price_paise,
-      0, tags, image_id, search_text, ${tx.now.toISOString()}::timestamptz
+      0, false, tags, image_id, search_text, ${tx.now.toISOString()}::timestamptz
     from ${catalogueProducts} where ${which} order by id
     on conflict (city_id, shop_id, catalogue_product_id) where deleted_at is null and catalogue_product_id is not null
       do update set shop_id = excluded.shop_id

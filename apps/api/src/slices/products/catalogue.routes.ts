@@ -2,10 +2,13 @@ import * as products from '@haat/contract/products';
 import { createdOr200 } from '../../platform/http/answers.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
+import { getOwnShop } from '../shops/index.ts';
 import { addAllCatalogueProducts } from './add-all-catalogue-products.ts';
 import { addCatalogueProduct } from './add-catalogue-product.ts';
 import { viewCatalogue, viewCatalogueProduct, viewCatalogueTypes } from './catalogue.views.ts';
+import { viewNotCounted } from './first-quantity.views.ts';
 import { viewRetailerProduct } from './product.views.ts';
+import { setFirstQuantities } from './set-first-quantities.ts';
 
 export const catalogueRoutes: Slice = ({ routes }) => {
   routes.read(products.catalogueTypes, ({ db, actor }) => viewCatalogueTypes(db, actor.userId));
@@ -24,4 +27,14 @@ export const catalogueRoutes: Slice = ({ routes }) => {
   routes.write(products.addAllCatalogueProducts, ({ tx, actor, body }) =>
     addAllCatalogueProducts(tx, actor, { typeId: body.product_type, exclude: body.exclude ?? [] }),
   );
+
+  routes.read(products.countNotCounted, async ({ db, actor }) => {
+    const { id } = await getOwnShop(db, actor.userId);
+    return viewNotCounted(db, id);
+  });
+
+  routes.write(products.setFirstQuantities, async ({ tx, actor, body }) => {
+    const { id: shopId } = await getOwnShop(tx, actor.userId);
+    return setFirstQuantities(tx, { shopId, quantity: body.quantity });
+  });
 };

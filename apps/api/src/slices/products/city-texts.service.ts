@@ -1,6 +1,7 @@
 // The texts of cities' products in memory. Each search reads the version of its city from the database, so that a change in any
 // process is found by the next search: see decision 0028.
 import { totalmem } from 'node:os';
+import { type DataVersion, isSameVersion, isSinceOf, noVersion, renew } from '../../platform/data-version.ts';
 import type { Db } from '../../platform/database.ts';
 import { KeptByCity } from '../../platform/kept-by-city.ts';
 import { type CityTexts, isOutworn, makeCityTexts } from './city-texts.ts';
@@ -13,12 +14,9 @@ const mostBytes = Math.max(48 * 1024 * 1024, totalmem() / 16);
 /** After more changed shops than these, the whole city is loaded again. */
 const mostRefreshed = 50;
 
-/** A load may have begun before the wanted change. Then the city is loaded again. */
-const mostLoads = 5;
-
 export interface SearchMemory {
   /** The texts of a city with all changes up to `version`. */
-  getTexts(cityId: number, version: number): Promise<CityTexts>;
+  getTexts(cityId: number, version: DataVersion): Promise<CityTexts>;
 }
 
 /** `db`: the primary. A replica that lags would give older texts than the version says. */
@@ -38,11 +36,8 @@ export function makeSearchMemory(db: Db): SearchMemory {
   };
   return {
     getTexts: async (cityId, version) => {
-      let texts = kept.find(cityId) ?? (await load(cityId, undefined));
-      for (let loads = 1; loads < mostLoads && texts.version < version; loads += 1) {
-        texts = await load(cityId, texts);
-      }
-      return texts;
+      const texts = kept.find(cityId) ?? (await load(cityId, undefined));
+      return (await renew(texts, version, (before) => load(cityId, before))) ?? texts;
     },
   };
 }
@@ -50,10 +45,11 @@ export function makeSearchMemory(db: Db): SearchMemory {
 /** Loads what changed since `before`, or all. */
 async function loadTexts(db: Db, cityId: number, before: CityTexts | undefined): Promise<CityTexts> {
   // The version first: changes after it may be in the texts, but none before it is missing.
-  const version = (await findSearchVersions(db, [cityId])).get(cityId) ?? 0;
-  const changed =
-    before && !isOutworn(before) ? await listShopsChangedSince(db, cityId, before.version) : undefined;
+  const version = (await findSearchVersions(db, [cityId])).get(cityId) ?? noVersion;
+  if (before && isSameVersion(before.version, version)) return before;
+  const base = before && isSinceOf(version, before.version) && !isOutworn(before) ? before : undefined;
+  const changed = base && (await listShopsChangedSince(db, cityId, base.version.number));
   const shopIds = changed && changed.length <= mostRefreshed ? changed : undefined;
   const [rows, known] = await Promise.all([listProductTexts(db, cityId, shopIds), listCityWords(db, cityId)]);
-  return makeCityTexts({ cityId, version, known, shopIds, rows }, before);
+  return makeCityTexts({ cityId, version, known, shopIds, rows }, base);
 }

@@ -1,4 +1,5 @@
 // What a server keeps of a city for its searches.
+import type { DataVersion } from '../../platform/data-version.ts';
 import { KeptSearches } from './kept-searches.ts';
 import { bytesOfTexts, extendVocabulary, type ProductText, shopTextsOf } from './product-texts.ts';
 import type { Searched } from './rank-products.ts';
@@ -6,7 +7,7 @@ import type { Searched } from './rank-products.ts';
 export interface CityTexts extends Searched {
   readonly cityId: number;
   /** The changes up to this version are in the texts. */
-  readonly version: number;
+  readonly version: DataVersion;
   /** How many words the vocabulary had when all of the city was loaded. Changes add words and never remove any. */
   readonly firstWords: number;
   /** The words that mistyped words can be corrected to. */

@@ -62,23 +62,27 @@ export function compareCatalogue(
   // Several products may have the same name and type. Each row takes one of them, if possible an equal one.
   const left = Map.groupBy(products, ({ typeId, name }) => keyOf(typeId, name));
   const lines = new Map<string, number>();
-  const refuse = ({ line, name }: CatalogueRow, error: string): RowFate => ({
-    fate: 'refused',
-    row: { line, name, error },
-  });
   return rows.map((row) => {
-    if ('error' in row) return { fate: 'refused', row };
-    const type = typesByName.get(fold(row.typeName));
-    if (!type) return refuse(row, noType(row.typeName));
-    const key = keyOf(type.id, row.name);
-    const product = takeFrom(left.get(key) ?? [], row);
-    const earlier = lines.get(key);
-    if (!product && earlier !== undefined)
-      return refuse(row, `Line ${earlier} already has this product. Keep one of the two lines.`);
-    lines.set(key, row.line);
-    return fateOf({ ...row, type }, product);
+    const type = row.typeName === undefined ? undefined : typesByName.get(fold(row.typeName));
+    const key = type && row.name !== '' ? keyOf(type.id, row.name) : undefined;
+    const same = (key !== undefined && left.get(key)) || [];
+    const earlier = key === undefined ? undefined : lines.get(key);
+    const errors = [
+      ...('error' in row ? [row.error] : []),
+      ...(row.typeName !== undefined && !type ? [noType(row.typeName)] : []),
+      ...(earlier !== undefined && same.length === 0 ? [twice(earlier)] : []),
+    ];
+    if (key !== undefined && earlier === undefined) lines.set(key, row.line);
+    if ('error' in row || !type || errors.length > 0) {
+      const { line, name } = row;
+      return { fate: 'refused', row: { line, name, error: errors.join(' ') } };
+    }
+    return fateOf({ ...row, type }, takeFrom(same, row));
   });
 }
+
+const twice = (earlier: number): string =>
+  `Line ${earlier} already has this product. Keep one of the two lines.`;
 
 const noType = (name: string): string =>
   `There is no product type “${excerptOf(name)}”. Correct its name, or add the type first.`;

@@ -1,5 +1,6 @@
 // The catalogue as CSV, exported and imported again, also with 10,000 rows.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { csvLine, unguarded } from '../../platform/csv.ts';
 import { makeCatalogueProduct } from '../../testing/catalogue.ts';
 import {
   emptyCatalogue,
@@ -41,8 +42,30 @@ describe('an export', () => {
     expect(text).toBe(`\ufeff${header}\r\n"'=HYPERLINK(""x"")",Fruit,'@me,12.50,"'+a, ""b,c"""\r\n`);
   });
 
+  it('guards every sign that begins a formula somewhere [DESK-5]', () => {
+    for (const sign of ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−']) {
+      const [guarded] = [csvLine([`${sign}1`, `a${sign}1`])];
+      expect(guarded).toBe(`'${sign}1,a${sign}1\r\n`);
+      expect(unguarded(`'${sign}1`)).toBe(`${sign}1`);
+    }
+    for (const blank of ['\t', '\r', '\n']) expect(csvLine([`${blank}=1`])).toBe(`"'${blank}=1"\r\n`);
+    for (const plain of ['1', 'a-b', "'tis", '']) expect(csvLine([plain])).toBe(`${plain}\r\n`);
+  });
+
   it('is taken back unchanged by the import [DESK-5]', async () => {
-    const odd = ['=1+1', "'=1", '-x', '@', '"', "''", 'a;b', 'Two\nlines, "quoted"', 'tab\there'];
+    const odd = [
+      '＝1+1',
+      "'＠",
+      '=1+1',
+      "'=1",
+      '-x',
+      '@',
+      '"',
+      "''",
+      'a;b',
+      'Two\nlines, "quoted"',
+      'tab\there',
+    ];
     for (const [at, text] of odd.entries()) {
       const tags = [...new Set([text, `t${at}`])];
       await makeCatalogueProduct(testApp, { typeId: fruit, name: `${text}${at}`, description: text, tags });

@@ -140,6 +140,23 @@ describe('an import', () => {
     expect(await readCatalogue(testApp)).toEqual([]);
   });
 
+  it('names all errors of a row at once [DESK-164]', async () => {
+    const wrongTags = [...Array.from({ length: 21 }, (_, at) => `t${at}`), 'x'.repeat(41)].join(', ');
+    const file = fileOf(
+      'Mango,Frut,,26.505,',
+      `Guava,Fruit,,,"${wrongTags}"`,
+      'guava,Fruit,,free,',
+      ',Frut,,,',
+    );
+    const { body } = await importFile(operator, { file, dryRun: true });
+    expect(body.rows.map(({ error }: { error: string }) => error)).toEqual([
+      'The price has more than two decimals. Write it like 26.50. There is no product type “Frut”. Correct its name, or add the type first.',
+      'The price is missing. Write it like 26 or 26.50. There are more than 20 tags. Remove some. A tag is longer than 40 characters. Separate tags with commas.',
+      'The price “free” is not a price. Write it like 26 or 26.50. Line 3 already has this product. Keep one of the two lines.',
+      'The name is missing. Enter one. The price is missing. Write it like 26 or 26.50. There is no product type “Frut”. Correct its name, or add the type first.',
+    ]);
+  });
+
   it('names the first refused rows of a long file, in at most 16 KiB [DESK-5]', async () => {
     const lines = Array.from({ length: 1000 }, (_, at) => `Fruit ${at},${at % 2 ? 'Smithy' : 'Fruit'},,1,`);
     const answer = await importFile(operator, { file: fileOf(...lines) });

@@ -4,6 +4,8 @@ import type { Slice } from '../../platform/slice-context.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { operatorCatalogueRoutes } from './operator-catalogue.routes.ts';
 import { operatorProductTypeRoutes } from './operator-product-types.routes.ts';
+import { operatorQuantityRoutes } from './operator-quantities.routes.ts';
+import { operatorStarterPictureRoutes } from './operator-starter-pictures.routes.ts';
 import { operatorSynonymRoutes } from './operator-synonyms.routes.ts';
 import { customerProductRoutes, retailerProductRoutes } from './product.routes.ts';
 
@@ -14,6 +16,8 @@ export const products: Slice = (context) => {
   operatorProductTypeRoutes(context);
   operatorCatalogueRoutes(context);
   operatorSynonymRoutes(context);
+  operatorQuantityRoutes(context);
+  operatorStarterPictureRoutes(context);
 };
 
 export { addAllCatalogueProducts } from './add-all-catalogue-products.ts';

@@ -4,6 +4,7 @@ import { csvFile } from '../../platform/http/csv-file.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import { readForm } from '../../platform/http/read-form.ts';
 import type { Slice } from '../../platform/slice-context.ts';
+import { recordExport } from '../accounts/index.ts';
 import { addToCatalogue } from './add-to-catalogue.ts';
 import { deleteCatalogueProduct } from './delete-catalogue-product.ts';
 import { catalogueLines } from './export-catalogue.views.ts';
@@ -44,7 +45,10 @@ export const operatorCatalogueRoutes: Slice = ({ routes }) => {
     return inTx((tx) => importCatalogue(tx, actor, { rows, ...how }));
   });
 
-  routes.read(catalogue.exportCatalogue, async ({ db, reply }) =>
-    csvFile(reply, 'catalogue.csv', catalogueLines(db)),
+  routes.act(catalogue.exportCatalogue, ({ db, inTx, actor, reply }) =>
+    inTx(async (tx) => {
+      await recordExport(tx, actor, { kind: 'catalogue' });
+      return csvFile(reply, 'catalogue.csv', catalogueLines(db));
+    }),
   );
 };

@@ -27,20 +27,20 @@ export const operatorProductTypeRoutes: Slice = ({ app, routes, database, clock,
   routes.read(types.getProductType, ({ db, params }) => viewProductTypeRecord(db, pathId(params.id)));
 
   routes.write(types.createProductType, async ({ tx, actor, body }) => {
-    const { name, cover = null, shop_types: shopTypeIds = [] } = body;
+    const { name, cover = null, position = null, shop_types: shopTypeIds = [] } = body;
     const imageId = await requireCoverImage(tx, cover);
     return viewProductTypeRecord(
       tx,
-      await createProductType(tx, { name, imageId, shopTypeIds }, actor.userId),
+      await createProductType(tx, { name, imageId, position, shopTypeIds }, actor.userId),
     );
   });
 
   routes.act(types.updateProductType, async ({ actor, params, body, inTx }) => {
-    const { version, name, cover, shop_types: shopTypeIds } = body;
+    const { version, name, cover, position, shop_types: shopTypeIds } = body;
     const typeId = pathId(params.id);
     const answer = await inTx(async (tx) => {
       const imageId = cover === undefined ? undefined : await requireCoverImage(tx, cover);
-      const changes = { name, imageId, shopTypeIds };
+      const changes = { name, imageId, position, shopTypeIds };
       await updateProductType(tx, actor.userId, { typeId, version, changes });
       return viewProductTypeRecord(tx, typeId);
     });

@@ -75,7 +75,11 @@ export async function insertProduct(tx: Tx, product: NewProductRow): Promise<num
 
 export async function updateProductRow(tx: Tx, productId: number, change: ProductChange): Promise<void> {
   if (Object.values(change).every((value) => value === undefined)) return;
-  await tx.update(products).set(change).where(hasId(products, productId));
+  const counted = change.quantity === undefined ? {} : { isCounted: true };
+  await tx
+    .update(products)
+    .set({ ...change, ...counted })
+    .where(hasId(products, productId));
 }
 
 export async function markProductDeleted(tx: Tx, productId: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -60,6 +61,8 @@ export const products = pgTable(
     description: text('description').notNull(),
     pricePaise: paise('price_paise').notNull(),
     quantity: integer('quantity').notNull(),
+    /** False from the catalogue until somebody sets the quantity. */
+    isCounted: boolean('is_counted').notNull().default(true),
     tags: text('tags').array().notNull(),
     /** The primary picture. The others are in `product_images`. */
     coverImageId: ref('cover_image_id').references(() => images.id),

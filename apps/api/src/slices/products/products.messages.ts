@@ -3,13 +3,13 @@ import type { Words } from '../../platform/words.ts';
 export const productMessages = {
   outOfStock: (name: string): Words => ({
     en: `${name} is out of stock.`,
-    hi: `${name} खत्म हो गया है।`,
+    hi: `${name} ख़त्म हो गया है।`,
     ml: `${name} തീർന്നുപോയി.`,
   }),
   onlyLeft: (name: string, available: number): Words => ({
     en: `Only ${available} of ${name} left.`,
-    hi: `${name}: सिर्फ़ ${available} बचे हैं।`,
-    ml: `${name}: ഇനി ${available} എണ്ണം മാത്രം.`,
+    hi: `${name}: सिर्फ़ ${available} बाक़ी।`,
+    ml: `${name}: ബാക്കി ${available} മാത്രം.`,
   }),
   takeLess: {
     en: 'Reduce the quantity.',
@@ -24,12 +24,12 @@ export const productMessages = {
   stockChanged: (name: string, quantity: number): Words => ({
     en: `${name}: ${quantity} in stock now. Check your number, then save again.`,
     hi: `${name}: अब स्टॉक में ${quantity} हैं। अपनी संख्या देख लें, फिर सेव करें।`,
-    ml: `${name}: ഇപ്പോൾ സ്റ്റോക്കിൽ ${quantity}. എഴുതിയ എണ്ണം നോക്കി വീണ്ടും സേവ് ചെയ്യുക.`,
+    ml: `${name}: ഇപ്പോൾ സ്റ്റോക്കിൽ ${quantity}. നൽകിയ എണ്ണം നോക്കി വീണ്ടും സേവ് ചെയ്യുക.`,
   }),
   chooseType: {
     en: 'Choose a product type from the list.',
-    hi: 'सूची में से सामान की किस्म चुनें।',
-    ml: 'പട്ടികയിൽ നിന്ന് സാധനത്തിന്റെ ഇനം തിരഞ്ഞെടുക്കുക.',
+    hi: 'सूची में से सामान का प्रकार चुनें।',
+    ml: 'പട്ടികയിൽ നിന്ന് സാധനത്തിന്റെ തരം തിരഞ്ഞെടുക്കുക.',
   },
   missingPicture: {
     en: 'One of the pictures does not exist. Upload it again.',

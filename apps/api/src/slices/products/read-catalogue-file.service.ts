@@ -8,9 +8,10 @@ import type { AppError } from '../../platform/app-error.ts';
 import { cleanText } from '../../platform/http/clean-text.ts';
 import { cellsOf, delimiterOf, type FileColumns, readFileColumns, refuseFile } from './catalogue-file.ts';
 import { type CatalogueRow, readCatalogueRow, type UnusableRow } from './catalogue-row.ts';
+import { oversizeOf } from './oversized-file.ts';
 import { lineOfStrayQuote } from './stray-quote.ts';
 
-/** Throws `input.invalid` on `file` when it is no CSV, or when it has other columns or too many rows. */
+/** Throws `input.invalid` on `file` when it is no CSV, when it is too large to read, or when it has other columns. */
 export async function readCatalogueFile(bytes: Uint8Array): Promise<(CatalogueRow | UnusableRow)[]> {
   const text = decode(bytes);
   if (text.trim() === '')
@@ -18,6 +19,8 @@ export async function readCatalogueFile(bytes: Uint8Array): Promise<(CatalogueRo
   const rows: (CatalogueRow | UnusableRow)[] = [];
   let columns: FileColumns | undefined;
   const delimiter = delimiterOf(text);
+  const oversize = oversizeOf(text, delimiter);
+  if (oversize) throw refuseFile(oversize);
   try {
     for await (const { line, cells } of recordsOf(bytes, delimiter)) {
       if (!columns) columns = readFileColumns(cells);

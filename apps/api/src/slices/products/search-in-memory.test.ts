@@ -88,7 +88,7 @@ it('more products than are read at once are all found', async () => {
 it('the words of a city are outworn when changes have doubled them', () => {
   const rowOf = (words: readonly string[]) => ({ id: 1, shopId: 7, searchText: ` ${words.join(' ')} ` });
   const wordsFrom = (first: number) => Array.from({ length: 600 }, (_, at) => `word${first + at}`);
-  const loaded = { cityId: 1, version: 1, known: [] };
+  const loaded = { cityId: 1, version: { number: 1, server: 'a' }, known: [] };
   let texts = makeCityTexts({ ...loaded, shopIds: undefined, rows: [rowOf(wordsFrom(0))] }, undefined);
   for (const first of [600, 1200]) {
     texts = makeCityTexts({ ...loaded, shopIds: [7], rows: [rowOf(wordsFrom(first))] }, texts);

@@ -1,6 +1,7 @@
 // Tells all servers that a shop's products are found by other words than before.
 import { and, eq, gt, max, sql } from 'drizzle-orm';
 import { inCities } from '../../platform/city-id.ts';
+import { type DataVersion, noVersion, serverName } from '../../platform/data-version.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { searchVersions } from './search.tables.ts';
@@ -29,7 +30,7 @@ export async function writeSearchVersion(tx: Tx, shop: Shop): Promise<void> {
 
 const versionsOfCities = preparedOnce((db) =>
   db
-    .select({ cityId: searchVersions.cityId, version: max(searchVersions.version) })
+    .select({ cityId: searchVersions.cityId, number: max(searchVersions.version), server: serverName })
     .from(searchVersions)
     .where(inCities(searchVersions, sql.placeholder('cityIds')))
     .groupBy(searchVersions.cityId)
@@ -40,9 +41,11 @@ const versionsOfCities = preparedOnce((db) =>
 export async function findSearchVersions(
   db: Db,
   cityIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
+): Promise<ReadonlyMap<number, DataVersion>> {
   const rows = await versionsOfCities(db).execute({ cityIds });
-  return new Map(rows.map(({ cityId, version }) => [cityId, version ?? 0]));
+  return new Map(
+    rows.map(({ cityId, number, server }) => [cityId, number === null ? noVersion : { number, server }]),
+  );
 }
 
 export async function listShopsChangedSince(db: Db, cityId: number, version: number): Promise<number[]> {

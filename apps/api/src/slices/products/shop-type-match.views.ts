@@ -1,5 +1,6 @@
 // A search for a shop type ('medicine') finds what shops of that type sell.
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type DataVersion, noVersion, serverName } from '../../platform/data-version.ts';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { shopAdditionalTypes, shops, shopTypes } from '../shops/shop.tables.ts';
@@ -10,6 +11,7 @@ const searchNames = preparedOnce((db) =>
     .select({
       typeNames: sql<string>`coalesce(json_agg(json_build_array(id, search_text) order by id), '[]')::text`,
       synonymVersion: sql`coalesce((select version from ${synonymVersions}), 0)`.mapWith(Number),
+      server: serverName,
     })
     .from(shopTypes)
     .prepare('search_names'),
@@ -18,12 +20,16 @@ const searchNames = preparedOnce((db) =>
 export interface SearchNames {
   /** The id and the folded name of each shop type, as JSON: few and short, but read by each search. */
   readonly typeNames: string;
-  readonly synonymVersion: number;
+  readonly synonymVersion: DataVersion;
 }
+
+export const noNames: SearchNames = { typeNames: '[]', synonymVersion: noVersion };
 
 export async function readSearchNames(db: Db): Promise<SearchNames> {
   const [row] = await searchNames(db).execute();
-  return row ?? { typeNames: '[]', synonymVersion: 0 };
+  if (!row) return noNames;
+  const { typeNames, synonymVersion: number, server } = row;
+  return { typeNames, synonymVersion: number === 0 ? noVersion : { number, server } };
 }
 
 /** The city's shops whose main or additional type is one of these. */

@@ -1,5 +1,6 @@
 import { arrayOverlaps, asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
+import { type DataVersion, noVersion, serverName } from '../../platform/data-version.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { synonyms, synonymVersions } from './synonym.tables.ts';
 import type { SynonymNames } from './synonym-names.ts';
@@ -66,9 +67,11 @@ export async function listGroupsOf(db: Db, names: readonly string[]): Promise<st
 /** All of them, with a version that is not newer. */
 export async function listAllGroups(
   db: Db,
-): Promise<{ readonly version: number; readonly groups: readonly string[][] }> {
+): Promise<{ readonly version: DataVersion; readonly groups: readonly string[][] }> {
   // The version first: changes after it may be in the groups, but none before it is missing.
-  const [state] = await db.select({ version: synonymVersions.version }).from(synonymVersions);
+  const [version = noVersion] = await db
+    .select({ number: synonymVersions.version, server: serverName })
+    .from(synonymVersions);
   const rows = await db.select({ folded: synonyms.folded }).from(synonyms).orderBy(asc(synonyms.id));
-  return { version: state?.version ?? 0, groups: rows.map(({ folded }) => folded) };
+  return { version, groups: rows.map(({ folded }) => folded) };
 }

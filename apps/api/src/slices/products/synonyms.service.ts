@@ -1,21 +1,22 @@
 // All synonyms in memory: some hundreds. Each search brings the version that the database has now.
+import { type DataVersion, noVersion, renew } from '../../platform/data-version.ts';
 import type { Db } from '../../platform/database.ts';
 import { listAllGroups } from './synonym.queries.ts';
 import { makeSynonyms, type Synonyms } from './synonyms.ts';
 
 interface Kept {
-  readonly version: number;
+  readonly version: DataVersion;
   readonly synonyms: Synonyms;
 }
 
 export interface SynonymMemory {
   /** With all changes up to `version`. */
-  getSynonyms(version: number): Promise<Synonyms>;
+  getSynonyms(version: DataVersion): Promise<Synonyms>;
 }
 
 /** `db`: the primary. A replica that lags would give older synonyms than the version says. */
 export function makeSynonymMemory(db: Db): SynonymMemory {
-  let kept: Kept = { version: 0, synonyms: makeSynonyms([]) };
+  let kept: Kept = { version: noVersion, synonyms: makeSynonyms([]) };
   let loading: Promise<Kept> | undefined;
 
   const load = (): Promise<Kept> => {
@@ -31,9 +32,8 @@ export function makeSynonymMemory(db: Db): SynonymMemory {
   };
   return {
     getSynonyms: async (version) => {
-      // A load that runs already may have begun before the change.
-      for (let loads = 0; loads < 2 && kept.version < version; loads += 1) await load();
-      return kept.synonyms;
+      const { synonyms } = (await renew(kept, version, load)) ?? kept;
+      return synonyms;
     },
   };
 }

@@ -6,12 +6,16 @@ export interface PushDevice {
   readonly id: number;
   readonly userId: number;
   readonly kind: 'FCM' | 'WEBPUSH';
+  /** A browser's is the address of its push service. */
+  readonly registrationId: string;
 }
 
 export interface PushJob {
   readonly deviceId: number;
   /** The device may belong to somebody else when the job runs. */
   readonly userId: number;
+  /** Of the push service. */
+  readonly host: string;
   readonly message: PushMessage;
   /** ISO. The notification is of this time. */
   readonly at: string;
@@ -37,8 +41,19 @@ export function pushJobs(
       { title, body, link, tag: topic ?? makeTag() },
     ]),
   );
-  return devices.flatMap(({ id, userId, kind }) => {
+  return devices.flatMap((device) => {
+    const { id, userId, kind } = device;
     const message = messages.get(userId);
-    return message ? [{ kind, job: { deviceId: id, userId, message, at: at.toISOString() } }] : [];
+    if (!message) return [];
+    return [{ kind, job: { deviceId: id, userId, host: hostOf(device), message, at: at.toISOString() } }];
   });
+}
+
+/** All phones share Google's. */
+function hostOf({ kind, registrationId }: PushDevice): string {
+  if (kind === 'FCM') return 'fcm';
+  // One spelling for each host: a dot at the end changes nothing.
+  return URL.canParse(registrationId)
+    ? new URL(registrationId).host.replace(/\.(?=:|$)/, '')
+    : registrationId;
 }

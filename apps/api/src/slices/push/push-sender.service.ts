@@ -24,11 +24,13 @@ interface SenderParts {
 }
 
 export function makePushSender({ database, clock, send, warn }: SenderParts) {
-  return async ({ deviceId, userId, message, at }: PushJob, { attempt, signal }: JobRun): Promise<JobEnd> => {
+  return async ({ deviceId, userId, message, at }: PushJob, run: JobRun): Promise<JobEnd> => {
+    const { attempt, signal } = run;
     const device = await findPushDevice(database.db, { id: deviceId, userId });
     // Signed out, or registered by somebody else.
     if (!device) return 'over';
     const outcome = await send(device, message, signal);
+    run.noteHost(outcome.end === 'later' && outcome.isSilent === true);
     if (outcome.end === 'sent') return 'over';
     if (outcome.end === 'gone') {
       await database.inTx((tx) => deletePushDevice(tx, deviceId));

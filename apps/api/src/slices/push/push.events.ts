@@ -12,7 +12,7 @@ type Queues = ReadonlyMap<Kind, JobQueue<PushJob>>;
 
 const queueNames: Readonly<Record<Kind, string>> = { WEBPUSH: 'push-to-browsers', FCM: 'push-to-phones' };
 
-/** A service that doesn't answer holds this many messages of its kind up, for ten seconds each. */
+/** Of all people and hosts. */
 const atOnce = 30;
 
 export const pushSubscribers: Slice = ({ events, config, ...context }) => {

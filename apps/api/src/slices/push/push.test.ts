@@ -8,6 +8,7 @@ import type { Answer } from '../../testing/push/stand-in.ts';
 import { openWebPushService, type WebPushService } from '../../testing/push/web-push-service.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeGoods, makeVillage, type Village } from '../../testing/village.ts';
+import { makePushSender } from './push-sender.service.ts';
 
 const minuteMs = 60_000;
 
@@ -223,6 +224,44 @@ describe('a push service that is away', () => {
     expect(await devicesLeft()).toBe(1);
   });
 
+  it('holds up two messages of its person, and none of a stranger [PUSH-19]', async () => {
+    const { publicKey = '' } = t.config.vapid ?? {};
+    const silent = await Promise.all(Array.from({ length: 5 }, () => openWebPushService(publicKey)));
+    for (const [at, service] of silent.entries()) {
+      await village.retailer.post('/users/device/webpush/', service.subscribe(`silent-${at}`, ['silence']));
+    }
+    await placeOrder(village, { wanted });
+    const name = await addBrowser(village.deliverer);
+    await orderIn(village, 'ACCEPTED', { wanted });
+    const running = t.jobs.runDue();
+    await vi.waitFor(() => expect(browsers.messagesOf(name)).toHaveLength(1), { timeout: 9_000 });
+    const open = silent.flatMap((service, at) => service.messagesOf(`silent-${at}`));
+    expect(open).toHaveLength(2);
+    await t.database.pool.query('delete from devices');
+    for (const service of silent) service.hangUp();
+    await running;
+    for (const service of silent) await service.close();
+  });
+
+  it.each([true, false])('pauses its host only when it is silent: %j [PUSH-20]', async (isSilent) => {
+    await addBrowser(village.retailer);
+    const { rows } = await t.database.pool.query('select id from devices');
+    const notes: boolean[] = [];
+    const send = makePushSender({
+      database: t.database,
+      clock: t.clock,
+      send: async () => ({ end: 'later', afterSeconds: 0, reason: 'away', isSilent }),
+      warn: () => undefined,
+    });
+    const message = { title: 'Haat', body: '', link: '/shops', tag: '' };
+    const at = t.clock.now().toISOString();
+    const job = { deviceId: Number(rows[0].id), userId: village.retailer.userId, host: 'a', message, at };
+    const noteHost = (silent: boolean) => notes.push(silent);
+    const signal = new AbortController().signal;
+    expect(await send(job, { attempt: 1, signal, noteHost })).toEqual({ againInSeconds: 10 });
+    expect(notes).toEqual([isSilent]);
+  });
+
   it('delays no request [PUSH-8]', async () => {
     const name = await addBrowser(village.retailer, ['silence']);
     await placeOrder(village, { wanted });
@@ -231,7 +270,7 @@ describe('a push service that is away', () => {
     const order = await placeOrder(village, { wanted });
     expect((await village.retailer.post(`/shops/orders/${order.id}/accept/`)).status).toBe(200);
     browsers.hangUp();
-    expect(await running).toBe(1);
+    expect(await running).toBe(2);
     await t.jobs.runDue({ early: true });
     expect(browsers.messagesOf(name)).toHaveLength(3);
   });

@@ -1,9 +1,9 @@
 // Shared by verifying, suspending and restoring a shop.
 import type { ShopState } from '@haat/contract/operator/shops';
 import type { Tx } from '../../platform/database.ts';
-import { getCity, setShopVerified } from '../accounts/index.ts';
+import { getCity, lockSessionsOf, setShopVerified } from '../accounts/index.ts';
 import type { ShopEvent } from './shop.event-types.ts';
-import { lockShop, type OwnShop, updateShopState } from './shop.queries.ts';
+import { findRetailerId, lockShop, type OwnShop, updateShopState } from './shop.queries.ts';
 import { lockReach, widenShopList } from './shop-list.queries.ts';
 
 export interface ShopStateChange {
@@ -26,6 +26,7 @@ export async function changeShopState(
   { shopId, from, to, reason }: Move,
   tell: (about: Omit<ShopEvent, 'actorId'>) => Promise<void>,
 ): Promise<ShopStateChange> {
+  if (to !== 'verified') await stopRequestsOfRetailer(tx, shopId);
   const shop: OwnShop = await lockShop(tx, shopId);
   const isChanged = from.includes(shop.state);
   if (isChanged) {
@@ -38,4 +39,10 @@ export async function changeShopState(
     await tell({ shopId, retailerId: shop.retailerId, cityId: shop.cityId, before: shop.state, after: to });
   }
   return { shopId, name: shop.name, isChanged };
+}
+
+/** Before the shop's lock, as the retailer's own requests lock first the session, then the shop. */
+async function stopRequestsOfRetailer(tx: Tx, shopId: number): Promise<void> {
+  const retailerId = await findRetailerId(tx, shopId);
+  if (retailerId !== undefined) await lockSessionsOf(tx, retailerId);
 }

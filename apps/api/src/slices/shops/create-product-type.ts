@@ -4,10 +4,9 @@ import { publish } from '../../platform/events.ts';
 import { deskOnly } from '../../platform/words.ts';
 import { insertProductType, replaceProductTypeShopTypes } from './product-type.queries.ts';
 import { requireShopTypes } from './require-shop-types.ts';
+import type { NewType } from './shop-type.queries.ts';
 
-export interface NewProductType {
-  readonly name: string;
-  readonly imageId: number | null;
+export interface NewProductType extends NewType {
   /** The shop types that may sell it. */
   readonly shopTypeIds: readonly number[];
 }
@@ -21,9 +20,9 @@ export async function createProductType(
   input: NewProductType,
   actorId: number | null = null,
 ): Promise<number> {
-  const { name, imageId } = input;
+  const { name, imageId, position } = input;
   const shopTypeIds = await requireShopTypes(tx, input.shopTypeIds, 'shop_types');
-  const id = await insertProductType(tx, { name, imageId });
+  const id = await insertProductType(tx, { name, imageId, position });
   if (id === undefined) throw invalidInput({ name: [deskOnly('A product type with this name exists.')] });
   await replaceProductTypeShopTypes(tx, id, shopTypeIds);
   await publish(tx, 'record.changed', {
@@ -32,7 +31,7 @@ export async function createProductType(
     action: 'create',
     actorId,
     before: {},
-    after: { name, cover: imageId, shop_types: shopTypeIds },
+    after: { name, cover: imageId, position, shop_types: shopTypeIds },
   });
   return id;
 }

@@ -8,7 +8,7 @@ import { insertShopType, type NewType } from './shop-type.queries.ts';
 export async function createShopType(tx: Tx, input: NewType, actorId: number | null = null): Promise<number> {
   const id = await insertShopType(tx, input);
   if (id === undefined) throw invalidInput({ name: [deskOnly('A shop type with this name exists.')] });
-  const after = { name: input.name, cover: input.imageId };
+  const after = { name: input.name, cover: input.imageId, position: input.position };
   await publish(tx, 'record.changed', {
     kind: 'shop_type',
     id,

@@ -17,6 +17,7 @@ export type { ShopStateChange } from './change-shop-state.ts';
 export { createProductType, type NewProductType } from './create-product-type.ts';
 export { createShopType } from './create-shop-type.ts';
 export { deleteProductType } from './delete-product-type.ts';
+export { viewShopRecord } from './operator-shop.views.ts';
 export { viewProductTypeRecord, viewProductTypeRecords } from './operator-type.views.ts';
 export {
   findProductType,
@@ -39,6 +40,7 @@ export {
   getVisibleShop,
   lockShopState,
   type OwnShop,
+  requireOnceVerified,
   setShopImage,
 } from './shop.queries.ts';
 export { shopCoverKey } from './shop.views.ts';
@@ -49,4 +51,5 @@ export { groundKm, isInReach, straightKm } from './sphere.ts';
 export { suspendShop } from './suspend-shop.ts';
 export { updateProductType } from './update-product-type.ts';
 export { updateShop } from './update-shop.ts';
+export { updateShopType } from './update-shop-type.ts';
 export { verifyShop } from './verify-shop.ts';

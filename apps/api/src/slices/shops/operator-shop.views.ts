@@ -10,7 +10,7 @@ import { maskedNumber } from '../../platform/masked-number.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
-import { fullNameOf } from '../accounts/index.ts';
+import { matchesNumber, shownName } from '../accounts/index.ts';
 import { coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
 import { listProductTypesOf } from './product-type.views.ts';
@@ -77,16 +77,12 @@ const hasType = (db: Db, typeId: number): SQL | undefined =>
     ),
   );
 
-/** Words of the name, or the retailer's whole number. */
+/** Words of the name, or the retailer's number. */
 function isFoundBy(db: Db, search: string | undefined): SQL | undefined {
   const byName = matchesWords(folded(shops.name), search);
-  const [digits] = /\d{10}$/.exec((search ?? '').replaceAll(/[\s-]/g, '')) ?? [];
-  if (digits === undefined) return byName;
-  const retailers = db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.number, `+91${digits}`));
-  return or(byName, inArray(shops.retailerId, retailers));
+  const byNumber = matchesNumber(search);
+  if (byNumber === undefined) return byName;
+  return or(byName, inArray(shops.retailerId, db.select({ id: users.id }).from(users).where(byNumber)));
 }
 
 /** The retailer's number is masked. Throws `not_found`. */
@@ -123,7 +119,7 @@ function presentInList(row: Row): wire.ShopInRecords {
   };
 }
 
-const retailerOf = (row: Row) => ({ id: row.retailerId, name: fullNameOf(row), number: row.number ?? '' });
+const retailerOf = (row: Row) => ({ id: row.retailerId, name: shownName(row).en, number: row.number ?? '' });
 
 const presentBoth = (row: Row) => ({
   id: row.id,

@@ -2,7 +2,7 @@ import * as types from '@haat/contract/operator/shop-types';
 import * as shops from '@haat/contract/operator/shops';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
-import { recordNumberView } from '../accounts/index.ts';
+import { recordNumberSearch, recordNumberView } from '../accounts/index.ts';
 import { requireCoverImage } from '../media/index.ts';
 import { createShopType } from './create-shop-type.ts';
 import { deleteShopType } from './delete-shop-type.ts';
@@ -15,7 +15,10 @@ import { updateShopType } from './update-shop-type.ts';
 import { verifyShop } from './verify-shop.ts';
 
 export const operatorShopRoutes: Slice = ({ routes }) => {
-  routes.read(shops.listShops, ({ db, query }) => viewShopRecords(db, query));
+  routes.write(shops.listShops, async ({ tx, actor, query }) => {
+    await recordNumberSearch(tx, actor, query.search);
+    return viewShopRecords(tx, query);
+  });
 
   routes.write(shops.getShop, async ({ tx, actor, params }) => {
     const shop = await viewWholeShopRecord(tx, pathId(params.id));
@@ -53,15 +56,17 @@ export const operatorShopTypeRoutes: Slice = ({ routes }) => {
 
   routes.read(types.getShopType, ({ db, params }) => viewShopTypeRecord(db, pathId(params.id)));
 
-  routes.write(types.createShopType, async ({ tx, actor, body: { name, cover = null } }) => {
+  routes.write(types.createShopType, async ({ tx, actor, body }) => {
+    const { name, cover = null, position = null } = body;
     const imageId = await requireCoverImage(tx, cover);
-    return viewShopTypeRecord(tx, await createShopType(tx, { name, imageId }, actor.userId));
+    return viewShopTypeRecord(tx, await createShopType(tx, { name, imageId, position }, actor.userId));
   });
 
-  routes.write(types.updateShopType, async ({ tx, actor, params, body: { version, name, cover } }) => {
+  routes.write(types.updateShopType, async ({ tx, actor, params, body }) => {
+    const { version, name, cover, position } = body;
     const typeId = pathId(params.id);
     const imageId = cover === undefined ? undefined : await requireCoverImage(tx, cover);
-    await updateShopType(tx, actor.userId, { typeId, version, changes: { name, imageId } });
+    await updateShopType(tx, actor.userId, { typeId, version, changes: { name, imageId, position } });
     return viewShopTypeRecord(tx, typeId);
   });
 

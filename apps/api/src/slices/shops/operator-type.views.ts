@@ -1,9 +1,9 @@
 // Shop types and product types as operators see them.
 import type { ProductTypeRecord } from '@haat/contract/operator/product-types';
 import type { ShopTypeRecord } from '@haat/contract/operator/shop-types';
-import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
-import { byName } from '../../platform/by-name.ts';
+import { byPosition } from '../../platform/by-position.ts';
 import type { Db } from '../../platform/database.ts';
 import { folded } from '../../platform/folded-in-sql.ts';
 import { matchesWords } from '../../platform/folded-search.ts';
@@ -14,7 +14,7 @@ import { productTypeShopTypes, productTypes, shopTypes } from './shop.tables.ts'
 
 type Query = Parameters<typeof pageOf>[0] & { readonly search?: string };
 
-/** By name. */
+/** By position, then by name. */
 export async function viewShopTypeRecords(db: Db, query: Query) {
   const which = matchesWords(shopTypes.searchText, query.search);
   const [count, results] = await Promise.all([db.$count(shopTypes, which), listShopTypes(db, which, query)]);
@@ -31,17 +31,23 @@ export async function viewShopTypeRecord(db: Db, typeId: number): Promise<ShopTy
 async function listShopTypes(db: Db, which: SQL | undefined, query: Query): Promise<ShopTypeRecord[]> {
   const { limit, offset } = pageOf(query, wholeList);
   const rows = await db
-    .select({ id: shopTypes.id, name: shopTypes.name, key: images.key, version: shopTypes.version })
+    .select({
+      id: shopTypes.id,
+      name: shopTypes.name,
+      key: images.key,
+      position: shopTypes.position,
+      version: shopTypes.version,
+    })
     .from(shopTypes)
     .leftJoin(images, eq(images.id, shopTypes.imageId))
     .where(which)
-    .orderBy(asc(byName(shopTypes.name)), asc(shopTypes.id))
+    .orderBy(...byPosition(shopTypes))
     .limit(limit)
     .offset(offset);
   return rows.map(({ key, ...type }) => ({ ...type, cover: coverOf(key) }));
 }
 
-/** By name. */
+/** By position, then by name. */
 export async function viewProductTypeRecords(db: Db, query: Query & { readonly shop_type?: number }) {
   const which = and(
     matchesWords(folded(productTypes.name), query.search),
@@ -77,11 +83,17 @@ const goesWith = (db: Db, shopTypeId: number): SQL =>
 async function listProductTypes(db: Db, which: SQL | undefined, query: Query): Promise<ProductTypeRecord[]> {
   const { limit, offset } = pageOf(query, wholeList);
   const rows = await db
-    .select({ id: productTypes.id, name: productTypes.name, key: images.key, version: productTypes.version })
+    .select({
+      id: productTypes.id,
+      name: productTypes.name,
+      key: images.key,
+      position: productTypes.position,
+      version: productTypes.version,
+    })
     .from(productTypes)
     .leftJoin(images, eq(images.id, productTypes.imageId))
     .where(which)
-    .orderBy(asc(byName(productTypes.name)), asc(productTypes.id))
+    .orderBy(...byPosition(productTypes))
     .limit(limit)
     .offset(offset);
   const links = await listLinks(
@@ -97,11 +109,11 @@ async function listProductTypes(db: Db, which: SQL | undefined, query: Query): P
   }));
 }
 
-/** The shop types that these product types go with, by name. */
+/** The shop types that these product types go with, in their order. */
 const listLinks = (db: Db, productTypeIds: readonly number[]) =>
   db
     .select({ productTypeId: productTypeShopTypes.productTypeId, id: shopTypes.id, name: shopTypes.name })
     .from(productTypeShopTypes)
     .innerJoin(shopTypes, eq(shopTypes.id, productTypeShopTypes.shopTypeId))
     .where(inArray(productTypeShopTypes.productTypeId, [...productTypeIds]))
-    .orderBy(asc(byName(shopTypes.name)), asc(shopTypes.id));
+    .orderBy(...byPosition(shopTypes));

@@ -56,6 +56,42 @@ describe.each(kinds)('%s', (resource, kind) => {
     expect((await operator.get(`${root}?limit=1`)).body.results).toHaveLength(1);
   });
 
+  it('stand in the order of their positions, then by name, for everybody [DESK-142]', async () => {
+    const places = { 'Order z': 7, 'Order b': null, 'Order y': 8, 'Order A': null };
+    const made: Record<string, { id: number; version: number }> = {};
+    for (const [name, position] of Object.entries(places)) {
+      made[name] = await create(resource, position === null ? { name } : { name, position });
+      expect(made[name]).toMatchObject({ position });
+    }
+    const customer = await t.signIn();
+    const names = async (client: Client, path: string): Promise<string[]> =>
+      (await client.get(path)).body.results
+        .map(({ name }: { name: string }) => name)
+        .filter((name: string) => name in made);
+    const expectOrder = async (order: readonly string[]) => {
+      expect(await names(operator, root)).toEqual(order);
+      expect(await names(customer, `/shops/${resource}/`)).toEqual(order);
+    };
+    await expectOrder(['Order z', 'Order y', 'Order A', 'Order b']);
+    const move = (name: string, position: number | null) =>
+      operator.patch(`${root}${made[name]?.id}/`, { version: made[name]?.version, position });
+    expect((await move('Order b', 0)).body).toMatchObject({ position: 0, version: 2 });
+    expect((await move('Order z', null)).body).toMatchObject({ position: null });
+    await expectOrder(['Order b', 'Order y', 'Order A', 'Order z']);
+    expect(await auditOf(operator, kind, made['Order z']?.id ?? 0)).toMatchObject([
+      { action: `${kind}.update`, before: { position: 7 }, after: { position: null } },
+      { action: `${kind}.create`, after: { position: 7 } },
+    ]);
+    for (const position of [-1, 1.5, '1', 1_000_001]) {
+      for (const answer of [
+        await operator.post(root, { name: 'Wrong place', position }),
+        await operator.patch(`${root}${made['Order y']?.id}/`, { version: 1, position }),
+      ]) {
+        expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['position']]);
+      }
+    }
+  });
+
   it('change with their version only [DESK-14, DESK-3]', async () => {
     const { id } = await create(resource, { name: 'Toys' });
     const path = `${root}${id}/`;
@@ -179,7 +215,7 @@ describe('product types', () => {
   });
 });
 
-describe('a new name or picture', () => {
+describe('a new name, picture or position', () => {
   it('of a shop type is in the next list of shops nearby [DESK-14, SHOP-37]', async () => {
     const type = await create('shop-types', { name: 'Vegetable shop' });
     const { shop } = await makeVerifiedShop(t, { cityId, typeId: type.id });
@@ -198,6 +234,33 @@ describe('a new name or picture', () => {
     expect(await read()).toMatchObject({ product_types: [{ name: 'Roots' }] });
     await operator.patch(`/operator/product-types/${type.id}/`, { version: 1, name: 'Tubers' });
     expect(await read()).toMatchObject({ product_types: [{ name: 'Tubers' }] });
+  });
+
+  it('of a product type moves it at a shop and in its catalogue [DESK-142, SHOP-37]', async () => {
+    const { retailer, shop } = await makeVerifiedShop(t, { cityId });
+    const shop_types = [shop.type.id];
+    const [apples, zebras] = [
+      await create('product-types', { name: 'Apples', shop_types }),
+      await create('product-types', { name: 'Zebras', shop_types }),
+    ];
+    for (const { id } of [apples, zebras]) {
+      await makeProduct(t, retailer, { type: id });
+      await makeCatalogueProduct(t, { typeId: id });
+    }
+    const read = await readShop(shop.id);
+    const customer = await t.signIn();
+    const orders = async (): Promise<string[][]> => {
+      const own = await retailer.get('/shops/shop-product-types/');
+      const catalogue = await retailer.get('/shops/catalogue/types/');
+      const page = await customer.get(`/shops/${shop.id}/`);
+      const inCatalogue = catalogue.body.map(({ type }: { type: object }) => type);
+      return [(await read()).product_types, page.body.product_types, own.body.results, inCatalogue].map(
+        (types: { name: string }[]) => types.map(({ name }) => name),
+      );
+    };
+    expect(await orders()).toEqual(Array(4).fill(['Apples', 'Zebras']));
+    await operator.patch(`/operator/product-types/${zebras.id}/`, { version: 1, position: 3 });
+    expect(await orders()).toEqual(Array(4).fill(['Zebras', 'Apples']));
   });
 
   /** As the list in memory has it. */

@@ -44,7 +44,12 @@ export async function findProductType(db: Db, id: number): Promise<ProductType |
 /** Throws `not_found`. */
 export async function lockProductType(tx: Tx, typeId: number) {
   const [row] = await tx
-    .select({ name: productTypes.name, imageId: productTypes.imageId, version: productTypes.version })
+    .select({
+      name: productTypes.name,
+      imageId: productTypes.imageId,
+      position: productTypes.position,
+      version: productTypes.version,
+    })
     .from(productTypes)
     .where(eq(productTypes.id, typeId))
     .for('no key update');
@@ -61,13 +66,14 @@ export async function lockProductType(tx: Tx, typeId: number) {
 export async function updateProductTypeRow(
   tx: Tx,
   typeId: number,
-  { name, imageId, isRenamed }: NewType & { readonly isRenamed: boolean },
+  { name, imageId, position, isRenamed }: NewType & { readonly isRenamed: boolean },
 ): Promise<void> {
   const written = tx
     .update(productTypes)
     .set({
       name,
       imageId,
+      position,
       version: sql`${productTypes.version} + 1`,
       ...(isRenamed ? { renamedAt: tx.now } : {}),
     })

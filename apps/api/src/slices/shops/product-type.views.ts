@@ -1,6 +1,6 @@
 import type * as wire from '@haat/contract/shops';
-import { and, asc, eq, exists, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { byName } from '../../platform/by-name.ts';
+import { and, eq, exists, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { byPosition } from '../../platform/by-position.ts';
 import { sameCity } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import type { pageOf } from '../../platform/page.ts';
@@ -21,7 +21,7 @@ interface ProductTypeList {
   readonly results: wire.ProductType[];
 }
 
-/** All product types that meet `condition`, by name. */
+/** All product types that meet `condition`, in the operator's order. */
 export const viewProductTypes = (db: Db, query: PageQuery, condition?: SQL): Promise<ProductTypeList> =>
   viewNamedPictures(db, productTypes, query, condition);
 
@@ -48,11 +48,11 @@ export function isTypeOfShopOf(db: Db, retailerId: number): SQL {
   );
 }
 
-/** The types with these ids, by name. */
+/** The types with these ids, in the operator's order. */
 export const listProductTypes = (db: Db, ids: readonly number[]): Promise<wire.ProductType[]> =>
   ids.length === 0 ? Promise.resolve([]) : selectProductTypes(db, inArray(productTypes.id, [...ids]));
 
-/** The types of a shop's products, by name. */
+/** The types of a shop's products, in the operator's order. */
 export const listProductTypesOf = (db: Db, shopId: number): Promise<wire.ProductType[]> =>
   selectProductTypes(
     db,
@@ -77,6 +77,6 @@ async function selectProductTypes(db: Db, condition: SQL): Promise<wire.ProductT
     .from(productTypes)
     .leftJoin(images, eq(images.id, productTypes.imageId))
     .where(condition)
-    .orderBy(asc(byName(productTypes.name)), asc(productTypes.id));
+    .orderBy(...byPosition(productTypes));
   return rows.map(({ id, name, key }) => ({ id, name, cover: coverOf(key) }));
 }

@@ -1,8 +1,8 @@
 // A shop as its retailer sees it, in any state.
 import type * as wire from '@haat/contract/shops';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
-import { byName } from '../../platform/by-name.ts';
+import { byPosition } from '../../platform/by-position.ts';
 import type { Db } from '../../platform/database.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { coverOf } from '../media/index.ts';
@@ -35,10 +35,11 @@ export async function viewRetailerShop(db: Db, retailerId: number): Promise<wire
 export async function viewShopSettings(db: Db, retailerId: number): Promise<wire.ShopSettings> {
   const [shop] = await db.select().from(shops).where(eq(shops.retailerId, retailerId));
   if (!shop) throw new AppError('not_found');
-  return settingsOf(shop);
+  if (shop.state !== 'suspended') return settingsOf(shop);
+  return { ...settingsOf(shop), suspension_reason: shop.suspensionReason ?? '' };
 }
 
-const settingsOf = (shop: typeof shops.$inferSelect): wire.ShopSettings => ({
+const settingsOf = (shop: typeof shops.$inferSelect) => ({
   id: shop.id,
   name: shop.name,
   is_verified: shop.state === 'verified',
@@ -47,7 +48,7 @@ const settingsOf = (shop: typeof shops.$inferSelect): wire.ShopSettings => ({
   is_open: shop.isOpen,
 });
 
-/** By name. */
+/** In the operator's order. */
 export async function listAdditionalTypes(db: Db, shopId: number): Promise<wire.ShopType[]> {
   const rows = await db
     .select({ id: shopTypes.id, name: shopTypes.name, key: images.key })
@@ -55,6 +56,6 @@ export async function listAdditionalTypes(db: Db, shopId: number): Promise<wire.
     .innerJoin(shopTypes, eq(shopTypes.id, shopAdditionalTypes.shopTypeId))
     .leftJoin(images, eq(images.id, shopTypes.imageId))
     .where(eq(shopAdditionalTypes.shopId, shopId))
-    .orderBy(asc(byName(shopTypes.name)), asc(shopTypes.id));
+    .orderBy(...byPosition(shopTypes));
   return rows.map(({ id, name, key }) => ({ id, name, cover: coverOf(key) }));
 }

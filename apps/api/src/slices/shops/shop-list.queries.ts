@@ -88,7 +88,7 @@ const rebuilt = {
 export const rebuildListsOfShopType = (tx: Tx, typeId: number): Promise<void> =>
   rebuildLists(tx, tx.selectDistinct({ id: shops.cityId }).from(shops).where(eq(shops.typeId, typeId)));
 
-/** The name or the picture of a product type changed. */
+/** The name, the picture or the position of a product type changed. */
 export const rebuildListsOfProductType = (tx: Tx, typeId: number): Promise<void> =>
   rebuildLists(
     tx,

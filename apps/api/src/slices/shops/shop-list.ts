@@ -1,5 +1,6 @@
 // The shops of a city as servers keep them in memory.
 import type { Point } from '@haat/contract/geo';
+import type { DataVersion } from '../../platform/data-version.ts';
 import { coordinatesOf } from './sphere.ts';
 
 /** A verified shop. Its answer is written once, when it is loaded. */
@@ -17,7 +18,7 @@ export interface ListedShop extends Point {
 export interface ShopList {
   readonly cityId: number;
   /** The changes up to this version are in the list. */
-  readonly version: number;
+  readonly version: DataVersion;
   readonly radiusKm: number;
   /** When all of it was loaded. Later loads brought only changes. */
   readonly wholeAt: Date;
@@ -41,6 +42,7 @@ export interface LoadedShops extends Pick<ShopList, 'cityId' | 'version' | 'radi
 export function makeShopList(loaded: LoadedShops, before: ShopList | undefined): ShopList {
   const { isWhole, listed, unlisted, loadedAt, ...facts } = loaded;
   const base = isWhole ? undefined : before;
+  if (base?.version.number === loaded.version.number) return base;
   const changed = new Set([...listed.map(({ id }) => id), ...unlisted]);
   const kept = base?.shops.filter(({ id }) => !changed.has(id)) ?? [];
   const shops = [...kept, ...listed];

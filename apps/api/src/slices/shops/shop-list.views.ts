@@ -1,6 +1,7 @@
 // Loads the shops of a city into memory, and finds the cities whose shops may deliver to an address.
 import { earthRadiusKm, type Point } from '@haat/contract/geo';
 import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { type DataVersion, serverName } from '../../platform/data-version.ts';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { cities, users } from '../accounts/account.tables.ts';
@@ -11,13 +12,18 @@ import { shopAdditionalTypes, shopLists, shopProductTypes, shops, shopTypes } fr
 import { presentShop, type ShopRow, shopColumns, typeImages } from './shop.views.ts';
 import type { ListedShop, LoadedShops, ShopList } from './shop-list.ts';
 
-/** The city's list, and the shops that changed since the version `known`. One statement, so both are of one moment. */
+/**
+ * The city's list, and the shops that changed since the version `known`, or all if it isn't from before. One statement, so
+ * both are of one moment.
+ */
 const changedShops = preparedOnce((db: Db) => {
   const known = sql`${sql.placeholder('known')}::bigint`;
-  const isWhole = sql`${shopLists.rebuiltVersion} > ${known}`;
+  const isWhole = sql`(${shopLists.rebuiltVersion} > ${known} or ${shopLists.version} < ${known}
+    or ${serverName} <> ${sql.placeholder('server')}::text)`;
   return db
     .select({
       version: shopLists.version,
+      server: serverName,
       isWhole: sql<boolean>`${isWhole}`,
       radiusKm: cities.radiusKm,
       state: shops.state,
@@ -61,15 +67,16 @@ interface Wanted {
 
 /** Undefined for a city without a list. */
 export async function loadShops(db: Db, { cityId, before, now }: Wanted): Promise<LoadedShops | undefined> {
-  const rows = await changedShops(db).execute({ cityId, known: before?.version ?? -1 });
+  const { number: known, server: knownServer } = before?.version ?? { number: -1, server: '' };
+  const rows = await changedShops(db).execute({ cityId, known, server: knownServer });
   const [first] = rows;
   if (!first) return undefined;
   const found = rows.filter(hasShop);
   const listed = found.filter(({ state }) => state === 'verified');
-  const { version, radiusKm, isWhole } = first;
+  const { version, server, radiusKm, isWhole } = first;
   return {
     cityId,
-    version,
+    version: { number: version, server },
     radiusKm,
     isWhole,
     loadedAt: now,
@@ -111,6 +118,7 @@ interface AddressReach extends Point {
   /** Null when there is no such city. */
   readonly cityId: number | null;
   readonly version: number | null;
+  readonly server: string;
 }
 
 /** `spherePointOf` in SQL. */
@@ -126,6 +134,7 @@ const reachOfAddress = preparedOnce((db: Db) =>
       longitude: addresses.longitude,
       cityId: shopLists.cityId,
       version: shopLists.version,
+      server: serverName,
     })
     .from(addresses)
     .leftJoin(shopLists, sql`${shopLists.reach} @> ${addressPoint}`)
@@ -141,13 +150,13 @@ export const findAddressReach = (db: Db, userId: number, addressId: number): Pro
 
 const versionOfList = preparedOnce((db: Db) =>
   db
-    .select({ version: shopLists.version })
+    .select({ number: shopLists.version, server: serverName })
     .from(shopLists)
     .where(eq(shopLists.cityId, sql.placeholder('cityId')))
     .prepare('version_of_shop_list'),
 );
 
-export async function findListVersion(db: Db, cityId: number): Promise<number | undefined> {
+export async function findListVersion(db: Db, cityId: number): Promise<DataVersion | undefined> {
   const [list] = await versionOfList(db).execute({ cityId });
-  return list?.version;
+  return list;
 }

@@ -1,6 +1,7 @@
 // The shops of cities in memory. Each request reads the versions of its cities' lists from the database, so that a change
 // in any process is in the next answer: see decision 0027.
 import { cityOf } from '@haat/contract/city-ids';
+import { type DataVersion, renew } from '../../platform/data-version.ts';
 import type { Database } from '../../platform/database.ts';
 import { KeptByCity } from '../../platform/kept-by-city.ts';
 import { requireOwnAddress } from '../addresses/index.ts';
@@ -14,9 +15,6 @@ const mostBytes = 32 * 1024 * 1024;
 /** Corrects changes without a new version: by a server older than the lists, or by hand. */
 const reloadAfterMs = 10 * 60_000;
 
-/** A load may have begun before the wanted change. Then the list is loaded again. */
-const mostLoads = 5;
-
 interface AskedAddress {
   readonly userId: number;
   /** Undefined when the request names none. */
@@ -26,7 +24,7 @@ interface AskedAddress {
 
 interface WantedList {
   readonly cityId: number;
-  readonly version: number;
+  readonly version: DataVersion;
   readonly now: Date;
 }
 
@@ -64,18 +62,15 @@ function openShopLists(database: Database): ShopLists {
   const getList = async ({ cityId, version, now }: WantedList): Promise<ShopList | undefined> => {
     let list = kept.find(cityId);
     if (list && isOld(list, now)) list = await load(cityId, now, undefined);
-    for (let loads = 0; loads < mostLoads && (list?.version ?? -1) < version; loads += 1) {
-      list = await load(cityId, now, list);
-    }
-    return list;
+    return renew(list, version, (before) => load(cityId, now, before));
   };
 
   return {
     findInReach: async ({ userId, addressId, now }) => {
       const rows = addressId === undefined ? [] : await findAddressReach(database.quick, userId, addressId);
       const point = rows[0] ?? (await requireOwnAddress(database.db, userId, addressId));
-      const wanted = rows.flatMap(({ cityId, version }) =>
-        cityId === null || version === null ? [] : [{ cityId, version, now }],
+      const wanted = rows.flatMap(({ cityId, version: number, server }) =>
+        cityId === null || number === null ? [] : [{ cityId, version: { number, server }, now }],
       );
       const lists = await Promise.all(wanted.map(getList));
       return new ShopsInReach(

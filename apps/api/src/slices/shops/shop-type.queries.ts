@@ -41,6 +41,8 @@ export async function replaceAdditionalTypes(
 export interface NewType {
   readonly name: string;
   readonly imageId: number | null;
+  /** Null: after the types that have one. */
+  readonly position: number | null;
 }
 
 /** Undefined when the name is taken. */
@@ -52,7 +54,12 @@ export async function insertShopType(tx: Tx, type: NewType): Promise<number | un
 /** Throws `not_found`. */
 export async function lockShopType(tx: Tx, typeId: number): Promise<NewType & { readonly version: number }> {
   const [row] = await tx
-    .select({ name: shopTypes.name, imageId: shopTypes.imageId, version: shopTypes.version })
+    .select({
+      name: shopTypes.name,
+      imageId: shopTypes.imageId,
+      position: shopTypes.position,
+      version: shopTypes.version,
+    })
     .from(shopTypes)
     .where(eq(shopTypes.id, typeId))
     .for('no key update');
@@ -61,10 +68,14 @@ export async function lockShopType(tx: Tx, typeId: number): Promise<NewType & { 
 }
 
 /** Throws `input.invalid` when the name is taken. */
-export async function updateShopTypeRow(tx: Tx, typeId: number, { name, imageId }: NewType): Promise<void> {
+export async function updateShopTypeRow(
+  tx: Tx,
+  typeId: number,
+  { name, imageId, position }: NewType,
+): Promise<void> {
   const written = tx
     .update(shopTypes)
-    .set({ name, imageId, version: sql`${shopTypes.version} + 1` })
+    .set({ name, imageId, position, version: sql`${shopTypes.version} + 1` })
     .where(eq(shopTypes.id, typeId));
   await refuseTakenName(written, 'A shop type with this name exists.');
 }

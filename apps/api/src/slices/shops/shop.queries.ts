@@ -55,6 +55,12 @@ export async function getOwnShop(db: Db, userId: number): Promise<OwnShop> {
   return row;
 }
 
+/** Throws `role.required`, or `shop.not_verified` for a shop that has never been verified. A suspended one has been. */
+export async function requireOnceVerified(db: Db, userId: number): Promise<void> {
+  const { state } = await getOwnShop(db, userId);
+  if (state === 'unverified') throw new AppError('shop.not_verified', { detail: accessMessages.notVerified });
+}
+
 /** Throws `not_found` for a shop that is unknown, unverified or suspended. */
 export const getVerifiedShop = (db: Db, shopId: number): Promise<OwnShop> =>
   getShop(db, shopId, ({ state }) => state === 'verified');
@@ -75,6 +81,12 @@ async function getShop(db: Db, shopId: number, maySee: (shop: OwnShop) => boolea
   const [row] = await shopById(db).execute({ shopId });
   if (!row || !maySee(row)) throw new AppError('not_found');
   return row;
+}
+
+/** Whose shop it is, in any state. It never changes. */
+export async function findRetailerId(db: Db, shopId: number): Promise<number | undefined> {
+  const [row] = await shopById(db).execute({ shopId });
+  return row?.retailerId;
 }
 
 /** Locks the shop's row. Running checkouts there finish first, new ones wait. Throws `not_found`. */

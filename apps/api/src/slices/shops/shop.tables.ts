@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { byName } from '../../platform/by-name.ts';
+import { byPosition } from '../../platform/by-position.ts';
 import { newestFirst } from '../../platform/city-id.ts';
 import { cityRowId, cityRowIds, id, instant, ref, spherePoint } from '../../platform/columns.ts';
 import { folded, foldedInSql } from '../../platform/folded-in-sql.ts';
@@ -27,10 +27,12 @@ export const shopTypes = pgTable(
     /** The folded name for searching. PostgreSQL generates it, so it always matches the name. */
     searchText: text('search_text').notNull().generatedAlwaysAs(foldedInSql('name')),
     imageId: ref('image_id').references(() => images.id),
+    /** Those with a smaller one come first, those without one last. */
+    position: integer('position'),
     version: integer('version').notNull().default(1),
   },
   (t) => [
-    index('shop_types_by_name').on(byName(t.name), t.id),
+    index('shop_types_in_order').on(...byPosition(t)),
     index('shop_types_image').on(t.imageId),
     index('shop_types_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
@@ -42,14 +44,12 @@ export const productTypes = pgTable(
     id: id(),
     name: text('name').notNull().unique(),
     imageId: ref('image_id').references(() => images.id),
+    position: integer('position'),
     version: integer('version').notNull().default(1),
     /** Null when the search texts of all its products have its name. Else when it was renamed. */
     renamedAt: instant('renamed_at'),
   },
-  (t) => [
-    index('product_types_by_name').on(byName(t.name), t.id),
-    index('product_types_image').on(t.imageId),
-  ],
+  (t) => [index('product_types_in_order').on(...byPosition(t)), index('product_types_image').on(t.imageId)],
 );
 
 /** The product types that shops of a type may sell. */

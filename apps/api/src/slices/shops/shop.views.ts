@@ -76,5 +76,5 @@ export async function viewShop(db: Db, shopId: number, userId: number): Promise<
   return { ...presentShop(row), product_types: await listProductTypesOf(db, shopId) };
 }
 
-/** Shop types, by name. */
+/** Shop types, in the operator's order. */
 export const viewShopTypes = (db: Db, query: PageQuery) => viewNamedPictures(db, shopTypes, query);

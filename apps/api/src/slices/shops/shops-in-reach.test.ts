@@ -22,7 +22,10 @@ const shopAt = (
 });
 
 const listOf = (cityId: number, radiusKm: number, listed: readonly ListedShop[]): ShopList =>
-  makeShopList({ cityId, version: 1, radiusKm, loadedAt, isWhole: true, listed, unlisted: [] }, undefined);
+  makeShopList(
+    { cityId, version: { number: 1, server: 'a' }, radiusKm, loadedAt, isWhole: true, listed, unlisted: [] },
+    undefined,
+  );
 
 // Few places, so that many shops share one.
 const points = fc.record({
@@ -64,7 +67,7 @@ it('updates a list by the shops that changed', () => {
   const here = { latitude: 10.5, longitude: 76.2 };
   const north = { latitude: 10.6, longitude: 76.2 };
   const before = listOf(1, 5, [shopAt(1, here), shopAt(2, here), shopAt(3, here)]);
-  const change = { cityId: 1, version: 2, radiusKm: 5, loadedAt, isWhole: false };
+  const change = { cityId: 1, version: { number: 2, server: 'a' }, radiusKm: 5, loadedAt, isWhole: false };
   const after = makeShopList(
     { ...change, listed: [shopAt(2, north), shopAt(4, here)], unlisted: [3, 7] },
     before,

@@ -4,17 +4,17 @@ export const shopMessages = {
   oneShop: {
     en: 'You already have a shop. Open it under Retailer.',
     hi: 'आपकी दुकान पहले से है। उसे ‘दुकानदार’ में खोलें।',
-    ml: 'നിങ്ങൾക്ക് ഇപ്പോൾത്തന്നെ ഒരു കടയുണ്ട്. ‘കടയുടമ’ എന്നതിൽ അത് തുറക്കുക.',
+    ml: 'നിങ്ങൾക്ക് ഒരു കടയുണ്ട്. ‘കടയുടമ’ എന്നതിൽ അത് തുറക്കുക.',
   },
   chooseType: {
     en: 'Choose a shop type from the list.',
-    hi: 'सूची में से दुकान की किस्म चुनें।',
-    ml: 'പട്ടികയിൽ നിന്ന് കടയുടെ ഇനം തിരഞ്ഞെടുക്കുക.',
+    hi: 'सूची में से दुकान का प्रकार चुनें।',
+    ml: 'പട്ടികയിൽ നിന്ന് കടയുടെ തരം തിരഞ്ഞെടുക്കുക.',
   },
   chooseTypes: {
     en: 'Choose shop types from the list.',
-    hi: 'सूची में से दुकान की किस्में चुनें।',
-    ml: 'പട്ടികയിൽ നിന്ന് കടയുടെ ഇനങ്ങൾ തിരഞ്ഞെടുക്കുക.',
+    hi: 'सूची में से दुकान के प्रकार चुनें।',
+    ml: 'പട്ടികയിൽ നിന്ന് കടയുടെ തരങ്ങൾ തിരഞ്ഞെടുക്കുക.',
   },
   longAddress: {
     en: `Use at most ${limits.address} letters in the three lines together.`,

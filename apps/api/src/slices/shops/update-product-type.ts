@@ -42,8 +42,9 @@ export async function updateProductType(
   await rebuildListsOfProductType(tx, id);
 }
 
-const recorded = ({ name, imageId, shopTypeIds }: NewProductType) => ({
+const recorded = ({ name, imageId, position, shopTypeIds }: NewProductType) => ({
   name,
   cover: imageId,
+  position,
   shop_types: shopTypeIds,
 });

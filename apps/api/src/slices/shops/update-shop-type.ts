@@ -30,4 +30,4 @@ export async function updateShopType(
   await rebuildListsOfShopType(tx, id);
 }
 
-const recorded = ({ name, imageId }: NewType) => ({ name, cover: imageId });
+const recorded = ({ name, imageId, position }: NewType) => ({ name, cover: imageId, position });

@@ -1,12 +1,15 @@
 import * as requests from '@haat/contract/operator/requests';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
-import { recordNumberView } from '../accounts/index.ts';
+import { recordNumberSearch, recordNumberView } from '../accounts/index.ts';
 import { viewRequestRecord, viewRequestRecords, viewWholeRequest } from './operator-requests.views.ts';
 import { updateRequest } from './update-request.ts';
 
 export const operatorRequestRoutes: Slice = ({ routes }) => {
-  routes.read(requests.listRequests, ({ db, query }) => viewRequestRecords(db, query));
+  routes.write(requests.listRequests, async ({ tx, actor, query }) => {
+    await recordNumberSearch(tx, actor, query.search);
+    return viewRequestRecords(tx, query);
+  });
 
   routes.write(requests.getRequest, async ({ tx, actor, params }) => {
     const request = await viewWholeRequest(tx, pathId(params.id));

@@ -7,7 +7,7 @@ import { maskedNumber } from '../../platform/masked-number.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { users } from '../accounts/account.tables.ts';
-import { homeTimeZone, matchesPerson } from '../accounts/index.ts';
+import { homeTimeZone, matchesPerson, shownName } from '../accounts/index.ts';
 import { customerRequests, foldedRequest } from './support.tables.ts';
 
 type RequestsQuery = Parameters<typeof pageOf>[0] & {
@@ -94,7 +94,7 @@ interface RequestRow {
 
 const present = ({ userId, firstName, lastName, number, ...row }: RequestRow): wire.RequestRecord => ({
   id: row.id,
-  user: { id: userId, name: `${firstName} ${lastName}`.trim(), number: number ?? '' },
+  user: { id: userId, name: shownName({ firstName, lastName, number }).en, number: number ?? '' },
   body: row.body,
   status: row.status,
   note: row.note,

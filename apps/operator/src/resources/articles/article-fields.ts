@@ -4,7 +4,7 @@ import { time } from '../../ui/format.ts';
 import { homeTimeOf } from '../../ui/home-time.ts';
 import { coverInWords } from '../../ui/picture-input.tsx';
 import type { ComparedField } from '../../ui/stale-differences.ts';
-import { textOfArticle } from './safe-article.ts';
+import { textOfArticle } from './article-text.ts';
 
 export const draftFields = ['title', 'body', 'category', 'cover', 'is_pinned', 'published_at'];
 

@@ -2,24 +2,18 @@
 import { limits } from '@haat/contract/limits';
 import type { ArticleRecord } from '@haat/contract/operator/articles';
 import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { BooleanInput, maxLength, required, TextInput, useRecordContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
-import { ChoiceInput } from '../../ui/choice-input.tsx';
 import { DraftKeeper } from '../../ui/draft-keeper.tsx';
 import { count } from '../../ui/format.ts';
 import { PictureInput } from '../../ui/picture-input.tsx';
 import { PreviewButton } from '../../ui/preview-aside.tsx';
-import { touchLink } from '../../ui/touch-link.ts';
 import { draftFields, emptyArticle } from './article-fields.ts';
 import { ArticlePreview } from './article-preview.tsx';
+import { CategoryInput } from './category-input.tsx';
 import { PublicationInput } from './publication-input.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
-import { useArticleCategories } from './use-article-categories.ts';
 
 const titleRules = [required('Enter a title.'), maxLength(limits.title)];
-const categoryRules = [required('Choose a category.')];
 const textRules = [
   required('Write the text.'),
   maxLength(
@@ -36,23 +30,6 @@ function TableNote() {
     <Alert severity="warning">
       This text has a table or a caption. If you change the text here, it becomes plain lines.
     </Alert>
-  );
-}
-
-function CategoryInput() {
-  const { categories, isNone } = useArticleCategories();
-  return (
-    <>
-      <ChoiceInput source="category.id" label="Category" choices={categories} validate={categoryRules} />
-      {isNone && (
-        <Typography>
-          No categories yet. An article belongs to a category.{' '}
-          <Link component={RouterLink} to="/categories/create" target="_blank" rel="noopener" sx={touchLink}>
-            Add one in a new tab
-          </Link>
-        </Typography>
-      )}
-    </>
   );
 }
 

@@ -7,7 +7,8 @@ import { useWatch } from 'react-hook-form';
 import { PhoneFrame } from '../../ui/phone-frame.tsx';
 import { coverOfForm } from '../../ui/picture-input.tsx';
 import { articleBodyStyle } from './article-style.ts';
-import { safeArticle, textOfArticle } from './safe-article.ts';
+import { textOfArticle } from './article-text.ts';
+import { safeArticle } from './safe-article.ts';
 import { useArticleCategories } from './use-article-categories.ts';
 
 export function ArticlePreview() {

@@ -1,7 +1,7 @@
 // Articles on the desk: the list, the editor with paste, publication, drafts kept on the device, two operators.
 import * as articles from '@haat/contract/operator/articles';
 import * as categories from '@haat/contract/operator/categories';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openDesk, operator } from '../../testing/open-desk.tsx';
@@ -202,15 +202,22 @@ it('deletes an article after a question', async () => {
   expect(api.asked(articles.deleteArticle)).toHaveLength(1);
 });
 
-it('leads to the first category, which can be chosen when the page is looked at again [DESK-125]', async () => {
+it('adds a category beside the article, and chooses it [DESK-125]', async () => {
   api.on(categories.listCategories, () => ({ count: 0, results: [] }));
-  openDesk('/articles/create', api);
-  const link = await screen.findByRole('link', { name: 'Add one in a new tab' });
-  expect(link).toHaveAttribute('href', '/operator/categories/create');
-  expect(link).toHaveAttribute('target', '_blank');
-  const results = [{ ...farming, article_count: 0, version: 1 }];
-  api.on(categories.listCategories, () => ({ count: 1, results }));
-  act(() => void window.dispatchEvent(new Event('visibilitychange')));
-  await screen.findByRole('option', { name: 'Farming' });
-  expect(screen.queryByRole('link', { name: 'Add one in a new tab' })).toBeNull();
+  const added = { ...farming, article_count: 0, version: 1 };
+  const { user } = openDesk('/articles/create', api);
+  await user.type(await screen.findByLabelText(/^Title/), 'Rain');
+  await user.click(screen.getByRole('button', { name: 'Add a category' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a category' }));
+  api.on(categories.createCategory, () =>
+    refuse('input.invalid', { errors: { name: ['This name is taken.'] } }),
+  );
+  await user.type(dialog.getByLabelText('Name'), 'Farming{Enter}');
+  await dialog.findByText('This name is taken.');
+  api.on(categories.createCategory, () => added);
+  api.on(categories.listCategories, () => ({ count: 1, results: [added] }));
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  await screen.findByText('Category added');
+  await expect.poll(() => screen.getByLabelText('Category')).toHaveDisplayValue('Farming');
+  expect(screen.getByLabelText(/^Title/)).toHaveValue('Rain');
 });

@@ -17,8 +17,3 @@ export const safeArticle = (html: string): string =>
     ADD_URI_SAFE_ATTR: ['rel', 'alt', 'width', 'height', 'scope'],
     ALLOWED_URI_REGEXP: articleAddress,
   });
-
-/** The words of a text, without its marks. */
-export const textOfArticle = (html: string): string =>
-  new DOMParser().parseFromString(html.replace(/<\/(?:p|h[2-4]|li)>|<br\s*\/?>/g, '$& '), 'text/html').body
-    .textContent ?? '';

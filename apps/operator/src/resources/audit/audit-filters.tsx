@@ -5,8 +5,8 @@ import type { UserInList } from '@haat/contract/operator/users';
 import { useGetList } from 'react-admin';
 import { DayField } from '../../ui/day-field.tsx';
 import { filterChip } from '../../ui/filter-chip.tsx';
+import type { FieldProps, Filter } from '../../ui/filter-row.tsx';
 import { person } from '../../ui/format.ts';
-import type { FieldProps, Filter } from '../../ui/list-page.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { kindWords } from './audit-words.ts';
 

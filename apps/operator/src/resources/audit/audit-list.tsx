@@ -5,9 +5,9 @@ import { time } from '../../ui/format.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { RecordLink } from '../../ui/record-link.tsx';
 import type { Column } from '../../ui/record-table.tsx';
+import { changesOf } from './audit-fields.ts';
 import { auditFilters } from './audit-filters.tsx';
-import { actionText, changesOf, nameIn, objectPath, objectText } from './audit-words.ts';
-import { useNames } from './use-names.ts';
+import { actionText, objectPath, objectText } from './audit-words.ts';
 
 const columns: readonly Column<AuditRow>[] = [
   { label: 'What', cell: ({ action }) => actionText(action) },
@@ -28,7 +28,7 @@ interface RowProps {
 function RecordOf({ row }: RowProps) {
   const path = objectPath(row.object);
   const text = objectText(row.object);
-  const name = nameIn(row);
+  const { name } = row.object;
   return (
     <>
       {path ? <RecordLink to={path}>{text}</RecordLink> : text}
@@ -41,10 +41,9 @@ const hasChanges = ({ before, after }: AuditRow): boolean =>
   Object.keys(before).length + Object.keys(after).length > 0;
 
 function Changes({ row }: RowProps) {
-  const nameOf = useNames();
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: '0.875rem' }}>
-      {changesOf(row, nameOf).map(({ field, before, after }) => (
+      {changesOf(row).map(({ field, before, after }) => (
         <li key={field}>
           {field}:{' '}
           {before !== undefined && (
@@ -67,7 +66,7 @@ function Changes({ row }: RowProps) {
 export const AuditList = () => (
   <ListPage<AuditRow>
     title="Audit"
-    intro="Every change by operators and by the terminal, and every view of a whole phone number."
+    intro="Every change by operators and by the terminal, every phone number that was seen or searched for, and every download."
     columns={columns}
     filters={auditFilters}
     empty={{ title: 'No changes yet', text: 'Changes appear here and stay.' }}

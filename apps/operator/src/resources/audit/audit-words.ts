@@ -1,8 +1,7 @@
-// The audit's actions, records and fields in words.
+// The audit's actions and records in words.
 import { orderNumber } from '@haat/contract/city-ids';
 import type { AuditRow } from '@haat/contract/operator/audit';
 import type { RecordKind } from '@haat/contract/operator/record';
-import { textOf } from '../../ui/stale-differences.ts';
 
 /** As the menu says it. */
 export const kindWords: Readonly<Record<RecordKind, string>> = {
@@ -24,9 +23,9 @@ export const kindWords: Readonly<Record<RecordKind, string>> = {
 };
 
 /** 'shop_type' → 'shop type'. */
-const words = (name: string): string => name.replaceAll('_', ' ');
+export const words = (name: string): string => name.replaceAll('_', ' ');
 
-const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
+export const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
 
 const verbs: Readonly<Record<string, string>> = {
   create: 'added',
@@ -38,6 +37,7 @@ const verbs: Readonly<Record<string, string>> = {
   cancel: 'cancelled',
   release: 'released',
   hand_over: 'handed over',
+  assign: 'assigned',
   block: 'blocked',
   unblock: 'unblocked',
   apply: 'applied',
@@ -45,6 +45,11 @@ const verbs: Readonly<Record<string, string>> = {
 
 const sentences: Readonly<Record<string, string>> = {
   'user.view_number': 'Phone number seen',
+  'user.name': 'Name of a person entered',
+  'user.search_number': 'Searched for a whole number',
+  'order.export': 'Orders downloaded',
+  'catalogue.export': 'Catalogue downloaded',
+  'shop.set_quantities': 'Quantity set for products from the catalogue',
   'user.end_sessions': 'Person signed out',
   'user.make_operator': 'Made an operator',
   'user.unmake_operator': 'No longer an operator',
@@ -52,7 +57,9 @@ const sentences: Readonly<Record<string, string>> = {
   'user.dismiss_deliverer': 'Deliverer dismissed',
 };
 
-const kindOf = (kind: string): string => (kind === 'user' ? 'person' : words(kind));
+const kindNames: Readonly<Record<string, string>> = { user: 'person', catalogue: 'catalogue product' };
+
+const kindOf = (kind: string): string => kindNames[kind] ?? words(kind);
 
 /** 'Shop verified', 'Phone number seen'. */
 export function actionText(action: string): string {
@@ -67,12 +74,6 @@ const isOnlyOne = (kind: string): boolean => kind === 'support_contacts';
 export const objectText = ({ kind, id }: AuditRow['object']): string =>
   id === 0 || isOnlyOne(kind) ? capital(kindOf(kind)) : capital(`${kindOf(kind)} ${orderNumber(id)}`);
 
-/** What the record is called, if the row has it. */
-export function nameIn({ before, after }: AuditRow): string {
-  const name = after.name ?? before.name ?? after.title ?? before.title;
-  return typeof name === 'string' ? name : '';
-}
-
 const pages: Readonly<Record<string, (id: number) => string>> = {
   user: (id) => `/users/${id}/show`,
   shop: (id) => `/shops/${id}/show`,
@@ -85,39 +86,3 @@ const pages: Readonly<Record<string, (id: number) => string>> = {
 /** Where the record is, if it has a page that can't have been deleted. */
 export const objectPath = ({ kind, id }: AuditRow['object']): string | undefined =>
   id === 0 ? undefined : pages[kind]?.(id);
-
-export interface FieldChange {
-  readonly field: string;
-  /** Undefined where the record or the field is new. */
-  readonly before: string | undefined;
-  readonly after: string | undefined;
-}
-
-/** Records that fields of others name by their id. */
-type Named = 'shop_type' | 'product_type' | 'city';
-
-/** The record's own words. Undefined for one that is deleted. */
-export type NameOf = (kind: Named, id: number) => string | undefined;
-
-const namedBy: Readonly<Record<string, Named>> = {
-  'shop.type': 'shop_type',
-  'shop.additional_types': 'shop_type',
-  'product_type.shop_types': 'shop_type',
-  'catalogue.type': 'product_type',
-  'user.city': 'city',
-  'slot.city': 'city',
-};
-
-/** Each field that changed, in words. */
-export function changesOf({ object, before, after }: AuditRow, nameOf: NameOf): readonly FieldChange[] {
-  const text = (field: string, value: unknown): string => {
-    const named = namedBy[`${object.kind}.${field}`];
-    const word = (id: unknown): unknown => (named && typeof id === 'number' && nameOf(named, id)) || id;
-    return textOf(Array.isArray(value) ? value.map(word) : word(value));
-  };
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
-    field: capital(words(name)),
-    before: name in before ? text(name, before[name]) : undefined,
-    after: name in after ? text(name, after[name]) : undefined,
-  }));
-}

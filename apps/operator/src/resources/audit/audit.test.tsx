@@ -1,16 +1,13 @@
 // The audit on the desk: in words, with differences, filtered by the URL, and reached from each record.
-import * as accounts from '@haat/contract/accounts';
 import * as audit from '@haat/contract/operator/audit';
 import * as cities from '@haat/contract/operator/cities';
-import * as productTypes from '@haat/contract/operator/product-types';
-import * as shopTypes from '@haat/contract/operator/shop-types';
 import * as shops from '@haat/contract/operator/shops';
 import * as users from '@haat/contract/operator/users';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openDesk } from '../../testing/open-desk.tsx';
-import { city, cityChoice, fruit, spices, userInList } from '../../testing/records.ts';
+import { city, userInList } from '../../testing/records.ts';
 
 const suspended: audit.AuditRow = {
   id: 2,
@@ -18,7 +15,7 @@ const suspended: audit.AuditRow = {
   actor: { id: 9, name: 'Meera Nair' },
   source: 'desk',
   action: 'shop.suspend',
-  object: { kind: 'shop', id: 7 },
+  object: { kind: 'shop', id: 7, name: 'Joseph Stores' },
   before: { state: 'verified' },
   after: { state: 'suspended', reason: 'Stale goods' },
 };
@@ -28,7 +25,7 @@ const onTerminal: audit.AuditRow = {
   actor: null,
   source: 'terminal',
   action: 'user.make_operator',
-  object: { kind: 'user', id: 1 },
+  object: { kind: 'user', id: 1, name: '' },
   before: { is_operator: false },
   after: { is_operator: true },
 };
@@ -37,9 +34,6 @@ function openAudit(path: string, rows: readonly audit.AuditRow[] = [suspended, o
   const api = fakeApi();
   api.on(cities.getCity, () => city);
   api.on(shops.listShops, () => ({ count: 0, results: [] }));
-  api.on(accounts.cities, () => ({ count: 1, results: [cityChoice] }));
-  api.on(shopTypes.listShopTypes, () => ({ count: 0, results: [] }));
-  api.on(productTypes.listProductTypes, () => ({ count: 2, results: [fruit, spices] }));
   api.on(audit.listAudit, () => ({ count: rows.length, results: [...rows] }));
   api.on(users.listUsers, () => ({
     count: 1,
@@ -66,12 +60,12 @@ it('says who did what, with the fields before and after [DESK-114]', async () =>
   ).toEqual([
     [
       'Shop suspended',
-      'Shop 7',
-      'State: verified → suspendedReason: Stale goods',
+      'Shop 7Joseph Stores',
+      'State: Verified → SuspendedReason: Stale goods',
       'Meera Nair',
       '21 Nov 2026, 10:00',
     ],
-    ['Made an operator', 'Person 1', 'Is operator: No → Yes', 'Terminal', '21 Nov 2026, 10:00'],
+    ['Made an operator', 'Person 1', 'Operator: No → Yes', 'Terminal', '21 Nov 2026, 10:00'],
   ]);
   expect(table.getByRole('link', { name: 'Shop 7' })).toHaveAttribute('href', '/operator/shops/7/show');
 });
@@ -80,14 +74,72 @@ it('names types and products by their words [DESK-136]', async () => {
   const changed: audit.AuditRow = {
     ...suspended,
     action: 'catalogue.update',
-    object: { kind: 'catalogue', id: 235 },
-    before: { name: 'Amla', type: 12 },
-    after: { name: 'Gooseberry, 250 g', type: 11 },
+    object: { kind: 'catalogue', id: 235, name: 'Gooseberry, 250 g' },
+    before: { name: 'Amla', type: { id: 12, name: 'Spices' }, price: 40.5, cover: 3, tags: [] },
+    after: {
+      name: 'Gooseberry, 250 g',
+      type: { id: 11, name: 'Fruit' },
+      price: 45,
+      cover: 4,
+      tags: ['nelli'],
+    },
   };
   openAudit('/audit', [changed]);
   const table = await screen.findByRole('table', { name: 'Audit' });
-  await expect.poll(() => table.textContent).toContain('Type: Spices → Fruit');
-  expect(table.textContent).toContain('Catalogue 235Gooseberry, 250 g');
+  expect(table.textContent).toContain('Type: Spices → Fruit');
+  expect(table.textContent).toContain('Catalogue product 235Gooseberry, 250 g');
+  expect(table.textContent).toContain('Price: ₹40.50 → ₹45');
+  expect(table.textContent).toContain('Picture: A picture → Another picture');
+  expect(table.textContent).toContain('Tags: Nothing → nelli');
+});
+
+it('shows an article’s text without tags, its category and its time in words [DESK-160]', async () => {
+  const changed: audit.AuditRow = {
+    ...suspended,
+    action: 'article.update',
+    object: { kind: 'article', id: 3, name: 'Market day' },
+    before: {
+      category: { id: 1, name: 'Notices' },
+      body: '<p>On <b>Sunday</b></p><p>at 9</p>',
+      published_at: null,
+    },
+    // Cut within a tag.
+    after: {
+      category: { id: 9, name: '' },
+      body: '<p>On Monday &amp; Friday</p><stro…',
+      published_at: '2026-11-21T11:30:00.000Z',
+    },
+  };
+  openAudit('/audit', [changed]);
+  const { textContent } = await screen.findByRole('table', { name: 'Audit' });
+  expect(textContent).toContain('Category: Notices → Number 9');
+  expect(textContent).toContain('Text: On Sunday at 9 → On Monday & Friday');
+  expect(textContent).toContain('Published: Draft → 21 Nov 2026, 17:00');
+  expect(textContent).not.toContain('<');
+});
+
+it('shows the fields of slots and cities with their units [DESK-160]', async () => {
+  const slotAdded: audit.AuditRow = {
+    ...suspended,
+    action: 'slot.create',
+    object: { kind: 'slot', id: 21, name: '' },
+    before: {},
+    after: { city: { id: 1, name: 'Haatpur' }, weekday: 0, cut_off_minutes: 60, capacity: 20 },
+  };
+  const cityChanged: audit.AuditRow = {
+    ...suspended,
+    id: 3,
+    action: 'city.update',
+    object: { kind: 'city', id: 1, name: 'Haatpur' },
+    before: { radius_km: 10, delivery_base: 20 },
+    after: { radius_km: 12.5, delivery_base: 25.5 },
+  };
+  openAudit('/audit', [slotAdded, cityChanged]);
+  const { textContent } = await screen.findByRole('table', { name: 'Audit' });
+  expect(textContent).toContain(
+    'City: HaatpurWeekday: SundayOrders close: 60 minutes beforeOrders at most: 20',
+  );
+  expect(textContent).toContain('Radius: 10 km → 12.5 kmDelivery cost: ₹20 → ₹25.50');
 });
 
 it('is filtered by day, with kinds in the words of the menu [DESK-136]', async () => {

@@ -44,6 +44,34 @@ it('moves the centre with the arrow keys, and saves it [DESK-70]', async () => {
   expect(sent(api)).toMatchObject({ latitude, version: city.version });
 });
 
+it('scrolls to the field that has an error, and focuses it [DESK-173]', async () => {
+  const intoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { user } = await openCity();
+  const name = screen.getByLabelText(/^Name/);
+  const cost = screen.getByLabelText(/^Delivery cost/);
+  await user.clear(cost);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => document.activeElement).toBe(cost);
+  expect(intoView.mock.instances.at(-1)).toBe(cost);
+  await user.type(cost, '20');
+  await user.clear(name);
+  await user.tab();
+  // An error while somebody types moves nothing.
+  expect(intoView.mock.instances).not.toContain(name);
+});
+
+it('takes the time zone from a list, India first [DESK-165]', async () => {
+  const { api, user } = await openCity();
+  const zone = screen.getByRole('combobox', { name: 'Time zone' });
+  expect(zone).toHaveDisplayValue('Asia/Kolkata');
+  expect(within(zone).getAllByRole('option')[0]).toHaveTextContent('Asia/Kolkata');
+  expect(within(zone).queryByRole('option', { name: 'Asia/Calcutta' })).toBeNull();
+  await user.selectOptions(zone, 'Asia/Dhaka');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  expect(sent(api)).toEqual({ time_zone: 'Asia/Dhaka', version: city.version });
+});
+
 it('moves the pin and its circle to typed numbers [DESK-70]', async () => {
   const { api, user } = await openCity();
   await expect.poll(circlePx).toBeGreaterThan(50);

@@ -1,12 +1,16 @@
 // The fields of a city: its place and radius on a map, and its delivery costs with a worked example.
 import { limits } from '@haat/contract/limits';
+import { homeTimeZone } from '@haat/contract/times';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { maxLength, maxValue, minValue, NumberInput, required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { ChoiceInput } from '../../ui/choice-input.tsx';
 import { PlaceInputs } from '../../ui/place-inputs.tsx';
 import type { ComparedField } from '../../ui/stale-differences.ts';
 import { CostExample } from './cost-example.tsx';
+import { timeZoneChoices } from './time-zones.ts';
 import { useShopsAround } from './use-shops-around.ts';
 
 export const cityFields: readonly ComparedField[] = [
@@ -33,7 +37,7 @@ const between = (least: number, most: number) => [
   maxValue(most, `Enter ${most} or less.`),
 ];
 const nameRules = textRules(limits.name);
-const zoneRules = textRules(limits.timeZone);
+const zoneRules = [required('Choose a time zone.')];
 const radiusRules = between(0.1, limits.cityRadiusKm);
 const distanceRules = between(0, limits.cityRadiusKm);
 const priceRules = between(0, limits.priceRupees);
@@ -63,6 +67,19 @@ function RadiusDoubt() {
   );
 }
 
+function TimeZoneInput() {
+  const chosen: unknown = useWatch({ name: 'time_zone' });
+  return (
+    <ChoiceInput
+      source="time_zone"
+      label={labelOf('time_zone')}
+      choices={useMemo(() => timeZoneChoices(chosen), [chosen])}
+      defaultValue={homeTimeZone}
+      validate={zoneRules}
+    />
+  );
+}
+
 export const CityInputs = () => (
   <>
     <TextInput source="name" label={labelOf('name')} helperText={false} validate={nameRules} />
@@ -75,13 +92,7 @@ export const CityInputs = () => (
       helperText="Shops deliver to addresses up to this far from the shop."
     />
     <RadiusDoubt />
-    <TextInput
-      source="time_zone"
-      label={labelOf('time_zone')}
-      defaultValue="Asia/Kolkata"
-      helperText={false}
-      validate={zoneRules}
-    />
+    <TimeZoneInput />
     <NumberInput
       source="delivery_base"
       label={labelOf('delivery_base')}

@@ -3,6 +3,7 @@ import type { DelivererRecord } from '@haat/contract/operator/deliverers';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { count, person } from '../../ui/format.ts';
 import { ListPage } from '../../ui/list-page.tsx';
+import { numberHint } from '../../ui/number-hint.ts';
 import type { Column } from '../../ui/record-table.tsx';
 import { useCityFilter } from '../use-cities.ts';
 import { delivererBulk } from './deliverer-bulk.ts';
@@ -19,6 +20,7 @@ export const DelivererList = () => (
     title="Deliverers"
     columns={columns}
     search="Name or phone number"
+    searchHint={numberHint}
     filters={useCityFilter()}
     empty={{
       title: 'No deliverers yet',

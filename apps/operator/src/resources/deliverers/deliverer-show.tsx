@@ -27,6 +27,9 @@ export const DelivererShow = () => (
           title={person(deliverer)}
           actions={
             <>
+              <ButtonLink to={`/users/${deliverer.id}`}>
+                {deliverer.first_name ? 'Change the name' : 'Enter a name'}
+              </ButtonLink>
               <ButtonLink to={`/deliverers/${deliverer.id}`}>Move to another city</ButtonLink>
               <DismissButton deliverer={deliverer} />
             </>
@@ -38,7 +41,7 @@ export const DelivererShow = () => (
             <RecordLink to={filteredList('orders', { deliverer: String(deliverer.id) })}>
               Deliveries
             </RecordLink>
-            <RecordLink to={`/users/${deliverer.id}/show`}>Page as a person</RecordLink>
+            <RecordLink to={`/users/${deliverer.id}/show`}>Their account</RecordLink>
           </Box>
         </Card>
       </>

@@ -1,4 +1,4 @@
-// Chooses the deliverer who takes over an order.
+// Chooses the deliverer who takes an order, or takes it over.
 
 import type { DelivererRecord } from '@haat/contract/operator/deliverers';
 import type { OrderRecord } from '@haat/contract/operator/orders';
@@ -12,41 +12,64 @@ import { type FormEvent, useId, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { sentenceOf } from '../../platform/http.ts';
 import { useAct } from '../../providers/use-act.ts';
-import { person } from '../../ui/format.ts';
+import { personAndNumber } from '../../ui/format.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { BlankState, FailedState, LoadingState } from '../../ui/states.tsx';
 
+/** `assign` chooses the first deliverer, `hand_over` another one. */
+type Change = 'assign' | 'hand_over';
+
+const words = {
+  assign: {
+    title: 'Assign to a deliverer',
+    text: 'The deliverer gets it at once, as if they had accepted it. Customer and deliverer are notified.',
+    verb: 'Assign',
+    success: 'Order assigned',
+    none: 'No deliverer',
+    first: 'Take on a deliverer',
+  },
+  hand_over: {
+    title: 'Hand over to another deliverer',
+    text: 'The order keeps its state. Both deliverers are notified.',
+    verb: 'Hand over',
+    success: 'Order handed over',
+    none: 'No other deliverer',
+    first: 'Take on another deliverer',
+  },
+};
+
 interface HandOverDialogProps {
+  readonly change: Change;
   readonly order: OrderRecord;
   readonly onClose: () => void;
 }
 
 const ignored = () => undefined;
 
-export function HandOverDialog({ order, onClose }: HandOverDialogProps) {
+export function HandOverDialog({ change, order, onClose }: HandOverDialogProps) {
+  const { title, text, verb, success, none, first } = words[change];
   const titleId = useId();
   const [chosen, setChosen] = useState('');
   const [fault, setFault] = useState<string>();
-  const act = useAct({ success: 'Order handed over', onSuccess: onClose });
+  const act = useAct({ success, onSuccess: onClose });
   const { data, error, isPending, refetch } = useDeliverers(order.city.id);
   const others = data?.filter(({ id }) => id !== order.deliverer?.id && id !== order.customer.id) ?? [];
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setFault(chosen === '' ? 'Choose a deliverer.' : undefined);
-    if (chosen !== '' && !act.isPending)
-      act.mutate({ action: 'hand_over', body: { deliverer: Number(chosen) } });
+    if (chosen !== '' && !act.isPending) act.mutate({ action: change, body: { deliverer: Number(chosen) } });
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
       <form noValidate onSubmit={submit}>
-        <DialogTitle id={titleId}>Hand over to another deliverer</DialogTitle>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ pt: '8px !important' }}>
-          <Typography sx={{ mb: 2 }}>The order keeps its state. Both deliverers are notified.</Typography>
+          <Typography sx={{ mb: 2 }}>{text}</Typography>
           {isPending && <LoadingState />}
           {error && <FailedState error={error} onRetry={() => void refetch()} />}
           {data && others.length === 0 && (
-            <BlankState title="No other deliverer">
-              Take on another deliverer for {order.city.name} first.
+            <BlankState title={none}>
+              {first} for {order.city.name} first.
             </BlankState>
           )}
           {others.length > 0 && (
@@ -60,9 +83,9 @@ export function HandOverDialog({ order, onClose }: HandOverDialogProps) {
           )}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Keep as it is</Button>
+          <Button onClick={onClose}>Go back</Button>
           <Button type="submit" variant="contained" disabled={others.length === 0} loading={act.isPending}>
-            Hand over
+            {verb}
           </Button>
         </DialogActions>
       </form>
@@ -77,7 +100,8 @@ const useDeliverers = (city: number) =>
     { onError: ignored },
   );
 
+/** Two deliverers may have one name. */
 const choiceOf = (one: DelivererRecord): readonly [string, string] => [
   String(one.id),
-  `${person(one)}, ${one.active_deliveries} active`,
+  `${personAndNumber(one)}, ${one.active_deliveries} active`,
 ];

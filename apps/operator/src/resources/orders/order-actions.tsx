@@ -1,4 +1,4 @@
-// Cancel, release and hand over: those that the server allows now.
+// Assign, cancel, release and hand over: those that the server allows now.
 
 import { limits } from '@haat/contract/limits';
 import type { OrderRecord } from '@haat/contract/operator/orders';
@@ -16,20 +16,25 @@ interface OrderActionsProps {
 
 export const OrderActions = ({ order }: OrderActionsProps) => (
   <>
-    {order.allowed_actions.includes('hand_over') && <HandOverButton order={order} />}
+    {order.allowed_actions.includes('assign') && <DelivererButton change="assign" order={order} />}
+    {order.allowed_actions.includes('hand_over') && <DelivererButton change="hand_over" order={order} />}
     {order.allowed_actions.includes('release') && <ReleaseButton />}
     {order.allowed_actions.includes('cancel') && <CancelButton />}
   </>
 );
 
-function HandOverButton({ order }: OrderActionsProps) {
+interface DelivererButtonProps extends OrderActionsProps {
+  readonly change: 'assign' | 'hand_over';
+}
+
+function DelivererButton({ change, order }: DelivererButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button variant="outlined" onClick={() => setIsOpen(true)}>
-        Hand over
+        {change === 'assign' ? 'Assign' : 'Hand over'}
       </Button>
-      {isOpen && <HandOverDialog order={order} onClose={() => setIsOpen(false)} />}
+      {isOpen && <HandOverDialog change={change} order={order} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

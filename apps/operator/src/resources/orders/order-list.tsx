@@ -1,20 +1,21 @@
-// /orders: all orders, newest first.
+// /orders: all orders, by default newest first.
 import { orderNumber } from '@haat/contract/city-ids';
 import { limits } from '@haat/contract/limits';
 import type { OrderRecordInList } from '@haat/contract/operator/orders';
 import { orderStatuses } from '@haat/contract/order-machine';
 import Box from '@mui/material/Box';
 import { DayField } from '../../ui/day-field.tsx';
+import type { Filter } from '../../ui/filter-row.tsx';
 import { rupees, shortTime } from '../../ui/format.ts';
-import { type Filter, ListPage } from '../../ui/list-page.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
 import type { Column } from '../../ui/record-table.tsx';
 import { useCityFilter } from '../use-cities.ts';
 import { orderBulk } from './order-bulk.ts';
 import { orderNeedWords } from './order-needs.ts';
 import { OrderStatusChip, orderStatusWords } from './order-state.tsx';
 import { OrdersCsvButton } from './orders-csv-button.tsx';
-import { CustomerChip, DelivererChip, PickedUpChip } from './person-chips.ts';
-import { ShopField } from './shop-field.tsx';
+import { PickedUpChip } from './picked-up-chip.ts';
+import { CustomerField, DelivererField, ShopField } from './record-fields.tsx';
 
 const columns: readonly Column<OrderRecordInList>[] = [
   { label: 'Order', cell: ({ id }) => `Order ${orderNumber(id)}`, isShort: true },
@@ -45,11 +46,19 @@ const filtersBeforeCity: readonly Filter[] = [
   { source: 'need', label: 'Needs attention', choices: Object.entries(orderNeedWords) },
 ];
 
+const sorts: Filter['choices'] = [
+  ['time', 'Oldest first'],
+  ['-amount', 'Highest amount first'],
+  ['amount', 'Lowest amount first'],
+];
+
 const filtersAfterCity: readonly Filter[] = [
   { source: 'shop', label: 'Shop', Field: ShopField },
-  { source: 'day', label: 'Placed on', Field: DayField },
-  { source: 'customer', label: 'Customer', Field: CustomerChip },
-  { source: 'deliverer', label: 'Deliverer', Field: DelivererChip },
+  { source: 'customer', label: 'Customer', Field: CustomerField },
+  { source: 'deliverer', label: 'Deliverer', Field: DelivererField },
+  { source: 'from', label: 'Placed from', Field: DayField },
+  { source: 'to', label: 'Placed until', Field: DayField },
+  { source: 'sort', label: 'Sort by', choices: sorts, none: 'Newest first' },
   { source: 'is_picked_up', label: 'Picked up', Field: PickedUpChip },
 ];
 

@@ -17,7 +17,7 @@ export function OrderNotice({ order }: OrderNoticeProps) {
   if (status === 'ACCEPTED') {
     return (
       <Notice>
-        Nobody delivers this order yet. Ask a deliverer to accept it, or cancel the order with a reason.{' '}
+        Nobody delivers this order yet. Assign it to a deliverer, or cancel the order with a reason.{' '}
         <RecordLink to={filteredList('deliverers', { city: String(city.id) })}>
           {`Deliverers in ${city.name}`}
         </RecordLink>

@@ -1,8 +1,10 @@
 // /requests: what people asked for, oldest first.
 import type { RequestRecord } from '@haat/contract/operator/requests';
 import { filterChip } from '../../ui/filter-chip.tsx';
+import type { Filter } from '../../ui/filter-row.tsx';
 import { time } from '../../ui/format.ts';
-import { type Filter, ListPage } from '../../ui/list-page.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
+import { numberHint } from '../../ui/number-hint.ts';
 import type { Column } from '../../ui/record-table.tsx';
 import { requestBulk } from './request-bulk.ts';
 import { RequestStatusChip, requestStatusWords } from './request-state.tsx';
@@ -30,6 +32,7 @@ export const RequestList = () => (
     title="Support requests"
     columns={columns}
     search="Text, name or phone number"
+    searchHint={numberHint}
     filters={filters}
     empty={{ title: 'No requests yet', text: 'Requests that people send on the support page appear here.' }}
     opens="edit"

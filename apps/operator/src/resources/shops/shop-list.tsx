@@ -1,8 +1,10 @@
 // /shops: all shops, newest first.
 import { type ShopInRecords, shopStates } from '@haat/contract/operator/shops';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import type { Filter } from '../../ui/filter-row.tsx';
 import { time } from '../../ui/format.ts';
-import { type Filter, ListPage } from '../../ui/list-page.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
+import { numberHint } from '../../ui/number-hint.ts';
 import type { Column } from '../../ui/record-table.tsx';
 import { useCityFilter } from '../use-cities.ts';
 import { shopBulk } from './shop-bulk.ts';
@@ -28,6 +30,7 @@ export const ShopList = () => (
     title="Shops"
     columns={columns}
     search="Name or phone number"
+    searchHint={numberHint}
     filters={[stateFilter, ...useCityFilter()]}
     empty={{ title: 'No shops yet', text: 'New shops appear here when retailers register them.' }}
     opens="show"

@@ -12,6 +12,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { PlaceMap } from '../../ui/place-map.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
+import { QuantityForAll } from './quantity-for-all.tsx';
 import { ShopActions } from './shop-actions.tsx';
 import { ShopStateChip } from './shop-state.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
@@ -34,6 +35,7 @@ export const ShopShow = () => (
         {shop.state === 'suspended' && (
           <WaitingOrders shopId={shop.id}>{(sentence) => <Notice>{sentence}</Notice>}</WaitingOrders>
         )}
+        {shop.state !== 'closed' && <QuantityForAll shopId={shop.id} />}
         <Card sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 20rem' }, gap: 3, p: { xs: 2, sm: 3 } }}>
           <Facts facts={factsOf(shop)} />
           {shop.cover && (

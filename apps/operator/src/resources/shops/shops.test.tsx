@@ -150,7 +150,7 @@ it('offers all types but the main one as further types [DESK-128]', async () => 
   ];
   api.on(shopTypes.listShopTypes, () => ({
     count: 2,
-    results: types.map((type) => ({ ...type, version: 1 })),
+    results: types.map((type) => ({ ...type, position: null, version: 1 })),
   }));
   api.on(shops.getShop, () => shop);
   const { user } = openDesk('/shops/7', api);
@@ -159,4 +159,27 @@ it('offers all types but the main one as further types [DESK-128]', async () => 
   await user.selectOptions(screen.getByLabelText('Type'), 'Bakery');
   await screen.findByLabelText('Grocery');
   expect(screen.queryByLabelText('Bakery')).toBeNull();
+});
+
+it('sets one quantity for what a shop took from the catalogue [CAT-12]', async () => {
+  const api = fakeApi();
+  oneCity(api);
+  let notCounted = 14;
+  api.on(shops.getShop, () => shop);
+  api.on(shops.countNotCounted, () => ({ not_counted: notCounted }));
+  api.on(shops.setFirstQuantities, () => {
+    const changed = notCounted;
+    notCounted = 0;
+    return { changed };
+  });
+  const { user } = openDesk('/shops/7/show', api);
+  await screen.findByText(/^14 products from the catalogue have no quantity yet/);
+  const field = screen.getByLabelText('Quantity for all');
+  await user.clear(field);
+  expect(screen.getByRole('button', { name: 'Set for all' })).toBeDisabled();
+  await user.type(field, '25');
+  await user.click(screen.getByRole('button', { name: 'Set for all' }));
+  await screen.findByText('Quantity set for 14 products');
+  await expect.poll(() => screen.queryByLabelText('Quantity for all')).toBeNull();
+  expect(api.asked(shops.setFirstQuantities).map(({ body }) => body)).toEqual([{ quantity: 25 }]);
 });

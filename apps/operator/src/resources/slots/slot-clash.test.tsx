@@ -3,7 +3,7 @@ import * as accounts from '@haat/contract/accounts';
 import * as slots from '@haat/contract/operator/slots';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type FakeApi, fakeApi } from '../../testing/fake-api.ts';
+import { type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openDesk } from '../../testing/open-desk.tsx';
 import { cityChoice, slotWindow } from '../../testing/records.ts';
 import { clashOf } from './slot-clash.ts';
@@ -75,6 +75,29 @@ it('refuses to close a day twice [DESK-122]', async () => {
   await set(/^Date/, '2099-01-08');
   save();
   await screen.findByText('Exception added');
+});
+
+it('refuses the same times twice on a day [DESK-122]', async () => {
+  const api = village();
+  const { user } = openDesk('/slots/create?city=1&kind=date', api);
+  await set(/^Date/, '2099-01-07');
+  await user.selectOptions(screen.getByLabelText(/^On this day/), 'Other times');
+  await set(/^Start/, '09:00');
+  await set(/^End/, '12:00');
+  save();
+  await screen.findByText('This slot exists already.');
+  expect(api.asked(slots.createSlot)).toEqual([]);
+});
+
+it('says why the server refuses a slot that another operator has just added [DESK-156]', async () => {
+  const api = village();
+  const detail = 'This slot overlaps 12:00–14:00 of the same day. Choose other times.';
+  api.on(slots.createSlot, () => refuse('slot.overlaps', { detail }));
+  openDesk('/slots/create?city=1&weekday=1', api);
+  await set(/^Start/, '12:00');
+  await set(/^End/, '13:00');
+  save();
+  await screen.findByText(detail);
 });
 
 it('changes a slot that keeps its times, and refuses times of another one [DESK-122]', async () => {

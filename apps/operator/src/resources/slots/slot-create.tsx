@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { ChoiceInput } from '../../ui/choice-input.tsx';
 import { CreatePage } from '../../ui/create-page.tsx';
-import { useCities } from '../use-cities.ts';
+import { CityInput } from '../city-input.tsx';
 import { DayBookingsNote } from './bookings-note.tsx';
 import { DateInput, TimesInputs, weekdayChoices } from './slot-inputs.tsx';
 
@@ -38,7 +38,7 @@ export function SlotCreate() {
       start={start}
       transform={windowOf}
     >
-      <ChoiceInput source="city" label="City" choices={useCities()} validate={choiceRules} />
+      <CityInput />
       {isDate ? <DayInputs /> : <WeekdayInputs />}
     </CreatePage>
   );

@@ -17,7 +17,7 @@ export const SynonymEdit = () => (
       <DeleteButton
         record={synonym}
         title={`Delete the names of ${synonym.names[0]}?`}
-        text="A search then finds each name only where it is written."
+        text="A search for one of these names then finds only products with this name."
         success="Synonym deleted"
       />
     )}

@@ -7,8 +7,14 @@ import { type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openDesk } from '../../testing/open-desk.tsx';
 import { fruit } from '../../testing/records.ts';
 
-const grocery: shopTypes.ShopTypeRecord = { id: 5, name: 'Grocery', cover: null, version: 1 };
-const bakery: shopTypes.ShopTypeRecord = { id: 6, name: 'Bakery', cover: null, version: 1 };
+const grocery: shopTypes.ShopTypeRecord = {
+  id: 5,
+  name: 'Grocery',
+  cover: null,
+  position: null,
+  version: 1,
+};
+const bakery: shopTypes.ShopTypeRecord = { ...grocery, id: 6, name: 'Bakery' };
 const forGrocery: productTypes.ProductTypeRecord = { ...fruit, shop_types: [{ id: 5, name: 'Grocery' }] };
 
 function village(): FakeApi {
@@ -72,4 +78,37 @@ it('lists product types with their shop types, and filters by one [DESK-77]', as
   expect(table.getByRole('cell', { name: 'Grocery' })).toBeVisible();
   await user.selectOptions(await screen.findByLabelText('Offered to'), 'Bakery');
   await expect.poll(() => api.asked(productTypes.listProductTypes).at(-1)?.query.shop_type).toBe('6');
+});
+
+it('moves a type up and down, and numbers only those above it [DESK-142]', async () => {
+  const api = village();
+  let rows = [bakery, { ...grocery, id: 8, name: 'Fish' }, grocery];
+  const place = ({ position }: shopTypes.ShopTypeRecord): number => position ?? Number.MAX_VALUE;
+  api.on(shopTypes.listShopTypes, () => ({ count: rows.length, results: rows }));
+  api.on(shopTypes.updateShopType, ({ params, body }) => {
+    rows = rows
+      .map((row) => (String(row.id) === params.id ? { ...row, ...(body as object) } : row))
+      .sort((one, other) => place(one) - place(other));
+    return rows.find(({ id }) => String(id) === params.id) ?? grocery;
+  });
+  const { user } = openDesk('/shop-types', api);
+  await user.click(await screen.findByRole('button', { name: 'Move Fish up' }));
+  const names = () =>
+    within(screen.getByRole('table', { name: 'Shop types' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  await expect.poll(names).toEqual(['Fish', 'Bakery', 'Grocery']);
+  expect(api.asked(shopTypes.updateShopType).map(({ params, body }) => [params.id, body])).toEqual([
+    ['8', { position: 0, version: 1 }],
+    ['6', { position: 1, version: 1 }],
+  ]);
+  expect(screen.getByRole('button', { name: 'Move Fish up' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Move Grocery down' })).toBeDisabled();
+});
+
+it('has no buttons for the order of found types, because others are between them', async () => {
+  const { user } = openDesk('/product-types', village());
+  await screen.findByRole('button', { name: 'Move Fruit down' });
+  await user.selectOptions(await screen.findByLabelText('Offered to'), 'Bakery');
+  await expect.poll(() => screen.queryByRole('button', { name: 'Move Fruit down' })).toBeNull();
 });

@@ -1,34 +1,43 @@
 // Block and unblock a person, and sign them out.
-
+import { limits } from '@haat/contract/limits';
 import type { UserRecord } from '@haat/contract/operator/users';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useGetIdentity, useNotify, useRefresh, useUpdate } from 'react-admin';
+import { useNotify, useRefresh, useUpdate } from 'react-admin';
 import { type ApiError, isStale, sentenceOf } from '../../platform/http.ts';
 import { useAct } from '../../providers/use-act.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { QuestionDialog } from '../../ui/question-dialog.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { ActiveOrders } from './active-orders.tsx';
+import { OperatorRoleButton } from './operator-role.tsx';
+import { blockText } from './user-bulk.tsx';
 
 interface UserActionsProps {
   readonly user: UserRecord;
 }
 
 export function UserActions({ user }: UserActionsProps) {
-  const { identity } = useGetIdentity();
-  // Nobody can block themselves.
-  const isSomebodyElse = identity !== undefined && identity.id !== user.id;
+  const { is_operator, is_deliverer, is_blocked } = user;
   return (
     <>
-      {!user.is_deliverer && !user.is_blocked && user.number && <TakeOnLink number={user.number} />}
+      {(is_operator || is_deliverer) && (
+        <ButtonLink to={`/users/${user.id}`}>
+          {user.first_name ? 'Change the name' : 'Enter a name'}
+        </ButtonLink>
+      )}
+      {!is_deliverer && !is_blocked && user.number && <TakeOnLink user={user} />}
       {user.sessions.length > 0 && <EndSessionsButton />}
-      {isSomebodyElse && <BlockButton user={user} />}
+      {!is_blocked && <OperatorRoleButton user={user} />}
+      {/* An operator is unmade first. So nobody can block themselves. */}
+      {!is_operator && <BlockButton user={user} />}
     </>
   );
 }
 
 /** The form starts with the number. It isn't in the URL, which the browser keeps. */
-const TakeOnLink = ({ number }: { readonly number: string }) => (
-  <ButtonLink to="/deliverers/create" state={{ record: { number } }}>
+const TakeOnLink = ({ user: { id, number } }: UserActionsProps) => (
+  <ButtonLink to="/deliverers/create" state={{ record: { number }, back: `/users/${id}/show` }}>
     Take on as a deliverer
   </ButtonLink>
 );
@@ -60,8 +69,11 @@ function BlockButton({ user }: UserActionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
-  const [update, { isPending, error }] = useUpdate<UserRecord, ApiError>();
-  const setBlocked = (is_blocked: boolean): void => {
+  const [update, { isPending, error }] = useUpdate<
+    UserRecord & { readonly reason?: string | undefined },
+    ApiError
+  >();
+  const setBlocked = (is_blocked: boolean, reason?: string): void => {
     const onSuccess = (): void => {
       setIsOpen(false);
       notify(is_blocked ? 'Blocked' : 'Unblocked', { type: 'success' });
@@ -70,7 +82,11 @@ function BlockButton({ user }: UserActionsProps) {
     const onError = (failure: ApiError): void => {
       if (!is_blocked || isStale(failure)) notify(sentenceOf(failure), { type: 'error' });
     };
-    update('users', { id: user.id, data: { is_blocked }, previousData: user }, { onSuccess, onError });
+    update(
+      'users',
+      { id: user.id, data: { is_blocked, reason }, previousData: user },
+      { onSuccess, onError },
+    );
   };
   if (user.is_blocked) {
     return (
@@ -85,15 +101,18 @@ function BlockButton({ user }: UserActionsProps) {
         Block
       </Button>
       {isOpen && (
-        <QuestionDialog
+        <ReasonDialog
           title="Block this person?"
-          text="They are signed out at once and can’t sign in until you unblock them."
+          text={blockText}
           verb="Block"
+          maxLength={limits.reason}
           isBusy={isPending}
           error={error ? sentenceOf(error) : undefined}
           onCancel={() => setIsOpen(false)}
-          onConfirm={() => setBlocked(true)}
-        />
+          onConfirm={(reason) => setBlocked(true, reason)}
+        >
+          <ActiveOrders userId={user.id} />
+        </ReasonDialog>
       )}
     </>
   );

@@ -1,11 +1,13 @@
 // /users: everybody who has signed in once, newest first.
 import type { UserInList } from '@haat/contract/operator/users';
+import type { Filter } from '../../ui/filter-row.tsx';
 import { person, time } from '../../ui/format.ts';
-import { type Filter, ListPage } from '../../ui/list-page.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
+import { numberHint } from '../../ui/number-hint.ts';
 import type { Column } from '../../ui/record-table.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { rolesOf } from './roles.ts';
-import { userBulk } from './user-bulk.ts';
+import { userBulk } from './user-bulk.tsx';
 
 const columns: readonly Column<UserInList>[] = [
   { label: 'Name', cell: person },
@@ -34,6 +36,7 @@ export const UserList = () => (
     title="People"
     columns={columns}
     search="Name or phone number"
+    searchHint={numberHint}
     filters={filters}
     empty={{ title: 'Nobody yet', text: 'People appear here when they sign in for the first time.' }}
     opens="show"

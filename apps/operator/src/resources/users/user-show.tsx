@@ -53,7 +53,7 @@ function UserLists({ user: { id, is_deliverer } }: UserProps) {
       <RecordLink to={filteredList('orders', { customer: user })}>Orders</RecordLink>
       {is_deliverer && <RecordLink to={filteredList('orders', { deliverer: user })}>Deliveries</RecordLink>}
       <RecordLink to={filteredList('requests', { user })}>Support requests</RecordLink>
-      {is_deliverer && <RecordLink to={`/deliverers/${id}/show`}>Page as a deliverer</RecordLink>}
+      {is_deliverer && <RecordLink to={`/deliverers/${id}/show`}>Their work as a deliverer</RecordLink>}
     </Box>
   );
 }

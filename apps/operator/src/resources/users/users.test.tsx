@@ -22,9 +22,18 @@ function open(path: string, changes: Partial<users.UserRecord> = {}) {
 
 it('finds people by name or number [DESK-117]', async () => {
   const { api, user } = open('/users');
-  await user.type(await screen.findByLabelText('Name or phone number'), '90000');
-  await expect.poll(() => api.asked(users.listUsers).at(-1)?.query.search).toBe('90000');
+  await user.type(await screen.findByLabelText('Name or phone number'), '0001');
+  await expect.poll(() => api.asked(users.listUsers).at(-1)?.query.search).toBe('0001');
   expect(await screen.findByText('+91******0001')).toBeVisible();
+});
+
+it('says which parts of a number it finds [DESK-150]', async () => {
+  const { api, user } = open('/users');
+  api.on(users.listUsers, ({ query }) =>
+    query.search ? { count: 0, results: [] } : { count: 1, results: [userInList] },
+  );
+  await user.type(await screen.findByLabelText('Name or phone number'), '90000');
+  await screen.findByText('A phone number is found by its last four digits, or by all ten.');
 });
 
 it('shows roles and devices, and leads to the orders of the person [DESK-117]', async () => {
@@ -80,7 +89,7 @@ it('asks before it signs a person out everywhere', async () => {
 });
 
 it('offers no block on one’s own page [DESK-132]', async () => {
-  open('/users/9/show', { id: operator.id });
+  open('/users/9/show', { id: operator.id, is_operator: true });
   await screen.findByRole('button', { name: 'Sign out everywhere' });
   expect(screen.queryByRole('button', { name: 'Block' })).toBeNull();
 });
@@ -88,6 +97,58 @@ it('offers no block on one’s own page [DESK-132]', async () => {
 it('offers a block on the page of somebody else [DESK-132]', async () => {
   open('/users/1/show');
   expect(await screen.findByRole('button', { name: 'Block' })).toBeVisible();
+});
+
+it('asks for a reason before a block, and names the active orders [DESK-163]', async () => {
+  const { api, user } = open('/users/1/show');
+  api.on(orders.listOrders, () => ({
+    count: 6,
+    results: [41, 42, 43, 44, 45].map((id) => ({ ...orderInList, id })),
+  }));
+  api.on(users.updateUser, () => ({ ...userRecord, is_blocked: true, version: 3 }));
+  await user.click(await screen.findByRole('button', { name: 'Block' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Block this person?' }));
+  expect(dialog.getByRole('button', { name: 'Go back' })).toBeVisible();
+  await dialog.findByText(/^6 active orders go on\./);
+  expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent('Order 41, Accepted, Ammini Vegetables');
+  dialog.getByText('and 1 more');
+  expect(api.asked(orders.listOrders)[0]?.query).toMatchObject({ active_of: '1' });
+  await user.click(dialog.getByRole('button', { name: 'Block' }));
+  dialog.getByText('Enter a reason.');
+  expect(api.asked(users.updateUser)).toEqual([]);
+  await user.type(dialog.getByLabelText('Reason'), 'Never opens the door');
+  await user.click(dialog.getByRole('button', { name: 'Block' }));
+  await screen.findByText('Blocked');
+  expect(api.asked(users.updateUser)[0]?.body).toEqual({
+    is_blocked: true,
+    reason: 'Never opens the door',
+    version: 2,
+  });
+});
+
+it('asks for a reason before a block of several people, too [DESK-163]', async () => {
+  const { api, user } = open('/users');
+  api.on(orders.listOrders, () => ({ count: 0, results: [] }));
+  api.on(users.updateUser, () => ({ ...userRecord, is_blocked: true, version: 3 }));
+  await user.click(await screen.findByRole('checkbox', { name: /Lakshmi Menon/ }));
+  await user.click(screen.getByRole('button', { name: 'Block 1 person' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('Lakshmi Menon: No active orders.');
+  await user.type(dialog.getByLabelText('Reason'), 'Insults the deliverers');
+  await user.click(dialog.getByRole('button', { name: 'Block' }));
+  await expect
+    .poll(() => api.asked(users.updateUser)[0]?.body)
+    .toEqual({ is_blocked: true, reason: 'Insults the deliverers', version: 2 });
+});
+
+it('chooses the city of a deliverer and of a slot when there is only one [DESK-165]', async () => {
+  for (const path of ['/deliverers/create', '/slots/create?weekday=2']) {
+    const api = fakeApi();
+    api.on(accounts.cities, () => ({ count: 1, results: [cityChoice] }));
+    const { unmount } = openDesk(path, api);
+    await expect.poll(() => screen.queryByLabelText<HTMLSelectElement>('City')?.value).toBe('1');
+    unmount();
+  }
 });
 
 it('leads to a new city where a deliverer has none to choose', async () => {

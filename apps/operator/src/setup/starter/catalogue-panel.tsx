@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { sentenceOf } from '../../platform/http.ts';
-import { importProducts } from '../../providers/starter-set.ts';
+import { addStarterPictures, importProducts } from '../../providers/starter-set.ts';
 import { useSingleMutation } from '../../providers/use-single-mutation.ts';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { AllBox } from './all-box.tsx';
@@ -31,6 +31,7 @@ async function addProducts(chosen: readonly StarterRow[]): Promise<number> {
   const { rows } = await importProducts(csvOf(chosen), true);
   const missing = rowsWith(chosen, rows, ['new']);
   if (missing.length > 0) await importProducts(csvOf(missing), false);
+  await addStarterPictures();
   return missing.length;
 }
 

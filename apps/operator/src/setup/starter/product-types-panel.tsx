@@ -6,6 +6,7 @@ import { BlankState, FailedState, LoadingState } from '../../ui/states.tsx';
 import type { StepProps } from '../step-props.ts';
 import { CataloguePanel } from './catalogue-panel.tsx';
 import { isNamed } from './is-named.ts';
+import { StarterPictures } from './starter-pictures.tsx';
 import { TypesPanel } from './types-panel.tsx';
 
 const types = Object.entries(starterProductTypes);
@@ -36,6 +37,7 @@ export default function ProductTypesPanel({ onSaved, onChanged }: StepProps) {
   const fitting = types.filter(([, { goesWith }]) => idsOf(goesWith).length > 0).map(([key]) => key);
   return (
     <>
+      <StarterPictures />
       <TypesPanel
         label="Product types"
         nouns={['product type', 'product types']}
@@ -43,8 +45,9 @@ export default function ProductTypesPanel({ onSaved, onChanged }: StepProps) {
         thereCount={types.length - choices.length}
         proposed={new Set(fitting)}
         add={async (key) => {
-          const type = types.find(([each]) => each === key)?.[1];
-          if (type) await addProductType({ name: type.name, shop_types: idsOf(type.goesWith) });
+          const position = types.findIndex(([each]) => each === key);
+          const type = types[position]?.[1];
+          if (type) await addProductType({ name: type.name, position, shop_types: idsOf(type.goesWith) });
         }}
         onEnd={() => {
           void refetch();

@@ -5,10 +5,11 @@ import { addShopType, readShopTypes } from '../../providers/starter-set.ts';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import type { StepProps } from '../step-props.ts';
 import { isNamed } from './is-named.ts';
+import { StarterPictures } from './starter-pictures.tsx';
 import { TypesPanel } from './types-panel.tsx';
 
-const keys = Object.keys(starterShopTypes) as (keyof typeof starterShopTypes)[]; // its keys, by definition
-const all: ReadonlySet<string> = new Set(keys);
+const types = Object.entries(starterShopTypes);
+const all: ReadonlySet<string> = new Set(Object.keys(starterShopTypes));
 
 export default function ShopTypesPanel({ onSaved, onChanged }: StepProps) {
   const { data, error, isPending, refetch } = useQuery({
@@ -17,22 +18,29 @@ export default function ShopTypesPanel({ onSaved, onChanged }: StepProps) {
   });
   if (isPending) return <LoadingState />;
   if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
-  const choices = keys
-    .map((key) => ({ key, label: starterShopTypes[key] }))
+  const choices = types
+    .map(([key, label]) => ({ key, label }))
     .filter(({ label }) => !data.some(isNamed(label)));
   return (
-    <TypesPanel
-      label="Shop types"
-      nouns={['shop type', 'shop types']}
-      choices={choices}
-      thereCount={keys.length - choices.length}
-      proposed={all}
-      add={(key) => addShopType(choices.find((each) => each.key === key)?.label ?? key)}
-      onEnd={(isWhole) => {
-        void refetch();
-        if (isWhole) onSaved();
-        else onChanged();
-      }}
-    />
+    <>
+      <StarterPictures />
+      <TypesPanel
+        label="Shop types"
+        nouns={['shop type', 'shop types']}
+        choices={choices}
+        thereCount={types.length - choices.length}
+        proposed={all}
+        add={async (key) => {
+          const position = types.findIndex(([each]) => each === key);
+          const name = types[position]?.[1];
+          if (name) await addShopType({ name, position });
+        }}
+        onEnd={(isWhole) => {
+          void refetch();
+          if (isWhole) onSaved();
+          else onChanged();
+        }}
+      />
+    </>
   );
 }

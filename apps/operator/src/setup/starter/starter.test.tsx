@@ -17,10 +17,18 @@ import './shop-types-panel.tsx';
 const shopTypeNames = Object.values(starterShopTypes);
 const withTypes = ['city', 'slots', 'shop_types'] as const;
 
-const record = (name: string, index: number) => ({ id: index + 1, name, cover: null, version: 1 });
+const record = (name: string, index: number) => ({
+  id: index + 1,
+  name,
+  cover: null,
+  position: null,
+  version: 1,
+});
 
 /** A server with these shop types, all product types and some products, which keeps what is added. */
 function serve(api: FakeApi, known: { shopTypes: string[]; products: string[] }): void {
+  api.on(catalogue.countStarterPictures, () => ({ missing: 0 }));
+  api.on(catalogue.addStarterPictures, () => ({ added: 0, missing: 0 }));
   api.on(shopTypes.listShopTypes, () => {
     const results = known.shopTypes.map(record);
     return { count: results.length, results };
@@ -48,6 +56,8 @@ function serve(api: FakeApi, known: { shopTypes: string[]; products: string[] })
     return { is_applied: isApplied, counts, rows };
   });
 }
+
+const pictures = (api: FakeApi): number => api.asked(catalogue.addStarterPictures).length;
 
 const textOf = (file: File): Promise<string> =>
   new Promise((resolve) => {
@@ -84,6 +94,10 @@ it('adds the chosen shop types, and after a failure only the rest [DESK-84, DESK
   expect(known.shopTypes.toSorted()).toEqual(
     ['BAKERY', ...shopTypeNames.filter((name) => !['Bakery', 'Hardware'].includes(name))].toSorted(),
   );
+  for (const { body } of api.asked(shopTypes.createShopType)) {
+    const { name, position } = body as { name: string; position: number }; // what the page sends
+    expect(shopTypeNames[position]).toBe(name);
+  }
 });
 
 it('adds chosen products in one import, without those that are there [DESK-84, DESK-85]', async () => {
@@ -110,6 +124,7 @@ it('adds chosen products in one import, without those that are there [DESK-84, D
   expect(known.products).toHaveLength(count + 1);
   expect(known.products.filter((name) => name === 'Potato, 1 kg')).toHaveLength(1);
   expect(known.products).not.toContain('Ooty carrot, 500 g');
+  expect(pictures(api)).toBe(1);
 });
 
 it('says when everything is there already [DESK-85]', async () => {
@@ -130,4 +145,26 @@ it('opens from the list of shop types, also in a village that works [DESK-84]', 
   const { user } = openDesk('/shop-types', api);
   await user.click(await screen.findByRole('link', { name: 'Starter set' }));
   await screen.findByText(`1 of the ${shopTypeNames.length} shop types is there already.`);
+});
+
+it('adds the pictures that types and products still lack, some in each call [DESK-174]', async () => {
+  const api = fakeApi();
+  serve(api, { shopTypes: [...shopTypeNames], products: [] });
+  api.on(setup.getSetup, () => setupDone);
+  let missing = 40;
+  let isBroken = true;
+  api.on(catalogue.countStarterPictures, () => ({ missing }));
+  api.on(catalogue.addStarterPictures, () => {
+    if (missing === 15 && isBroken) return refuse('edit.stale', { detail: 'Somebody else changed this.' });
+    const added = Math.min(25, missing);
+    missing -= added;
+    return { added, missing };
+  });
+  const { user } = openDesk('/setup?step=shop_types', api);
+  await user.click(await screen.findByRole('button', { name: 'Add 40 pictures' }));
+  await screen.findByText('Not all pictures were added. Somebody else changed this.');
+  isBroken = false;
+  await user.click(await screen.findByRole('button', { name: 'Add 15 pictures' }));
+  await screen.findByText('15 pictures added');
+  await expect.poll(() => screen.queryByRole('button', { name: /^Add .* pictures$/ })).toBeNull();
 });

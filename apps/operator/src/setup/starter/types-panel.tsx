@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { sentenceOf } from '../../platform/http.ts';
+import { addStarterPictures } from '../../providers/starter-set.ts';
 import { useSingleMutation } from '../../providers/use-single-mutation.ts';
 import { AllBox } from './all-box.tsx';
 import { type Choice, ChoiceList } from './choice-list.tsx';
@@ -56,6 +57,7 @@ function AddTypes({ keys, nouns, add, onEnd }: AddTypesProps) {
   const adding = useSingleMutation({
     mutationFn: async () => {
       for (const key of keys) await add(key);
+      await addStarterPictures();
     },
     onSuccess: () => notify(`${counted(keys.length, nouns)} added`, { type: 'success' }),
     onSettled: (_, error) => onEnd(error === null),

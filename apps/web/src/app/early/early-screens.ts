@@ -46,6 +46,7 @@ const loadNews: ScreenCalls = async (load) => {
   const banners = load<AnswerOf<typeof blog.listBanners>>('/api/blog/banners/');
   void load('/api/blog/articles/?is_pinned=1');
   void load('/api/blog/categories/');
+  void load('/api/blog/articles/?is_pinned=0&order=newest&limit=10');
   return [(await banners).results[0]?.cover, 'large'];
 };
 

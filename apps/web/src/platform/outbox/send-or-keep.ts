@@ -1,10 +1,10 @@
 // Sends an action. Without a connection it keeps the action on the phone, and `send-waiting.ts` sends it later.
 import { type AnswerOf, type EndpointSpec, pathOf } from '@haat/contract/endpoint';
 import { onlineManager } from '@tanstack/react-query';
-import { isApiError, isUnanswered } from '../api-error.ts';
+import { isApiError, isUnanswered, sessionOver } from '../api-error.ts';
 import { checkConnection } from '../connection.ts';
 import { type CallInput, sendOfOutbox, writeNameOf } from '../http.ts';
-import { getToken } from '../session.ts';
+import { sessionPrint } from '../session.ts';
 import { keyAnswered, keyUnanswered, takeKey, takeOverKey } from '../unanswered-writes.ts';
 import { answerInTime, LateAnswer } from './answer-in-time.ts';
 import { isKept, type Kept, noteKept } from './kept.ts';
@@ -20,26 +20,34 @@ import {
 /** An action without an answer for so long waits, and is sent again with its key. */
 const answerLimitMs = 10_000;
 
-type Draft = ActionFacts & { readonly path: string; readonly body: unknown; readonly doneAt: number };
+interface Draft extends ActionFacts {
+  readonly owner: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly doneAt: number;
+}
 
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
  * The answer, or `isKept` when the action waits. An action done after a waiting one waits behind it, and the same action done
  * twice is sent once. Throws what `call` throws. An action that fails isn't kept while the server can be reached.
+ * `owner` is the session in which it was done, if that was before a wait. In another session it is neither sent nor kept.
  */
 export async function sendOrKeep<E extends EndpointSpec>(
   spec: E,
   input: CallInput<E>,
   facts: ActionFacts,
+  owner = sessionPrint(),
 ): Promise<AnswerOf<E> | Kept> {
+  if (owner === null || owner !== sessionPrint()) throw sessionOver();
   const { params, body } = input as { params?: Readonly<Record<string, string | number>>; body?: unknown }; // the parts of every JSON call
-  const draft: Draft = { ...facts, path: pathOf(spec, params), body, doneAt: Date.now() };
+  const draft: Draft = { ...facts, owner, path: pathOf(spec, params), body, doneAt: Date.now() };
   if (!onlineManager.isOnline() || waitingActions().length > 0) {
     putAction({ ...draft, id: takeOverKey(writeNameOf(draft.path, body)), place: nextPlace() });
     return isKept;
   }
-  const name = `${facts.about} ${facts.name}`;
+  const name = `${owner} ${facts.about} ${facts.name}`;
   const sending = underWay.get(name) ?? sendNow(draft).finally(() => underWay.delete(name));
   underWay.set(name, sending);
   return (await sending) as AnswerOf<E> | Kept; // the server keeps to the contract
@@ -47,7 +55,6 @@ export async function sendOrKeep<E extends EndpointSpec>(
 
 /** The action is on the phone while it is sent, so that closing the app can't lose it. */
 async function sendNow(draft: Draft): Promise<unknown> {
-  const token = getToken();
   const id = takeKey(writeNameOf(draft.path, draft.body));
   const action = { ...draft, id, place: nextPlace(), firstSentAt: draft.doneAt };
   putAction({ ...action, page: thisPage });
@@ -60,7 +67,12 @@ async function sendNow(draft: Draft): Promise<unknown> {
     removeAction(id);
     return answer;
   } catch (error) {
-    if (token === getToken() && (await mustWait(error))) {
+    const isLost = await mustWait(error);
+    if (draft.owner !== sessionPrint()) {
+      removeAction(id);
+      throw sessionOver();
+    }
+    if (isLost) {
       keyAnswered(id);
       putAction(action);
       noteKept();

@@ -5,13 +5,14 @@ import { outbox } from '../../messages/outbox.ts';
 import { successes } from '../../messages/successes.ts';
 import { type ApiError, isApiError, isUnanswered } from '../api-error.ts';
 import { sendOfOutbox } from '../http.ts';
-import { getToken } from '../session.ts';
 import { toastFailure, toastSuccess } from '../toast.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { isShown } from './shown-things.ts';
 import {
   adoptOrphans,
+  forgetActionsOfOthers,
   forgetOldRefusals,
+  isMine,
   putAction,
   type Refusal,
   readAgain,
@@ -62,14 +63,15 @@ const inOneTab = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('haat.outbox', work) : work();
 
 async function sendAll(client: QueryClient): Promise<void> {
-  const token = getToken();
   // Another tab may have sent some.
   readAgain();
+  forgetActionsOfOthers();
   adoptOrphans(orphanMs);
   forgetOldRefusals();
   for (;;) {
+    // Meanwhile somebody else may have signed in. Then these are theirs.
     const [next] = waitingActions();
-    if (!next || token === null || token !== getToken() || !onlineManager.isOnline()) return;
+    if (!next || !onlineManager.isOnline()) return;
     const wait = await sendOne(next, client);
     if (wait === undefined) continue;
     timer = setTimeout(() => void sendWaiting(client), wait);
@@ -79,7 +81,6 @@ async function sendAll(client: QueryClient): Promise<void> {
 
 /** Milliseconds to wait before the next try. Undefined when the action is settled. */
 async function sendOne(action: WaitingAction, client: QueryClient): Promise<number | undefined> {
-  const token = getToken();
   const now = Date.now();
   if (action.firstSentAt !== undefined && now - action.firstSentAt > keyIsSafeMs) {
     return void refuse(action, { code: null, items: [] }, client);
@@ -91,11 +92,10 @@ async function sendOne(action: WaitingAction, client: QueryClient): Promise<numb
     const answer = await answerInTime(answerLimitMs, (signal) =>
       sendOfOutbox(path, { body, key, secondsAgo, signal }),
     );
-    // The answer belongs to a session that has ended.
-    if (getToken() !== token) return undefined;
     await finish(action, answer, client);
   } catch (error) {
-    if (getToken() !== token) return undefined;
+    // What it changed belongs to a session that has ended.
+    if (!isMine(action)) return void removeAction(action.id);
     if (!isApiError(error)) throw error;
     const wait = waitAfter(error);
     if (wait !== undefined) return wait;
@@ -121,6 +121,7 @@ async function finish(action: WaitingAction, answer: unknown, client: QueryClien
   // A load that started before this answer would be older.
   if (answerKey) await client.cancelQueries({ queryKey: answerKey });
   removeAction(action.id);
+  if (!isMine(action)) return;
   if (answerKey) client.setQueryData(answerKey, answer);
   if (success) toastSuccess(successes[success]);
   settle(action, answer, client);

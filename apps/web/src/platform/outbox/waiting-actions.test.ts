@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const action = {
   id: 'key-1',
@@ -12,28 +12,30 @@ const action = {
   doneAt: 0,
 } as const;
 
+beforeEach(() => localStorage.setItem('token', 'token-of-this-test'));
 afterEach(() => localStorage.clear());
 
 /** As after a reload. */
 async function open() {
   vi.resetModules();
-  return import('./waiting-actions.ts');
+  const { sessionPrint } = await import('../session.ts');
+  return { ...(await import('./waiting-actions.ts')), owner: sessionPrint() ?? '' };
 }
 
 test('what a page was sending when it was closed waits after the reload [OUTBOX-16]', async () => {
   const before = await open();
-  before.putAction({ ...action, doneAt: Date.now(), page: before.thisPage });
+  before.putAction({ ...action, owner: before.owner, doneAt: Date.now(), page: before.thisPage });
   expect(before.waitingActions()).toEqual([]);
   const after = await open();
   expect(after.waitingActions()).toMatchObject([{ id: 'key-1', place: 1 }]);
 });
 
 test('another tab adopts it after a minute, when its own page must be gone [OUTBOX-16]', async () => {
-  const { adoptOrphans, putAction, readAgain, waitingActions } = await open();
-  putAction({ ...action, doneAt: Date.now() - 59_000, page: 'another tab' });
+  const { adoptOrphans, owner, putAction, readAgain, waitingActions } = await open();
+  putAction({ ...action, owner, doneAt: Date.now() - 59_000, page: 'another tab' });
   adoptOrphans(60_000);
   expect(waitingActions()).toEqual([]);
-  putAction({ ...action, doneAt: Date.now() - 60_000, page: 'another tab' });
+  putAction({ ...action, owner, doneAt: Date.now() - 60_000, page: 'another tab' });
   adoptOrphans(60_000);
   readAgain();
   expect(waitingActions()).toHaveLength(1);

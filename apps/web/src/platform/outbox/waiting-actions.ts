@@ -8,7 +8,7 @@ import { outbox } from '../../messages/outbox.ts';
 import type { successes } from '../../messages/successes.ts';
 import type { ApiError } from '../api-error.ts';
 import { randomId } from '../random-id.ts';
-import { onSessionEnd } from '../session.ts';
+import { onSessionEnd, sessionPrint } from '../session.ts';
 import { toastFailure } from '../toast.ts';
 
 /** What a slice says about its action. */
@@ -39,6 +39,8 @@ export interface Refusal {
 export interface WaitingAction extends ActionFacts {
   /** The Idempotency-Key. */
   readonly id: string;
+  /** The fingerprint of the session in which it was done. It is never sent in another one. */
+  readonly owner: string;
   readonly place: number;
   readonly path: string;
   readonly body?: unknown;
@@ -86,6 +88,11 @@ export function forgetOldRefusals(): void {
   for (const { id, doneAt } of refusedActions()) if (Date.now() - doneAt > dayMs) removeAction(id);
 }
 
+/** Their sessions are over. */
+export function forgetActionsOfOthers(): void {
+  for (const action of actions) if (!isMine(action)) removeAction(action.id);
+}
+
 /** What a page was sending when it was closed or reloaded waits from now on. */
 export function adoptOrphans(olderThanMs: number): void {
   const isOrphan = ({ page, doneAt }: WaitingAction): boolean =>
@@ -95,21 +102,26 @@ export function adoptOrphans(olderThanMs: number): void {
 
 export const nextPlace = (): number => (actions.at(-1)?.place ?? 0) + 1;
 
-const isWaiting = ({ refusal, page }: WaitingAction): boolean => !refusal && page === undefined;
+export const isMine = ({ owner }: WaitingAction): boolean => owner === sessionPrint();
+
+const isUnsent = ({ refusal, page }: WaitingAction): boolean => !refusal && page === undefined;
+const isWaiting = (action: WaitingAction): boolean => isMine(action) && isUnsent(action);
 
 export const waitingActions = (): readonly WaitingAction[] => actions.filter(isWaiting);
 
 /** Those that the server refused, until their page has shown it. */
-export const refusedActions = (): readonly WaitingAction[] => actions.filter(({ refusal }) => refusal);
+export const refusedActions = (): readonly WaitingAction[] =>
+  actions.filter((action) => isMine(action) && action.refusal);
 
 function onOutboxChange(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
-export const useActions = (): readonly WaitingAction[] => useSyncExternalStore(onOutboxChange, () => actions);
+export const useActions = (): readonly WaitingAction[] =>
+  useSyncExternalStore(onOutboxChange, () => actions).filter(isMine);
 
-export const useWaitingActions = (): readonly WaitingAction[] => useActions().filter(isWaiting);
+export const useWaitingActions = (): readonly WaitingAction[] => useActions().filter(isUnsent);
 
 /** Calls back with the actions that another tab has sent or removed. */
 export function onOtherTab(listener: (gone: readonly WaitingAction[]) => void): () => void {
@@ -127,7 +139,7 @@ export function onOtherTab(listener: (gone: readonly WaitingAction[]) => void): 
 adoptOrphans(0);
 // The session's end has emptied localStorage: these actions are of a person who must not find them lost without a word.
 onSessionEnd((reason) => {
-  const areLost = reason === 'expired' && waitingActions().length > 0;
+  const areLost = reason === 'expired' && actions.some(isUnsent);
   readAgain();
   if (areLost) toastFailure(outbox.lostAtExpiry);
 });

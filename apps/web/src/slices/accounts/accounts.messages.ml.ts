@@ -33,14 +33,16 @@ export const accounts: Translated<typeof english.accounts> = {
     notOpen: 'ഇവിടെ ഞങ്ങൾ തുടങ്ങിയിട്ടില്ല',
     notOpenLine: 'തിരഞ്ഞെടുക്കാൻ സ്ഥലമൊന്നുമില്ല. ചേർത്തുകഴിയുമ്പോൾ വീണ്ടും വരുക.',
   },
+  settings: 'സെറ്റിങ്സ്',
   switches: {
     sound: 'ശബ്ദം',
     soundMeans: 'ആപ്പ് തുറന്നിരുന്നാൽ, പുതിയ ഓർഡറോ ഡെലിവറിയോ വരുമ്പോൾ ബെല്ലടിക്കും',
+    soundIsFor: 'കടയുടമകൾക്കും ഡെലിവറി ഏജന്റുമാർക്കും',
     dataSaver: 'ഡേറ്റ ലാഭിക്കുക',
     dataSaverMeans: 'ചെറിയ ചിത്രങ്ങൾ, പുതുക്കൽ കുറവ്',
   },
   language: 'ഭാഷ',
   profile: 'പ്രൊഫൈൽ',
   logout: 'ലോഗൗട്ട്',
-  devices: 'ഫോണുകൾ',
+  devices: 'ലോഗിൻ ചെയ്ത ഫോണുകൾ',
 };

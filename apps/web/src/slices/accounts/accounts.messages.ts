@@ -32,9 +32,12 @@ export const accounts = translated('accounts', {
     notOpen: 'We are not open here yet',
     notOpenLine: 'There is no city to choose. Come back when the operator has added one.',
   },
+  settings: 'Settings',
   switches: {
     sound: 'Sound',
     soundMeans: 'New orders and requests ring while the app is open',
+    /** To somebody who only buys. */
+    soundIsFor: 'For shops and deliverers',
     dataSaver: 'Data saver',
     dataSaverMeans: 'Smaller pictures, fewer updates',
   },

@@ -2,6 +2,7 @@
 import * as accounts from '@haat/contract/accounts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
+import { isApiError, sessionOver } from '../../platform/api-error.ts';
 import { call } from '../../platform/http.ts';
 import {
   closePush,
@@ -12,7 +13,7 @@ import {
   openPush,
 } from '../../platform/push.ts';
 import type { PushAddress } from '../../platform/push-address.ts';
-import { onSessionEnd } from '../../platform/session.ts';
+import { noteSession, onSessionEnd } from '../../platform/session.ts';
 
 /** `not asked` until the person has answered the question of the browser or the phone. `refused`: its push service gave no address. */
 type PushState = 'on' | 'off' | 'not asked' | 'blocked' | 'refused' | 'impossible';
@@ -27,14 +28,15 @@ onSessionEnd(() => {
 });
 
 async function openAddress(): Promise<PushAddress> {
-  try {
-    const address = await openPush();
-    isRefused = false;
-    return address;
-  } catch (error) {
-    isRefused = true;
+  const isSame = noteSession();
+  const opened = await openPush().catch((error: unknown) => {
+    if (isSame()) isRefused = true;
     throw error;
-  }
+  });
+  // The next person registers this device for themselves.
+  if (!isSame()) throw sessionOver();
+  isRefused = false;
+  return opened;
 }
 
 async function findState(): Promise<PushState> {
@@ -69,8 +71,9 @@ const register = (address: PushAddress, active: boolean) => {
 
 /** At each start. Asks nobody. */
 export async function registerDevice(client: QueryClient): Promise<void> {
+  const isSame = noteSession();
   const state = await findState();
-  if (state !== 'on' && state !== 'refused') return;
+  if ((state !== 'on' && state !== 'refused') || !isSame()) return;
   try {
     await register(await openAddress(), true);
   } finally {
@@ -89,7 +92,7 @@ export const switchPush = mutationOptions({
 
 async function turnOn(): Promise<void> {
   const address = await openAddress().catch(async (error: unknown) => {
-    if ((await findPushPermission()) === 'granted') throw error;
+    if (isApiError(error) || (await findPushPermission()) === 'granted') throw error;
     console.warn('This device gets no push messages', error);
     return null;
   });
@@ -99,7 +102,9 @@ async function turnOn(): Promise<void> {
 }
 
 async function turnOff(): Promise<void> {
+  const isSame = noteSession();
   const address = await closePush();
+  if (!isSame()) throw sessionOver();
   if (address) await register(address, false);
   keepPushSwitch(false);
 }

@@ -7,6 +7,7 @@ export { CitySelect } from './components/city-select.tsx';
 export { LanguageSelect } from './components/language-select.tsx';
 export { emptyCode, OtpField } from './components/otp-field.tsx';
 export { ProfileHead } from './components/profile-head.tsx';
+export { ProfileSettings } from './components/profile-settings.tsx';
 export { PushQuestion } from './components/push-question.tsx';
 export { RefusalText } from './components/refusal-text.tsx';
 export { ResendOtp } from './components/resend-otp.tsx';

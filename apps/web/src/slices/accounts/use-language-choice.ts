@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { failures } from '../../messages/failures.ts';
 import { changeLanguage, getLanguage } from '../../platform/language.ts';
-import { isSignedIn } from '../../platform/session.ts';
+import { isSignedIn, noteSession } from '../../platform/session.ts';
 import { toastFailure } from '../../platform/toast.ts';
 import { saveLanguage } from './accounts.api.ts';
 import { useUser } from './use-user.ts';
@@ -18,10 +18,11 @@ export function useLanguageChoice() {
   const save = useSave();
   const choose = async (language: Language): Promise<void> => {
     setChoice(language);
+    const isSame = noteSession();
     const isShown = await changeLanguage(language);
     setChoice(null);
     if (!isShown) toastFailure(failures.language);
-    else if (getLanguage() === language) save(language);
+    else if (getLanguage() === language && isSame()) save(language);
   };
   return { choice, choose: (language: Language) => void choose(language) };
 }

@@ -4,6 +4,7 @@ import type * as english from './addresses.messages.ts';
 
 export const addresses: Translated<typeof english.addresses> = {
   title: 'पते',
+  home: 'घर',
   choose: 'यहाँ पहुँचाएँ',
   noneChosen: 'पता चुनें',
   addNew: 'नया पता जोड़ें',

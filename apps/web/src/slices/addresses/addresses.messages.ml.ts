@@ -4,6 +4,7 @@ import type * as english from './addresses.messages.ts';
 
 export const addresses: Translated<typeof english.addresses> = {
   title: 'വിലാസങ്ങൾ',
+  home: 'വീട്',
   choose: 'എത്തിക്കേണ്ടത്',
   noneChosen: 'വിലാസം തിരഞ്ഞെടുക്കുക',
   addNew: 'പുതിയ വിലാസം ചേർക്കുക',

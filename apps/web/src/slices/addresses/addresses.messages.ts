@@ -3,6 +3,7 @@ import { translated } from '../../platform/words.ts';
 
 export const addresses = translated('addresses', {
   title: 'Addresses',
+  home: 'Home',
   choose: 'Deliver to',
   noneChosen: 'Choose an address',
   addNew: 'Add New Address',

@@ -2,7 +2,7 @@ import * as accounts from '@haat/contract/accounts';
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
 import * as shops from '@haat/contract/shops';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refuse } from '../../testing/fake-api.ts';
 import { cartOf, home, keepCart, listOf, market, tomato, work } from '../../testing/market.ts';
@@ -223,4 +223,18 @@ test('a refused address keeps the values in the form [TEXT-7, TEXT-15]', async (
   expect(screen.getByText(/too many addresses/)).toBeVisible();
   expect(screen.getByLabelText('Receiver name')).toHaveValue('Devaki Menon');
   expect(path()).toBe('/shops/address/add');
+});
+
+test("calls the first address, 'primary' for the server, Home [ADDR-15]", async () => {
+  const first = { ...home, name: 'primary' };
+  const api = market().on(addresses.listAddresses, () => listOf([first, work]));
+  keepCart(api, cartOf([[tomato, 1]], home.id));
+  const { goTo } = openApp('/shops/address', { api });
+  expect(await screen.findByRole('radio', { name: 'Home' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Delete Home' })).toBeVisible();
+  await goTo('/shops');
+  expect(await screen.findByRole('link', { name: /^Home.+/ })).toBeVisible();
+  await goTo('/shops/cart');
+  expect(await within(screen.getByRole('main')).findByText('Home')).toBeVisible();
+  expect(screen.queryByText('primary')).toBeNull();
 });

@@ -1,6 +1,7 @@
 // The public interface of addresses: pages, the list and the selected address.
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 
+export { addressName } from './address-name.ts';
 export { addressesQuery } from './addresses.api.ts';
 export { AddressBar } from './components/address-bar.tsx';
 export { noteCartAddress } from './selected-address.ts';

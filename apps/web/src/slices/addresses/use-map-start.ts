@@ -2,6 +2,7 @@
 import { screenConstants } from '@haat/contract/limits';
 import type { MapStart } from '../../ui/map/pin-picker.tsx';
 import { useCityStart } from '../accounts/index.ts';
+import { addressName } from './address-name.ts';
 import { useSelectedAddress } from './use-selected-address.ts';
 
 /** At the selected address, or in the centre of another city that the form selects. */
@@ -10,5 +11,5 @@ export function useMapStart(cityId: string): MapStart | null {
   const cityStart = useCityStart(cityId);
   const isElsewhere = cityId !== '' && cityId !== String(address?.city.id);
   if (!address || isElsewhere) return cityStart;
-  return { point: address, name: address.name, zoom: screenConstants.mapZoomPicker };
+  return { point: address, name: addressName(address), zoom: screenConstants.mapZoomPicker };
 }

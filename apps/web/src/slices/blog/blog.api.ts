@@ -1,5 +1,6 @@
 // The API calls of the blog: banners, categories, articles.
 import * as blog from '@haat/contract/blog';
+import { limits } from '@haat/contract/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
 import { pagedQuery } from '../../platform/paged-list.ts';
@@ -22,6 +23,15 @@ export const pinnedQuery = queryOptions({
   queryKey: ['blog', 'pinned'],
   queryFn: async ({ signal }) =>
     (await call(blog.listArticles, { query: { is_pinned: '1' }, signal })).results,
+});
+
+/** The newest articles that the pinned ones don't have. */
+export const latestQuery = queryOptions({
+  queryKey: ['blog', 'latest'],
+  queryFn: async ({ signal }) => {
+    const query = { is_pinned: '0', order: 'newest', limit: limits.pageSize } as const; // words of the contract
+    return (await call(blog.listArticles, { query, signal })).results;
+  },
 });
 
 /** Without a term: all articles, most viewed first. */

@@ -7,6 +7,7 @@ export const blog: Translated<typeof english.blog> = {
   banners: 'बैनर',
   pinned: 'ख़ास',
   categories: 'श्रेणियाँ',
+  latest: 'ताज़ा लेख',
   search: 'खोजें',
   searchLabel: 'लेख खोजें',
   mostViewed: 'सबसे ज़्यादा पढ़े गए',

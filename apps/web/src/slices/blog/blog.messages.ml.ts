@@ -7,6 +7,7 @@ export const blog: Translated<typeof english.blog> = {
   banners: 'ബാനറുകൾ',
   pinned: 'പ്രധാനം',
   categories: 'വിഭാഗങ്ങൾ',
+  latest: 'പുതിയ ലേഖനങ്ങൾ',
   search: 'തിരയുക',
   searchLabel: 'ലേഖനങ്ങൾ തിരയുക',
   mostViewed: 'കൂടുതൽ വായിച്ചവ',

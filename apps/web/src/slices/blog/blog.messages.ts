@@ -6,6 +6,7 @@ export const blog = translated('blog', {
   banners: 'Banners',
   pinned: 'Pinned',
   categories: 'Categories',
+  latest: 'Latest',
   search: 'Search',
   searchLabel: 'Search articles',
   mostViewed: 'Most Viewed',

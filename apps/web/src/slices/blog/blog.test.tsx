@@ -55,6 +55,32 @@ test('home shows banners, pinned posts and categories as named links [BLOG-1, BL
   expect(screen.getByRole('link', { name: 'Recipes' })).toBeVisible();
 });
 
+test('home lists the latest articles below the categories, newest first [BLOG-16]', async () => {
+  const latest = [article(31, 'Bus at six'), article(30, 'Water cut')];
+  const api = paper().on(blog.listArticles, ({ query }) =>
+    query.is_pinned === '0' ? listOf(latest) : listOf([article(1, 'Mango pickle')]),
+  );
+  openApp('/blogs', { api });
+  const list = within(await screen.findByRole('list', { name: 'Latest' }));
+  const links = list.getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Bus at six', 'Water cut']);
+  expect(links[0]).toHaveAttribute('href', '/blogs/31');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Pinned', 'Categories', 'Latest']);
+  const query = api.asked(blog.listArticles).find((call) => call.query.is_pinned === '0')?.query;
+  expect(query).toEqual({ is_pinned: '0', order: 'newest', limit: '10' });
+});
+
+test('home shows an article that isn’t pinned when there is nothing else [BLOG-16]', async () => {
+  const api = paper()
+    .on(blog.listBanners, listOf([]))
+    .on(blog.listCategories, listOf([]))
+    .on(blog.listArticles, ({ query }) => listOf(query.is_pinned === '0' ? [article(31, 'Bus at six')] : []));
+  openApp('/blogs', { api });
+  expect(await screen.findByRole('link', { name: 'Bus at six' })).toBeVisible();
+  expect(screen.queryByText('No news yet')).toBeNull();
+});
+
 const banner = (id: number) => ({ id, title: `Banner ${id}`, cover: '/media/onam-m.webp', link: '/blogs/1' });
 
 test('the first banner loads at once, the others when they come near [LIGHT-13]', async () => {

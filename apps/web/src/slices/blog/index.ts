@@ -24,6 +24,7 @@ export const blogPages: readonly PageRoute[] = [
     who: 'signed in',
     needsEmail: true,
     navigation: { section: 'blog', place: 3, label: () => pages.profile, icon: IconUser },
+    isBroughtAlong: true,
     load: async () => (await import('./pages/blog-profile-page.tsx')).BlogProfilePage,
   },
   {

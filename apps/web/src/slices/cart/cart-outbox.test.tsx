@@ -5,6 +5,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { putAction, waitingActions } from '../../platform/outbox/waiting-actions.ts';
+import { sessionPrint } from '../../platform/session.ts';
 import { cutOff, refuse } from '../../testing/fake-api.ts';
 import { carrot, cartOf, home, keepCart, market, tomato } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -15,16 +16,26 @@ const goOnline = () => act(() => onlineManager.setOnline(true));
 
 /** As 'Add' without a connection. */
 function keepAdding(place: number, { id, name, price, cover, quantity }: typeof tomato): void {
+  const owner = sessionPrint() ?? '';
   const product = { id, name, price, cover, quantity };
   putAction({
     id: `press-${place}`,
+    owner,
     place: place + 1,
     about: `cart ${id}`,
     name: 'add',
     title: name,
     failure: 'updateCart',
     invalidates: [],
-    detail: { id: `${place}`, kind: 'add', product, shopId: 7, shopName: 'Amma Vegetables', addressId: 1 },
+    detail: {
+      id: `${place}`,
+      kind: 'add',
+      product,
+      shopId: 7,
+      shopName: 'Amma Vegetables',
+      addressId: 1,
+      owner,
+    },
     path: pathOf(cart.addToCart),
     body: { product_id: id, quantity: 1, address_id: 1 },
     doneAt: Date.now(),

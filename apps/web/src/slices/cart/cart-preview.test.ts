@@ -20,6 +20,7 @@ const press = (
   shopId: product.shop,
   shopName: product.shop_name,
   addressId,
+  owner: null,
 });
 
 test("applies presses to the server's cart [CART-6]", () => {

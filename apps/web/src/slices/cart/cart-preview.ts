@@ -14,6 +14,8 @@ export interface CartChange {
   readonly shopId: number;
   readonly shopName: string;
   readonly addressId: number | null;
+  /** The fingerprint of the session in which it was pressed. */
+  readonly owner: string | null;
 }
 
 /** The cart as the person sees it. */

@@ -86,6 +86,7 @@ function send(change: CartChange): Promise<cart.Cart | Kept> {
       invalidates: [],
       detail: change,
     },
+    change.owner,
   );
 }
 

@@ -2,7 +2,7 @@
 import type { Translated } from '../../platform/words.ts';
 import type * as english from './cart.messages.ts';
 
-const counted = (count: number): string => `${count} सामान`;
+const counted = (count: number): string => `${count} ${count === 1 ? 'चीज़' : 'चीज़ें'}`;
 
 export const cart: Translated<typeof english.cart> = {
   title: 'कार्ट',
@@ -26,5 +26,5 @@ export const cart: Translated<typeof english.cart> = {
   outOfStock: 'ख़त्म हो गया',
   onlyLeft: (available) => `सिर्फ़ ${available} बाक़ी`,
   atMost: (most) => `एक ऑर्डर में ${most} तक`,
-  each: (price) => `एक का ${price}`,
+  each: (price) => `${price} प्रति नग`,
 };

@@ -6,6 +6,7 @@ import { failures } from '../../messages/failures.ts';
 import { questions } from '../../messages/questions.ts';
 import { useWaiting } from '../../platform/outbox/use-outbox.ts';
 import { randomId } from '../../platform/random-id.ts';
+import { noteSession, sessionPrint } from '../../platform/session.ts';
 import { toastFailureOf } from '../../platform/toast.ts';
 import { confirm } from '../../ui/feedback/confirm.tsx';
 import { loadSelectedAddress, selectedAddressNow } from '../addresses/index.ts';
@@ -30,7 +31,7 @@ export function useCartLine({ product, shopId, shopName }: Line) {
   const [isComing, setIsComing] = useState(false);
 
   const press = (kind: CartChange['kind'], addressId: number | null): void =>
-    mutate({ id: randomId(), kind, product, shopId, shopName, addressId });
+    mutate({ id: randomId(), kind, product, shopId, shopName, addressId, owner: sessionPrint() });
 
   /** What the questions depend on. Right after the start it may not be there yet. */
   const loadPlace = async () => {
@@ -44,12 +45,13 @@ export function useCartLine({ product, shopId, shopName }: Line) {
   };
 
   const add = async (): Promise<void> => {
+    const isSame = noteSession();
     try {
       const { now, addressId } = await loadPlace();
       for (const question of questionsBeforeAdding(now, { shopId, addressId })) {
         if (!(await confirm(questions[question]))) return;
       }
-      press('add', addressId);
+      if (isSame()) press('add', addressId);
     } catch (failure) {
       // The cart or its address couldn't be loaded. Don't replace anything without asking.
       toastFailureOf(failure, failures.updateCart);

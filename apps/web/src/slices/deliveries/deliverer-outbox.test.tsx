@@ -12,12 +12,12 @@ const goOffline = () => act(() => onlineManager.setOnline(false));
 const goOnline = () => act(() => onlineManager.setOnline(true));
 const listOf = <Item,>(...results: Item[]) => ({ count: results.length, results });
 
-async function openDelivery() {
+async function openDelivery(delivery = makeDelivery()) {
   const api = fakeApi()
-    .on(deliveries.getDelivery, makeDelivery())
+    .on(deliveries.getDelivery, delivery)
     .on(deliveries.markPickedUp, () => cutOff());
   const app = openApp('/deliverer/delivery/71', { person: deliverer, api });
-  await screen.findByRole('button', { name: 'Mark pickedup' });
+  await screen.findByRole('group', { name: 'Next step' });
   const press = async (name: string, payment?: string) => {
     await app.user.click(screen.getByRole('button', { name }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -33,7 +33,10 @@ test('all three actions of a delivery wait without a connection and are sent in 
   await press('Mark pickedup');
   await press('Mark delivered');
   await press('Mark completed', 'Cash 214');
-  await waitFor(() => expect(screen.getAllByText('Waiting for a connection')).toHaveLength(3));
+  expect(
+    await screen.findByText('Saved on this phone: Mark pickedup, Mark delivered, Mark completed'),
+  ).toBeVisible();
+  expect(screen.getAllByText('Waiting for a connection')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.getByText('Assigned')).toBeVisible();
@@ -54,8 +57,38 @@ test('all three actions of a delivery wait without a connection and are sent in 
   expect(order).toEqual(['PICKED_UP', 'DELIVERED', 'COMPLETED']);
   expect(api.asked(deliveries.markCompleted)[0]?.body).toEqual({
     payment: 'Cash 214',
-    amount: makeDelivery().amount,
+    expected_amount: makeDelivery().amount,
   });
+});
+
+test('an action that waits stands last in the bar, says that it is saved, and names the step that comes [OUTBOX-1, OUTBOX-6, OUTBOX-20]', async () => {
+  const { press } = await openDelivery();
+  goOffline();
+  await press('Mark pickedup');
+  const note = (await screen.findByText('Waiting for a connection')).closest('[role="status"]');
+  expect(note).toHaveTextContent('Saved on this phone: Mark pickedupNext: Mark delivered');
+  const group = screen.getByRole('group', { name: 'Next step' });
+  expect(group.lastElementChild).toContainElement(note as HTMLElement);
+  expect(
+    within(group)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Mark delivered', 'Mark completed']);
+  await press('Mark delivered');
+  expect(await screen.findByText('Saved on this phone: Mark pickedup, Mark delivered')).toBeVisible();
+  expect(screen.getByText('Next: Mark completed')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Mark completed' })).toBeEnabled();
+});
+
+test('a completed delivery has no actions [DELIV-20, OUTBOX-20]', async () => {
+  const api = fakeApi().on(
+    deliveries.getDelivery,
+    makeDelivery({ status: 'COMPLETED', allowed_actions: [] }),
+  );
+  openApp('/deliverer/delivery/71', { person: deliverer, api });
+  await screen.findByText('Completed');
+  expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Next step' })).toBeNull();
 });
 
 test('an action done while an earlier one is being sent waits behind it [OUTBOX-3, OUTBOX-6]', async () => {
@@ -92,7 +125,28 @@ test('after a hand-over the page says that the action could not be done [OUTBOX-
   goOnline();
   expect(await screen.findByText('This could not be done any more')).toBeVisible();
   expect(await screen.findByText('Cancelled')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Mark pickedup' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
+});
+
+test('a completion refused later for the amount says so, and its text is still there [OUTBOX-17, DELIV-28]', async () => {
+  const { api, press, user } = await openDelivery(
+    makeDelivery({ status: 'DELIVERED', allowed_actions: ['completed'] }),
+  );
+  goOffline();
+  await press('Mark completed', 'Cash 214');
+  await screen.findByText('Waiting for a connection');
+  api
+    .on(deliveries.markCompleted, refuse('order.changed', { amount: 174 }))
+    .on(
+      deliveries.getDelivery,
+      makeDelivery({ status: 'VERIFIED', amount: 174, allowed_actions: ['completed'] }),
+    );
+  goOnline();
+  expect(await screen.findByText(/^This could not be done any more The amount has changed/)).toBeVisible();
+  expect(await screen.findByText('₹174')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Mark completed' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByRole('textbox', { name: 'Payment details' })).toHaveValue('Cash 214');
 });
 
 async function openRequests() {

@@ -4,12 +4,13 @@ import type { DeliveryAction } from '@haat/contract/order-machine';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { successes } from '../../messages/successes.ts';
+import { isApiError } from '../../platform/api-error.ts';
 import { call } from '../../platform/http.ts';
 import { live } from '../../platform/live.ts';
 import { isKept } from '../../platform/outbox/kept.ts';
 import { sendOrKeep } from '../../platform/outbox/send-or-keep.ts';
 import { forgetRefused } from '../../platform/outbox/use-outbox.ts';
-import type { ActionFacts } from '../../platform/outbox/waiting-actions.ts';
+import type { ActionFacts, WaitingAction } from '../../platform/outbox/waiting-actions.ts';
 import { pagedQuery } from '../../platform/paged-list.ts';
 import { withoutItem } from '../../platform/pages.ts';
 import { deliveries as words } from './deliveries.messages.ts';
@@ -88,7 +89,7 @@ interface DeliveryActionInput {
   /** How the customer paid. Only with `completed`. */
   readonly payment?: string;
   /** The amount that the deliverer was shown, in rupees. Only with `completed`. */
-  readonly amount?: number;
+  readonly expectedAmount?: number;
 }
 
 const actionFailures = {
@@ -97,7 +98,7 @@ const actionFailures = {
   completed: 'markCompleted',
 } as const;
 
-function send(id: string, { orderId, action, payment = '', amount }: DeliveryActionInput) {
+function send(id: string, { orderId, action, payment = '', expectedAmount }: DeliveryActionInput) {
   const params = { id };
   const facts: ActionFacts = {
     about: aboutDelivery(id),
@@ -106,18 +107,29 @@ function send(id: string, { orderId, action, payment = '', amount }: DeliveryAct
     failure: actionFailures[action],
     answerKey: keys.one(id),
     invalidates: [deliveriesKey],
+    detail: { payment },
   };
   forgetRefused(facts.about);
   if (action === 'picked_up') return sendOrKeep(deliveries.markPickedUp, { params }, facts);
   if (action === 'delivered') return sendOrKeep(deliveries.markDelivered, { params }, facts);
-  return sendOrKeep(deliveries.markCompleted, { params, body: { payment, amount } }, facts);
+  const body = { payment, expected_amount: expectedAmount };
+  return sendOrKeep(deliveries.markCompleted, { params, body }, facts);
 }
+
+/** The payment details of a completion that the server refused later. Only `send` keeps actions on a delivery. */
+export const paymentOf = (refused: WaitingAction | undefined): string =>
+  (refused?.detail as { payment: string } | undefined)?.payment ?? '';
 
 export const recordDeliveryAction = (id: string) =>
   mutationOptions({
     mutationFn: (input: DeliveryActionInput) => send(id, input),
     onSuccess(delivery, _input, _result, { client }) {
       if (delivery !== isKept) keepDelivery(client, delivery);
+    },
+    onError(error, _input, _result, { client }) {
+      const amount = isApiError(error) ? error.amount : undefined;
+      if (amount === undefined) return;
+      client.setQueryData(deliveryQuery(id).queryKey, (delivery) => delivery && { ...delivery, amount });
     },
     meta: {
       failure: ({ action }: DeliveryActionInput) => failures[actionFailures[action]],

@@ -19,6 +19,7 @@ export const deliveries = translated('deliveries', {
   pickupAddress: 'Pickup address',
   deliveryAddress: 'Delivery address',
   accept: 'Accept',
+  customer: 'Customer',
   deletedAccount: 'Deleted account',
   call: 'Call',
   openInMaps: 'Open in maps',
@@ -30,6 +31,14 @@ export const deliveries = translated('deliveries', {
   markDelivered: 'Mark delivered',
   markCompleted: 'Mark completed',
   paymentHint: (amount: string) => `For example: cash ${amount}`,
+  notVerified: 'The customer has not verified the items yet. After completion they can no longer refuse any.',
+  checkingAmount: 'Checking the amount…',
+  amountUnchecked:
+    'The amount could not be checked. If it has changed, you will be told and nothing is completed.',
   notSent: 'Not sent. Try again in a moment.',
+  lostTitle: 'You no longer have this delivery',
+  hasIt: (name: string) => `${name} has it now.`,
+  another: 'Another deliverer',
+  openAgain: 'Its request is open again.',
   orderedBy: (name: string) => `Ordered by ${name}`,
 });

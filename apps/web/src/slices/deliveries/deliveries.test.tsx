@@ -185,12 +185,87 @@ test('completing requires the payment details [DELIV-6, DELIV-7, DELIV-21, DELIV
   await user.type(screen.getByRole('textbox', { name: 'Payment details' }), ' Cash ');
   await answer(user, 'Yes');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(api.asked(deliveries.markCompleted)[0]?.body).toEqual({ payment: 'Cash', amount: atTheDoor.amount });
+  expect(api.asked(deliveries.markCompleted)[0]?.body).toEqual({
+    payment: 'Cash',
+    expected_amount: atTheDoor.amount,
+  });
   expect(screen.getByText('Completed')).toBeVisible();
   expect(screen.getByText('Collected')).toBeVisible();
   expect(
     screen.queryAllByRole('button', { name: /^Mark/ }).filter((one) => !one.matches(':disabled')),
   ).toEqual([]);
+});
+
+const cheaper = makeDelivery({ status: 'VERIFIED', amount: 174, allowed_actions: ['completed'] });
+
+test('the dialog of completion asks for the newest amount when it opens [DELIV-29]', async () => {
+  const { api, user, button } = await openDelivery(atTheDoor);
+  const asked = api.asked(deliveries.getDelivery).length;
+  api.on(deliveries.getDelivery, cheaper).on(deliveries.markCompleted, cheaper);
+  await user.click(button('Mark completed'));
+  const shown = within(await dialog());
+  expect(await shown.findByText('₹174')).toBeVisible();
+  expect(shown.queryByText('₹214')).toBeNull();
+  expect(api.asked(deliveries.getDelivery)).toHaveLength(asked + 1);
+  await user.type(shown.getByRole('textbox', { name: 'Payment details' }), 'Cash');
+  await answer(user, 'Yes');
+  await waitFor(() =>
+    expect(api.asked(deliveries.markCompleted)[0]?.body).toMatchObject({ expected_amount: 174 }),
+  );
+});
+
+test('the dialog shows the known amount, and says so, when the server does not answer [DELIV-29]', async () => {
+  const { api, user, button } = await openDelivery(atTheDoor);
+  api.on(deliveries.getDelivery, () => cutOff());
+  await user.click(button('Mark completed'));
+  const shown = within(await dialog());
+  expect(await shown.findByText(/^The amount could not be checked/, {}, { timeout: 5_000 })).toBeVisible();
+  expect(shown.getByText('₹214')).toBeVisible();
+});
+
+test('a completion refused for the amount keeps the text and shows the new amount [DELIV-28]', async () => {
+  const { api, user, button } = await openDelivery(atTheDoor);
+  await user.click(button('Mark completed'));
+  const shown = within(await dialog());
+  await user.type(shown.getByRole('textbox', { name: 'Payment details' }), 'Cash');
+  expect(await shown.findByText('₹214')).toBeVisible();
+  api
+    .on(deliveries.markCompleted, refuse('order.changed', { amount: 174 }))
+    .on(deliveries.getDelivery, cheaper);
+  await answer(user, 'Yes');
+  expect(await shown.findByText('₹174')).toBeVisible();
+  expect(shown.getByText('The amount has changed. Collect the new amount, then try again.')).toBeVisible();
+  expect(shown.getByRole('textbox', { name: 'Payment details' })).toHaveValue('Cash');
+  const done = makeDelivery({ status: 'COMPLETED', amount: 174, allowed_actions: [] });
+  api.on(deliveries.markCompleted, done).on(deliveries.getDelivery, done);
+  await answer(user, 'Yes');
+  await screen.findByText('Completed');
+  expect(api.asked(deliveries.markCompleted).map(({ body }) => body)).toEqual([
+    { payment: 'Cash', expected_amount: 214 },
+    { payment: 'Cash', expected_amount: 174 },
+  ]);
+});
+
+test.each([
+  ['says', atTheDoor, 1],
+  ["doesn't say", cheaper, 0],
+] as const)(
+  'before completing it %s that the customer has not verified yet [DELIV-30]',
+  async (_, delivery, times) => {
+    const { user, button } = await openDelivery(delivery);
+    await user.click(button('Mark completed'));
+    const shown = within(await dialog());
+    expect(await shown.findByText(`₹${delivery.amount}`)).toBeVisible();
+    expect(shown.queryAllByText(/^The customer has not verified the items yet/)).toHaveLength(times);
+  },
+);
+
+test('the dialog of completion closes when the order can no longer be completed [DELIV-29]', async () => {
+  const { api, user, button } = await openDelivery(atTheDoor);
+  api.on(deliveries.getDelivery, makeDelivery({ status: 'COMPLETED', allowed_actions: [] }));
+  await user.click(button('Mark completed'));
+  expect(await screen.findByText('Completed')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 test('an unanswered completion keeps the text, and a retry completes only once [TEXT-11]', async () => {
@@ -208,6 +283,21 @@ test('an unanswered completion keeps the text, and a retry completes only once [
   const keys = api.asked(deliveries.markCompleted).map(({ headers }) => headers.get('Idempotency-Key'));
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
+});
+
+test.each([
+  [{ first_name: 'Anju', last_name: 'Thomas', number: '+919000000007' }, 'Anju Thomas has it now.'],
+  [null, 'Its request is open again.'],
+])('after a hand-over the page says who has the delivery [DELIV-32]', async (now, line) => {
+  const { api } = await openDelivery();
+  api.on(deliveries.getDelivery, refuse('not_found', { deliverer: now }));
+  // Returning to the page polls at once.
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText('You no longer have this delivery')).toBeVisible();
+  expect(screen.getByText(line)).toBeVisible();
+  expect(screen.queryByText('Not found')).not.toBeInTheDocument();
+  const call = screen.queryByRole('link', { name: 'Call' });
+  expect(call?.getAttribute('href')).toBe(now ? `tel:${now.number}` : undefined);
 });
 
 test("the profile shows the deliverer's details [DELIV-10]", async () => {

@@ -11,6 +11,7 @@ export const deliveryPages: readonly PageRoute[] = [
     path: '/deliverer',
     who: 'deliverer',
     navigation: { section: 'deliverer', place: 1, label: () => pages.deliveries, icon: IconTruckDelivery },
+    isBroughtAlong: true,
     load: async () => (await import('./pages/deliveries-page.tsx')).DeliveriesPage,
   },
   {
@@ -23,6 +24,7 @@ export const deliveryPages: readonly PageRoute[] = [
     path: '/deliverer/delivery/:deliveryId',
     who: 'deliverer',
     up: '/deliverer',
+    isBroughtAlong: true,
     load: async () => (await import('./pages/delivery-page.tsx')).DeliveryPage,
   },
   {
@@ -30,6 +32,7 @@ export const deliveryPages: readonly PageRoute[] = [
     who: 'deliverer',
     needsEmail: true,
     navigation: { section: 'deliverer', place: 3, label: () => pages.profile, icon: IconUser },
+    isBroughtAlong: true,
     load: async () => (await import('./pages/deliverer-profile-page.tsx')).DelivererProfilePage,
   },
 ];

@@ -115,6 +115,11 @@ test.each([
     { name: 'Your orders', href: '/shops/user' },
   ],
   [
+    'order.too_many',
+    'You have ordered very often within the last hour. Wait a while, or order at another shop.',
+    { name: 'Your orders', href: '/shops/user' },
+  ],
+  [
     'account.incomplete',
     'Your name is missing. Enter it, then order.',
     { name: 'Enter your name', href: '/auth/setup' },

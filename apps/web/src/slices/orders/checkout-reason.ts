@@ -13,6 +13,9 @@ const cartPage = (): HelpfulPage => ({ to: '/shops/cart', name: cartWords.toCart
 const yourOrders = (): HelpfulPage => ({ to: '/shops/user', name: words.seeOrders });
 const yourName = (): HelpfulPage => ({ to: '/auth/setup', name: words.enterName });
 
+/** The answer is among the orders that were placed before. */
+const placedEarlier: ReadonlySet<string> = new Set(['network', 'order.too_many_open', 'order.too_many']);
+
 export function checkoutReason(error: unknown, shopName: string | null | undefined): string | null {
   if (!isApiError(error)) return null;
   if (error.code === 'network') return words.noAnswer;
@@ -24,5 +27,5 @@ export function helpAfterCheckout(error: unknown): HelpfulPage | undefined {
   if (!isApiError(error)) return undefined;
   if (error.code === 'account.incomplete') return yourName();
   if (error.code === 'product.out_of_stock') return cartPage();
-  return error.code === 'network' || error.code === 'order.too_many_open' ? yourOrders() : undefined;
+  return placedEarlier.has(error.code) ? yourOrders() : undefined;
 }

@@ -30,6 +30,39 @@ test('the profile shows initials, name, Logout, and the orders in two tabs [ORDE
   expect(previous.getByRole('link', { name: 'Order 1001' })).toBeVisible();
 });
 
+test('the orders come before settings, and nobody who only buys reads about ringing [ORDER-19, RING-3]', async () => {
+  openApp('/shops/user', { api: market().on(orders.customerOrders, listOf([inList])) });
+  const order = await screen.findByRole('link', { name: 'Order 1042' });
+  const settings = within(screen.getByRole('region', { name: 'Settings' }));
+  for (const control of [
+    settings.getByRole('link', { name: 'Devices' }),
+    settings.getByRole('switch', { name: 'Notifications' }),
+    settings.getByRole('switch', { name: 'Sound' }),
+    settings.getByRole('switch', { name: 'Data saver' }),
+  ]) {
+    expect(order.compareDocumentPosition(control)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+  expect(screen.queryByText(/New orders and requests ring/)).toBeNull();
+  expect(settings.getByText('For shops and deliverers')).toBeVisible();
+});
+
+test('each order has the picture of its shop, or the placeholder [ORDER-19]', async () => {
+  const shop_cover = { cover: '/media/7e-m.webp' };
+  const api = market().on(
+    orders.customerOrders,
+    listOf([
+      { ...inList, shop_cover },
+      { ...inList, id: 1043, shop_cover: null },
+    ]),
+  );
+  openApp('/shops/user', { api });
+  const list = await screen.findByRole('list', { name: 'Active orders' });
+  const sources = within(list)
+    .getAllByRole('listitem')
+    .map((card) => card.querySelector('img')?.getAttribute('src'));
+  expect(sources).toEqual(['/media/7e-s.webp', '/default.png']);
+});
+
 test('a person without an e-mail finishes the sign-in first [APP-10]', async () => {
   const { path } = openApp('/shops/user', { api: market(), person: { ...customer, email: '' } });
   await waitFor(() => expect(path()).toBe('/auth/setup'));

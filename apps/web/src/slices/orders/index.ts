@@ -34,27 +34,36 @@ export const customerOrderPages: readonly PageRoute[] = [
     who: 'signed in',
     needsEmail: true,
     navigation: { section: 'shops', place: 4, label: () => pages.profile, icon: IconUser },
+    isBroughtAlong: true,
     load: async () => (await import('./pages/customer-profile-page.tsx')).CustomerProfilePage,
   },
   {
     path: '/shops/order/:orderId',
     who: 'signed in',
     up: '/shops/user',
+    isBroughtAlong: true,
     load: async () => (await import('./pages/customer-order-page.tsx')).CustomerOrderPage,
   },
 ];
 
 export const retailerOrderPages: readonly PageRoute[] = [
   {
+    path: '/retailer/not-verified',
+    who: 'unverified retailer',
+    load: async () => (await import('./pages/retailer-not-verified-page.tsx')).RetailerNotVerifiedPage,
+  },
+  {
     path: '/retailer/orders',
     who: 'retailer',
     navigation: { section: 'retailer', place: 1, label: () => pages.orders, icon: IconClipboardList },
+    isBroughtAlong: true,
     load: async () => (await import('./pages/retailer-orders-page.tsx')).RetailerOrdersPage,
   },
   {
     path: '/retailer/orders/:orderId',
     who: 'retailer',
     up: '/retailer/orders',
+    isBroughtAlong: true,
     load: async () => (await import('./pages/retailer-order-page.tsx')).RetailerOrderPage,
   },
 ];

@@ -5,7 +5,7 @@ import type * as english from './orders.messages.ts';
 
 export const orders: Translated<typeof english.orders> = {
   title: (id) => (Number.isSafeInteger(Number(id)) ? `ऑर्डर ${orderNumber(Number(id))}` : 'ऑर्डर'),
-  itemCount: (count) => `${count} सामान`,
+  itemCount: (count) => `${count} ${count === 1 ? 'चीज़' : 'चीज़ें'}`,
   items: 'सामान',
   history: 'अब तक',
   doneAndReceived: (done, received) => `${done} को किया, ${received} को मिला`,
@@ -17,6 +17,7 @@ export const orders: Translated<typeof english.orders> = {
   rejectedItem: (name, quantity) => `${name}: ${quantity}`,
   delivery: 'डिलीवरी',
   total: 'कुल',
+  assignedToYou: 'आपने ली',
   times: (quantity, price) => `${quantity} × ${price}`,
 };
 

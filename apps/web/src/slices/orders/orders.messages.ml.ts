@@ -17,6 +17,7 @@ export const orders: Translated<typeof english.orders> = {
   rejectedItem: (name, quantity) => `${name}: ${quantity}`,
   delivery: 'ഡെലിവറി',
   total: 'ആകെ',
+  assignedToYou: 'ഏറ്റെടുത്തു',
   times: (quantity, price) => `${quantity} × ${price}`,
 };
 
@@ -26,7 +27,7 @@ export const statusLabels: Translated<typeof english.statusLabels> = {
   REJECTED: 'നിരസിച്ചു',
   CANCELLED: 'റദ്ദാക്കി',
   ASSIGNED: 'ഏജന്റിനെ കിട്ടി',
-  PICKED_UP: 'എടുത്തു',
+  PICKED_UP: 'കടയിൽ നിന്നെടുത്തു',
   DELIVERED: 'എത്തിച്ചു',
   VERIFIED: 'പരിശോധിച്ചു',
   COMPLETED: 'പൂർത്തിയായി',

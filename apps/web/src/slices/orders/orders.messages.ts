@@ -20,6 +20,8 @@ export const orders = translated('orders', {
   rejectedItem: (name: string, quantity: number) => `${name}: ${quantity}`,
   delivery: 'Delivery',
   total: 'Total',
+  /** The status Assigned, to the deliverer who has the delivery. */
+  assignedToYou: 'Assigned',
   times: (quantity: number, price: string) => `${quantity} × ${price}`,
 });
 

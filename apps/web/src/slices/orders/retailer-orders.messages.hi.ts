@@ -12,6 +12,8 @@ export const retailerOrders: Translated<typeof english.retailerOrders> = {
   noPreviousLine: 'पूरे हो चुके ऑर्डर यहाँ दिखेंगे।',
   accept: 'स्वीकार करें',
   reject: 'अस्वीकार करें',
+  suspendedLine: 'स्वीकार किए हुए ऑर्डर पहुँचाए जाएँगे। आप उन्हें यहाँ पढ़ सकते हैं।',
+  all: 'सभी ऑर्डर',
   rejectHint: 'कोई सामान न हो या समय ठीक न हो, तो ऑर्डर अस्वीकार करें।',
   line: (items, agent) => (agent === null ? items : `${items} · ${agent}`),
   ahead: {

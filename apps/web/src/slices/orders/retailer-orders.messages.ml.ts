@@ -12,6 +12,8 @@ export const retailerOrders: Translated<typeof english.retailerOrders> = {
   noPreviousLine: 'തീർന്ന ഓർഡറുകൾ ഇവിടെ കാണാം.',
   accept: 'സ്വീകരിക്കുക',
   reject: 'നിരസിക്കുക',
+  suspendedLine: 'സ്വീകരിച്ച ഓർഡറുകൾ എത്തിച്ചുകൊടുക്കും. അവ ഇവിടെ വായിക്കാം.',
+  all: 'എല്ലാ ഓർഡറുകളും',
   rejectHint: 'സാധനം ഇല്ലെങ്കിലോ സമയം പറ്റില്ലെങ്കിലോ ഓർഡർ നിരസിക്കുക.',
   line: (items, agent) => (agent === null ? items : `${items} · ${agent}`),
   ahead: {
@@ -19,7 +21,7 @@ export const retailerOrders: Translated<typeof english.retailerOrders> = {
     ACCEPTED: 'ഒരു ഏജന്റ് ഇത് എടുക്കും',
     ASSIGNED: 'നിങ്ങളുടെ കടയിൽ നിന്നെടുക്കും',
     PICKED_UP: 'ഉപഭോക്താവിന്റെ വീട്ടുപടിക്കൽ',
-    DELIVERED: 'ഉപഭോക്താവ് സാധനങ്ങൾ നോക്കും',
+    DELIVERED: 'ഉപഭോക്താവ് സാധനങ്ങൾ പരിശോധിക്കും',
     VERIFIED: 'പണം കിട്ടി പൂർത്തിയാകും',
   },
 };

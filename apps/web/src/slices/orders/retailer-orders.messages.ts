@@ -11,6 +11,8 @@ export const retailerOrders = translated('retailerOrders', {
   noPreviousLine: 'Finished orders appear here.',
   accept: 'Accept',
   reject: 'Reject',
+  suspendedLine: 'Accepted orders are still delivered. You can read them here.',
+  all: 'All orders',
   rejectHint: 'Reject the order if an item is missing or the time doesn’t suit you.',
   line: (items: string, agent: string | null) => (agent === null ? items : `${items} · ${agent}`),
   /** The next expected step of an active order. */

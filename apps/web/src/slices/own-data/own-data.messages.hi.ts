@@ -18,7 +18,7 @@ export const ownData: Translated<typeof english.ownData> = {
   deletion: 'खाता हटाएँ',
   deletionLine: 'आपका नाम, नंबर, ईमेल और पते हमेशा के लिए हट जाएँगे। पुराने ऑर्डर का सामान और रकम दुकानों के पास रहेगी।',
   deleteAccount: 'खाता हटाएँ',
-  codeLine: (number) => `हमने ${number} पर 6 अंकों का कोड भेजा है। खाता हटाने के लिए उसे लिखें।`,
+  codeLine: (number) => `हमने ${number} पर 6 अंकों का OTP भेजा है। खाता हटाने के लिए उसे लिखें।`,
   keep: 'खाता रहने दें',
   deleted: 'आपका खाता हटा दिया गया है',
 };

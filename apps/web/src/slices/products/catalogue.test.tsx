@@ -117,3 +117,42 @@ test('a failed Add all shows a toast and counts nothing as added [TEXT-12]', asy
   expect(addAll).toHaveTextContent('Add all (25)');
   expect(box(1)).toBeEnabled();
 });
+
+test('sets one quantity for all products taken from the catalogue [CAT-12]', async () => {
+  let notCounted = 0;
+  const api = catalogue(3);
+  api
+    .on(products.countNotCounted, () => ({ not_counted: notCounted }))
+    .on(products.setFirstQuantities, () => {
+      const changed = notCounted;
+      notCounted = 0;
+      return { changed };
+    });
+  const { user, addAll } = await openKind(api);
+  expect(screen.queryByRole('button', { name: 'Set quantity for all' })).toBeNull();
+  notCounted = 3;
+  await user.click(addAll);
+  expect(await screen.findByText(/^3 products from the catalogue have no quantity yet/)).toBeVisible();
+  const field = screen.getByRole('spinbutton', { name: 'How many of each' });
+  expect(field).toHaveValue(20);
+  await user.clear(field);
+  await user.click(screen.getByRole('button', { name: 'Set quantity for all' }));
+  expect(screen.getByText('Enter a whole number from 1 to 1000000')).toBeVisible();
+  await user.type(field, '12');
+  await user.click(screen.getByRole('button', { name: 'Set quantity for all' }));
+  await screen.findByText('Quantity set');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Set quantity for all' })).toBeNull());
+  expect(api.asked(products.setFirstQuantities).map(({ body }) => body)).toEqual([{ quantity: 12 }]);
+});
+
+test('keeps the offer when the quantity could not be set, also in the product list [CAT-12]', async () => {
+  const api = fakeApi()
+    .on(products.listRetailerProducts, { count: 1, results: [makeProduct({ quantity: 0 })] })
+    .on(products.countNotCounted, { not_counted: 1 })
+    .on(products.setFirstQuantities, refuse('internal'));
+  const { user } = openApp('/retailer/products', { person: retailer, api });
+  expect(await screen.findByText(/^1 product from the catalogue has no quantity yet/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Set quantity for all' }));
+  await screen.findByText('Could not save product');
+  expect(screen.getByRole('spinbutton', { name: 'How many of each' })).toHaveValue(20);
+});

@@ -60,3 +60,11 @@ export const catalogue: Translated<typeof english.catalogue> = {
   emptyLine: 'दूसरी श्रेणी चुनें।',
   tags: 'खोजने के शब्द',
 };
+
+export const quantityForAll: Translated<typeof english.quantityForAll> = {
+  waiting: (count) => `कैटलॉग से ली गई ${count} चीज़ों की मात्रा अभी नहीं लिखी है। ग्राहकों को वे ख़त्म दिखती हैं।`,
+  label: 'हर चीज़ कितनी',
+  set: 'सबकी मात्रा लिखें',
+  done: 'मात्रा लिख दी गई',
+  wrong: (most) => `1 से ${most} तक की पूरी संख्या लिखें`,
+};

@@ -60,3 +60,11 @@ export const catalogue: Translated<typeof english.catalogue> = {
   emptyLine: 'മറ്റൊരു വിഭാഗം തിരഞ്ഞെടുക്കുക.',
   tags: 'തിരയാനുള്ള വാക്കുകൾ',
 };
+
+export const quantityForAll: Translated<typeof english.quantityForAll> = {
+  waiting: (count) => `കാറ്റലോഗിൽ നിന്നെടുത്ത ${count} സാധനങ്ങളുടെ അളവ് ചേർത്തിട്ടില്ല. അവ തീർന്നതായാണ് ഉപഭോക്താക്കൾ കാണുന്നത്.`,
+  label: 'ഓരോന്നും എത്ര',
+  set: 'എല്ലാത്തിനും എണ്ണം ചേർക്കുക',
+  done: 'അളവ് ചേർത്തു',
+  wrong: (most) => `1 മുതൽ ${most} വരെയുള്ള പൂർണ്ണസംഖ്യ നൽകുക`,
+};

@@ -59,3 +59,14 @@ export const catalogue = translated('catalogue', {
   emptyLine: 'Choose another category.',
   tags: 'Tags',
 });
+
+export const quantityForAll = translated('quantityForAll', {
+  waiting: (count: number) =>
+    count === 1
+      ? '1 product from the catalogue has no quantity yet. Customers see it as out of stock.'
+      : `${count} products from the catalogue have no quantity yet. Customers see them as out of stock.`,
+  label: 'How many of each',
+  set: 'Set quantity for all',
+  done: 'Quantity set',
+  wrong: (most: number) => `Enter a whole number from 1 to ${most}`,
+});

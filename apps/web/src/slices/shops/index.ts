@@ -7,6 +7,8 @@ import { IconUser } from '../../ui/icons/icon-user.tsx';
 
 export { ShopInfo } from './components/shop-info.tsx';
 export { type ShopPart, ShopRail } from './components/shop-rail.tsx';
+export { WaitingShop } from './components/waiting-shop.tsx';
+export { shopSettingsQuery } from './retailer-shop.api.ts';
 export { shopQuery } from './shops.api.ts';
 export { useIsShopClosed } from './use-is-shop-closed.ts';
 
@@ -26,15 +28,11 @@ export const retailerShopPages: readonly PageRoute[] = [
     load: async () => (await import('./pages/retailer-registration-page.tsx')).RetailerRegistrationPage,
   },
   {
-    path: '/retailer/not-verified',
-    who: 'unverified retailer',
-    load: async () => (await import('./pages/retailer-not-verified-page.tsx')).RetailerNotVerifiedPage,
-  },
-  {
     path: '/retailer/user',
     who: 'retailer',
     needsEmail: true,
     navigation: { section: 'retailer', place: 4, label: () => pages.profile, icon: IconUser },
+    isBroughtAlong: true,
     load: async () => (await import('./pages/retailer-profile-page.tsx')).RetailerProfilePage,
   },
 ];

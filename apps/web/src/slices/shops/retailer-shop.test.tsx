@@ -175,15 +175,6 @@ test('the waiting page redirects when the shop is verified [APP-8, SHOP-24]', as
   expect(path()).toBe('/retailer/orders');
 });
 
-test('the waiting page leads to the reason of a suspension [DESK-137]', async () => {
-  openApp('/retailer/not-verified', { person: waitingRetailer });
-  const link = await screen.findByRole('link', { name: 'notifications' });
-  expect(link).toHaveAttribute('href', '/notifications');
-  expect(link.parentElement).toHaveTextContent(
-    'Was your shop open before? The reason is in your notifications.',
-  );
-});
-
 const settings: shops.ShopSettings = {
   id: 9,
   name: 'Pappadam Corner',

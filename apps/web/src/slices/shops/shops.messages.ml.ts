@@ -21,6 +21,7 @@ export const shops: Translated<typeof english.shops> = {
   rail: 'സാധനങ്ങളുടെ തരങ്ങൾ',
   searchStore: () => 'തിരയുക',
   contact: 'ബന്ധപ്പെടാൻ',
+  retailer: 'കടയുടമ',
   address: 'വിലാസം',
   timings: 'സമയം',
   closedNow: 'ഇപ്പോൾ അടച്ചു',

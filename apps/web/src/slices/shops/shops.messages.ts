@@ -20,6 +20,7 @@ export const shops = translated('shops', {
   rail: 'Product types',
   searchStore: (name: string) => `Search ${name}`,
   contact: 'Contact',
+  retailer: 'Retailer',
   address: 'Address',
   timings: 'Timings',
   closedNow: 'Closed now',

@@ -1,5 +1,6 @@
 // `await confirm(questions.sure)`: one question after another, answered by 'Yes' (true) or 'No' (false).
 import { useSyncExternalStore } from 'react';
+import { noteSession } from '../../platform/session.ts';
 import { ConfirmDialog, type YesKind } from './dialog.tsx';
 
 interface Question {
@@ -20,11 +21,13 @@ function change(questions: readonly Question[]): void {
 
 /** `danger` where 'Yes' deletes or refuses. */
 export function confirm(text: string, yes: YesKind = 'main'): Promise<boolean> {
+  const isSame = noteSession();
   return new Promise((resolve) => {
     const id = nextId++;
     const answer = (isYes: boolean): void => {
       change(waiting.filter((question) => question.id !== id));
-      resolve(isYes);
+      // A 'Yes' to the person before is no answer of this one.
+      resolve(isYes && isSame());
     };
     change([...waiting, { id, text, yes, answer }]);
   });

@@ -60,6 +60,10 @@ interface ConfirmDialogProps {
   readonly children?: ReactNode;
 }
 
+/** Malayalam answers 'ഉറപ്പാണോ?' with other words than '…ണോ?'. */
+const answersTo = (text: string): { readonly yes: string; readonly no: string } =>
+  text === questions.sure ? { yes: questions.isSure, no: questions.isNotSure } : questions;
+
 export const ConfirmDialog = ({ text, yes = 'main', onYes, onNo, isBusy, children }: ConfirmDialogProps) => (
   <AlertDialog
     text={text}
@@ -67,10 +71,10 @@ export const ConfirmDialog = ({ text, yes = 'main', onYes, onNo, isBusy, childre
     actions={
       <>
         <Button kind="plain" onClick={onNo}>
-          {questions.no}
+          {answersTo(text).no}
         </Button>
         <Button kind={yes} onClick={onYes} isBusy={isBusy}>
-          {questions.yes}
+          {answersTo(text).yes}
         </Button>
       </>
     }

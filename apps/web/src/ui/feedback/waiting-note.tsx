@@ -1,20 +1,22 @@
 // Stands in place of a button whose action waits on the phone.
-import type { ReactNode } from 'react';
 import { outbox } from '../../messages/outbox.ts';
 import { IconClock } from '../icons/icon-clock.tsx';
 import styles from './waiting-note.module.css';
 
 interface WaitingNoteProps {
-  /** What waits, such as 'Accept'. */
-  readonly children?: ReactNode;
+  /** The actions that wait, such as 'Accept'. */
+  readonly what?: readonly string[];
+  /** The action that may follow. */
+  readonly next?: string | undefined;
 }
 
-export const WaitingNote = ({ children }: WaitingNoteProps) => (
+export const WaitingNote = ({ what = [], next }: WaitingNoteProps) => (
   <div role="status" className={styles.note}>
     <IconClock size="1.375rem" aria-hidden className={styles.icon} />
     <div className={styles.words}>
       <p className={styles.state}>{outbox.waiting}</p>
-      {children && <p className={styles.what}>{children}</p>}
+      {what.length > 0 && <p className={styles.what}>{outbox.taken(what.join(', '))}</p>}
+      {next && <p className={styles.what}>{outbox.next(next)}</p>}
     </div>
   </div>
 );

@@ -3,6 +3,7 @@ import { limits } from '@haat/contract/limits';
 import { useRef } from 'react';
 import { fields } from '../../messages/fields.ts';
 import { phoneDigits } from '../../platform/forms/validators.ts';
+import { classes } from '../classes.ts';
 import styles from './phone-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -31,7 +32,7 @@ export function PhoneField({ value = '', onChange, ...rest }: PhoneFieldProps) {
       autoComplete="tel-national"
       value={value}
       onChange={(event) => take(event.currentTarget.value)}
-      className={styles.field}
+      className={classes(styles.field, value.length > 5 && styles.grouped)}
       leading={<span className={styles.prefix}>{limits.phonePrefix}</span>}
     />
   );

@@ -1,9 +1,11 @@
 // The main action of a screen: full width, always visible above the bottom navigation. A bar that would cover more than a
-// third of the screen (large text, a low screen, a long reason) scrolls with the page.
+// third of the screen (large text, a low screen) scrolls with the page. One that grows while it is used stays up to half of it,
+// so that nothing jumps under the thumb.
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './action-bar.module.css';
 
 const greatestShare = 1 / 3;
+const greatestShareInUse = 1 / 2;
 
 export function ActionBar({ children }: { readonly children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
@@ -11,15 +13,21 @@ export function ActionBar({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     const box = bar.current;
     if (!box) return;
+    let share = greatestShare;
     const look = (): void => {
-      box.toggleAttribute('data-in-page', box.offsetHeight > window.innerHeight * greatestShare);
+      box.toggleAttribute('data-in-page', box.offsetHeight > window.innerHeight * share);
+    };
+    const onPress = (): void => {
+      if (!box.hasAttribute('data-in-page')) share = greatestShareInUse;
     };
     look();
+    box.addEventListener('click', onPress);
     const observer = new ResizeObserver(look);
     observer.observe(box);
     window.addEventListener('resize', look);
     return () => {
       observer.disconnect();
+      box.removeEventListener('click', onPress);
       window.removeEventListener('resize', look);
     };
   }, []);

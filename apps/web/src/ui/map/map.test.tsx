@@ -56,6 +56,16 @@ test('the map is a region named Map whose pin takes the focus and moves with the
   expect(screen.getByRole('button', { name: 'Location' })).toBe(pin);
 });
 
+test("doesn't mention arrow keys on a device for touch [MAP-10]", () => {
+  const matchMedia = window.matchMedia;
+  const media = vi.spyOn(window, 'matchMedia');
+  media.mockImplementation((query) => ({ ...matchMedia(query), matches: query === '(pointer: coarse)' }));
+  render(<Picker onPin={() => undefined} />);
+  expect(screen.getByText('Drag the pin, or tap the map.')).toBeVisible();
+  expect(screen.queryByText(/arrow keys/)).toBeNull();
+  media.mockRestore();
+});
+
 const tileZooms = () =>
   [...document.querySelectorAll<HTMLImageElement>('.leaflet-tile')].map(
     ({ src }) => /\/(\d+)\/\d+\/\d+\.png/.exec(src)?.[1],

@@ -4,6 +4,7 @@ import type { Point } from '@haat/contract/geo';
 import { screenConstants } from '@haat/contract/limits';
 import { type RefObject, Suspense, useId, useState } from 'react';
 import { accuracyOf, type DeviceLocation, positionOf, positionProblem } from '../../platform/geolocation.ts';
+import { useIsForTouch } from '../../platform/media-query.ts';
 import { lazyPart } from '../feedback/lazy-part.tsx';
 import { SkeletonBlock } from '../feedback/skeleton.tsx';
 import { formatMetres } from '../format/metres.ts';
@@ -69,6 +70,7 @@ export function PinPicker(props: PinPickerProps) {
   const missing = pin ? null : positionProblem(location);
   const shownPin = pin ?? (missing && start ? start.point : null);
   const google = useGoogle();
+  const hint = useIsForTouch() ? ui.mapHintTouch : ui.mapHint;
   return (
     <div ref={ref} className={styles.picker}>
       {google !== 'none' && (
@@ -100,7 +102,7 @@ export function PinPicker(props: PinPickerProps) {
         describedBy={wordsId}
       />
       <p id={wordsId} aria-live="polite" className={error ? styles.error : styles.hint}>
-        {error ?? (shownPin ? ui.mapHint : ui.mapTap)}
+        {error ?? (shownPin ? hint : ui.mapTap)}
       </p>
       {accuracy !== null && <Accuracy metres={accuracy} isPinHere={pin === device} onAskAgain={onAskAgain} />}
     </div>

@@ -1,28 +1,21 @@
-// The top of every profile page: name, contact details and Logout.
-import { IconDevices } from '../../../ui/icons/icon-devices.tsx';
+// Who is signed in, on every profile page, with Logout.
+import { formatPhone } from '../../../ui/format/phone-number.ts';
 import { IconLogout } from '../../../ui/icons/icon-logout.tsx';
-import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
 import { Initials } from '../../../ui/pictures/initials.tsx';
 import { accounts } from '../accounts.messages.ts';
 import type { Person } from '../sign-in-step.ts';
 import { logout } from '../use-user.ts';
 import styles from './profile-head.module.css';
-import { ProfileSwitches } from './profile-switches.tsx';
 
 export const ProfileHead = ({ person }: { readonly person: Person }) => (
   <div className={styles.head}>
     <Initials firstName={person.first_name} lastName={person.last_name} />
     <p className={styles.name}>
-      {person.first_name} {person.last_name}
+      {`${person.first_name} ${person.last_name}`.trim() || formatPhone(person.number)}
     </p>
-    <div className={styles.actions}>
-      <ButtonLink kind="plain" to="/account" icon={<IconDevices size="1.25rem" aria-hidden />}>
-        {accounts.devices}
-      </ButtonLink>
-      <Button kind="plain" icon={<IconLogout size="1.25rem" aria-hidden />} onClick={() => void logout()}>
-        {accounts.logout}
-      </Button>
-    </div>
-    <ProfileSwitches />
+    <Button kind="plain" icon={<IconLogout size="1.25rem" aria-hidden />} onClick={() => void logout()}>
+      {accounts.logout}
+    </Button>
   </div>
 );

@@ -6,6 +6,7 @@ import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import { onOneLine } from '../../../ui/format/address-text.ts';
 import { IconChevronDown } from '../../../ui/icons/icon-chevron-down.tsx';
 import { IconMapPin } from '../../../ui/icons/icon-map-pin.tsx';
+import { addressName } from '../address-name.ts';
 import { addressesQuery } from '../addresses.api.ts';
 import { addresses as words } from '../addresses.messages.ts';
 import { useSelectedAddress } from '../use-selected-address.ts';
@@ -25,7 +26,7 @@ export function AddressBar() {
     <Link to="/shops/address" className={styles.bar}>
       <IconMapPin size="1.5rem" aria-hidden className={styles.icon} />
       <span className={styles.words}>
-        <span className={styles.name}>{selected?.name ?? words.noneChosen}</span>
+        <span className={styles.name}>{selected ? addressName(selected) : words.noneChosen}</span>
         {selected && <span className={styles.line}>{onOneLine(selected.address)}</span>}
       </span>
       <IconChevronDown size="1.5rem" aria-hidden className={styles.icon} />

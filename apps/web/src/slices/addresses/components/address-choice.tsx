@@ -6,6 +6,7 @@ import { onOneLine } from '../../../ui/format/address-text.ts';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
 import { IconTrash } from '../../../ui/icons/icon-trash.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
+import { addressName } from '../address-name.ts';
 import { addresses as words } from '../addresses.messages.ts';
 import styles from './address-choice.module.css';
 
@@ -34,7 +35,7 @@ export function AddressChoice({ address, isSelected, isBusy, onSelect, onDelete 
         />
         <span className={styles.words}>
           <span id={`${id}-name`} className={styles.name}>
-            {address.name}
+            {addressName(address)}
           </span>
           <span id={`${id}-more`} className={styles.more}>
             {onOneLine(address.address)}
@@ -49,7 +50,7 @@ export function AddressChoice({ address, isSelected, isBusy, onSelect, onDelete 
           kind="quiet"
           className={styles.delete}
           icon={<IconTrash size="1.25rem" aria-hidden />}
-          aria-label={words.remove(address.name)}
+          aria-label={words.remove(addressName(address))}
           isBusy={isBusy}
           onClick={onDelete}
         >

@@ -1,4 +1,4 @@
-// /blogs: banners, pinned articles and categories.
+// /blogs: banners, pinned articles, categories and the latest articles.
 import { screenConstants } from '@haat/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { combineQueries } from '../../../platform/combine-queries.ts';
@@ -6,9 +6,10 @@ import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { Carousel } from '../../../ui/pictures/carousel.tsx';
-import { bannersQuery, categoriesQuery, pinnedQuery } from '../blog.api.ts';
+import { bannersQuery, categoriesQuery, latestQuery, pinnedQuery } from '../blog.api.ts';
 import { blog } from '../blog.messages.ts';
 import { ArticleCard } from '../components/article-card.tsx';
+import { ArticleGrid } from '../components/article-grid.tsx';
 import { BannerSlide } from '../components/banner-slide.tsx';
 import { BlogHomeSkeleton } from '../components/blog-home-skeleton.tsx';
 import { CategoryGrid } from '../components/category-grid.tsx';
@@ -19,6 +20,7 @@ const useBlogHome = () =>
     banners: useQuery(bannersQuery),
     pinned: useQuery(pinnedQuery),
     categories: useQuery(categoriesQuery),
+    latest: useQuery(latestQuery),
   });
 
 export function BlogHomePage() {
@@ -28,12 +30,10 @@ export function BlogHomePage() {
       <QueryBoundary
         query={useBlogHome()}
         skeleton={<BlogHomeSkeleton />}
-        isEmpty={({ banners, pinned, categories }) =>
-          banners.length + pinned.length + categories.length === 0
-        }
+        isEmpty={(parts) => Object.values(parts).every((part) => part.length === 0)}
         empty={<BlankState picture="newspaper" title={blog.nothingYet} line={blog.nothingYetLine} />}
       >
-        {({ banners, pinned, categories }) => (
+        {({ banners, pinned, categories, latest }) => (
           <div className={styles.parts}>
             {banners.length > 0 && (
               <Carousel
@@ -62,6 +62,12 @@ export function BlogHomePage() {
               <div className={styles.part}>
                 <h2>{blog.categories}</h2>
                 <CategoryGrid label={blog.categories} categories={categories} />
+              </div>
+            )}
+            {latest.length > 0 && (
+              <div className={styles.part}>
+                <h2>{blog.latest}</h2>
+                <ArticleGrid label={blog.latest} articles={latest} />
               </div>
             )}
           </div>

@@ -3,7 +3,7 @@
 import { formatPhone } from '../../../ui/format/phone-number.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
-import { ProfileHead, useUser } from '../../accounts/index.ts';
+import { ProfileHead, ProfileSettings, useUser } from '../../accounts/index.ts';
 import { blog } from '../blog.messages.ts';
 import styles from './blog-profile-page.module.css';
 
@@ -23,6 +23,7 @@ export function BlogProfilePage() {
               <dd>{user.email}</dd>
             </dl>
           </Card>
+          <ProfileSettings person={user} />
         </div>
       )}
     </>

@@ -83,6 +83,7 @@ const AddButton = ({ name, isInGrid, noteId, isComing, onAdd }: AddButtonProps) 
   <Button
     kind={isInGrid ? 'leaf' : 'main'}
     isWide
+    className={isInGrid ? styles.inGrid : undefined}
     icon={isInGrid && <IconPlus size="1.25rem" aria-hidden />}
     aria-label={isInGrid ? words.addNamed(name) : undefined}
     aria-describedby={noteId}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { onOneLine } from '../../../ui/format/address-text.ts';
 import { IconMapPin } from '../../../ui/icons/icon-map-pin.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { addressesQuery, useSelectedAddress } from '../../addresses/index.ts';
+import { addressesQuery, addressName, useSelectedAddress } from '../../addresses/index.ts';
 import { cart as words } from '../cart.messages.ts';
 import styles from './cart-address.module.css';
 
@@ -17,10 +17,10 @@ export function CartAddress({ addressId }: { readonly addressId: number | null }
     <Card className={styles.card}>
       <IconMapPin size="1.5rem" aria-hidden className={styles.icon} />
       <div className={styles.words}>
-        <p className={styles.name}>{address.name}</p>
+        <p className={styles.name}>{addressName(address)}</p>
         <p className={styles.line}>{onOneLine(address.address)}</p>
         {selected && selected.id !== address.id && (
-          <p className={styles.other}>{words.staysWith(selected.name)}</p>
+          <p className={styles.other}>{words.staysWith(addressName(selected))}</p>
         )}
       </div>
     </Card>

@@ -4,22 +4,37 @@ import { formatRupees } from '../../../ui/format/money.ts';
 import { Sums } from '../../../ui/layout/sums.tsx';
 import { cart as words } from '../cart.messages.ts';
 import { productsCost, type ShownCart } from '../cart-preview.ts';
+import styles from './cart-sums.module.css';
 
 interface CartSumsProps {
   readonly cart: ShownCart;
   /** The cart before the change. Its amounts appear next to the new ones. */
   readonly before?: cart.Cart | undefined;
+  /** The total stands elsewhere. */
+  readonly isWithoutTotal?: boolean;
 }
 
-export const CartSums = ({ cart, before = cart }: CartSumsProps) => (
+export const CartSums = ({ cart, before = cart, isWithoutTotal }: CartSumsProps) => (
   <Sums
     rows={[
       { name: words.items, ...amounts(productsCost(before), productsCost(cart)) },
       { name: words.deliveryCost, ...deliveryCost(before, cart) },
     ]}
-    total={whyNoCost(cart) ? undefined : { name: words.total, ...amounts(before.total, cart.total) }}
+    total={
+      isWithoutTotal || whyNoCost(cart)
+        ? undefined
+        : { name: words.total, ...amounts(before.total, cart.total) }
+    }
   />
 );
+
+/** The total alone, for the bar of the main action. */
+export const CartTotal = ({ cart }: Pick<CartSumsProps, 'cart'>) =>
+  whyNoCost(cart) ? null : (
+    <div className={styles.total}>
+      <Sums rows={[]} total={{ name: words.total, amount: formatRupees(cart.total) }} />
+    </div>
+  );
 
 const deliveryCost = (before: cart.Cart, now: ShownCart) => {
   const amount = whyNoCost(now);

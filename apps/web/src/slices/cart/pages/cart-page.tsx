@@ -9,6 +9,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { IconClipboardList } from '../../../ui/icons/icon-clipboard-list.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -18,7 +19,7 @@ import { cart as words } from '../cart.messages.ts';
 import { cartProblemWords } from '../cart-problem.ts';
 import { CartAddress } from '../components/cart-address.tsx';
 import { CartLine } from '../components/cart-line.tsx';
-import { CartSums } from '../components/cart-sums.tsx';
+import { CartSums, CartTotal } from '../components/cart-sums.tsx';
 import { EmptyCart } from '../components/empty-cart.tsx';
 import { OrderingFrom } from '../components/ordering-from.tsx';
 import { WaitingCart } from '../components/waiting-cart.tsx';
@@ -77,12 +78,19 @@ function FilledCart({ cart }: { readonly cart: contract.Cart }) {
       <div className={styles.side}>
         <CartAddress addressId={cart.address} />
         <Card>
-          <CartSums cart={cart} />
+          <CartSums cart={cart} isWithoutTotal />
         </Card>
       </div>
       <ActionBar>
+        <CartTotal cart={cart} />
         {problem && <Note id={noteId}>{problem}</Note>}
-        <ButtonLink kind="main" isWide to="/shops/slot" aria-describedby={problem ? noteId : undefined}>
+        <ButtonLink
+          kind="main"
+          isWide
+          to="/shops/slot"
+          icon={<IconClipboardList size="1.375rem" aria-hidden />}
+          aria-describedby={problem ? noteId : undefined}
+        >
           {words.checkout}
         </ButtonLink>
       </ActionBar>

@@ -1,4 +1,5 @@
-// The three actions of a delivery. The next one is large and green. The other two are done or come later.
+// The three actions of a delivery. The next one is large and green. The other two are done or come later. Those that wait for a
+// connection stand below in one line, where the thumb has pressed the first.
 import {
   type DeliveryAction,
   type OrderAction,
@@ -8,6 +9,9 @@ import {
 } from '@haat/contract/order-machine';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { IconCheck } from '../../../ui/icons/icon-check.tsx';
+import { IconFlagCheck } from '../../../ui/icons/icon-flag-check.tsx';
+import { IconHome } from '../../../ui/icons/icon-home.tsx';
+import { IconTruckDelivery } from '../../../ui/icons/icon-truck-delivery.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { deliveries as words } from '../deliveries.messages.ts';
 import styles from './delivery-actions.module.css';
@@ -22,10 +26,10 @@ interface DeliveryActionsProps {
 }
 
 const actions = [
-  { action: 'picked_up', name: 'markPickedUp' },
-  { action: 'delivered', name: 'markDelivered' },
-  { action: 'completed', name: 'markCompleted' },
-] as const satisfies readonly { action: DeliveryAction; name: keyof typeof words }[];
+  { action: 'picked_up', name: 'markPickedUp', Icon: IconTruckDelivery },
+  { action: 'delivered', name: 'markDelivered', Icon: IconHome },
+  { action: 'completed', name: 'markCompleted', Icon: IconFlagCheck },
+] as const satisfies readonly { action: DeliveryAction; name: keyof typeof words; Icon: typeof IconHome }[];
 
 // The statuses are in the order of a delivery. Final statuses come last.
 const isDone = (status: OrderStatus, makes: OrderStatus): boolean =>
@@ -35,15 +39,10 @@ const isDone = (status: OrderStatus, makes: OrderStatus): boolean =>
 export const DeliveryActions = ({ status, allowed, waiting, isBusy, onAction }: DeliveryActionsProps) => (
   // biome-ignore lint/a11y/useSemanticElements: three buttons are no fields
   <div role="group" aria-label={words.actions} className={styles.actions}>
-    {actions.map(({ action, name }) => {
-      if (waiting.includes(action)) {
-        return (
-          <div key={action} className={styles.waiting}>
-            <WaitingNote>{words[name]}</WaitingNote>
-          </div>
-        );
-      }
+    {actions.map(({ action, name, Icon }) => {
+      if (waiting.includes(action)) return null;
       const isNext = allowed.includes(action);
+      const Sign = isDone(status, statusAfter[action]) ? IconCheck : Icon;
       return (
         <Button
           key={action}
@@ -51,12 +50,23 @@ export const DeliveryActions = ({ status, allowed, waiting, isBusy, onAction }: 
           disabled={!isNext}
           isBusy={isNext && isBusy}
           className={isNext ? styles.next : styles.other}
-          icon={isDone(status, statusAfter[action]) && <IconCheck size="1.25rem" aria-hidden />}
+          icon={<Sign size="1.25rem" aria-hidden />}
           onClick={() => onAction(action)}
         >
           {words[name]}
         </Button>
       );
     })}
+    {waiting.length > 0 && (
+      <div className={styles.waiting}>
+        <WaitingNote
+          what={namesOf((action) => waiting.includes(action))}
+          next={namesOf((action) => allowed.includes(action))[0]}
+        />
+      </div>
+    )}
   </div>
 );
+
+const namesOf = (isIt: (action: DeliveryAction) => boolean): string[] =>
+  actions.filter(({ action }) => isIt(action)).map(({ name }) => words[name]);

@@ -1,32 +1,18 @@
 // The facts of a delivery: shop, customer, products and amounts.
 import type * as deliveries from '@haat/contract/deliveries';
-import { isActiveOrder } from '@haat/contract/order-machine';
+import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
 import { OrderItems, OrderNotes } from '../../orders/index.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
 import styles from './delivery-facts.module.css';
 import { StopCard } from './stop-card.tsx';
 
+const afterPickup: readonly OrderStatus[] = ['PICKED_UP', 'DELIVERED', 'VERIFIED', 'COMPLETED'];
+
 export function DeliveryFacts({ delivery }: { readonly delivery: deliveries.Delivery }) {
-  const { order, customer_name, shop_number, amount, status } = delivery;
+  const { order, amount, status } = delivery;
   return (
     <>
-      <div className={styles.way}>
-        <StopCard
-          end="from"
-          name={order.shop.name}
-          address={order.shop.address}
-          number={shop_number}
-          place={order.shop}
-        />
-        <StopCard
-          end="to"
-          name={order.address.receiver}
-          line={order.address.receiver === customer_name ? undefined : words.orderedBy(customer_name)}
-          address={order.address.address}
-          number={order.address.number}
-          place={order.address}
-        />
-      </div>
+      <Stops delivery={delivery} isPickedUp={afterPickup.includes(status)} />
       <div className={styles.goods}>
         <OrderNotes
           instructions={order.additional_details}
@@ -44,4 +30,36 @@ export function DeliveryFacts({ delivery }: { readonly delivery: deliveries.Deli
       </div>
     </>
   );
+}
+
+interface StopsProps {
+  readonly delivery: deliveries.Delivery;
+  readonly isPickedUp: boolean;
+}
+
+/** The next stop comes first. */
+function Stops({ delivery: { order, customer_name, shop_number }, isPickedUp }: StopsProps) {
+  const { shop, address } = order;
+  const from = (
+    <StopCard
+      key="from"
+      end="from"
+      name={shop.name}
+      address={shop.address}
+      number={shop_number}
+      place={shop}
+    />
+  );
+  const to = (
+    <StopCard
+      key="to"
+      end="to"
+      name={address.receiver}
+      line={['', address.receiver].includes(customer_name) ? undefined : words.orderedBy(customer_name)}
+      address={address.address}
+      number={address.number}
+      place={address}
+    />
+  );
+  return <div className={styles.way}>{isPickedUp ? [to, from] : [from, to]}</div>;
 }

@@ -5,20 +5,32 @@ import { fieldErrors, fields } from '../../../messages/fields.ts';
 import { questions } from '../../../messages/questions.ts';
 import { atMost, isBlank } from '../../../platform/forms/validators.ts';
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
+import { ToPay } from '../../orders/index.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
+import type { AmountCheck } from '../newest-amount.ts';
+import styles from './payment-dialog.module.css';
 
 interface PaymentDialogProps {
   readonly amount: number;
+  readonly check: AmountCheck;
+  readonly isVerified: boolean;
+  /** What was typed before. */
+  readonly typed: string;
   readonly isBusy: boolean;
   readonly hasFailed: boolean;
+  /** Why the server refused. */
+  readonly reason: string | null;
   readonly onYes: (payment: string) => void;
   readonly onNo: () => void;
 }
 
-export function PaymentDialog({ amount, isBusy, hasFailed, onYes, onNo }: PaymentDialogProps) {
-  const [payment, setPayment] = useState('');
+export function PaymentDialog(props: PaymentDialogProps) {
+  const { amount, typed, isBusy, hasFailed, onYes, onNo } = props;
+  const [payment, setPayment] = useState(typed);
   const [error, setError] = useState<string | null>(null);
   const send = (): void => {
     const fault = isBlank(payment) ? fieldErrors.requiredHere : atMost(limits.paymentNote, payment);
@@ -27,6 +39,7 @@ export function PaymentDialog({ amount, isBusy, hasFailed, onYes, onNo }: Paymen
   };
   return (
     <ConfirmDialog text={questions.sure} isBusy={isBusy} onYes={send} onNo={onNo}>
+      <AmountToCollect {...props} />
       <form
         noValidate
         onSubmit={(event) => {
@@ -50,3 +63,14 @@ export function PaymentDialog({ amount, isBusy, hasFailed, onYes, onNo }: Paymen
     </ConfirmDialog>
   );
 }
+
+type AmountProps = Pick<PaymentDialogProps, 'amount' | 'check' | 'isVerified' | 'reason'>;
+
+const AmountToCollect = ({ amount, check, isVerified, reason }: AmountProps) => (
+  <div className={styles.amount}>
+    {!isVerified && <Note>{words.notVerified}</Note>}
+    {check === 'asking' ? <p>{words.checkingAmount}</p> : <ToPay amount={amount} label={words.toCollect} />}
+    {check === 'unknown' && <p>{words.amountUnchecked}</p>}
+    <Reason text={reason} />
+  </div>
+);

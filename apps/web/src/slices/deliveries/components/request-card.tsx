@@ -4,6 +4,7 @@ import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { onOneLine } from '../../../ui/format/address-text.ts';
 import { formatSpan } from '../../../ui/format/time.ts';
 import { IconBuildingStore } from '../../../ui/icons/icon-building-store.tsx';
+import { IconCircleCheck } from '../../../ui/icons/icon-circle-check.tsx';
 import { IconHome } from '../../../ui/icons/icon-home.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -43,9 +44,16 @@ export const RequestCard = ({ request: { id, order }, isBusy, isWaiting, onAccep
       </div>
     </dl>
     {isWaiting ? (
-      <WaitingNote>{words.accept}</WaitingNote>
+      <WaitingNote what={[words.accept]} />
     ) : (
-      <Button kind="leaf" isWide isBusy={isBusy} aria-describedby={`request-${id}`} onClick={onAccept}>
+      <Button
+        kind="leaf"
+        isWide
+        isBusy={isBusy}
+        icon={<IconCircleCheck size="1.25rem" aria-hidden />}
+        aria-describedby={`request-${id}`}
+        onClick={onAccept}
+      >
         {words.accept}
       </Button>
     )}

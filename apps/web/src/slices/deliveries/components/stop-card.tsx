@@ -37,13 +37,15 @@ export function StopCard({ end, name, line, address, number, place }: StopCardPr
         className={classes(styles.picture, styles[end])}
       />
       <div className={styles.who}>
-        <p className={styles.quiet}>{words[end]}</p>
+        <p className={styles.end}>
+          <span>{words[end]}</span>{' '}
+          {hasNumber && <span className={styles.number}>{formatPhone(number)}</span>}
+        </p>
         <h2 id={nameId} className={styles.name}>
-          {name || words.deletedAccount}
+          {name || (hasNumber ? words.customer : words.deletedAccount)}
         </h2>
         {line && <p className={styles.quiet}>{line}</p>}
         <p>{onOneLine(address)}</p>
-        {hasNumber && <p className={styles.number}>{formatPhone(number)}</p>}
       </div>
       <div className={styles.ways}>
         {hasNumber && (

@@ -1,9 +1,9 @@
 // /deliverer/user: the deliverer's profile with Logout.
 
-import { Card } from '../../../ui/layout/card.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
-import { ProfileHead, useUser } from '../../accounts/index.ts';
+import { ProfileHead, ProfileSettings, useUser } from '../../accounts/index.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
+import styles from './deliverer-profile-page.module.css';
 
 export function DelivererProfilePage() {
   const person = useUser();
@@ -11,9 +11,10 @@ export function DelivererProfilePage() {
     <>
       <PageHead title={words.profileTitle} />
       {person && (
-        <Card>
+        <div className={styles.parts}>
           <ProfileHead person={person} />
-        </Card>
+          <ProfileSettings person={person} />
+        </div>
       )}
     </>
   );

@@ -52,7 +52,8 @@ export function DeliveriesPage() {
                   title={words.orderTitle(delivery.order.id)}
                   slot={delivery.slot}
                   status={delivery.status}
-                  line={words.fromTo(delivery.shop_name, delivery.customer_name)}
+                  isOwnDelivery
+                  line={words.fromTo(delivery.shop_name, delivery.customer_name || words.customer)}
                 />
               )}
             </CardGrid>

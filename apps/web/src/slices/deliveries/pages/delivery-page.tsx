@@ -5,8 +5,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { reasonFor } from '../../../messages/errors.ts';
-import { outbox } from '../../../messages/outbox.ts';
 import { questions } from '../../../messages/questions.ts';
+import { isApiError } from '../../../platform/api-error.ts';
 import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -17,9 +17,12 @@ import { OrderHead, ToPay } from '../../orders/index.ts';
 import { DeliveryActions } from '../components/delivery-actions.tsx';
 import { DeliveryFacts } from '../components/delivery-facts.tsx';
 import { DeliverySkeleton } from '../components/delivery-skeleton.tsx';
+import { LostDelivery } from '../components/lost-delivery.tsx';
 import { PaymentDialog } from '../components/payment-dialog.tsx';
-import { aboutDelivery, deliveryQuery, recordDeliveryAction } from '../deliveries.api.ts';
+import { aboutDelivery, deliveryQuery, paymentOf, recordDeliveryAction } from '../deliveries.api.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
+import { type AmountCheck, checkAmount } from '../newest-amount.ts';
+import { refusedWords } from '../refused-words.ts';
 import { statusAhead } from '../status-ahead.ts';
 import styles from './delivery-page.module.css';
 
@@ -27,65 +30,100 @@ export function DeliveryPage() {
   const { deliveryId = '' } = useParams();
   const query = useQuery(deliveryQuery(deliveryId));
   const title = query.data ? words.orderTitle(query.data.order.id) : words.deliveryTitle;
+  const lostTo = isApiError(query.error) ? query.error.deliverer : undefined;
+  if (lostTo !== undefined) {
+    return (
+      <>
+        <PageHead title={title} />
+        <LostDelivery deliverer={lostTo} />
+      </>
+    );
+  }
   return (
     <>
       <PageHead title={title} />
       <QueryBoundary query={query} canBeMissing skeleton={<DeliverySkeleton />}>
-        {(delivery) => <DeliveryView key={deliveryId} delivery={delivery} />}
+        {(delivery) => (
+          <DeliveryView
+            key={deliveryId}
+            delivery={delivery}
+            load={() => query.refetch({ throwOnError: true })}
+          />
+        )}
       </QueryBoundary>
     </>
   );
 }
 
-function DeliveryView({ delivery }: { readonly delivery: deliveries.Delivery }) {
+interface DeliveryViewProps {
+  readonly delivery: deliveries.Delivery;
+  /** Asks the server for it. */
+  readonly load: () => Promise<unknown>;
+}
+
+function DeliveryView({ delivery, load }: DeliveryViewProps) {
   const recording = useMutation(recordDeliveryAction(String(delivery.id)));
-  const [isPaying, setIsPaying] = useState(false);
+  const [amountCheck, setAmountCheck] = useState<AmountCheck | null>(null);
   const about = aboutDelivery(String(delivery.id));
   const waiting = useWaiting(about).map(({ name }) => name as DeliveryAction); // `recordDeliveryAction` names them
-  const isRefused = useRefused(about) !== undefined;
-  const reason = isRefused ? outbox.notDone : reasonFor(recording.error);
+  const refused = useRefused(about);
+  const reason = reasonFor(recording.error);
   const orderId = delivery.order.id;
   const status = statusAhead(delivery.status, waiting);
+  const allowed = waiting.length > 0 ? allowedOrderActions(status, 'deliverer') : delivery.allowed_actions;
+  const askPayment = async (): Promise<void> => {
+    recording.reset();
+    setAmountCheck('asking');
+    const found = await checkAmount(load);
+    // Null: the dialog was closed meanwhile.
+    setAmountCheck((now) => now && found);
+  };
   const onAction = async (action: DeliveryAction): Promise<void> => {
-    if (action === 'completed') {
-      recording.reset();
-      setIsPaying(true);
-    } else if (await confirm(questions.sure)) recording.mutate({ orderId, action });
+    if (action === 'completed') await askPayment();
+    else if (await confirm(questions.sure)) recording.mutate({ orderId, action });
   };
-  const onPaid = (payment: string): void => {
-    const close = (): void => setIsPaying(false);
-    // The page explains a refusal. After any other failure the dialog stays open with its text.
+  const close = (): void => setAmountCheck(null);
+  const onPaid = (payment: string): void =>
     recording.mutate(
-      { orderId, action: 'completed', payment, amount: delivery.amount },
-      { onSuccess: close, onError: (error) => reasonFor(error) && close() },
+      { orderId, action: 'completed', payment, expectedAmount: delivery.amount },
+      { onSuccess: close, onError: (error) => endsPayment(error) && close() },
     );
-  };
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <OrderHead status={delivery.status} slot={delivery.slot} />
-        <Reason text={reason} />
+        <OrderHead status={delivery.status} isOwnDelivery slot={delivery.slot} />
+        <Reason text={refused ? refusedWords(refused) : reason} />
       </div>
       <DeliveryFacts delivery={delivery} />
-      <ActionBar>
-        {isActiveOrder(delivery.status) && <ToPay amount={delivery.amount} label={words.toCollect} />}
-        <DeliveryActions
-          status={status}
-          allowed={waiting.length > 0 ? allowedOrderActions(status, 'deliverer') : delivery.allowed_actions}
-          waiting={waiting}
-          isBusy={recording.isPending}
-          onAction={(action) => void onAction(action)}
-        />
-      </ActionBar>
-      {isPaying && (
+      {isActiveOrder(delivery.status) && (
+        <ActionBar>
+          <ToPay amount={delivery.amount} label={words.toCollect} />
+          <DeliveryActions
+            status={status}
+            allowed={allowed}
+            waiting={waiting}
+            isBusy={recording.isPending}
+            onAction={(action) => void onAction(action)}
+          />
+        </ActionBar>
+      )}
+      {amountCheck && allowed.includes('completed') && (
         <PaymentDialog
           amount={delivery.amount}
+          check={amountCheck}
+          isVerified={status === 'VERIFIED'}
+          typed={paymentOf(refused)}
           isBusy={recording.isPending}
           hasFailed={recording.isError && reason === null}
+          reason={reason}
           onYes={onPaid}
-          onNo={() => setIsPaying(false)}
+          onNo={close}
         />
       )}
     </div>
   );
 }
+
+/** The page explains a refusal. After another failure, or with a new amount, the dialog stays open with its text. */
+const endsPayment = (error: unknown): boolean =>
+  reasonFor(error) !== null && !(isApiError(error) && error.code === 'order.changed');

@@ -4,6 +4,7 @@ import type * as orders from '@haat/contract/orders';
 import { questions } from '../../../messages/questions.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
+import { IconClipboardCheck } from '../../../ui/icons/icon-clipboard-check.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -33,7 +34,7 @@ export function GoodsCheck({ order, isBusy, onVerify }: GoodsCheckProps) {
     <div className={styles.check}>
       <div>
         <h2 className={styles.title}>{words.checkTitle}</h2>
-        <p className={styles.line}>{words.checkLine(order.deliverer?.first_name ?? words.anAgent)}</p>
+        <p className={styles.line}>{words.checkLine(order.deliverer?.first_name || words.anAgent)}</p>
       </div>
       <VerifyItems items={order.items} taken={taken} onTake={take} />
       <Card>
@@ -47,7 +48,13 @@ export function GoodsCheck({ order, isBusy, onVerify }: GoodsCheckProps) {
       </Card>
       <ActionBar>
         <ToPay amount={total} />
-        <Button kind="main" isWide isBusy={isBusy} onClick={() => void verify()}>
+        <Button
+          kind="main"
+          isWide
+          isBusy={isBusy}
+          icon={<IconClipboardCheck size="1.375rem" aria-hidden />}
+          onClick={() => void verify()}
+        >
           {words.verify}
         </Button>
       </ActionBar>

@@ -6,12 +6,13 @@ import { StatusBadge } from './status-badge.tsx';
 
 interface OrderHeadProps {
   readonly status: string;
+  readonly isOwnDelivery?: boolean;
   readonly slot: { readonly start: string; readonly end: string };
 }
 
-export const OrderHead = ({ status, slot }: OrderHeadProps) => (
+export const OrderHead = ({ status, isOwnDelivery, slot }: OrderHeadProps) => (
   <div className={styles.head}>
-    <StatusBadge status={status} />
+    <StatusBadge status={status} isOwnDelivery={isOwnDelivery} />
     <p className={styles.slot}>{formatSpan(slot)}</p>
   </div>
 );

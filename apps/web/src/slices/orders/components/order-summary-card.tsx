@@ -5,6 +5,7 @@ import { classes } from '../../../ui/classes.ts';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { formatSpan } from '../../../ui/format/time.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import styles from './order-summary-card.module.css';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -14,8 +15,11 @@ interface OrderSummaryCardProps {
   readonly title: string;
   readonly slot: { readonly start: string; readonly end: string };
   readonly status: string;
+  readonly isOwnDelivery?: boolean;
   readonly line: string;
   readonly amount?: number;
+  /** The shop's picture, for people who buy at several shops. Null has the placeholder. */
+  readonly cover?: string | null;
   /** What the person has answered, if that waits for a connection. */
   readonly waiting?: string | undefined;
 }
@@ -25,19 +29,22 @@ export const OrderSummaryCard = ({
   title,
   slot,
   status,
+  isOwnDelivery,
   line,
   amount,
+  cover,
   waiting,
 }: OrderSummaryCardProps) => (
   <div className={styles.around}>
-    <Card className={styles.card}>
+    <Card className={classes(styles.card, cover !== undefined && styles.pictured)}>
+      {cover !== undefined && <Picture cover={cover} alt="" size="small" className={styles.picture} />}
       <Link to={to} className={styles.title}>
         {title}
       </Link>{' '}
       {amount !== undefined && <p className={styles.amount}>{formatRupees(amount)}</p>}{' '}
       <p className={styles.slot}>{formatSpan(slot)}</p> <p className={styles.line}>{line}</p>{' '}
       <div className={classes(styles.badge, amount === undefined && styles.alone)}>
-        <StatusBadge status={status} />
+        <StatusBadge status={status} isOwnDelivery={isOwnDelivery} />
       </div>
       {waiting && (
         <p className={styles.waiting}>

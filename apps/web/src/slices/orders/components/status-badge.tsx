@@ -2,15 +2,15 @@
 import type { OrderStatus } from '@haat/contract/order-machine';
 import { classes } from '../../../ui/classes.ts';
 import { IconBan } from '../../../ui/icons/icon-ban.tsx';
-import { IconCheck } from '../../../ui/icons/icon-check.tsx';
-import { IconChecks } from '../../../ui/icons/icon-checks.tsx';
 import { IconCircleCheck } from '../../../ui/icons/icon-circle-check.tsx';
+import { IconClipboardCheck } from '../../../ui/icons/icon-clipboard-check.tsx';
 import { IconClock } from '../../../ui/icons/icon-clock.tsx';
 import { IconFlagCheck } from '../../../ui/icons/icon-flag-check.tsx';
+import { IconHome } from '../../../ui/icons/icon-home.tsx';
 import { IconTruckDelivery } from '../../../ui/icons/icon-truck-delivery.tsx';
 import { IconUserCheck } from '../../../ui/icons/icon-user-check.tsx';
 import { IconX } from '../../../ui/icons/icon-x.tsx';
-import { statusLabels } from '../orders.messages.ts';
+import { statusLabels, orders as words } from '../orders.messages.ts';
 import styles from './status-badge.module.css';
 
 const looks = {
@@ -18,8 +18,8 @@ const looks = {
   ACCEPTED: ['moving', IconCircleCheck],
   ASSIGNED: ['moving', IconUserCheck],
   PICKED_UP: ['moving', IconTruckDelivery],
-  DELIVERED: ['done', IconCheck],
-  VERIFIED: ['done', IconChecks],
+  DELIVERED: ['done', IconHome],
+  VERIFIED: ['done', IconClipboardCheck],
   COMPLETED: ['closed', IconFlagCheck],
   REJECTED: ['refused', IconX],
   CANCELLED: ['refused', IconBan],
@@ -27,14 +27,20 @@ const looks = {
 
 const isKnown = (status: string): status is OrderStatus => status in looks;
 
+interface StatusBadgeProps {
+  readonly status: string;
+  /** The reader carries the order. */
+  readonly isOwnDelivery?: boolean | undefined;
+}
+
 /** A status unknown to this version is shown as received. */
-export function StatusBadge({ status }: { readonly status: string }) {
+export function StatusBadge({ status, isOwnDelivery = false }: StatusBadgeProps) {
   if (!isKnown(status)) return <span className={classes(styles.badge, styles.closed)}>{status}</span>;
   const [look, Icon] = looks[status];
   return (
     <span className={classes(styles.badge, styles[look])}>
       <Icon size="1.125em" aria-hidden />
-      <span>{statusLabels[status]}</span>
+      <span>{isOwnDelivery && status === 'ASSIGNED' ? words.assignedToYou : statusLabels[status]}</span>
     </span>
   );
 }

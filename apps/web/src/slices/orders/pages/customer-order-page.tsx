@@ -71,7 +71,7 @@ function OrderView({ order }: { readonly order: orders.Order }) {
       <div className={styles.head}>
         <OrderHead status={order.status} slot={order.slot} />
         {isVerified && (
-          <ToPay amount={order.amount}>{words.payTo(order.deliverer?.first_name ?? words.payAgent)}</ToPay>
+          <ToPay amount={order.amount}>{words.payTo(order.deliverer?.first_name || words.payAgent)}</ToPay>
         )}
         <Reason text={verifyReason(verification.error) ?? reasonFor(cancellation.error)} />
       </div>

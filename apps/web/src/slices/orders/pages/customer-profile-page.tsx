@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
-import { ProfileHead, PushQuestion, useUser } from '../../accounts/index.ts';
+import { ProfileHead, ProfileSettings, PushQuestion, useUser } from '../../accounts/index.ts';
 import { FirstTryNote } from '../components/first-try-note.tsx';
 import { OrderSummaryCard } from '../components/order-summary-card.tsx';
 import { type CustomerOrderTab, customerOrdersQuery } from '../customer-orders.api.ts';
@@ -41,6 +41,7 @@ export function CustomerProfilePage() {
           <OrderList key={tab} tab={tab} />
         </Tabs>
       </div>
+      {person && <ProfileSettings person={person} />}
     </div>
   );
 }
@@ -90,6 +91,7 @@ function OrderList({ tab }: { readonly tab: CustomerOrderTab }) {
                 status={order.status}
                 line={words.line(order.shop_name, orderWords.itemCount(order.item_count))}
                 amount={order.amount}
+                cover={order.shop_cover?.cover ?? null}
               />
             )}
           </CardGrid>

@@ -12,6 +12,8 @@ import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
+import { IconCircleCheck } from '../../../ui/icons/icon-circle-check.tsx';
+import { IconX } from '../../../ui/icons/icon-x.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
@@ -64,20 +66,39 @@ function OrderView({ order }: { readonly order: orders.Order }) {
       {may('reject') && (
         <div className={styles.reject}>
           <p className={styles.hint}>{words.rejectHint}</p>
-          <Button kind="danger" isWide isBusy={isGiving('reject')} onClick={() => void give('reject')}>
+          <Button
+            kind="danger"
+            isWide
+            isBusy={isGiving('reject')}
+            icon={<IconX size="1.25rem" aria-hidden />}
+            onClick={() => void give('reject')}
+          >
             {words.reject}
           </Button>
         </div>
       )}
-      {waiting && (
-        <ActionBar>
-          <WaitingNote>{waiting.name === 'accept' ? words.accept : words.reject}</WaitingNote>
-        </ActionBar>
+      {waiting?.name === 'reject' && (
+        <div className={styles.reject}>
+          <WaitingNote what={[words.reject]} />
+        </div>
+      )}
+      {waiting?.name === 'accept' && (
+        <div className={styles.accept}>
+          <ActionBar>
+            <WaitingNote what={[words.accept]} />
+          </ActionBar>
+        </div>
       )}
       {may('accept') && (
         <div className={styles.accept}>
           <ActionBar>
-            <Button kind="main" isWide isBusy={isGiving('accept')} onClick={() => void give('accept')}>
+            <Button
+              kind="main"
+              isWide
+              isBusy={isGiving('accept')}
+              icon={<IconCircleCheck size="1.375rem" aria-hidden />}
+              onClick={() => void give('accept')}
+            >
               {words.accept}
             </Button>
           </ActionBar>

@@ -1,6 +1,7 @@
 // Products in a grid, loaded page by page. The caller renders the controls below each.
 import type * as products from '@haat/contract/products';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../../platform/language.ts';
 import { useIsDesktop } from '../../../platform/media-query.ts';
 import { type pagedQuery, usePagedList } from '../../../platform/paged-list.ts';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -16,12 +17,14 @@ interface ProductListProps {
   readonly control: (product: products.Product) => ReactNode;
 }
 
-// On phones from 340 px, two tiles fit next to a store's rail.
-const tileMinRem = { phone: 6.875, desktop: 11 } as const;
+// Next to a store's rail two tiles fit on phones from 340 px, in Malayalam, whose words are longer, from 390 px.
+const tileMinRem = { en: 6.875, hi: 6.875, ml: 8.25 } as const;
+const desktopTileMinRem = 11;
 
 export function ProductList({ query, empty, control }: ProductListProps) {
   const list = usePagedList(query);
   const isDesktop = useIsDesktop();
+  const language = useLanguage();
   return (
     <QueryBoundary
       query={list}
@@ -35,7 +38,7 @@ export function ProductList({ query, empty, control }: ProductListProps) {
           list={found}
           keyOf={({ id }) => id}
           rowHeight={280}
-          minRem={isDesktop ? tileMinRem.desktop : tileMinRem.phone}
+          minRem={isDesktop ? desktopTileMinRem : tileMinRem[language]}
         >
           {(product) => <ProductTile product={product} control={control(product)} />}
         </CardGrid>

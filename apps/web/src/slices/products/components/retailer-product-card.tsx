@@ -49,29 +49,31 @@ export function RetailerProductCard({ product, isDeleting, onDelete }: RetailerP
           </p>
         </div>
       </div>
-      <InlineNumber
-        label={names.price}
-        saveLabel={words.savePrice}
-        value={product.price}
-        decimals={2}
-        sign="₹"
-        fault={priceFault}
-        state={stateOf(price)}
-        describedBy={nameId}
-        onSave={(value) => price.mutate({ id, value })}
-      />
-      <InlineNumber
-        label={names.quantity}
-        saveLabel={words.saveQuantity}
-        value={product.quantity}
-        decimals={0}
-        fault={quantityFault}
-        state={stateOf(quantity)}
-        describedBy={nameId}
-        valueNow={stockNow(quantity.error)}
-        reason={reasonFor(quantity.error)}
-        onSave={(value, seen) => quantity.mutate({ id, value, seen })}
-      />
+      <div className={styles.numbers}>
+        <InlineNumber
+          label={names.price}
+          saveLabel={words.savePrice}
+          value={product.price}
+          decimals={2}
+          sign="₹"
+          fault={priceFault}
+          state={stateOf(price)}
+          describedBy={nameId}
+          onSave={(value) => price.mutate({ id, value })}
+        />
+        <InlineNumber
+          label={names.quantity}
+          saveLabel={words.saveQuantity}
+          value={product.quantity}
+          decimals={0}
+          fault={quantityFault}
+          state={stateOf(quantity)}
+          describedBy={nameId}
+          valueNow={stockNow(quantity.error)}
+          reason={reasonFor(quantity.error)}
+          onSave={(value, seen) => quantity.mutate({ id, value, seen })}
+        />
+      </div>
       {product.quantity === 0 && <p className={styles.none}>{words.notCounted}</p>}
       <div className={styles.acts}>
         <ButtonLink

@@ -9,6 +9,7 @@ import { catalogueTypesQuery } from '../catalogue.api.ts';
 import { CatalogueList } from '../components/catalogue-list.tsx';
 import { CatalogueSkeleton } from '../components/catalogue-skeleton.tsx';
 import { CatalogueTypes } from '../components/catalogue-types.tsx';
+import { QuantityForAll } from '../components/quantity-for-all.tsx';
 import { catalogue as words } from '../retailer-products.messages.ts';
 import styles from './retailer-catalogue-page.module.css';
 
@@ -27,21 +28,24 @@ export function RetailerCataloguePage() {
         {(all) => {
           const picked = all.find(({ id }) => String(id) === search.get('type'));
           return (
-            <div className={styles.page}>
-              <CatalogueTypes
-                types={all}
-                pickedId={picked?.id}
-                onPick={(id) => {
-                  setSearch({ type: String(id) }, { replace: true });
-                  window.scrollTo({ top: 0 });
-                }}
-              />
-              <div className={styles.shelf}>
-                {picked ? (
-                  <CatalogueList key={picked.id} typeId={picked.id} label={picked.name} />
-                ) : (
-                  <BlankState picture="basket" title={words.prompt} />
-                )}
+            <div className={styles.around}>
+              <div className={styles.page}>
+                <CatalogueTypes
+                  types={all}
+                  pickedId={picked?.id}
+                  onPick={(id) => {
+                    setSearch({ type: String(id) }, { replace: true });
+                    window.scrollTo({ top: 0 });
+                  }}
+                />
+                <div className={styles.shelf}>
+                  <QuantityForAll />
+                  {picked ? (
+                    <CatalogueList key={picked.id} typeId={picked.id} label={picked.name} />
+                  ) : (
+                    <BlankState picture="basket" title={words.prompt} />
+                  )}
+                </div>
               </div>
             </div>
           );

@@ -12,6 +12,7 @@ import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
+import { QuantityForAll } from '../components/quantity-for-all.tsx';
 import { RetailerProductCard } from '../components/retailer-product-card.tsx';
 import { deleteProduct, retailerProductsQuery } from '../retailer-products.api.ts';
 import { retailerProducts as words } from '../retailer-products.messages.ts';
@@ -27,6 +28,7 @@ export function RetailerProductsPage() {
       <PageHead title={words.title} isHidden />
       <SearchBox label={words.search} term={term} onTerm={setTerm} />
       <div className={styles.list}>
+        <QuantityForAll />
         <ProductCards key={term} term={term} onShowAll={() => setTerm('')} />
       </div>
       <ActionBar>

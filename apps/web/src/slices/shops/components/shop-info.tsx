@@ -26,7 +26,7 @@ export const ShopInfo = ({ shop }: { readonly shop: shops.Shop }) => (
       </div>
       <dl className={styles.facts}>
         <Fact icon={<IconPhone size="1.375rem" aria-hidden />} name={words.contact}>
-          {shop.shopkeepr_name}
+          {shop.shopkeepr_name || words.retailer}
           <a href={`tel:${shop.shopkeepr_phone}`} className={styles.phone}>
             {formatPhone(shop.shopkeepr_phone)}
           </a>

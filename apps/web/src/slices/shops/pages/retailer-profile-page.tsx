@@ -2,9 +2,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
-import { ProfileHead, useUser } from '../../accounts/index.ts';
+import { ProfileHead, ProfileSettings, useUser } from '../../accounts/index.ts';
 import { RetailerHoursForm } from '../components/retailer-hours-form.tsx';
 import { shopSettingsQuery, updateShop } from '../retailer-shop.api.ts';
 import { retailerShop as words } from '../retailer-shop.messages.ts';
@@ -18,11 +17,6 @@ export function RetailerProfilePage() {
     <>
       <PageHead title={words.profileTitle} />
       <div className={styles.page}>
-        {person && (
-          <Card>
-            <ProfileHead person={person} />
-          </Card>
-        )}
         <QueryBoundary query={settings} skeleton={<SkeletonList rows={3} height="4.5rem" />}>
           {(shop) => (
             <RetailerHoursForm
@@ -34,6 +28,12 @@ export function RetailerProfilePage() {
             />
           )}
         </QueryBoundary>
+        {person && (
+          <div className={styles.person}>
+            <ProfileHead person={person} />
+            <ProfileSettings person={person} />
+          </div>
+        )}
       </div>
     </>
   );

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "person_cities_first_order" ON "person_cities" USING btree ("first_order_at");

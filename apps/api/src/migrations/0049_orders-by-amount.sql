@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "orders_by_amount" ON "orders" USING btree (("price_paise" + "delivery_cost_paise"),("id" & 68719476735));

@@ -1,0 +1,93 @@
+// Takes due jobs out of pg-boss's table in fair order. pg-boss's own `fetch` limits jobs by one group, not by person and
+// host, and takes the oldest first.
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database, Tx } from './database.ts';
+import { chooseFairly, fullOnes, mostAtOnce, type Shared } from './fair-order.ts';
+
+/** At most two jobs of a person and two of a host run at once, in all servers together. */
+export interface JobData {
+  readonly userId: number;
+  /** That the job calls. */
+  readonly host: string;
+}
+
+export interface ClaimedJob {
+  readonly id: string;
+  readonly data: JobData;
+  readonly retryCount: number;
+}
+
+export interface Claim {
+  readonly queue: string;
+  /** At most so many jobs. */
+  readonly room: number;
+  /** Also those that wait for another attempt. */
+  readonly isEarly: boolean;
+  /** Jobs of these hosts stay. */
+  readonly pausedHosts: readonly string[];
+  /** Ids of jobs that stay. */
+  readonly except: readonly string[];
+}
+
+/** Of one claim. The rest is for the next one. */
+const mostLookedAt = 5_000;
+
+/** In one transaction at a time for each queue, so that several servers together keep the limits. */
+export async function claimJobs(database: Database, claim: Claim): Promise<ClaimedJob[]> {
+  const { rows } = await database.pool.query(
+    `select 1 from pgboss.job where name = $1 and state < 'active' and ($2 or start_after <= now()) limit 1`,
+    [claim.queue, claim.isEarly],
+  );
+  if (rows.length === 0) return [];
+  return database.inTx(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`jobs of ${claim.queue}`}))`);
+    const running = await listRunning(tx, claim.queue);
+    const waiting = await listWaiting(tx, claim, fullOnes(running));
+    const chosen = chooseFairly(waiting, running, claim.room);
+    return chosen.length === 0 ? [] : markActive(tx, claim.queue, chosen);
+  });
+}
+
+interface Waiting extends Shared {
+  readonly id: string;
+}
+
+// A job of an earlier version has no host.
+const shared = sql.raw(`coalesce(data->>'userId', '') as "userId", coalesce(data->>'host', '') as host`);
+
+async function listRunning(tx: Tx, queue: string): Promise<Shared[]> {
+  const running = sql`select ${shared} from pgboss.job where name = ${queue} and state = 'active'`;
+  return (await tx.execute<Shared & Record<string, unknown>>(running)).rows;
+}
+
+/** Each person's oldest. Without people and hosts whose places are taken. */
+async function listWaiting(
+  tx: Tx,
+  { queue, isEarly, pausedHosts, except }: Claim,
+  full: { userIds: string[]; hosts: string[] },
+): Promise<Waiting[]> {
+  const due = sql`select id, priority, created_on, ${shared} from pgboss.job
+    where name = ${queue} and state < 'active' and not blocked and (${isEarly} or start_after <= pgboss.job_now())
+      and coalesce(data->>'userId', '') <> all(${textArray(full.userIds)})
+      and coalesce(data->>'host', '') <> all(${textArray([...full.hosts, ...pausedHosts])})
+      and id::text <> all(${textArray(except)})
+    order by priority desc, created_on limit ${mostLookedAt}`;
+  const ranked = sql`select *, row_number() over (partition by "userId" order by priority desc, created_on, id) as nth
+    from (${due}) due`;
+  const oldest = sql`select id, "userId", host from (${ranked}) ranked where nth <= ${mostAtOnce}
+    order by priority desc, created_on, id`;
+  return (await tx.execute<Waiting & Record<string, unknown>>(oldest)).rows;
+}
+
+/** What pg-boss's `fetch` writes. */
+async function markActive(tx: Tx, queue: string, jobs: readonly Waiting[]): Promise<ClaimedJob[]> {
+  const ids = jobs.map(({ id }) => id);
+  const claimed = await tx.execute<ClaimedJob & Record<string, unknown>>(sql`
+    update pgboss.job set state = 'active', started_on = pgboss.job_now(), heartbeat_on = pgboss.job_now(),
+      retry_count = case when started_on is null then retry_count else retry_count + 1 end
+    where name = ${queue} and id = any(${sql.param(ids)}::uuid[]) and state < 'active'
+    returning id, data, retry_count as "retryCount"`);
+  return claimed.rows;
+}
+
+const textArray = (values: readonly string[]): SQL => sql`${sql.param(values)}::text[]`;

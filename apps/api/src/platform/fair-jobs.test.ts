@@ -1,0 +1,99 @@
+// Jobs of people and hosts that take long.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { type JobQueue, type JobRun, Jobs } from './jobs.ts';
+
+interface Call {
+  readonly userId: number;
+  readonly host: string;
+}
+
+let t: TestApp;
+let servers: Jobs[];
+let queue: JobQueue<Call>;
+/** In the order of their start. */
+let started: Call[];
+let open: { call: Call; end: () => void }[];
+/** Whether a call of this host doesn't end by itself. */
+let holds: (host: string) => boolean;
+let silentHost: string | undefined;
+
+beforeAll(async () => {
+  t = await createTestApp();
+});
+beforeEach(() => {
+  [started, open, servers] = [[], [], []];
+  holds = () => false;
+  silentHost = undefined;
+  queue = addServer();
+});
+afterEach(async () => {
+  holds = () => false;
+  for (const { end } of open) end();
+  for (const one of servers) await one.stop();
+  await t.database.pool.query('delete from pgboss.job');
+});
+afterAll(() => t.close());
+
+function addServer(): JobQueue<Call> {
+  const jobs = new Jobs({ database: t.database, supervises: false });
+  servers.push(jobs);
+  return jobs.queue<Call>({ name: 'calls', atOnce: 30, run });
+}
+
+async function run({ userId, host }: Call, { noteHost }: JobRun) {
+  const call = { userId, host };
+  started.push(call);
+  if (holds(host)) await new Promise<void>((end) => open.push({ call, end: () => end() }));
+  noteHost(host === silentHost);
+  return 'over' as const;
+}
+
+const add = (...calls: Call[]) => t.database.inTx((tx) => queue.add(tx, calls));
+
+const callsOf = (userId: number, count: number, hostOf: (at: number) => string): Call[] =>
+  Array.from({ length: count }, (_, at) => ({ userId, host: hostOf(at) }));
+
+const startedOf = (userId: number): number => started.filter((call) => call.userId === userId).length;
+
+const [slow, stranger] = [1, 2];
+
+describe('while nobody answers', () => {
+  it('one person has two jobs, and a stranger gets theirs [PUSH-19]', async () => {
+    holds = (host) => host.startsWith('silent');
+    await add(...callsOf(slow, 60, (at) => `silent-${at}`));
+    await add({ userId: stranger, host: 'quick' });
+    for (const one of servers) one.start();
+    await vi.waitFor(() => expect(startedOf(stranger)).toBe(1), { timeout: 20_000 });
+    expect(startedOf(slow)).toBe(2);
+  });
+
+  it('several servers together keep to two jobs of a person and two of a host [PUSH-19]', async () => {
+    holds = () => true;
+    addServer();
+    await add(...callsOf(slow, 20, (at) => `silent-${at}`));
+    for (let userId = 10; userId < 30; userId += 1) await add({ userId, host: 'one' });
+    const running = Promise.all(servers.map((one) => one.runDue()));
+    await vi.waitFor(() => expect(open).toHaveLength(4), { timeout: 20_000 });
+    holds = () => false;
+    for (const { end } of open) end();
+    const counts = await running;
+    expect(counts.reduce((sum, count) => sum + count)).toBe(40);
+    expect(started).toHaveLength(40);
+  });
+
+  it('its host pauses, and no other [PUSH-20]', async () => {
+    silentHost = 'silent';
+    await add({ userId: slow, host: 'silent' });
+    const [first] = servers;
+    await first?.runDue();
+    await add({ userId: stranger, host: 'silent' }, { userId: stranger, host: 'quick' });
+    expect(await first?.runDue()).toBe(1);
+    expect(started.slice(1)).toEqual([{ userId: stranger, host: 'quick' }]);
+    // It answers again.
+    silentHost = undefined;
+    expect(await first?.runDue({ early: true })).toBe(1);
+    await add({ userId: stranger, host: 'silent' });
+    expect(await first?.runDue()).toBe(1);
+  });
+});

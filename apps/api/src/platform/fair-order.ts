@@ -1,0 +1,49 @@
+// Whose jobs run next. Nobody, and no host, holds up the others.
+
+/** Whom a job is for, and the host that it calls. */
+export interface Shared {
+  readonly userId: string;
+  readonly host: string;
+}
+
+/** Jobs at once of one person, and of one host. */
+export const mostAtOnce = 2;
+
+/** Those with two running jobs. */
+export function fullOnes(running: readonly Shared[]): { userIds: string[]; hosts: string[] } {
+  const counts = countsOf(running);
+  const full = (of: Map<string, number>): string[] =>
+    [...of].filter(([, count]) => count >= mostAtOnce).map(([key]) => key);
+  return { userIds: full(counts.users), hosts: full(counts.hosts) };
+}
+
+/** At most `room` of `waiting`, which has the oldest first. People with fewer running jobs come first. */
+export function chooseFairly<Job extends Shared>(
+  waiting: readonly Job[],
+  running: readonly Shared[],
+  room: number,
+): Job[] {
+  const { users, hosts } = countsOf(running);
+  const chosen = new Set<Job>();
+  for (let turn = 0; turn < mostAtOnce; turn += 1) {
+    for (const job of waiting) {
+      const ofUser = users.get(job.userId) ?? 0;
+      const ofHost = hosts.get(job.host) ?? 0;
+      if (chosen.size >= room || chosen.has(job) || ofUser > turn || ofHost >= mostAtOnce) continue;
+      chosen.add(job);
+      users.set(job.userId, ofUser + 1);
+      hosts.set(job.host, ofHost + 1);
+    }
+  }
+  return [...chosen];
+}
+
+function countsOf(running: readonly Shared[]): { users: Map<string, number>; hosts: Map<string, number> } {
+  const users = new Map<string, number>();
+  const hosts = new Map<string, number>();
+  for (const { userId, host } of running) {
+    users.set(userId, (users.get(userId) ?? 0) + 1);
+    hosts.set(host, (hosts.get(host) ?? 0) + 1);
+  }
+  return { users, hosts };
+}

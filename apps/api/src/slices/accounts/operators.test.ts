@@ -1,0 +1,142 @@
+// Operators make and unmake operators. There is always one left, and nobody blocks one.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCommand } from '../../cli-commands.ts';
+import type { Client } from '../../testing/client.ts';
+import { waitForLockWait } from '../../testing/lock-waits.ts';
+import { auditOf, makeOperatorClient } from '../../testing/operators.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { blockUser, takeOperatorRole } from './index.ts';
+
+let t: TestApp;
+let meera: Client;
+beforeAll(async () => {
+  t = await createTestApp();
+  meera = await makeOperatorClient(t);
+});
+afterAll(() => t.close());
+
+const pathOf = ({ userId }: Client): string => `/operator/users/${userId}/`;
+const rolePathOf = (person: Client): string => `${pathOf(person)}operator/`;
+
+async function setBlocked(person: Client, is_blocked: boolean) {
+  const { version } = (await meera.get(pathOf(person))).body;
+  return meera.patch(pathOf(person), { version, is_blocked });
+}
+
+async function makeOther(): Promise<Client> {
+  const other = await t.signIn();
+  expect((await meera.post(rolePathOf(other))).status).toBe(200);
+  return other;
+}
+
+const unmake = async (person: Client): Promise<void> => {
+  expect((await meera.delete(rolePathOf(person))).status).toBe(204);
+};
+
+describe('an operator at the desk', () => {
+  it('makes another one, and unmakes them, which the audit notes [DESK-152]', async () => {
+    const person = await t.signIn();
+    expect((await person.get('/operator/users/')).status).toBe(403);
+    const made = await meera.post(rolePathOf(person));
+    expect([made.status, made.body]).toMatchObject([200, { id: person.userId, is_operator: true }]);
+    expect(made.body.number).toContain('******');
+    expect((await person.get('/operator/users/')).status).toBe(200);
+    const again = await meera.post(rolePathOf(person));
+    expect([again.status, again.body.version]).toEqual([200, made.body.version]);
+
+    await unmake(person);
+    expect((await person.get('/operator/users/')).status).toBe(403);
+    const repeated = await meera.delete(rolePathOf(person));
+    expect([repeated.status, repeated.body.code]).toEqual([404, 'not_found']);
+    expect(await auditOf(meera, 'user', person.userId)).toMatchObject([
+      { action: 'user.unmake_operator', actor: { id: meera.userId }, after: { is_operator: false } },
+      { action: 'user.make_operator', actor: { id: meera.userId }, after: { is_operator: true } },
+    ]);
+  });
+
+  it.each(['999999', 'x'])('finds nobody under the id %s', async (id) => {
+    const path = `/operator/users/${id}/operator/`;
+    for (const { status } of [await meera.post(path), await meera.delete(path)]) expect(status).toBe(404);
+  });
+
+  it('blocks no operator, and not themselves [DESK-153]', async () => {
+    const other = await makeOther();
+    for (const person of [other, meera]) {
+      const { status, body } = await setBlocked(person, true);
+      expect([status, body.code]).toEqual([409, 'operator.cannot_block']);
+      expect((await person.get('/operator/users/')).status).toBe(200);
+    }
+    await unmake(other);
+    expect((await setBlocked(other, true)).status).toBe(200);
+  });
+
+  it('makes no operator of a blocked person [DESK-153]', async () => {
+    const person = await t.signIn();
+    await setBlocked(person, true);
+    const { status, body } = await meera.post(rolePathOf(person));
+    expect([status, body.code]).toEqual([409, 'operator.cannot_block']);
+    expect((await meera.get(pathOf(person))).body).toMatchObject({ is_blocked: true, is_operator: false });
+  });
+
+  it('who is made one at the same time is not blocked as well [DESK-153]', async () => {
+    const person = await t.signIn();
+    let made: Promise<{ status: number }> | undefined;
+    await t.database.inTx(async (tx) => {
+      await blockUser(tx, meera.userId, person.userId);
+      made = meera.post(rolePathOf(person));
+      await Promise.race([made, waitForLockWait(t.database)]);
+    });
+    expect((await made)?.status).toBe(409);
+  });
+
+  it('stays when there is no other one [DESK-154]', async () => {
+    const { status, body } = await meera.delete(rolePathOf(meera));
+    expect([status, body.code]).toEqual([409, 'operator.last']);
+    expect((await meera.get('/operator/users/')).status).toBe(200);
+  });
+
+  it('may leave when there is another one [DESK-154]', async () => {
+    const other = await makeOther();
+    expect((await other.delete(rolePathOf(other))).status).toBe(204);
+    expect((await other.get('/operator/users/')).status).toBe(403);
+  });
+
+  it('stays when two operators unmake each other at once [DESK-154]', async () => {
+    const other = await makeOther();
+    let answer: Promise<{ status: number }> | undefined;
+    await t.database.inTx(async (tx) => {
+      await takeOperatorRole(tx, meera.userId, other.userId);
+      answer = other.delete(rolePathOf(meera));
+      await Promise.race([answer, waitForLockWait(t.database)]);
+    });
+    expect([403, 409]).toContain((await answer)?.status);
+    expect((await meera.get('/operator/users/')).status).toBe(200);
+  });
+});
+
+describe('the terminal', () => {
+  const run = (...words: string[]): Promise<string> => readCommand(words)(t);
+
+  it('blocks no operator [TERM-15]', async () => {
+    await expect(run('block', meera.number)).rejects.toThrow(
+      `${meera.number} is an operator. Take the role away first: npm run haat -- unmake-operator ${meera.number}`,
+    );
+    expect((await meera.get('/operator/users/')).status).toBe(200);
+  });
+
+  it('leaves the last operator [TERM-15]', async () => {
+    await expect(run('unmake-operator', meera.number)).rejects.toThrow(
+      `${meera.number} is the only operator. Make another one first: npm run haat -- make-operator +91NUMBER`,
+    );
+    const other = await makeOther();
+    expect(await run('unmake-operator', other.number)).toBe(`${other.number} is no longer an operator.`);
+  });
+
+  it('makes no operator of a blocked person [TERM-15]', async () => {
+    const person = await t.signIn();
+    await run('block', person.number);
+    await expect(run('make-operator', person.number)).rejects.toThrow(
+      `${person.number} is blocked. Unblock them first: npm run haat -- unblock ${person.number}`,
+    );
+  });
+});

@@ -1,0 +1,18 @@
+// What a person is called on screens.
+import { everywhere, type Words } from '../../platform/words.ts';
+import { accountMessages } from './accounts.messages.ts';
+import { fullNameOf } from './person.ts';
+
+/** Null where a row is joined that may be missing. */
+interface NamedRow {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  /** Null once the account is deleted. */
+  readonly number: string | null;
+}
+
+/** Who has no name yet is 'No name yet' with the end of the number. Empty for a deleted account. */
+export function shownName({ firstName, lastName, number }: NamedRow): Words {
+  const name = fullNameOf({ firstName: firstName ?? '', lastName: lastName ?? '' });
+  return name === '' && number !== null ? accountMessages.noNameYet(number.slice(-4)) : everywhere(name);
+}

@@ -1,0 +1,51 @@
+import type { Tx } from '../../platform/database.ts';
+import { publish } from '../../platform/events.ts';
+import { requireVersion } from '../../platform/require-version.ts';
+import { blockUser, unblockUser } from './block-user.ts';
+import { fullNameOf } from './person.ts';
+import { lockUser, type UserRow, updateUser } from './user.queries.ts';
+
+interface UserUpdate {
+  readonly userId: number;
+  readonly version: number;
+  /** What is left out stays as it is. */
+  readonly isBlocked: boolean | undefined;
+  /** Of a block. */
+  readonly reason: string | undefined;
+  readonly firstName: string | undefined;
+  readonly lastName: string | undefined;
+}
+
+/** Names, blocks or unblocks a person. Throws `not_found`, `edit.stale`, `operator.cannot_block`. */
+export async function updateUserRecord(
+  tx: Tx,
+  actor: { readonly userId: number },
+  { userId, version, isBlocked, reason, ...names }: UserUpdate,
+): Promise<void> {
+  const user = await lockUser(tx, userId);
+  requireVersion(user.version, version);
+  await namePerson(tx, actor, user, names);
+  if (isBlocked === undefined) return;
+  if (isBlocked) await blockUser(tx, actor.userId, userId, reason);
+  else await unblockUser(tx, actor.userId, userId);
+}
+
+async function namePerson(
+  tx: Tx,
+  actor: { readonly userId: number },
+  user: UserRow,
+  { firstName = user.firstName, lastName = user.lastName }: Pick<UserUpdate, 'firstName' | 'lastName'>,
+): Promise<void> {
+  if (firstName === user.firstName && lastName === user.lastName) return;
+  await updateUser(tx, user.id, { firstName, lastName });
+  await publish(tx, 'person.named', { userId: user.id, fullName: fullNameOf({ firstName, lastName }) });
+  // The audit has no names of people.
+  await publish(tx, 'record.changed', {
+    kind: 'user',
+    id: user.id,
+    action: 'name',
+    actorId: actor.userId,
+    before: {},
+    after: {},
+  });
+}

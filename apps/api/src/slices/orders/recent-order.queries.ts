@@ -1,0 +1,41 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { inCities, newestFirst } from '../../platform/city-id.ts';
+import type { Db, Tx } from '../../platform/database.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
+import { isActive, isPrevious, type PersonInCities } from './order.queries.ts';
+import { orders } from './order.tables.ts';
+import type { RecentOrder } from './order-limits.ts';
+
+const selectOrders = (db: Db, which: SQL) =>
+  db
+    .select({ shopId: orders.shopId, status: orders.status, createdAt: orders.createdAt })
+    .from(orders)
+    .where(
+      and(
+        inCities(orders, sql.placeholder('cityIds')),
+        eq(orders.customerId, sql.placeholder('customerId')),
+        which,
+      ),
+    );
+
+// Two statements, because each has its own partial index.
+const active = preparedOnce((db: Db) => selectOrders(db, isActive).prepare('recent_orders_active'));
+const previous = preparedOnce((db: Db) =>
+  selectOrders(db, isPrevious)
+    .orderBy(newestFirst(orders))
+    .limit(sql.placeholder('atMost'))
+    .prepare('recent_orders_previous'),
+);
+
+/** A customer's active orders, and at most this many of the newest previous ones. */
+export async function listRecentOrders(
+  tx: Tx,
+  { userId, cityIds }: PersonInCities,
+  atMost: number,
+): Promise<RecentOrder[]> {
+  // Citus would send an empty list of cities to all workers.
+  if (cityIds.length === 0) return [];
+  const values = { customerId: userId, cityIds };
+  const rows = await Promise.all([active(tx).execute(values), previous(tx).execute({ ...values, atMost })]);
+  return rows.flat();
+}

@@ -1,0 +1,32 @@
+// Finds what makes a catalogue file too costly to read, in one pass over its letters. A parser builds every cell first.
+import { limits } from '@haat/contract/limits';
+
+/** Empty rows count too: spreadsheets append some, but reading millions of them takes minutes. */
+const rowsAtMost = limits.importRows * 2;
+
+/** Why the file isn't read: a sentence for operators. Undefined for a file of a usual size. */
+export function oversizeOf(text: string, delimiter: string): string | undefined {
+  let [line, rows, columns, cellBegin, isQuoted] = [1, 0, 1, 0, false];
+  for (let at = 0; at <= text.length; at += 1) {
+    const letter = text[at];
+    if (letter === '"') isQuoted = !isQuoted;
+    const isLineEnd = letter === '\n' || (letter === '\r' && text[at + 1] !== '\n');
+    const isCellEnd = letter === undefined || (!isQuoted && (letter === delimiter || isLineEnd));
+    if (isCellEnd) {
+      if (at - cellBegin > limits.importCell) {
+        return `Line ${line} has a cell of more than ${limits.importCell} characters. Shorten it.`;
+      }
+      cellBegin = at + 1;
+      columns = isLineEnd ? 1 : columns + 1;
+      if (isLineEnd) rows += 1;
+      if (columns > limits.importColumns + Number(letter === undefined)) {
+        return `Line ${line} has more than ${limits.importColumns} columns. Remove the empty ones.`;
+      }
+    }
+    if (isLineEnd) line += 1;
+    if (rows > rowsAtMost + 1) {
+      return `The file has more than ${rowsAtMost} rows with the empty ones. Delete those, or import it in parts.`;
+    }
+  }
+  return undefined;
+}

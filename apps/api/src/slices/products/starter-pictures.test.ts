@@ -1,0 +1,97 @@
+// The starter set's pictures: for its types and catalogue products that have none.
+import { starterGoods, starterProductTypes, starterShopTypes } from '@haat/starter';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { auditOf, makeOperatorClient } from '../../testing/operators.ts';
+import { makeOperatorImage } from '../../testing/pictures.ts';
+import { makeShop } from '../../testing/shops.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const path = '/operator/catalogue/starter-pictures/';
+let t: TestApp;
+let operator: Client;
+const ids: Record<string, number> = {};
+beforeAll(async () => {
+  t = await createTestApp();
+  operator = await makeOperatorClient(t);
+});
+afterAll(() => t.close());
+
+const make = async (resource: string, body: object): Promise<number> =>
+  (await operator.post(`/operator/${resource}/`, body)).body.id;
+const coverOf = async (resource: string, id = 0): Promise<string | null> =>
+  (await operator.get(`/operator/${resource}/${id}/`)).body.cover;
+
+async function addAll(): Promise<number> {
+  for (let all = 0; ; ) {
+    const { status, body } = await operator.post(path);
+    expect(status).toBe(200);
+    all += body.added;
+    if (body.missing === 0) return all;
+  }
+}
+
+it('gives each type and product of the set its picture, and leaves all others [DESK-174]', async () => {
+  const own = await makeOperatorImage(operator);
+  ids.grocery = await make('shop-types', { name: 'GROCERY' });
+  ids.smithy = await make('shop-types', { name: 'Smithy' });
+  ids.own = await make('shop-types', { name: 'Bakery', cover: own.id });
+  ids.vegetables = await make('product-types', { name: 'Vegetables' });
+  const price = 40;
+  ids.potato = await make('catalogue', { name: 'Potato, 1 kg', type: ids.vegetables, price });
+  ids.other = await make('catalogue', { name: 'Potato, 3 kg', type: ids.vegetables, price });
+  const shop = await makeShop(t, { typeId: ids.grocery });
+  expect((await operator.get(path)).body).toEqual({ missing: 3 });
+  expect((await operator.post(path)).body).toEqual({ added: 3, missing: 0 });
+  expect((await operator.post(path)).body).toEqual({ added: 0, missing: 0 });
+  expect(await coverOf('shop-types', ids.own)).toBe(own.cover);
+  expect([await coverOf('shop-types', ids.smithy), await coverOf('catalogue', ids.other)]).toEqual([
+    null,
+    null,
+  ]);
+  for (const [resource, id] of [
+    ['shop-types', ids.grocery],
+    ['product-types', ids.vegetables],
+    ['catalogue', ids.potato],
+  ] as const) {
+    const cover = (await coverOf(resource, id)) ?? '';
+    const { statusCode: status, headers } = await t.app.inject({ url: cover });
+    expect([resource, status, headers['content-type']]).toEqual([resource, 200, 'image/webp']);
+  }
+  const [row] = await auditOf(operator, 'shop_type', ids.grocery);
+  expect(row).toMatchObject({ action: 'shop_type.update', before: { cover: null } });
+  const { body } = await shop.retailer.get(`/shops/${shop.shop.id}/`);
+  expect(body.cover).toBe(await coverOf('shop-types', ids.grocery));
+});
+
+it('has a picture for every type and good [DESK-174]', async () => {
+  const names = (table: string) =>
+    t.database.pool.query(`select count(*)::int as n from ${table} where image_id is null`);
+  for (const name of Object.values(starterShopTypes)) await operator.post('/operator/shop-types/', { name });
+  for (const { name } of Object.values(starterProductTypes))
+    await operator.post('/operator/product-types/', { name });
+  const { results } = (await operator.get('/operator/product-types/?limit=100')).body;
+  const typeOf = new Map(results.map(({ id, name }: { id: number; name: string }) => [name, id]));
+  const goods = Object.values(starterGoods);
+  for (const { name, unit, type } of goods) {
+    await make('catalogue', {
+      name: `${name}, ${unit}`,
+      type: typeOf.get(starterProductTypes[type].name),
+      price: 1,
+    });
+  }
+  expect(await addAll()).toBeGreaterThanOrEqual(300);
+  const left = await Promise.all(['shop_types', 'product_types', 'catalogue_products'].map(names));
+  // The smithy and three kilos of potatoes aren't of the set.
+  expect(left.map(({ rows }) => rows[0].n)).toEqual([1, 0, 1]);
+});
+
+it('is for operators', async () => {
+  for (const [client, status] of [
+    [t.nobody, 401],
+    [await t.signIn(), 403],
+  ] as const) {
+    expect((await client.get(path)).status).toBe(status);
+    expect((await client.post(path)).status).toBe(status);
+  }
+});

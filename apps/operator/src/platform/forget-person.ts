@@ -1,0 +1,24 @@
+// Deletes what the customers' app keeps of a person on this device. Both apps have the same origin.
+import { personStores } from '@haat/contract/person-stores';
+
+/** Pages of the customers' app that are open close the database for this. */
+export function forgetPerson(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  if ('indexedDB' in window) indexedDB.deleteDatabase(personStores.database);
+  Promise.all([deletePictures(), closePush()]).catch((error: unknown) =>
+    console.warn('Not everything of the last person could be deleted', error),
+  );
+}
+
+/** Plain HTTP has no caches. */
+const deletePictures = async (): Promise<unknown> =>
+  'caches' in window && (await caches.delete(personStores.pictures));
+
+/** Messages on the screen are private, and the next person has a subscription of their own. */
+async function closePush(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const worker = await navigator.serviceWorker.getRegistration('/');
+  for (const message of (await worker?.getNotifications()) ?? []) message.close();
+  await (await worker?.pushManager?.getSubscription())?.unsubscribe();
+}

@@ -1,0 +1,4 @@
+/** The words of a text, without its marks. */
+export const textOfArticle = (html: string): string =>
+  new DOMParser().parseFromString(html.replace(/<\/(?:p|h[2-4]|li)>|<br\s*\/?>/g, '$& '), 'text/html').body
+    .textContent ?? '';

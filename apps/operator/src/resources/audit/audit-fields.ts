@@ -1,0 +1,94 @@
+// The fields of an audit's row in words.
+import type { AuditRow } from '@haat/contract/operator/audit';
+import { rupees, time } from '../../ui/format.ts';
+import { homeTimeOf } from '../../ui/home-time.ts';
+import { textOf } from '../../ui/stale-differences.ts';
+import { textOfArticle } from '../articles/article-text.ts';
+import { requestStatusWords } from '../requests/request-state.tsx';
+import { shopStateWords } from '../shops/shop-state.tsx';
+import { weekdayWord } from '../slots/slot-words.ts';
+import { capital, words } from './audit-words.ts';
+
+/** As the forms call them. */
+const labels: Readonly<Record<string, string>> = {
+  additional_types: 'Further types',
+  body: 'Text',
+  capacity: 'Orders at most',
+  cover: 'Picture',
+  cut_off_minutes: 'Orders close',
+  delivery_base: 'Delivery cost',
+  free_km: 'Distance without extra cost',
+  is_blocked: 'Blocked',
+  is_deliverer: 'Deliverer',
+  is_operator: 'Operator',
+  is_pinned: 'Pinned',
+  per_km: 'Cost of each further km',
+  published_at: 'Published',
+  radius_km: 'Radius',
+  sessions: 'Signed-in devices',
+  shop_types: 'Offered to retailers of',
+};
+
+type Words = (value: unknown) => string;
+
+const number =
+  (text: (value: number) => string): Words =>
+  (value) =>
+    typeof value === 'number' ? text(value) : textOf(value);
+const oneOf =
+  (choices: Readonly<Record<string, string>>): Words =>
+  (value) =>
+    choices[String(value)] ?? textOf(value);
+const km = number((value) => `${value} km`);
+const money = number(rupees);
+
+/** By the field's name, with the record's kind where another record has a field of this name. */
+const values: Readonly<Record<string, Words>> = {
+  'article.body': (html) => textOfArticle(textOf(html)).trim(),
+  'request.status': oneOf(requestStatusWords),
+  'shop.state': oneOf(shopStateWords),
+  cut_off_minutes: number((minutes) => `${minutes} minutes before`),
+  delivery_base: money,
+  free_km: km,
+  per_km: money,
+  price: money,
+  published_at: (at) => (typeof at === 'string' ? time(homeTimeOf(new Date(at))) : 'Draft'),
+  radius_km: km,
+  weekday: number(weekdayWord),
+};
+
+function wordsOf(kind: string, field: string, value: unknown): string {
+  const text = values[`${kind}.${field}`] ?? values[field] ?? textOf;
+  return withoutName(value) ?? text(value);
+}
+
+/** A record that no name is known of. */
+const withoutName = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null && 'name' in value && 'id' in value && !value.name
+    ? `Number ${value.id}`
+    : undefined;
+
+export interface FieldChange {
+  readonly field: string;
+  /** Undefined where the record or the field is new. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+/** Each field that changed. */
+export const changesOf = ({ object: { kind }, before, after }: AuditRow): readonly FieldChange[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
+    field: labels[name] ?? capital(words(name)),
+    ...(name === 'cover'
+      ? picturesOf(before[name], after[name])
+      : {
+          before: name in before ? wordsOf(kind, name, before[name]) : undefined,
+          after: name in after ? wordsOf(kind, name, after[name]) : undefined,
+        }),
+  }));
+
+/** A picture has no name. */
+const picturesOf = (before: unknown, after: unknown): Omit<FieldChange, 'field'> => ({
+  before: before === undefined ? undefined : before === null ? 'None' : 'A picture',
+  after: after === undefined ? undefined : after === null ? 'None' : before ? 'Another picture' : 'A picture',
+});

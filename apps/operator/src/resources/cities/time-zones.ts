@@ -1,0 +1,12 @@
+// The time zones that a city can have, as choices.
+import { homeTimeZone } from '@haat/contract/times';
+
+/** What browsers still call India's zone. */
+const oldName = 'Asia/Calcutta';
+
+/** India first. A city keeps a zone that this browser doesn't know. */
+export function timeZoneChoices(chosen: unknown): readonly { readonly id: string; readonly name: string }[] {
+  const known = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== oldName);
+  const own = typeof chosen === 'string' && chosen !== '' ? [chosen] : [];
+  return [...new Set([homeTimeZone, ...own, ...known])].map((id) => ({ id, name: id.replaceAll('_', ' ') }));
+}

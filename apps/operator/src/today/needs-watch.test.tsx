@@ -1,0 +1,109 @@
+// The number of needs in the tab's title and the menu, and the sound of a new one. jsdom has no sound.
+import * as cities from '@haat/contract/operator/cities';
+import * as setup from '@haat/contract/operator/setup';
+import * as today from '@haat/contract/operator/today';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi } from '../testing/fake-api.ts';
+import { setupDone } from '../testing/first-steps.ts';
+import { openDesk } from '../testing/open-desk.tsx';
+import { todayAtRest } from '../testing/records.ts';
+
+const played = vi.fn();
+
+class FakeNode {
+  connect = (next: unknown) => next;
+  start = played;
+  stop = () => undefined;
+}
+
+/** Browsers start it suspended. */
+class FakeAudio {
+  state = 'suspended';
+  currentTime = 0;
+  destination = {};
+  resume = async () => {
+    this.state = 'running';
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('AudioContext', FakeAudio);
+  vi.stubGlobal('OscillatorNode', FakeNode);
+  vi.stubGlobal('GainNode', FakeNode);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  played.mockClear();
+});
+
+const answer = (needs: Partial<today.Needs>): today.Today => ({
+  ...todayAtRest,
+  needs: { ...todayAtRest.needs, ...needs },
+});
+
+function open(path: string, needs: Partial<today.Needs>, stored = {}) {
+  const api = fakeApi();
+  api.on(setup.getSetup, () => setupDone);
+  api.on(cities.listCities, () => ({ count: 0, results: [] }));
+  api.on(today.getToday, () => answer(needs));
+  return { api, ...openDesk(path, api, undefined, stored) };
+}
+
+const halfMinute = () => act(() => vi.advanceTimersByTimeAsync(30_000));
+
+it('shows on each page how many needs there are, in the tab’s title and the menu [DESK-179]', async () => {
+  const { api } = open('/cities', { orders_unanswered: 2, support_open: 1 });
+  await screen.findByRole('link', { name: 'Today (3)' });
+  await waitFor(() => expect(document.title).toBe('(3) Cities · Haat'));
+  api.on(today.getToday, () => todayAtRest);
+  await halfMinute();
+  await screen.findByRole('link', { name: 'Today' });
+  expect(document.title).toBe('Cities · Haat');
+});
+
+it('asks once for the frame and the page, and nothing while the tab is hidden [DESK-179]', async () => {
+  const { api } = open('/', { support_open: 1 });
+  await screen.findByText('support request is open');
+  expect(api.asked(today.getToday)).toHaveLength(1);
+  await halfMinute();
+  expect(api.asked(today.getToday)).toHaveLength(2);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await halfMinute();
+  await halfMinute();
+  expect(api.asked(today.getToday)).toHaveLength(2);
+});
+
+it('rings once for each new need, when this device was asked to [DESK-180]', async () => {
+  const { api } = open('/cities', { orders_unanswered: 1 }, { ring: 'on' });
+  await screen.findByRole('link', { name: 'Today (1)' });
+  expect(played).not.toHaveBeenCalled();
+  // One was answered, and another kind is new.
+  api.on(today.getToday, () => answer({ support_open: 1 }));
+  await halfMinute();
+  await waitFor(() => expect(played).toHaveBeenCalledTimes(2)); // its two notes
+  await halfMinute();
+  api.on(today.getToday, () => todayAtRest);
+  await halfMinute();
+  await screen.findByRole('link', { name: 'Today' });
+  expect(played).toHaveBeenCalledTimes(2);
+});
+
+it('is silent at first. The switch is kept on the device [DESK-180]', async () => {
+  const { api, user, unmount } = open('/', { orders_unanswered: 1 });
+  const ringSwitch = await screen.findByRole('switch', { name: 'Ring for new needs' });
+  expect(ringSwitch).not.toBeChecked();
+  api.on(today.getToday, () => answer({ orders_unanswered: 2 }));
+  await halfMinute();
+  await screen.findByRole('link', { name: 'Today (2)' });
+  expect(played).not.toHaveBeenCalled();
+  await user.click(ringSwitch);
+  expect(ringSwitch).toBeChecked();
+  await waitFor(() => expect(played).toHaveBeenCalledTimes(2)); // how it sounds
+  unmount();
+  open('/', {}, { ring: localStorage.getItem('ring') ?? '' });
+  expect(await screen.findByRole('switch', { name: 'Ring for new needs' })).toBeChecked();
+});

@@ -1,0 +1,86 @@
+// The search and the filters of a list. On a phone the filters fold away.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ComponentType, useId, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { SearchField } from './search-field.tsx';
+import { SelectField } from './select-field.tsx';
+
+export interface FieldProps {
+  readonly label: string;
+  /** Empty: no filter. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+export interface Filter {
+  /** The name of the query's field. */
+  readonly source: string;
+  readonly label: string;
+  /** A short list to choose from, or the field that the filter shows. */
+  readonly choices?: readonly (readonly [value: string, label: string])[];
+  readonly Field?: ComponentType<FieldProps>;
+  /** The choice of no filter. 'All' if not given. */
+  readonly none?: string;
+}
+
+interface FilterRowProps {
+  readonly search: string | undefined;
+  readonly filters: readonly Filter[] | undefined;
+}
+
+export function FilterRow({ search, filters = [] }: FilterRowProps) {
+  const { filterValues, setFilters } = useListContext();
+  const [isOpen, setIsOpen] = useState(false);
+  const isWide = useMediaQuery('(min-width: 56rem)');
+  const foldId = useId();
+  const set = (source: string, value: string): void => {
+    const { [source]: _before, ...others } = filterValues;
+    setFilters(value === '' ? others : { ...others, [source]: value }, undefined, false);
+  };
+  if (!search && filters.length === 0) return null;
+  const isFolded = !isWide && filters.length > 1;
+  const chosen = filters.filter(({ source }) => filterValues[source] !== undefined).length;
+  return (
+    <Box role="search" sx={rowStyle}>
+      {search && (
+        <SearchField
+          label={search}
+          value={String(filterValues.search ?? '')}
+          onChange={(value) => set('search', value)}
+        />
+      )}
+      {isFolded && (
+        <Button
+          variant="outlined"
+          aria-expanded={isOpen}
+          aria-controls={foldId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
+        </Button>
+      )}
+      <Box
+        id={foldId}
+        sx={isFolded ? { ...rowStyle, mb: 0, width: '100%' } : { display: 'contents' }}
+        hidden={isFolded && !isOpen}
+      >
+        {filters.map(({ source, label, choices, Field, none = 'All' }) => {
+          const value = String(filterValues[source] ?? '');
+          const field = { label, value, onChange: (chosen: string) => set(source, chosen) };
+          if (Field) return <Field key={source} {...field} />;
+          return <SelectField key={source} {...field} choices={[['', none], ...(choices ?? [])]} />;
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  mb: 2,
+  '&[hidden]': { display: 'none' },
+} as const;

@@ -1,0 +1,21 @@
+// The way to the search: in the bar at the top, and by the key `/`.
+import SearchIcon from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { useSearchKey } from './use-search-key.ts';
+
+export function SearchLink() {
+  useSearchKey();
+  return (
+    <Button
+      color="inherit"
+      component={Link}
+      to="/search"
+      startIcon={<SearchIcon />}
+      aria-keyshortcuts="/"
+      title="Search (key /)"
+    >
+      Search
+    </Button>
+  );
+}

@@ -1,0 +1,93 @@
+// People without a name yet, as they see each other.
+import * as deliveries from '@haat/contract/deliveries';
+import * as orders from '@haat/contract/orders';
+import * as shops from '@haat/contract/shops';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { makeDelivery } from '../slices/deliveries/delivery.factory.ts';
+import { inList } from '../slices/orders/retailer-order.factory.ts';
+import { fakeApi } from '../testing/fake-api.ts';
+import { amma, delivered, listOf, market } from '../testing/market.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { customer, deliverer, retailer } from '../testing/people.ts';
+
+const nameless = { first_name: '', last_name: '', number: '+919000000003' };
+const ordered = makeDelivery().order;
+
+const openDelivery = async (changes: Partial<deliveries.Delivery>) => {
+  const api = fakeApi().on(deliveries.getDelivery, makeDelivery(changes));
+  openApp('/deliverer/delivery/71', { person: deliverer, api });
+  await screen.findByRole('heading', { name: 'Amma Vegetables' });
+};
+
+describe('who has no name yet [APP-42]', () => {
+  test('is the delivery agent to the customer at the door', async () => {
+    const api = market().on(orders.customerOrder, { ...delivered, deliverer: nameless });
+    openApp('/shops/order/1042', { api });
+    await screen.findByText(/\. The delivery agent takes it back,/);
+    const card = within(screen.getByText('+91 90000 00003').parentElement ?? document.body);
+    expect(card.getAllByText('Delivery agent')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919000000003');
+  });
+
+  test('is the delivery agent to the customer who pays', async () => {
+    const paying = { ...delivered, status: 'VERIFIED' as const, allowed_actions: [], deliverer: nameless };
+    openApp('/shops/order/1042', { api: market().on(orders.customerOrder, paying) });
+    await screen.findByText('Pay the delivery agent.');
+  });
+
+  test('is the delivery agent in the retailer’s list', async () => {
+    const row = inList({ status: 'ASSIGNED', deliverer: nameless, item_count: 1 });
+    const api = fakeApi().on(orders.retailerOrders, listOf([row]));
+    openApp('/retailer/orders', { person: retailer, api });
+    await screen.findByText('1 item · Delivery agent');
+  });
+
+  test('is the retailer on the page of the shop', async () => {
+    openApp('/shops/7', { api: market().on(shops.getShop, { ...amma, shopkeepr_name: '' }) });
+    const contact = (await screen.findByText('Contact')).parentElement;
+    expect(contact).toHaveTextContent('ContactRetailer+91 90000 00002');
+  });
+
+  test('is the customer in the list of deliveries', async () => {
+    const api = fakeApi().on(deliveries.listDeliveries, listOf([makeDelivery({ customer_name: '' })]));
+    openApp('/deliverer', { person: deliverer, api });
+    await screen.findByText('Amma Vegetables to Customer');
+  });
+
+  test('is the customer to the deliverer, and not who ordered for somebody else', async () => {
+    const address = { ...ordered.address, receiver: '' };
+    await openDelivery({ customer_name: '', order: { ...ordered, address } });
+    expect(screen.getByRole('heading', { name: 'Customer' })).toBeVisible();
+    expect(screen.queryByText('Deleted account')).toBeNull();
+  });
+
+  test('isn’t named as the one who ordered', async () => {
+    await openDelivery({ customer_name: '' });
+    expect(screen.getByRole('heading', { name: 'Lakshmi Menon' })).toBeVisible();
+    expect(screen.queryByText(/^Ordered by/)).toBeNull();
+  });
+
+  test('sees their own number', async () => {
+    openApp('/deliverer/user', { person: { ...deliverer, first_name: '', last_name: '' } });
+    await screen.findByRole('button', { name: 'Logout' });
+    expect(screen.getAllByText('+91 98470 12345')[0]).toBeVisible();
+  });
+});
+
+test('only who has no number any more is a deleted account, and can’t be called [APP-42]', async () => {
+  await openDelivery({
+    customer_name: '',
+    order: { ...ordered, address: { ...ordered.address, receiver: '', number: '' } },
+  });
+  expect(screen.getByRole('heading', { name: 'Deleted account' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Call' })).toHaveLength(1);
+});
+
+test('a delivery agent who deleted their account can’t be called [APP-42]', async () => {
+  const gone = { ...nameless, number: '' };
+  const done = { ...delivered, status: 'COMPLETED' as const, allowed_actions: [], deliverer: gone };
+  openApp('/shops/order/1042', { person: customer, api: market().on(orders.customerOrder, done) });
+  await screen.findByText('Delivery agent');
+  expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
+});

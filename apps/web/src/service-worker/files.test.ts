@@ -1,0 +1,31 @@
+// What the service worker answers for a picture that can't load. jsdom has no caches, so the worker gets a stand-in.
+import { afterEach, expect, test, vi } from 'vitest';
+
+const kept = new Map<string, Response>();
+const cache = {
+  match: async (asked: Request | string) =>
+    kept.get(new URL(asked instanceof Request ? asked.url : asked, self.origin).pathname),
+};
+vi.stubGlobal('caches', { open: async () => cache });
+vi.stubGlobal('__WB_MANIFEST', []);
+const { answerWithFile } = await import('./files.ts');
+
+afterEach(() => kept.clear());
+
+const picture = (size: string): string => `/media/${'a'.repeat(32)}-${size}.webp`;
+
+const ask = (path: string): Promise<Response> => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  return answerWithFile(new Request(new URL(path, self.origin)));
+};
+
+test('a picture that the phone has in another size appears in that size without a network [PWA-14]', async () => {
+  const seen = new Response('the picture of the grid');
+  kept.set(picture('m'), seen);
+  expect(await ask(picture('s'))).toBe(seen);
+});
+
+test('a picture that the phone has never had fails without a network, so that the page shows its placeholder [PWA-14]', async () => {
+  kept.set(picture('m'), new Response('another picture'));
+  await expect(ask(`/media/${'b'.repeat(32)}-s.webp`)).rejects.toThrow('no network');
+});

@@ -1,0 +1,39 @@
+// A delivery that an operator gave to another deliverer, or whose request is open again.
+import type { Problem } from '@haat/contract/problem';
+import { BlankState } from '../../../ui/feedback/blank-state.tsx';
+import { IconPhone } from '../../../ui/icons/icon-phone.tsx';
+import { ButtonLink, OutsideLink } from '../../../ui/layout/button.tsx';
+import { deliveries as words } from '../deliveries.messages.ts';
+
+interface LostDeliveryProps {
+  /** Null: nobody yet. */
+  readonly deliverer: NonNullable<Problem['deliverer']> | null;
+}
+
+export const LostDelivery = ({ deliverer }: LostDeliveryProps) => (
+  <BlankState
+    picture="scooter"
+    title={words.lostTitle}
+    line={deliverer ? words.hasIt(nameOf(deliverer)) : words.openAgain}
+    action={
+      <>
+        {deliverer && (
+          <OutsideLink
+            kind="main"
+            isWide
+            href={`tel:${deliverer.number}`}
+            icon={<IconPhone size="1.25rem" aria-hidden />}
+          >
+            {words.call}
+          </OutsideLink>
+        )}
+        <ButtonLink kind="plain" isWide to="/deliverer">
+          {words.listTitle}
+        </ButtonLink>
+      </>
+    }
+  />
+);
+
+const nameOf = ({ first_name, last_name }: NonNullable<Problem['deliverer']>): string =>
+  `${first_name} ${last_name}`.trim() || words.another;

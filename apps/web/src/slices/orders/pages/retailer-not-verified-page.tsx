@@ -1,0 +1,63 @@
+// /retailer/not-verified: polls until the shop is verified or restored. Then the access rules redirect the retailer. Under a
+// suspension it lists the orders under way, and ?order=7 shows one of them.
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { live } from '../../../platform/live.ts';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { ButtonLink } from '../../../ui/layout/button.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { detailsQuery } from '../../accounts/index.ts';
+import { shopSettingsQuery, WaitingShop } from '../../shops/index.ts';
+import { OrderHead } from '../components/order-head.tsx';
+import { RetailerOrderFacts } from '../components/retailer-order-facts.tsx';
+import { RetailerOrderSkeleton } from '../components/retailer-order-skeleton.tsx';
+import { SuspendedOrders } from '../components/suspended-orders.tsx';
+import { orders as orderWords } from '../orders.messages.ts';
+import { retailerOrderQuery } from '../retailer-orders.api.ts';
+import { retailerOrders as words } from '../retailer-orders.messages.ts';
+import styles from './retailer-order-page.module.css';
+
+const home = '/retailer/not-verified';
+
+export function RetailerNotVerifiedPage() {
+  const [search] = useSearchParams();
+  useQuery({
+    ...detailsQuery,
+    refetchInterval: live.refetchInterval,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+    meta: live.meta,
+  });
+  const shop = useQuery(shopSettingsQuery).data;
+  const orderId = search.get('order');
+  if (orderId !== null) return <OrderToRead orderId={orderId} />;
+  return (
+    <>
+      <WaitingShop shop={shop} />
+      {shop?.suspension_reason !== undefined && <SuspendedOrders to={(id) => `${home}?order=${id}`} />}
+    </>
+  );
+}
+
+function OrderToRead({ orderId }: { readonly orderId: string }) {
+  const query = useQuery(retailerOrderQuery(orderId));
+  return (
+    <>
+      <PageHead title={orderWords.title(orderId)} />
+      <QueryBoundary query={query} canBeMissing skeleton={<RetailerOrderSkeleton />}>
+        {(order) => (
+          <div className={styles.page}>
+            <div className={styles.head}>
+              <OrderHead status={order.status} slot={order.slot} />
+            </div>
+            <RetailerOrderFacts order={order} />
+          </div>
+        )}
+      </QueryBoundary>
+      <ButtonLink kind="plain" isWide to={home}>
+        {words.all}
+      </ButtonLink>
+    </>
+  );
+}

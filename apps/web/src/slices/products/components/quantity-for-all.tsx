@@ -1,0 +1,52 @@
+// Gives all products that were just taken from the catalogue the same quantity, so that customers can order them.
+import { limits } from '@haat/contract/limits';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
+import { notCountedQuery, setFirstQuantities } from '../first-quantities.api.ts';
+import { quantityForAll as words } from '../retailer-products.messages.ts';
+import styles from './quantity-for-all.module.css';
+
+const usual = '20';
+
+/** Nothing while there are none. */
+export function QuantityForAll() {
+  const { data: count = 0 } = useQuery(notCountedQuery);
+  const setting = useMutation(setFirstQuantities);
+  const [text, setText] = useState(usual);
+  const [error, setError] = useState<string | null>(null);
+  if (count === 0) return null;
+  const set = (): void => {
+    const quantity = Number(text);
+    const isFit = Number.isInteger(quantity) && quantity >= 1 && quantity <= limits.stock;
+    setError(isFit ? null : words.wrong(limits.stock));
+    if (isFit) setting.mutate(quantity);
+  };
+  return (
+    <form
+      noValidate
+      className={styles.box}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!setting.isPending) set();
+      }}
+    >
+      <p className={styles.line}>{words.waiting(count)}</p>
+      <NumberField
+        label={words.label}
+        decimals={0}
+        value={text}
+        error={error}
+        className={styles.field}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setError(null);
+        }}
+      />
+      <Button type="submit" kind="plain" isBusy={setting.isPending}>
+        {words.set}
+      </Button>
+    </form>
+  );
+}

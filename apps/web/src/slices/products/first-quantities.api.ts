@@ -1,0 +1,24 @@
+// The API calls about products from the catalogue whose quantity was never set.
+import * as products from '@haat/contract/products';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { failures } from '../../messages/failures.ts';
+import { call } from '../../platform/http.ts';
+import { productKeys } from './retailer-products.api.ts';
+import { quantityForAll } from './retailer-products.messages.ts';
+
+export const notCountedQuery = queryOptions({
+  queryKey: ['catalogue', 'not counted'],
+  queryFn: async ({ signal }) => (await call(products.countNotCounted, { signal })).not_counted,
+  // The products are shown without this offer.
+  meta: { failure: null },
+});
+
+export const setFirstQuantities = mutationOptions({
+  mutationFn: (quantity: number) => call(products.setFirstQuantities, { body: { quantity } }),
+  meta: {
+    failure: () => failures.saveProduct,
+    success: () => quantityForAll.done,
+    invalidates: productKeys,
+    invalidatesOnFailure: true,
+  },
+});

@@ -1,0 +1,174 @@
+// What one came for is on the screen without scrolling, and no bar covers it: on a low phone, a phone and a desktop, also in
+// Malayalam, whose words are the longest.
+import * as cart from '@haat/contract/cart';
+import * as deliveries from '@haat/contract/deliveries';
+import * as orders from '@haat/contract/orders';
+import { listRetailerProducts } from '@haat/contract/products';
+import type { Browser, ElementHandle, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPerson, known, order } from './support/new-people.ts';
+import { demo, desktop, launchBrowser, openAs, phone } from './support/people.ts';
+import { chooseLanguage, speakEnglish } from './support/reader.ts';
+import { apiAs, homeOf, orderAtTheDoor } from './support/village.ts';
+
+const lowPhone = { width: 360, height: 640 };
+const buyer = '9812300307';
+const paths = { product: '', door: '', accept: '', toPickUp: '', toDeliver: '' };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const api = await createPerson({ number: buyer, firstName: 'Devika', lastName: 'Pillai' });
+  const { id, shop, longest } = await products();
+  const atTheDoor = await orderAtTheDoor(api);
+  const [accepted, waiting] = [await order(api, id), await order(api, id)];
+  await (await apiAs('retailer'))(orders.acceptOrder, { params: { id: accepted.id } });
+  const deliverer = await apiAs('deliverer');
+  const requests = (await deliverer(deliveries.listRequests, { query: { limit: 100 } })).results;
+  const request = known(
+    requests.find((open) => open.order.id === accepted.id),
+    'request for the order',
+  );
+  await deliverer(deliveries.acceptRequest, { params: { id: request.id } });
+  const address_id = await homeOf(api);
+  for (const product_id of longest)
+    await api(cart.addToCart, { body: { product_id, quantity: 2, address_id } });
+  paths.product = `/shops/${shop}/product/${longest[0]}`;
+  paths.door = `/shops/order/${atTheDoor.orderId}`;
+  paths.accept = `/retailer/orders/${waiting.id}`;
+  paths.toPickUp = `/deliverer/delivery/${request.id}`;
+  paths.toDeliver = `/deliverer/delivery/${atTheDoor.deliveryId}`;
+});
+afterAll(async () => {
+  await speakEnglish('retailer');
+  await speakEnglish('deliverer');
+  await browser.close();
+});
+
+/** One of the demo's retailer, and the three whose names take the most room. */
+async function products(): Promise<{ id: number; shop: number; longest: readonly number[] }> {
+  const { results } = await (await apiAs('retailer'))(listRetailerProducts, { query: { limit: 100 } });
+  const plenty = results.filter(({ quantity }) => quantity >= 10);
+  const byLength = plenty.toSorted((a, b) => b.name.length - a.name.length);
+  const { id, shop } = known(plenty[0], 'product with a quantity of ten');
+  return { id, shop, longest: byLength.slice(0, 3).map((product) => product.id) };
+}
+
+type Things = (page: Page) => readonly Locator[];
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** The name of a stop. */
+const stop = (page: Page, end: 'From' | 'To') =>
+  page.getByText(end, { exact: true }).locator('xpath=../../h2');
+
+it.each<[path: keyof typeof paths | `/${string}`, number: string, things: Things]>([
+  [
+    'product',
+    buyer,
+    (page) => [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('main').getByText(/^₹[\d.,]+$/),
+      page.getByRole('button', { name: /^(Add to Cart|Increase)/ }),
+    ],
+  ],
+  [
+    '/shops/cart',
+    buyer,
+    (page) => [
+      page.getByRole('main').getByRole('listitem').first(),
+      page.getByText('Total', { exact: true }),
+      page.getByRole('link', { name: 'Checkout' }),
+    ],
+  ],
+  ['/shops/slot', buyer, (page) => [page.getByLabel('Delivery slot'), button(page, 'Proceed to Order')]],
+  [
+    'door',
+    buyer,
+    (page) => [
+      page.getByRole('main').getByRole('combobox').first(),
+      page.getByText(/^Total/),
+      button(page, 'Verify'),
+    ],
+  ],
+  [
+    '/retailer/user',
+    demo.retailer,
+    (page) => [
+      page.getByLabel('Opening time'),
+      page.getByLabel('Closing time'),
+      page.getByRole('switch', { name: 'Open' }),
+      button(page, 'Update'),
+    ],
+  ],
+  [
+    '/retailer/products',
+    demo.retailer,
+    (page) => [
+      page.getByRole('main').getByRole('heading', { level: 2 }).nth(0),
+      page.getByLabel('Quantity').nth(0),
+      page.getByRole('main').getByRole('heading', { level: 2 }).nth(1),
+      page.getByRole('link', { name: 'Add product' }),
+    ],
+  ],
+  ['accept', demo.retailer, (page) => [page.getByText(/^1 × /), button(page, 'Accept')]],
+  [
+    'toPickUp',
+    demo.deliverer,
+    (page) => [stop(page, 'From'), stop(page, 'To'), page.getByRole('button', { name: /mark pickedup/i })],
+  ],
+  [
+    'toDeliver',
+    demo.deliverer,
+    (page) => [
+      stop(page, 'To'),
+      page.getByText('To collect'),
+      page.getByRole('button', { name: /mark completed/i }),
+    ],
+  ],
+])('%s [LOOK-10]', async (path, number, thingsOf) => {
+  const page = await openAs(browser, number, path.startsWith('/') ? path : paths[path as keyof typeof paths]);
+  const things = thingsOf(page);
+  await things[0]?.waitFor();
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  const hidden: string[] = [];
+  // They are named in English. In Malayalam they are the same elements.
+  const elements = await Promise.all(things.map((thing) => thing.elementHandle()));
+  for (const language of ['en', 'ml'] as const) {
+    await chooseLanguage(page, language);
+    for (const size of [lowPhone, phone, desktop]) {
+      await page.setViewportSize(size);
+      for (const [index, element] of elements.entries()) {
+        const fault = await hiddenPart(element);
+        if (fault) hidden.push(`${things[index]}: ${fault} at ${size.width}x${size.height} in ${language}`);
+      }
+    }
+  }
+  await chooseLanguage(page, 'en');
+  expect(hidden).toEqual([]);
+  await page.context().close();
+});
+
+/** What of an element is beyond the screen or below a bar. */
+const hiddenPart = (element: ElementHandle | null): Promise<string | null> | string =>
+  element?.evaluate(async (node) => {
+    if (!(node instanceof HTMLElement) || !node.isConnected) return 'gone';
+    window.scrollTo(0, 0);
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    if (bottom > window.innerHeight || top < 0) return `from ${Math.round(top)} to ${Math.round(bottom)} px`;
+    const middle = (left + right) / 2;
+    for (const y of [top + 2, bottom - 2]) {
+      const hit = document.elementFromPoint(middle, y);
+      if (hit?.closest('header, nav, [data-action-bar]') && !node.closest('[data-action-bar]'))
+        return 'below a bar';
+    }
+    return null;
+  }) ?? 'missing';
+
+it('leaves room between the search box and the main action on a desktop', async () => {
+  const page = await openAs(browser, demo.retailer, '/retailer/products', { viewport: desktop });
+  const search = await page.getByRole('searchbox').boundingBox();
+  const add = await page.getByRole('link', { name: 'Add product' }).boundingBox();
+  expect(add && search && add.y - (search.y + search.height)).toBeGreaterThanOrEqual(12);
+  await page.close();
+});

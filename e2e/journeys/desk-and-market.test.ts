@@ -1,0 +1,83 @@
+// One phone for the customers' app and the desk: whichever ends the session, nothing of the person stays on the phone.
+import * as accounts from '@haat/contract/accounts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { apiOf } from '../support/api.ts';
+import { cachedPaths, keptAnswers, untilKept } from '../support/installed.ts';
+import { closePages, demo, launchBrowser, newPhone, signIn, withServiceWorker } from '../support/people.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterEach(() => closePages(browser));
+afterAll(() => browser.close());
+
+/** The operator has used the customers' app on this phone, and then closed it. */
+async function usedPhone(): Promise<{ page: Page; token: string }> {
+  const context = await newPhone(browser, withServiceWorker);
+  const token = await signIn(context, demo.operator);
+  const page = await context.newPage();
+  await page.goto('/blogs');
+  await untilKept(page, 'details');
+  await page.evaluate(async () => {
+    const cache = await caches.open('haat-pictures');
+    await cache.put('/media/seen.webp', new Response('a picture'));
+    localStorage.setItem('notifications', 'off');
+  });
+  await page.goto('/support');
+  return { page, token };
+}
+
+async function leftOn(page: Page) {
+  const left = await page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+  }));
+  return { ...left, pictures: (await cachedPaths(page)).filter((path) => path.startsWith('/media/')) };
+}
+
+const nothing = { databases: [], pictures: [], stored: [] };
+
+it("a sign-out at the desk leaves nothing of the customers' app [SIGN-53]", async () => {
+  const { page } = await usedPhone();
+  await page.goto('/operator/');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByLabel('Phone number').waitFor();
+  await expect.poll(() => leftOn(page)).toEqual(nothing);
+});
+
+it("a sign-out at the desk ends the customers' app in another tab and empties it [SIGN-53]", async () => {
+  const { page: desk } = await usedPhone();
+  await desk.goto('/operator/');
+  const market = await desk.context().newPage();
+  await market.goto('/blogs');
+  await untilKept(market, 'details');
+  await desk.bringToFront();
+  await desk.getByRole('button', { name: 'Sign out' }).click();
+  await market.bringToFront();
+  await market.getByLabel('Phone number').waitFor();
+  await expect.poll(() => leftOn(desk)).toMatchObject({ databases: [], pictures: [] });
+});
+
+it("a session that has ended is noticed at the desk, which leaves nothing of the customers' app [SIGN-53]", async () => {
+  const { page, token } = await usedPhone();
+  await apiOf(token)(accounts.logout, {});
+  await page.goto('/operator/');
+  await page.getByRole('dialog', { name: 'Sign in again' }).waitFor();
+  await expect.poll(() => leftOn(page)).toEqual(nothing);
+});
+
+it("a logout in the customers' app leaves nothing of the desk [SIGN-53]", async () => {
+  const { page: desk } = await usedPhone();
+  await desk.goto('/operator/');
+  await desk.evaluate(() => localStorage.setItem('draft cities 1', '{"values":{"name":"Viyyur"}}'));
+  const market = await desk.context().newPage();
+  await market.goto('/blogs/user');
+  await market.getByRole('button', { name: 'Logout' }).click();
+  await desk.bringToFront();
+  await desk.getByLabel('Phone number').waitFor();
+  // The open app keeps its database, without the answers.
+  await expect.poll(() => leftOn(market)).toMatchObject({ pictures: [], stored: [] });
+  expect(await keptAnswers(market)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+// Actions that wait for a connection, in each language on narrow phones: the note in place of the button breaks no word.
+import * as deliveries from '@haat/contract/deliveries';
+import * as orders from '@haat/contract/orders';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { outbox as hi } from '../apps/web/src/messages/outbox.hi.ts';
+import { outbox as ml } from '../apps/web/src/messages/outbox.ml.ts';
+import { outbox as en } from '../apps/web/src/messages/outbox.ts';
+import { wordFaultsOf } from './support/accessibility.ts';
+import { createPerson, known, order } from './support/new-people.ts';
+import { demo, launchBrowser, openAs } from './support/people.ts';
+import { chooseLanguage, speakEnglish } from './support/reader.ts';
+import { apiAs, fillCart, plentifulProduct } from './support/village.ts';
+
+const notes = { en: en.waiting, hi: hi.waiting, ml: ml.waiting } as const;
+const buyer = '9812300306';
+const paths = { grid: '', accept: '', pickUp: '' };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const api = await createPerson({ number: buyer, firstName: 'Devika', lastName: 'Pillai' });
+  const { id, shop } = await plentifulProduct();
+  const [accepted, waiting] = [await order(api, id), await order(api, id)];
+  await (await apiAs('retailer'))(orders.acceptOrder, { params: { id: accepted.id } });
+  const deliverer = await apiAs('deliverer');
+  const requests = (await deliverer(deliveries.listRequests, { query: { limit: 100 } })).results;
+  const request = known(
+    requests.find((open) => open.order.id === accepted.id),
+    'request for the order',
+  );
+  await deliverer(deliveries.acceptRequest, { params: { id: request.id } });
+  await fillCart(api, 2);
+  paths.grid = `/shops/${shop}?q=a`;
+  paths.accept = `/retailer/orders/${waiting.id}`;
+  paths.pickUp = `/deliverer/delivery/${request.id}`;
+});
+afterAll(async () => {
+  await speakEnglish('retailer');
+  await speakEnglish('deliverer');
+  await browser.close();
+});
+
+const inGrid = (page: Page) => page.getByRole('article').first().getByRole('button').last();
+const inCart = (page: Page) =>
+  page.getByRole('main').getByRole('listitem').first().getByRole('button').last();
+const mainAction = (page: Page) => page.locator('[data-action-bar] button:enabled').last();
+
+it.each([
+  ['a product of a grid', buyer, () => paths.grid, inGrid],
+  ['a line of the cart', buyer, () => '/shops/cart', inCart],
+  ['an order of the retailer', demo.retailer, () => paths.accept, mainAction],
+  ['a delivery', demo.deliverer, () => paths.pickUp, mainAction],
+])('%s [LOOK-9]', async (_where, number, path, button) => {
+  const page = await openAs(browser, number, path());
+  await button(page).waitFor();
+  // While there is a network, the texts of each language load.
+  for (const language of ['hi', 'ml', 'en'] as const) await chooseLanguage(page, language);
+  await page.context().setOffline(true);
+  await button(page).click();
+  const yes = page.getByRole('alertdialog').getByRole('button', { name: 'Yes' });
+  if (button === mainAction) await yes.click();
+  const faults: string[] = [];
+  for (const language of ['en', 'hi', 'ml'] as const) {
+    await chooseLanguage(page, language);
+    await page.getByRole('main').getByText(notes[language]).first().waitFor();
+    faults.push(...(await wordFaultsOf(page)).map((fault) => `${language}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+  await page.context().close();
+});

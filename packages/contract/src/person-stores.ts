@@ -1,0 +1,2 @@
+/** Where the customers' app keeps what a person has seen, besides `localStorage` and `sessionStorage`. Both apps delete it. */
+export const personStores = { database: 'haat', pictures: 'haat-pictures' } as const;
