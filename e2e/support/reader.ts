@@ -39,18 +39,19 @@ export const confirm = (page: Page, { language, words }: Reader, question: strin
   );
 
 /**
- * Chooses in the select of the sign-in page or of the menu. Returns when the page is in the language, and the account
- * too: a page that is closed at once would leave it in the one before.
+ * Chooses in the select of the sign-in page or of the menu. Returns when the page is in the language, with a connection the
+ * account too: a page that is closed at once would leave it in the one before.
  */
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {
   const select = page.locator('select').filter({ has: page.locator('option[lang=ml]') });
   const menu = page.getByRole('banner').locator('button[aria-expanded]');
   if ((await select.count()) + (await menu.count()) === 0) return startIn(page, language);
-  const isSaved = await page.evaluate(
-    (wanted) => localStorage.getItem('token') === null || document.documentElement.lang === wanted,
+  const isSent = await page.evaluate(
+    (wanted) =>
+      navigator.onLine && localStorage.getItem('token') !== null && document.documentElement.lang !== wanted,
     language,
   );
-  const saved = isSaved ? null : page.waitForResponse('**/api/users/preferences/');
+  const saved = isSent ? page.waitForResponse('**/api/users/preferences/') : null;
   await expect
     .poll(async () => {
       // While the page loads or changes its width, the menu can be drawn anew, and closed.

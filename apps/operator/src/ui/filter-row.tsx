@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ComponentType, useId, useState } from 'react';
-import { useListContext } from 'react-admin';
 import { SearchField } from './search-field.tsx';
 import { SelectField } from './select-field.tsx';
+import { useFilters } from './use-filters.ts';
 
 export interface FieldProps {
   readonly label: string;
@@ -31,14 +31,10 @@ interface FilterRowProps {
 }
 
 export function FilterRow({ search, filters = [] }: FilterRowProps) {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilter } = useFilters();
   const [isOpen, setIsOpen] = useState(false);
   const isWide = useMediaQuery('(min-width: 56rem)');
   const foldId = useId();
-  const set = (source: string, value: string): void => {
-    const { [source]: _before, ...others } = filterValues;
-    setFilters(value === '' ? others : { ...others, [source]: value }, undefined, false);
-  };
   if (!search && filters.length === 0) return null;
   const isFolded = !isWide && filters.length > 1;
   const chosen = filters.filter(({ source }) => filterValues[source] !== undefined).length;
@@ -48,7 +44,7 @@ export function FilterRow({ search, filters = [] }: FilterRowProps) {
         <SearchField
           label={search}
           value={String(filterValues.search ?? '')}
-          onChange={(value) => set('search', value)}
+          onChange={(value) => setFilter('search', value)}
         />
       )}
       {isFolded && (
@@ -68,7 +64,7 @@ export function FilterRow({ search, filters = [] }: FilterRowProps) {
       >
         {filters.map(({ source, label, choices, Field, none = 'All' }) => {
           const value = String(filterValues[source] ?? '');
-          const field = { label, value, onChange: (chosen: string) => set(source, chosen) };
+          const field = { label, value, onChange: (chosen: string) => setFilter(source, chosen) };
           if (Field) return <Field key={source} {...field} />;
           return <SelectField key={source} {...field} choices={[['', none], ...(choices ?? [])]} />;
         })}

@@ -22,6 +22,8 @@ const make = async (resource: string, body: object): Promise<number> =>
 const coverOf = async (resource: string, id = 0): Promise<string | null> =>
   (await operator.get(`/operator/${resource}/${id}/`)).body.cover;
 
+const filesStored = async (): Promise<number> => (await Array.fromAsync(t.files.list())).length;
+
 async function addAll(): Promise<number> {
   for (let all = 0; ; ) {
     const { status, body } = await operator.post(path);
@@ -62,6 +64,17 @@ it('gives each type and product of the set its picture, and leaves all others [D
   expect(row).toMatchObject({ action: 'shop_type.update', before: { cover: null } });
   const { body } = await shop.retailer.get(`/shops/${shop.shop.id}/`);
   expect(body.cover).toBe(await coverOf('shop-types', ids.grocery));
+});
+
+it('is refused for a record that another operator has just given its picture [DESK-174]', async () => {
+  const other = await makeOperatorClient(t);
+  await make('shop-types', { name: 'Fish' });
+  const filesBefore = await filesStored();
+  const both = await Promise.all([operator.post(path), other.post(path)]);
+  expect(both.map(({ status, body }) => body.code ?? status).toSorted()).toEqual([200, 'edit.stale']);
+  expect((await operator.get(path)).body).toEqual({ missing: 0 });
+  // One picture in three sizes.
+  expect(await filesStored()).toBe(filesBefore + 3);
 });
 
 it('has a picture for every type and good [DESK-174]', async () => {

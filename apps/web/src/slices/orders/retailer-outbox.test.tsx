@@ -141,7 +141,7 @@ test('an accept under way is on the phone, and a second press sends nothing more
   await press('Accept');
   api.on(orders.retailerOrder, accepted);
   reply.resolve(accepted);
-  expect(await screen.findByText('Accepted')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Accepted')).toBeVisible());
   expect(keysOf(api)).toHaveLength(1);
   expect(localStorage.getItem(String(kept))).toBeNull();
 });
