@@ -9,6 +9,7 @@ import { useRef } from 'react';
 import { useGetList, useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { copyText } from '../platform/copy-text.ts';
+import { everyWhileUsed } from '../platform/last-use.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { touchLink } from '../ui/touch-link.ts';
 import { appAddress } from './app-address.ts';
@@ -107,7 +108,7 @@ function AppAddress() {
 }
 
 const waiting = { pagination: { page: 1, perPage: 5 }, filter: { state: 'unverified' } };
-const live = { refetchInterval: 30_000, onError: () => undefined };
+const live = { refetchInterval: () => everyWhileUsed(30_000), onError: () => undefined };
 
 function WaitingShops() {
   const { data = [] } = useGetList<ShopInRecords>('shops', waiting, live);

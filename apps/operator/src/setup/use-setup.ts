@@ -2,16 +2,17 @@
 import type { SetupState } from '@haat/contract/operator/setup';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import { everyWhileUsed } from '../platform/last-use.ts';
 import type { DeskProvider } from '../providers/data-provider.ts';
 
-const everyHalfMinute = 30_000;
+const halfMinuteMs = 30_000;
 
 export function useSetup() {
   const provider = useDataProvider<DeskProvider>();
   return useQuery({
     queryKey: ['setup'],
     queryFn: async ({ signal }) => setupOf((await provider.ask('setup', { signal })).data),
-    refetchInterval: everyHalfMinute,
+    refetchInterval: () => everyWhileUsed(halfMinuteMs),
   });
 }
 

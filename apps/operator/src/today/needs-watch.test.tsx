@@ -77,6 +77,32 @@ it('asks once for the frame and the page, and nothing while the tab is hidden [D
   expect(api.asked(today.getToday)).toHaveLength(2);
 });
 
+it('asks no more by itself when nobody has touched the tab for 12 hours [DESK-179]', async () => {
+  const { api, user } = open('/', { support_open: 1 }, { ring: 'on' });
+  await screen.findByText('support request is open');
+  vi.setSystemTime(Date.now() + 12 * 3_600_000);
+  await halfMinute();
+  const asked = api.asked(today.getToday).length;
+  await halfMinute();
+  await halfMinute();
+  expect(api.asked(today.getToday)).toHaveLength(asked);
+  await user.click(document.body);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(api.asked(today.getToday)).toHaveLength(asked + 1));
+  await halfMinute();
+  expect(api.asked(today.getToday)).toHaveLength(asked + 2);
+});
+
+it('rings in a hidden tab, also when the switch was pressed just before [DESK-180]', async () => {
+  const { api, user } = open('/', { orders_unanswered: 1 });
+  await user.click(await screen.findByRole('switch', { name: 'Ring for new needs' }));
+  await waitFor(() => expect(played).toHaveBeenCalledTimes(2)); // how it sounds
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  api.on(today.getToday, () => answer({ orders_unanswered: 2 }));
+  await halfMinute();
+  await waitFor(() => expect(played).toHaveBeenCalledTimes(4));
+});
+
 it('rings once for each new need, when this device was asked to [DESK-180]', async () => {
   const { api } = open('/cities', { orders_unanswered: 1 }, { ring: 'on' });
   await screen.findByRole('link', { name: 'Today (1)' });

@@ -1,14 +1,12 @@
 // Whether this device rings when something new needs a hand.
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useState } from 'react';
-import { isRingOn, ring, setRing } from '../platform/ring.ts';
+import { ring, setRing, useRingOn } from '../platform/ring.ts';
 
 export function RingSwitch() {
-  const [isOn, setIsOn] = useState(isRingOn);
+  const isOn = useRingOn();
   const change = (next: boolean): void => {
     setRing(next);
-    setIsOn(next);
     // One hears how it sounds, and the browser allows it from now on.
     if (next) void ring();
   };

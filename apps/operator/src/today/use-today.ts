@@ -1,7 +1,9 @@
-// What needs a hand and the figures, loaded again by themselves while the page is visible.
+// What needs a hand and the figures, loaded again by themselves.
 import type { Today } from '@haat/contract/operator/today';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import { everyWhileUsed } from '../platform/last-use.ts';
+import { useRingOn } from '../platform/ring.ts';
 import type { DeskProvider } from '../providers/data-provider.ts';
 
 const refreshMs = 30_000;
@@ -20,12 +22,13 @@ const useTodayQuery = (): UseQueryOptions<Today | null> => {
 
 export const useToday = () => useQuery(useTodayQuery());
 
-/** A hidden tab doesn't ask: its calls would keep the session alive. */
+/** A hidden tab asks only when it rings. */
 export const useTodayWatch = (enabled: boolean) =>
   useQuery({
     ...useTodayQuery(),
     enabled,
-    refetchInterval: refreshMs,
+    refetchInterval: () => everyWhileUsed(refreshMs),
+    refetchIntervalInBackground: useRingOn(),
     // Whoever comes back to the tab sees the figures of now.
     refetchOnWindowFocus: 'always',
   });
