@@ -2,7 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { deskOnly } from '../../platform/words.ts';
-import { deleteSessionsOf } from './session.queries.ts';
+import { deleteSessionsOf, lockSessionsOf } from './session.queries.ts';
 import { lockUser, updateUser } from './user.queries.ts';
 
 export interface BlockChange {
@@ -21,6 +21,7 @@ export async function blockUser(
   userId: number,
   reason?: string,
 ): Promise<BlockChange> {
+  await lockSessionsOf(tx, userId);
   const { isBlocked: was, isOperator } = await lockUser(tx, userId);
   if (isOperator) {
     throw new AppError('operator.cannot_block', {

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Tx } from '../../platform/database.ts';
 import { makeCity } from '../../testing/cities.ts';
+import { waitForLockWait } from '../../testing/lock-waits.ts';
 import { createTestApp, freshNumber, type TestApp } from '../../testing/test-app.ts';
+import { blockUser } from './block-user.ts';
+import { endSessions } from './end-sessions.ts';
 import {
   findCityByNameOrId,
   findUserByNumber,
@@ -8,6 +12,8 @@ import {
   makeDeliverer,
   makeOperator,
 } from './index.ts';
+import { lockSessionsOf } from './session.queries.ts';
+import { lockUser } from './user.queries.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -52,6 +58,29 @@ describe('making a deliverer', () => {
     expect(new Set(made.map(({ userId }) => userId)).size).toBe(1);
     expect(made.filter(({ changed }) => changed)).toHaveLength(1);
     expect((await findUserByNumber(t.database.db, number))?.isDeliverer).toBe(true);
+  });
+});
+
+describe('ending a person’s sessions', () => {
+  it.each<[string, (tx: Tx, actorId: null, userId: number) => Promise<unknown>]>([
+    ['a block', blockUser],
+    ['a sign-out', endSessions],
+  ])('%s waits for a change under way, and neither is done twice [WHO-11]', async (_what, end) => {
+    const { userId } = await t.signIn();
+    let tries = 0;
+    const change = inTx(async (tx) => {
+      await lockSessionsOf(tx, userId);
+      tries += 1;
+      await waitForLockWait(t.database);
+      await lockUser(tx, userId);
+    });
+    await expect.poll(() => tries).toBe(1);
+    const ending = inTx((tx) => {
+      tries += 1;
+      return end(tx, null, userId);
+    });
+    await Promise.all([change, ending]);
+    expect(tries).toBe(2);
   });
 });
 

@@ -139,7 +139,10 @@ export async function deleteOtherSessions(tx: Tx, userId: number, exceptId: numb
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)));
 }
 
-/** Locks the person's sessions: running requests finish first, new ones wait. Returns their ids. */
+/**
+ * Locks the person's sessions: running requests finish first, new ones wait. Returns their ids. Requests lock their session
+ * before the person, and whoever ends sessions does the same.
+ */
 export async function lockSessionsOf(tx: Tx, userId: number): Promise<readonly number[]> {
   const rows = await tx
     .select({ id: sessions.id })

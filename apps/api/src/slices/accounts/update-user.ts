@@ -3,6 +3,7 @@ import { publish } from '../../platform/events.ts';
 import { requireVersion } from '../../platform/require-version.ts';
 import { blockUser, unblockUser } from './block-user.ts';
 import { fullNameOf } from './person.ts';
+import { lockSessionsOf } from './session.queries.ts';
 import { lockUser, type UserRow, updateUser } from './user.queries.ts';
 
 interface UserUpdate {
@@ -22,6 +23,7 @@ export async function updateUserRecord(
   actor: { readonly userId: number },
   { userId, version, isBlocked, reason, ...names }: UserUpdate,
 ): Promise<void> {
+  if (isBlocked) await lockSessionsOf(tx, userId);
   const user = await lockUser(tx, userId);
   requireVersion(user.version, version);
   await namePerson(tx, actor, user, names);
