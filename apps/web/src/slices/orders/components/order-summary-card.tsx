@@ -34,17 +34,20 @@ export const OrderSummaryCard = ({
   amount,
   cover,
   waiting,
-}: OrderSummaryCardProps) => (
-  <div className={styles.around}>
+}: OrderSummaryCardProps) => {
+  const badge = <StatusBadge status={status} isOwnDelivery={isOwnDelivery} />;
+  return (
     <Card className={classes(styles.card, cover !== undefined && styles.pictured)}>
       {cover !== undefined && <Picture cover={cover} alt="" size="small" className={styles.picture} />}
-      <Link to={to} className={styles.title}>
-        {title}
-      </Link>{' '}
-      {amount !== undefined && <p className={styles.amount}>{formatRupees(amount)}</p>}{' '}
-      <p className={styles.slot}>{formatSpan(slot)}</p> <p className={styles.line}>{line}</p>{' '}
-      <div className={classes(styles.badge, amount === undefined && styles.alone)}>
-        <StatusBadge status={status} isOwnDelivery={isOwnDelivery} />
+      <div className={styles.ends}>
+        <Link to={to} className={styles.title}>
+          {title}
+        </Link>{' '}
+        {amount === undefined ? badge : <p className={styles.amount}>{formatRupees(amount)}</p>}
+      </div>{' '}
+      <p className={styles.slot}>{formatSpan(slot)}</p>{' '}
+      <div className={classes(styles.ends, styles.foot)}>
+        <p className={styles.line}>{line}</p> {amount !== undefined && badge}
       </div>
       {waiting && (
         <p className={styles.waiting}>
@@ -52,5 +55,5 @@ export const OrderSummaryCard = ({
         </p>
       )}
     </Card>
-  </div>
-);
+  );
+};
