@@ -3,6 +3,7 @@
 import * as deliveries from '@haat/contract/deliveries';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sidewaysPx } from './support/accessibility.ts';
 import { apiOf } from './support/api.ts';
 import { brokenWordsOf } from './support/broken-words.ts';
 import { createPerson, known } from './support/new-people.ts';
@@ -13,6 +14,7 @@ import { apiAs, fillCart } from './support/village.ts';
 type Person = keyof typeof demo | 'shopper';
 
 const shopper = '9812300305';
+const narrowPhone = { width: 360, height: 640 };
 
 const pages: readonly [path: string, person: Person][] = [
   ['/blogs', 'customer'],
@@ -23,6 +25,7 @@ const pages: readonly [path: string, person: Person][] = [
   ['/shops/{shopID}/product/{productID}', 'customer'],
   ['/shops/order/{orderID}', 'customer'],
   ['/shops/user', 'customer'],
+  ['/shops/address', 'customer'],
   ['/shops/address/add', 'customer'],
   ['/shops/cart', 'shopper'],
   ['/shops/slot', 'shopper'],
@@ -30,6 +33,7 @@ const pages: readonly [path: string, person: Person][] = [
   ['/retailer/products', 'retailer'],
   ['/retailer/add-product', 'retailer'],
   ['/retailer/catalogue', 'retailer'],
+  ['/deliverer/requests', 'deliverer'],
   ['/deliverer/delivery/{deliveryID}', 'deliverer'],
   ['/support', 'customer'],
   ['/support/request', 'customer'],
@@ -58,8 +62,15 @@ it.each(pages)('%s [LOOK-3]', async (path, person) => {
     const free = await contentPx(page);
     if (free < phone.height / 2) faults.push(`only ${free} px for content at ${percent} %`);
   }
-  faults.push(...(await brokenWordsOf(page)).filter((fault) => !isMailAddress(fault)));
-  faults.push(...(await cutPlaceholdersOf(page)));
+  for (const viewport of [phone, narrowPhone]) {
+    await page.setViewportSize(viewport);
+    const found = [...(await brokenWordsOf(page)), ...(await cutPlaceholdersOf(page))];
+    const sideways = await sidewaysPx(page);
+    if (sideways > 0) found.push(`scrolls sideways by ${sideways} px`);
+    faults.push(
+      ...found.filter((fault) => !isMailAddress(fault)).map((fault) => `${fault} at ${viewport.width} px`),
+    );
+  }
   expect(faults).toEqual([]);
   await page.close();
 });
@@ -78,6 +89,22 @@ it('shows a deliverer the amount to collect without scrolling, on a small phone 
     const action = await page.getByRole('button', { name: /^Mark/, disabled: false }).boundingBox();
     expect(action && box && action.y > box.y).toBe(true);
   }
+  await page.close();
+});
+
+it("announces a shop's types as a row where large text makes a row of them [LOOK-3]", async () => {
+  const page = await open('/shops/{shopID}', 'customer');
+  const types = page.getByRole('tablist', { name: 'Product types' });
+  await expect.poll(() => types.getAttribute('aria-orientation')).toBe('vertical');
+  await page.setViewportSize(narrowPhone);
+  await enlarge(page, 200);
+  await expect.poll(() => types.getAttribute('aria-orientation')).toBe(null);
+  const tabs = types.getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
+  await page.keyboard.press('ArrowRight');
+  expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
   await page.close();
 });
 

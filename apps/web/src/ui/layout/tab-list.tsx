@@ -1,5 +1,5 @@
 // The tabs above or beside a panel. One of them is in the tab order; arrow keys, Home and End select the others.
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Tab<Key> {
   readonly key: Key;
@@ -28,11 +28,12 @@ const allWays: Steps = { ...sideways, ArrowDown: 1, ArrowUp: -1 };
 export function TabList<Key extends string | number>(props: TabListProps<Key>) {
   const { label, tabs, selected, onSelect, panelId, isVertical, className, tabClassName } = props;
   const list = useRef<HTMLDivElement>(null);
+  const isColumn = useIsColumn(list, isVertical ?? false);
   const onKeyDown = (event: KeyboardEvent): void => {
     const elements = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const here = elements.indexOf(event.target as HTMLElement); // the keys go to the focused tab
     // In a row, the arrows up and down scroll the page.
-    const next = indexAfter(event.key, isVertical ? allWays : sideways, here, tabs.length);
+    const next = indexAfter(event.key, isColumn ? allWays : sideways, here, tabs.length);
     const tab = tabs[next];
     if (!tab) return;
     event.preventDefault();
@@ -44,7 +45,7 @@ export function TabList<Key extends string | number>(props: TabListProps<Key>) {
       ref={list}
       role="tablist"
       aria-label={label}
-      aria-orientation={isVertical ? 'vertical' : undefined}
+      aria-orientation={isColumn ? 'vertical' : undefined}
       className={className}
       onKeyDown={onKeyDown}
     >
@@ -65,6 +66,21 @@ export function TabList<Key extends string | number>(props: TabListProps<Key>) {
       ))}
     </div>
   );
+}
+
+/** With large text, the styles can make a row of a column. */
+function useIsColumn(list: RefObject<HTMLElement | null>, isVertical: boolean): boolean {
+  const [isColumn, setIsColumn] = useState(isVertical);
+  // Outside system: the layout, which depends on the size of the text.
+  useEffect(() => {
+    const element = list.current;
+    if (!element || !isVertical) return;
+    const look = (): void => setIsColumn(getComputedStyle(element).flexDirection === 'column');
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list, isVertical]);
+  return isColumn;
 }
 
 /** Goes around at both ends. -1 for any other key. */
