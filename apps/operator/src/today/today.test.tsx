@@ -99,7 +99,7 @@ it('shows the value of a day under the pointer or the focus, beside a scale [DES
 });
 
 it('refreshes every 30 seconds while it is visible, and says when [DESK-115]', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 10, 21, 17, 5) });
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T17:05:00+05:30') });
   const { api } = openToday(everything);
   await screen.findByText('Refreshed at 17:05');
   api.on(today.getToday, () => ({ ...todayAtRest, needs: { ...everything, deliveries_late: 9 } }));
@@ -113,7 +113,7 @@ it('refreshes every 30 seconds while it is visible, and says when [DESK-115]', a
 });
 
 it('keeps the last figures when refreshing fails, and tries again [DESK-115]', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 10, 21, 17, 5) });
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T17:05:00+05:30') });
   const { api } = openToday(everything);
   await screen.findByText('Refreshed at 17:05');
   api.on(today.getToday, () => refuse('rate.limited', { detail: 'Too many requests. Wait a minute.' }));

@@ -1,4 +1,6 @@
 // Money, times and numbers as the screens show them.
+import { homeTimeOf } from './home-time.ts';
+
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -24,9 +26,8 @@ export function time(instant: string): string {
 export const shortTime = (instant: string): string =>
   `${day(instant.slice(0, 10))}, ${instant.slice(11, 16)}`;
 
-/** '17:05', on this device. */
-export const clockTime = (milliseconds: number): string =>
-  new Date(milliseconds).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+/** '17:05', in the installation's time zone like all other times. */
+export const clockTime = (milliseconds: number): string => homeTimeOf(new Date(milliseconds)).slice(11);
 
 /** '2026-11-21' → '21 Nov'. */
 export function day(date: string): string {

@@ -5,7 +5,7 @@ import * as deliverers from '@haat/contract/operator/deliverers';
 import * as orders from '@haat/contract/operator/orders';
 import * as shops from '@haat/contract/operator/shops';
 import * as users from '@haat/contract/operator/users';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openDesk } from '../../testing/open-desk.tsx';
@@ -135,6 +135,17 @@ it('downloads the orders of the chosen day and state [DESK-112, DESK-43]', async
   await expect.poll(() => files).toEqual(['orders-2026-11-21.csv']);
   expect(api.asked(orders.exportOrders)[0]?.query).toEqual({ day: '2026-11-21', status: 'COMPLETED' });
   vi.restoreAllMocks();
+});
+
+it('downloads today as the server counts days, wherever the operator is [DESK-43]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T18:31:00Z') });
+  await openList('/orders');
+  await screen.findByRole('button', { name: 'Download 21 Nov as CSV' });
+  vi.setSystemTime(new Date('2026-11-21T18:29:00Z'));
+  cleanup();
+  await openList('/orders');
+  await screen.findByRole('button', { name: 'Download 21 Nov as CSV' });
+  vi.useRealTimers();
 });
 
 it('cancels several orders with one reason [DESK-110]', async () => {
