@@ -33,7 +33,7 @@ describe('refusals', () => {
     expect(answer.body).toMatchObject({ ...cart, detail: 'നിങ്ങളുടെ കാർട്ടിൽ ഒന്നുമില്ല. ആദ്യം എന്തെങ്കിലും ചേർക്കുക.' });
     expect(answer.headers['content-language']).toBe('ml');
     await speak(person, 'hi');
-    expect((await checkout()).body).toMatchObject({ ...cart, detail: 'आपका कार्ट खाली है। पहले कुछ जोड़ें।' });
+    expect((await checkout()).body).toMatchObject({ ...cart, detail: 'आपका कार्ट ख़ाली है। पहले कुछ जोड़ें।' });
   });
 
   it('name fields in English, and say what is wrong in the language [SAYS-3]', async () => {
@@ -42,9 +42,9 @@ describe('refusals', () => {
     const { body } = await person.post('/users/setup/', { first_name: '', last_name: 7, email: 'x' });
     expect(body).toMatchObject({
       title: 'Some fields are invalid',
-      detail: 'बताए गए खानों को ठीक करके फिर भेजें।',
+      detail: 'बताई गई जानकारी ठीक करके फिर भेजें।',
       errors: {
-        first_name: ['यह खाना भरना ज़रूरी है'],
+        first_name: ['इसे भरना ज़रूरी है'],
         last_name: ['टेक्स्ट भेजें।'],
         email: ['सही ईमेल लिखें'],
       },
@@ -108,15 +108,15 @@ describe('the history of an order', () => {
     const textsOf = ({ events }: { events: { text: string }[] }) => events.map(({ text }) => text);
     expect(textsOf((await customer.get(pathOf(order.id))).body)).toEqual([
       'ഓർഡർ ചെയ്തു',
-      'Ammini Vegetables സ്വീകരിച്ചു',
+      'Ammini Vegetables ഓർഡർ സ്വീകരിച്ചു',
       'Ravi Kumar ഡെലിവറി ഏറ്റെടുത്തു',
-      'Ammini Vegetables-ൽ നിന്നെടുത്തു',
-      'വീട്ടുവാതിൽക്കൽ എത്തിച്ചു',
-      'വാതിൽക്കൽ പരിശോധിച്ചു: എല്ലാം സ്വീകരിച്ചു',
+      'കടയിൽ നിന്നെടുത്തു (Ammini Vegetables)',
+      'വീട്ടുപടിക്കൽ എത്തിച്ചു',
+      'വീട്ടുപടിക്കൽ പരിശോധിച്ചു: എല്ലാം സ്വീകരിച്ചു',
       'പൂർത്തിയായി',
     ]);
     expect(textsOf((await retailer.get(`/shops/orders/${order.id}/`)).body)[1]).toBe(
-      'Ammini Vegetables ने स्वीकार किया',
+      'Ammini Vegetables ने ऑर्डर स्वीकार किया',
     );
     const exported = (await customer.get('/users/export/')).body.orders;
     expect(textsOf(exported.find(({ id }: { id: number }) => id === order.id)).at(-1)).toBe('പൂർത്തിയായി');
@@ -134,11 +134,11 @@ describe('notifications', () => {
     await speak(deliverer, 'ml');
     await speak(hindi, 'hi');
     const { id } = await placeOrder(village);
-    expect(await newest(retailer)).toBe(`नया ऑर्डर #${id}। स्वीकार या अस्वीकार करें।`);
+    expect(await newest(retailer)).toBe(`नया ऑर्डर #${id}। स्वीकार करें या मना करें।`);
     await retailer.post(`/shops/orders/${id}/accept/`);
     expect(await newest(customer)).toBe(`Ammini Vegetables accepted your order #${id}.`);
-    expect(await newest(deliverer)).toMatch(`പുതിയ ഡെലിവറി അഭ്യർത്ഥന: ഓർഡർ #${id} (Ammini Vegetables)`);
-    expect(await newest(hindi)).toMatch(`डिलीवरी का नया अनुरोध: ऑर्डर #${id} (Ammini Vegetables)`);
+    expect(await newest(deliverer)).toMatch(`പുതിയ ഡെലിവറി: ഓർഡർ #${id} (Ammini Vegetables)`);
+    expect(await newest(hindi)).toMatch(`नई डिलीवरी: ऑर्डर #${id} (Ammini Vegetables)`);
     await speak(hindi, 'en');
     expect(await newest(hindi)).toMatch(`New delivery request: order #${id} from Ammini Vegetables`);
     await speak(customer, 'ml');
@@ -184,7 +184,7 @@ describe('notifications', () => {
     const next = await placeOrder(village);
     await retailer.post(`/shops/orders/${next.id}/accept/`);
     await speak(deliverer, 'hi');
-    expect(await newest(deliverer)).toMatch(`डिलीवरी का नया अनुरोध: ऑर्डर #${next.id} (Ammini Vegetables)`);
+    expect(await newest(deliverer)).toMatch(`नई डिलीवरी: ऑर्डर #${next.id} (Ammini Vegetables)`);
   });
 
   it.each([

@@ -7,14 +7,14 @@ export const app: Translated<typeof english.app> = {
   notifications: 'അറിയിപ്പുകൾ',
   unread: (count) => `അറിയിപ്പുകൾ, വായിക്കാത്തത് ${count}`,
   sections: {
-    blog: 'ബ്ലോഗ്',
+    blog: 'വാർത്തകൾ',
     shops: 'കടകൾ',
     retailer: 'കടയുടമ',
     support: 'സഹായം / അഭ്യർത്ഥനകൾ',
     deliverer: 'ഡെലിവറി ഏജന്റ്',
   },
   labels: {
-    blog: 'ബ്ലോഗ്',
+    blog: 'വാർത്തകൾ',
     shops: 'കടകൾ',
     retailer: 'കടയുടമ',
     support: 'സഹായം',

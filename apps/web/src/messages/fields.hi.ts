@@ -6,7 +6,7 @@ import type * as english from './fields.ts';
 export const fields: Translated<typeof english.fields> = {
   phone: 'फ़ोन नंबर',
   firstName: 'नाम',
-  lastName: 'उपनाम',
+  lastName: 'सरनेम',
   email: 'ईमेल',
   city: 'जगह',
   addressLine1: 'पता, लाइन 1',
@@ -19,7 +19,7 @@ export const fields: Translated<typeof english.fields> = {
   additionalShopTypes: 'और क्या बेचते हैं',
   productType: 'किस तरह का सामान',
   name: 'नाम',
-  description: 'विवरण',
+  description: 'सामान के बारे में',
   price: 'दाम',
   quantity: 'मात्रा',
   tags: 'खोजने के शब्द',

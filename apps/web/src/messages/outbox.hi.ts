@@ -4,13 +4,13 @@ import type * as english from './outbox.ts';
 
 export const outbox: Translated<typeof english.outbox> = {
   waiting: 'नेटवर्क का इंतज़ार है',
-  taken: (what) => `इस फ़ोन में सहेजा गया: ${what}`,
+  taken: (what) => `इस फ़ोन में सेव हुआ: ${what}`,
   next: (what) => `आगे: ${what}`,
   notDone: 'यह अब नहीं हो सकता',
   notDoneNamed: (name) => `${name}: यह अब नहीं हो सकता`,
-  needsConnection: 'ऑर्डर करने के लिए नेटवर्क चाहिए। आपका कार्ट इस फ़ोन पर रहेगा।',
+  needsConnection: 'ऑर्डर करने के लिए नेटवर्क चाहिए। आपका कार्ट इस फ़ोन में रहेगा।',
   lostAtExpiry: 'जो काम नेटवर्क का इंतज़ार कर रहे थे, वे नहीं भेजे गए, क्योंकि आप लॉगआउट हो गए थे। लॉगिन करके फिर से करें।',
-  verifyNeedsConnection: 'जाँच पूरी करने के लिए नेटवर्क चाहिए। आपने जो चुना है वह इस फ़ोन पर रहेगा।',
+  verifyNeedsConnection: 'जाँच पूरी करने के लिए नेटवर्क चाहिए। आपने जो चुना है वह इस फ़ोन में रहेगा।',
   logOut: (count) =>
     count === 1
       ? 'एक काम नेटवर्क का इंतज़ार कर रहा है। उसे भेजे बिना लॉगआउट करें?'

@@ -11,5 +11,5 @@ export const pages: Translated<typeof english.pages> = {
   products: 'सामान',
   catalogue: 'कैटलॉग',
   deliveries: 'डिलीवरी',
-  requests: 'अनुरोध',
+  requests: 'नई डिलीवरी',
 };

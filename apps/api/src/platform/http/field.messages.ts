@@ -4,8 +4,8 @@ import { inEach, type Words } from '../words.ts';
 export const fieldMessages = {
   required: {
     en: 'The field is required',
-    hi: 'यह खाना भरना ज़रूरी है',
-    ml: 'ഈ കോളം പൂരിപ്പിക്കണം',
+    hi: 'इसे भरना ज़रूरी है',
+    ml: 'ഇത് പൂരിപ്പിക്കണം',
   },
   notRight: {
     en: 'This is not right.',
@@ -14,7 +14,7 @@ export const fieldMessages = {
   },
   wrongForm: {
     en: 'This does not have the right form.',
-    hi: 'यह सही तरीके से नहीं लिखा है।',
+    hi: 'यह सही तरीक़े से नहीं लिखा है।',
     ml: 'ഇത് ശരിയായ രീതിയിലല്ല.',
   },
   twoDecimals: {
@@ -44,7 +44,7 @@ export const fieldMessages = {
   },
   day: {
     en: 'Write the day as YYYY-MM-DD.',
-    hi: 'तारीख YYYY-MM-DD की तरह लिखें।',
+    hi: 'तारीख़ YYYY-MM-DD की तरह लिखें।',
     ml: 'തീയതി YYYY-MM-DD എന്ന് എഴുതുക.',
   },
   instant: {
@@ -65,7 +65,7 @@ export const fieldMessages = {
   unstorable: {
     en: 'This contains characters that can’t be stored. Type it again.',
     hi: 'इसमें ऐसे अक्षर हैं जो सेव नहीं हो सकते। फिर से लिखें।',
-    ml: 'സൂക്ഷിക്കാൻ പറ്റാത്ത അക്ഷരങ്ങൾ ഇതിലുണ്ട്. വീണ്ടും എഴുതുക.',
+    ml: 'സേവ് ചെയ്യാൻ പറ്റാത്ത അക്ഷരങ്ങൾ ഇതിലുണ്ട്. വീണ്ടും എഴുതുക.',
   },
   trueOrFalse: {
     en: 'Send true or false.',
@@ -85,22 +85,22 @@ export const fieldMessages = {
   atMostItems: (most: number): Words => ({
     en: `Name at most ${most}.`,
     hi: `ज़्यादा से ज़्यादा ${most} चुनें।`,
-    ml: `പരമാവധി ${most} എണ്ണം മതി.`,
+    ml: `പരമാവധി ${most} എണ്ണം തിരഞ്ഞെടുക്കുക.`,
   }),
   orMore: (least: number): Words => ({
     en: `Use ${least} or more.`,
     hi: `${least} या उससे ज़्यादा लिखें।`,
-    ml: `${least} അല്ലെങ്കിൽ അതിൽ കൂടുതൽ എഴുതുക.`,
+    ml: `${least} അല്ലെങ്കിൽ അതിൽ കൂടുതൽ നൽകുക.`,
   }),
   orLess: (most: number): Words => ({
     en: `Use ${most} or less.`,
     hi: `${most} या उससे कम लिखें।`,
-    ml: `${most} അല്ലെങ്കിൽ അതിൽ കുറവ് എഴുതുക.`,
+    ml: `${most} അല്ലെങ്കിൽ അതിൽ കുറവ് നൽകുക.`,
   }),
   oneOf: (choices: string): Words => ({
     en: `Use one of: ${choices}.`,
     hi: `इनमें से एक चुनें: ${choices}।`,
-    ml: `ഇതിൽ ഒന്ന് തിരഞ്ഞെടുക്കൂ: ${choices}.`,
+    ml: `ഇതിൽ ഒന്ന് തിരഞ്ഞെടുക്കുക: ${choices}.`,
   }),
   type: (name: string): Words => {
     const thing = typeNames[name];

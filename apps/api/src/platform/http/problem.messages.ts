@@ -5,8 +5,8 @@ import type { Words } from '../words.ts';
 export const usualDetails = {
   'input.invalid': {
     en: 'Look at the fields that are named and send them again.',
-    hi: 'बताए गए खानों को ठीक करके फिर भेजें।',
-    ml: 'പറഞ്ഞിരിക്കുന്ന കോളങ്ങൾ ശരിയാക്കി വീണ്ടും അയയ്ക്കുക.',
+    hi: 'बताई गई जानकारी ठीक करके फिर भेजें।',
+    ml: 'പറഞ്ഞിരിക്കുന്ന വിവരങ്ങൾ ശരിയാക്കി വീണ്ടും അയയ്ക്കുക.',
   },
   'input.malformed': {
     en: 'Send a JSON object.',
@@ -25,7 +25,7 @@ export const usualDetails = {
   },
   'body.too_large': {
     en: 'The request is too large.',
-    hi: 'अनुरोध बहुत बड़ा है।',
+    hi: 'भेजी गई चीज़ बहुत बड़ी है।',
     ml: 'അയച്ചത് വളരെ വലുതാണ്.',
   },
   'body.unsupported': {
@@ -36,12 +36,12 @@ export const usualDetails = {
   internal: {
     en: 'Something went wrong here, and it has been noted. Try again in a moment.',
     hi: 'हमारी तरफ़ कुछ गड़बड़ हो गई। हमने इसे नोट कर लिया है। थोड़ी देर में फिर से कोशिश करें।',
-    ml: 'ഞങ്ങളുടെ ഭാഗത്ത് എന്തോ പിഴവുണ്ടായി. അത് രേഖപ്പെടുത്തിയിട്ടുണ്ട്. അൽപ്പം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
+    ml: 'ഞങ്ങളുടെ ഭാഗത്ത് ഒരു തകരാറുണ്ടായി. അത് കുറിച്ചുവച്ചിട്ടുണ്ട്. അല്പം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
   },
   unavailable: {
     en: 'Not available right now. Try again in a moment.',
-    hi: 'अभी उपलब्ध नहीं है। थोड़ी देर में फिर से कोशिश करें।',
-    ml: 'ഇപ്പോൾ ലഭ്യമല്ല. അൽപ്പം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
+    hi: 'यह अभी नहीं मिल पा रहा है। थोड़ी देर में फिर से कोशिश करें।',
+    ml: 'ഇത് ഇപ്പോൾ കിട്ടുന്നില്ല. അല്പം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
   },
 } as const satisfies Record<UsualCode, Words>;
 
@@ -84,7 +84,7 @@ export const requestMessages = {
   },
   noSuchPicture: {
     en: 'This picture does not exist.',
-    hi: 'यह तस्वीर मौजूद नहीं है।',
+    hi: 'यह तस्वीर नहीं है।',
     ml: 'ഈ ചിത്രം ഇല്ല.',
   },
   tooLarge: (kib: number): Words => ({
@@ -104,7 +104,7 @@ export const requestMessages = {
   }),
   tooMany: (seconds: number): Words => ({
     en: `Too many requests. Try again in ${seconds} seconds.`,
-    hi: `बहुत ज़्यादा अनुरोध आए हैं। ${seconds} सेकंड बाद फिर से कोशिश करें।`,
+    hi: `बहुत बार कोशिश हो चुकी है। ${seconds} सेकंड बाद फिर से कोशिश करें।`,
     ml: `വളരെയധികം തവണ ശ്രമിച്ചു. ${seconds} സെക്കൻഡ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.`,
   }),
 };

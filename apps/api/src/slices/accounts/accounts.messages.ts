@@ -8,7 +8,7 @@ export const accountMessages = {
   },
   wrongCode: {
     en: 'The code is wrong or has expired. Check it, or request a new one.',
-    hi: 'OTP गलत है या उसका समय निकल गया है। देखकर फिर से लिखें, या नया OTP मँगाएँ।',
+    hi: 'OTP ग़लत है या उसका समय निकल गया है। देखकर फिर से लिखें, या नया OTP मँगाएँ।',
     ml: 'OTP തെറ്റാണ്, അല്ലെങ്കിൽ സമയം കഴിഞ്ഞു. നോക്കിയിട്ട് വീണ്ടും നൽകുക, അല്ലെങ്കിൽ പുതിയ OTP ചോദിക്കുക.',
   },
   chooseCity: {
@@ -33,7 +33,7 @@ export const accountMessages = {
   }),
   tooManyGuesses: (wait: Words): Words => ({
     en: `You entered too many wrong codes. Try again in ${wait.en}.`,
-    hi: `आपने बहुत बार गलत OTP लिखा है। ${wait.hi} बाद फिर से कोशिश करें।`,
+    hi: `आपने बहुत बार ग़लत OTP लिखा है। ${wait.hi} बाद फिर से कोशिश करें।`,
     ml: `നിങ്ങൾ പലതവണ തെറ്റായ OTP നൽകി. ${wait.ml} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.`,
   }),
 };

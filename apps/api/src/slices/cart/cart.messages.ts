@@ -9,17 +9,17 @@ export const cartMessages = {
   }),
   outOfReach: (shop: string): Words => ({
     en: `${shop} does not deliver to this address. Choose a nearer one.`,
-    hi: `${shop} इस पते पर डिलीवरी नहीं करती। पास का पता चुनें।`,
-    ml: `${shop} ഈ വിലാസത്തിലേക്ക് ഡെലിവറി ചെയ്യുന്നില്ല. അടുത്തുള്ള വിലാസം തിരഞ്ഞെടുക്കുക.`,
+    hi: `${shop} इस पते पर सामान नहीं पहुँचाती। पास का पता चुनें।`,
+    ml: `${shop} ഈ വിലാസത്തിലേക്ക് എത്തിക്കുന്നില്ല. അടുത്തുള്ള വിലാസം തിരഞ്ഞെടുക്കുക.`,
   }),
   full: {
     en: `A cart can hold ${limits.cartLines} different products. Order these first, or remove one.`,
     hi: `कार्ट में ${limits.cartLines} अलग-अलग चीज़ें ही आ सकती हैं। पहले इन्हें ऑर्डर करें, या एक चीज़ हटाएँ।`,
-    ml: `കാർട്ടിൽ ${limits.cartLines} വ്യത്യസ്ത സാധനങ്ങളേ വയ്ക്കാനാകൂ. ആദ്യം ഇവ ഓർഡർ ചെയ്യുക, അല്ലെങ്കിൽ ഒന്ന് മാറ്റുക.`,
+    ml: `കാർട്ടിൽ ${limits.cartLines} തരം സാധനങ്ങളേ ചേർക്കാനാകൂ. ആദ്യം ഇവ ഓർഡർ ചെയ്യുക, അല്ലെങ്കിൽ ഒന്ന് ഒഴിവാക്കുക.`,
   },
   fullLine: {
     en: `A cart can hold at most ${limits.cartLine} of one product.`,
     hi: `कार्ट में एक सामान ज़्यादा से ज़्यादा ${limits.cartLine} आ सकता है।`,
-    ml: `ഒരു സാധനം പരമാവധി ${limits.cartLine} എണ്ണമേ കാർട്ടിൽ വയ്ക്കാനാകൂ.`,
+    ml: `ഒരു സാധനം പരമാവധി ${limits.cartLine} എണ്ണമേ കാർട്ടിൽ ചേർക്കാനാകൂ.`,
   },
 };

@@ -16,13 +16,13 @@ export const mediaMessages = {
   },
   damaged: {
     en: 'The picture is damaged. Choose another one, or save it again as JPEG or PNG.',
-    hi: 'तस्वीर खराब है। दूसरी तस्वीर चुनें, या इसे JPEG या PNG में फिर सेव करें।',
+    hi: 'तस्वीर ख़राब है। दूसरी तस्वीर चुनें, या इसे JPEG या PNG में फिर सेव करें।',
     ml: 'ചിത്രം കേടാണ്. മറ്റൊന്ന് തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ JPEG അല്ലെങ്കിൽ PNG ആയി വീണ്ടും സേവ് ചെയ്യുക.',
   },
   busy: {
     en: 'The server is busy with other pictures. Try again in a few seconds.',
     hi: 'सर्वर दूसरी तस्वीरों में व्यस्त है। कुछ सेकंड बाद फिर से कोशिश करें।',
-    ml: 'സെർവർ മറ്റു ചിത്രങ്ങളുടെ തിരക്കിലാണ്. അൽപ്പനേരം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
+    ml: 'സെർവർ മറ്റു ചിത്രങ്ങളുടെ തിരക്കിലാണ്. അല്പനേരം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
   },
   notStored: {
     en: 'The picture could not be stored. Try again in a few minutes.',
@@ -45,7 +45,7 @@ export const mediaMessages = {
     return {
       en: `Choose a smaller picture: at most ${side} pixels on a side and ${megapixels} megapixels${advice.en}.`,
       hi: `छोटी तस्वीर चुनें: एक तरफ़ ज़्यादा से ज़्यादा ${side} पिक्सेल और कुल ${megapixels} मेगापिक्सेल${advice.hi}।`,
-      ml: `ചെറിയ ചിത്രം തിരഞ്ഞെടുക്കൂ: ഒരു വശം പരമാവധി ${side} പിക്സൽ, ആകെ ${megapixels} മെഗാപിക്സൽ${advice.ml}.`,
+      ml: `ചെറിയ ചിത്രം തിരഞ്ഞെടുക്കുക: ഒരു വശം പരമാവധി ${side} പിക്സൽ, ആകെ ${megapixels} മെഗാപിക്സൽ${advice.ml}.`,
     };
   },
 };

@@ -46,7 +46,7 @@ export const toCustomerMessages = {
   }),
   rejected: ({ number, shop }: Order): Words => ({
     en: `${shop} rejected your order #${number}.`,
-    hi: `${shop} ने आपका ऑर्डर #${number} अस्वीकार किया।`,
+    hi: `${shop} ने आपके ऑर्डर #${number} के लिए मना किया।`,
     ml: `${shop} നിങ്ങളുടെ ഓർഡർ #${number} നിരസിച്ചു.`,
   }),
   cancelled: (order: Order, reason: string | undefined): Words => {
@@ -94,7 +94,7 @@ export const toCustomerMessages = {
 export const toRetailerMessages = {
   placed: ({ number }: Order): Words => ({
     en: `New order #${number}. Accept or reject it.`,
-    hi: `नया ऑर्डर #${number}। स्वीकार या अस्वीकार करें।`,
+    hi: `नया ऑर्डर #${number}। स्वीकार करें या मना करें।`,
     ml: `പുതിയ ഓർഡർ #${number}. സ്വീകരിക്കുക അല്ലെങ്കിൽ നിരസിക്കുക.`,
   }),
   cancelledByCustomer: ({ number }: Order): Words => ({
@@ -118,7 +118,7 @@ export const toRetailerMessages = {
   shopVerified: (shop: string): Words => ({
     en: `${shop} is verified. You can sell now.`,
     hi: `${shop} की जाँच पूरी हुई। अब आप बेच सकते हैं।`,
-    ml: `${shop} അംഗീകരിച്ചു. ഇനി നിങ്ങൾക്ക് വിൽക്കാം.`,
+    ml: `${shop} പരിശോധിച്ചുകഴിഞ്ഞു. ഇനി നിങ്ങൾക്ക് വിൽക്കാം.`,
   }),
   shopSuspended: (shop: string, reason: string | undefined): Words => {
     const end = because(reason);
@@ -181,21 +181,21 @@ export const toDelivererMessages = {
     return isAgain
       ? {
           en: `The delivery of ${what.en} is open again`,
-          hi: `${what.hi} की डिलीवरी फिर से खुली है`,
-          ml: `${what.ml} ഡെലിവറി വീണ്ടും ലഭ്യമാണ്`,
+          hi: `यह डिलीवरी फिर से ली जा सकती है: ${what.hi}`,
+          ml: `ഈ ഡെലിവറി വീണ്ടും ഏറ്റെടുക്കാം: ${what.ml}`,
         }
       : {
           en: `New delivery request: ${what.en}`,
-          hi: `डिलीवरी का नया अनुरोध: ${what.hi}`,
-          ml: `പുതിയ ഡെലിവറി അഭ്യർത്ഥന: ${what.ml}`,
+          hi: `नई डिलीवरी: ${what.hi}`,
+          ml: `പുതിയ ഡെലിവറി: ${what.ml}`,
         };
   },
   oneOfOpen: (sentence: Words, open: number): Words =>
     open > 1
       ? {
           en: `${sentence.en}, one of ${open} open requests.`,
-          hi: `${sentence.hi}। कुल ${open} अनुरोध खुले हैं।`,
-          ml: `${sentence.ml}. ആകെ ${open} അഭ്യർത്ഥനകളുണ്ട്.`,
+          hi: `${sentence.hi}। कुल ${open} डिलीवरी ली जा सकती हैं।`,
+          ml: `${sentence.ml}. ഏറ്റെടുക്കാൻ ആകെ ${open} ഡെലിവറിയുണ്ട്.`,
         }
       : { en: `${sentence.en}.`, hi: `${sentence.hi}।`, ml: `${sentence.ml}.` },
 };

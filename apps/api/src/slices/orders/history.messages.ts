@@ -6,13 +6,13 @@ export const historyMessages = {
   placed: { en: 'Order placed', hi: 'ऑर्डर किया गया', ml: 'ഓർഡർ ചെയ്തു' },
   accepted: (shop: string): Words => ({
     en: `${shop} accepted`,
-    hi: `${shop} ने स्वीकार किया`,
-    ml: `${shop} സ്വീകരിച്ചു`,
+    hi: `${shop} ने ऑर्डर स्वीकार किया`,
+    ml: `${shop} ഓർഡർ സ്വീകരിച്ചു`,
   }),
   rejected: (shop: string): Words => ({
     en: `${shop} rejected`,
-    hi: `${shop} ने अस्वीकार किया`,
-    ml: `${shop} നിരസിച്ചു`,
+    hi: `${shop} ने ऑर्डर के लिए मना किया`,
+    ml: `${shop} ഓർഡർ നിരസിച്ചു`,
   }),
   cancelledByCustomer: {
     en: 'Cancelled by the customer',
@@ -37,7 +37,7 @@ export const historyMessages = {
   assignedByOperator: (deliverer: Words): Words => ({
     en: `Assigned to ${deliverer.en}`,
     hi: `${deliverer.hi} को दिया गया`,
-    ml: `${deliverer.ml}-നെ ഏൽപ്പിച്ചു`,
+    ml: `ഏൽപ്പിച്ചത്: ${deliverer.ml}`,
   }),
   released: {
     en: 'Waiting for another deliverer',
@@ -52,18 +52,18 @@ export const historyMessages = {
   pickedUp: (shop: string): Words => ({
     en: `Picked up at ${shop}`,
     hi: `${shop} से उठाया गया`,
-    ml: `${shop}-ൽ നിന്നെടുത്തു`,
+    ml: `കടയിൽ നിന്നെടുത്തു (${shop})`,
   }),
-  delivered: { en: 'Delivered to the door', hi: 'घर तक पहुँचाया गया', ml: 'വീട്ടുവാതിൽക്കൽ എത്തിച്ചു' },
+  delivered: { en: 'Delivered to the door', hi: 'घर तक पहुँचाया गया', ml: 'വീട്ടുപടിക്കൽ എത്തിച്ചു' },
   allAccepted: {
     en: 'Checked at the door: everything accepted',
     hi: 'दरवाज़े पर जाँच हुई: सब कुछ ले लिया गया',
-    ml: 'വാതിൽക്കൽ പരിശോധിച്ചു: എല്ലാം സ്വീകരിച്ചു',
+    ml: 'വീട്ടുപടിക്കൽ പരിശോധിച്ചു: എല്ലാം സ്വീകരിച്ചു',
   },
   refused: (items: string): Words => ({
     en: `Checked at the door. Refused: ${items}`,
     hi: `दरवाज़े पर जाँच हुई। नहीं लिया गया: ${items}`,
-    ml: `വാതിൽക്കൽ പരിശോധിച്ചു. വേണ്ടെന്നുവച്ചത്: ${items}`,
+    ml: `വീട്ടുപടിക്കൽ പരിശോധിച്ചു. വേണ്ടെന്നുവച്ചത്: ${items}`,
   }),
   completed: { en: 'Completed', hi: 'पूरा हुआ', ml: 'പൂർത്തിയായി' },
 };

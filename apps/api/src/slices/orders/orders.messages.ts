@@ -4,13 +4,13 @@ import { inEach, type Words } from '../../platform/words.ts';
 export const orderMessages = {
   noSuchSlot: {
     en: 'This delivery slot does not exist. Choose one from the list.',
-    hi: 'डिलीवरी का यह समय मौजूद नहीं है। सूची में से समय चुनें।',
+    hi: 'डिलीवरी का यह समय नहीं है। सूची में से समय चुनें।',
     ml: 'ഈ ഡെലിവറി സമയം ഇല്ല. പട്ടികയിൽ നിന്ന് ഒന്ന് തിരഞ്ഞെടുക്കുക.',
   },
   slotTaken: {
     en: 'This delivery slot is full or over. Choose another one.',
     hi: 'डिलीवरी का यह समय भर गया है या निकल चुका है। दूसरा समय चुनें।',
-    ml: 'ഈ ഡെലിവറി സമയം നിറഞ്ഞു അല്ലെങ്കിൽ കഴിഞ്ഞു. മറ്റൊന്ന് തിരഞ്ഞെടുക്കുക.',
+    ml: 'ഈ ഡെലിവറി സമയത്ത് ഒഴിവില്ല, അല്ലെങ്കിൽ സമയം കഴിഞ്ഞുപോയി. മറ്റൊന്ന് തിരഞ്ഞെടുക്കുക.',
   },
   addAddress: {
     en: 'Add an address first. Delivery slots depend on its city.',
@@ -19,13 +19,13 @@ export const orderMessages = {
   },
   emptyCart: {
     en: 'Your cart is empty. Add something first.',
-    hi: 'आपका कार्ट खाली है। पहले कुछ जोड़ें।',
+    hi: 'आपका कार्ट ख़ाली है। पहले कुछ जोड़ें।',
     ml: 'നിങ്ങളുടെ കാർട്ടിൽ ഒന്നുമില്ല. ആദ്യം എന്തെങ്കിലും ചേർക്കുക.',
   },
   priceChanged: {
     en: 'The price has changed. Check the new total, then order again.',
-    hi: 'दाम बदल गया है। नई कुल रकम देख लें, फिर ऑर्डर करें।',
-    ml: 'വില മാറിയിട്ടുണ്ട്. പുതിയ ആകെ തുക നോക്കി വീണ്ടും ഓർഡർ ചെയ്യുക.',
+    hi: 'दाम बदल गया है। नई कुल रक़म देख लें, फिर ऑर्डर करें।',
+    ml: 'വില മാറി. പുതിയ തുക നോക്കിയിട്ട് വീണ്ടും ഓർഡർ ചെയ്യുക.',
   },
   tooManyOpen: (atMost: number): Words => ({
     en: `${atMost} of your orders are waiting for a shop. Wait until a shop accepts, or cancel one.`,
@@ -54,7 +54,7 @@ export const orderMessages = {
   },
   otherAmount: (order: number, amount: number): Words => ({
     en: `The amount of order ${order} is now ₹${amount}. Reload it and collect that amount.`,
-    hi: `ऑर्डर ${order} की रकम अब ₹${amount} है। पेज फिर से खोलें और यही रकम लें।`,
+    hi: `ऑर्डर ${order} की रक़म अब ₹${amount} है। पेज फिर से खोलें और यही रक़म लें।`,
     ml: `ഓർഡർ ${order}-ന്റെ തുക ഇപ്പോൾ ₹${amount} ആണ്. പേജ് വീണ്ടും തുറന്ന് ആ തുക വാങ്ങുക.`,
   }),
   tooEarly: (number: number, action: OrderAction, status: OrderStatus): Words =>
@@ -80,7 +80,7 @@ const tooLate = {
 const statusNames: Readonly<Record<OrderStatus, Words>> = {
   INITIATED: { en: 'initiated', hi: 'दुकान के जवाब का इंतज़ार कर रहा है', ml: 'കടയുടെ മറുപടിക്കായി കാത്തിരിക്കുന്നു' },
   ACCEPTED: { en: 'accepted', hi: 'स्वीकार हो चुका है', ml: 'സ്വീകരിച്ചുകഴിഞ്ഞു' },
-  REJECTED: { en: 'rejected', hi: 'अस्वीकार हो चुका है', ml: 'നിരസിച്ചുകഴിഞ്ഞു' },
+  REJECTED: { en: 'rejected', hi: 'मना किया जा चुका है', ml: 'നിരസിച്ചുകഴിഞ്ഞു' },
   CANCELLED: { en: 'cancelled', hi: 'रद्द हो चुका है', ml: 'റദ്ദാക്കിക്കഴിഞ്ഞു' },
   ASSIGNED: { en: 'assigned', hi: 'डिलीवरी एजेंट को दिया जा चुका है', ml: 'ഡെലിവറി ഏജന്റിനെ ഏൽപ്പിച്ചുകഴിഞ്ഞു' },
   PICKED_UP: { en: 'picked up', hi: 'दुकान से उठाया जा चुका है', ml: 'കടയിൽ നിന്നെടുത്തുകഴിഞ്ഞു' },
@@ -92,25 +92,25 @@ const statusNames: Readonly<Record<OrderStatus, Words>> = {
 /** What can't happen to the order yet, or any more. */
 const cannot: Readonly<Record<OrderAction, Words>> = {
   accept: { en: 'accepted', hi: 'स्वीकार नहीं किया जा सकता', ml: 'സ്വീകരിക്കാനാവില്ല' },
-  reject: { en: 'rejected', hi: 'अस्वीकार नहीं किया जा सकता', ml: 'നിരസിക്കാനാവില്ല' },
+  reject: { en: 'rejected', hi: 'मना नहीं किया जा सकता', ml: 'നിരസിക്കാനാവില്ല' },
   cancel: { en: 'cancelled', hi: 'रद्द नहीं किया जा सकता', ml: 'റദ്ദാക്കാനാവില്ല' },
   assign: { en: 'taken', hi: 'लिया नहीं जा सकता', ml: 'ഏറ്റെടുക്കാനാവില്ല' },
   release: { en: 'released', hi: 'छोड़ा नहीं जा सकता', ml: 'വിട്ടുകൊടുക്കാനാവില്ല' },
   hand_over: { en: 'handed over', hi: 'किसी और को नहीं दिया जा सकता', ml: 'മറ്റൊരാൾക്ക് കൈമാറാനാവില്ല' },
   picked_up: {
     en: 'marked as picked up',
-    hi: '‘उठाया गया’ नहीं लिखा जा सकता',
-    ml: '‘കടയിൽ നിന്നെടുത്തു’ എന്ന് അടയാളപ്പെടുത്താനാവില്ല',
+    hi: '‘दुकान से उठा लिया’ नहीं लिखा जा सकता',
+    ml: '‘കടയിൽ നിന്നെടുത്തു’ എന്ന് സേവ് ചെയ്യാനാവില്ല',
   },
   delivered: {
     en: 'marked as delivered',
-    hi: '‘पहुँचाया गया’ नहीं लिखा जा सकता',
-    ml: '‘എത്തിച്ചു’ എന്ന് അടയാളപ്പെടുത്താനാവില്ല',
+    hi: '‘पहुँचा दिया’ नहीं लिखा जा सकता',
+    ml: '‘എത്തിച്ചു’ എന്ന് സേവ് ചെയ്യാനാവില്ല',
   },
   verify: { en: 'verified', hi: 'जाँचा नहीं जा सकता', ml: 'പരിശോധിക്കാനാവില്ല' },
   completed: {
     en: 'marked as completed',
     hi: '‘पूरा हुआ’ नहीं लिखा जा सकता',
-    ml: '‘പൂർത്തിയായി’ എന്ന് അടയാളപ്പെടുത്താനാവില്ല',
+    ml: '‘പൂർത്തിയായി’ എന്ന് സേവ് ചെയ്യാനാവില്ല',
   },
 };

@@ -23,8 +23,8 @@ export const productMessages = {
   },
   stockChanged: (name: string, quantity: number): Words => ({
     en: `${name}: ${quantity} in stock now. Check your number, then save again.`,
-    hi: `${name}: अब स्टॉक में ${quantity} हैं। अपनी संख्या देख लें, फिर सेव करें।`,
-    ml: `${name}: ഇപ്പോൾ സ്റ്റോക്കിൽ ${quantity}. നൽകിയ എണ്ണം നോക്കി വീണ്ടും സേവ് ചെയ്യുക.`,
+    hi: `${name}: अब बाक़ी ${quantity}। अपनी संख्या देख लें, फिर सेव करें।`,
+    ml: `${name}: ഇപ്പോൾ ബാക്കി ${quantity}. നൽകിയ എണ്ണം നോക്കി വീണ്ടും സേവ് ചെയ്യുക.`,
   }),
   chooseType: {
     en: 'Choose a product type from the list.',
@@ -33,7 +33,7 @@ export const productMessages = {
   },
   missingPicture: {
     en: 'One of the pictures does not exist. Upload it again.',
-    hi: 'एक तस्वीर मौजूद नहीं है। उसे फिर अपलोड करें।',
+    hi: 'एक तस्वीर नहीं मिली। उसे फिर अपलोड करें।',
     ml: 'ചിത്രങ്ങളിൽ ഒന്ന് ഇല്ല. അത് വീണ്ടും അപ്‌ലോഡ് ചെയ്യുക.',
   },
   choosePrimary: {

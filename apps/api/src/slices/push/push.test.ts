@@ -79,7 +79,7 @@ describe('a notification', () => {
     const other = await addBrowser(village.customer);
     const order = await placeOrder(village, { wanted });
     const { body } = await newestOf(village.retailer);
-    expect(body).toBe(`नया ऑर्डर #${order.id}। स्वीकार या अस्वीकार करें।`);
+    expect(body).toBe(`नया ऑर्डर #${order.id}। स्वीकार करें या मना करें।`);
     const tag = expect.stringMatching(/^notification-[\w-]{36}$/);
     const message = { title: 'Haat', body, link: `/retailer/orders/${order.id}`, tag };
     expect(await t.jobs.runDue()).toBe(3);

@@ -36,7 +36,7 @@ export const accounts: Translated<typeof english.accounts> = {
   settings: 'सेटिंग',
   switches: {
     sound: 'आवाज़',
-    soundMeans: 'ऐप खुला हो, तो नए ऑर्डर या अनुरोध पर घंटी बजती है',
+    soundMeans: 'ऐप खुला हो, तो नया ऑर्डर या नई डिलीवरी आने पर घंटी बजती है',
     soundIsFor: 'दुकानदारों और डिलीवरी एजेंटों के लिए',
     dataSaver: 'डेटा बचाएँ',
     dataSaverMeans: 'छोटी तस्वीरें, कम अपडेट',

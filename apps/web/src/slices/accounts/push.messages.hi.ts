@@ -12,7 +12,7 @@ export const push: Translated<typeof english.push> = {
     title: 'सूचनाएँ चालू करें?',
     customer: 'ऑर्डर स्वीकार होने और पहुँचने पर हम आपको बताएँगे।',
     retailer: 'नया ऑर्डर आने पर हम आपको बताएँगे, Haat बंद होने पर भी।',
-    deliverer: 'नया अनुरोध आने पर हम आपको बताएँगे, Haat बंद होने पर भी।',
+    deliverer: 'नई डिलीवरी आने पर हम आपको बताएँगे, Haat बंद होने पर भी।',
     turnOn: 'चालू करें',
     notNow: 'अभी नहीं',
   },

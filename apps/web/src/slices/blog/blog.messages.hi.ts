@@ -3,10 +3,10 @@ import type { Translated } from '../../platform/words.ts';
 import type * as english from './blog.messages.ts';
 
 export const blog: Translated<typeof english.blog> = {
-  home: 'ब्लॉग',
+  home: 'ख़बरें',
   banners: 'बैनर',
   pinned: 'ख़ास',
-  categories: 'श्रेणियाँ',
+  categories: 'विषय',
   latest: 'ताज़ा लेख',
   search: 'खोजें',
   searchLabel: 'लेख खोजें',

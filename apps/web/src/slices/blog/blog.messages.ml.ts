@@ -3,7 +3,7 @@ import type { Translated } from '../../platform/words.ts';
 import type * as english from './blog.messages.ts';
 
 export const blog: Translated<typeof english.blog> = {
-  home: 'ബ്ലോഗ്',
+  home: 'വാർത്തകൾ',
   banners: 'ബാനറുകൾ',
   pinned: 'പ്രധാനം',
   categories: 'വിഭാഗങ്ങൾ',

@@ -11,7 +11,7 @@ export const customerOrders: Translated<typeof english.customerOrders> = {
   optional: 'ज़रूरी नहीं',
   summary: 'आपका ऑर्डर',
   priceChanged: 'दाम बदल गया है',
-  priceChangedHint: 'नई रकम देखकर फिर से ऑर्डर करें।',
+  priceChangedHint: 'नई रक़म देखकर फिर से ऑर्डर करें।',
   priceFromTo: (name, before, now) => `${name}: ${before} → ${now}`,
   proceed: 'ऑर्डर करें',
   placed: 'ऑर्डर हो गया',
@@ -48,7 +48,7 @@ export const customerOrders: Translated<typeof english.customerOrders> = {
   cancelHint: 'दुकान के स्वीकार करने तक आप रद्द कर सकते हैं।',
   ahead: {
     INITIATED: 'दुकान के जवाब का इंतज़ार',
-    ACCEPTED: 'एक एजेंट इसे लेने आएगा',
+    ACCEPTED: 'एजेंट मिलने का इंतज़ार',
     ASSIGNED: 'दुकान से उठाया जाएगा',
     PICKED_UP: 'आपके दरवाज़े पर: सामान जाँचें',
     DELIVERED: 'सामान जाँचें',

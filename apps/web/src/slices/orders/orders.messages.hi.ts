@@ -24,7 +24,7 @@ export const orders: Translated<typeof english.orders> = {
 export const statusLabels: Translated<typeof english.statusLabels> = {
   INITIATED: 'ऑर्डर हुआ',
   ACCEPTED: 'स्वीकार हुआ',
-  REJECTED: 'अस्वीकार हुआ',
+  REJECTED: 'मना किया',
   CANCELLED: 'रद्द हुआ',
   ASSIGNED: 'एजेंट मिला',
   PICKED_UP: 'उठा लिया',

@@ -13,7 +13,7 @@ export const orders: Translated<typeof english.orders> = {
   call: 'വിളിക്കുക',
   payment: 'പണമടച്ച വിവരം',
   instructions: 'മറ്റു നിർദ്ദേശങ്ങൾ',
-  rejected: 'വേണ്ടെന്നുവച്ചവ',
+  rejected: 'വേണ്ടെന്നുവച്ചത്',
   rejectedItem: (name, quantity) => `${name}: ${quantity}`,
   delivery: 'ഡെലിവറി',
   total: 'ആകെ',

@@ -18,10 +18,10 @@ export const retailerOrders: Translated<typeof english.retailerOrders> = {
   line: (items, agent) => (agent === null ? items : `${items} · ${agent}`),
   ahead: {
     INITIATED: 'സ്വീകരിക്കുക, അല്ലെങ്കിൽ നിരസിക്കുക',
-    ACCEPTED: 'ഒരു ഏജന്റ് ഇത് എടുക്കും',
+    ACCEPTED: 'ഒരു ഏജന്റ് ഏറ്റെടുക്കും',
     ASSIGNED: 'നിങ്ങളുടെ കടയിൽ നിന്നെടുക്കും',
     PICKED_UP: 'ഉപഭോക്താവിന്റെ വീട്ടുപടിക്കൽ',
     DELIVERED: 'ഉപഭോക്താവ് സാധനങ്ങൾ പരിശോധിക്കും',
-    VERIFIED: 'പണം കിട്ടി പൂർത്തിയാകും',
+    VERIFIED: 'പണം കിട്ടുമ്പോൾ പൂർത്തിയാകും',
   },
 };

@@ -3,9 +3,9 @@ import type { Translated } from '../../platform/words.ts';
 import type * as english from './own-data.messages.ts';
 
 export const ownData: Translated<typeof english.ownData> = {
-  title: 'आपका खाता',
+  title: 'आपका अकाउंट',
   devices: 'लॉगिन वाले फ़ोन',
-  devicesLine: 'आप इन फ़ोनों पर लॉगिन हैं।',
+  devicesLine: 'इन फ़ोनों में आपका लॉगिन है।',
   thisDevice: 'यह फ़ोन',
   used: (ago) => `आख़िरी बार ${ago} इस्तेमाल हुआ`,
   signedIn: (day) => `${day} को लॉगिन हुआ`,
@@ -15,10 +15,10 @@ export const ownData: Translated<typeof english.ownData> = {
   dataLine: 'हमारे पास रखी आपकी सारी जानकारी डाउनलोड करें: नाम, पते, ऑर्डर, सूचनाएँ, अनुरोध और फ़ोन।',
   download: 'अपनी जानकारी डाउनलोड करें',
   fileName: 'haat-data.json',
-  deletion: 'खाता हटाएँ',
-  deletionLine: 'आपका नाम, नंबर, ईमेल और पते हमेशा के लिए हट जाएँगे। पुराने ऑर्डर का सामान और रकम दुकानों के पास रहेगी।',
-  deleteAccount: 'खाता हटाएँ',
-  codeLine: (number) => `हमने ${number} पर 6 अंकों का OTP भेजा है। खाता हटाने के लिए उसे लिखें।`,
-  keep: 'खाता रहने दें',
-  deleted: 'आपका खाता हटा दिया गया है',
+  deletion: 'अकाउंट हटाएँ',
+  deletionLine: 'आपका नाम, नंबर, ईमेल और पते हमेशा के लिए हट जाएँगे। पुराने ऑर्डर का सामान और रक़म दुकानों के पास रहेगी।',
+  deleteAccount: 'अकाउंट हटाएँ',
+  codeLine: (number) => `हमने ${number} पर 6 अंकों का OTP भेजा है। अकाउंट हटाने के लिए उसे लिखें।`,
+  keep: 'अकाउंट रहने दें',
+  deleted: 'आपका अकाउंट हटा दिया गया है',
 };

@@ -14,7 +14,7 @@ export const customerProducts: Translated<typeof english.customerProducts> = {
   noProducts: 'इस प्रकार का सामान अभी नहीं है',
   noProductsLine: 'दूसरा प्रकार चुनें।',
   soldBy: 'बेचने वाली दुकान',
-  description: 'विवरण',
+  description: 'सामान के बारे में',
   pictures: (name) => `${name} की तस्वीरें`,
   picture: (name, number, count) => `${name}, तस्वीर ${number} / ${count}`,
   showPicture: (number) => `तस्वीर ${number} दिखाएँ`,

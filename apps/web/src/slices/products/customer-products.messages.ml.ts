@@ -14,7 +14,7 @@ export const customerProducts: Translated<typeof english.customerProducts> = {
   noProducts: 'ഈ തരത്തിൽ സാധനങ്ങളില്ല',
   noProductsLine: 'മറ്റൊരു തരം തിരഞ്ഞെടുക്കുക.',
   soldBy: 'വിൽക്കുന്നത്',
-  description: 'വിവരണം',
+  description: 'സാധനത്തെക്കുറിച്ച്',
   pictures: (name) => `${name}: ചിത്രങ്ങൾ`,
   picture: (name, number, count) => `${name}, ചിത്രം ${number} / ${count}`,
   showPicture: (number) => `ചിത്രം ${number} കാണുക`,

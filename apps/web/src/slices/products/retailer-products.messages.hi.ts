@@ -41,7 +41,7 @@ export const productForm: Translated<typeof english.productForm> = {
   tooManyPictures: (most) => `ज़्यादा से ज़्यादा ${most} तस्वीरें।`,
   uploading: (number, count) => `तस्वीर ${number} / ${count} भेजी जा रही है`,
   saving: 'सामान सेव हो रहा है',
-  notAPrice: 'रकम लिखें, जैसे 42 या 42.50',
+  notAPrice: 'रक़म लिखें, जैसे 42 या 42.50',
   wholeNumber: 'पूरी संख्या लिखें',
   atMost: (most) => `${most} तक`,
 };
@@ -49,7 +49,7 @@ export const productForm: Translated<typeof english.productForm> = {
 export const catalogue: Translated<typeof english.catalogue> = {
   title: 'कैटलॉग',
   types: 'सामान के प्रकार',
-  prompt: 'सामान जोड़ने के लिए एक श्रेणी चुनें',
+  prompt: 'सामान जोड़ने के लिए एक प्रकार चुनें',
   noTypesTitle: 'आपकी दुकान के लिए कैटलॉग में अभी सामान नहीं है',
   noTypesLine: 'आप अपना सामान जोड़ सकते हैं।',
   addOwn: 'सामान जोड़ें',
@@ -57,12 +57,15 @@ export const catalogue: Translated<typeof english.catalogue> = {
   addToShop: 'दुकान में जोड़ें',
   alreadyAdded: 'पहले से जुड़ा है',
   emptyTitle: 'इस प्रकार का सामान अभी नहीं है',
-  emptyLine: 'दूसरी श्रेणी चुनें।',
+  emptyLine: 'दूसरा प्रकार चुनें।',
   tags: 'खोजने के शब्द',
 };
 
 export const quantityForAll: Translated<typeof english.quantityForAll> = {
-  waiting: (count) => `कैटलॉग से ली गई ${count} चीज़ों की मात्रा अभी नहीं लिखी है। ग्राहकों को वे ख़त्म दिखती हैं।`,
+  waiting: (count) =>
+    count === 1
+      ? 'कैटलॉग से ली गई 1 चीज़ की मात्रा अभी नहीं लिखी है। ग्राहकों को वह ख़त्म दिखती है।'
+      : `कैटलॉग से ली गई ${count} चीज़ों की मात्रा अभी नहीं लिखी है। ग्राहकों को वे ख़त्म दिखती हैं।`,
   label: 'हर चीज़ कितनी',
   set: 'सबकी मात्रा लिखें',
   done: 'मात्रा लिख दी गई',

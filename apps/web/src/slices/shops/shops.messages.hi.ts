@@ -12,7 +12,7 @@ export const shops: Translated<typeof english.shops> = {
   distance: (km) => `${km} कि.मी.`,
   closed: 'बंद',
   hours: (opens, closes) => `${opens} – ${closes}`,
-  noneNear: 'अभी कोई दुकान यहाँ नहीं पहुँचाती',
+  noneNear: 'अभी कोई दुकान यहाँ सामान नहीं पहुँचाती',
   noneNearLine: 'दूसरा पता चुनें, या बाद में देखें।',
   noneOfType: (type) => `इस पते के पास ${type} की दुकान नहीं है`,
   chooseAddress: 'दूसरा पता चुनें',

@@ -24,7 +24,7 @@ export const shops: Translated<typeof english.shops> = {
   retailer: 'കടയുടമ',
   address: 'വിലാസം',
   timings: 'സമയം',
-  closedNow: 'ഇപ്പോൾ അടച്ചു',
+  closedNow: 'അടച്ചിരിക്കുന്നു',
   closedLine: 'ഈ കട ഇപ്പോൾ അടച്ചിരിക്കുന്നു. സാധനങ്ങൾ കാണാം, ഓർഡർ ചെയ്യാനാവില്ല.',
   openInMaps: 'മാപ്പിൽ തുറക്കുക',
   call: (name) => `വിളിക്കുക: ${name}`,
