@@ -27,7 +27,7 @@ export const statusLabels: Translated<typeof english.statusLabels> = {
   REJECTED: 'मना किया',
   CANCELLED: 'रद्द हुआ',
   ASSIGNED: 'एजेंट मिला',
-  PICKED_UP: 'उठा लिया',
+  PICKED_UP: 'दुकान से उठा लिया',
   DELIVERED: 'पहुँच गया',
   VERIFIED: 'जाँच हो गई',
   COMPLETED: 'पूरा हुआ',

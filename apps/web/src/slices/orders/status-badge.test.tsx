@@ -23,7 +23,7 @@ test('tells the deliverer in Hindi that the delivery is theirs [ORDER-13, WORDS-
   rerender(<StatusBadge status="ASSIGNED" isOwnDelivery />);
   expect(screen.getByText('आपने ली')).toBeVisible();
   rerender(<StatusBadge status="PICKED_UP" isOwnDelivery />);
-  expect(screen.getByText('उठा लिया')).toBeVisible();
+  expect(screen.getByText('दुकान से उठा लिया')).toBeVisible();
 });
 
 test('Delivered and Verified have no ticks of a messenger [ORDER-13]', () => {

@@ -10,7 +10,7 @@ export const ownData: Translated<typeof english.ownData> = {
   used: (ago) => `आख़िरी बार ${ago} इस्तेमाल हुआ`,
   signedIn: (day) => `${day} को लॉगिन हुआ`,
   end: 'लॉगआउट करें',
-  endOthers: 'बाक़ी सब से लॉगआउट करें',
+  endOthers: 'बाक़ी फ़ोनों से लॉगआउट करें',
   data: 'आपकी जानकारी',
   dataLine: 'हमारे पास रखी आपकी सारी जानकारी डाउनलोड करें: नाम, पते, ऑर्डर, सूचनाएँ, अनुरोध और फ़ोन।',
   download: 'अपनी जानकारी डाउनलोड करें',
