@@ -5,7 +5,7 @@ import type * as english from './questions.ts';
 export const questions: Translated<typeof english.questions> = {
   sure: 'ഉറപ്പാണോ?',
   acceptDelivery: 'ഈ ഡെലിവറി സ്വീകരിക്കണോ?',
-  deleteProduct: 'ഈ സാധനം ഒഴിവാക്കണോ?',
+  deleteProduct: 'ഈ സാധനം മായ്ക്കണോ?',
   acceptOrder: 'ഈ ഓർഡർ സ്വീകരിക്കണോ?',
   rejectOrder: 'ഈ ഓർഡർ നിരസിക്കണോ?',
   otherShop: 'കാർട്ടിൽ മറ്റൊരു കടയിലെ സാധനങ്ങളുണ്ട്. തുടരണോ?',

@@ -7,5 +7,5 @@ export const successes: Translated<typeof english.successes> = {
   deliveryAccepted: 'ഡെലിവറി സ്വീകരിച്ചു',
   linkCopied: 'ലിങ്ക് കോപ്പി ചെയ്തു',
   requestSubmitted: 'അഭ്യർത്ഥന അയച്ചു',
-  deleted: 'ഒഴിവാക്കി',
+  deleted: 'മായ്ച്ചു',
 };

@@ -8,7 +8,7 @@ export const ui: Translated<typeof english.ui> = {
   failedLine: 'അല്പം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
   moreFailed: 'ബാക്കിയുള്ളവ തുറക്കാനാവുന്നില്ല',
   notFound: 'കണ്ടില്ല',
-  notFoundLine: 'ഇത് ഒഴിവാക്കിയിരിക്കാം.',
+  notFoundLine: 'ഇത് മായ്ച്ചിരിക്കാം.',
   goBack: 'തിരികെ പോകുക',
   tryAgain: 'വീണ്ടും ശ്രമിക്കുക',
   offline: 'നെറ്റ്‌വർക്ക് ഇല്ല',

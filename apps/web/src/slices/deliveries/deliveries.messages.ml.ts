@@ -21,7 +21,7 @@ export const deliveries: Translated<typeof english.deliveries> = {
   deliveryAddress: 'എത്തിക്കേണ്ട വിലാസം',
   accept: 'സ്വീകരിക്കുക',
   customer: 'ഉപഭോക്താവ്',
-  deletedAccount: 'ഒഴിവാക്കിയ അക്കൗണ്ട്',
+  deletedAccount: 'മായ്ച്ച അക്കൗണ്ട്',
   call: 'വിളിക്കുക',
   openInMaps: 'മാപ്പിൽ തുറക്കുക',
   instructions: 'മറ്റു നിർദ്ദേശങ്ങൾ',
