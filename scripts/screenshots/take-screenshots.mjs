@@ -138,8 +138,10 @@ async function take(
   const page = await context.newPage();
   await page.goto(path);
   await page.waitForLoadState('networkidle');
+  const hasOwnFont = !path.startsWith('/operator/');
+  await page.waitForFunction(isDrawn, hasOwnFont);
   await prepare(page);
-  await page.waitForFunction(isDrawn);
+  await page.waitForFunction(isDrawn, hasOwnFont);
   const picture = sharp(await page.screenshot()).webp({ quality: 82 });
   mkdirSync(join(root, folder), { recursive: true });
   await picture.toFile(join(root, folder, `${name}.webp`));
@@ -147,11 +149,21 @@ async function take(
   await context.close();
 }
 
-/** Runs in the page: true when data, fonts and all visible pictures are loaded. Pictures further down load later. */
-function isDrawn() {
-  const isVisible = (image) => image.getBoundingClientRect().top < innerHeight;
+/**
+ * Runs in the page: true when data, fonts and all visible pictures are loaded. Pictures further down or
+ * aside load later. The web app sets data-font after its first screen, and only then loads its own font. The desk has none.
+ */
+function isDrawn(hasOwnFont) {
+  const isFontShown = () =>
+    document.documentElement.hasAttribute('data-font') &&
+    [400, 600].every((weight) => document.fonts.check(`${weight} 1rem Mukta`));
+  const isVisible = (image) => {
+    const { top, left, right } = image.getBoundingClientRect();
+    return top < innerHeight && left < innerWidth && right > 0;
+  };
   return (
     document.querySelector('[aria-busy=true]') === null &&
+    (!hasOwnFont || isFontShown()) &&
     document.fonts.status === 'loaded' &&
     [...document.images].filter(isVisible).every((image) => image.complete)
   );
