@@ -3,7 +3,6 @@ import { limits } from '@haat/contract/limits';
 import { useRef } from 'react';
 import { fields } from '../../messages/fields.ts';
 import { phoneDigits } from '../../platform/forms/validators.ts';
-import { classes } from '../classes.ts';
 import styles from './phone-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -32,8 +31,13 @@ export function PhoneField({ value = '', onChange, ...rest }: PhoneFieldProps) {
       autoComplete="tel-national"
       value={value}
       onChange={(event) => take(event.currentTarget.value)}
-      className={classes(styles.field, value.length > 5 && styles.grouped)}
-      leading={<span className={styles.prefix}>{limits.phonePrefix}</span>}
+      className={styles.field}
+      leading={
+        <>
+          <span className={styles.prefix}>{limits.phonePrefix}</span>
+          {value.length > 5 && <span className={styles.mark} data-digits={value.slice(0, 5)} />}
+        </>
+      }
     />
   );
 }
