@@ -25,7 +25,12 @@ const WEB_ROLES = ['api', 'messages', 'form', 'factory', 'test'];
 const ROLES = [...API_ROLES, ...API_OTHER_ROLES, ...WEB_ROLES];
 
 /** Contract files whose name is not their slice. */
-const CONTRACT_SLICES = { 'order-machine': 'orders', 'order-machine.cases': 'orders' };
+const CONTRACT_SLICES = {
+  catalogue: 'products',
+  'product-shapes': 'products',
+  'order-machine': 'orders',
+  'order-machine.cases': 'orders',
+};
 
 /** The slices of the operator's records, by the files of packages/contract/src/operator. */
 const OPERATOR_SLICES = {

@@ -33,7 +33,6 @@ export { type NewShop, registerShop } from './register-shop.ts';
 export { restoreShop } from './restore-shop.ts';
 export type { ShopEvent } from './shop.event-types.ts';
 export {
-  countShopProductType,
   findAndLockShopOf,
   getOwnShop,
   getVerifiedShop,
@@ -45,6 +44,7 @@ export {
 } from './shop.queries.ts';
 export { shopCoverKey } from './shop.views.ts';
 export { type ShopLists, shopListsOf } from './shop-lists.service.ts';
+export { countShopProductType } from './shop-product-type.queries.ts';
 
 export type { ShopsInReach } from './shops-in-reach.ts';
 export { groundKm, isInReach, straightKm } from './sphere.ts';

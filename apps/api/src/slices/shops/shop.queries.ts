@@ -1,14 +1,13 @@
-import { cityOf } from '@haat/contract/city-ids';
 import type { Point } from '@haat/contract/geo';
 import type { ShopState } from '@haat/contract/operator/shops';
 import { and, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
-import { newId, sameCity } from '../../platform/city-id.ts';
+import { newId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { accessMessages } from '../../platform/http/access.messages.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { deskOnly } from '../../platform/words.ts';
-import { shopIds, shopProductTypes, shops } from './shop.tables.ts';
+import { shopIds, shops } from './shop.tables.ts';
 import { relistShop } from './shop-list.queries.ts';
 import { spherePointOf } from './sphere.ts';
 
@@ -206,51 +205,3 @@ export const setShopImage = (
   tx: Tx,
   input: { readonly shopId: number; readonly imageId: number | null },
 ): Promise<void> => updateShopRow(tx, eq(shops.id, input.shopId), { imageId: input.imageId });
-
-/** Adds to the count of the shop's products of a type. Negative numbers subtract. */
-export async function countShopProductType(
-  tx: Tx,
-  shop: Pick<OwnShop, 'id' | 'cityId'>,
-  productTypeId: number,
-  delta: number,
-): Promise<void> {
-  const products = await addShopProducts(tx, shop.id, productTypeId, delta);
-  const isFirst = products === delta;
-  const isLast = products === 0;
-  if (isFirst || isLast) await relistShop(tx, shop);
-}
-
-/** Returns how many there are now. */
-async function addShopProducts(
-  tx: Tx,
-  shopId: number,
-  productTypeId: number,
-  delta: number,
-): Promise<number | undefined> {
-  const products = sql`${shopProductTypes.products} + ${delta}`;
-  const returned = { products: shopProductTypes.products };
-  if (delta > 0) {
-    const [row] = await tx
-      .insert(shopProductTypes)
-      .values({ cityId: cityOf(shopId), shopId, productTypeId, products: delta })
-      .onConflictDoUpdate({
-        target: [shopProductTypes.cityId, shopProductTypes.shopId, shopProductTypes.productTypeId],
-        set: { products },
-      })
-      .returning(returned);
-    return row?.products;
-  }
-  // Don't insert a negative number: the CHECK would refuse the row before the conflict is found.
-  const [row] = await tx
-    .update(shopProductTypes)
-    .set({ products })
-    .where(
-      and(
-        sameCity(shopProductTypes, shopId),
-        eq(shopProductTypes.shopId, shopId),
-        eq(shopProductTypes.productTypeId, productTypeId),
-      ),
-    )
-    .returning(returned);
-  return row?.products;
-}
