@@ -1,15 +1,13 @@
 // What one came for is on the screen without scrolling, and no bar covers it: on a low phone, a phone and a desktop, also in
 // Malayalam, whose words are the longest.
 import * as cart from '@haat/contract/cart';
-import * as deliveries from '@haat/contract/deliveries';
-import * as orders from '@haat/contract/orders';
 import { listRetailerProducts } from '@haat/contract/products';
 import type { Browser, ElementHandle, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, known, order } from './support/new-people.ts';
 import { demo, desktop, launchBrowser, openAs, phone } from './support/people.ts';
 import { chooseLanguage, speakEnglish } from './support/reader.ts';
-import { apiAs, homeOf, orderAtTheDoor } from './support/village.ts';
+import { acceptOrderAndDelivery, apiAs, homeOf, orderAtTheDoor } from './support/village.ts';
 
 const lowPhone = { width: 360, height: 640 };
 const buyer = '9812300307';
@@ -21,22 +19,15 @@ beforeAll(async () => {
   const api = await createPerson({ number: buyer, firstName: 'Devika', lastName: 'Pillai' });
   const { id, shop, longest } = await products();
   const atTheDoor = await orderAtTheDoor(api);
-  const [accepted, waiting] = [await order(api, id), await order(api, id)];
-  await (await apiAs('retailer'))(orders.acceptOrder, { params: { id: accepted.id } });
-  const deliverer = await apiAs('deliverer');
-  const requests = (await deliverer(deliveries.listRequests, { query: { limit: 100 } })).results;
-  const request = known(
-    requests.find((open) => open.order.id === accepted.id),
-    'request for the order',
-  );
-  await deliverer(deliveries.acceptRequest, { params: { id: request.id } });
+  const deliveryId = await acceptOrderAndDelivery((await order(api, id)).id);
+  const waiting = await order(api, id);
   const address_id = await homeOf(api);
   for (const product_id of longest)
     await api(cart.addToCart, { body: { product_id, quantity: 2, address_id } });
   paths.product = `/shops/${shop}/product/${longest[0]}`;
   paths.door = `/shops/order/${atTheDoor.orderId}`;
   paths.accept = `/retailer/orders/${waiting.id}`;
-  paths.toPickUp = `/deliverer/delivery/${request.id}`;
+  paths.toPickUp = `/deliverer/delivery/${deliveryId}`;
   paths.toDeliver = `/deliverer/delivery/${atTheDoor.deliveryId}`;
 });
 afterAll(async () => {

@@ -1,16 +1,14 @@
 // Actions that wait for a connection, in each language on narrow phones: the note in place of the button breaks no word.
-import * as deliveries from '@haat/contract/deliveries';
-import * as orders from '@haat/contract/orders';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { outbox as hi } from '../apps/web/src/messages/outbox.hi.ts';
 import { outbox as ml } from '../apps/web/src/messages/outbox.ml.ts';
 import { outbox as en } from '../apps/web/src/messages/outbox.ts';
 import { wordFaultsOf } from './support/accessibility.ts';
-import { createPerson, known, order } from './support/new-people.ts';
+import { createPerson, order } from './support/new-people.ts';
 import { demo, launchBrowser, openAs } from './support/people.ts';
 import { chooseLanguage, speakEnglish } from './support/reader.ts';
-import { apiAs, fillCart, plentifulProduct } from './support/village.ts';
+import { acceptOrderAndDelivery, fillCart, plentifulProduct } from './support/village.ts';
 
 const notes = { en: en.waiting, hi: hi.waiting, ml: ml.waiting } as const;
 const buyer = '9812300306';
@@ -21,19 +19,12 @@ beforeAll(async () => {
   browser = await launchBrowser();
   const api = await createPerson({ number: buyer, firstName: 'Devika', lastName: 'Pillai' });
   const { id, shop } = await plentifulProduct();
-  const [accepted, waiting] = [await order(api, id), await order(api, id)];
-  await (await apiAs('retailer'))(orders.acceptOrder, { params: { id: accepted.id } });
-  const deliverer = await apiAs('deliverer');
-  const requests = (await deliverer(deliveries.listRequests, { query: { limit: 100 } })).results;
-  const request = known(
-    requests.find((open) => open.order.id === accepted.id),
-    'request for the order',
-  );
-  await deliverer(deliveries.acceptRequest, { params: { id: request.id } });
+  const deliveryId = await acceptOrderAndDelivery((await order(api, id)).id);
+  const waiting = await order(api, id);
   await fillCart(api, 2);
   paths.grid = `/shops/${shop}?q=a`;
   paths.accept = `/retailer/orders/${waiting.id}`;
-  paths.pickUp = `/deliverer/delivery/${request.id}`;
+  paths.pickUp = `/deliverer/delivery/${deliveryId}`;
 });
 afterAll(async () => {
   await speakEnglish('retailer');

@@ -17,6 +17,19 @@ const shortcut = (url: string, picture: string, name: string, short_name = name)
   icons: [{ src: `/shortcuts/${picture}.png`, sizes: '192x192', type: 'image/png' }],
 });
 
+/** The four pages of the shortcuts, with their names. */
+const shortcuts = (
+  shops: string,
+  cart: string,
+  orders: readonly [name: string, short: string],
+  news: string,
+) => [
+  shortcut('/shops', 'shops', shops),
+  shortcut('/shops/cart', 'cart', cart),
+  shortcut('/shops/user', 'orders', ...orders),
+  shortcut('/blogs', 'news', news),
+];
+
 const icon = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' } as const;
 
 /** For readers of these languages, the server sends these parts instead. */
@@ -24,22 +37,12 @@ const translations: Record<'hi' | 'ml', Partial<ManifestOptions>> = {
   hi: {
     lang: 'hi',
     description: 'गाँव की ख़बरें, पास की दुकानें और घर तक डिलीवरी।',
-    shortcuts: [
-      shortcut('/shops', 'shops', 'दुकानें'),
-      shortcut('/shops/cart', 'cart', 'कार्ट'),
-      shortcut('/shops/user', 'orders', 'आपके ऑर्डर', 'ऑर्डर'),
-      shortcut('/blogs', 'news', 'ख़बरें'),
-    ],
+    shortcuts: shortcuts('दुकानें', 'कार्ट', ['आपके ऑर्डर', 'ऑर्डर'], 'ख़बरें'),
   },
   ml: {
     lang: 'ml',
     description: 'നാട്ടുവാർത്തകൾ, അടുത്തുള്ള കടകൾ, വീട്ടിലേക്ക് ഡെലിവറി.',
-    shortcuts: [
-      shortcut('/shops', 'shops', 'കടകൾ'),
-      shortcut('/shops/cart', 'cart', 'കാർട്ട്'),
-      shortcut('/shops/user', 'orders', 'നിങ്ങളുടെ ഓർഡറുകൾ', 'ഓർഡറുകൾ'),
-      shortcut('/blogs', 'news', 'വാർത്തകൾ'),
-    ],
+    shortcuts: shortcuts('കടകൾ', 'കാർട്ട്', ['നിങ്ങളുടെ ഓർഡറുകൾ', 'ഓർഡറുകൾ'], 'വാർത്തകൾ'),
   },
 };
 
@@ -71,10 +74,5 @@ export const manifest: Partial<ManifestOptions> & { translations: typeof transla
     screenshot('shops-wide', wide, 'Shops nearby on a computer'),
     screenshot('shop-wide', wide, 'Goods of a shop on a computer'),
   ],
-  shortcuts: [
-    shortcut('/shops', 'shops', 'Shops'),
-    shortcut('/shops/cart', 'cart', 'Cart'),
-    shortcut('/shops/user', 'orders', 'Your orders', 'Orders'),
-    shortcut('/blogs', 'news', 'News'),
-  ],
+  shortcuts: shortcuts('Shops', 'Cart', ['Your orders', 'Orders'], 'News'),
 };

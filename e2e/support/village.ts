@@ -31,18 +31,25 @@ export async function fillCart(customer: Api, quantity: number): Promise<product
   return product;
 }
 
+/** The demo's retailer accepts the order, and the demo's deliverer its delivery. Returns the delivery's id. */
+export async function acceptOrderAndDelivery(orderId: number): Promise<number> {
+  await (await apiAs('retailer'))(orders.acceptOrder, { params: { id: orderId } });
+  const deliverer = await apiAs('deliverer');
+  const requests = (await deliverer(deliveries.listRequests, { query: { limit: 100 } })).results;
+  const request = requests.find((open) => open.order.id === orderId);
+  const { id } = known(request, 'request for the order');
+  await deliverer(deliveries.acceptRequest, { params: { id } });
+  return id;
+}
+
 /** An order of one item from the demo's retailer, delivered to the door and waiting for the check. */
 export async function orderAtTheDoor(
   customer: Api,
   instructions = '',
 ): Promise<{ orderId: number; deliveryId: number }> {
   const { id } = await order(customer, (await plentifulProduct()).id, instructions);
-  await (await apiAs('retailer'))(orders.acceptOrder, { params: { id } });
+  const params = { id: await acceptOrderAndDelivery(id) };
   const deliverer = await apiAs('deliverer');
-  const requests = (await deliverer(deliveries.listRequests, { query: { limit: 100 } })).results;
-  const request = requests.find((open) => open.order.id === id);
-  const params = { id: known(request, 'request for the order').id };
-  await deliverer(deliveries.acceptRequest, { params });
   await deliverer(deliveries.markPickedUp, { params });
   await deliverer(deliveries.markDelivered, { params });
   return { orderId: id, deliveryId: params.id };
