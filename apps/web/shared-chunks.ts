@@ -13,7 +13,7 @@ const sections: readonly (readonly [name: string, pages: RegExp])[] = [
 const sectionOf = (page: string): string => sections.find(([, pages]) => pages.test(page))?.[0] ?? 'other';
 
 /** Where most visits begin. */
-const firstPages = /\/(home|shops-shop|shops-product|blog-home)-page\./;
+const firstPages = /\/(login|home|shops-shop|shops-product|blog-home)-page\./;
 
 /** Only pages with long lists need them. */
 const lists = /\/node_modules\/@tanstack\/(react-virtual|virtual-core)\/|\/ui\/lists\//;
@@ -21,9 +21,9 @@ const lists = /\/node_modules\/@tanstack\/(react-virtual|virtual-core)\/|\/ui\/l
 type NameOf = (id: string) => string | null;
 
 /**
- * `start` is what every page needs, and what the sign-in or one of the first pages shares with others: one file loads sooner than two
- * small ones. `more` is what shops or news and others share, `work` the rest. A module's imports are used wherever it is used. So
- * these files never import one another in a circle.
+ * `start` is what every page needs, and what one of the first pages shares with others: one file loads sooner than two small ones.
+ * `sign-in` is what the steps after the phone number share with others. `more` is what shops or news and others share, `work` the
+ * rest. A module's imports are used wherever it is used. So these files never import one another in a circle.
  */
 export async function nameSharedChunks(config: InlineConfig): Promise<NameOf> {
   const chunks = await bundlePlainly(config);
@@ -45,7 +45,8 @@ function sharedName(id: string, pages: readonly string[]): string {
   const users = new Set(pages.map(sectionOf));
   const isOfFirst = pages.some((page) => firstPages.test(page));
   if (lists.test(id)) return 'lists';
-  if (isOfFirst || users.has('sign-in')) return 'start';
+  if (isOfFirst) return 'start';
+  if (users.has('sign-in')) return 'sign-in';
   const [first = 'other', ...others] = users;
   if (others.length === 0) return first;
   return users.has('shopping') || users.has('blog') ? 'more' : 'work';

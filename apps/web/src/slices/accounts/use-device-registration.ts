@@ -1,17 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { registerDevice } from './device.api.ts';
+import { useIsFirstScreenIn } from '../../platform/first-screen.ts';
+import { hasPush } from '../../platform/push.ts';
 import { useUser } from './use-user.ts';
 
 /** Registers this device for push messages at each start, if the person allows them. A failure is only logged. */
 export function useDeviceRegistration(): void {
   const personId = useUser()?.id;
   const client = useQueryClient();
-  // Outside system: the device's push service.
+  const isFirstScreenIn = useIsFirstScreenIn();
+  // Outside system: the device's push service. What registers there loads after the first screen.
   useEffect(() => {
-    if (personId === undefined) return;
-    registerDevice(client).catch((error: unknown) =>
-      console.warn('This device gets no push messages', error),
-    );
-  }, [client, personId]);
+    if (personId === undefined || !isFirstScreenIn || !hasPush()) return;
+    let isOpen = true;
+    import('./device.api.ts')
+      .then(({ registerDevice }) => (isOpen ? registerDevice(client) : undefined))
+      .catch((error: unknown) => console.warn('This device gets no push messages', error));
+    return () => {
+      isOpen = false;
+    };
+  }, [client, personId, isFirstScreenIn]);
 }
