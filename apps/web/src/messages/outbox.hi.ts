@@ -10,6 +10,7 @@ export const outbox: Translated<typeof english.outbox> = {
   notDoneNamed: (name) => `${name}: यह अब नहीं हो सकता`,
   needsConnection: 'ऑर्डर करने के लिए नेटवर्क चाहिए। आपका कार्ट इस फ़ोन में रहेगा।',
   lostAtExpiry: 'जो काम नेटवर्क का इंतज़ार कर रहे थे, वे नहीं भेजे गए, क्योंकि आप लॉगआउट हो गए थे। लॉगिन करके फिर से करें।',
+  actionNeedsConnection: 'इसके लिए नेटवर्क चाहिए। नेटवर्क आने पर फिर से कोशिश करें।',
   verifyNeedsConnection: 'जाँच पूरी करने के लिए नेटवर्क चाहिए। आपने जो चुना है वह इस फ़ोन में रहेगा।',
   logOut: (count) =>
     count === 1

@@ -10,6 +10,7 @@ export const outbox = translated('outbox', {
   needsConnection: 'You need a connection to order. Your cart stays on this phone.',
   lostAtExpiry:
     'What waited for a connection was not sent, because you were signed out. Sign in and do it again.',
+  actionNeedsConnection: 'You need a connection for this. Try again when you have one.',
   verifyNeedsConnection: 'You need a connection to verify. What you have chosen stays on this phone.',
   logOut: (count: number) =>
     count === 1

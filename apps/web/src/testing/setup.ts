@@ -18,6 +18,7 @@ Object.assign(window, {
 });
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+document.elementFromPoint = () => null;
 
 globalThis.ResizeObserver = class {
   observe = () => undefined;

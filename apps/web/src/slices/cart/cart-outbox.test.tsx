@@ -74,6 +74,23 @@ test('changes of the cart show at once, wait without a connection and are sent i
   expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
+test('a line whose last one is removed without a connection stays with 0 and waits [OUTBOX-22]', async () => {
+  const { press, user } = await openCart();
+  goOffline();
+  await press(minus);
+  expect(await screen.findByText('Waiting for a connection')).toBeVisible();
+  const line = within(screen.getByRole('list', { name: 'Items' })).getByRole('listitem');
+  expect(line).toHaveTextContent(`${tomato.name}₹38 each₹00Waiting for a connection`);
+  expect(screen.getByText('No items in cart')).toBeVisible();
+  expect(screen.getByRole('button', { name: minus })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: plus }));
+  expect(await screen.findByRole('link', { name: 'Checkout' })).toBeVisible();
+  await press(minus);
+  await screen.findByText('No items in cart');
+  goOnline();
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Items' })).toBeNull());
+});
+
 test('an Add without a connection becomes the stepper and waits [OUTBOX-1]', async () => {
   const api = market();
   keepCart(api, cartOf([]));

@@ -68,6 +68,9 @@ const cartView = queryOptions({
 /** The cart with all pending presses. */
 export const cartQuery = queryOptions({ ...cartView, select: (view: CartView) => view.shown });
 
+/** Without what waits on the phone. */
+export const serverCartQuery = queryOptions({ ...cartView, select: (view: CartView) => view.server });
+
 /** Throws if the cart can't be loaded. */
 export const shownCart = async (client: QueryClient): Promise<ShownCart> =>
   (await ensureKnown(client, cartView.queryKey, () => client.ensureQueryData(cartView))).shown;

@@ -11,13 +11,20 @@ interface ReasonProps {
   readonly way?: { readonly to: string; readonly name: string };
 }
 
-/** Rendered empty at first, so that screen readers announce its text. Scrolls into view when the text appears. */
+/** Whether no edge of the screen and no bar hides it. */
+function isSeen(box: Element): boolean {
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  return [top + 1, bottom - 1].every((y) => box.contains(document.elementFromPoint((left + right) / 2, y)));
+}
+
+/** Rendered empty at first, so that screen readers announce its text. Where it is hidden, it scrolls into view. */
 export function Reason({ text, way }: ReasonProps) {
   const words = useRef<HTMLDivElement>(null);
   const shown = useRef(text);
   // Outside system: the scroll position. A text present from the beginning doesn't scroll.
   useEffect(() => {
-    if (text && text !== shown.current) words.current?.scrollIntoView({ block: 'nearest' });
+    const box = words.current;
+    if (box && text !== shown.current && !isSeen(box)) box.scrollIntoView({ block: 'nearest' });
     shown.current = text;
   }, [text]);
   return (

@@ -1,6 +1,6 @@
 // The main action of a screen: full width, always visible above the bottom navigation. A bar that would cover more than a
 // third of the screen (large text, a low screen) scrolls with the page. One that grows while it is used stays up to half of it,
-// so that nothing jumps under the thumb.
+// and one that is used never becomes lower, so that nothing jumps under the thumb.
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './action-bar.module.css';
 
@@ -19,16 +19,21 @@ export function ActionBar({ children }: { readonly children: ReactNode }) {
     };
     const onPress = (): void => {
       if (!box.hasAttribute('data-in-page')) share = greatestShareInUse;
+      box.style.minHeight = `${box.offsetHeight}px`;
+    };
+    const onResize = (): void => {
+      box.style.minHeight = '';
+      look();
     };
     look();
     box.addEventListener('click', onPress);
     const observer = new ResizeObserver(look);
     observer.observe(box);
-    window.addEventListener('resize', look);
+    window.addEventListener('resize', onResize);
     return () => {
       observer.disconnect();
       box.removeEventListener('click', onPress);
-      window.removeEventListener('resize', look);
+      window.removeEventListener('resize', onResize);
     };
   }, []);
   return (

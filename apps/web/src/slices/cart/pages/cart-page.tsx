@@ -24,13 +24,14 @@ import { EmptyCart } from '../components/empty-cart.tsx';
 import { OrderingFrom } from '../components/ordering-from.tsx';
 import { WaitingCart } from '../components/waiting-cart.tsx';
 import { refusedWords } from '../refused-words.ts';
-import { useWaitingCart } from '../use-cart.ts';
+import { useCartRows, useWaitingCart } from '../use-cart.ts';
 import styles from './cart-page.module.css';
 
 export function CartPage() {
   const query = useQuery({ ...cartQuery, refetchOnMount: 'always' });
   const refused = useRefused(aboutCart);
   const waiting = useWaitingCart();
+  const rows = useCartRows();
   const isOnline = useIsOnline();
   const isUnknown = query.data === undefined && !isOnline;
   return (
@@ -43,38 +44,29 @@ export function CartPage() {
         <QueryBoundary
           query={query}
           skeleton={<SkeletonList rows={4} height="6rem" />}
-          isEmpty={({ items }) => items.length === 0}
+          isEmpty={() => rows.items.length === 0}
           empty={<EmptyCart />}
         >
-          {(cart) => <FilledCart cart={cart} />}
+          {(cart) => <FilledCart cart={cart} rows={rows} />}
         </QueryBoundary>
       )}
     </>
   );
 }
 
-function FilledCart({ cart }: { readonly cart: contract.Cart }) {
-  const shopId = cart.shop;
+interface FilledCartProps {
+  readonly cart: contract.Cart;
+  readonly rows: contract.Cart;
+}
+
+function FilledCart({ cart, rows }: FilledCartProps) {
   const noteId = useId();
   const isOnline = useIsOnline();
-  if (shopId === null) return <EmptyCart />;
-  const shopName = cart.shop_name ?? '';
+  if (cart.items.length === 0) return <RemovedCart rows={rows} />;
   const problem = isOnline ? cartProblemWords(cart) : outbox.needsConnection;
   return (
     <div className={styles.page}>
-      <div className={styles.from}>
-        <OrderingFrom shopId={shopId} shopName={shopName} />
-      </div>
-      <Card className={styles.lines}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
-        <ul role="list" aria-label={words.items} className={styles.list}>
-          {cart.items.map((line) => (
-            <li key={line.product.id} className={styles.item}>
-              <CartLine line={line} shopId={shopId} shopName={shopName} />
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <CartRows rows={rows} />
       <div className={styles.side}>
         <CartAddress addressId={cart.address} />
         <Card>
@@ -97,3 +89,33 @@ function FilledCart({ cart }: { readonly cart: contract.Cart }) {
     </div>
   );
 }
+
+function CartRows({ rows: { shop, shop_name, items } }: Pick<FilledCartProps, 'rows'>) {
+  if (shop === null) return null;
+  const shopName = shop_name ?? '';
+  return (
+    <>
+      <div className={styles.from}>
+        <OrderingFrom shopId={shop} shopName={shopName} />
+      </div>
+      <Card className={styles.lines}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
+        <ul role="list" aria-label={words.items} className={styles.list}>
+          {items.map((line) => (
+            <li key={line.product.id} className={styles.item}>
+              <CartLine line={line} shopId={shop} shopName={shopName} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
+  );
+}
+
+/** Everything is removed, and that waits for a connection. */
+const RemovedCart = ({ rows }: Pick<FilledCartProps, 'rows'>) => (
+  <div className={styles.page}>
+    <CartRows rows={rows} />
+    <EmptyCart />
+  </div>
+);

@@ -1,8 +1,10 @@
 // The check at the door: the customer lowers the quantity of refused products.
 // The amount to pay updates at once and stays visible above the button.
 import type * as orders from '@haat/contract/orders';
+import { outbox } from '../../../messages/outbox.ts';
 import { questions } from '../../../messages/questions.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
+import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { IconClipboardCheck } from '../../../ui/icons/icon-clipboard-check.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
@@ -19,11 +21,12 @@ import { VerifyItems } from './verify-items.tsx';
 
 interface GoodsCheckProps {
   readonly order: orders.Order;
+  readonly error: unknown;
   readonly isBusy: boolean;
   readonly onVerify: (items: { id: number; quantity: number }[]) => void;
 }
 
-export function GoodsCheck({ order, isBusy, onVerify }: GoodsCheckProps) {
+export function GoodsCheck({ order, error, isBusy, onVerify }: GoodsCheckProps) {
   const [taken, take] = useTaken(order.id);
   const { refused, total } = verificationSums(order, taken);
   const verify = async (): Promise<void> => {
@@ -48,6 +51,7 @@ export function GoodsCheck({ order, isBusy, onVerify }: GoodsCheckProps) {
       </Card>
       <ActionBar>
         <ToPay amount={total} />
+        <NeedsConnection error={error} text={outbox.verifyNeedsConnection} />
         <Button
           kind="main"
           isWide

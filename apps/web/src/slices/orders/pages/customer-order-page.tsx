@@ -1,13 +1,12 @@
 // /shops/order/:orderId: an order's status and products, and the check at the door.
 import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
 import type * as orders from '@haat/contract/orders';
-import { onlineManager, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { reasonFor } from '../../../messages/errors.ts';
-import { outbox } from '../../../messages/outbox.ts';
 import { questions } from '../../../messages/questions.ts';
-import { isApiError } from '../../../platform/api-error.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
+import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
@@ -49,11 +48,6 @@ export function CustomerOrderPage() {
 
 const isAhead = (status: OrderStatus): status is keyof typeof words.ahead => isActiveOrder(status);
 
-const verifyReason = (error: unknown): string | null =>
-  isApiError(error) && error.code === 'network' && !onlineManager.isOnline()
-    ? outbox.verifyNeedsConnection
-    : reasonFor(error);
-
 function OrderView({ order }: { readonly order: orders.Order }) {
   const id = String(order.id);
   const verification = useMutation(verifyOrder(id));
@@ -73,11 +67,16 @@ function OrderView({ order }: { readonly order: orders.Order }) {
         {isVerified && (
           <ToPay amount={order.amount}>{words.payTo(order.deliverer?.first_name || words.payAgent)}</ToPay>
         )}
-        <Reason text={verifyReason(verification.error) ?? reasonFor(cancellation.error)} />
+        <Reason text={reasonFor(verification.error) ?? reasonFor(cancellation.error)} />
       </div>
       {mayVerify && (
         <div className={styles.goods}>
-          <GoodsCheck order={order} isBusy={verification.isPending} onVerify={verify} />
+          <GoodsCheck
+            order={order}
+            error={verification.error}
+            isBusy={verification.isPending}
+            onVerify={verify}
+          />
         </div>
       )}
       <div className={styles.way}>
@@ -104,12 +103,14 @@ function OrderView({ order }: { readonly order: orders.Order }) {
         />
         <OrderPlaces shop={order.shop} address={order.address} />
         {order.allowed_actions.includes('cancel') && (
-          <div className={styles.cancel}>
-            <p className={styles.hint}>{words.cancelHint}</p>
-            <Button kind="danger" isWide isBusy={cancellation.isPending} onClick={() => void cancel()}>
-              {words.cancel}
-            </Button>
-          </div>
+          <NeedsConnection error={cancellation.error}>
+            <div className={styles.cancel}>
+              <p className={styles.hint}>{words.cancelHint}</p>
+              <Button kind="danger" isWide isBusy={cancellation.isPending} onClick={() => void cancel()}>
+                {words.cancel}
+              </Button>
+            </div>
+          </NeedsConnection>
         )}
       </div>
     </div>

@@ -54,7 +54,8 @@ function OrderView({ order }: { readonly order: orders.Order }) {
   };
   const [waiting] = useWaiting(aboutOrder(String(order.id)));
   const isRefused = useRefused(aboutOrder(String(order.id))) !== undefined;
-  const may = (which: OrderAnswer): boolean => !waiting && order.allowed_actions.includes(which);
+  const may = (which: OrderAnswer): boolean =>
+    waiting?.name === which || order.allowed_actions.includes(which);
   const isGiving = (which: OrderAnswer): boolean => answer.isPending && answer.variables === which;
   return (
     <div className={styles.page}>
@@ -66,41 +67,40 @@ function OrderView({ order }: { readonly order: orders.Order }) {
       {may('reject') && (
         <div className={styles.reject}>
           <p className={styles.hint}>{words.rejectHint}</p>
-          <Button
-            kind="danger"
-            isWide
-            isBusy={isGiving('reject')}
-            icon={<IconX size="1.25rem" aria-hidden />}
-            onClick={() => void give('reject')}
-          >
-            {words.reject}
-          </Button>
-        </div>
-      )}
-      {waiting?.name === 'reject' && (
-        <div className={styles.reject}>
-          <WaitingNote what={[words.reject]} />
-        </div>
-      )}
-      {waiting?.name === 'accept' && (
-        <div className={styles.accept}>
-          <ActionBar>
-            <WaitingNote what={[words.accept]} />
-          </ActionBar>
+          {waiting?.name === 'reject' ? (
+            <WaitingNote what={[words.reject]} />
+          ) : (
+            <Button
+              kind="danger"
+              isWide
+              // It stays, so that the page doesn't become shorter and jump.
+              disabled={waiting !== undefined}
+              isBusy={isGiving('reject')}
+              icon={<IconX size="1.25rem" aria-hidden />}
+              onClick={() => void give('reject')}
+            >
+              {words.reject}
+            </Button>
+          )}
         </div>
       )}
       {may('accept') && (
         <div className={styles.accept}>
           <ActionBar>
-            <Button
-              kind="main"
-              isWide
-              isBusy={isGiving('accept')}
-              icon={<IconCircleCheck size="1.375rem" aria-hidden />}
-              onClick={() => void give('accept')}
-            >
-              {words.accept}
-            </Button>
+            {waiting?.name === 'accept' ? (
+              <WaitingNote what={[words.accept]} />
+            ) : (
+              <Button
+                kind="main"
+                isWide
+                disabled={waiting !== undefined}
+                isBusy={isGiving('accept')}
+                icon={<IconCircleCheck size="1.375rem" aria-hidden />}
+                onClick={() => void give('accept')}
+              >
+                {words.accept}
+              </Button>
+            )}
           </ActionBar>
         </div>
       )}

@@ -2,6 +2,7 @@
 import { limits } from '@haat/contract/limits';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { notCountedQuery, setFirstQuantities } from '../first-quantities.api.ts';
@@ -47,6 +48,7 @@ export function QuantityForAll() {
       <Button type="submit" kind="plain" isBusy={setting.isPending}>
         {words.set}
       </Button>
+      <NeedsConnection error={setting.error} />
     </form>
   );
 }

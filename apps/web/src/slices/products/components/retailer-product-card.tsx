@@ -3,6 +3,7 @@ import type * as products from '@haat/contract/products';
 import { useMutation } from '@tanstack/react-query';
 import { reasonFor } from '../../../messages/errors.ts';
 import { fields as names } from '../../../messages/fields.ts';
+import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
 import { IconPencil } from '../../../ui/icons/icon-pencil.tsx';
 import { IconTrash } from '../../../ui/icons/icon-trash.tsx';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
@@ -17,6 +18,8 @@ import styles from './retailer-product-card.module.css';
 interface RetailerProductCardProps {
   readonly product: products.Product;
   readonly isDeleting: boolean;
+  /** Of the last try to delete it. */
+  readonly deletionError: unknown;
   readonly onDelete: () => void;
 }
 
@@ -28,7 +31,8 @@ interface Act {
 const stateOf = ({ isPending, isSuccess }: Act): 'idle' | 'busy' | 'saved' =>
   isPending ? 'busy' : isSuccess ? 'saved' : 'idle';
 
-export function RetailerProductCard({ product, isDeleting, onDelete }: RetailerProductCardProps) {
+export function RetailerProductCard(props: RetailerProductCardProps) {
+  const { product, isDeleting, deletionError, onDelete } = props;
   const price = useMutation(savePrice);
   const quantity = useMutation(saveQuantity);
   const { id } = product;
@@ -74,6 +78,7 @@ export function RetailerProductCard({ product, isDeleting, onDelete }: RetailerP
           onSave={(value, seen) => quantity.mutate({ id, value, seen })}
         />
       </div>
+      <NeedsConnection error={price.error ?? quantity.error} />
       {product.quantity === 0 && <p className={styles.none}>{words.notCounted}</p>}
       <div className={styles.acts}>
         <ButtonLink
@@ -95,6 +100,7 @@ export function RetailerProductCard({ product, isDeleting, onDelete }: RetailerP
           {words.delete}
         </Button>
       </div>
+      <NeedsConnection error={deletionError} />
     </Card>
   );
 }

@@ -64,6 +64,7 @@ function ProductCards({ term, onShowAll }: ProductCardsProps) {
             <RetailerProductCard
               product={product}
               isDeleting={deletion.isPending && deletion.variables === product.id}
+              deletionError={deletion.variables === product.id ? deletion.error : null}
               onDelete={() => void onDelete(product.id)}
             />
           )}

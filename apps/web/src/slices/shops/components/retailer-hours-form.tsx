@@ -5,6 +5,7 @@ import { reasonFor } from '../../../messages/errors.ts';
 import { fieldErrors, fields as names } from '../../../messages/fields.ts';
 import { useFields } from '../../../platform/forms/form.ts';
 import { isBlank } from '../../../platform/forms/validators.ts';
+import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { TimeField } from '../../../ui/fields/time-field.tsx';
@@ -55,6 +56,7 @@ export function RetailerHoursForm({ shop, isBusy, isSaved, error, onUpdate }: Re
       </Card>
       <ActionBar>
         <Reason text={reasonFor(error)} />
+        <NeedsConnection error={error} />
         <Button kind="main" isWide type="submit" isBusy={isBusy}>
           {words.update}
         </Button>

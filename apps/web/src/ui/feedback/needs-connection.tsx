@@ -1,0 +1,31 @@
+// At the button of an action that can't wait: it was pressed without a connection.
+import type { ReactNode } from 'react';
+import { outbox } from '../../messages/outbox.ts';
+import { isApiError } from '../../platform/api-error.ts';
+import { useIsOnline } from '../../platform/online.ts';
+import styles from './needs-connection.module.css';
+import { Reason } from './reason.tsx';
+
+interface NeedsConnectionProps {
+  readonly error: unknown;
+  readonly text?: string;
+  /** The button and its hint, if the text takes their place until there is a connection. */
+  readonly children?: ReactNode;
+}
+
+export function NeedsConnection({
+  error,
+  text = outbox.actionNeedsConnection,
+  children,
+}: NeedsConnectionProps) {
+  const isOnline = useIsOnline();
+  const isCutOff = !isOnline && isApiError(error) && error.code === 'network';
+  const reason = <Reason text={isCutOff ? text : null} />;
+  if (!children) return reason;
+  return (
+    <div className={styles.place}>
+      <div className={isCutOff ? styles.hidden : undefined}>{children}</div>
+      {reason}
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+// What somebody presses without a connection, on a low phone: the page stays where it is, and where the thumb was a line says
+// that the action waits, or that it needs a connection.
+import * as deliveries from '@haat/contract/deliveries';
+import * as orders from '@haat/contract/orders';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Api } from './support/api.ts';
+import { emptyCart } from './support/carts.ts';
+import { createPerson, known, order } from './support/new-people.ts';
+import { demo, launchBrowser, openAs } from './support/people.ts';
+import { apiAs, fillCart, orderAtTheDoor } from './support/village.ts';
+
+const viewport = { width: 360, height: 640 };
+const buyer = '9812300309';
+const paths = { grid: '', product: '', door: '', cancel: '', answer: '', pickUp: '' };
+
+let browser: Browser;
+let customer: Api;
+/** Undoes what the preparation has left to do. */
+const undo: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  customer = await createPerson({ number: buyer, firstName: 'Devika', lastName: 'Pillai' });
+  const { id, shop } = await fillCart(customer, 1);
+  await emptyCart(customer);
+  const door = await orderAtTheDoor(customer);
+  undo.push(() => complete(door.deliveryId));
+  const assigned = await requestFor(await order(customer, id));
+  const open = await requestFor(await order(customer, id));
+  await (await apiAs('deliverer'))(deliveries.acceptRequest, { params: { id: assigned } });
+  undo.push(
+    () => deliver(assigned),
+    () => claim(open).then(() => deliver(open)),
+  );
+  const waiting = await order(customer, id);
+  undo.push(() => customer(orders.cancelOrder, { params: { id: waiting.id } }));
+  await fillCart(customer, 1);
+  undo.push(() => emptyCart(customer));
+  paths.grid = `/shops/${shop}?q=a`;
+  paths.product = `/shops/${shop}/product/${id}`;
+  paths.door = `/shops/order/${door.orderId}`;
+  paths.cancel = `/shops/order/${waiting.id}`;
+  paths.answer = `/retailer/orders/${waiting.id}`;
+  paths.pickUp = `/deliverer/delivery/${assigned}`;
+});
+afterAll(async () => {
+  for (const step of undo.reverse()) await step();
+  await browser.close();
+});
+
+/** The delivery request of an order that the shop has accepted. */
+async function requestFor({ id }: orders.Order): Promise<number> {
+  await (await apiAs('retailer'))(orders.acceptOrder, { params: { id } });
+  const { results } = await (await apiAs('deliverer'))(deliveries.listRequests, { query: { limit: 100 } });
+  return known(
+    results.find((request) => request.order.id === id),
+    'request for the order',
+  ).id;
+}
+
+const claim = async (id: number) => (await apiAs('deliverer'))(deliveries.acceptRequest, { params: { id } });
+
+async function deliver(id: number): Promise<void> {
+  const deliverer = await apiAs('deliverer');
+  await deliverer(deliveries.markPickedUp, { params: { id } });
+  await deliverer(deliveries.markDelivered, { params: { id } });
+  await complete(id);
+}
+
+async function complete(id: number): Promise<void> {
+  const deliverer = await apiAs('deliverer');
+  const { amount } = await deliverer(deliveries.getDelivery, { params: { id } });
+  await deliverer(deliveries.markCompleted, {
+    params: { id },
+    body: { payment: 'Cash', expected_amount: amount },
+  });
+}
+
+const main = (page: Page) => page.getByRole('main');
+const button = (name: string | RegExp) => (page: Page) =>
+  main(page).getByRole('button', { name, exact: true }).first();
+
+const waits = 'Waiting for a connection';
+const needs = /^You need a connection/;
+
+type Press = readonly [button: (page: Page) => Locator, line: string | RegExp];
+
+const steps: readonly Press[] = [
+  [button('Mark pickedup'), /^Saved on this phone: Mark pickedup$/],
+  [button('Mark delivered'), /^Saved on this phone:.*Mark delivered$/],
+  [button('Mark completed'), /^Saved on this phone:.*Mark completed$/],
+];
+
+it.each<[what: string, number: string, path: () => string, presses: readonly Press[], from?: 'end']>([
+  ['Add in a shop', buyer, () => paths.grid, [[button(/^Add .* to cart/), waits]]],
+  ['Add of a product', buyer, () => paths.product, [[button(/^(Add to Cart|Increase)/), waits]]],
+  ['more in the cart', buyer, () => '/shops/cart', [[button(/^Increase/), waits]]],
+  ['the last one out of the cart', buyer, () => '/shops/cart', [[button(/^Decrease/), waits]]],
+  ['Verify', buyer, () => paths.door, [[button('Verify'), needs]]],
+  ['Cancel order', buyer, () => paths.cancel, [[button('Cancel order'), needs]]],
+  ['Verify at the end', buyer, () => paths.door, [[button('Verify'), needs]], 'end'],
+  ['Accept of the shop', demo.retailer, () => paths.answer, [[button('Accept'), waits]]],
+  ['Accept of the shop at the end', demo.retailer, () => paths.answer, [[button('Accept'), waits]], 'end'],
+  ['Reject of the shop', demo.retailer, () => paths.answer, [[button('Reject'), waits]]],
+  ['the price of a product', demo.retailer, () => '/retailer/products', [[button('Save price'), needs]]],
+  [
+    'the quantity of a product',
+    demo.retailer,
+    () => '/retailer/products',
+    [[button('Save quantity'), needs]],
+  ],
+  ['Delete of a product', demo.retailer, () => '/retailer/products', [[button('Delete'), needs]]],
+  ['the opening hours', demo.retailer, () => '/retailer/user', [[button('Update'), needs]]],
+  ['Accept of a delivery', demo.deliverer, () => '/deliverer/requests', [[button(/accept/i), waits]]],
+  ['the steps of a delivery', demo.deliverer, () => paths.pickUp, steps],
+  ['the steps of a delivery at the end', demo.deliverer, () => paths.pickUp, steps, 'end'],
+])(
+  '%s without a connection [OUTBOX-20, OUTBOX-21, OUTBOX-22]',
+  async (_what, number, path, presses, from) => {
+    const page = await openAs(browser, number, path(), { viewport });
+    const [first] = known(presses[0], 'press');
+    await first(page).waitFor();
+    await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+    await page.context().setOffline(true);
+    await page.getByText('No connection', { exact: true }).waitFor();
+    if (from) await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    for (const [pressed, line] of presses) {
+      const note = main(page).getByText(line).filter({ visible: true }).first();
+      const before = await pressWhereItIs(page, pressed(page), note);
+      const after = await lookOf(note);
+      expect.soft(after.isSeen, 'the line is on the screen').toBe(true);
+      expect.soft(after.scrollY, 'the page stays').toBe(before.scrollY);
+      expect
+        .soft(Math.abs(after.middle - before.middle), 'the line is where the thumb was')
+        .toBeLessThan(120);
+    }
+    await page.context().close();
+  },
+);
+
+interface Look {
+  readonly scrollY: number;
+  readonly middle: number;
+  readonly isSeen: boolean;
+}
+
+/** After what moves has come to rest. */
+const lookOf = (thing: Locator): Promise<Look> =>
+  thing.evaluate(async (inner) => {
+    // The whole note.
+    const node = inner.closest('[role=status], [aria-live]') ?? inner;
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const isHit = (y: number): boolean => node.contains(document.elementFromPoint((left + right) / 2, y));
+    return {
+      scrollY: Math.round(window.scrollY),
+      middle: (top + bottom) / 2,
+      isSeen: isHit(top + 2) && isHit(bottom - 2),
+    };
+  });
+
+/**
+ * Presses with the mouse, because a click of the driver may scroll the page itself. Answers the question, if there is one, and
+ * waits for the note. Returns how it looked before.
+ */
+async function pressWhereItIs(page: Page, thing: Locator, note: Locator): Promise<Look> {
+  if (!(await lookOf(thing)).isSeen) {
+    await thing.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  }
+  const before = await lookOf(thing);
+  await clickMiddle(page, thing);
+  const dialog = page.getByRole('alertdialog');
+  await dialog.or(note).first().waitFor();
+  if (!(await dialog.isVisible())) return before;
+  const field = dialog.getByRole('textbox');
+  if ((await field.count()) > 0) await field.fill('Cash');
+  await clickMiddle(page, dialog.getByRole('button', { name: 'Yes' }));
+  await dialog.waitFor({ state: 'detached' });
+  await note.waitFor();
+  return before;
+}
+
+async function clickMiddle(page: Page, thing: Locator): Promise<void> {
+  const box = known((await thing.boundingBox()) ?? undefined, 'place on the screen');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
