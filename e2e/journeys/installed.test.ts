@@ -1,8 +1,9 @@
 // The app on a phone that loses its network, signs out, or gets a new version.
+import * as orders from '@haat/contract/orders';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { cachedPaths, keptAnswers, publisher, untilKept } from '../support/installed.ts';
-import { createPerson } from '../support/new-people.ts';
+import { createPerson, order } from '../support/new-people.ts';
 import {
   closePages,
   launchBrowser,
@@ -12,7 +13,7 @@ import {
   tokenFor,
   withServiceWorker,
 } from '../support/people.ts';
-import { fillCart } from '../support/village.ts';
+import { fillCart, plentifulProduct } from '../support/village.ts';
 
 const customer = { number: '9812300391', firstName: 'Nirmala', lastName: 'Kurup' };
 
@@ -81,6 +82,25 @@ it('opens pages without a network that were never opened, with their pictures [P
   expect(await line.locator('img').evaluate((picture: HTMLImageElement) => picture.src)).toContain('/media/');
   await page.goto('/shops/user');
   await page.getByRole('tab', { name: 'Active orders' }).waitFor();
+});
+
+it('shows what a kept list has of an order that was never opened [PWA-15]', async () => {
+  const api = await createPerson({ number: '9812300393', firstName: 'Sreeja', lastName: 'Kurup' });
+  const { id } = await order(api, (await plentifulProduct()).id);
+  const page = await openAs(browser, '9812300393', '/shops/user', withServiceWorker);
+  await page.locator(`a[href="/shops/order/${id}"]`).waitFor();
+  await untilKept(page, 'customer-orders');
+  await expect
+    .poll(() => cachedPaths(page), { timeout: 20_000 })
+    .toContainEqual(expect.stringMatching(/^\/assets\/customer-order-page-.*\.js$/));
+  await page.context().setOffline(true);
+  await page.goto(`/shops/order/${id}`);
+  await page.getByText('Connect to the internet to see the rest of this order.').waitFor();
+  await page.getByRole('main').getByText('Initiated').waitFor();
+  expect(await never(page).count()).toBe(0);
+  await page.context().setOffline(false);
+  await page.getByRole('list', { name: 'Items' }).waitFor();
+  await api(orders.cancelOrder, { params: { id } });
 });
 
 it("doesn't show one person's data to another one [PWA-7]", async () => {

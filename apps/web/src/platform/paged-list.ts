@@ -71,6 +71,18 @@ export function usePagedList<Item extends Identified>(options: ReturnType<typeof
   return { data, isError: query.isError, isPaused: query.isPaused, refetch: query.refetch };
 }
 
+/** The row of a list, for a page whose own data this phone hasn't, while there is no network. */
+export function useKnownRow<Item extends Identified>(
+  options: ReturnType<typeof pagedQuery<Item>>,
+  id: string,
+  page: { readonly data: unknown; readonly isPaused: boolean },
+): Item | undefined {
+  const isWanted = page.data === undefined && page.isPaused;
+  const { data } = useInfiniteQuery({ ...options, enabled: isWanted });
+  if (!isWanted) return undefined;
+  return data?.pages.flatMap(({ results }) => results).find((item) => String(item.id) === id);
+}
+
 /** Remove duplicates: a new item at the top shifts the last one of a page into the next page. */
 function flatten<Item extends Identified>({ pages }: InfiniteData<Page<Item>>) {
   const byId = new Map(pages.flatMap((page) => page.results).map((item) => [item.id, item]));

@@ -16,6 +16,7 @@ export const orders: Translated<typeof english.orders> = {
   rejected: 'വേണ്ടെന്നുവച്ചത്',
   rejectedItem: (name, quantity) => `${name}: ${quantity}`,
   delivery: 'ഡെലിവറി',
+  restNeedsConnection: 'ഈ ഓർഡറിന്റെ ബാക്കി വിവരങ്ങൾ കാണാൻ നെറ്റ്‌വർക്ക് വേണം.',
   total: 'ആകെ',
   assignedToYou: 'ഏറ്റെടുത്തു',
   times: (quantity, price) => `${quantity} × ${price}`,

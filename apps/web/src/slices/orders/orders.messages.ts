@@ -19,6 +19,7 @@ export const orders = translated('orders', {
   rejected: 'Rejected items',
   rejectedItem: (name: string, quantity: number) => `${name}: ${quantity}`,
   delivery: 'Delivery',
+  restNeedsConnection: 'Connect to the internet to see the rest of this order.',
   total: 'Total',
   /** The status Assigned, to the deliverer who has the delivery. */
   assignedToYou: 'Assigned',

@@ -11,6 +11,8 @@ interface QueryBoundaryProps<Data> {
   readonly skeleton: ReactNode;
   /** For one thing by its id: a 404 shows 'Not found', since trying again can't help. */
   readonly canBeMissing?: boolean;
+  /** Without a network: what other pages know of it. */
+  readonly inBrief?: ReactNode;
   readonly isEmpty?: (data: Data) => boolean;
   readonly empty?: ReactNode;
   readonly children: (data: Data) => ReactNode;
@@ -21,13 +23,14 @@ export function QueryBoundary<Data>({
   query,
   skeleton,
   canBeMissing,
+  inBrief,
   isEmpty,
   empty,
   children,
 }: QueryBoundaryProps<Data>) {
   if (canBeMissing && isNotFound(query.error)) return <NotFoundState />;
   if (query.data === undefined) {
-    if (query.isPaused) return <NeverSeenState />;
+    if (query.isPaused) return inBrief ?? <NeverSeenState />;
     return query.isError ? <FailedState onRetry={() => void query.refetch()} /> : skeleton;
   }
   return isEmpty?.(query.data) ? empty : children(query.data);

@@ -8,6 +8,7 @@ import { reasonFor } from '../../../messages/errors.ts';
 import { questions } from '../../../messages/questions.ts';
 import { isApiError } from '../../../platform/api-error.ts';
 import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { useKnownRow } from '../../../platform/paged-list.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
@@ -19,7 +20,13 @@ import { DeliveryFacts } from '../components/delivery-facts.tsx';
 import { DeliverySkeleton } from '../components/delivery-skeleton.tsx';
 import { LostDelivery } from '../components/lost-delivery.tsx';
 import { PaymentDialog } from '../components/payment-dialog.tsx';
-import { aboutDelivery, deliveryQuery, paymentOf, recordDeliveryAction } from '../deliveries.api.ts';
+import {
+  aboutDelivery,
+  deliveriesQuery,
+  deliveryQuery,
+  paymentOf,
+  recordDeliveryAction,
+} from '../deliveries.api.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
 import { type AmountCheck, checkAmount } from '../newest-amount.ts';
 import { refusedWords } from '../refused-words.ts';
@@ -29,7 +36,10 @@ import styles from './delivery-page.module.css';
 export function DeliveryPage() {
   const { deliveryId = '' } = useParams();
   const query = useQuery(deliveryQuery(deliveryId));
-  const title = query.data ? words.orderTitle(query.data.order.id) : words.deliveryTitle;
+  // The list has the whole delivery.
+  const row = useKnownRow(deliveriesQuery, deliveryId, query);
+  const data = query.data ?? row;
+  const title = data ? words.orderTitle(data.order.id) : words.deliveryTitle;
   const lostTo = isApiError(query.error) ? query.error.deliverer : undefined;
   if (lostTo !== undefined) {
     return (
@@ -42,7 +52,7 @@ export function DeliveryPage() {
   return (
     <>
       <PageHead title={title} />
-      <QueryBoundary query={query} canBeMissing skeleton={<DeliverySkeleton />}>
+      <QueryBoundary query={{ ...query, data }} canBeMissing skeleton={<DeliverySkeleton />}>
         {(delivery) => (
           <DeliveryView
             key={deliveryId}

@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { reasonFor } from '../../../messages/errors.ts';
 import { questions } from '../../../messages/questions.ts';
+import { useKnownRow } from '../../../platform/paged-list.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -17,11 +18,12 @@ import { FirstTryNote } from '../components/first-try-note.tsx';
 import { GoodsCheck } from '../components/goods-check.tsx';
 import { OrderHead } from '../components/order-head.tsx';
 import { OrderHistory } from '../components/order-history.tsx';
+import { OrderInBrief } from '../components/order-in-brief.tsx';
 import { OrderItems } from '../components/order-items.tsx';
 import { OrderNotes } from '../components/order-notes.tsx';
 import { OrderPlaces } from '../components/order-places.tsx';
 import { ToPay } from '../components/to-pay.tsx';
-import { cancelOrder, customerOrderQuery, verifyOrder } from '../customer-orders.api.ts';
+import { cancelOrder, customerOrderQuery, customerOrdersQuery, verifyOrder } from '../customer-orders.api.ts';
 import { customerOrders as words } from '../customer-orders.messages.ts';
 import { readFirstTry } from '../first-try.ts';
 import { orders as orderWords } from '../orders.messages.ts';
@@ -31,10 +33,17 @@ export function CustomerOrderPage() {
   const { orderId = '' } = useParams();
   const firstTry = readFirstTry(useLocation().state);
   const query = useQuery(customerOrderQuery(orderId));
+  const active = useKnownRow(customerOrdersQuery('active'), orderId, query);
+  const row = useKnownRow(customerOrdersQuery('previous'), orderId, query) ?? active;
   return (
     <>
       <PageHead title={orderWords.title(orderId)} />
-      <QueryBoundary query={query} canBeMissing skeleton={<OrderSkeleton />}>
+      <QueryBoundary
+        query={query}
+        canBeMissing
+        skeleton={<OrderSkeleton />}
+        inBrief={row && <OrderInBrief order={row} />}
+      >
         {(order) => (
           <>
             <FirstTryNote firstTry={firstTry} />

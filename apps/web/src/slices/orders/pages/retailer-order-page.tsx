@@ -7,6 +7,7 @@ import { outbox } from '../../../messages/outbox.ts';
 import { questions } from '../../../messages/questions.ts';
 import { isKept } from '../../../platform/outbox/kept.ts';
 import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { useKnownRow } from '../../../platform/paged-list.ts';
 import { useScreenOn } from '../../../platform/wake-lock.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -18,20 +19,34 @@ import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { OrderHead } from '../components/order-head.tsx';
+import { OrderInBrief } from '../components/order-in-brief.tsx';
 import { RetailerOrderFacts } from '../components/retailer-order-facts.tsx';
 import { RetailerOrderSkeleton } from '../components/retailer-order-skeleton.tsx';
 import { orders as orderWords } from '../orders.messages.ts';
-import { aboutOrder, answerOrder, type OrderAnswer, retailerOrderQuery } from '../retailer-orders.api.ts';
+import {
+  aboutOrder,
+  answerOrder,
+  type OrderAnswer,
+  retailerOrderQuery,
+  retailerOrdersQuery,
+} from '../retailer-orders.api.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import styles from './retailer-order-page.module.css';
 
 export function RetailerOrderPage() {
   const { orderId = '' } = useParams();
   const query = useQuery(retailerOrderQuery(orderId));
+  const active = useKnownRow(retailerOrdersQuery('active'), orderId, query);
+  const row = useKnownRow(retailerOrdersQuery('previous'), orderId, query) ?? active;
   return (
     <>
       <PageHead title={orderWords.title(orderId)} />
-      <QueryBoundary query={query} canBeMissing skeleton={<RetailerOrderSkeleton />}>
+      <QueryBoundary
+        query={query}
+        canBeMissing
+        skeleton={<RetailerOrderSkeleton />}
+        inBrief={row && <OrderInBrief order={row} />}
+      >
         {(order) => <OrderView key={orderId} order={order} />}
       </QueryBoundary>
     </>
