@@ -21,7 +21,7 @@ interface PagedOptions<Item> {
   readonly meta?: QueryMeta;
 }
 
-interface Identified {
+export interface Identified {
   readonly id: number | string;
 }
 
@@ -69,18 +69,6 @@ export function usePagedList<Item extends Identified>(options: ReturnType<typeof
     fetchNextPage: () => void fetchNextPage(),
   };
   return { data, isError: query.isError, isPaused: query.isPaused, refetch: query.refetch };
-}
-
-/** The row of a list, for a page whose own data this phone hasn't, while there is no network. */
-export function useKnownRow<Item extends Identified>(
-  options: ReturnType<typeof pagedQuery<Item>>,
-  id: string,
-  page: { readonly data: unknown; readonly isPaused: boolean },
-): Item | undefined {
-  const isWanted = page.data === undefined && page.isPaused;
-  const { data } = useInfiniteQuery({ ...options, enabled: isWanted });
-  if (!isWanted) return undefined;
-  return data?.pages.flatMap(({ results }) => results).find((item) => String(item.id) === id);
 }
 
 /** Remove duplicates: a new item at the top shifts the last one of a page into the next page. */

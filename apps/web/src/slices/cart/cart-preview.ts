@@ -50,19 +50,6 @@ export const atMostInCart = (product: CartProduct): number => Math.min(product.q
 export const previewCart = (server: cart.Cart, changes: readonly CartChange[]): ShownCart =>
   changes.reduce<ShownCart>(applyChange, server);
 
-/** The lines that the person sees, and in their old places those that they have removed and that are still to be shown. */
-export function withRemoved(
-  shown: cart.Cart,
-  server: cart.Cart,
-  isStillShown: (productId: number) => boolean,
-): cart.Cart['items'] {
-  if (shown.shop !== null && shown.shop !== server.shop) return shown.items;
-  const known = server.items
-    .map((line) => ({ ...line, quantity: quantityIn(shown, line.product.id) }))
-    .filter(({ quantity, product }) => quantity > 0 || isStillShown(product.id));
-  return [...known, ...shown.items.filter(({ product }) => quantityIn(server, product.id) === 0)];
-}
-
 function applyChange(before: ShownCart, change: CartChange): ShownCart {
   if (change.kind === 'remove') return summed(before, withQuantityChange(before.items, change, -1));
   const isOtherShop = before.shop !== change.shopId;

@@ -5,16 +5,8 @@ import { useIsFirstScreenIn } from '../../platform/first-screen.ts';
 import { useWaiting } from '../../platform/outbox/use-outbox.ts';
 import { isSignedIn } from '../../platform/session.ts';
 import { addressesQuery } from '../addresses/index.ts';
-import {
-  aboutCart,
-  aboutProduct,
-  cartChange,
-  cartQuery,
-  changesOf,
-  serverCartQuery,
-  showPending,
-} from './cart.api.ts';
-import { emptyCart, itemCountOf, previewCart, withRemoved } from './cart-preview.ts';
+import { aboutCart, cartChange, cartQuery, changesOf, showPending } from './cart.api.ts';
+import { emptyCart, itemCountOf, previewCart } from './cart-preview.ts';
 
 /** How many items are in the cart that the person sees. Zero until it is loaded, and where it isn't shown. */
 export function useCartCount(isShown: boolean): number {
@@ -36,16 +28,6 @@ export function usePreloadCustomer(): void {
 
 /** What waits on this phone, for a cart that isn't known. */
 export const useWaitingCart = (): cart.Cart => previewCart(emptyCart, changesOf(useWaiting(aboutCart)));
-
-/** The cart with its lines, and those whose removal waits on this phone: their row says so. */
-export function useCartRows(): cart.Cart {
-  const { data: shown = emptyCart } = useQuery(cartQuery);
-  const { data: server = emptyCart } = useQuery(serverCartQuery);
-  const waiting = useWaiting(aboutCart);
-  const isWaiting = (id: number): boolean => waiting.some(({ about }) => about === aboutProduct(id));
-  const { shop, shop_name } = shown.shop === null ? server : shown;
-  return { ...shown, shop, shop_name, items: withRemoved(shown, server, isWaiting) };
-}
 
 /** True while presses are pending or wait on the phone, because the costs may still change. */
 export function useIsCartSettling(): boolean {

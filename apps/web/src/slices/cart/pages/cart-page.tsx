@@ -24,7 +24,8 @@ import { EmptyCart } from '../components/empty-cart.tsx';
 import { OrderingFrom } from '../components/ordering-from.tsx';
 import { WaitingCart } from '../components/waiting-cart.tsx';
 import { refusedWords } from '../refused-words.ts';
-import { useCartRows, useWaitingCart } from '../use-cart.ts';
+import { useWaitingCart } from '../use-cart.ts';
+import { useCartRows } from '../use-cart-rows.ts';
 import styles from './cart-page.module.css';
 
 export function CartPage() {

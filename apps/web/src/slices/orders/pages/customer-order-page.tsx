@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { reasonFor } from '../../../messages/errors.ts';
 import { questions } from '../../../messages/questions.ts';
-import { useKnownRow } from '../../../platform/paged-list.ts';
+import { useKnownRow } from '../../../platform/known-row.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
