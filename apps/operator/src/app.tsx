@@ -1,10 +1,11 @@
 // Joins react-admin with our providers, look and resources.
 import { CacheProvider } from '@emotion/react';
 import { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Admin, memoryStore, useGetIdentity } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { ApiError } from './platform/http.ts';
+import { onRoleRefused } from './platform/role.ts';
 import { styleCache } from './platform/style-cache.ts';
 import { authProvider } from './providers/auth-provider.ts';
 import { dataProvider } from './providers/data-provider.ts';
@@ -36,7 +37,9 @@ const makeQueryClient = (): QueryClient =>
   });
 
 function Layout({ children }: { readonly children: ReactNode }) {
-  const { identity } = useGetIdentity();
+  const { identity, refetch } = useGetIdentity();
+  // The role belongs to the server. The gate shows the answer.
+  useEffect(() => onRoleRefused(() => void refetch?.()), [refetch]);
   const isOperator = identity?.isOperator === true;
   return (
     <NeedsWatch isOperator={isOperator}>

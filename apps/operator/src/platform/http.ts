@@ -11,6 +11,7 @@ import {
 } from '@haat/contract/endpoint';
 import type { ErrorCode } from '@haat/contract/errors';
 import type { Problem } from '@haat/contract/problem';
+import { roleRefused } from './role.ts';
 import { setServerTime } from './server-clock.ts';
 import { getToken, sessionRefused } from './session.ts';
 import { keyOf, randomKey, writeAnswered } from './write-keys.ts';
@@ -31,6 +32,7 @@ export class ApiError extends Error {
 }
 
 export const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'edit.stale';
+export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** Also said before anything is sent. */
@@ -114,13 +116,14 @@ function searchOf(query: Readonly<Record<string, unknown>> = {}): string {
   return text && `?${text}`;
 }
 
-/** What the server's problem document says. A refused token also opens the sign-in. */
+/** What the server's problem document says. A refused token also opens the sign-in, and a refused role asks again who this is. */
 export function errorOf({ who }: EndpointSpec, status: number, body: unknown): ApiError {
   if (status === 401 && who !== 'anyone') {
     void sessionRefused(isOver);
     return new ApiError('auth.required', status, 'You were signed out. Sign in again.', {});
   }
   const problem = (body ?? {}) as Partial<Problem>; // each field is checked below
+  if (who === 'operator' && problem.code === 'role.required') roleRefused();
   const fields = Object.entries(problem.errors ?? {}).map(
     ([field, [message = '']]) => [field, message] as const,
   );

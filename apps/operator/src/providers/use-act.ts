@@ -1,6 +1,7 @@
 // Calls on one record that are no edit, such as verifying a shop.
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRecordContext, useResourceContext } from 'react-admin';
+import { isConflict, sentenceOf } from '../platform/http.ts';
 import type { DeskProvider } from './data-provider.ts';
 import { useSingleMutation } from './use-single-mutation.ts';
 
@@ -12,10 +13,12 @@ interface Act {
 interface ActOptions {
   readonly success: string;
   readonly onSuccess?: () => void;
+  /** The record is no longer as the page shows it. With this, the page is loaded again and a message says why. */
+  readonly onConflict?: () => void;
 }
 
 /** Acts on the record of the page. Afterwards everything on the screen is loaded again. */
-export function useAct({ success, onSuccess }: ActOptions) {
+export function useAct({ success, onSuccess, onConflict }: ActOptions) {
   const resource = useResourceContext();
   const record = useRecordContext();
   const provider = useDataProvider<DeskProvider>();
@@ -29,6 +32,12 @@ export function useAct({ success, onSuccess }: ActOptions) {
     async onSuccess() {
       onSuccess?.();
       notify(success, { type: 'success' });
+      await queryClient.invalidateQueries();
+    },
+    async onError(error) {
+      if (!onConflict || !isConflict(error)) return;
+      onConflict();
+      notify(sentenceOf(error), { type: 'error' });
       await queryClient.invalidateQueries();
     },
   });

@@ -29,6 +29,22 @@ it('tells everybody else that the page is for operators [DESK-1]', async () => {
   expect(api.asked(today.getToday)).toEqual([]);
 });
 
+it('tells an operator whose role was taken away at the first refused call [DESK-1]', async () => {
+  const api = fakeApi();
+  api.on(cities.getCity, () => city);
+  api.on(shops.listShops, () => ({ count: 0, results: [] }));
+  const { user } = openDesk(`/cities/${city.id}`, api);
+  await user.type(await screen.findByLabelText(/^Name/), ' 2');
+  api.on(accounts.details, () => ({ ...operator, is_operator: false }));
+  for (const spec of [cities.updateCity, today.getToday, shops.listShops]) {
+    api.on(spec, () => refuse('role.required', { detail: 'Only operators can do this.' }));
+  }
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('heading', { level: 1, name: 'This page is for operators' });
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(api.asked(accounts.details).length).toBeLessThan(5);
+});
+
 it('signs in with number and code, where the customer app finds the session [DESK-1]', async () => {
   const api = fakeApi();
   api.on(accounts.login, () => ({}));

@@ -1,7 +1,6 @@
 // Chooses the deliverer who takes an order, or takes it over.
 
 import type { DelivererRecord } from '@haat/contract/operator/deliverers';
-import type { OrderRecord } from '@haat/contract/operator/orders';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -13,11 +12,10 @@ import { useGetList } from 'react-admin';
 import { sentenceOf } from '../../platform/http.ts';
 import { useAct } from '../../providers/use-act.ts';
 import { personAndNumber } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { BlankState, FailedState, LoadingState } from '../../ui/states.tsx';
-
-/** `assign` chooses the first deliverer, `hand_over` another one. */
-type Change = 'assign' | 'hand_over';
+import type { ActionDialogProps } from './order-actions.tsx';
 
 const words = {
   assign: {
@@ -38,26 +36,28 @@ const words = {
   },
 };
 
-interface HandOverDialogProps {
-  readonly change: Change;
-  readonly order: OrderRecord;
-  readonly onClose: () => void;
+interface HandOverDialogProps extends ActionDialogProps {
+  /** `assign` chooses the first deliverer, `hand_over` another one. */
+  readonly action: 'assign' | 'hand_over';
 }
 
 const ignored = () => undefined;
 
-export function HandOverDialog({ change, order, onClose }: HandOverDialogProps) {
-  const { title, text, verb, success, none, first } = words[change];
+export function HandOverDialog(props: HandOverDialogProps) {
+  const { action, order, change, isLooking, fault, lookAgain, onClose } = props;
+  const { title, text, verb, success, none, first } = words[action];
   const titleId = useId();
   const [chosen, setChosen] = useState('');
-  const [fault, setFault] = useState<string>();
-  const act = useAct({ success, onSuccess: onClose });
+  const [isMissing, setIsMissing] = useState(false);
+  const act = useAct({ success, onSuccess: onClose, onConflict: onClose });
   const { data, error, isPending, refetch } = useDeliverers(order.city.id);
   const others = data?.filter(({ id }) => id !== order.deliverer?.id && id !== order.customer.id) ?? [];
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setFault(chosen === '' ? 'Choose a deliverer.' : undefined);
-    if (chosen !== '' && !act.isPending) act.mutate({ action: change, body: { deliverer: Number(chosen) } });
+    setIsMissing(chosen === '');
+    if (chosen === '' || isLooking || act.isPending) return;
+    if (lookAgain) lookAgain();
+    else act.mutate({ action, body: { deliverer: Number(chosen) } });
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
@@ -65,6 +65,7 @@ export function HandOverDialog({ change, order, onClose }: HandOverDialogProps) 
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ pt: '8px !important' }}>
           <Typography sx={{ mb: 2 }}>{text}</Typography>
+          {change && <Notice>{change}</Notice>}
           {isPending && <LoadingState />}
           {error && <FailedState error={error} onRetry={() => void refetch()} />}
           {data && others.length === 0 && (
@@ -78,13 +79,18 @@ export function HandOverDialog({ change, order, onClose }: HandOverDialogProps) 
               value={chosen}
               choices={[['', 'Choose'], ...others.map(choiceOf)]}
               onChange={setChosen}
-              error={fault ?? (act.error ? sentenceOf(act.error) : undefined)}
+              error={isMissing ? 'Choose a deliverer.' : act.error ? sentenceOf(act.error) : fault}
             />
           )}
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Go back</Button>
-          <Button type="submit" variant="contained" disabled={others.length === 0} loading={act.isPending}>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={others.length === 0}
+            loading={isLooking || act.isPending}
+          >
             {verb}
           </Button>
         </DialogActions>

@@ -1,87 +1,81 @@
-// Assign, cancel, release and hand over: those that the server allows now.
-
-import { limits } from '@haat/contract/limits';
+// Assign, hand over, release and cancel: those that the server allows now.
 import type { OrderRecord } from '@haat/contract/operator/orders';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { sentenceOf } from '../../platform/http.ts';
-import { useAct } from '../../providers/use-act.ts';
-import { QuestionDialog } from '../../ui/question-dialog.tsx';
-import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { ChangedDialog } from './changed-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
+import { ReleaseDialog } from './release-dialog.tsx';
+import { changeText, useOrderNow } from './use-order-now.ts';
 
-interface OrderActionsProps {
+const verbs = {
+  assign: 'Assign',
+  hand_over: 'Hand over',
+  release: 'Release',
+  cancel: 'Cancel order',
+} as const;
+const actions = ['assign', 'hand_over', 'release', 'cancel'] as const;
+
+interface Opened {
+  readonly action: (typeof actions)[number];
+  /** What the page showed when the button was pressed. */
+  readonly seen: OrderRecord;
+}
+
+/** What the dialogs know about a change by somebody else. */
+export interface ActionDialogProps {
   readonly order: OrderRecord;
+  /** How the order has changed since its page was loaded. */
+  readonly change: string | undefined;
+  /** The order is being loaded again. */
+  readonly isLooking: boolean;
+  /** Why it couldn't be loaded again. */
+  readonly fault: string | undefined;
+  /** After a failure, to do before anything else. */
+  readonly lookAgain: (() => void) | undefined;
+  readonly onClose: () => void;
 }
 
-export const OrderActions = ({ order }: OrderActionsProps) => (
-  <>
-    {order.allowed_actions.includes('assign') && <DelivererButton change="assign" order={order} />}
-    {order.allowed_actions.includes('hand_over') && <DelivererButton change="hand_over" order={order} />}
-    {order.allowed_actions.includes('release') && <ReleaseButton />}
-    {order.allowed_actions.includes('cancel') && <CancelButton />}
-  </>
-);
-
-interface DelivererButtonProps extends OrderActionsProps {
-  readonly change: 'assign' | 'hand_over';
-}
-
-function DelivererButton({ change, order }: DelivererButtonProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function OrderActions({ order }: { readonly order: OrderRecord }) {
+  const [opened, setOpened] = useState<Opened>();
+  const look = useOrderNow(order.id);
+  const open = (action: Opened['action']): void => {
+    setOpened({ action, seen: order });
+    look.mutate();
+  };
   return (
     <>
-      <Button variant="outlined" onClick={() => setIsOpen(true)}>
-        {change === 'assign' ? 'Assign' : 'Hand over'}
-      </Button>
-      {isOpen && <HandOverDialog change={change} order={order} onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
-
-function ReleaseButton() {
-  const [isOpen, setIsOpen] = useState(false);
-  const act = useAct({ success: 'Order released', onSuccess: () => setIsOpen(false) });
-  return (
-    <>
-      <Button variant="outlined" onClick={() => setIsOpen(true)}>
-        Release
-      </Button>
-      {isOpen && (
-        <QuestionDialog
-          title="Take this order from its deliverer?"
-          text="It becomes an open delivery request again, and all deliverers of the city are notified."
-          verb="Release"
-          isBusy={act.isPending}
-          error={act.error ? sentenceOf(act.error) : undefined}
-          onCancel={() => setIsOpen(false)}
-          onConfirm={() => act.mutate({ action: 'release' })}
+      {actions
+        .filter((action) => order.allowed_actions.includes(action))
+        .map((action) => (
+          <Button
+            key={action}
+            variant="outlined"
+            color={action === 'cancel' ? 'error' : 'primary'}
+            onClick={() => open(action)}
+          >
+            {verbs[action]}
+          </Button>
+        ))}
+      {opened && (
+        <ActionDialog
+          action={opened.action}
+          order={order}
+          change={changeText(opened.seen, order)}
+          isLooking={look.isPending}
+          fault={look.error ? sentenceOf(look.error) : undefined}
+          lookAgain={look.error ? () => look.mutate() : undefined}
+          onClose={() => setOpened(undefined)}
         />
       )}
     </>
   );
 }
 
-function CancelButton() {
-  const [isOpen, setIsOpen] = useState(false);
-  const act = useAct({ success: 'Order cancelled', onSuccess: () => setIsOpen(false) });
-  return (
-    <>
-      <Button variant="outlined" color="error" onClick={() => setIsOpen(true)}>
-        Cancel order
-      </Button>
-      {isOpen && (
-        <ReasonDialog
-          title="Cancel this order?"
-          text="Customer, retailer and deliverer are notified. The reason is kept in the history."
-          verb="Cancel order"
-          maxLength={limits.reason}
-          isBusy={act.isPending}
-          error={act.error ? sentenceOf(act.error) : undefined}
-          onCancel={() => setIsOpen(false)}
-          onConfirm={(reason) => act.mutate({ action: 'cancel', body: { reason } })}
-        />
-      )}
-    </>
-  );
+function ActionDialog({ action, ...props }: ActionDialogProps & Pick<Opened, 'action'>) {
+  if (!props.order.allowed_actions.includes(action)) return <ChangedDialog {...props} />;
+  if (action === 'cancel') return <CancelDialog {...props} />;
+  if (action === 'release') return <ReleaseDialog {...props} />;
+  return <HandOverDialog action={action} {...props} />;
 }

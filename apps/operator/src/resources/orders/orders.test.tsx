@@ -5,7 +5,7 @@ import * as deliverers from '@haat/contract/operator/deliverers';
 import * as orders from '@haat/contract/operator/orders';
 import * as shops from '@haat/contract/operator/shops';
 import * as users from '@haat/contract/operator/users';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openDesk } from '../../testing/open-desk.tsx';
@@ -208,13 +208,14 @@ it('shows the history in words, the items with what was refused, and whole numbe
 
 it('cancels an order with a reason, and leaves the reason when that fails [DESK-113]', async () => {
   const { api, user, now } = openOrder();
-  api.on(orders.cancelOrder, () => refuse('order.cannot_cancel', { detail: 'It is picked up by now.' }));
+  api.on(orders.cancelOrder, () => refuse('unavailable', { detail: 'Try again in a minute.' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/Customer, retailer and deliverer are notified/)).toBeVisible();
   await user.type(dialog.getByLabelText('Reason'), 'Nobody can deliver');
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeEnabled());
   await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
-  await dialog.findByText('It is picked up by now.');
+  await dialog.findByText('Try again in a minute.');
   expect(dialog.getByLabelText('Reason')).toHaveValue('Nobody can deliver');
   api.on(orders.cancelOrder, () => {
     now.order = { ...order, status: 'CANCELLED', allowed_actions: [] };
