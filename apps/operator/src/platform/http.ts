@@ -32,6 +32,7 @@ export class ApiError extends Error {
 }
 
 export const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'edit.stale';
+export const isBadInput = (error: unknown): boolean => error instanceof ApiError && error.status === 400;
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 

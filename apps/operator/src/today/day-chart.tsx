@@ -15,14 +15,17 @@ interface DayChartProps {
   readonly textOf: (value: number, day: DayFigures) => string;
   /** A number of the scale. */
   readonly scaleText: (value: number) => string;
+  /** The top of the scale when all days have nothing. */
+  readonly emptyTop?: number;
 }
 
-export function DayChart({ title, days, numberOf, textOf, scaleText }: DayChartProps) {
+export function DayChart({ title, days, numberOf, textOf, scaleText, emptyTop = 2 }: DayChartProps) {
   const [pointed, setPointed] = useState<number>();
   const numbers = days.map(numberOf);
   const texts = days.map((one) => textOf(numberOf(one), one));
   const shown = pointed ?? days.length - 1;
-  const top = scaleTop(Math.max(...numbers));
+  const highest = Math.max(...numbers);
+  const top = highest > 0 ? scaleTop(highest) : emptyTop;
   return (
     <Card component="figure" sx={{ m: 0, p: 2 }}>
       <Box component="figcaption" sx={captionStyle}>
@@ -75,7 +78,12 @@ const scaleStyle = {
 } as const;
 
 /** 'Orders, 8 Nov to 21 Nov. Today 4. Highest 12, on 15 Nov.' */
-function inWords({ title, days, numberOf, textOf }: Omit<DayChartProps, 'scaleText'>): string {
+function inWords({
+  title,
+  days,
+  numberOf,
+  textOf,
+}: Pick<DayChartProps, 'title' | 'days' | 'numberOf' | 'textOf'>): string {
   const [first, today] = [days[0], days.at(-1)];
   if (!first || !today) return title;
   const highest = days.reduce((best, one) => (numberOf(one) > numberOf(best) ? one : best), first);

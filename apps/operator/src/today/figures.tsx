@@ -37,6 +37,7 @@ const Charts = ({ days }: FiguresProps) => (
       numberOf={({ amount }) => amount}
       textOf={(amount, one) => `${rupees(amount)}${openText(one)}`}
       scaleText={rupees}
+      emptyTop={100}
     />
     <DayChart
       title="Cancelled and rejected"
@@ -44,9 +45,10 @@ const Charts = ({ days }: FiguresProps) => (
       numberOf={lostShare}
       textOf={(share, one) => `${share} %, ${count(lostOf(one))} of ${count(one.orders)}`}
       scaleText={(share) => `${share} %`}
+      emptyTop={100}
     />
     <DayChart
-      title="New customers"
+      title="First orders"
       days={days}
       numberOf={(one) => one.new_customers}
       textOf={count}

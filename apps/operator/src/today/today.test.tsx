@@ -70,7 +70,7 @@ it('draws the days with words for screen readers, and shows them as a table [DES
   await screen.findByRole('slider', {
     name: 'Cancelled and rejected, 8 Nov to 21 Nov. Today 20 %, 2 of 10. Highest 20 %, 2 of 10, on 21 Nov.',
   });
-  await screen.findByRole('slider', { name: 'New customers, 8 Nov to 21 Nov. Today 0.' });
+  await screen.findByRole('slider', { name: 'First orders, 8 Nov to 21 Nov. Today 0.' });
   await user.click(screen.getByRole('button', { name: 'Show as a table' }));
   const table = within(screen.getByRole('table', { name: 'The last 14 days' }));
   expect(table.getAllByRole('row')[1]).toHaveTextContent('21 Nov10₹1,240.50₹480 (2)2 (20 %)0');
@@ -96,6 +96,21 @@ it('shows the value of a day under the pointer or the focus, beside a scale [DES
   expect(chart).toHaveAttribute('aria-valuetext', '8 Nov: 4');
   await user.tab();
   figure.getByText('Today 10');
+});
+
+it('has a scale in an empty village [DESK-161]', async () => {
+  const nothing = { orders: 0, amount: 0, open: 0, open_amount: 0, cancelled: 0, rejected: 0 };
+  const api = fakeApi();
+  api.on(setup.getSetup, () => setupDone);
+  const days = todayAtRest.days.map((one) => ({ ...one, ...nothing }));
+  api.on(today.getToday, () => ({ ...todayAtRest, days }));
+  openDesk('/', api);
+  const figureOf = async (name: RegExp) => {
+    const chart = await screen.findByRole('slider', { name });
+    return within(chart.closest('figure') ?? document.body);
+  };
+  (await figureOf(/^Amount of completed orders/)).getByText('₹100');
+  (await figureOf(/^Cancelled and rejected/)).getByText('100 %');
 });
 
 it('refreshes every 30 seconds while it is visible, and says when [DESK-115]', async () => {

@@ -7,17 +7,22 @@ interface DayFieldProps {
   /** '2026-11-21', or empty. */
   readonly value: string;
   readonly onChange: (day: string) => void;
+  /** The day doesn't fit another field. */
+  readonly isWrong?: boolean;
+  readonly hint?: string | undefined;
 }
 
 /** While a year is typed, its first digits are a year as well. */
 const isWholeDay = (day: string): boolean => day === '' || day >= '2000';
 
-export function DayField({ label, value, onChange }: DayFieldProps) {
+export function DayField({ label, value, onChange, isWrong = false, hint }: DayFieldProps) {
   const [text, setText] = useSettledText(value, onChange, isWholeDay);
   return (
     <TextField
       label={label}
       type="date"
+      error={isWrong}
+      helperText={hint}
       value={text}
       onChange={(event) => setText(event.target.value)}
       slotProps={{ inputLabel: { shrink: true } }}

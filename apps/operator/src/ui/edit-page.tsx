@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { EditBase, type RaRecord, SaveButton, useEditContext, useNotify, useRedirect } from 'react-admin';
 import { type ApiError, isNotFound, isStale, sentenceOf } from '../platform/http.ts';
 import { AuditLink } from './audit-link.tsx';
+import { DeletedNotice } from './deleted-notice.tsx';
 import { PageHead } from './page-head.tsx';
 import { NotFoundState } from './record-page.tsx';
 import { SingleForm } from './single-form.tsx';
@@ -24,12 +25,15 @@ interface EditPageProps<Row extends RaRecord> {
   /** Beside the inputs on a wide screen, such as a preview. It may read the form. */
   readonly aside?: ReactNode;
   readonly onSaved?: (record: RaRecord) => void;
+  /** The form of a new record has the same inputs. */
+  readonly canAddAgain?: boolean;
   /** The inputs. */
   readonly children: ReactNode;
 }
 
 export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   const [mine, setMine] = useState<Readonly<Record<string, unknown>>>();
+  const [deleted, setDeleted] = useState<Readonly<Record<string, unknown>>>();
   const isSaved = useRef(false);
   const notify = useNotify();
   const redirect = useRedirect();
@@ -42,17 +46,27 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   };
   const onError = (error: ApiError, { data }: { readonly data?: Partial<Row> }): void => {
     if (isStale(error)) setMine(data ?? {});
+    else if (isNotFound(error)) setDeleted(data ?? {});
     else notify(sentenceOf(error), { type: 'error' });
   };
   const onSuccess = (record: Row, { resource }: { readonly resource?: string }): void =>
     leave(record, resource);
+  const saveNothing = (): void => {
+    isSaved.current = true;
+  };
   return (
     <EditBase<Row, ApiError>
       mutationMode="pessimistic"
       queryOptions={wholeRecord}
       mutationOptions={{ onError, onSuccess }}
     >
-      <EditBody {...props} isSaved={isSaved} />
+      <EditBody
+        {...props}
+        isSaved={isSaved}
+        notice={
+          deleted && <DeletedNotice mine={deleted} canAddAgain={props.canAddAgain} onLeave={saveNothing} />
+        }
+      />
       {mine && (
         <StaleEditDialog
           mine={mine}
@@ -65,9 +79,13 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   );
 }
 
-type EditBodyProps<Row extends RaRecord> = EditPageProps<Row> & Pick<RecordFormProps, 'isSaved'>;
+interface EditBodyProps<Row extends RaRecord> extends EditPageProps<Row>, Pick<RecordFormProps, 'isSaved'> {
+  /** Above the form. */
+  readonly notice: ReactNode;
+}
 
-function EditBody<Row extends RaRecord>({ title, actions, aside, isSaved, children }: EditBodyProps<Row>) {
+function EditBody<Row extends RaRecord>(props: EditBodyProps<Row>) {
+  const { title, actions, aside, isSaved, notice, children } = props;
   const { record, error, isPending, refetch } = useEditContext<Row>();
   const isLoaded = record?.id !== undefined && !error;
   return (
@@ -78,6 +96,7 @@ function EditBody<Row extends RaRecord>({ title, actions, aside, isSaved, childr
       {error && !isNotFound(error) && <FailedState error={error} onRetry={() => void refetch()} />}
       {isLoaded && (
         <>
+          {notice}
           <RecordForm aside={aside} isSaved={isSaved}>
             {children}
           </RecordForm>

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { ListBase, type RaRecord, useListContext } from 'react-admin';
+import { isBadInput } from '../platform/http.ts';
 import type { Bulk } from './bulk-action.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { type Filter, FilterRow } from './filter-row.tsx';
@@ -87,22 +88,25 @@ function ListBody<Row extends RaRecord>(props: ListBodyProps<Row>) {
   const list = useListContext<Row>();
   const { data, total = 0, error, isPending, filterValues, setFilters } = list;
   if (isPending) return <LoadingState />;
-  if (error) return <FailedState error={error} onRetry={() => void list.refetch()} />;
-  if (total === 0 && Object.keys(filterValues).length > 0) {
-    return (
-      <BlankState
-        title="Nothing found"
-        icon={SearchOffIcon}
-        action={
-          <Button variant="outlined" onClick={() => setFilters({}, undefined, false)}>
-            Show all
-          </Button>
-        }
-      >
-        {filterValues.search && searchHint}
-      </BlankState>
-    );
+  const isFiltered = Object.keys(filterValues).length > 0;
+  const nothing = (title: string, hint: ReactNode) => (
+    <BlankState
+      title={title}
+      icon={SearchOffIcon}
+      action={
+        <Button variant="outlined" onClick={() => setFilters({}, undefined, false)}>
+          Show all
+        </Button>
+      }
+    >
+      {hint}
+    </BlankState>
+  );
+  if (isFiltered && isBadInput(error)) {
+    return nothing('These filters can’t be used', 'The address has a value that no filter knows.');
   }
+  if (error) return <FailedState error={error} onRetry={() => void list.refetch()} />;
+  if (total === 0 && isFiltered) return nothing('Nothing found', filterValues.search && searchHint);
   if (total === 0) return <BlankState title={empty.title}>{empty.text}</BlankState>;
   return (
     <>

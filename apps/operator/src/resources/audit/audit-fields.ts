@@ -4,6 +4,7 @@ import { rupees, time } from '../../ui/format.ts';
 import { homeTimeOf } from '../../ui/home-time.ts';
 import { textOf } from '../../ui/stale-differences.ts';
 import { textOfArticle } from '../articles/article-text.ts';
+import { orderStatusWords } from '../orders/order-state.tsx';
 import { requestStatusWords } from '../requests/request-state.tsx';
 import { shopStateWords } from '../shops/shop-state.tsx';
 import { weekdayWord } from '../slots/slot-words.ts';
@@ -26,6 +27,7 @@ const labels: Readonly<Record<string, string>> = {
   published_at: 'Published',
   radius_km: 'Radius',
   sessions: 'Signed-in devices',
+  status: 'State',
   shop_types: 'Offered to retailers of',
 };
 
@@ -45,6 +47,7 @@ const money = number(rupees);
 /** By the field's name, with the record's kind where another record has a field of this name. */
 const values: Readonly<Record<string, Words>> = {
   'article.body': (html) => textOfArticle(textOf(html)).trim(),
+  'order.status': oneOf(orderStatusWords),
   'request.status': oneOf(requestStatusWords),
   'shop.state': oneOf(shopStateWords),
   cut_off_minutes: number((minutes) => `${minutes} minutes before`),

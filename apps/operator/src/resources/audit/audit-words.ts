@@ -70,9 +70,16 @@ export function actionText(action: string): string {
 /** There is only one record of this kind. */
 const isOnlyOne = (kind: string): boolean => kind === 'support_contacts';
 
-/** 'Order 41'. An import concerns no single record. */
+/** The contract's row has any text as its kind. */
+const pluralOf: Readonly<Record<string, string>> = kindWords;
+
+/** 'Order 41'. A download and an import concern no single record. */
 export const objectText = ({ kind, id }: AuditRow['object']): string =>
-  id === 0 || isOnlyOne(kind) ? capital(kindOf(kind)) : capital(`${kindOf(kind)} ${orderNumber(id)}`);
+  id === 0
+    ? (pluralOf[kind] ?? kind)
+    : isOnlyOne(kind)
+      ? capital(kindOf(kind))
+      : capital(`${kindOf(kind)} ${orderNumber(id)}`);
 
 const pages: Readonly<Record<string, (id: number) => string>> = {
   user: (id) => `/users/${id}/show`,

@@ -47,6 +47,15 @@ it('tells operators without a name apart', async () => {
   expect(await screen.findByText('Person 31')).toBeVisible();
 });
 
+it('says what a download of orders has, as the list says it [DESK-114]', async () => {
+  const row = { ...suspended, action: 'order.export', object: { kind: 'order' as const, id: 0, name: '' } };
+  openAudit('/audit', [{ ...row, before: {}, after: { day: '2026-11-21', status: 'CANCELLED' } }]);
+  const cells = within((await screen.findByText('Orders downloaded')).closest('tr') ?? document.body);
+  expect(cells.getByText('Orders')).toBeVisible();
+  const changes = cells.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(changes).toEqual(['Day: 2026-11-21', 'State: Cancelled']);
+});
+
 it('says who did what, with the fields before and after [DESK-114]', async () => {
   openAudit('/audit');
   const table = within(await screen.findByRole('table', { name: 'Audit' }));

@@ -45,6 +45,7 @@ export const BannerEdit = () => (
     title={(banner) => (banner ? `Edit ${banner.title}` : 'Edit banner')}
     fields={fields}
     then="list"
+    canAddAgain
     aside={preview}
     actions={(banner) => (
       <DeleteButton

@@ -10,6 +10,7 @@ export const CatalogueEdit = () => (
     title={(product) => (product ? `Edit ${product.name}` : 'Edit product')}
     fields={useCatalogueFields()}
     then="list"
+    canAddAgain
     actions={(product) => (
       <DeleteButton
         record={product}

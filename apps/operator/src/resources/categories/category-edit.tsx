@@ -26,6 +26,7 @@ export const CategoryEdit = () => (
     title={(category) => (category ? `Edit ${category.name}` : 'Edit category')}
     fields={fields}
     then="list"
+    canAddAgain
     actions={(category) => (
       <DeleteButton
         record={category}

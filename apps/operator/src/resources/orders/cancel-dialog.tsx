@@ -4,7 +4,7 @@ import { sentenceOf } from '../../platform/http.ts';
 import { useAct } from '../../providers/use-act.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
-import type { ActionDialogProps } from './order-actions.tsx';
+import type { ActionDialogProps } from './action-dialog-props.ts';
 
 export function CancelDialog({ change, isLooking, fault, lookAgain, onClose }: ActionDialogProps) {
   const act = useAct({ success: 'Order cancelled', onSuccess: onClose, onConflict: onClose });

@@ -15,7 +15,7 @@ import { personAndNumber } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { BlankState, FailedState, LoadingState } from '../../ui/states.tsx';
-import type { ActionDialogProps } from './order-actions.tsx';
+import type { ActionDialogProps } from './action-dialog-props.ts';
 
 const words = {
   assign: {

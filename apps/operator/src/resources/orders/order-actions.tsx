@@ -3,6 +3,7 @@ import type { OrderRecord } from '@haat/contract/operator/orders';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { sentenceOf } from '../../platform/http.ts';
+import type { ActionDialogProps } from './action-dialog-props.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangedDialog } from './changed-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
@@ -21,20 +22,6 @@ interface Opened {
   readonly action: (typeof actions)[number];
   /** What the page showed when the button was pressed. */
   readonly seen: OrderRecord;
-}
-
-/** What the dialogs know about a change by somebody else. */
-export interface ActionDialogProps {
-  readonly order: OrderRecord;
-  /** How the order has changed since its page was loaded. */
-  readonly change: string | undefined;
-  /** The order is being loaded again. */
-  readonly isLooking: boolean;
-  /** Why it couldn't be loaded again. */
-  readonly fault: string | undefined;
-  /** After a failure, to do before anything else. */
-  readonly lookAgain: (() => void) | undefined;
-  readonly onClose: () => void;
 }
 
 export function OrderActions({ order }: { readonly order: OrderRecord }) {

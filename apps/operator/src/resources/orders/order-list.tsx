@@ -4,12 +4,12 @@ import { limits } from '@haat/contract/limits';
 import type { OrderRecordInList } from '@haat/contract/operator/orders';
 import { orderStatuses } from '@haat/contract/order-machine';
 import Box from '@mui/material/Box';
-import { DayField } from '../../ui/day-field.tsx';
 import type { Filter } from '../../ui/filter-row.tsx';
 import { rupees, shortTime } from '../../ui/format.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import type { Column } from '../../ui/record-table.tsx';
 import { useCityFilter } from '../use-cities.ts';
+import { FirstDayField, LastDayField } from './days-fields.tsx';
 import { orderBulk } from './order-bulk.ts';
 import { orderNeedWords } from './order-needs.ts';
 import { OrderStatusChip, orderStatusWords } from './order-state.tsx';
@@ -56,8 +56,8 @@ const filtersAfterCity: readonly Filter[] = [
   { source: 'shop', label: 'Shop', Field: ShopField },
   { source: 'customer', label: 'Customer', Field: CustomerField },
   { source: 'deliverer', label: 'Deliverer', Field: DelivererField },
-  { source: 'from', label: 'Placed from', Field: DayField },
-  { source: 'to', label: 'Placed until', Field: DayField },
+  { source: 'from', label: 'Placed from', Field: FirstDayField },
+  { source: 'to', label: 'Placed until', Field: LastDayField },
   { source: 'sort', label: 'Sort by', choices: sorts, none: 'Newest first' },
   { source: 'is_picked_up', label: 'Picked up', Field: PickedUpChip },
 ];

@@ -1,12 +1,23 @@
-// The orders of some days as a file: of the days in the filter, or of today.
+// The orders of the list as a file: those of its days, or of all days with another filter, or else of today.
+import type { OrderStatus } from '@haat/contract/order-machine';
 import { useListContext } from 'react-admin';
 import { serverNow } from '../../platform/server-clock.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { day as dayInWords } from '../../ui/format.ts';
 import { homeTimeOf } from '../../ui/home-time.ts';
+import { isReversed } from './days-fields.tsx';
+import { orderStatusWords } from './order-state.tsx';
 
-/** Filters that the file knows as well. */
-const known = ['status', 'city', 'shop', 'customer', 'deliverer'];
+type Filters = Readonly<Record<string, string>>;
+
+/** Filters that the file knows as well, in the words of the button. */
+const known: Readonly<Record<string, (value: string) => string>> = {
+  status: (status) => orderStatusWords[status as OrderStatus] ?? status, // the address may have anything
+  city: () => 'this city',
+  shop: () => 'this shop',
+  customer: () => 'this customer',
+  deliverer: () => 'this deliverer',
+};
 
 /** '2026-11-21', as the server counts days. */
 const todayAtHome = (): string => homeTimeOf(serverNow()).slice(0, 10);
@@ -14,26 +25,41 @@ const todayAtHome = (): string => homeTimeOf(serverNow()).slice(0, 10);
 /** Before the first order of any village. */
 const firstDay = '2020-01-01';
 
-/** The days from the first to the last, both included. */
-function daysOf({ from, to }: Readonly<Record<string, unknown>>): readonly [from: string, to: string] {
-  if (from === undefined && to === undefined) return [todayAtHome(), todayAtHome()];
-  return [String(from ?? firstDay), String(to ?? todayAtHome())];
+interface Days {
+  /** The first and the last day, both included. */
+  readonly from: string;
+  readonly to: string;
+  readonly text: string;
+}
+
+function daysOf({ from, to }: Filters, isFiltered: boolean): Days {
+  const today = todayAtHome();
+  if (from === undefined && to === undefined) {
+    return isFiltered
+      ? { from: firstDay, to: today, text: 'all days' }
+      : { from: today, to: today, text: dayInWords(today) };
+  }
+  const [first = firstDay, last = today] = [from, to];
+  if (first === last) return { from: first, to: last, text: dayInWords(first) };
+  const text =
+    from === undefined ? `all days until ${dayInWords(last)}` : `${dayInWords(first)} to ${dayInWords(last)}`;
+  return { from: first, to: last, text };
 }
 
 export function OrdersCsvButton() {
-  const { filterValues } = useListContext();
-  const [from, to] = daysOf(filterValues);
-  const filters = Object.fromEntries(Object.entries(filterValues).filter(([name]) => known.includes(name)));
+  const filterValues = useListContext().filterValues as Filters; // the filters of this list are texts
+  if (isReversed(filterValues)) return null;
+  const chosen = Object.entries(filterValues).filter(([name]) => name in known);
+  const { from, to, text } = daysOf(filterValues, chosen.length > 0);
+  const others = chosen.map(([name, value]) => `, ${known[name]?.(value)}`).join('');
   const isOneDay = from === to;
   return (
     <DownloadButton
       resource="orders"
-      query={{ ...filters, ...(isOneDay ? { day: from } : { from, to }) }}
+      query={{ ...Object.fromEntries(chosen), ...(isOneDay ? { day: from } : { from, to }) }}
       fileName={isOneDay ? `orders-${from}.csv` : `orders-${from}-to-${to}.csv`}
     >
-      {isOneDay
-        ? `Download ${dayInWords(from)} as CSV`
-        : `Download ${dayInWords(from)} to ${dayInWords(to)} as CSV`}
+      {`Download ${text}${others}${others && ','} as CSV`}
     </DownloadButton>
   );
 }

@@ -59,7 +59,9 @@ it('filters by customer, deliverer and days, and sorts [DESK-178]', async () => 
     files.push(this.download);
   });
   api.on(orders.exportOrders, () => 'order\r\n41\r\n');
-  await user.click(screen.getByRole('button', { name: 'Download 20 Nov to 21 Nov as CSV' }));
+  await user.click(
+    screen.getByRole('button', { name: 'Download 20 Nov to 21 Nov, this customer, this deliverer, as CSV' }),
+  );
   await expect.poll(() => files).toEqual(['orders-2026-11-20-to-2026-11-21.csv']);
   expect(api.asked(orders.exportOrders)[0]?.query).toEqual(chosen);
   vi.restoreAllMocks();
@@ -131,7 +133,7 @@ it('downloads the orders of the chosen day and state [DESK-112, DESK-43]', async
   });
   Object.assign(URL, { createObjectURL: () => 'blob:orders', revokeObjectURL: () => undefined });
   api.on(orders.exportOrders, () => 'order,placed\r\n');
-  await user.click(await screen.findByRole('button', { name: 'Download 21 Nov as CSV' }));
+  await user.click(await screen.findByRole('button', { name: 'Download 21 Nov, Completed, as CSV' }));
   await expect.poll(() => files).toEqual(['orders-2026-11-21.csv']);
   expect(api.asked(orders.exportOrders)[0]?.query).toEqual({ day: '2026-11-21', status: 'COMPLETED' });
   vi.restoreAllMocks();

@@ -4,7 +4,7 @@ import { sentenceOf } from '../../platform/http.ts';
 import { useAct } from '../../providers/use-act.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { QuestionDialog } from '../../ui/question-dialog.tsx';
-import type { ActionDialogProps } from './order-actions.tsx';
+import type { ActionDialogProps } from './action-dialog-props.ts';
 
 export function ReleaseDialog({ change, isLooking, fault, lookAgain, onClose }: ActionDialogProps) {
   const act = useAct({ success: 'Order released', onSuccess: onClose, onConflict: onClose });

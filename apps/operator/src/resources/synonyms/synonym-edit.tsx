@@ -13,6 +13,7 @@ export const SynonymEdit = () => (
     title={(synonym) => (synonym ? `Edit ${synonym.names[0]}` : 'Edit synonym')}
     fields={fields}
     then="list"
+    canAddAgain
     actions={(synonym) => (
       <DeleteButton
         record={synonym}

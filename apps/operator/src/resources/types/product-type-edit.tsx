@@ -27,6 +27,7 @@ export const ProductTypeEdit = () => (
     title={(type) => (type ? `Edit ${type.name}` : 'Edit product type')}
     fields={fields}
     then="list"
+    canAddAgain
     actions={(type) => (
       <DeleteButton
         record={type}

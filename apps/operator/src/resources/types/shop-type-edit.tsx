@@ -10,6 +10,7 @@ export const ShopTypeEdit = () => (
     title={(type) => (type ? `Edit ${type.name}` : 'Edit shop type')}
     fields={typeFields}
     then="list"
+    canAddAgain
     actions={(type) => (
       <DeleteButton
         record={type}

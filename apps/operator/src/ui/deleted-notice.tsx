@@ -1,0 +1,32 @@
+// Above the form of a record that somebody else has deleted.
+import Button from '@mui/material/Button';
+import { useCreatePath, useResourceContext } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { Notice } from './notice.tsx';
+
+interface DeletedNoticeProps {
+  /** What the form has. */
+  readonly mine: Readonly<Record<string, unknown>>;
+  readonly canAddAgain: boolean | undefined;
+  /** Before the form is left with what was typed. */
+  readonly onLeave: () => void;
+}
+
+export function DeletedNotice({ mine, canAddAgain = false, onLeave }: DeletedNoticeProps) {
+  const resource = useResourceContext();
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
+  const addAgain = (): void => {
+    const { id: _id, version: _version, ...record } = mine;
+    onLeave();
+    void navigate(createPath({ resource, type: 'create' }), { state: { record } });
+  };
+  return (
+    <div role="alert">
+      <Notice>
+        Somebody has deleted this in the meantime. What you typed is still here.
+        {canAddAgain && <Button onClick={addAgain}>Add it again</Button>}
+      </Notice>
+    </div>
+  );
+}
