@@ -5,6 +5,7 @@ import { pathOf } from '@haat/contract/endpoint';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { isApiError } from '../../platform/api-error.ts';
+import { answerOrState } from '../../platform/done-anyway.ts';
 import { call } from '../../platform/http.ts';
 import { ensureKnown } from '../../platform/kept-data.ts';
 import { isKept, type Kept } from '../../platform/outbox/kept.ts';
@@ -15,7 +16,7 @@ import { forgetRefused } from '../../platform/outbox/use-outbox.ts';
 import { type WaitingAction, waitingActions } from '../../platform/outbox/waiting-actions.ts';
 import { forgetUnanswered } from '../../platform/unanswered-writes.ts';
 import { noteCartAddress } from '../addresses/index.ts';
-import { type CartChange, emptyCart, previewCart, type ShownCart } from './cart-preview.ts';
+import { type CartChange, emptyCart, previewCart, quantityIn, type ShownCart } from './cart-preview.ts';
 
 interface CartView {
   readonly server: cart.Cart;
@@ -93,12 +94,27 @@ function send(change: CartChange): Promise<cart.Cart | Kept> {
   );
 }
 
+function sendSurely(change: CartChange, client: QueryClient): Promise<cart.Cart | Kept> {
+  const before = client.getQueryData(cartView.queryKey)?.server;
+  return answerOrState(
+    () => send(change),
+    async (signal) => {
+      if (!before) return undefined;
+      const now = await call(cart.getCart, { signal });
+      const { id } = change.product;
+      if (quantityIn(now, id) !== quantityIn(previewCart(before, [change]), id)) return undefined;
+      forgetUnanswered(pathOf(cart.getCart));
+      return now;
+    },
+  );
+}
+
 const isLost = (error: unknown): boolean => isApiError(error) && error.status === 0;
 
 export const cartChange = mutationOptions({
   mutationKey: changeKey,
   scope: cartScope,
-  mutationFn: send,
+  mutationFn: (change: CartChange, { client }) => sendSurely(change, client),
   retry: (count, error) => count < 1 && isLost(error) && navigator.onLine,
   retryDelay: 700,
   async onMutate(_change, { client }) {

@@ -1,10 +1,11 @@
 // The API calls of the deliverer: requests, deliveries and the three delivery actions.
 import * as deliveries from '@haat/contract/deliveries';
-import type { DeliveryAction } from '@haat/contract/order-machine';
+import { type DeliveryAction, type OrderStatus, statusAfter } from '@haat/contract/order-machine';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { successes } from '../../messages/successes.ts';
 import { isApiError } from '../../platform/api-error.ts';
+import { answerOrState } from '../../platform/done-anyway.ts';
 import { call } from '../../platform/http.ts';
 import { live } from '../../platform/live.ts';
 import { isKept } from '../../platform/outbox/kept.ts';
@@ -53,23 +54,35 @@ export const deliveryQuery = (id: string) =>
 const keepDelivery = (client: QueryClient, delivery: deliveries.Delivery): void =>
   void client.setQueryData(keys.one(delivery.id), delivery);
 
+/** The deliverer's own delivery, if it has reached the status. */
+async function ownIn(id: string | number, wanted: OrderStatus, signal: AbortSignal) {
+  const delivery = await call(deliveries.getDelivery, { params: { id }, signal });
+  return delivery.status === wanted ? delivery : undefined;
+}
+
+function sendAccept({ id, order }: deliveries.DeliveryRequest) {
+  forgetRefused(aboutRequests);
+  return sendOrKeep(
+    deliveries.acceptRequest,
+    { params: { id } },
+    {
+      about: aboutRequests,
+      name: String(id),
+      title: words.orderTitle(order.id),
+      failure: 'acceptDelivery',
+      success: 'deliveryAccepted',
+      answerKey: keys.one(id),
+      invalidates: [deliveriesKey],
+    },
+  );
+}
+
 export const acceptRequest = mutationOptions({
-  mutationFn({ id, order }: deliveries.DeliveryRequest) {
-    forgetRefused(aboutRequests);
-    return sendOrKeep(
-      deliveries.acceptRequest,
-      { params: { id } },
-      {
-        about: aboutRequests,
-        name: String(id),
-        title: words.orderTitle(order.id),
-        failure: 'acceptDelivery',
-        success: 'deliveryAccepted',
-        answerKey: keys.one(id),
-        invalidates: [deliveriesKey],
-      },
-    );
-  },
+  mutationFn: (request: deliveries.DeliveryRequest) =>
+    answerOrState(
+      () => sendAccept(request),
+      (signal) => ownIn(request.id, 'ASSIGNED', signal),
+    ),
   onSuccess(delivery, { id }, _result, { client }) {
     if (delivery === isKept) return;
     client.setQueryData(requestsQuery.queryKey, (data) => data && withoutItem(data, id));
@@ -122,7 +135,11 @@ export const paymentOf = (refused: WaitingAction | undefined): string =>
 
 export const recordDeliveryAction = (id: string) =>
   mutationOptions({
-    mutationFn: (input: DeliveryActionInput) => send(id, input),
+    mutationFn: (input: DeliveryActionInput) =>
+      answerOrState(
+        () => send(id, input),
+        (signal) => ownIn(id, statusAfter[input.action], signal),
+      ),
     onSuccess(delivery, _input, _result, { client }) {
       if (delivery !== isKept) keepDelivery(client, delivery);
     },

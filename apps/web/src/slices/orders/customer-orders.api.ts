@@ -5,11 +5,13 @@ import * as orders from '@haat/contract/orders';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { isApiError, isRefusal } from '../../platform/api-error.ts';
+import { answerOrState } from '../../platform/done-anyway.ts';
 import { call } from '../../platform/http.ts';
 import { live } from '../../platform/live.ts';
 import { pagedQuery } from '../../platform/paged-list.ts';
 import { cartQuery, cartScope, resetCart, showCart } from '../cart/index.ts';
 import { checkoutWrite } from './checkout-write.ts';
+import { hasBeen } from './has-been.ts';
 
 export type CustomerOrderTab = 'active' | 'previous';
 
@@ -80,17 +82,42 @@ const movesOrder = {
   },
 };
 
+const loadOrder = (id: string, signal: AbortSignal): Promise<orders.Order> =>
+  call(orders.customerOrder, { params: { id }, signal });
+
+interface Taken {
+  readonly id: number;
+  readonly quantity: number;
+}
+
+const isVerifiedAs = (order: orders.Order, taken: readonly Taken[]): boolean =>
+  hasBeen(order, 'VERIFIED') &&
+  taken.every(({ id, quantity }) => (order.items.find((item) => item.id === id)?.quantity ?? 0) === quantity);
+
 export const verifyOrder = (id: string) =>
   mutationOptions({
-    mutationFn: (items: { id: number; quantity: number }[]) =>
-      call(orders.verifyOrder, { params: { id }, body: { item_data: { items } } }),
+    mutationFn: (items: Taken[]) =>
+      answerOrState(
+        () => call(orders.verifyOrder, { params: { id }, body: { item_data: { items } } }),
+        async (signal) => {
+          const order = await loadOrder(id, signal);
+          return isVerifiedAs(order, items) ? order : undefined;
+        },
+      ),
     ...movesOrder,
     meta: { failure: () => failures.verifyOrder, invalidates: [key], invalidatesOnFailure: true },
   });
 
 export const cancelOrder = (id: string) =>
   mutationOptions({
-    mutationFn: () => call(orders.cancelOrder, { params: { id } }),
+    mutationFn: () =>
+      answerOrState(
+        () => call(orders.cancelOrder, { params: { id } }),
+        async (signal) => {
+          const order = await loadOrder(id, signal);
+          return hasBeen(order, 'CANCELLED') ? order : undefined;
+        },
+      ),
     ...movesOrder,
     meta: { failure: () => failures.cancelOrder, invalidates: [key], invalidatesOnFailure: true },
   });
