@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter } from 'react-router';
 import { failures } from '../messages/failures.ts';
-import { getToken, onSessionEnd } from '../platform/session.ts';
+import { getToken, onSessionEnd, onSignInElsewhere } from '../platform/session.ts';
 import { toastFailure } from '../platform/toast.ts';
 import { detailsKey } from '../slices/accounts/index.ts';
 import { makeRoutes } from './routes.tsx';
@@ -25,6 +25,11 @@ export function makeRouter(queryClient: QueryClient): { router: AppRouter; dispo
       .navigate(getToken() === null ? '/auth/login' : '/', { replace: true })
       .finally(() => queryClient.clear());
   });
+  // A code for the number typed here would end in the other person's account.
+  const stopSignIn = onSignInElsewhere(() => {
+    if (router.state.location.pathname.startsWith('/auth/'))
+      void router.navigate('/auth/login', { replace: true });
+  });
   // When the person's data changes, other pages may be allowed.
   const stopDetails = queryClient.getQueryCache().subscribe((event) => {
     const isDetails = event.query.queryKey.join() === detailsKey.join();
@@ -41,6 +46,7 @@ export function makeRouter(queryClient: QueryClient): { router: AppRouter; dispo
       stopSaver();
       stopRoles();
       stopSession();
+      stopSignIn();
       stopDetails();
       router.dispose();
     },

@@ -102,6 +102,41 @@ test('a sign-in by somebody else in another tab switches this tab to that person
   expect(await screen.findByText('Ravi Kumar')).toBeInTheDocument();
 });
 
+test.each(['/auth/login', '/auth/verify'])(
+  'a sign-in in another tab takes a tab at %s into the app, and asks for no code [SIGN-15]',
+  async (page) => {
+    const api = market().on(accounts.login, {});
+    const app = openApp('/auth/login', { person: null, api });
+    await app.user.type(await phoneField(), '9812300001');
+    if (page === '/auth/verify') {
+      await app.user.click(screen.getByRole('button', { name: 'Request OTP' }));
+      await screen.findByRole('group', { name: 'One-time code' });
+    }
+    expect(app.path()).toBe(page);
+    const asked = api.asked(accounts.login).length;
+    api.on(accounts.details, customer);
+    localStorage.setItem('token', 'of-lakshmi');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    await screen.findByText('No news yet');
+    expect(app.path()).toBe('/blogs');
+    expect(api.asked(accounts.login)).toHaveLength(asked);
+  },
+);
+
+test('a sign-in in another tab leaves a page that is open to all as it is [SIGN-15]', async () => {
+  const api = market();
+  const app = openApp('/support/request', { person: null, api });
+  await app.user.type(
+    await screen.findByRole('textbox', { name: 'Request details' }),
+    'Please sell jackfruit.',
+  );
+  api.on(accounts.details, customer);
+  localStorage.setItem('token', 'of-lakshmi');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  expect(screen.getByRole('textbox', { name: 'Request details' })).toHaveValue('Please sell jackfruit.');
+  expect(app.path()).toBe('/support/request');
+});
+
 test("shows a failure when the person can't be loaded, and Try again continues [APP-14, SIGN-35]", async () => {
   const api = market().on(accounts.details, refuse('input.invalid'));
   const { user } = openApp('/blogs', { api });

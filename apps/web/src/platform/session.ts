@@ -9,6 +9,7 @@ const tokenKey = 'token';
 /** In `sessionStorage`: whose data is there. Another tab may change the person while this one is closed or asleep. */
 const ownerKey = 'haat.owner';
 const listeners = new Set<Subscriber>();
+const signInListeners = new Set<() => void>();
 let known = localStorage.getItem(tokenKey);
 
 export const getToken = (): string | null => localStorage.getItem(tokenKey);
@@ -44,6 +45,12 @@ export function onSessionEnd(listener: Subscriber): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Somebody has signed in in another tab, while this one had no session. Returns a function to unsubscribe. */
+export function onSignInElsewhere(listener: () => void): () => void {
+  signInListeners.add(listener);
+  return () => signInListeners.delete(listener);
+}
+
 export function startSession(token: string): void {
   if (getToken() !== null) {
     localStorage.clear();
@@ -76,6 +83,7 @@ function lookAgain(): void {
   if (gone) sessionStorage.clear();
   noteOwner();
   if (gone) tellAll('elsewhere');
+  else for (const listener of signInListeners) listener();
 }
 window.addEventListener('storage', lookAgain);
 window.addEventListener('pageshow', lookAgain);
