@@ -13,8 +13,8 @@ import {
 export const useWaiting = (thing: string): readonly WaitingAction[] =>
   useWaitingActions().filter(({ about }) => isAbout(about, thing));
 
-/** The last refused action on a thing. It is forgotten when the page closes. */
-export function useRefused(thing: string): WaitingAction | undefined {
+/** The refused actions on a thing, oldest first. They are forgotten when the page closes. */
+export function useAllRefused(thing: string): readonly WaitingAction[] {
   // Outside system: the outbox on the phone.
   useEffect(() => {
     const close = showThing(thing);
@@ -23,8 +23,11 @@ export function useRefused(thing: string): WaitingAction | undefined {
       forgetRefused(thing);
     };
   }, [thing]);
-  return useActions().findLast(({ about, refusal }) => isAbout(about, thing) && refusal);
+  return useActions().filter(({ about, refusal }) => isAbout(about, thing) && refusal);
 }
+
+/** The last one of them. */
+export const useRefused = (thing: string): WaitingAction | undefined => useAllRefused(thing).at(-1);
 
 /** Call it before the next try. */
 export function forgetRefused(thing: string): void {

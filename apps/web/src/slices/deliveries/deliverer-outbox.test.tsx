@@ -173,12 +173,16 @@ test('an accepted request waits on its card, and its toast comes up once it is s
   expect(api.asked(deliveries.acceptRequest)).toHaveLength(1);
 });
 
-test('a request that another deliverer has taken leaves the list, and the page says so [OUTBOX-5]', async () => {
+test('a request that another deliverer has taken leaves the list, and the page says which and why [OUTBOX-5]', async () => {
   const api = await openRequests();
   api
     .on(deliveries.acceptRequest, refuse('delivery.taken'))
     .on(deliveries.listRequests, listOf(makeRequest(6, 1043)));
   goOnline();
-  expect(await screen.findByText('This could not be done any more')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'Order 1042: This could not be done any more Another deliverer has already accepted this delivery.',
+    ),
+  ).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Order 1042' })).toBeNull());
 });

@@ -2,9 +2,8 @@
 import type * as deliveries from '@haat/contract/deliveries';
 import { useMutation } from '@tanstack/react-query';
 import { reasonFor } from '../../../messages/errors.ts';
-import { outbox } from '../../../messages/outbox.ts';
 import { questions } from '../../../messages/questions.ts';
-import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { useAllRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { usePagedList } from '../../../platform/paged-list.ts';
 import { useScreenOn } from '../../../platform/wake-lock.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
@@ -17,6 +16,7 @@ import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { RequestCard } from '../components/request-card.tsx';
 import { aboutRequests, acceptRequest, requestsQuery } from '../deliveries.api.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
+import { refusedRequestWords } from '../refused-words.ts';
 import styles from './requests-page.module.css';
 
 const cardMinRem = 20;
@@ -26,7 +26,7 @@ export function RequestsPage() {
   useScreenOn(list.data !== undefined && list.data.items.length > 0);
   const accept = useMutation(acceptRequest);
   const waiting = useWaiting(aboutRequests);
-  const isRefused = useRefused(aboutRequests) !== undefined;
+  const refused = useAllRefused(aboutRequests).map(refusedRequestWords).join('\n');
   const onAccept = async (request: deliveries.DeliveryRequest): Promise<void> => {
     if (await confirm(questions.acceptDelivery)) accept.mutate(request);
   };
@@ -34,7 +34,7 @@ export function RequestsPage() {
     <>
       <PageHead title={words.requestsTitle} />
       <div className={styles.reason}>
-        <Reason text={isRefused ? outbox.notDone : reasonFor(accept.error)} />
+        <Reason text={refused || reasonFor(accept.error)} />
       </div>
       <QueryBoundary
         query={list}
