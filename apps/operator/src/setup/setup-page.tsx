@@ -13,6 +13,7 @@ import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { FailedState, LoadingState } from '../ui/states.tsx';
 import { useAimedClicks } from '../ui/use-aimed-clicks.ts';
+import { starterLeft } from './starter-left.ts';
 import { StepCard } from './step-card.tsx';
 import { stepWords } from './step-words.ts';
 import { stepBodies } from './steps.tsx';
@@ -71,6 +72,14 @@ function Progress({ setup: { steps, is_done } }: { readonly setup: SetupState })
   );
 }
 
+/** What was broken off, or undefined. */
+function leftText(key: SetupKey): string | undefined {
+  const left = starterLeft(key);
+  if (left === 0) return undefined;
+  const types = key === 'shop_types' ? 'shop types' : 'product types';
+  return `${left} of the chosen ${types} of the starter set are not added yet.`;
+}
+
 interface StepsProps {
   readonly steps: SetupState['steps'];
   readonly reload: () => Promise<SetupState['steps'] | undefined>;
@@ -103,6 +112,7 @@ function Steps({ steps, reload }: StepsProps) {
         {...stepWords[key]}
         number={index + 1}
         isDone={is_done}
+        left={leftText(key)}
         isOpen={open === key}
         isNext={next === key}
         onToggle={() => setOpen(open === key ? undefined : key)}

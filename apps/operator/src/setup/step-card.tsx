@@ -14,6 +14,8 @@ interface StepCardProps {
   readonly title: string;
   readonly why: string;
   readonly isDone: boolean;
+  /** What is still missing in it. */
+  readonly left: string | undefined;
   readonly isOpen: boolean;
   /** The step before it was just saved. */
   readonly isNext: boolean;
@@ -22,7 +24,7 @@ interface StepCardProps {
 }
 
 export function StepCard(props: StepCardProps) {
-  const { number, title, why, isDone, isOpen, isNext, onToggle, children } = props;
+  const { number, title, why, isDone, left, isOpen, isNext, onToggle, children } = props;
   const summary = useRef<HTMLDivElement>(null);
   // A step that was opened once keeps what was typed.
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -48,6 +50,11 @@ export function StepCard(props: StepCardProps) {
           <StepMark number={number} isDone={isDone} />
           <Typography component="span" variant="h2" sx={{ flex: 1 }}>
             {title}
+            {left && (
+              <Box component="span" sx={{ display: 'block', fontSize: '1rem', color: 'text.secondary' }}>
+                {left}
+              </Box>
+            )}
           </Typography>
           {isDone && <StatusChip tone="done">Done</StatusChip>}
         </Box>

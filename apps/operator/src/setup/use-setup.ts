@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { everyWhileUsed } from '../platform/last-use.ts';
 import type { DeskProvider } from '../providers/data-provider.ts';
+import { starterLeft } from './starter-left.ts';
 
 const halfMinuteMs = 30_000;
 
@@ -16,9 +17,17 @@ export function useSetup() {
   });
 }
 
+/** The server can't know that a part of the starter set is missing. */
+const withLeft = ({ steps, is_done }: SetupState): SetupState => ({
+  is_done: is_done && steps.every(({ key }) => starterLeft(key) === 0),
+  steps: steps.map((step) => ({ ...step, is_done: step.is_done && starterLeft(step.key) === 0 })),
+});
+
 /** After a 401 react-admin answers an empty object and opens the sign-in. */
 const setupOf = (data: unknown): SetupState | null =>
-  typeof data === 'object' && data !== null && 'steps' in data ? (data as SetupState) : null; // the contract's shape
+  typeof data === 'object' && data !== null && 'steps' in data
+    ? withLeft(data as SetupState) // the contract's shape
+    : null;
 
 type Steps = SetupState['steps'];
 

@@ -8,6 +8,7 @@ import { useNotify } from 'react-admin';
 import { sentenceOf } from '../../platform/http.ts';
 import { addStarterPictures, importProducts } from '../../providers/starter-set.ts';
 import { useSingleMutation } from '../../providers/use-single-mutation.ts';
+import { RunningQuestion } from '../../ui/running-question.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { AllBox } from './all-box.tsx';
 import { ProductGroup } from './product-group.tsx';
@@ -125,6 +126,12 @@ function AddProducts({ rows, onAdded, onSaved }: AddProductsProps) {
   });
   return (
     <>
+      {adding.isPending && (
+        <RunningQuestion
+          title="Leave while the starter set is being added?"
+          text="Wait until it is done. Otherwise a part of it may be missing."
+        />
+      )}
       {adding.error && (
         <Typography role="alert" color="error" sx={{ mt: 1 }}>
           Nothing was added. {sentenceOf(adding.error)}

@@ -3,6 +3,7 @@ import { type ShopTypeKey, starterProductTypes, starterShopTypes } from '@haat/s
 import { useQuery } from '@tanstack/react-query';
 import { addProductType, readProductTypes, readShopTypes } from '../../providers/starter-set.ts';
 import { BlankState, FailedState, LoadingState } from '../../ui/states.tsx';
+import { keepStarterLeft } from '../starter-left.ts';
 import type { StepProps } from '../step-props.ts';
 import { CataloguePanel } from './catalogue-panel.tsx';
 import { isNamed } from './is-named.ts';
@@ -17,6 +18,11 @@ const readTypes = async () => {
 };
 
 export default function ProductTypesPanel({ onSaved, onChanged }: StepProps) {
+  const goOn = (): void => {
+    // Whoever goes on doesn't want the rest.
+    keepStarterLeft('product_types', 0);
+    onSaved();
+  };
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['starter', 'product-types'],
     queryFn: readTypes,
@@ -39,6 +45,7 @@ export default function ProductTypesPanel({ onSaved, onChanged }: StepProps) {
     <>
       <StarterPictures />
       <TypesPanel
+        step="product_types"
         label="Product types"
         nouns={['product type', 'product types']}
         choices={choices}
@@ -55,7 +62,7 @@ export default function ProductTypesPanel({ onSaved, onChanged }: StepProps) {
         }}
       />
       {productTypes.length > 0 && (
-        <CataloguePanel typeNames={productTypes.map(({ name }) => name)} onSaved={onSaved} />
+        <CataloguePanel typeNames={productTypes.map(({ name }) => name)} onSaved={goOn} />
       )}
     </>
   );

@@ -25,6 +25,7 @@ export default function ShopTypesPanel({ onSaved, onChanged }: StepProps) {
     <>
       <StarterPictures />
       <TypesPanel
+        step="shop_types"
         label="Shop types"
         nouns={['shop type', 'shop types']}
         choices={choices}

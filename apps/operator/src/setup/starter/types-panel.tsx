@@ -1,15 +1,18 @@
 // Types to choose from, and the button that adds the chosen ones, one call each.
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { sentenceOf } from '../../platform/http.ts';
 import { addStarterPictures } from '../../providers/starter-set.ts';
 import { useSingleMutation } from '../../providers/use-single-mutation.ts';
+import { RunningQuestion } from '../../ui/running-question.tsx';
+import { keepStarterLeft } from '../starter-left.ts';
 import { AllBox } from './all-box.tsx';
 import { type Choice, ChoiceList } from './choice-list.tsx';
 
 interface TypesPanelProps {
+  readonly step: 'shop_types' | 'product_types';
   readonly label: string;
   /** 'shop type', 'shop types'. */
   readonly nouns: readonly [one: string, several: string];
@@ -24,8 +27,14 @@ interface TypesPanelProps {
   readonly onEnd: (isWhole: boolean) => void;
 }
 
-export function TypesPanel({ label, nouns, choices, thereCount, proposed, add, onEnd }: TypesPanelProps) {
+export function TypesPanel(props: TypesPanelProps) {
+  const { step, label, nouns, choices, thereCount, proposed, add, onEnd } = props;
   const [chosen, setChosen] = useState(proposed);
+  const isWhole = choices.length === 0;
+  // The device's storage is outside of React. Somebody else may have added the rest.
+  useEffect(() => {
+    if (isWhole) keepStarterLeft(step, 0);
+  }, [isWhole, step]);
   return (
     <>
       {thereCount > 0 && (
@@ -40,6 +49,7 @@ export function TypesPanel({ label, nouns, choices, thereCount, proposed, add, o
       <ChoiceList label={label} choices={choices} chosen={chosen} onChange={setChosen} />
       {choices.length > 0 && (
         <AddTypes
+          step={step}
           keys={choices.map(({ key }) => key).filter((key) => chosen.has(key))}
           nouns={nouns}
           add={add}
@@ -50,13 +60,19 @@ export function TypesPanel({ label, nouns, choices, thereCount, proposed, add, o
   );
 }
 
-type AddTypesProps = Pick<TypesPanelProps, 'nouns' | 'add' | 'onEnd'> & { readonly keys: readonly string[] };
+type AddTypesProps = Pick<TypesPanelProps, 'step' | 'nouns' | 'add' | 'onEnd'> & {
+  readonly keys: readonly string[];
+};
 
-function AddTypes({ keys, nouns, add, onEnd }: AddTypesProps) {
+function AddTypes({ step, keys, nouns, add, onEnd }: AddTypesProps) {
   const notify = useNotify();
   const adding = useSingleMutation({
     mutationFn: async () => {
-      for (const key of keys) await add(key);
+      for (const [at, key] of keys.entries()) {
+        keepStarterLeft(step, keys.length - at);
+        await add(key);
+      }
+      keepStarterLeft(step, 0);
       await addStarterPictures();
     },
     onSuccess: () => notify(`${counted(keys.length, nouns)} added`, { type: 'success' }),
@@ -64,6 +80,12 @@ function AddTypes({ keys, nouns, add, onEnd }: AddTypesProps) {
   });
   return (
     <>
+      {adding.isPending && (
+        <RunningQuestion
+          title="Leave while the starter set is being added?"
+          text="Wait until it is done. Otherwise a part of it may be missing."
+        />
+      )}
       {adding.error && (
         <Typography role="alert" color="error">
           Not all were added. {sentenceOf(adding.error)}

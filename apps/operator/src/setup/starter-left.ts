@@ -1,0 +1,12 @@
+// How many types of the starter set are still to be added, while they are. It stays on the device when the tab is closed meanwhile.
+import type { SetupKey } from '@haat/contract/operator/setup';
+
+const keyOf = (step: SetupKey): string => `starter set ${step}`;
+
+/** 0: nothing was broken off. */
+export const starterLeft = (step: SetupKey): number => Number(localStorage.getItem(keyOf(step)) ?? 0);
+
+export function keepStarterLeft(step: SetupKey, left: number): void {
+  if (left > 0) localStorage.setItem(keyOf(step), String(left));
+  else localStorage.removeItem(keyOf(step));
+}

@@ -1,0 +1,44 @@
+// The starter set while it is being added, and when that was broken off.
+import * as catalogue from '@haat/contract/operator/catalogue';
+import * as setup from '@haat/contract/operator/setup';
+import * as shopTypes from '@haat/contract/operator/shop-types';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { setupWith } from '../../testing/first-steps.ts';
+import { openDesk } from '../../testing/open-desk.tsx';
+// Loaded here, so that the tests don't wait for the lazy file to compile.
+import './shop-types-panel.tsx';
+
+function village(done: readonly setup.SetupKey[]) {
+  const api = fakeApi();
+  api.on(catalogue.countStarterPictures, () => ({ missing: 0 }));
+  api.on(setup.getSetup, () => setupWith(done));
+  api.on(shopTypes.listShopTypes, () => ({ count: 0, results: [] }));
+  return api;
+}
+
+it('asks before somebody leaves while the starter set is being added [DESK-84]', async () => {
+  const api = village(['city', 'slots']);
+  api.on(shopTypes.createShopType, () => new Promise(() => undefined));
+  const { user, path } = openDesk('/setup', api);
+  await user.click(await screen.findByRole('button', { name: /^Add \d+ shop types$/ }));
+  await user.click(screen.getByRole('link', { name: 'Back to Today' }));
+  await screen.findByRole('dialog', { name: 'Leave while the starter set is being added?' });
+  await user.click(screen.getByRole('button', { name: 'Stay on this page' }));
+  expect(path()).toBe('/operator/setup');
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+});
+
+it('opens a step of which a part was broken off, and says how much is missing [DESK-84]', async () => {
+  const api = village(['city', 'slots', 'shop_types']);
+  const stored = { 'starter set shop_types': '4' };
+  openDesk('/setup', api, undefined, stored);
+  const step = await screen.findByRole('button', {
+    name: /4 of the chosen shop types of the starter set are not added yet/,
+  });
+  expect(step).toHaveAttribute('aria-expanded', 'true');
+  await screen.findByText('2 of 8 steps done');
+});
