@@ -18,11 +18,9 @@ export async function installChromium() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const aptGet = (...args) => run('apt-get', ['-q', ...args], { whole: true, capture: true, env });
   const install = () => aptGet('install', '-y', '--no-install-recommends', 'chromium');
-  let result = await install();
-  if (result.code !== 0) {
-    await aptGet('update');
-    result = await install();
-  }
+  // The lists of a system that was not updated for long name an old Chromium, or one that is no longer there.
+  await aptGet('update');
+  const result = await install();
   if (!isThere()) throw new Failure(`${result.output.trim()}\nChromium could not be installed. ${advice}`);
 }
 
