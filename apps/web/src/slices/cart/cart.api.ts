@@ -29,6 +29,9 @@ const changeKey = ['cart', 'change'] as const;
 /** A mutation with this scope waits for the earlier presses. */
 export const cartScope = { id: 'cart' } as const;
 
+/** How the name of a checkout begins while its answer is missing. */
+export const checkoutPrefix = 'checkout ';
+
 /** The names of the cart and of its products in the outbox. */
 export const aboutCart = 'cart';
 export const aboutProduct = (id: number): string => `${aboutCart} ${id}`;
@@ -123,6 +126,7 @@ export const cartChange = mutationOptions({
   },
   async onSuccess(server, change, _result, { client }) {
     if (server === isKept) return showPending(client);
+    forgetUnanswered(checkoutPrefix);
     // A GET that started before this response would be older.
     await client.cancelQueries({ queryKey: cartKey });
     client.setQueryData(cartView.queryKey, {
@@ -156,6 +160,7 @@ onSettled(async ({ about }, answer, client) => {
     await client.invalidateQueries({ queryKey: cartKey });
     return;
   }
+  forgetUnanswered(checkoutPrefix);
   await client.cancelQueries({ queryKey: cartKey });
   showCart(client, answer as cart.Cart); // the server keeps to the contract
 });

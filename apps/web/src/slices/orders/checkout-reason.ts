@@ -1,7 +1,9 @@
 // The reason why a checkout failed, and a link to the page that helps.
+import type { Cart } from '@haat/contract/cart';
 import { reasonFor } from '../../messages/errors.ts';
 import { isApiError } from '../../platform/api-error.ts';
 import { cart as cartWords } from '../cart/cart.messages.ts';
+import { isCheckoutUnanswered } from './checkout-write.ts';
 import { customerOrders as words } from './customer-orders.messages.ts';
 
 interface HelpfulPage {
@@ -16,15 +18,16 @@ const yourName = (): HelpfulPage => ({ to: '/auth/setup', name: words.enterName 
 /** The answer is among the orders that were placed before. */
 const placedEarlier: ReadonlySet<string> = new Set(['network', 'order.too_many_open', 'order.too_many']);
 
-export function checkoutReason(error: unknown, shopName: string | null | undefined): string | null {
-  if (!isApiError(error)) return null;
+export function checkoutReason(error: unknown, { items, shop_name: shopName }: Cart): string | null {
+  // After a reload the error is gone. The order of the first try may have emptied the cart.
+  if (!isApiError(error)) return items.length === 0 && isCheckoutUnanswered() ? words.noAnswer : null;
   if (error.code === 'network') return words.noAnswer;
   // The summary already shows the old and the new amount.
   return error.code === 'cart.changed' ? null : reasonFor(error, { shopName });
 }
 
 export function helpAfterCheckout(error: unknown): HelpfulPage | undefined {
-  if (!isApiError(error)) return undefined;
+  if (!isApiError(error)) return isCheckoutUnanswered() ? yourOrders() : undefined;
   if (error.code === 'account.incomplete') return yourName();
   if (error.code === 'product.out_of_stock') return cartPage();
   return placedEarlier.has(error.code) ? yourOrders() : undefined;

@@ -94,6 +94,39 @@ test('a checkout without a response is retried with its key, even for another sl
   expect(new Set(keys).size).toBe(1);
 });
 
+test('after coming back the page still says that the order may be placed [BUY-5]', async () => {
+  const api = readyToOrder().on(orders.checkout, () => cutOff());
+  const { user, goTo } = openApp('/shops/slot', { api });
+  await proceed(user);
+  await screen.findByText('Could not proceed');
+  keepCart(api, cartOf([]));
+  await goTo('/shops/cart');
+  await screen.findByText('No items in cart');
+  await goTo('/shops/slot');
+  expect(await screen.findByText(/^No answer came, so your order may be placed\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/shops/user');
+});
+
+test('the same goods in a cart that was filled again are another order [BUY-5]', async () => {
+  const api = readyToOrder().on(orders.checkout, () => cutOff());
+  keepCart(api, cartOf([[tomato, 1]]));
+  const { user, goTo } = openApp('/shops/slot', { api });
+  await proceed(user);
+  await screen.findByText('Could not proceed');
+  const { kept } = keepCart(api, cartOf([]));
+  await goTo('/shops/cart');
+  await screen.findByText('No items in cart');
+  await goTo(`/shops/3/product/${tomato.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+  await waitFor(() => expect(kept.now.items).toHaveLength(1));
+  api.on(orders.checkout, order);
+  await goTo('/shops/slot');
+  await proceed(user);
+  await waitFor(() => expect(api.asked(orders.checkout)).toHaveLength(2));
+  const keys = api.asked(orders.checkout).map(keyOf);
+  expect(new Set(keys).size).toBe(2);
+});
+
 test.each([
   [
     'product.out_of_stock',

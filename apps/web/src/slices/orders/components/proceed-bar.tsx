@@ -25,7 +25,7 @@ const noteOn = (cart: contract.Cart): string | undefined =>
 
 export function ProceedBar({ cart, error, isBusy, isDisabled }: ProceedBarProps) {
   const noteId = useId();
-  const reason = checkoutReason(error, cart.shop_name);
+  const reason = checkoutReason(error, cart);
   const isOnline = useIsOnline();
   const settling = isDisabled ? words.cartSettling : undefined;
   const explained = reason || isBusy ? undefined : (settling ?? noteOn(cart));
