@@ -15,7 +15,7 @@ const columns = [
   'Amount of completed orders',
   'Amount of open orders',
   'Cancelled or rejected',
-  'First orders',
+  'New customers',
 ];
 const cell = { px: { xs: 0.75, sm: 2 }, fontVariantNumeric: 'tabular-nums' };
 

@@ -48,7 +48,7 @@ const Charts = ({ days }: FiguresProps) => (
       emptyTop={100}
     />
     <DayChart
-      title="First orders"
+      title="New customers"
       days={days}
       numberOf={(one) => one.new_customers}
       textOf={count}

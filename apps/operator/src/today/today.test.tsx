@@ -70,7 +70,7 @@ it('draws the days with words for screen readers, and shows them as a table [DES
   await screen.findByRole('slider', {
     name: 'Cancelled and rejected, 8 Nov to 21 Nov. Today 20 %, 2 of 10. Highest 20 %, 2 of 10, on 21 Nov.',
   });
-  await screen.findByRole('slider', { name: 'First orders, 8 Nov to 21 Nov. Today 0.' });
+  await screen.findByRole('slider', { name: 'New customers, 8 Nov to 21 Nov. Today 0.' });
   await user.click(screen.getByRole('button', { name: 'Show as a table' }));
   const table = within(screen.getByRole('table', { name: 'The last 14 days' }));
   expect(table.getAllByRole('row')[1]).toHaveTextContent('21 Nov10₹1,240.50₹480 (2)2 (20 %)0');
