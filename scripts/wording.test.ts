@@ -27,7 +27,7 @@ const sentences = files.flatMap((file) =>
 
 test.each([
   ['the web app', 'apps/web/src/', 800],
-  ['the home screen', 'apps/web/web-manifest.ts', 8],
+  ['the home screen', 'apps/web/web-manifest.ts', 4],
   ['the poster', 'apps/operator/src/setup/poster-page.tsx', 2],
   ['the iOS app', 'apps/mobile/ios/', 2],
   ['the server', 'apps/api/src/', 200],

@@ -1,8 +1,10 @@
 // Calls, fields and numbers, written down once more by hand (API-4, API-5, LIMIT-3).
 import type { TSchema } from 'typebox';
 import { describe, expect, it } from 'vitest';
+import { errorCatalogue, operatorOnlyCodes } from './errors.ts';
 import { endpoints as allEndpoints } from './every-endpoint.ts';
 import * as contract from './every-slice.ts';
+import { failuresOf } from './failures.ts';
 import { distanceKm, roundCoordinate } from './geo.ts';
 import { limits, screenConstants } from './limits.ts';
 
@@ -216,4 +218,11 @@ describe('the numbers', () => {
   it('keep six decimals of a coordinate', () => {
     expect(roundCoordinate(10.123_456_78)).toBe(10.123_457);
   });
+});
+
+it('only calls of the operator refuse with the codes for which the market has no words', () => {
+  const market = endpoints.filter(({ path }) => !path.startsWith('/operator/'));
+  const answered = new Set<string>([...market.flatMap(failuresOf), 'method.not_allowed']);
+  const others = Object.keys(errorCatalogue).filter((code) => !answered.has(code));
+  expect([...operatorOnlyCodes].toSorted()).toEqual(others.toSorted());
 });

@@ -55,5 +55,18 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
+/** Only calls under `/operator/` refuse with these, so the market's app needs no words for them. A test compares them. */
+export const operatorOnlyCodes = [
+  'slot.overlaps',
+  'delivery.cannot_release',
+  'delivery.cannot_hand_over',
+  'operator.cannot_block',
+  'edit.stale',
+  'record.in_use',
+  'import.refused',
+] as const satisfies readonly ErrorCode[];
+
+export type OperatorOnlyCode = (typeof operatorOnlyCodes)[number];
+
 export const statusOf = (code: ErrorCode): number => errorCatalogue[code][0];
 export const titleOf = (code: ErrorCode): string => errorCatalogue[code][1];

@@ -1,10 +1,12 @@
-import { type ErrorCode, errorCatalogue, statusOf } from '@haat/contract/errors';
+import { type ErrorCode, errorCatalogue, operatorOnlyCodes, statusOf } from '@haat/contract/errors';
 import { expect, test } from 'vitest';
 import { ApiError } from '../platform/api-error.ts';
 import { reasonFor, wordsOf } from './errors.ts';
 import { formatWait } from './wait.ts';
 
-const codes = Object.keys(errorCatalogue) as ErrorCode[]; // the keys of the catalogue are the codes
+const operatorOnly = new Set<string>(operatorOnlyCodes);
+const codes = (Object.keys(errorCatalogue) as ErrorCode[]) // the keys of the catalogue are the codes
+  .filter((code) => !operatorOnly.has(code));
 
 const refused = (code: ErrorCode, parts: Partial<ConstructorParameters<typeof ApiError>[0]> = {}) =>
   new ApiError({ code, status: statusOf(code), ...parts });

@@ -1,7 +1,7 @@
 // The text of a refusal, by the error code of the contract.
 import type { ErrorCode } from '@haat/contract/errors';
 import { isApiError } from '../platform/api-error.ts';
-import { type About, type Refusal, type RefusalText, refusals } from './refusals.ts';
+import { type About, type MarketCode, type Refusal, type RefusalText, refusals } from './refusals.ts';
 
 export function wordsOf(
   code: ErrorCode,
@@ -12,9 +12,11 @@ export function wordsOf(
     retryAfter: undefined,
   },
 ): string {
-  const words: RefusalText = refusals[code];
+  const words: RefusalText = hasWords(code) ? refusals[code] : refusals.internal;
   return typeof words === 'string' ? words : words(error, about);
 }
+
+const hasWords = (code: ErrorCode): code is MarketCode => code in refusals;
 
 /**
  * Why the server refused, for the page. Null where the toast says all that is known: a lost answer, a fault of the server,

@@ -38,7 +38,6 @@ export const refusals: Translated<typeof english.refusals> = {
   'cart.full': `आपके कार्ट में ${limits.cartLines} तरह का सामान है, और नहीं आ सकता। पहले इसे ऑर्डर करें, या कुछ हटाएँ।`,
   'cart.changed': 'दाम बदल गया है। नई रक़म देखकर फिर से ऑर्डर करें।',
   'slot.unavailable': 'यह समय भर गया है या निकल चुका है। दूसरा समय चुनें।',
-  'slot.overlaps': 'यह समय उसी दिन के किसी और समय से टकराता है। दूसरा समय चुनें।',
   'product.out_of_stock': ({ items }) =>
     items.map(({ name, available }) => shortOf(name, available)).join('\n') ||
     'कुछ सामान ख़त्म है या कम बचा है। उसे हटाएँ या मात्रा कम करें।',
@@ -55,13 +54,7 @@ export const refusals: Translated<typeof english.refusals> = {
   'delivery.cannot_pick_up': movedOn,
   'delivery.cannot_deliver': movedOn,
   'delivery.cannot_complete': movedOn,
-  'delivery.cannot_release': movedOn,
-  'delivery.cannot_hand_over': movedOn,
-  'operator.cannot_block': 'ऑपरेटर को ब्लॉक नहीं किया जा सकता। पहले यह भूमिका हटाएँ।',
   'operator.last': 'यही अकेला ऑपरेटर है। पहले किसी और को ऑपरेटर बनाएँ।',
-  'edit.stale': 'इसे किसी और ने बदल दिया है। दोबारा खोलकर फिर से कोशिश करें।',
-  'record.in_use': 'यह कहीं और इस्तेमाल हो रहा है। पहले उसे बदलें, फिर इसे हटाएँ।',
-  'import.refused': 'कुछ पंक्तियों में ग़लती है, इसलिए कुछ भी नहीं जोड़ा गया। फ़ाइल ठीक करके फिर से जोड़ें।',
   'body.too_large': tooBig,
   'image.too_large': tooBig,
   'body.unsupported': reload,

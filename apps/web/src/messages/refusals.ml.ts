@@ -38,7 +38,6 @@ export const refusals: Translated<typeof english.refusals> = {
   'cart.full': `കാർട്ടിൽ ${limits.cartLines} തരം സാധനങ്ങളായി, ഇനി ചേർക്കാനാവില്ല. ഇവ ആദ്യം ഓർഡർ ചെയ്യുക, അല്ലെങ്കിൽ ഒന്ന് ഒഴിവാക്കുക.`,
   'cart.changed': 'വില മാറി. പുതിയ തുക നോക്കിയിട്ട് വീണ്ടും ഓർഡർ ചെയ്യുക.',
   'slot.unavailable': 'ഈ സമയത്ത് ഒഴിവില്ല, അല്ലെങ്കിൽ സമയം കഴിഞ്ഞുപോയി. മറ്റൊന്ന് തിരഞ്ഞെടുക്കുക.',
-  'slot.overlaps': 'ഈ സമയം അതേ ദിവസത്തെ മറ്റൊരു സമയവുമായി കൂട്ടിമുട്ടുന്നു. വേറെ സമയം തിരഞ്ഞെടുക്കുക.',
   'product.out_of_stock': ({ items }) =>
     items.map(({ name, available }) => shortOf(name, available)).join('\n') ||
     'ചില സാധനങ്ങൾ തീർന്നു, അല്ലെങ്കിൽ തീരാറായി. അവ ഒഴിവാക്കുകയോ എണ്ണം കുറയ്ക്കുകയോ ചെയ്യുക.',
@@ -56,13 +55,7 @@ export const refusals: Translated<typeof english.refusals> = {
   'delivery.cannot_pick_up': movedOn,
   'delivery.cannot_deliver': movedOn,
   'delivery.cannot_complete': movedOn,
-  'delivery.cannot_release': movedOn,
-  'delivery.cannot_hand_over': movedOn,
-  'operator.cannot_block': 'ഓപ്പറേറ്ററെ തടയാനാവില്ല. ആദ്യം ആ ചുമതല നീക്കുക.',
   'operator.last': 'ഇതാണ് ആകെയുള്ള ഓപ്പറേറ്റർ. ആദ്യം മറ്റൊരാളെ ഓപ്പറേറ്ററാക്കുക.',
-  'edit.stale': 'ഇത് മറ്റൊരാൾ മാറ്റി. വീണ്ടും തുറന്നിട്ട് ശ്രമിക്കുക.',
-  'record.in_use': 'ഇത് മറ്റൊന്നിൽ ഉപയോഗിക്കുന്നുണ്ട്. ആദ്യം അത് മാറ്റിയിട്ട് ഇത് മായ്ക്കുക.',
-  'import.refused': 'ചില വരികളിൽ തെറ്റുള്ളതിനാൽ ഒന്നും ചേർത്തില്ല. ഫയൽ തിരുത്തിയിട്ട് വീണ്ടും ചേർക്കുക.',
   'body.too_large': tooBig,
   'image.too_large': tooBig,
   'body.unsupported': reload,

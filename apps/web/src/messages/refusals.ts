@@ -1,5 +1,5 @@
-// What happened and what to do next, once per error code of the contract. The failure toast beside it names the act.
-import type { ErrorCode } from '@haat/contract/errors';
+// What happened and what to do next, once per error code that this app may meet. The failure toast beside it names the act.
+import type { ErrorCode, OperatorOnlyCode } from '@haat/contract/errors';
 import { limits } from '@haat/contract/limits';
 import type { ApiError } from '../platform/api-error.ts';
 import { translated } from '../platform/words.ts';
@@ -11,6 +11,9 @@ export interface About {
 }
 
 export type Refusal = Pick<ApiError, 'items' | 'quantity' | 'retryAfter'>;
+/** The codes that calls outside of the operator's desk answer. */
+export type MarketCode = Exclude<ErrorCode, OperatorOnlyCode>;
+
 export type RefusalText = string | ((error: Refusal, about: About) => string);
 
 const afterWait = (seconds = 60): string => `Wait ${formatWait(seconds)}, then try again.`;
@@ -50,7 +53,6 @@ export const refusals = translated('refusals', {
   'cart.full': `Your cart holds ${limits.cartLines} different products, and no more fit. Order these first, or remove one.`,
   'cart.changed': 'The price has changed. Check the new total, then order again.',
   'slot.unavailable': 'This slot is full or has passed. Choose another.',
-  'slot.overlaps': 'This slot overlaps another one of its day. Choose other times.',
   'product.out_of_stock': ({ items }: Refusal) =>
     items.map(({ name, available }) => shortOf(name, available)).join('\n') ||
     'Some products are out of stock or running low. Remove them or reduce the quantity.',
@@ -68,14 +70,7 @@ export const refusals = translated('refusals', {
   'delivery.cannot_pick_up': movedOn,
   'delivery.cannot_deliver': movedOn,
   'delivery.cannot_complete': movedOn,
-  'delivery.cannot_release': movedOn,
-  'delivery.cannot_hand_over': movedOn,
-  'operator.cannot_block': 'An operator can’t be blocked. Take the role away first.',
   'operator.last': 'This is the only operator. Make another one first.',
-  'edit.stale': 'Somebody else has changed this. Reload it, then try again.',
-  'record.in_use': 'Something still uses this. Change that first, then delete this.',
-  'import.refused':
-    'Nothing was imported, because some rows have errors. Correct the file, then import it again.',
   'body.too_large': tooBig,
   'image.too_large': tooBig,
   'body.unsupported': reload,
@@ -83,4 +78,4 @@ export const refusals = translated('refusals', {
   'rate.limited': ({ retryAfter }: Refusal) => `Too many attempts. ${afterWait(retryAfter)}`,
   internal: 'Something went wrong on our side. Try again in a moment.',
   unavailable: ({ retryAfter }: Refusal) => `This isn't available right now. ${afterWait(retryAfter)}`,
-} satisfies Readonly<Record<ErrorCode, RefusalText>>);
+} satisfies Readonly<Record<MarketCode, RefusalText>>);
