@@ -1,7 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openDnsServer } from '../../testing/push/dns-server.ts';
 import { openStandIn, type StandIn } from '../../testing/push/stand-in.ts';
 import { NoAnswerError, type Post, post } from './post.ts';
-import { publicLookup } from './public-lookup.ts';
+import { makePublicLookup } from './public-lookup.ts';
 
 const services: StandIn[] = [];
 afterEach(async () => {
@@ -53,6 +54,22 @@ it('rejects at once when the server stops', async () => {
 it('does not connect to a name that leads to this machine [PUSH-9]', async () => {
   const service = await serve(() => ({ status: 201 }));
   const url = service.url.replace('127.0.0.1', 'localhost');
-  await expect(send(url, { lookup: publicLookup })).rejects.toThrow('not public');
+  await expect(send(url, { lookup: makePublicLookup() })).rejects.toThrow('not public');
   expect(service.received).toEqual([]);
+});
+
+it('calls other names at once while name servers do not answer [PUSH-80]', async () => {
+  const dns = await openDnsServer(() => undefined);
+  const lookup = makePublicLookup([dns.address]);
+  const names = Array.from({ length: 8 }, (_, at) => `silent-${at}.example.com`);
+  const failures = Promise.all(
+    names.map((name) => send(`https://${name}/`, { lookup }).catch((error) => error)),
+  );
+  await vi.waitFor(() => expect(new Set(dns.asked)).toEqual(new Set(names)));
+  const service = await serve(() => ({ status: 201 }));
+  const answer = await send(service.url.replace('127.0.0.1', 'localhost'), { limitMs: 500 });
+  expect(answer.status).toBe(201);
+  // The hosts aren't silent: nobody has called them.
+  for (const failure of await failures) expect(failure).toMatchObject({ code: 'ETIMEOUT' });
+  dns.close();
 });

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { isPublicAddress, publicLookup } from './public-lookup.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type DnsServer, openDnsServer } from '../../testing/push/dns-server.ts';
+import { isPublicAddress, makePublicLookup } from './public-lookup.ts';
 
 describe('an address that the server calls for a browser [PUSH-9]', () => {
   it.each([
@@ -57,7 +58,37 @@ describe('an address that the server calls for a browser [PUSH-9]', () => {
     { name: 'fec0::1', options: {} },
     { name: '::ffff:142.250.182.10', options: {} },
   ])('is not that of a name which leads to one of these: $name $options', async ({ name, options }) => {
-    const found = new Promise((resolve) => publicLookup(name, options, (...answer) => resolve(answer[0])));
-    expect(await found).toEqual(new Error('the host name leads to an address that is not public'));
+    expect(await lookUp(name, { options })).toEqual([new Error(notPublic), []]);
+  });
+});
+
+const notPublic = 'the host name leads to an address that is not public';
+
+const lookUp = (name: string, { options = {}, servers }: { options?: object; servers?: string[] }) =>
+  new Promise((resolve) => makePublicLookup(servers)(name, options, (...answer) => resolve(answer)));
+
+describe('a name', () => {
+  const [open, inside] = ['142.250.182.10', '10.0.0.1'];
+  let dns: DnsServer;
+  afterEach(() => dns.close());
+
+  const ask = async (addresses: readonly string[], options: object) => {
+    dns = await openDnsServer(() => addresses);
+    return lookUp('push.example.com', { options, servers: [dns.address] });
+  };
+
+  it('leads to the addresses that the name servers say [PUSH-9]', async () => {
+    expect(await ask([open], {})).toEqual([null, open, 4]);
+    dns.close();
+    expect(await ask([open], { all: true })).toEqual([null, [{ address: open, family: 4 }]]);
+    expect(dns.asked).toEqual(['push.example.com', 'push.example.com']);
+  });
+
+  it('is refused when one of them is inside [PUSH-9]', async () => {
+    expect(await ask([open, inside], { all: true })).toEqual([new Error(notPublic), []]);
+  });
+
+  it('is unknown when it has none', async () => {
+    expect(await ask([], {})).toMatchObject([{ code: 'ENODATA' }, []]);
   });
 });

@@ -1,7 +1,8 @@
 // Finds the address of a host name, but none inside of the operator's own network. A browser chooses the name that the
 // server then calls.
-import { type LookupAddress, lookup } from 'node:dns';
-import { BlockList, type LookupFunction } from 'node:net';
+import type { LookupAddress } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** From IANA's registries of special-purpose addresses: all that aren't on the public internet. */
 const closedRanges = {
@@ -46,17 +47,48 @@ export function isPublicAddress(address: string, family: number): boolean {
   return !closed.check(address, 'ipv4');
 }
 
-/** For `https.request`. Fails when the name leads to any address that isn't public. */
-export const publicLookup: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error, []);
-    const isOpen = addresses.every(({ address, family }) => isPublicAddress(address, family));
-    const [first] = addresses;
-    if (!isOpen || !first) return done(new Error('the host name leads to an address that is not public'), []);
-    answer(addresses, first);
-  });
-  function answer(addresses: LookupAddress[], first: LookupAddress): void {
-    if (options.all) done(null, addresses);
-    else done(null, first.address, first.family);
-  }
-};
+/** Less than `post` waits for an answer, also with three name servers. */
+const limits = { timeout: 1_000, tries: 2, maxTimeout: 1_000 };
+
+/**
+ * For `https.request`. Fails when the name leads to any address that isn't public. It asks the name servers itself:
+ * `dns.lookup` takes threads that all other look-ups wait for, as long as a name server doesn't answer. `servers` replaces
+ * those of the system, for tests.
+ */
+export function makePublicLookup(servers?: readonly string[]): LookupFunction {
+  return (hostname, options, done) => {
+    publicAddressesOf(hostname, servers).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (options.all || !first) done(null, [...addresses]);
+        else done(null, first.address, first.family);
+      },
+      (error) => done(error, []),
+    );
+  };
+}
+
+async function publicAddressesOf(hostname: string, servers?: readonly string[]): Promise<LookupAddress[]> {
+  const addresses = await addressesOf(hostname, servers);
+  if (addresses.some(({ address, family }) => !isPublicAddress(address, family)))
+    throw new Error('the host name leads to an address that is not public');
+  return addresses;
+}
+
+/** IPv4 first. There is at least one. */
+async function addressesOf(hostname: string, servers?: readonly string[]): Promise<LookupAddress[]> {
+  const family = isIP(hostname);
+  if (family !== 0) return [{ address: hostname, family }];
+  // Name servers need not know it (RFC 6761, 6.3).
+  if (/(^|\.)localhost\.?$/i.test(hostname)) return [{ address: '127.0.0.1', family: 4 }];
+  // A new one each time, because the system's name servers may change.
+  const resolver = new Resolver(limits);
+  if (servers) resolver.setServers(servers);
+  const [four, six] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+  const addresses = [
+    ...(four.status === 'fulfilled' ? four.value : []).map((address) => ({ address, family: 4 })),
+    ...(six.status === 'fulfilled' ? six.value : []).map((address) => ({ address, family: 6 })),
+  ];
+  if (addresses.length === 0 && four.status === 'rejected') throw four.reason;
+  return addresses;
+}

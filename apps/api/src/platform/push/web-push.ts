@@ -2,7 +2,7 @@
 import { ECDH } from 'node:crypto';
 import { outcomeOf, outcomeOfFailure } from './outcome-of.ts';
 import { post } from './post.ts';
-import { publicLookup } from './public-lookup.ts';
+import { makePublicLookup } from './public-lookup.ts';
 import { keepSeconds, type PushMessage, type PushOutcome } from './push-message.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
@@ -33,7 +33,7 @@ export type SendToBrowser = (
 
 export function makeWebPush({ vapid, contact, isLocalAllowed }: WebPushParts): SendToBrowser {
   const vapidDetails = { subject: contact, ...vapid };
-  const lookup = isLocalAllowed ? undefined : publicLookup;
+  const lookup = isLocalAllowed ? undefined : makePublicLookup();
   return async (browser, message, signal) => {
     // No message can ever be encrypted for it.
     if (!areKeys(browser.keys)) return { end: 'gone' };
