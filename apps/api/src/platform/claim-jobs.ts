@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from './database.ts';
 import { chooseFairly, fullOnes, mostAtOnce, type Shared } from './fair-order.ts';
 
-/** At most two jobs of a person and two of a host run at once, in all servers together. */
+/** At most two jobs of a person and two of a host run at once, in all queues of all servers together. */
 export interface JobData {
   readonly userId: number;
   /** That the job calls. */
@@ -32,7 +32,13 @@ export interface Claim {
 /** Of one claim. The rest is for the next one. */
 const mostLookedAt = 5_000;
 
-/** In one transaction at a time for each queue, so that several servers together keep the limits. */
+/**
+ * No job runs longer: it may call its host twice, for 10 s each. One that does isn't counted any more. Otherwise the jobs of a
+ * server that was killed would take the places of their host until pg-boss finds them.
+ */
+const longestSeconds = 30;
+
+/** In one transaction at a time, so that all queues of several servers together keep the limits. */
 export async function claimJobs(database: Database, claim: Claim): Promise<ClaimedJob[]> {
   const { rows } = await database.pool.query(
     `select 1 from pgboss.job where name = $1 and state < 'active' and ($2 or start_after <= now()) limit 1`,
@@ -40,8 +46,8 @@ export async function claimJobs(database: Database, claim: Claim): Promise<Claim
   );
   if (rows.length === 0) return [];
   return database.inTx(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`jobs of ${claim.queue}`}))`);
-    const running = await listRunning(tx, claim.queue);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('running jobs'))`);
+    const running = await listRunning(tx);
     const waiting = await listWaiting(tx, claim, fullOnes(running));
     const chosen = chooseFairly(waiting, running, claim.room);
     return chosen.length === 0 ? [] : markActive(tx, claim.queue, chosen);
@@ -55,8 +61,9 @@ interface Waiting extends Shared {
 // A job of an earlier version has no host.
 const shared = sql.raw(`coalesce(data->>'userId', '') as "userId", coalesce(data->>'host', '') as host`);
 
-async function listRunning(tx: Tx, queue: string): Promise<Shared[]> {
-  const running = sql`select ${shared} from pgboss.job where name = ${queue} and state = 'active'`;
+async function listRunning(tx: Tx): Promise<Shared[]> {
+  const running = sql`select ${shared} from pgboss.job
+    where state = 'active' and started_on > pgboss.job_now() - make_interval(secs => ${longestSeconds})`;
   return (await tx.execute<Shared & Record<string, unknown>>(running)).rows;
 }
 

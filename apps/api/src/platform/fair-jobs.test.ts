@@ -10,7 +10,7 @@ interface Call {
 
 let t: TestApp;
 let servers: Jobs[];
-let queue: JobQueue<Call>;
+let queue: JobQueue<Call> | undefined;
 /** In the order of their start. */
 let started: Call[];
 let open: { call: Call; end: () => void }[];
@@ -25,7 +25,7 @@ beforeEach(() => {
   [started, open, servers] = [[], [], []];
   holds = () => false;
   silentHost = undefined;
-  queue = addServer();
+  [queue] = addServer();
 });
 afterEach(async () => {
   holds = () => false;
@@ -35,10 +35,10 @@ afterEach(async () => {
 });
 afterAll(() => t.close());
 
-function addServer(): JobQueue<Call> {
+function addServer(names = ['calls']): JobQueue<Call>[] {
   const jobs = new Jobs({ database: t.database, supervises: false });
   servers.push(jobs);
-  return jobs.queue<Call>({ name: 'calls', atOnce: 30, run });
+  return names.map((name) => jobs.queue<Call>({ name, atOnce: 30, run }));
 }
 
 async function run({ userId, host }: Call, { noteHost }: JobRun) {
@@ -49,7 +49,7 @@ async function run({ userId, host }: Call, { noteHost }: JobRun) {
   return 'over' as const;
 }
 
-const add = (...calls: Call[]) => t.database.inTx((tx) => queue.add(tx, calls));
+const add = (...calls: Call[]) => t.database.inTx(async (tx) => queue?.add(tx, calls));
 
 const callsOf = (userId: number, count: number, hostOf: (at: number) => string): Call[] =>
   Array.from({ length: count }, (_, at) => ({ userId, host: hostOf(at) }));
@@ -82,6 +82,25 @@ describe('while nobody answers', () => {
     expect(started).toHaveLength(40);
   });
 
+  it('two kinds of jobs together keep to two of a person and two of a host [PUSH-19]', async () => {
+    holds = () => true;
+    const [phones, browsers] = addServer(['phones', 'browsers']);
+    await t.database.inTx(async (tx) => {
+      for (const kind of [phones, browsers]) {
+        await kind?.add(tx, [
+          ...callsOf(slow, 3, (at) => `silent-${at}`),
+          ...callsOf(stranger, 1, () => 'quick'),
+        ]);
+      }
+    });
+    const running = servers.at(-1)?.runDue();
+    await vi.waitFor(() => expect(open).toHaveLength(4), { timeout: 20_000 });
+    expect([startedOf(slow), startedOf(stranger)]).toEqual([2, 2]);
+    holds = () => false;
+    for (const { end } of open) end();
+    expect(await running).toBe(8);
+  });
+
   it('its host pauses, and no other [PUSH-20]', async () => {
     silentHost = 'silent';
     await add({ userId: slow, host: 'silent' });
@@ -95,5 +114,26 @@ describe('while nobody answers', () => {
     expect(await first?.runDue({ early: true })).toBe(1);
     await add({ userId: stranger, host: 'silent' });
     expect(await first?.runDue()).toBe(1);
+  });
+});
+
+describe('a job of a server that was killed', () => {
+  /** Two jobs of the host have been running for so long. */
+  async function leaveTwo(seconds: number): Promise<void> {
+    await add({ userId: 10, host: 'one' }, { userId: 11, host: 'one' });
+    await t.database.pool.query(
+      `update pgboss.job set state = 'active', started_on = now() - make_interval(secs => $1)`,
+      [seconds],
+    );
+  }
+
+  it.each([
+    { seconds: 29, count: 0 },
+    { seconds: 31, count: 1 },
+  ])('holds up its host for 30 s: $count runs after $seconds s [PUSH-81]', async ({ seconds, count }) => {
+    await leaveTwo(seconds);
+    await add({ userId: stranger, host: 'one' });
+    expect(await servers[0]?.runDue()).toBe(count);
+    expect(startedOf(stranger)).toBe(count);
   });
 });

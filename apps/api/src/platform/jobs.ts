@@ -111,8 +111,13 @@ export class Jobs {
   async runDue({ early = false } = {}): Promise<number> {
     const look = { isEarly: early, except: new Set<string>() };
     await this.#open();
-    await Promise.all(this.#queues.map((queue) => this.#runAll(queue, look)));
-    return look.except.size;
+    for (;;) {
+      const count = await this.#startAllDue(look);
+      const running = this.#queues.flatMap((queue) => [...queue.running]);
+      if (count === 0 && running.length === 0) return look.except.size;
+      // One that ends may give its place to a job of another queue.
+      if (running.length > 0) await Promise.race(running);
+    }
   }
 
   /** Aborts running jobs. They run again at the next start. */
@@ -124,21 +129,19 @@ export class Jobs {
     await boss?.stop({ graceful: false, close: false });
   }
 
-  async #runAll(queue: Queue, look: Look): Promise<void> {
-    for (;;) {
-      const count = await this.#startDue(queue, look);
-      if (count === 0 && queue.running.size === 0) return;
-      if (queue.running.size > 0) await Promise.race(queue.running);
-    }
-  }
-
   async #lookOnce(): Promise<void> {
     try {
       await this.#open();
-      for (const queue of this.#queues) await this.#startDue(queue, { isEarly: false, except: new Set() });
+      await this.#startAllDue({ isEarly: false, except: new Set() });
     } catch (error) {
       this.#parts.log?.warn({ err: error }, 'could not read the job queue');
     }
+  }
+
+  async #startAllDue(look: Look): Promise<number> {
+    let count = 0;
+    for (const queue of this.#queues) count += await this.#startDue(queue, look);
+    return count;
   }
 
   /** As many as there is room for. */
