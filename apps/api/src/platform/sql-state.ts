@@ -4,9 +4,11 @@ import pg from 'pg';
  * PostgreSQL's five-character SQLSTATE, also from an error wrapped by Drizzle. Only PostgreSQL's own errors have one:
  * the system's codes, such as EPIPE, may look the same.
  */
-export function sqlStateOf(error: unknown): string | undefined {
+export const sqlStateOf = (error: unknown): string | undefined => databaseErrorOf(error)?.code;
+
+function databaseErrorOf(error: unknown): pg.DatabaseError | undefined {
   if (!(error instanceof Error)) return undefined;
-  return error instanceof pg.DatabaseError ? error.code : sqlStateOf(error.cause);
+  return error instanceof pg.DatabaseError ? error : databaseErrorOf(error.cause);
 }
 
 /** The server has become a replica: a new connection may reach the primary. */
@@ -16,8 +18,14 @@ export function isReadOnlyServer(error: unknown): boolean {
   return state === '25006' || (state === '0A000' && /during recovery/.test(textOf(error)));
 }
 
-/** The codes of class 08 about connections. Others, such as 08P01, mean that we broke the protocol. */
+/** The codes of class 08 about connections. */
 const connectionStates: ReadonlySet<string> = new Set(['08000', '08001', '08003', '08006']);
+
+/**
+ * 08P01 of PostgreSQL means that we broke the protocol. Of PgBouncer it means that the pooler has no connection for us. Only
+ * PostgreSQL names the routine that reports the error.
+ */
+const isOfPooler = ({ code, routine }: pg.DatabaseError): boolean => code === '08P01' && !routine;
 
 /** What the system says of a connection that was cut or can't be made. */
 const connectionCodes: ReadonlySet<string> = new Set([
@@ -37,8 +45,12 @@ const connectionCodes: ReadonlySet<string> = new Set([
 
 /** The database doesn't answer, is starting, stopping or full: classes 57P and 53, or no connection. */
 export function isDatabaseAway(error: unknown): boolean {
-  const state = sqlStateOf(error);
-  if (state) return state.startsWith('57P') || state.startsWith('53') || connectionStates.has(state);
+  const reported = databaseErrorOf(error);
+  const state = reported?.code;
+  if (reported && state) {
+    const isAway = state.startsWith('57P') || state.startsWith('53') || connectionStates.has(state);
+    return isAway || isOfPooler(reported);
+  }
   return (
     isConnectionError(error) ||
     // The words of pg, and a socket file that isn't there.
