@@ -31,7 +31,7 @@ const count = async (from: string): Promise<number> =>
 
 async function finish(held: HeldRequest): Promise<[number, string]> {
   const { status, body } = await held.finish();
-  return [status, body.code];
+  return [status, body?.code];
 }
 
 describe('a request that waits for its body is refused', () => {
@@ -76,6 +76,18 @@ describe('a request that waits for its body is refused', () => {
     expect(await count('customer_requests')).toBe(0);
   });
 
+  it('when the session was ended by a device that it wants to sign out [WHO-71]', async () => {
+    const owner = await t.signIn();
+    const thief = await t.signIn(owner.number);
+    const ends = ['/users/sessions/', `/users/sessions/${await sessionOf(owner)}/`];
+    const held = await Promise.all(
+      ends.map((path) => holdRequest(t, thief, { method: 'DELETE', path, body: {} })),
+    );
+    expect((await owner.delete(`/users/sessions/${await sessionOf(thief)}/`)).status).toBe(204);
+    for (const one of held) expect(await finish(one)).toEqual([401, 'auth.required']);
+    expect((await owner.get('/users/details/')).status).toBe(200);
+  });
+
   it('but not when another role was given or taken meanwhile [WHO-11]', async () => {
     const operator = await makeOperatorClient(t);
     const held = await holdRequest(t, operator, { ...category, body: { name: 'Farming' } });
@@ -83,6 +95,11 @@ describe('a request that waits for its body is refused', () => {
     expect((await held.finish()).status).toBe(201);
   });
 });
+
+async function sessionOf(person: Client): Promise<number> {
+  const { results } = (await person.get('/users/sessions/')).body;
+  return results.find(({ is_current }: { is_current: boolean }) => is_current).id;
+}
 
 async function pictureForm() {
   const form = new FormData();

@@ -70,7 +70,7 @@ export const sessionRoutes: Slice = ({ routes, database }) => {
     viewSessions(db, { actor, now, language }, query),
   );
 
-  // Not `write`: two devices that sign each other out would deadlock.
+  // Not `write`: it would lock one session before the others, so two devices that sign each other out would deadlock.
   routes.act(accounts.endSession, async ({ actor, params }) => {
     const sessionId = pathId(params.id);
     await database.inTx((tx) => endSession(tx, actor, { sessionId }));

@@ -1,6 +1,7 @@
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
+import { requireSession } from './require-session.ts';
 import { deleteOtherSessions, deleteOwnSession } from './session.queries.ts';
 
 type Owner = Pick<Actor, 'userId' | 'sessionId'>;
@@ -11,9 +12,12 @@ export async function endSession(
   actor: Owner,
   { sessionId }: { readonly sessionId: number },
 ): Promise<void> {
+  await requireSession(tx, actor);
   if (!(await deleteOwnSession(tx, actor.userId, sessionId))) throw new AppError('not_found');
 }
 
 /** Signs out every device except the one that sent this request. */
-export const endOtherSessions = (tx: Tx, actor: Owner): Promise<void> =>
-  deleteOtherSessions(tx, actor.userId, actor.sessionId);
+export async function endOtherSessions(tx: Tx, actor: Owner): Promise<void> {
+  await requireSession(tx, actor);
+  await deleteOtherSessions(tx, actor.userId, actor.sessionId);
+}

@@ -4,9 +4,9 @@ import type { Tx } from '../../platform/database.ts';
 import {
   deletePerson,
   getPerson,
-  lockOwnSessions,
   lockUserToDelete,
   requireOtherOperator,
+  requireSession,
   useLoginCode,
 } from '../accounts/index.ts';
 import { hasActiveOrders, listCityIdsOf } from '../orders/index.ts';
@@ -33,7 +33,7 @@ export async function deleteAccount(
   { otp, address }: Deletion,
 ): Promise<AppError | undefined> {
   const { userId } = actor;
-  if (!(await lockOwnSessions(tx, actor))) throw new AppError('auth.required');
+  await requireSession(tx, actor);
   const { number } = await getPerson(tx, userId);
   const refusal = await useLoginCode(tx, { number, otp, address });
   if (refusal) return refusal;
