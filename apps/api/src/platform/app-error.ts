@@ -14,6 +14,7 @@ export interface RefusalDetails {
   readonly quantity?: Problem['quantity'];
   readonly amount?: Problem['amount'];
   readonly deliverer?: Problem['deliverer'];
+  readonly atShop?: Problem['at_shop'];
   readonly rows?: Problem['rows'];
   readonly retryAfterSeconds?: number;
 }

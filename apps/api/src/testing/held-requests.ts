@@ -12,7 +12,12 @@ export interface HeldRequest {
 export async function holdRequest(
   { app }: TestApp,
   client: Client,
-  sent: { method?: 'POST' | 'PATCH' | 'DELETE'; path: string; body: unknown; headers?: Record<string, string> },
+  sent: {
+    method?: 'POST' | 'PATCH' | 'DELETE';
+    path: string;
+    body: unknown;
+    headers?: Record<string, string>;
+  },
 ): Promise<HeldRequest> {
   const bytes = Buffer.isBuffer(sent.body) ? sent.body : Buffer.from(JSON.stringify(sent.body));
   const wanted = Promise.withResolvers<void>();

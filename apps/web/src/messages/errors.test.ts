@@ -40,6 +40,16 @@ test('a rate limit says how long to wait', () => {
 });
 
 test.each([
+  [false, 'You have ordered very often within the last hour. Wait 12 minutes, then try again.'],
+  [
+    true,
+    'You have ordered very often at this shop within the last hour. Wait 12 minutes, then try again. Or order at another shop.',
+  ],
+])('too many orders name the limit and the wait, at one shop: %s [BUY-82]', (atShop, words) => {
+  expect(reasonFor(refused('order.too_many', { retryAfter: 12 * 60, atShop }))).toBe(words);
+});
+
+test.each([
   ['a lost answer', new ApiError({ code: 'network', status: 0 })],
   ['a fault of the server', refused('internal')],
   ['the end of the session', refused('auth.required')],

@@ -3,15 +3,7 @@ import type { ErrorCode } from '@haat/contract/errors';
 import { isApiError } from '../platform/api-error.ts';
 import { type About, type MarketCode, type Refusal, type RefusalText, refusals } from './refusals.ts';
 
-export function wordsOf(
-  code: ErrorCode,
-  about: About = {},
-  error: Refusal = {
-    items: [],
-    quantity: undefined,
-    retryAfter: undefined,
-  },
-): string {
+export function wordsOf(code: ErrorCode, about: About = {}, error: Refusal = { items: [] }): string {
   const words: RefusalText = hasWords(code) ? refusals[code] : refusals.internal;
   return typeof words === 'string' ? words : words(error, about);
 }

@@ -10,7 +10,7 @@ export interface About {
   readonly shopName?: string | null;
 }
 
-export type Refusal = Pick<ApiError, 'items' | 'quantity' | 'retryAfter'>;
+export type Refusal = Pick<ApiError, 'items'> & Partial<Pick<ApiError, 'quantity' | 'retryAfter' | 'atShop'>>;
 /** The codes that calls outside of the operator's desk answer. */
 export type MarketCode = Exclude<ErrorCode, OperatorOnlyCode>;
 
@@ -59,8 +59,8 @@ export const refusals = translated('refusals', {
   'product.stock_changed': ({ quantity }: Refusal) =>
     `The stock has changed: ${quantity ?? 0} left now. Check your number, then save again.`,
   'order.too_many_open': 'Too many of your orders are waiting for a shop. Wait for an answer, or cancel one.',
-  'order.too_many':
-    'You have ordered very often within the last hour. Wait a while, or order at another shop.',
+  'order.too_many': ({ retryAfter, atShop }: Refusal) =>
+    `You have ordered very often${atShop ? ' at this shop' : ''} within the last hour. ${afterWait(retryAfter)}${atShop ? ' Or order at another shop.' : ''}`,
   'order.changed': 'The amount has changed. Collect the new amount, then try again.',
   'order.cannot_accept': 'This order can no longer be accepted. The page now shows its current status.',
   'order.cannot_reject': 'This order can no longer be rejected. The page now shows its current status.',

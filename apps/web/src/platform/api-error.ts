@@ -18,6 +18,8 @@ interface ApiErrorParts {
   readonly amount?: Problem['amount'];
   /** With the `not_found` of a delivery that this deliverer had: who has it now. Null: nobody yet. */
   readonly deliverer?: Problem['deliverer'];
+  /** With `order.too_many`: whether another shop still takes an order. */
+  readonly atShop?: Problem['at_shop'];
   /** Seconds. */
   readonly retryAfter?: number;
 }
@@ -31,6 +33,7 @@ export class ApiError extends Error {
   readonly quantity: Problem['quantity'];
   readonly amount: Problem['amount'];
   readonly deliverer: Problem['deliverer'];
+  readonly atShop: Problem['at_shop'];
   readonly retryAfter: number | undefined;
 
   constructor(parts: ApiErrorParts) {
@@ -44,6 +47,7 @@ export class ApiError extends Error {
     this.quantity = parts.quantity;
     this.amount = parts.amount;
     this.deliverer = parts.deliverer;
+    this.atShop = parts.atShop;
     this.retryAfter = parts.retryAfter;
   }
 }

@@ -167,6 +167,7 @@ async function errorOf(response: Response): Promise<ApiError> {
     quantity: problem.quantity,
     amount: problem.amount,
     deliverer: problem.deliverer,
+    atShop: problem.at_shop,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });
 }

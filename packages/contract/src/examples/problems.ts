@@ -12,6 +12,7 @@ export const problemData: Partial<Record<ErrorCode, Partial<Problem>>> = {
   'product.out_of_stock': { items: [shortage, { ...shortage, id: carrot.id, name: carrot.name }] },
   'cart.changed': { cart: filledCart },
   'product.stock_changed': { quantity: 7 },
+  'order.too_many': { at_shop: true },
   'order.changed': { amount: 85 },
   'import.refused': { rows: refusedRows },
 };

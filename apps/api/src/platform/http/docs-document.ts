@@ -1,6 +1,7 @@
 // Documentation beyond the routes' schemas: picture forms, headers, optional bodies.
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import type { EndpointSpec } from '@haat/contract/endpoint';
+import type { ErrorCode } from '@haat/contract/errors';
 import { problemData } from '@haat/contract/examples';
 import { limits } from '@haat/contract/limits';
 import type { FastifySchema } from 'fastify';
@@ -145,6 +146,13 @@ const usual = ['401', '403', '413', '415', '429', '500', '503'];
 /** A call documents the refusals that carry its own data. */
 const isOwn = (status: string, code: string): boolean => status === '409' && code in problemData;
 
+/** Their answers say for how long. */
+const mustWait: ReadonlySet<string> = new Set([
+  'order.too_many',
+  'rate.limited',
+  'unavailable',
+] satisfies ErrorCode[]);
+
 /** Repeating each refusal at each call would make the document three times as long. */
 function shareRefusal(status: string, response: Response | Reference, shared: Shared): Response | Reference {
   if ('$ref' in response) return response;
@@ -156,7 +164,7 @@ function shareRefusal(status: string, response: Response | Reference, shared: Sh
   media.examples = Object.fromEntries(
     examples.map(([code, example]) => [code, isOwn(status, code) ? example : refTo('examples', code)]),
   );
-  if (status === '429' || status === '503') response.headers = retryAfter;
+  if (examples.some(([code]) => mustWait.has(code))) response.headers = retryAfter;
   if (!usual.includes(status)) return response;
   const name = examples.map(([code]) => code).join('-');
   shared.responses[name] = response;

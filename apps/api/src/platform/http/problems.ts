@@ -14,7 +14,7 @@ import { refusalOf } from './validation.ts';
 
 /** The document of a refusal (ERR-1). */
 export function problemOf(error: AppError, language = defaultLanguage): Problem {
-  const { detail, errors, items, cart, quantity, amount, deliverer, rows } = error.refusal;
+  const { detail, errors, items, cart, quantity, amount, deliverer, atShop, rows } = error.refusal;
   const problem: Problem = {
     type: 'about:blank',
     title: titleOf(error.code),
@@ -28,6 +28,7 @@ export function problemOf(error: AppError, language = defaultLanguage): Problem 
   if (quantity !== undefined) problem.quantity = quantity;
   if (amount !== undefined) problem.amount = amount;
   if (deliverer !== undefined) problem.deliverer = deliverer;
+  if (atShop !== undefined) problem.at_shop = atShop;
   if (rows) problem.rows = rows;
   return problem;
 }

@@ -15,7 +15,8 @@ export interface RecentOrder {
   readonly createdAt: Date;
 }
 
-const hourMs = 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
 
 /** A third of those of an hour. */
 const atOneShopAtMost = ({ perHourAtMost }: OrderLimits): number =>
@@ -30,11 +31,24 @@ export function findReachedLimit(
   const { openAtMost, perHourAtMost } = limits;
   if (recent.filter(({ status }) => status === 'INITIATED').length >= openAtMost)
     return new AppError('order.too_many_open', { detail: orderMessages.tooManyOpen(openAtMost) });
-  const ofHour = recent.filter(({ createdAt }) => createdAt.getTime() > now.getTime() - hourMs);
-  if (ofHour.length >= perHourAtMost)
-    return new AppError('order.too_many', { detail: orderMessages.tooMany(perHourAtMost) });
-  const atShop = atOneShopAtMost(limits);
-  if (ofHour.filter((order) => order.shopId === shopId).length >= atShop)
-    return new AppError('order.too_many', { detail: orderMessages.tooManyAtShop(atShop) });
+  const waitMs = waitOf(recent, perHourAtMost, now);
+  if (waitMs > 0) {
+    const detail = orderMessages.tooMany(perHourAtMost, waitMs / minuteMs);
+    return new AppError('order.too_many', { detail, atShop: false, retryAfterSeconds: waitMs / 1000 });
+  }
+  const atShopAtMost = atOneShopAtMost(limits);
+  const atThisShop = recent.filter((order) => order.shopId === shopId);
+  const waitAtShopMs = waitOf(atThisShop, atShopAtMost, now);
+  if (waitAtShopMs > 0) {
+    const detail = orderMessages.tooManyAtShop(atShopAtMost, waitAtShopMs / minuteMs);
+    return new AppError('order.too_many', { detail, atShop: true, retryAfterSeconds: waitAtShopMs / 1000 });
+  }
   return undefined;
+}
+
+/** Until fewer than `atMost` of the orders are within an hour. Not more than 0 when they already are. */
+function waitOf(orders: readonly RecentOrder[], atMost: number, now: Date): number {
+  const times = orders.map(({ createdAt }) => createdAt.getTime()).sort((one, other) => other - one);
+  const last = times[atMost - 1];
+  return last === undefined ? 0 : last + hourMs - now.getTime();
 }

@@ -15,7 +15,8 @@ import {
 
 const perHour = 7;
 const atOneShop = 2;
-const hourMs = 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
 
 let testApp: TestApp;
 let village: Village;
@@ -55,6 +56,7 @@ describe('orders in an hour', () => {
     const refused = await orderAt(0);
     expect(tooMany(refused)).toEqual([409, 'order.too_many']);
     expect(refused.body.detail).toContain('2 times at this shop');
+    expect(refused.body.at_shop).toBe(true);
     expect((await bell()) - before).toBe(2 * atOneShop);
     expect((await customer.get('/customers/cart/')).body.items).toHaveLength(1);
     expect((await orderAt(1)).status).toBe(201);
@@ -69,6 +71,36 @@ describe('orders in an hour', () => {
     const refused = await orderAt(3);
     expect(tooMany(refused)).toEqual([409, 'order.too_many']);
     expect(refused.body.detail).toContain('7 times within an hour');
+    expect(refused.body.at_shop).toBe(false);
+  });
+
+  it('are refused with the time until the next one [BUY-82]', async () => {
+    for (let made = 0; made < perHour; made += 1) {
+      await cancel(await orderAt(made % goods.length));
+      testApp.clock.advance(minuteMs);
+    }
+    const refused = await orderAt(3);
+    expect(refused.headers['retry-after']).toBe(String(53 * 60));
+    expect(refused.body.detail).toContain('Wait 53 minutes');
+    testApp.clock.advance(53 * minuteMs);
+    expect((await checkout()).status).toBe(201);
+    const atShop = await orderAt(1);
+    expect([atShop.headers['retry-after'], atShop.body.at_shop]).toEqual(['60', false]);
+    testApp.clock.advance(minuteMs);
+    expect((await checkout()).status).toBe(201);
+  });
+
+  it('are refused in the language of the person [BUY-82]', async () => {
+    for (let made = 0; made < atOneShop; made += 1) await cancel(await orderAt(0));
+    testApp.clock.advance(50 * minuteMs + 1);
+    await fillCart(customer, [{ productId: goods[0] ?? 0, quantity: 1 }]);
+    const detailIn = async (language: string) => {
+      const headers = { 'accept-language': language };
+      return (await customer.post('/customers/checkout/', { slot: village.slotId }, headers)).body.detail;
+    };
+    expect(await detailIn('en')).toContain('Wait 10 minutes, or order at another shop.');
+    expect(await detailIn('hi')).toContain('10 मिनट रुकें');
+    expect(await detailIn('ml')).toContain('10 മിനിറ്റ് കാത്തിരിക്കുക');
   });
 
   it('count for an hour [BUY-22]', async () => {

@@ -8,5 +8,5 @@ export function refusedWords({ refusal, detail }: WaitingAction): string {
   if (!refusal?.code) return outbox.notDone;
   const { shopName } = detail as CartChange; // only `cart.api.ts` keeps actions on the cart
   const { code, items } = refusal;
-  return `${outbox.notDone}\n${wordsOf(code, { shopName }, { items, quantity: undefined, retryAfter: undefined })}`;
+  return `${outbox.notDone}\n${wordsOf(code, { shopName }, { items })}`;
 }

@@ -116,7 +116,7 @@ test.each([
   ],
   [
     'order.too_many',
-    'You have ordered very often within the last hour. Wait a while, or order at another shop.',
+    'You have ordered very often at this shop within the last hour. Wait 5 minutes, then try again. Or order at another shop.',
     { name: 'Your orders', href: '/shops/user' },
   ],
   [
@@ -125,7 +125,7 @@ test.each([
     { name: 'Enter your name', href: '/auth/setup' },
   ],
 ] as const)('a checkout refused with %s shows the reason and a link [BUY-8]', async (code, words, way) => {
-  const api = readyToOrder().on(orders.checkout, () => refuse(code));
+  const api = readyToOrder().on(orders.checkout, () => refuse(code, { at_shop: true, retryAfter: 300 }));
   const { user } = openApp('/shops/slot', { api });
   await proceed(user);
   expect(await screen.findByText('Could not proceed')).toBeInTheDocument();
