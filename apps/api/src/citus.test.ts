@@ -6,7 +6,7 @@ import { makeCity } from './testing/cities.ts';
 import { orderIn } from './testing/orders.ts';
 import { recordStatements, type SentStatement } from './testing/sent-statements.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
-import { makeVillage, type Village } from './testing/village.ts';
+import { makeGoods, makeVillage, type Village } from './testing/village.ts';
 
 const isDistributed = inject('workerUrls').length > 0;
 
@@ -76,6 +76,21 @@ describe.runIf(isDistributed)('on Citus', () => {
       await readProducts(villages[1]);
     });
     expect(asked.some(({ text, tasks }) => tasks > 1 && says.test(text))).toBe(true);
+  });
+
+  it('answers from memory what was asked before [SCALE-71]', async () => {
+    const { customer } = villages[1];
+    const { addressId } = customer;
+    const ask = async () => {
+      await customer.get(`/shops/nearby/?address_id=${addressId}`);
+      await customer.get(`/shops/product-search/?address_id=${addressId}&search=tomato`);
+    };
+    const loads = /"rebuilt_version"|"shop_id", "search_text" from "products"|from "city_words"/;
+    const loadsDuring = async () =>
+      (await recordStatements(ask)).filter(({ text }) => loads.test(text)).length;
+    await makeGoods(t, villages[1].retailer, {});
+    expect(await loadsDuring()).toBeGreaterThan(0);
+    expect(await loadsDuring()).toBe(0);
   });
 
   it('finds a statement that asks all workers', async () => {

@@ -103,7 +103,8 @@ const loseChanges = (versions: 'old' | 'kept'): string[] => [
       ]),
 ];
 
-describe('after a failover that lost commits', () => {
+// The copies that bring back lost rows aren't distributed, so Citus can't join them.
+describe.runIf(inject('workerUrls').length === 0)('after a failover that lost commits', () => {
   beforeEach(async () => {
     expect(await seen()).toEqual(before);
     await change();
@@ -116,26 +117,23 @@ describe('after a failover that lost commits', () => {
   });
 
   // The numbers of the lost versions belong to other commits there.
-  it.runIf(inject('workerUrls').length === 0)(
-    'nothing is kept from the server before, even with the same versions [SCALE-11]',
-    async () => {
-      const url = String(t.config.databaseUrl);
-      const name = /\/(\w+)(?=\?|$)/.exec(url)?.[1] ?? '';
-      const admin = inject('adminDatabaseUrl');
-      const copy = `${name}_copy`;
-      await onDatabase(admin, async (client) => {
-        const inUse = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1';
-        await client.query(inUse, [name]);
-        await client.query(`create database ${copy} template ${name}`);
-      });
-      await onDatabase(urlOfDatabase(admin, copy), async (client) => {
-        for (const statement of loseChanges('kept')) await client.query(statement);
-      });
-      await moveTo(urlOfDatabase(url, copy));
-      expect(await seen()).toEqual(before);
-      await moveTo(url);
-      expect(await seen()).toEqual(after);
-      await onDatabase(admin, (client) => client.query(`drop database ${copy} with (force)`));
-    },
-  );
+  it('nothing is kept from the server before, even with the same versions [SCALE-11]', async () => {
+    const url = String(t.config.databaseUrl);
+    const name = /\/(\w+)(?=\?|$)/.exec(url)?.[1] ?? '';
+    const admin = inject('adminDatabaseUrl');
+    const copy = `${name}_copy`;
+    await onDatabase(admin, async (client) => {
+      const inUse = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1';
+      await client.query(inUse, [name]);
+      await client.query(`create database ${copy} template ${name}`);
+    });
+    await onDatabase(urlOfDatabase(admin, copy), async (client) => {
+      for (const statement of loseChanges('kept')) await client.query(statement);
+    });
+    await moveTo(urlOfDatabase(url, copy));
+    expect(await seen()).toEqual(before);
+    await moveTo(url);
+    expect(await seen()).toEqual(after);
+    await onDatabase(admin, (client) => client.query(`drop database ${copy} with (force)`));
+  });
 });

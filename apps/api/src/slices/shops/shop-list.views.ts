@@ -18,12 +18,10 @@ import type { ListedShop, LoadedShops, ShopList } from './shop-list.ts';
  */
 const changedShops = preparedOnce((db: Db) => {
   const known = sql`${sql.placeholder('known')}::bigint`;
-  const isWhole = sql`(${shopLists.rebuiltVersion} > ${known} or ${shopLists.version} < ${known}
-    or ${serverName} <> ${sql.placeholder('server')}::text)`;
+  const isWhole = sql`(${shopLists.rebuiltVersion} > ${known} or ${shopLists.version} < ${known})`;
   return db
     .select({
       version: shopLists.version,
-      server: serverName,
       isWhole: sql<boolean>`${isWhole}`,
       radiusKm: cities.radiusKm,
       state: shops.state,
@@ -65,15 +63,22 @@ interface Wanted {
   readonly now: Date;
 }
 
+/** Less than each version. */
+const noneKnown = -1;
+
 /** Undefined for a city without a list. */
 export async function loadShops(db: Db, { cityId, before, now }: Wanted): Promise<LoadedShops | undefined> {
-  const { number: known, server: knownServer } = before?.version ?? { number: -1, server: '' };
-  const rows = await changedShops(db).execute({ cityId, known, server: knownServer });
+  // On Citus a worker runs the next statement, so the server's name is read here, as for every comparison.
+  const present = await findListVersion(db, cityId);
+  if (!present) return undefined;
+  const { server } = present;
+  const known = before?.version.server === server ? before.version.number : noneKnown;
+  const rows = await changedShops(db).execute({ cityId, known });
   const [first] = rows;
   if (!first) return undefined;
   const found = rows.filter(hasShop);
   const listed = found.filter(({ state }) => state === 'verified');
-  const { version, server, radiusKm, isWhole } = first;
+  const { version, radiusKm, isWhole } = first;
   return {
     cityId,
     version: { number: version, server },
