@@ -14,7 +14,7 @@ export const productTypes = endpoint({
   path: '/shops/product-types/',
   who: 'person',
   reads: 'replica',
-  summary: 'List the product types by name.',
+  summary: "List the product types in the operator's order, then by name.",
   query: T.Object(pageQuery),
   responses: { 200: listOf(ProductType) },
 });

@@ -79,7 +79,7 @@ export const shopTypes = endpoint({
   path: '/shops/shop-types/',
   who: 'person',
   reads: 'replica',
-  summary: 'List the shop types by name.',
+  summary: "List the shop types in the operator's order, then by name.",
   query: T.Object(pageQuery),
   responses: { 200: listOf(ShopType) },
 });
