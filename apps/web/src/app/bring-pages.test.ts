@@ -34,7 +34,8 @@ test.each([
 ])('%s gets the pages that they may open, on any page [PWA-13]', (_who, person, expected) => {
   const paths = pagesFor(person).map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(expected));
-  const isOthers = (path: string): boolean => /^\/(retailer|deliverer)/.test(path) && !expected.includes(path);
+  const isOthers = (path: string): boolean =>
+    /^\/(retailer|deliverer)/.test(path) && !expected.includes(path);
   const others = paths.filter((path) => isOthers(path) && !path.endsWith('/user'));
   expect(others).toEqual([]);
 });
