@@ -1,18 +1,21 @@
 // What somebody presses without a connection, on a low phone: the page stays where it is, and where the thumb was a line says
 // that the action waits, or that it needs a connection.
+import * as addresses from '@haat/contract/addresses';
 import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
+import * as products from '@haat/contract/products';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Api } from './support/api.ts';
 import { emptyCart } from './support/carts.ts';
-import { createPerson, known, order } from './support/new-people.ts';
-import { demo, launchBrowser, openAs } from './support/people.ts';
+import { createPerson, known, openShop, order } from './support/new-people.ts';
+import { demo, launchBrowser, openAs, village } from './support/people.ts';
 import { apiAs, fillCart, orderAtTheDoor } from './support/village.ts';
 
 const viewport = { width: 360, height: 640 };
 const buyer = '9812300309';
-const paths = { grid: '', product: '', door: '', cancel: '', answer: '', pickUp: '' };
+const keeper = '9812300313';
+const paths = { grid: '', product: '', door: '', cancel: '', answer: '', pickUp: '', catalogue: '' };
 
 let browser: Browser;
 let customer: Api;
@@ -43,11 +46,27 @@ beforeAll(async () => {
   paths.cancel = `/shops/order/${waiting.id}`;
   paths.answer = `/retailer/orders/${waiting.id}`;
   paths.pickUp = `/deliverer/delivery/${assigned}`;
+  paths.catalogue = await fillNewShop();
 });
 afterAll(async () => {
   for (const step of undo.reverse()) await step();
   await browser.close();
 });
+
+/** A shop whose owner has two addresses, with a product from the catalogue whose quantity was never set. Returns the page of the catalogue's rest. */
+async function fillNewShop(): Promise<string> {
+  const { api } = await openShop({ number: keeper, firstName: 'Saji', lastName: 'Jose' }, 'Saji Stores');
+  const { type } = known((await api(products.catalogueTypes))[0], 'type');
+  const query = { type__id: type.id };
+  const { id } = known((await api(products.listCatalogue, { query })).results[0], 'catalogue product');
+  await api(products.addCatalogueProduct, { params: { id } });
+  // The last address has no Delete.
+  const [home] = (await api(addresses.listAddresses)).results;
+  const { address, receiver, number, city } = known(home, 'address');
+  const body = { ...village, name: 'Work', address, receiver, number, city: city.id };
+  await api(addresses.addAddress, { body });
+  return `/retailer/catalogue?type=${type.id}`;
+}
 
 /** The delivery request of an order that the shop has accepted. */
 async function requestFor({ id }: orders.Order): Promise<number> {
@@ -92,16 +111,33 @@ const steps: readonly Press[] = [
   [button('Mark completed'), /^Saved on this phone:.*Mark completed$/],
 ];
 
-it.each<[what: string, number: string, path: () => string, presses: readonly Press[], from?: 'end']>([
+const write = (page: Page) => page.getByLabel('Request details').fill('Fresh yeast');
+const chooseSlot = (page: Page) => page.getByLabel('Delivery slot').selectOption({ index: 1 });
+
+type Row = [
+  what: string,
+  number: string,
+  path: () => string,
+  presses: readonly Press[],
+  before?: 'at the end' | ((page: Page) => Promise<unknown>),
+];
+
+it.each<Row>([
   ['Add in a shop', buyer, () => paths.grid, [[button(/^Add .* to cart/), waits]]],
   ['Add of a product', buyer, () => paths.product, [[button(/^(Add to Cart|Increase)/), waits]]],
   ['more in the cart', buyer, () => '/shops/cart', [[button(/^Increase/), waits]]],
   ['the last one out of the cart', buyer, () => '/shops/cart', [[button(/^Decrease/), waits]]],
   ['Verify', buyer, () => paths.door, [[button('Verify'), needs]]],
   ['Cancel order', buyer, () => paths.cancel, [[button('Cancel order'), needs]]],
-  ['Verify at the end', buyer, () => paths.door, [[button('Verify'), needs]], 'end'],
+  ['Verify at the end', buyer, () => paths.door, [[button('Verify'), needs]], 'at the end'],
   ['Accept of the shop', demo.retailer, () => paths.answer, [[button('Accept'), waits]]],
-  ['Accept of the shop at the end', demo.retailer, () => paths.answer, [[button('Accept'), waits]], 'end'],
+  [
+    'Accept of the shop at the end',
+    demo.retailer,
+    () => paths.answer,
+    [[button('Accept'), waits]],
+    'at the end',
+  ],
   ['Reject of the shop', demo.retailer, () => paths.answer, [[button('Reject'), waits]]],
   ['the price of a product', demo.retailer, () => '/retailer/products', [[button('Save price'), needs]]],
   [
@@ -111,29 +147,35 @@ it.each<[what: string, number: string, path: () => string, presses: readonly Pre
     [[button('Save quantity'), needs]],
   ],
   ['Delete of a product', demo.retailer, () => '/retailer/products', [[button('Delete'), needs]]],
+  ['Quantity for all', keeper, () => '/retailer/products', [[button('Set quantity for all'), needs]]],
+  ['Add all of the catalogue', keeper, () => paths.catalogue, [[button(/^Add all/), needs]]],
+  ['Proceed to Order', buyer, () => '/shops/slot', [[button('Proceed to Order'), needs]], chooseSlot],
+  ['Delete of an address', keeper, () => '/shops/address', [[button(/^Delete/), needs]]],
+  ['Submit of a request', buyer, () => '/support/request', [[button('Submit'), needs]], write],
+  ['End of all other devices', buyer, () => '/account', [[button('End all others'), needs]]],
+  ['Download of the data', buyer, () => '/account', [[button(/^Download/), needs]]],
   ['the opening hours', demo.retailer, () => '/retailer/user', [[button('Update'), needs]]],
   ['Accept of a delivery', demo.deliverer, () => '/deliverer/requests', [[button(/accept/i), waits]]],
   ['the steps of a delivery', demo.deliverer, () => paths.pickUp, steps],
-  ['the steps of a delivery at the end', demo.deliverer, () => paths.pickUp, steps, 'end'],
+  ['the steps of a delivery at the end', demo.deliverer, () => paths.pickUp, steps, 'at the end'],
 ])(
   '%s without a connection [OUTBOX-20, OUTBOX-21, OUTBOX-22]',
-  async (_what, number, path, presses, from) => {
+  async (_what, number, path, presses, before) => {
     const page = await openAs(browser, number, path(), { viewport });
     const [first] = known(presses[0], 'press');
     await first(page).waitFor();
     await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+    if (before instanceof Function) await before(page);
     await page.context().setOffline(true);
     await page.getByText('No connection', { exact: true }).waitFor();
-    if (from) await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    if (before === 'at the end') await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     for (const [pressed, line] of presses) {
       const note = main(page).getByText(line).filter({ visible: true }).first();
-      const before = await pressWhereItIs(page, pressed(page), note);
+      const was = await pressWhereItIs(page, pressed(page), note);
       const after = await lookOf(note);
       expect.soft(after.isSeen, 'the line is on the screen').toBe(true);
-      expect.soft(after.scrollY, 'the page stays').toBe(before.scrollY);
-      expect
-        .soft(Math.abs(after.middle - before.middle), 'the line is where the thumb was')
-        .toBeLessThan(120);
+      expect.soft(after.scrollY, 'the page stays').toBe(was.scrollY);
+      expect.soft(Math.abs(after.middle - was.middle), 'the line is where the thumb was').toBeLessThan(120);
     }
     await page.context().close();
   },

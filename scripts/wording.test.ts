@@ -64,6 +64,7 @@ const unwanted: readonly [form: RegExp, instead: string][] = [
   [/आखिरी/u, 'आख़िरी'],
   [/ओटीपी|ഒടിപി|एक बार का कोड|नया कोड/u, 'OTP'],
   [/खत्म/u, 'ख़त्म'],
+  [/बाकी/u, 'बाक़ी'],
   [/शहर/u, 'जगह'],
   // 'നീക്കുക' is also to move, as the pin of the map.
   [/(?:അക്കൗണ്ട്|വിലാസം|സാധനം|ഒന്ന്|ഇത്|\}|: ')\s?നീക്ക(?!ാം)/u, 'മായ്ക്കുക'],
@@ -78,6 +79,8 @@ const unwanted: readonly [form: RegExp, instead: string][] = [
   [/ലഭ്യ|उपलब्ध|मौजूद/u, 'കിട്ടുന്നില്ല, नहीं मिल पा रहा है'],
   [/സൂക്ഷിച്ച|सहेज/u, 'സേവ് ചെയ്തു, सेव'],
   [/അറിയിക്കൂ|ചെയ്യട്ടെ|തിരഞ്ഞെടുക്കൂ/u, '…ക്കുക'],
+  // The pages of the navigation: many of them.
+  [/(?:products: 'സാധനം'|orders: 'ഓർഡർ')/u, 'സാധനങ്ങൾ, ഓർഡറുകൾ'],
   // One letter more than 'accept', so it is easily misread.
   [/अस्वीकार/u, 'मना'],
   // The shop's credit book has this name.

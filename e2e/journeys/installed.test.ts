@@ -63,25 +63,33 @@ it('opens a page seen before without a network, and says how old it is [PWA-3, P
   );
 });
 
-it('opens pages without a network that were never opened, with their pictures [PWA-13, PWA-14]', async () => {
+it('opens the cart and the profile without a network after a first visit to the news alone [PWA-13]', async () => {
+  const api = await createPerson({ number: '9812300394', firstName: 'Sreeja', lastName: 'Kurup' });
+  const { name } = await fillCart(api, 1);
+  const page = await openAs(browser, '9812300394', '/blogs', withServiceWorker);
+  await page.getByRole('list', { name: 'Categories' }).waitFor();
+  await untilKept(page, 'cart');
+  for (const part of ['cart', 'customer-profile', 'customer-order']) await untilBrought(page, part);
+  await page.context().setOffline(true);
+  await page.goto('/shops/cart');
+  await page.getByRole('main').getByRole('listitem').filter({ hasText: name }).waitFor();
+  await page.goto('/shops/user');
+  await page.getByRole('tab', { name: 'Active orders' }).waitFor();
+});
+
+it('shows a picture of the product page in the cart without a network [PWA-14]', async () => {
   const api = await createPerson({ number: '9812300392', firstName: 'Sreeja', lastName: 'Kurup' });
   const { shop, id, name } = await fillCart(api, 1);
   const page = await openAs(browser, '9812300392', `/shops/${shop}/product/${id}`, withServiceWorker);
   await page.getByRole('heading', { name }).first().waitFor();
   await untilKept(page, 'cart');
-  const code = ['cart', 'customer-profile', 'customer-order'];
-  for (const part of code)
-    await expect
-      .poll(() => cachedPaths(page), { timeout: 20_000 })
-      .toContainEqual(expect.stringMatching(`^/assets/${part}-page-.*\\.js$`));
+  await untilBrought(page, 'cart');
   await expect.poll(() => cachedPaths(page)).toContainEqual(expect.stringMatching(/^\/media\//));
   await page.context().setOffline(true);
   await page.goto('/shops/cart');
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
   await expect.poll(() => line.locator('img').evaluate(isDrawn)).toBe(true);
   expect(await line.locator('img').evaluate((picture: HTMLImageElement) => picture.src)).toContain('/media/');
-  await page.goto('/shops/user');
-  await page.getByRole('tab', { name: 'Active orders' }).waitFor();
 });
 
 it('shows what a kept list has of an order that was never opened [PWA-15]', async () => {
@@ -90,9 +98,7 @@ it('shows what a kept list has of an order that was never opened [PWA-15]', asyn
   const page = await openAs(browser, '9812300393', '/shops/user', withServiceWorker);
   await page.locator(`a[href="/shops/order/${id}"]`).waitFor();
   await untilKept(page, 'customer-orders');
-  await expect
-    .poll(() => cachedPaths(page), { timeout: 20_000 })
-    .toContainEqual(expect.stringMatching(/^\/assets\/customer-order-page-.*\.js$/));
+  await untilBrought(page, 'customer-order');
   await page.context().setOffline(true);
   await page.goto(`/shops/order/${id}`);
   await page.getByText('Connect to the internet to see the rest of this order.').waitFor();
@@ -101,6 +107,20 @@ it('shows what a kept list has of an order that was never opened [PWA-15]', asyn
   await page.context().setOffline(false);
   await page.getByRole('list', { name: 'Items' }).waitFor();
   await api(orders.cancelOrder, { params: { id } });
+});
+
+it('opens the app without a network 15 seconds into the first visit, although pictures hang [PWA-35]', async () => {
+  const context = await newPhone(browser, withServiceWorker);
+  await signIn(context, customer.number);
+  await context.route('**/media/**', () => undefined);
+  const page = await context.newPage();
+  await page.goto('/blogs', { waitUntil: 'commit' });
+  // The page that the worker answers navigations with.
+  await expect.poll(() => cachedPaths(page), { timeout: 15_000 }).toContain('/');
+  expect(await page.evaluate(() => document.readyState), 'pictures hang').not.toBe('complete');
+  await context.setOffline(true);
+  await page.reload({ waitUntil: 'commit' });
+  await status(page).getByText('No connection', { exact: true }).waitFor();
 });
 
 it("doesn't show one person's data to another one [PWA-7]", async () => {
@@ -171,6 +191,12 @@ it('replaces an old version whose files the server has no more [PWA-8]', async (
     await server.close();
   }
 });
+
+/** The worker has the code of this page. */
+const untilBrought = (page: Page, name: string): Promise<void> =>
+  expect
+    .poll(() => cachedPaths(page), { timeout: 20_000 })
+    .toContainEqual(expect.stringMatching(`^/assets/${name}-page-.*\\.js$`));
 
 const offer = (page: Page) => status(page).getByText('A new version is ready');
 

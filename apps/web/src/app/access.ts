@@ -77,6 +77,8 @@ const ruleOf: Readonly<Record<Visitor, Rule>> = {
 
 const ruleFor = ({ who, needsEmail }: PageRoute): Rule => (needsEmail ? profileOf(ruleOf[who]) : ruleOf[who]);
 
+export const mayOpen = (page: PageRoute, person: Person): boolean => ruleFor(page)(person) === null;
+
 /** Everybody may open unknown paths: they show the error page. */
 export function redirectFor(path: string, person: Person | null): string | null {
   const found = findPage(path);

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { chooseDataSaver } from '../platform/data-saver.ts';
-import { bringPages } from './bring-pages.ts';
+import { customer, deliverer, retailer } from '../testing/people.ts';
+import { bringPages, pagesFor } from './bring-pages.ts';
 
 afterEach(() => chooseDataSaver(undefined));
 
@@ -20,8 +21,21 @@ test('with the data saver no page comes before it is opened [PWA-13]', async () 
   expect(one.load).not.toHaveBeenCalled();
 });
 
-test('nothing comes for a section that the person has left [PWA-13]', async () => {
+test('nothing comes for a person who has signed out [PWA-13]', async () => {
   const one = page();
   await bringPages([one], () => false);
   expect(one.load).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a customer', customer, ['/shops/cart', '/shops/user', '/shops/order/:orderId', '/blogs/user']],
+  ['a retailer', retailer, ['/shops/cart', '/retailer/orders', '/retailer/orders/:orderId']],
+  ['a deliverer', deliverer, ['/shops/cart', '/deliverer', '/deliverer/delivery/:deliveryId']],
+])('%s gets the pages that they may open, on any page [PWA-13]', (_who, person, expected) => {
+  const paths = pagesFor(person).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(expected));
+  const isOthers = (path: string): boolean =>
+    /^\/(retailer|deliverer)/.test(path) && !expected.includes(path);
+  const others = paths.filter((path) => isOthers(path) && !path.endsWith('/user'));
+  expect(others).toEqual([]);
 });

@@ -1,16 +1,16 @@
 // Brings the code of some pages to the phone before anybody opens them: after the first screen, once the worker keeps what loads.
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { isSavingData } from '../platform/data-saver.ts';
 import { idle, useIsFirstScreenIn } from '../platform/first-screen.ts';
-import type { PageRoute, SectionKey } from '../platform/navigation/page-route.ts';
+import type { PageRoute } from '../platform/navigation/page-route.ts';
 import { untilServiceWorker } from '../platform/service-worker.ts';
-import { isSignedIn } from '../platform/session.ts';
+import { type Person, useUser } from '../slices/accounts/index.ts';
+import { mayOpen } from './access.ts';
 import { allPages } from './pages.ts';
-import { sectionOf } from './sections.ts';
 
-const pagesOf = (section: SectionKey): readonly PageRoute[] =>
-  allPages.filter(({ path, isBroughtAlong }) => isBroughtAlong && sectionOf(path)?.key === section);
+/** In every section, because the phone has the data of these pages wherever the person has been. */
+export const pagesFor = (person: Person): readonly PageRoute[] =>
+  allPages.filter((page) => page.isBroughtAlong && mayOpen(page, person));
 
 /** One after another, each when there is nothing else to do. One that fails loads when somebody opens it. */
 export async function bringPages(
@@ -25,15 +25,15 @@ export async function bringPages(
 }
 
 export function useBroughtPages(): void {
-  const section = sectionOf(useLocation().pathname)?.key;
+  const person = useUser();
   const isIn = useIsFirstScreenIn();
   // Outside system: the network, and the worker.
   useEffect(() => {
-    if (!section || !isIn || !isSignedIn()) return;
+    if (!person || !isIn) return;
     let isWanted = true;
-    void untilServiceWorker().then(() => bringPages(pagesOf(section), () => isWanted));
+    void untilServiceWorker().then(() => bringPages(pagesFor(person), () => isWanted));
     return () => {
       isWanted = false;
     };
-  }, [section, isIn]);
+  }, [person, isIn]);
 }

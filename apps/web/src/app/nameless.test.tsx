@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { makeDelivery } from '../slices/deliveries/delivery.factory.ts';
 import { inList } from '../slices/orders/retailer-order.factory.ts';
-import { fakeApi } from '../testing/fake-api.ts';
+import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { amma, delivered, listOf, market } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { customer, deliverer, retailer } from '../testing/people.ts';
@@ -21,11 +21,12 @@ const openDelivery = async (changes: Partial<deliveries.Delivery>) => {
 };
 
 describe('who has no name yet [APP-42]', () => {
-  test('is the delivery agent to the customer at the door', async () => {
+  test('has the end of the number on the card, and is the delivery agent in a sentence', async () => {
     const api = market().on(orders.customerOrder, { ...delivered, deliverer: nameless });
     openApp('/shops/order/1042', { api });
     await screen.findByText(/\. The delivery agent takes it back,/);
     const card = within(screen.getByText('+91 90000 00003').parentElement ?? document.body);
+    expect(card.getByText('No name yet (0003)')).toBeVisible();
     expect(card.getAllByText('Delivery agent')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919000000003');
   });
@@ -36,17 +37,17 @@ describe('who has no name yet [APP-42]', () => {
     await screen.findByText('Pay the delivery agent.');
   });
 
-  test('is the delivery agent in the retailer’s list', async () => {
+  test('has the end of the number in the retailer’s list', async () => {
     const row = inList({ status: 'ASSIGNED', deliverer: nameless, item_count: 1 });
     const api = fakeApi().on(orders.retailerOrders, listOf([row]));
     openApp('/retailer/orders', { person: retailer, api });
-    await screen.findByText('1 item · Delivery agent');
+    await screen.findByText('1 item · No name yet (0003)');
   });
 
-  test('is the retailer on the page of the shop', async () => {
+  test('has the end of the number on the page of the shop', async () => {
     openApp('/shops/7', { api: market().on(shops.getShop, { ...amma, shopkeepr_name: '' }) });
     const contact = (await screen.findByText('Contact')).parentElement;
-    expect(contact).toHaveTextContent('ContactRetailer+91 90000 00002');
+    expect(contact).toHaveTextContent('ContactNo name yet (0002)+91 90000 00002');
   });
 
   test('is the customer in the list of deliveries', async () => {
@@ -55,11 +56,20 @@ describe('who has no name yet [APP-42]', () => {
     await screen.findByText('Amma Vegetables to Customer');
   });
 
-  test('is the customer to the deliverer, and not who ordered for somebody else', async () => {
+  test('has the end of the number to the deliverer, and is not who ordered for somebody else', async () => {
     const address = { ...ordered.address, receiver: '' };
     await openDelivery({ customer_name: '', order: { ...ordered, address } });
-    expect(screen.getByRole('heading', { name: 'Customer' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /^No name yet \(\d{4}\)$/ })).toBeVisible();
     expect(screen.queryByText('Deleted account')).toBeNull();
+  });
+
+  test('has the end of the number to the deliverer who had the delivery before', async () => {
+    const refusal = refuse('not_found', { deliverer: nameless });
+    openApp('/deliverer/delivery/71', {
+      person: deliverer,
+      api: fakeApi().on(deliveries.getDelivery, refusal),
+    });
+    await screen.findByText(/^No name yet \(0003\)/);
   });
 
   test('isn’t named as the one who ordered', async () => {

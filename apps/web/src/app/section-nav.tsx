@@ -50,7 +50,7 @@ export function BottomNav({ section, path }: SectionNavProps) {
                   <page.icon size="1.5rem" aria-hidden />
                   {count > 0 && (
                     <span aria-hidden className={styles.count}>
-                      {count > 99 ? '99+' : count}
+                      {count}
                     </span>
                   )}
                 </span>

@@ -7,6 +7,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { makeDelivery } from '../slices/deliveries/delivery.factory.ts';
 import { fakeApi, neverRespond } from '../testing/fake-api.ts';
+import { cartOf, keepCart, tomato } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { deliverer, retailer } from '../testing/people.ts';
 
@@ -88,6 +89,17 @@ test('each page has one main, one h1 and its own title [APP-15]', async () => {
     expect(screen.getAllByRole('main')).toHaveLength(1);
     expect(document.title).toBe(`${title} · Haat`);
   }
+});
+
+test('the bell and the cart show the number that their names have, however large [APP-17, APP-22]', async () => {
+  const api = market()
+    .on(notifications.listNotifications, { ...none, unread_count: 140 })
+    .on(shops.nearbyShops, none)
+    .on(shops.shopTypes, none);
+  keepCart(api, cartOf([[tomato, 150]]));
+  openApp('/shops', { api });
+  expect(await screen.findByRole('link', { name: 'Cart, 150 items' })).toHaveTextContent('Cart 150');
+  expect(await screen.findByRole('link', { name: 'Notifications, 140 unread' })).toHaveTextContent('140');
 });
 
 test('the bell shows the unread count [APP-17]', async () => {

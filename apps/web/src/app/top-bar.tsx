@@ -56,7 +56,7 @@ function Bell() {
       <IconBell size={26} aria-hidden />
       {unread > 0 && (
         <span aria-hidden className={styles.count}>
-          {unread > 99 ? '99+' : unread}
+          {unread}
         </span>
       )}
     </Link>

@@ -11,6 +11,7 @@ import {
 } from './first-screen.ts';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   document.body.replaceChildren();
 });
@@ -92,6 +93,17 @@ test('a picture that hangs delays the service worker by 8 seconds at most [LIGHT
   await vi.advanceTimersByTimeAsync(7_900);
   expect(done).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
+  expect(done).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('the 8 seconds are counted from the navigation, not from the first component [LIGHT-4]', async () => {
+  vi.useFakeTimers();
+  addPicture('eager');
+  const done = vi.fn();
+  vi.spyOn(performance, 'now').mockReturnValue(5_000);
+  const stop = watchFirstScreen(new QueryClient(), done);
+  await vi.advanceTimersByTimeAsync(3_100);
   expect(done).toHaveBeenCalledTimes(1);
   stop();
 });

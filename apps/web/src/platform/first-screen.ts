@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 /** A picture or a call may hang. The bell's count waits for it no longer than this. */
 const lateMs = 2_000;
 
-/** The service worker and the font load much more, so they wait longer. */
+/** The service worker and the font load much more, so they wait longer: until this long after the navigation. */
 const veryLateMs = 8_000;
 
 let isIn = false;
@@ -62,7 +62,7 @@ export function watchFirstScreen(client: QueryClient, done: () => void): () => v
     setFirstScreenIn(true);
     done();
   };
-  const veryLate = setTimeout(finish, veryLateMs);
+  const veryLate = setTimeout(finish, Math.max(0, veryLateMs - performance.now()));
   void firstScreen(client).then(finish);
   return stop;
 }

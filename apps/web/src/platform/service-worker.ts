@@ -8,13 +8,11 @@ let registration: ServiceWorkerRegistration | undefined;
 /** When this page's last session ended, in milliseconds since the page was opened. */
 let endedAt = 0;
 
-/** A page that can't have a worker works without one: on plain HTTP, in development, in private windows. */
+/** Doesn't wait for `load`, which a hanging picture holds back. A page that can't have a worker works without one: on plain HTTP, in
+ * development, in private windows. */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const start = (): void =>
-    void register().catch((error: unknown) => console.warn('No service worker', error));
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+  register().catch((error: unknown) => console.warn('No service worker', error));
 }
 
 /** Resolves when a worker keeps what this page loads. Never where there is none. */

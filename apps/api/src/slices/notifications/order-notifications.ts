@@ -53,10 +53,10 @@ const cancelled: News = (facts, { actorRole, reason }) => {
   ];
 };
 
+/** The delivery's page says to the previous deliverer who has it now. Their notification has no name, which would outlive its account. */
 const handedOver: News = (facts) => [
   toDeliverer(facts, toldDeliverer.takesOver(orderOf(facts))),
-  // They can no longer open the delivery.
-  { to: facts.previous, body: toldDeliverer.takenOver(orderOf(facts)), link: '/deliverer/requests' },
+  toDeliverer({ ...facts, deliverer: facts.previous }, toldDeliverer.takenOver(orderOf(facts))),
 ];
 
 export const orderNotifications: Readonly<Record<OrderEventName, News>> = {

@@ -134,7 +134,7 @@ describe('an order', () => {
     const input = { orderId: order.id, delivererId: otherDeliverer.userId };
     await t.database.inTx((tx) => handOverOrder(tx, village.operatorId, input));
     expect(await told()).toEqual({
-      deliverer: ['/deliverer/requests'],
+      deliverer: [`/deliverer/delivery/${deliveryId}`],
       otherDeliverer: [`/deliverer/delivery/${deliveryId}`],
     });
   });

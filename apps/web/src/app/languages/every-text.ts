@@ -5,6 +5,7 @@ import type * as fields from '../../messages/fields.ts';
 import type * as native from '../../messages/native.ts';
 import type * as outbox from '../../messages/outbox.ts';
 import type * as pages from '../../messages/pages.ts';
+import type * as people from '../../messages/people.ts';
 import type * as questions from '../../messages/questions.ts';
 import type * as refusals from '../../messages/refusals.ts';
 import type * as successes from '../../messages/successes.ts';
@@ -35,6 +36,7 @@ type EnglishTexts = typeof app &
   typeof native &
   typeof outbox &
   typeof pages &
+  typeof people &
   typeof questions &
   typeof refusals &
   typeof successes &

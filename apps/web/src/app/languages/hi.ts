@@ -5,6 +5,7 @@ import * as fields from '../../messages/fields.hi.ts';
 import * as native from '../../messages/native.hi.ts';
 import * as outbox from '../../messages/outbox.hi.ts';
 import * as pages from '../../messages/pages.hi.ts';
+import * as people from '../../messages/people.hi.ts';
 import * as questions from '../../messages/questions.hi.ts';
 import * as refusals from '../../messages/refusals.hi.ts';
 import * as successes from '../../messages/successes.hi.ts';
@@ -36,6 +37,7 @@ export const pack: EveryText = {
   ...native,
   ...outbox,
   ...pages,
+  ...people,
   ...questions,
   ...refusals,
   ...successes,

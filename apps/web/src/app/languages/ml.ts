@@ -5,6 +5,7 @@ import * as fields from '../../messages/fields.ml.ts';
 import * as native from '../../messages/native.ml.ts';
 import * as outbox from '../../messages/outbox.ml.ts';
 import * as pages from '../../messages/pages.ml.ts';
+import * as people from '../../messages/people.ml.ts';
 import * as questions from '../../messages/questions.ml.ts';
 import * as refusals from '../../messages/refusals.ml.ts';
 import * as successes from '../../messages/successes.ml.ts';
@@ -36,6 +37,7 @@ export const pack: EveryText = {
   ...native,
   ...outbox,
   ...pages,
+  ...people,
   ...questions,
   ...refusals,
   ...successes,

@@ -41,7 +41,7 @@ export interface PageRoute {
   /** A person without an e-mail address enters one first. */
   readonly needsEmail?: boolean;
   readonly load: () => Promise<ComponentType>;
-  /** Its code comes to the phone with its section, so that it opens without a network although nobody has opened it. */
+  /** Its code comes to the phone after the first screen, so that it opens without a network although nobody has opened it. */
   readonly isBroughtAlong?: true;
   /** The page above an inner page, which has a way back. */
   readonly up?: string | ((params: Params) => string);

@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setSmsCodeReader } from '../../platform/sms-code.ts';
 import { cutOff, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { goOffline } from '../../testing/go-offline.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { customer, named, newcomer } from '../../testing/people.ts';
 
@@ -351,7 +352,7 @@ test('a page that is looked at again has the new cities [DESK-126]', async () =>
   }
 });
 
-test('an address that was not saved stays in the form [TEXT-10]', async () => {
+test('an address that was not saved stays in the form [TEXT-10, OUTBOX-21]', async () => {
   device((found) => found({ coords: { latitude: 10.52, longitude: 76.21 } }));
   const api = market().on(addresses.createCustomer, refuse('internal'));
   const { user, path } = openApp('/auth/location', { person: named, api });
@@ -364,6 +365,9 @@ test('an address that was not saved stays in the form [TEXT-10]', async () => {
   await screen.findByText('Could not update address');
   expect(screen.getByRole('textbox', { name: 'Address line 3' })).toHaveValue('Line 3');
   expect(path()).toBe('/auth/location');
+  goOffline();
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(await screen.findByText(/^You need a connection for this/)).toBeVisible();
 });
 
 test('without a position from the device, the pin is required [SIGN-12, TEXT-2]', async () => {

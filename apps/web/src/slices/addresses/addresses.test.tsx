@@ -5,6 +5,7 @@ import * as shops from '@haat/contract/shops';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refuse } from '../../testing/fake-api.ts';
+import { goOffline } from '../../testing/go-offline.ts';
 import { cartOf, home, keepCart, listOf, market, tomato, work } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
@@ -177,13 +178,14 @@ const typed = [
   ['Address line 3', 'Ferry'],
 ] as const;
 
-async function fillIn(user: ReturnType<typeof openApp>['user']): Promise<void> {
+async function fillIn(user: ReturnType<typeof openApp>['user'], beforeAdd?: () => void): Promise<void> {
   await screen.findByRole('option', { name: 'Thrissur' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'Thrissur');
   for (const [label, text] of typed) {
     await user.click(screen.getByLabelText(label));
     await user.paste(text);
   }
+  beforeAdd?.();
   await user.click(screen.getByRole('button', { name: 'Add' }));
 }
 
@@ -210,6 +212,16 @@ test('saves a new address with the pin at the device and returns to the list wit
     city: 1,
     address: 'Old House\nRiver Road\nFerry',
   });
+});
+
+test('without a connection, adding says at the button that it needs one [OUTBOX-21]', async () => {
+  setPosition(10.523_456_7, 76.21);
+  const { user, path } = openApp('/shops/address/add', {
+    api: market().on(accounts.cities, listOf([thrissur])),
+  });
+  await fillIn(user, goOffline);
+  expect(await screen.findByText(/^You need a connection for this/)).toBeVisible();
+  expect(path()).toBe('/shops/address/add');
 });
 
 test('a refused address keeps the values in the form [TEXT-7, TEXT-15]', async () => {

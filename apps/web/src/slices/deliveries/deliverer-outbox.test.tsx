@@ -128,6 +128,20 @@ test('after a hand-over the page says that the action could not be done [OUTBOX-
   expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
 });
 
+test('after a hand-over to a known deliverer the page says so above who has the delivery now [OUTBOX-5, DELIV-32]', async () => {
+  const { api, press } = await openDelivery();
+  goOffline();
+  await press('Mark pickedup');
+  await screen.findByText('Waiting for a connection');
+  const lost = refuse('not_found', {
+    deliverer: { first_name: 'Biju', last_name: 'Thomas', number: '+919000000005' },
+  });
+  api.on(deliveries.markPickedUp, lost).on(deliveries.getDelivery, lost);
+  goOnline();
+  expect(await screen.findByText('Biju Thomas has it now.')).toBeVisible();
+  expect(screen.getByText('This could not be done any more')).toBeVisible();
+});
+
 test('a completion refused later for the amount says so, and its text is still there [OUTBOX-17, DELIV-28]', async () => {
   const { api, press, user } = await openDelivery(
     makeDelivery({ status: 'DELIVERED', allowed_actions: ['completed'] }),

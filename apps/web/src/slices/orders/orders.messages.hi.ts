@@ -16,7 +16,7 @@ export const orders: Translated<typeof english.orders> = {
   rejected: 'लौटाया सामान',
   rejectedItem: (name, quantity) => `${name}: ${quantity}`,
   delivery: 'डिलीवरी',
-  restNeedsConnection: 'इस ऑर्डर की बाकी जानकारी के लिए नेटवर्क चाहिए।',
+  restNeedsConnection: 'इस ऑर्डर की बाक़ी जानकारी के लिए नेटवर्क चाहिए।',
   total: 'कुल',
   assignedToYou: 'आपने ली',
   times: (quantity, price) => `${quantity} × ${price}`,

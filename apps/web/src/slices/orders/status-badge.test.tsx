@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { showPack } from '../../platform/words.ts';
 import { StatusBadge } from './components/status-badge.tsx';
-import { orders, statusLabels } from './orders.messages.hi.ts';
+import * as hi from './orders.messages.hi.ts';
+import * as ml from './orders.messages.ml.ts';
 
 afterEach(() => showPack(null));
 
@@ -16,15 +17,21 @@ test.each([
   expect(screen.getByText(label)).toBeVisible();
 });
 
-test('tells the deliverer in Hindi that the delivery is theirs [ORDER-13, WORDS-11]', () => {
-  showPack({ orders, statusLabels });
-  const { rerender } = render(<StatusBadge status="ASSIGNED" />);
-  expect(screen.getByText('एजेंट मिला')).toBeVisible();
-  rerender(<StatusBadge status="ASSIGNED" isOwnDelivery />);
-  expect(screen.getByText('आपने ली')).toBeVisible();
-  rerender(<StatusBadge status="PICKED_UP" isOwnDelivery />);
-  expect(screen.getByText('दुकान से उठा लिया')).toBeVisible();
-});
+test.each([
+  ['Hindi', hi, 'एजेंट मिला', 'आपने ली', 'दुकान से उठा लिया'],
+  ['Malayalam', ml, 'ഏജന്റിനെ കിട്ടി', 'ഏറ്റെടുത്തു', 'കടയിൽ നിന്നെടുത്തു'],
+])(
+  'tells the deliverer in %s that the delivery is theirs [ORDER-13, WORDS-11]',
+  (_language, { orders, statusLabels }, assigned, own, pickedUp) => {
+    showPack({ orders, statusLabels });
+    const { rerender } = render(<StatusBadge status="ASSIGNED" />);
+    expect(screen.getByText(assigned)).toBeVisible();
+    rerender(<StatusBadge status="ASSIGNED" isOwnDelivery />);
+    expect(screen.getByText(own)).toBeVisible();
+    rerender(<StatusBadge status="PICKED_UP" isOwnDelivery />);
+    expect(screen.getByText(pickedUp)).toBeVisible();
+  },
+);
 
 test('Delivered and Verified have no ticks of a messenger [ORDER-13]', () => {
   render(['DELIVERED', 'VERIFIED'].map((status) => <StatusBadge key={status} status={status} />));

@@ -28,13 +28,16 @@ export const endDevice = mutationOptions({
   mutationFn: ({ id }: Device) => call(accounts.endSession, { params: { id } }),
   // Not found means that it was ended elsewhere. The reloaded list shows that.
   meta: { failure: (_device: Device, error) => (isNotFound(error) ? null : failures.endDevice) },
-  onSettled: (_nothing, _error, _device, _result, { client }) => loadSessions(client),
+  onSuccess: (_nothing, _device, _result, { client }) => loadSessions(client),
+  // Not awaited: without a connection it never ends.
+  onError: (_error, _device, _result, { client }) => void loadSessions(client),
 });
 
 export const endOtherDevices = mutationOptions({
   mutationFn: () => call(accounts.endOtherSessions, {}),
   meta: { failure: () => failures.endDevice },
-  onSettled: (_nothing, _error, _input, _result, { client }) => loadSessions(client),
+  onSuccess: (_nothing, _input, _result, { client }) => loadSessions(client),
+  onError: (_error, _input, _result, { client }) => void loadSessions(client),
 });
 
 export const exportData = mutationOptions({

@@ -4,6 +4,7 @@ import * as products from '@haat/contract/products';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { cutOff, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { goOffline } from '../../testing/go-offline.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { retailer } from '../../testing/people.ts';
 import { makeProduct, vegetables } from './retailer-product.factory.ts';
@@ -48,6 +49,14 @@ const uploadsThat = (api: ReturnType<typeof fakeApi>) => {
 };
 
 const made = makeProduct({ id: 31, price: 42.5 });
+
+test('without a connection, saving says at the button that it needs one [OUTBOX-21]', async () => {
+  const { user, save } = await fillForm();
+  await user.click(screen.getByRole('radio', { name: 'Picture 1: one.png' }));
+  goOffline();
+  await save();
+  expect(await screen.findByText(/^You need a connection for this/)).toBeVisible();
+});
 
 test('every field is required, including pictures [PROD-19, TEXT-1]', async () => {
   const { save } = await openForm();

@@ -4,6 +4,7 @@ import * as shops from '@haat/contract/shops';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
+import { goOffline } from '../../testing/go-offline.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { customer, retailer, waitingRetailer } from '../../testing/people.ts';
 
@@ -97,6 +98,14 @@ test('a failed registration shows a toast and keeps the values [TEXT-14]', async
   expect(path()).toBe('/retailer');
   expect(screen.getByRole('textbox', { name: 'Shop name' })).toHaveValue(' Pappadam Corner ');
   expect(screen.getByRole('checkbox', { name: 'Bakery' })).toBeChecked();
+});
+
+test('without a connection, registering says at the button that it needs one [OUTBOX-21]', async () => {
+  const { user, path } = await fillForm();
+  goOffline();
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(await screen.findByText(/^You need a connection for this/)).toBeVisible();
+  expect(path()).toBe('/retailer');
 });
 
 test('every field but the additional types is required [TEXT-1]', async () => {

@@ -1,8 +1,7 @@
 // At the button of an action that can't wait: it was pressed without a connection.
 import type { ReactNode } from 'react';
 import { outbox } from '../../messages/outbox.ts';
-import { isApiError } from '../../platform/api-error.ts';
-import { useIsOnline } from '../../platform/online.ts';
+import { useIsCutOff } from '../../platform/cut-off.ts';
 import styles from './needs-connection.module.css';
 import { Reason } from './reason.tsx';
 
@@ -18,8 +17,7 @@ export function NeedsConnection({
   text = outbox.actionNeedsConnection,
   children,
 }: NeedsConnectionProps) {
-  const isOnline = useIsOnline();
-  const isCutOff = !isOnline && isApiError(error) && error.code === 'network';
+  const isCutOff = useIsCutOff(error);
   const reason = <Reason text={isCutOff ? text : null} />;
   if (!children) return reason;
   return (

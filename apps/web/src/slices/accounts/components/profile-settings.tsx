@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useIsSavingData } from '../../../platform/data-saver.ts';
+import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { IconDevices } from '../../../ui/icons/icon-devices.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
@@ -14,7 +15,7 @@ import styles from './profile-settings.module.css';
 
 export function ProfileSettings({ person }: { readonly person: Person }) {
   const titleId = useId();
-  const { mutate, isPending, variables } = useMutation(savePreferences);
+  const { mutate, isPending, variables, error } = useMutation(savePreferences);
   const isSaving = useIsSavingData();
   const hasSound = person.preferences.sound ?? true;
   const { is_shop_initial_setup_done: hasShop, is_deliverer_initial_setup_done: isDeliverer } = person.status;
@@ -36,6 +37,7 @@ export function ProfileSettings({ person }: { readonly person: Person }) {
           onChange={({ target }) => mutate({ data_saver: target.checked })}
         />
       </Card>
+      <NeedsConnection error={error} />
       <ButtonLink kind="plain" to="/account" icon={<IconDevices size="1.25rem" aria-hidden />}>
         {accounts.devices}
       </ButtonLink>

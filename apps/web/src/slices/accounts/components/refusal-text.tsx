@@ -1,7 +1,9 @@
-// The reason why the sign-in failed. The next try removes it.
+// The reason why the sign-in failed, or that it needs a connection. The next try removes it.
 import { reasonFor } from '../../../messages/errors.ts';
+import { outbox } from '../../../messages/outbox.ts';
 import { formatWait } from '../../../messages/wait.ts';
 import { isApiError } from '../../../platform/api-error.ts';
+import { useIsCutOff } from '../../../platform/cut-off.ts';
 import { accounts } from '../accounts.messages.ts';
 import styles from './refusal-text.module.css';
 
@@ -12,7 +14,8 @@ interface RefusalTextProps {
 }
 
 export function RefusalText({ error, id }: RefusalTextProps) {
-  const reason = smsFailure(error) ?? reasonFor(error);
+  const isCutOff = useIsCutOff(error);
+  const reason = isCutOff ? outbox.actionNeedsConnection : (smsFailure(error) ?? reasonFor(error));
   return (
     reason && (
       <p id={id} className={styles.text}>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { fields as names } from '../../../messages/fields.ts';
 import { useFields } from '../../../platform/forms/form.ts';
 import { email, limitedText } from '../../../platform/forms/validators.ts';
+import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import form from '../../../ui/fields/form.module.css';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
@@ -57,6 +58,7 @@ export function SetupPage() {
           {...fields.getInputProps('email')}
         />
         <ActionBar>
+          <ActionFailure error={save.error} />
           <Button kind="main" isWide type="submit" isBusy={save.isPending}>
             {words.next}
           </Button>

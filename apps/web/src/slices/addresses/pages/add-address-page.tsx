@@ -3,13 +3,12 @@ import type { Point } from '@haat/contract/geo';
 import { limits } from '@haat/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { reasonFor } from '../../../messages/errors.ts';
 import { fields as names } from '../../../messages/fields.ts';
 import { type Fields, useFields } from '../../../platform/forms/form.ts';
 import { limitedText, phone, required } from '../../../platform/forms/validators.ts';
 import { useDeviceLocation } from '../../../platform/geolocation.ts';
 import { useIsDesktop } from '../../../platform/media-query.ts';
-import { Reason } from '../../../ui/feedback/reason.tsx';
+import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import {
   AddressLines,
   addressLineRules,
@@ -81,7 +80,7 @@ export function AddAddressPage() {
         </div>
         <AddressFields form={form} />
         <ActionBar>
-          <Reason text={reasonFor(addition.error)} />
+          <ActionFailure error={addition.error} />
           <Button kind="main" isWide type="submit" isBusy={addition.isPending}>
             {words.add}
           </Button>

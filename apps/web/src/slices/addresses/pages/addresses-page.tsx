@@ -1,11 +1,10 @@
 // The delivery addresses: choose, delete or add one.
 import type * as addresses from '@haat/contract/addresses';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { reasonFor } from '../../../messages/errors.ts';
+import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
 import { questions } from '../../../messages/questions.ts';
+import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
-import { Reason } from '../../../ui/feedback/reason.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
@@ -23,15 +22,10 @@ export function AddressesPage() {
   return (
     <div className={styles.page}>
       <PageHead title={words.title} />
-      <Reason text={reasonFor(deletion.error)} />
       <QueryBoundary query={query} skeleton={<SkeletonList rows={3} height="6.5rem" />}>
         {(list) => (
           <>
-            <AddressChoices
-              list={list}
-              busyId={deletion.isPending ? deletion.variables : null}
-              onDelete={deletion.mutate}
-            />
+            <AddressChoices list={list} deletion={deletion} />
             <ActionBar>
               <ButtonLink kind="main" isWide to="/shops/address/add">
                 {words.addNew}
@@ -46,14 +40,13 @@ export function AddressesPage() {
 
 interface AddressChoicesProps {
   readonly list: readonly addresses.Address[];
-  readonly busyId: number | null;
-  readonly onDelete: (id: number) => void;
+  readonly deletion: UseMutationResult<unknown, Error, number>;
 }
 
-function AddressChoices({ list, busyId, onDelete }: AddressChoicesProps) {
+function AddressChoices({ list, deletion }: AddressChoicesProps) {
   const selected = useSelectedAddress();
   const askAndDelete = async (id: number): Promise<void> => {
-    if (await confirm(questions.deleteProduct, 'danger')) onDelete(id);
+    if (await confirm(questions.deleteProduct, 'danger')) deletion.mutate(id);
   };
   return (
     <fieldset className={styles.choices}>
@@ -65,10 +58,11 @@ function AddressChoices({ list, busyId, onDelete }: AddressChoicesProps) {
             <AddressChoice
               address={address}
               isSelected={address.id === selected?.id}
-              isBusy={address.id === busyId}
+              isBusy={address.id === deletion.variables && deletion.isPending}
               onSelect={() => selectAddress(address.id)}
               onDelete={list.length > 1 ? () => void askAndDelete(address.id) : undefined}
             />
+            <ActionFailure error={address.id === deletion.variables ? deletion.error : null} />
           </li>
         ))}
       </ul>

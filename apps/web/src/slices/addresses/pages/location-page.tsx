@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useFields } from '../../../platform/forms/form.ts';
 import { required } from '../../../platform/forms/validators.ts';
 import { useDeviceLocation } from '../../../platform/geolocation.ts';
+import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { LocationGate } from '../../../ui/feedback/location-gate.tsx';
 import {
   AddressLines,
@@ -56,6 +57,7 @@ export function LocationPage() {
               <CitySelect {...fields.getInputProps('city')} />
               <AddressLines form={fields} />
               <ActionBar>
+                <ActionFailure error={register.error} />
                 <Button kind="main" isWide type="submit" isBusy={register.isPending}>
                   {words.register}
                 </Button>

@@ -1,6 +1,7 @@
 // A delivery that an operator gave to another deliverer, or whose request is open again.
 import type { Problem } from '@haat/contract/problem';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
+import { personName } from '../../../ui/format/person-name.ts';
 import { IconPhone } from '../../../ui/icons/icon-phone.tsx';
 import { ButtonLink, OutsideLink } from '../../../ui/layout/button.tsx';
 import { deliveries as words } from '../deliveries.messages.ts';
@@ -35,5 +36,5 @@ export const LostDelivery = ({ deliverer }: LostDeliveryProps) => (
   />
 );
 
-const nameOf = ({ first_name, last_name }: NonNullable<Problem['deliverer']>): string =>
-  `${first_name} ${last_name}`.trim() || words.another;
+const nameOf = ({ first_name, last_name, number }: NonNullable<Problem['deliverer']>): string =>
+  personName(`${first_name} ${last_name}`, number) || words.another;

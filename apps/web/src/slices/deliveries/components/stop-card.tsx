@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { onOneLine } from '../../../ui/format/address-text.ts';
 import { mapsUrl } from '../../../ui/format/maps-url.ts';
+import { personName } from '../../../ui/format/person-name.ts';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
 import { IconMap2 } from '../../../ui/icons/icon-map-2.tsx';
 import { IconPhone } from '../../../ui/icons/icon-phone.tsx';
@@ -42,7 +43,7 @@ export function StopCard({ end, name, line, address, number, place }: StopCardPr
           {hasNumber && <span className={styles.number}>{formatPhone(number)}</span>}
         </p>
         <h2 id={nameId} className={styles.name}>
-          {name || (hasNumber ? words.customer : words.deletedAccount)}
+          {personName(name, number) || words.deletedAccount}
         </h2>
         {line && <p className={styles.quiet}>{line}</p>}
         <p>{onOneLine(address)}</p>

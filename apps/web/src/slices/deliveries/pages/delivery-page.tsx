@@ -9,6 +9,7 @@ import { questions } from '../../../messages/questions.ts';
 import { isApiError } from '../../../platform/api-error.ts';
 import { useKnownRow } from '../../../platform/known-row.ts';
 import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import type { WaitingAction } from '../../../platform/outbox/waiting-actions.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
@@ -40,11 +41,14 @@ export function DeliveryPage() {
   const row = useKnownRow(deliveriesQuery, deliveryId, query);
   const data = query.data ?? row;
   const title = data ? words.orderTitle(data.order.id) : words.deliveryTitle;
+  // Here, because it is forgotten when the component that shows it closes.
+  const refused = useRefused(aboutDelivery(deliveryId));
   const lostTo = isApiError(query.error) ? query.error.deliverer : undefined;
   if (lostTo !== undefined) {
     return (
       <>
         <PageHead title={title} />
+        <Reason text={refused && refusedWords(refused)} />
         <LostDelivery deliverer={lostTo} />
       </>
     );
@@ -57,6 +61,7 @@ export function DeliveryPage() {
           <DeliveryView
             key={deliveryId}
             delivery={delivery}
+            refused={refused}
             load={() => query.refetch({ throwOnError: true })}
           />
         )}
@@ -67,16 +72,15 @@ export function DeliveryPage() {
 
 interface DeliveryViewProps {
   readonly delivery: deliveries.Delivery;
+  readonly refused: WaitingAction | undefined;
   /** Asks the server for it. */
   readonly load: () => Promise<unknown>;
 }
 
-function DeliveryView({ delivery, load }: DeliveryViewProps) {
+function DeliveryView({ delivery, refused, load }: DeliveryViewProps) {
   const recording = useMutation(recordDeliveryAction(String(delivery.id)));
   const [amountCheck, setAmountCheck] = useState<AmountCheck | null>(null);
-  const about = aboutDelivery(String(delivery.id));
-  const waiting = useWaiting(about).map(({ name }) => name as DeliveryAction); // `recordDeliveryAction` names them
-  const refused = useRefused(about);
+  const waiting = useWaiting(aboutDelivery(String(delivery.id))).map(({ name }) => name as DeliveryAction); // `recordDeliveryAction` names them
   const reason = reasonFor(recording.error);
   const orderId = delivery.order.id;
   const status = statusAhead(delivery.status, waiting);

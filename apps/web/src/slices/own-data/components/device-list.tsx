@@ -2,6 +2,7 @@
 import type * as accounts from '@haat/contract/accounts';
 import { useId } from 'react';
 import { useNow } from '../../../platform/now.ts';
+import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { formatAgo, formatInstant } from '../../../ui/format/time.ts';
 import { IconDeviceDesktop } from '../../../ui/icons/icon-device-desktop.tsx';
 import { IconDeviceMobile } from '../../../ui/icons/icon-device-mobile.tsx';
@@ -12,16 +13,25 @@ import styles from './device-list.module.css';
 
 interface DeviceListProps {
   readonly devices: readonly accounts.Session[];
-  /** The id of the session that is being ended. */
-  readonly endingId: number | undefined;
+  /** The session that was to be ended last. */
+  readonly end: {
+    readonly variables: { readonly id: number } | undefined;
+    readonly isPending: boolean;
+    readonly error: unknown;
+  };
   readonly onEnd: (device: accounts.Session) => void;
 }
 
-export const DeviceList = ({ devices, endingId, onEnd }: DeviceListProps) => (
+export const DeviceList = ({ devices, end, onEnd }: DeviceListProps) => (
   <ul aria-label={words.devices} className={styles.list}>
     {devices.map((device) => (
       <li key={device.id}>
-        <DeviceCard device={device} isEnding={device.id === endingId} onEnd={() => onEnd(device)} />
+        <DeviceCard
+          device={device}
+          isEnding={device.id === end.variables?.id && end.isPending}
+          onEnd={() => onEnd(device)}
+        />
+        <ActionFailure error={device.id === end.variables?.id ? end.error : null} />
       </li>
     ))}
   </ul>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { questions } from '../../../messages/questions.ts';
 import { isApiError } from '../../../platform/api-error.ts';
 import { saveFile } from '../../../platform/save-file.ts';
+import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
@@ -47,7 +48,7 @@ function Devices() {
           {(found) => (
             <DeviceList
               devices={found}
-              endingId={end.isPending ? end.variables.id : undefined}
+              end={end}
               onEnd={(device) => void (device.is_current ? logout() : end.mutate(device))}
             />
           )}
@@ -58,6 +59,7 @@ function Devices() {
           {words.endOthers}
         </Button>
       )}
+      <ActionFailure error={endOthers.error} />
     </AccountPart>
   );
 }
@@ -83,6 +85,7 @@ function Download() {
       >
         {words.download}
       </Button>
+      <ActionFailure error={download.error} />
     </AccountPart>
   );
 }

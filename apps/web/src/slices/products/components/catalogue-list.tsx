@@ -1,6 +1,7 @@
 // The catalogue's products of one type. All are checked at first. Unchecked ones are kept while the type is open.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
@@ -48,6 +49,7 @@ function ShelfView({ typeId, label, shelf }: CatalogueListProps & { readonly she
         <Button kind="main" isWide disabled={count === 0} isBusy={all.isPending} onClick={addAll}>
           {words.addAll(count)}
         </Button>
+        <ActionFailure error={all.error} />
       </div>
       <InfiniteList label={label} list={shelf} keyOf={({ id }) => id} rowHeight={68}>
         {(product) => (
@@ -56,6 +58,7 @@ function ShelfView({ typeId, label, shelf }: CatalogueListProps & { readonly she
             isChecked={product.is_addded || !unchecked.has(product.id)}
             isExpanded={expanded.has(product.id)}
             isBusy={one.isPending && one.variables.id === product.id}
+            error={one.variables?.id === product.id ? one.error : null}
             onCheck={() => setUnchecked(toggled(unchecked, product.id))}
             onExpand={() => setExpanded(toggled(expanded, product.id))}
             onAdd={() => one.mutate({ id: product.id, typeId, left: notAdded - 1 })}

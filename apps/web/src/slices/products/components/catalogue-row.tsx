@@ -2,6 +2,7 @@
 import type * as products from '@haat/contract/products';
 import { useId } from 'react';
 import { classes } from '../../../ui/classes.ts';
+import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { IconCheck } from '../../../ui/icons/icon-check.tsx';
 import { IconChevronDown } from '../../../ui/icons/icon-chevron-down.tsx';
@@ -17,13 +18,14 @@ interface CatalogueRowProps {
   readonly isChecked: boolean;
   readonly isExpanded: boolean;
   readonly isBusy: boolean;
+  readonly error: unknown;
   readonly onCheck: () => void;
   readonly onExpand: () => void;
   readonly onAdd: () => void;
 }
 
 export function CatalogueRow(props: CatalogueRowProps) {
-  const { product, isChecked, isExpanded, isBusy, onCheck, onExpand, onAdd } = props;
+  const { product, isChecked, isExpanded, isBusy, error, onCheck, onExpand, onAdd } = props;
   const id = useId();
   return (
     <Card className={styles.card}>
@@ -85,6 +87,7 @@ export function CatalogueRow(props: CatalogueRowProps) {
             >
               {product.is_addded ? words.alreadyAdded : words.addToShop}
             </Button>
+            <ActionFailure error={error} />
           </div>
         </div>
       )}

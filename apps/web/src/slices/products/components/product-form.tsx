@@ -4,6 +4,7 @@ import type * as shops from '@haat/contract/shops';
 import type { ReactNode } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
 import type { Fields } from '../../../platform/forms/form.ts';
+import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TagsField } from '../../../ui/fields/tags-field.tsx';
@@ -19,6 +20,7 @@ interface ProductFormProps {
   readonly form: Fields<ProductValues>;
   readonly types: readonly Pick<shops.ProductType, 'id' | 'name'>[];
   readonly isBusy: boolean;
+  readonly error: unknown;
   readonly onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
   /** The progress of saving, next to the button. */
   readonly progress?: ReactNode;
@@ -26,7 +28,15 @@ interface ProductFormProps {
   readonly children?: ReactNode;
 }
 
-export const ProductForm = ({ form, types, isBusy, onSubmit, progress, children }: ProductFormProps) => (
+export const ProductForm = ({
+  form,
+  types,
+  isBusy,
+  error,
+  onSubmit,
+  progress,
+  children,
+}: ProductFormProps) => (
   <form noValidate className={styles.form} onSubmit={isBusy ? (event) => event.preventDefault() : onSubmit}>
     <div className={styles.fields}>
       <SelectField
@@ -68,6 +78,7 @@ export const ProductForm = ({ form, types, isBusy, onSubmit, progress, children 
     {children && <div className={styles.pictures}>{children}</div>}
     <ActionBar>
       {progress}
+      <NeedsConnection error={error} />
       <Button kind="main" isWide type="submit" isBusy={isBusy}>
         {words.save}
       </Button>

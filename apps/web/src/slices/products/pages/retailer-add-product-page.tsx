@@ -69,6 +69,7 @@ function NewProduct({ types }: NewProductProps) {
       form={form}
       types={types}
       isBusy={creation.isPending}
+      error={creation.error}
       onSubmit={(event) => {
         const primaryKey = images.check();
         const sent = event.currentTarget;

@@ -74,6 +74,7 @@ function KnownProduct({ product, types }: KnownProductProps) {
       form={form}
       types={isOffered ? types : [product.type, ...types]}
       isBusy={change.isPending}
+      error={change.error}
       onSubmit={form.send(save)}
     />
   );

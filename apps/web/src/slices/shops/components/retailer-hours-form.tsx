@@ -1,12 +1,10 @@
 // Opening hours and the switch. Hours are only information for customers; the switch closes the shop.
 
 import type * as shops from '@haat/contract/shops';
-import { reasonFor } from '../../../messages/errors.ts';
 import { fieldErrors, fields as names } from '../../../messages/fields.ts';
 import { useFields } from '../../../platform/forms/form.ts';
 import { isBlank } from '../../../platform/forms/validators.ts';
-import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
-import { Reason } from '../../../ui/feedback/reason.tsx';
+import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { TimeField } from '../../../ui/fields/time-field.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
@@ -55,8 +53,7 @@ export function RetailerHoursForm({ shop, isBusy, isSaved, error, onUpdate }: Re
         <SwitchField label={names.open} description={words.openHint} {...form.getCheckboxProps('is_open')} />
       </Card>
       <ActionBar>
-        <Reason text={reasonFor(error)} />
-        <NeedsConnection error={error} />
+        <ActionFailure error={error} />
         <Button kind="main" isWide type="submit" isBusy={isBusy}>
           {words.update}
         </Button>

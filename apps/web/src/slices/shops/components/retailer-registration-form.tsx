@@ -2,12 +2,11 @@
 
 import type { Point } from '@haat/contract/geo';
 import { limits } from '@haat/contract/limits';
-import { reasonFor } from '../../../messages/errors.ts';
 import { fields as names } from '../../../messages/fields.ts';
 import { type Fields, useFields } from '../../../platform/forms/form.ts';
 import { limitedText, required } from '../../../platform/forms/validators.ts';
 import type { DeviceLocation } from '../../../platform/geolocation.ts';
-import { Reason } from '../../../ui/feedback/reason.tsx';
+import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import {
   AddressLines,
   type AddressLinesValues,
@@ -76,7 +75,7 @@ export function RetailerRegistrationForm(props: RetailerRegistrationFormProps) {
       </div>
       <RegistrationFields form={form} />
       <ActionBar>
-        <Reason text={reasonFor(error)} />
+        <ActionFailure error={error} />
         <Button kind="main" isWide type="submit" isBusy={isBusy}>
           {words.register}
         </Button>

@@ -3,6 +3,7 @@ import { screenConstants } from '@haat/contract/limits';
 import type * as shops from '@haat/contract/shops';
 import { onOneLine } from '../../../ui/format/address-text.ts';
 import { mapsUrl } from '../../../ui/format/maps-url.ts';
+import { personName } from '../../../ui/format/person-name.ts';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
 import { IconClock } from '../../../ui/icons/icon-clock.tsx';
 import { IconExternalLink } from '../../../ui/icons/icon-external-link.tsx';
@@ -26,7 +27,7 @@ export const ShopInfo = ({ shop }: { readonly shop: shops.Shop }) => (
       </div>
       <dl className={styles.facts}>
         <Fact icon={<IconPhone size="1.375rem" aria-hidden />} name={words.contact}>
-          {shop.shopkeepr_name || words.retailer}
+          {personName(shop.shopkeepr_name, shop.shopkeepr_phone) || words.retailer}
           <a href={`tel:${shop.shopkeepr_phone}`} className={styles.phone}>
             {formatPhone(shop.shopkeepr_phone)}
           </a>

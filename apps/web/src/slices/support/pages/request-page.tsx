@@ -3,13 +3,12 @@ import { limits } from '@haat/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { reasonFor } from '../../../messages/errors.ts';
 import { fieldErrors, fields as names } from '../../../messages/fields.ts';
 import { useOnce } from '../../../platform/forms/form.ts';
 import { atMost, required } from '../../../platform/forms/validators.ts';
 import { isSignedIn } from '../../../platform/session.ts';
 import { toastFailure } from '../../../platform/toast.ts';
-import { Reason } from '../../../ui/feedback/reason.tsx';
+import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import form from '../../../ui/fields/form.module.css';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
@@ -64,7 +63,7 @@ export function RequestPage() {
           rows={7}
         />
         <ActionBar>
-          <Reason text={reasonFor(submit.error)} />
+          <ActionFailure error={submit.error} />
           <Button kind="main" isWide type="submit" isBusy={submit.isPending}>
             {support.submit}
           </Button>

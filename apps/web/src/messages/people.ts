@@ -1,0 +1,6 @@
+// What people are called.
+import { translated } from '../platform/words.ts';
+
+export const people = translated('people', {
+  noNameYet: (numberEnd: string) => `No name yet (${numberEnd})`,
+});

@@ -1,0 +1,8 @@
+import { isApiError } from './api-error.ts';
+import { useIsOnline } from './online.ts';
+
+/** Whether a call failed for want of a connection, and there is still none. */
+export function useIsCutOff(error: unknown): boolean {
+  const isOnline = useIsOnline();
+  return !isOnline && isApiError(error) && error.code === 'network';
+}

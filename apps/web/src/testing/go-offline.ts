@@ -1,0 +1,8 @@
+import { onlineManager } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
+
+/** The phone loses its network: no call gets through, and the browser says so. The next `openApp` is online again. */
+export function goOffline(): void {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  act(() => onlineManager.setOnline(false));
+}
