@@ -3,49 +3,63 @@ import { forgetPerson } from './forget-person.ts';
 
 const tokenKey = 'token';
 
+export const getToken = (): string | null => localStorage.getItem(tokenKey);
+
+/** The session of this page. Another tab may begin another one on the device. */
+let ofPage = getToken();
 /** The server refused the token, and the sign-in stands over the page. */
 let isRefused = false;
 const listeners = new Set<() => void>();
 
-export const getToken = (): string | null => localStorage.getItem(tokenKey);
+/** Then nothing on this page goes on, because it belongs to the session before. It will be loaded anew. */
+export const hasSessionChanged = (): boolean => getToken() !== ofPage;
 
 export function startSession(token: string): void {
-  localStorage.setItem(tokenKey, token);
+  keepToken(token);
+  ofPage = token;
   setRefused(false);
 }
 
 /** Deletes everything of the person, also what the customer app has kept. */
 export function endSession(): void {
   forgetPerson();
+  ofPage = null;
   setRefused(false);
 }
 
 /** Somebody else signs in over the page, which must be loaded anew. Until then nothing on it goes on. */
 export function replaceSession(token: string): void {
   forgetPerson();
-  localStorage.setItem(tokenKey, token);
+  keepToken(token);
 }
 
-/** After idle hours only the desk refuses the token, and it stays for the customer app. `isOver` tells whether nothing takes it any more:
- * then everything of the person goes, and the page with what was typed stays until the next sign-in. */
-export async function sessionRefused(isOver: (token: string) => Promise<boolean>): Promise<void> {
-  const token = getToken();
-  if (isRefused) return;
+/** The server refused this token. After idle hours only the desk refuses it, and it stays for the customer app. `isOver` tells
+ * whether nothing takes it any more: then everything of the person goes, and the page with what was typed stays until the next
+ * sign-in. */
+export async function sessionRefused(
+  token: string | null,
+  isOver: (token: string) => Promise<boolean>,
+): Promise<void> {
+  // The refusal of an earlier session may come late.
+  if (isRefused || token === null || token !== getToken()) return;
   setRefused(true);
-  if (token !== null && (await isOver(token)) && token === getToken()) forgetPerson();
+  if (!(await isOver(token)) || token !== getToken()) return;
+  forgetPerson();
+  ofPage = null;
 }
 
 export const isSessionRefused = (): boolean => isRefused;
 
-/** Resolves at the next sign-in, at once when the session is good. */
+/** Resolves at the next sign-in of the same person, at once when the session is good. Never when it has ended or changed. */
 export function signedInAgain(): Promise<void> {
   return new Promise((resolve) => {
-    if (!isRefused) return resolve();
-    const stop = onSessionRefused(() => {
+    const look = (): void => {
       if (isRefused) return;
       stop();
-      resolve();
-    });
+      if (getToken() !== null && !hasSessionChanged()) resolve();
+    };
+    const stop = onSessionRefused(look);
+    look();
   });
 }
 
@@ -55,6 +69,8 @@ export function onSessionRefused(changed: () => void): () => void {
   return () => void listeners.delete(changed);
 }
 
+const keepToken = (token: string): void => localStorage.setItem(tokenKey, token);
+
 function setRefused(next: boolean): void {
   isRefused = next;
   for (const listener of listeners) listener();
@@ -63,22 +79,16 @@ function setRefused(next: boolean): void {
 /** Calls back when another tab signs in, signs out or changes the person, and when the browser wakes this page after that. Returns a
  * function to stop. */
 export function onOtherTab(changed: () => void): () => void {
-  const listen = (event: StorageEvent): void => {
-    if (event.key === tokenKey || event.key === null) changed();
+  const onStorage = ({ key }: StorageEvent): void => {
+    if ((key === tokenKey || key === null) && hasSessionChanged()) changed();
   };
-  let left = getToken();
-  const onLeave = (): void => {
-    left = getToken();
+  const onReturn = (): void => {
+    if (hasSessionChanged()) changed();
   };
-  const onReturn = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted && left !== getToken()) changed();
-  };
-  window.addEventListener('storage', listen);
-  window.addEventListener('pagehide', onLeave);
+  window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onReturn);
   return () => {
-    window.removeEventListener('storage', listen);
-    window.removeEventListener('pagehide', onLeave);
+    window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', onReturn);
   };
 }
