@@ -140,7 +140,7 @@ export function errorOf(
   body: unknown,
 ): ApiError {
   if (status === 401 && who !== 'anyone') {
-    void sessionRefused(token, isOver);
+    sessionRefused(token);
     return signedOut();
   }
   const problem = (body ?? {}) as Partial<Problem>; // each field is checked below
@@ -154,15 +154,6 @@ export function errorOf(
     fields[0]?.[1] || sentenceIn(problem),
     Object.fromEntries(fields),
   );
-}
-
-/** Asks with a call that every person may make. */
-async function isOver(token: string): Promise<boolean> {
-  const headers = { Accept: 'application/json', Authorization: `Token ${token}` };
-  const answer = await fetch('/api/users/details/', { method: 'GET', headers, cache: 'no-store' }).catch(
-    () => undefined,
-  );
-  return answer?.status === 401;
 }
 
 /** The server's own sentence on bad input speaks to programs. */

@@ -1,7 +1,10 @@
 // The session on this device. The customer app keeps its token in the same place, so one sign-in serves both.
 import { forgetPerson } from './forget-person.ts';
+import { isOver } from './token-on-server.ts';
 
 const tokenKey = 'token';
+/** Then the next person goes on, even if a part of the last one's data is still being deleted. */
+const forgetAtMostMs = 2_000;
 
 export const getToken = (): string | null => localStorage.getItem(tokenKey);
 
@@ -22,31 +25,37 @@ export function startSession(token: string): void {
 
 /** Deletes everything of the person, also what the customer app has kept. */
 export function endSession(): void {
-  forgetPerson();
+  void forgetPerson();
   ofPage = null;
   setRefused(false);
 }
 
-/** Somebody else signs in over the page, which must be loaded anew. Until then nothing on it goes on. */
-export function replaceSession(token: string): void {
-  forgetPerson();
+/** Somebody else signs in over the page, which must be loaded anew afterwards. Nothing on it goes on. A page that is loaded sooner would
+ * leave push messages behind. */
+export async function replaceSession(token: string): Promise<void> {
+  await Promise.race([forgetPerson(), new Promise((resolve) => setTimeout(resolve, forgetAtMostMs))]);
   keepToken(token);
 }
 
-/** The server refused this token. After idle hours only the desk refuses it, and it stays for the customer app. `isOver` tells
- * whether nothing takes it any more: then everything of the person goes, and the page with what was typed stays until the next
- * sign-in. */
-export async function sessionRefused(
-  token: string | null,
-  isOver: (token: string) => Promise<boolean>,
-): Promise<void> {
+/** The server refused this token. Until the next sign-in, the page stays with what was typed. */
+export function sessionRefused(token: string | null): void {
   // The refusal of an earlier session may come late.
-  if (isRefused || token === null || token !== getToken()) return;
-  setRefused(true);
-  if (!(await isOver(token)) || token !== getToken()) return;
-  forgetPerson();
-  ofPage = null;
+  if (token === null || token !== getToken()) return;
+  if (!isRefused) setRefused(true);
+  void forgetIfOver();
 }
+
+/** After idle hours only the desk refuses a token, and it stays for the customer app. When nothing takes it any more, everything of the
+ * person goes. The answer may be lost, so this asks again at each later refusal, when the network returns, and when the page is shown or hidden. */
+async function forgetIfOver(): Promise<void> {
+  const token = getToken();
+  if (!isRefused || token === null || hasSessionChanged()) return;
+  if (!(await isOver(token)) || token !== getToken()) return;
+  ofPage = null;
+  void forgetPerson();
+}
+window.addEventListener('online', forgetIfOver);
+document.addEventListener('visibilitychange', forgetIfOver);
 
 export const isSessionRefused = (): boolean => isRefused;
 
