@@ -4,7 +4,16 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { apiOf } from '../support/api.ts';
 import { cachedPaths, keptAnswers, untilKept } from '../support/installed.ts';
-import { closePages, demo, launchBrowser, newPhone, signIn, withServiceWorker } from '../support/people.ts';
+import {
+  closePages,
+  codeFor,
+  demo,
+  launchBrowser,
+  newPhone,
+  signIn,
+  tokenFor,
+  withServiceWorker,
+} from '../support/people.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -80,4 +89,59 @@ it("a logout in the customers' app leaves nothing of the desk [SIGN-53]", async 
   // The open app keeps its database, without the answers.
   await expect.poll(() => leftOn(market)).toMatchObject({ pictures: [], stored: [] });
   expect(await keptAnswers(market)).toEqual([]);
+});
+
+/** In the page: the browser has a subscription, whose end takes a while. Chromium's own push service isn't reachable in tests. */
+function slowPush(): void {
+  const isOver = (): boolean => document.cookie.includes('push-over=yes');
+  const unsubscribe = async (): Promise<boolean> => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await cookieStore.set('push-over', 'yes');
+    return true;
+  };
+  const getSubscription = async () => (isOver() ? null : { unsubscribe });
+  Object.assign(PushManager.prototype, { getSubscription });
+}
+
+const pushOn = (page: Page) =>
+  page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready;
+    const messages = (await worker.getNotifications()).length;
+    return { messages, isSubscribed: (await worker.pushManager.getSubscription()) !== null };
+  });
+
+it("somebody else who signs in over an idle desk gets none of the person's messages [SIGN-81]", async () => {
+  const context = await newPhone(browser, withServiceWorker);
+  await context.grantPermissions(['geolocation', 'notifications']);
+  await context.addInitScript(slowPush);
+  const page = await context.newPage();
+  await page.goto('/auth/login');
+  const token = await tokenFor(demo.operator);
+  await page.evaluate(async (value) => {
+    await navigator.serviceWorker.ready;
+    localStorage.setItem('token', value);
+  }, token);
+  const isIdle = (headers: Record<string, string>) => headers.authorization === `Token ${token}`;
+  // After idle hours.
+  await page.route('**/api/operator/**', (route) =>
+    isIdle(route.request().headers())
+      ? route.fulfill({ status: 401, json: { code: 'auth.required' } })
+      : route.continue(),
+  );
+  await page.goto('/operator/');
+  await page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready;
+    await worker.showNotification('Haat', { body: 'Something private' });
+  });
+  expect(await pushOn(page)).toEqual({ messages: 1, isSubscribed: true });
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await dialog.getByLabel('Phone number').fill(demo.retailer);
+  await dialog.getByRole('button', { name: 'Request code' }).click();
+  const code = dialog.getByLabel('Code');
+  await code.waitFor();
+  await code.fill(await codeFor(demo.retailer));
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'This page is for operators' }).waitFor();
+  expect(await pushOn(page)).toEqual({ messages: 0, isSubscribed: false });
+  await expect(apiOf(token)(accounts.details, {})).rejects.toThrow('401');
 });

@@ -1,12 +1,13 @@
 // Deletes what the customers' app keeps of a person on this device. Both apps have the same origin.
 import { personStores } from '@haat/contract/person-stores';
 
-/** Pages of the customers' app that are open close the database for this. */
-export function forgetPerson(): void {
+/** The storages are empty at once. Resolves when the rest is gone, and never rejects. Pages of the customers' app that are open close
+ * the database for this. */
+export async function forgetPerson(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   if ('indexedDB' in window) indexedDB.deleteDatabase(personStores.database);
-  Promise.all([deletePictures(), closePush()]).catch((error: unknown) =>
+  await Promise.all([deletePictures(), closePush()]).catch((error: unknown) =>
     console.warn('Not everything of the last person could be deleted', error),
   );
 }

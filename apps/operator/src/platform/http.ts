@@ -13,7 +13,7 @@ import type { ErrorCode } from '@haat/contract/errors';
 import type { Problem } from '@haat/contract/problem';
 import { roleRefused } from './role.ts';
 import { setServerTime } from './server-clock.ts';
-import { getToken, sessionRefused } from './session.ts';
+import { getToken, hasSessionChanged, sessionRefused } from './session.ts';
 import { keyOf, randomKey, writeAnswered } from './write-keys.ts';
 
 /** A refusal of the server, or no answer (`status` 0). Forms of react-admin show `body.errors` at their fields. */
@@ -67,11 +67,12 @@ export async function send(
   const json = body === undefined || form ? undefined : JSON.stringify(body);
   const url = pathOf(spec, params) + searchOf(query);
   const write = `${url} ${json}`;
+  const token = tokenFor(spec);
   const response = await fetch(url, {
     method: spec.method,
     headers: {
       ...(json !== undefined && { 'Content-Type': 'application/json' }),
-      ...headersOf(spec, () => (form ? randomKey() : keyOf(write))),
+      ...headersOf(spec, token, () => (form ? randomKey() : keyOf(write))),
     },
     body: form ?? json,
     signal,
@@ -85,7 +86,7 @@ export async function send(
   if (response.status < 500) writeAnswered(write);
   if (!response.ok) {
     // A proxy may answer without JSON.
-    throw errorOf(spec, response.status, await response.json().catch(() => ({})));
+    throw errorOf(spec, token, response.status, await response.json().catch(() => ({})));
   }
   if (response.status === 204) return undefined;
   if (response.headers.get('Content-Type')?.startsWith('text/csv')) return response.blob();
@@ -97,15 +98,28 @@ export async function send(
 export const noAnswer = (): ApiError =>
   new ApiError('network', 0, 'No answer from the server. Check your connection and try again.', {});
 
+const signedOut = (): ApiError =>
+  new ApiError('auth.required', 401, 'You were signed out. Sign in again.', {});
+
+/** Throws when another session has begun on this device: one person's work is never done with the token of the next one. */
+export function tokenFor({ who }: EndpointSpec): string | null {
+  if (who === 'anyone') return null;
+  if (hasSessionChanged()) throw signedOut();
+  return getToken();
+}
+
 /** `makeKey` makes the idempotency key, which a POST of a signed-in person needs. */
-export function headersOf(spec: EndpointSpec, makeKey: () => string): Record<string, string> {
-  const token = spec.who === 'anyone' ? null : getToken();
+export function headersOf(
+  { method }: EndpointSpec,
+  token: string | null,
+  makeKey: () => string,
+): Record<string, string> {
   const xsrf = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
   return {
     Accept: 'application/json',
     ...(token !== null && { Authorization: `Token ${token}` }),
     ...(xsrf && { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) }),
-    ...(spec.method === 'POST' && token !== null && { 'Idempotency-Key': makeKey() }),
+    ...(method === 'POST' && token !== null && { 'Idempotency-Key': makeKey() }),
   };
 }
 
@@ -117,11 +131,17 @@ function searchOf(query: Readonly<Record<string, unknown>> = {}): string {
   return text && `?${text}`;
 }
 
-/** What the server's problem document says. A refused token also opens the sign-in, and a refused role asks again who this is. */
-export function errorOf({ who }: EndpointSpec, status: number, body: unknown): ApiError {
+/** What the server's problem document says. `token` is the one of the call. When it's refused, the sign-in opens. A refused role asks
+ * again who this is. */
+export function errorOf(
+  { who }: EndpointSpec,
+  token: string | null,
+  status: number,
+  body: unknown,
+): ApiError {
   if (status === 401 && who !== 'anyone') {
-    void sessionRefused(isOver);
-    return new ApiError('auth.required', status, 'You were signed out. Sign in again.', {});
+    sessionRefused(token);
+    return signedOut();
   }
   const problem = (body ?? {}) as Partial<Problem>; // each field is checked below
   if (who === 'operator' && problem.code === 'role.required') roleRefused();
@@ -134,15 +154,6 @@ export function errorOf({ who }: EndpointSpec, status: number, body: unknown): A
     fields[0]?.[1] || sentenceIn(problem),
     Object.fromEntries(fields),
   );
-}
-
-/** Asks with a call that every person may make. */
-async function isOver(token: string): Promise<boolean> {
-  const headers = { Accept: 'application/json', Authorization: `Token ${token}` };
-  const answer = await fetch('/api/users/details/', { method: 'GET', headers, cache: 'no-store' }).catch(
-    () => undefined,
-  );
-  return answer?.status === 401;
 }
 
 /** The server's own sentence on bad input speaks to programs. */

@@ -1,51 +1,74 @@
 // The session on this device. The customer app keeps its token in the same place, so one sign-in serves both.
 import { forgetPerson } from './forget-person.ts';
+import { isOver } from './token-on-server.ts';
 
 const tokenKey = 'token';
+/** Then the next person goes on, even if a part of the last one's data is still being deleted. */
+const forgetAtMostMs = 2_000;
 
+export const getToken = (): string | null => localStorage.getItem(tokenKey);
+
+/** The session of this page. Another tab may begin another one on the device. */
+let ofPage = getToken();
 /** The server refused the token, and the sign-in stands over the page. */
 let isRefused = false;
 const listeners = new Set<() => void>();
 
-export const getToken = (): string | null => localStorage.getItem(tokenKey);
+/** Then nothing on this page goes on, because it belongs to the session before. It will be loaded anew. */
+export const hasSessionChanged = (): boolean => getToken() !== ofPage;
 
 export function startSession(token: string): void {
-  localStorage.setItem(tokenKey, token);
+  keepToken(token);
+  ofPage = token;
   setRefused(false);
 }
 
 /** Deletes everything of the person, also what the customer app has kept. */
 export function endSession(): void {
-  forgetPerson();
+  void forgetPerson();
+  ofPage = null;
   setRefused(false);
 }
 
-/** Somebody else signs in over the page, which must be loaded anew. Until then nothing on it goes on. */
-export function replaceSession(token: string): void {
-  forgetPerson();
-  localStorage.setItem(tokenKey, token);
+/** Somebody else signs in over the page, which must be loaded anew afterwards. Nothing on it goes on. A page that is loaded sooner would
+ * leave push messages behind. */
+export async function replaceSession(token: string): Promise<void> {
+  await Promise.race([forgetPerson(), new Promise((resolve) => setTimeout(resolve, forgetAtMostMs))]);
+  keepToken(token);
 }
 
-/** After idle hours only the desk refuses the token, and it stays for the customer app. `isOver` tells whether nothing takes it any more:
- * then everything of the person goes, and the page with what was typed stays until the next sign-in. */
-export async function sessionRefused(isOver: (token: string) => Promise<boolean>): Promise<void> {
-  const token = getToken();
-  if (isRefused) return;
-  setRefused(true);
-  if (token !== null && (await isOver(token)) && token === getToken()) forgetPerson();
+/** The server refused this token. Until the next sign-in, the page stays with what was typed. */
+export function sessionRefused(token: string | null): void {
+  // The refusal of an earlier session may come late.
+  if (token === null || token !== getToken()) return;
+  if (!isRefused) setRefused(true);
+  void forgetIfOver();
 }
+
+/** After idle hours only the desk refuses a token, and it stays for the customer app. When nothing takes it any more, everything of the
+ * person goes. The answer may be lost, so this asks again at each later refusal, when the network returns, and when the page is shown or hidden. */
+async function forgetIfOver(): Promise<void> {
+  const token = getToken();
+  if (!isRefused || token === null || hasSessionChanged()) return;
+  if (!(await isOver(token)) || token !== getToken()) return;
+  ofPage = null;
+  void forgetPerson();
+}
+window.addEventListener('online', forgetIfOver);
+document.addEventListener('visibilitychange', forgetIfOver);
 
 export const isSessionRefused = (): boolean => isRefused;
 
-/** Resolves at the next sign-in, at once when the session is good. */
+/** Resolves at the next sign-in of the same person, at once when the session is good. Never when it has ended or changed. */
 export function signedInAgain(): Promise<void> {
   return new Promise((resolve) => {
-    if (!isRefused) return resolve();
-    const stop = onSessionRefused(() => {
+    const look = (): void => {
       if (isRefused) return;
       stop();
-      resolve();
-    });
+      if (getToken() !== null && !hasSessionChanged()) resolve();
+    };
+    const stop = onSessionRefused(look);
+    look();
   });
 }
 
@@ -55,6 +78,8 @@ export function onSessionRefused(changed: () => void): () => void {
   return () => void listeners.delete(changed);
 }
 
+const keepToken = (token: string): void => localStorage.setItem(tokenKey, token);
+
 function setRefused(next: boolean): void {
   isRefused = next;
   for (const listener of listeners) listener();
@@ -63,22 +88,16 @@ function setRefused(next: boolean): void {
 /** Calls back when another tab signs in, signs out or changes the person, and when the browser wakes this page after that. Returns a
  * function to stop. */
 export function onOtherTab(changed: () => void): () => void {
-  const listen = (event: StorageEvent): void => {
-    if (event.key === tokenKey || event.key === null) changed();
+  const onStorage = ({ key }: StorageEvent): void => {
+    if ((key === tokenKey || key === null) && hasSessionChanged()) changed();
   };
-  let left = getToken();
-  const onLeave = (): void => {
-    left = getToken();
+  const onReturn = (): void => {
+    if (hasSessionChanged()) changed();
   };
-  const onReturn = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted && left !== getToken()) changed();
-  };
-  window.addEventListener('storage', listen);
-  window.addEventListener('pagehide', onLeave);
+  window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onReturn);
   return () => {
-    window.removeEventListener('storage', listen);
-    window.removeEventListener('pagehide', onLeave);
+    window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', onReturn);
   };
 }

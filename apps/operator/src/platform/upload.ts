@@ -1,6 +1,6 @@
 // Uploads of files. `fetch` can't say how much of a body is sent, so this uses XMLHttpRequest.
 import { type AnswerOf, type EndpointSpec, pathOf } from '@haat/contract/endpoint';
-import { errorOf, headersOf, noAnswer } from './http.ts';
+import { errorOf, headersOf, noAnswer, tokenFor } from './http.ts';
 import { randomKey } from './write-keys.ts';
 
 export interface UploadOptions {
@@ -18,9 +18,10 @@ export function upload<E extends EndpointSpec>(
   { onProgress, signal, isRead = false }: UploadOptions = {},
 ): Promise<AnswerOf<E>> {
   return new Promise((resolve, reject) => {
+    const token = tokenFor(spec);
     const request = new XMLHttpRequest();
     request.open(spec.method, pathOf(spec));
-    for (const [name, value] of Object.entries(headersOf(spec, randomKey))) {
+    for (const [name, value] of Object.entries(headersOf(spec, token, randomKey))) {
       if (!isRead || name !== 'Idempotency-Key') request.setRequestHeader(name, value);
     }
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
@@ -28,7 +29,7 @@ export function upload<E extends EndpointSpec>(
     request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
     request.onload = () => {
       const answer = jsonOf(request.responseText);
-      if (request.status >= 400) reject(errorOf(spec, request.status, answer));
+      if (request.status >= 400) reject(errorOf(spec, token, request.status, answer));
       else if (answer === undefined) reject(noAnswer());
       else resolve(answer as AnswerOf<E>); // the server keeps to the contract
     };

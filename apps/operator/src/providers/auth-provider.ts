@@ -1,9 +1,16 @@
 // How react-admin signs in and out, and who is signed in.
 import * as accounts from '@haat/contract/accounts';
 import type { AuthProvider, Identifier, UserIdentity } from 'react-admin';
-import { forgetPerson } from '../platform/forget-person.ts';
-import { ApiError, call } from '../platform/http.ts';
-import { endSession, getToken, isSessionRefused, replaceSession, startSession } from '../platform/session.ts';
+import { call } from '../platform/http.ts';
+import {
+  endSession,
+  getToken,
+  hasSessionChanged,
+  isSessionRefused,
+  replaceSession,
+  startSession,
+} from '../platform/session.ts';
+import { endToken } from '../platform/token-on-server.ts';
 
 interface Identity extends UserIdentity {
   readonly isOperator: boolean;
@@ -18,31 +25,40 @@ export interface Credentials {
 /** Sends a code by SMS. */
 export const sendCode = (number: string): Promise<unknown> => call(accounts.login, { body: { number } });
 
+function endTokenOfDevice(): void {
+  const token = getToken();
+  if (token !== null) void endToken(token);
+}
+
 async function signIn(body: Credentials): Promise<void> {
   const { token } = await call(accounts.verifyLogin, { body });
   // Of a session that began in another tab meanwhile.
-  forgetPerson();
+  endTokenOfDevice();
+  endSession();
   startSession(token);
 }
 
 /** Signs in over a page of this person. False when it was somebody else, who must not see or send what is on it. */
 export async function signInAgain(body: Credentials, personId: Identifier | undefined): Promise<boolean> {
   const { token, user } = await call(accounts.verifyLogin, { body });
-  const isSame = user.id === personId;
-  if (isSame) startSession(token);
-  else replaceSession(token);
-  return isSame;
+  if (user.id === personId) {
+    startSession(token);
+    return true;
+  }
+  // After idle hours only the desk refuses it. The server would go on sending its person's messages to this device.
+  endTokenOfDevice();
+  await replaceSession(token);
+  return false;
 }
 
 export const authProvider: AuthProvider = {
   login: signIn,
 
+  /** At once, even without a network. */
   async logout() {
-    if (getToken() === null) return;
-    await call(accounts.logout, {}).catch((error: unknown) => {
-      // The session is gone anyway, or the device forgets its token.
-      if (!(error instanceof ApiError)) throw error;
-    });
+    // Somebody else may have signed in in another tab.
+    if (getToken() === null || hasSessionChanged()) return;
+    endTokenOfDevice();
     endSession();
   },
 

@@ -55,6 +55,21 @@ it('sends the same key again until the server has answered', async () => {
   expect(next).not.toBe(lost);
 });
 
+it("deletes no further record with somebody else's token [DESK-230]", async () => {
+  startSession('a-token');
+  const api = fakeApi();
+  api.on(deliverers.dismissDeliverer, () => {
+    // In another tab.
+    localStorage.setItem('token', 'of-the-second');
+    return undefined;
+  });
+  await expect(dataProvider.deleteMany('deliverers', { ids: [1, 2] })).rejects.toMatchObject({
+    code: 'auth.required',
+  });
+  endSession();
+  expect(api.asked(deliverers.dismissDeliverer).map(({ params }) => params.id)).toEqual(['1']);
+});
+
 it('sends only changed fields, and the version that was read [DESK-3]', async () => {
   const api = fakeApi();
   api.on(cities.updateCity, () => ({ ...city, radius_km: 20, version: 4 }));

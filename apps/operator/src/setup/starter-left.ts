@@ -1,5 +1,6 @@
 // How many types of the starter set are still to be added, while they are. It stays on the device when the tab is closed meanwhile.
 import type { SetupKey } from '@haat/contract/operator/setup';
+import { hasSessionChanged } from '../platform/session.ts';
 
 const keyOf = (step: SetupKey): string => `starter set ${step}`;
 
@@ -7,6 +8,7 @@ const keyOf = (step: SetupKey): string => `starter set ${step}`;
 export const starterLeft = (step: SetupKey): number => Number(localStorage.getItem(keyOf(step)) ?? 0);
 
 export function keepStarterLeft(step: SetupKey, left: number): void {
+  if (hasSessionChanged()) return;
   if (left > 0) localStorage.setItem(keyOf(step), String(left));
   else localStorage.removeItem(keyOf(step));
 }

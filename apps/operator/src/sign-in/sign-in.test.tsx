@@ -4,7 +4,7 @@ import * as cities from '@haat/contract/operator/cities';
 import * as setup from '@haat/contract/operator/setup';
 import * as shops from '@haat/contract/operator/shops';
 import * as today from '@haat/contract/operator/today';
-import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { getToken } from '../platform/session.ts';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
@@ -127,71 +127,4 @@ it('signs in again over the page after idle hours, and keeps what was typed [DES
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved');
   expect(getToken()).toBe('new');
-});
-
-/** A form with a new name, whose session is refused when it is saved. */
-async function refusedForm() {
-  const api = fakeApi();
-  api.on(cities.getCity, () => city);
-  api.on(shops.listShops, () => ({ count: 0, results: [] }));
-  api.on(cities.updateCity, () => refuse('auth.required'));
-  const { user } = openDesk(`/cities/${city.id}`, api);
-  const name = await screen.findByLabelText(/^Name/);
-  await user.clear(name);
-  await user.type(name, 'Viyyur');
-  localStorage.setItem('draft articles new', '{"values":{"title":"Mangoes"}}');
-  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
-  const signIn = async (person: accounts.User) => {
-    api.on(accounts.login, () => ({}));
-    api.on(accounts.verifyLogin, () => ({
-      token: 'new',
-      is_initial_setup_done: true,
-      is_customer_initial_setup_done: true,
-      user: person,
-    }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
-    await user.type(dialog.getByLabelText(/^Phone number/), '90000 00009');
-    await user.click(dialog.getByRole('button', { name: 'Request code' }));
-    await user.type(await dialog.findByLabelText('Code'), '123456');
-    await user.click(dialog.getByRole('button', { name: 'Sign in' }));
-  };
-  return { api, save, signIn };
-}
-
-it('deletes everything of the person when nothing takes the token any more, save what is on the page [SIGN-53, DESK-120]', async () => {
-  const { api, save, signIn } = await refusedForm();
-  api.on(accounts.details, () => refuse('auth.required'));
-  await save();
-  await waitFor(() => expect(localStorage).toHaveLength(0));
-  expect(screen.getByLabelText(/^Name/)).toHaveValue('Viyyur');
-  api.on(accounts.details, () => operator);
-  api.on(cities.updateCity, () => ({ ...city, name: 'Viyyur', version: city.version + 1 }));
-  api.on(cities.listCities, () => ({ count: 1, results: [city] }));
-  await signIn(operator);
-  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
-  await save();
-  await screen.findByText('Saved');
-});
-
-it('gives somebody else who signs in over the page nothing of the person before, and sends nothing of theirs [SIGN-53]', async () => {
-  const { api, save, signIn } = await refusedForm();
-  await save();
-  await signIn({ ...operator, id: 10 });
-  await waitFor(() => expect(getToken()).toBe('new'));
-  expect(localStorage).toHaveLength(1);
-  expect(api.asked(cities.updateCity)).toHaveLength(1);
-  expect(screen.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
-});
-
-it('signs out on this device', async () => {
-  const api = fakeApi();
-  api.on(setup.getSetup, () => setupDone);
-  api.on(today.getToday, () => todayAtRest);
-  api.on(accounts.logout, () => undefined);
-  const { user } = openDesk('/', api);
-  await screen.findByText('All is well');
-  await user.click(screen.getByRole('button', { name: 'Sign out' }));
-  await screen.findByLabelText(/^Phone number/);
-  expect(api.asked(accounts.logout)).toHaveLength(1);
-  expect(getToken()).toBeNull();
 });

@@ -152,6 +152,22 @@ describe('several shops at once [DESK-110]', () => {
       Array(3).fill({ reason: 'Stale bread' }),
     );
   });
+
+  it('stop when somebody else signs in in another tab [DESK-230]', async () => {
+    const { api, user, bar } = await openShops(waiting);
+    const first = Promise.withResolvers<typeof shop>();
+    api.on(shops.verifyShop, () => first.promise);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(bar().getByRole('button', { name: 'Verify 3 shops' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Verify' }));
+    await screen.findByText('1 of 3');
+    localStorage.setItem('token', 'of-the-second');
+    first.resolve(shop);
+    await screen.findByText('2 of 3');
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(api.asked(shops.verifyShop)).toHaveLength(1);
+    expect(screen.getByText('2 of 3')).toBeVisible();
+  });
 });
 
 it('sends the version of each person [DESK-110, DESK-3]', async () => {

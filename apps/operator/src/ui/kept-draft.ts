@@ -1,5 +1,6 @@
 // What somebody has typed into a form and not saved yet, kept on this device. Signing out removes it.
 import { isSame } from '../platform/is-same.ts';
+import { hasSessionChanged } from '../platform/session.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -25,8 +26,9 @@ function bare(value: unknown): unknown {
   return plain === undefined || plain === '' ? null : plain;
 }
 
-/** Keeps the fields that differ from the record. Without any, there is no draft. */
+/** Keeps the fields that differ from the record. Without any, there is no draft. Nothing is kept for the next person. */
 export function keepDraft(key: string, fields: readonly string[], now: Values, before: Values): void {
+  if (hasSessionChanged()) return;
   const changed = fields.filter((field) => !isSame(bare(now[field]), bare(before[field])));
   if (changed.length === 0) {
     localStorage.removeItem(key);

@@ -71,3 +71,15 @@ it('is not asked about after a save [DESK-140]', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Cities' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+it('is not asked about once somebody else has signed in in another tab [DESK-230]', async () => {
+  await renameCity();
+  const closing = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(closing()).toBe(true);
+  localStorage.setItem('token', 'of-the-second');
+  expect(closing()).toBe(false);
+});

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router';
+import { useBrowserQuestion } from './browser-question.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { hasUnsavedChanges, watchUnsavedChanges } from './unsaved-changes.ts';
 
@@ -15,7 +16,7 @@ export function LeaveQuestion({ isSaved }: { readonly isSaved: RefObject<boolean
   );
   // Signing out and closing the tab happen outside of this form.
   useEffect(() => watchUnsavedChanges(() => isChanged && isSaved?.current !== true), [isChanged, isSaved]);
-  useQuestionOfTheBrowser();
+  useBrowserQuestion(hasUnsavedChanges);
   if (state !== 'blocked') return null;
   return <LeaveDialog onStay={reset} onLeave={proceed} />;
 }
@@ -38,16 +39,4 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
       onConfirm={onLeave}
     />
   );
-}
-
-/** For a closed tab or another site, where only the browser may ask. */
-function useQuestionOfTheBrowser(): void {
-  // The tab belongs to the browser.
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent): void => {
-      if (hasUnsavedChanges()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, []);
 }

@@ -1,18 +1,15 @@
 // Asks before somebody leaves while several calls run. Exists only while they do.
-import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { useBrowserQuestion } from './browser-question.ts';
 import { QuestionDialog } from './question-dialog.tsx';
+
+const always = (): boolean => true;
 
 export function RunningQuestion({ title, text }: { readonly title: string; readonly text: string }) {
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) => nextLocation.pathname !== currentLocation.pathname,
   );
-  // The tab belongs to the browser.
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, []);
+  useBrowserQuestion(always);
   if (state !== 'blocked') return null;
   return (
     <QuestionDialog

@@ -2,7 +2,6 @@
 // hear of it only later. Each test holds one of the waits.
 import * as accounts from '@haat/contract/accounts';
 import * as cart from '@haat/contract/cart';
-import type { EndpointSpec } from '@haat/contract/endpoint';
 import * as media from '@haat/contract/media';
 import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
@@ -15,8 +14,19 @@ import { setPushRegistrar } from '../platform/push.ts';
 import { sessionPrint, startSession } from '../platform/session.ts';
 import { makeOrder } from '../slices/orders/retailer-order.factory.ts';
 import { makeProduct, vegetables } from '../slices/products/retailer-product.factory.ts';
-import { cutOff, type FakeApi, fakeApi } from '../testing/fake-api.ts';
+import { cutOff, fakeApi } from '../testing/fake-api.ts';
 import { carrot, cartOf, keepCart, listOf, market, order, tomato } from '../testing/market.ts';
+import {
+  hearOfIt,
+  hold,
+  keptOnPhone,
+  openCart,
+  plus,
+  second,
+  sentAsSecond,
+  settle,
+  switchPerson,
+} from '../testing/next-person.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { customer, retailer } from '../testing/people.ts';
 
@@ -24,44 +34,6 @@ afterEach(() => {
   setPushRegistrar(undefined);
   vi.restoreAllMocks();
 });
-
-const second = 'token-of-the-second-person';
-
-/** In another tab the first person logs out and the second one signs in. */
-function switchPerson(): void {
-  localStorage.clear();
-  localStorage.setItem('token', second);
-}
-
-/** This tab hears of it. */
-const hearOfIt = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
-
-const sentAsSecond = (api: FakeApi, spec: EndpointSpec) =>
-  api.asked(spec).filter(({ headers }) => headers.get('Authorization') === `Token ${second}`);
-
-const keptOnPhone = () => Object.keys(localStorage).filter((key) => key.startsWith('haat.outbox'));
-
-/** All that was started has had its turn. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
-
-const plus = `Increase quantity of ${tomato.name}`;
-
-async function openCart() {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const api = market();
-  const kept = keepCart(api, cartOf([[tomato, 1]]));
-  const app = openApp('/shops/cart', { api });
-  await screen.findByRole('link', { name: 'Checkout' });
-  const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
-  return { ...app, ...kept, api, press };
-}
-
-/** The next call of the endpoint waits for the returned function. */
-function hold<Answer>(api: FakeApi, spec: EndpointSpec): (answer: Answer) => void {
-  const held = Promise.withResolvers<Answer>();
-  api.on(spec, () => held.promise as never);
-  return held.resolve;
-}
 
 /** The connection check waits for the returned function, and then fails. */
 function holdCheck(): { cut: () => void; isAsked: () => boolean } {

@@ -148,6 +148,14 @@ it('restores an unsaved text after the tab was closed, until it is saved or disc
   expect(Object.keys(localStorage)).toEqual(['token']);
 });
 
+it('keeps no text on the device of somebody else who has signed in meanwhile [DESK-230]', async () => {
+  const { user } = openDesk('/articles/7', api);
+  await textOf();
+  localStorage.setItem('token', 'of-the-second');
+  await user.type(screen.getByLabelText(/^Title/), ' in sacks');
+  expect({ ...localStorage }).toEqual({ token: 'of-the-second' });
+});
+
 it('discards a restored text', async () => {
   const values = { title: 'Gone' };
   const draft = JSON.stringify({ values, version: 3, at: '2026-11-21T10:00:00.000Z' });

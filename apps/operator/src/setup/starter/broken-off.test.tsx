@@ -2,7 +2,7 @@
 import * as catalogue from '@haat/contract/operator/catalogue';
 import * as setup from '@haat/contract/operator/setup';
 import * as shopTypes from '@haat/contract/operator/shop-types';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { setupWith } from '../../testing/first-steps.ts';
@@ -41,4 +41,26 @@ it('opens a step of which a part was broken off, and says how much is missing [D
   });
   expect(step).toHaveAttribute('aria-expanded', 'true');
   await screen.findByText('2 of 8 steps done');
+});
+
+it('does not go on with the token of somebody else who signs in meanwhile, and lets the page go [DESK-230]', async () => {
+  const api = village(['city', 'slots']);
+  const held = Promise.withResolvers<shopTypes.ShopTypeRecord>();
+  const added = { id: 1, name: 'Bakery', cover: null, position: null, version: 1 };
+  api.on(shopTypes.createShopType, () =>
+    api.asked(shopTypes.createShopType).length < 2 ? added : held.promise,
+  );
+  const { user } = openDesk('/setup', api);
+  await user.click(await screen.findByRole('button', { name: /^Add \d+ shop types$/ }));
+  await waitFor(() => expect(api.asked(shopTypes.createShopType)).toHaveLength(2));
+  localStorage.clear();
+  localStorage.setItem('token', 'of-the-second');
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(false);
+  held.resolve(added);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(api.asked(shopTypes.createShopType)).toHaveLength(2);
+  expect(api.asked(catalogue.addStarterPictures)).toEqual([]);
+  expect({ ...localStorage }).toEqual({ token: 'of-the-second' });
 });

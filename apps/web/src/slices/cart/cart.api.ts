@@ -14,6 +14,7 @@ import { onSettled } from '../../platform/outbox/send-waiting.ts';
 import { isAbout } from '../../platform/outbox/shown-things.ts';
 import { forgetRefused } from '../../platform/outbox/use-outbox.ts';
 import { type WaitingAction, waitingActions } from '../../platform/outbox/waiting-actions.ts';
+import { noteSession } from '../../platform/session.ts';
 import { forgetUnanswered } from '../../platform/unanswered-writes.ts';
 import { noteCartAddress } from '../addresses/index.ts';
 import { type CartChange, emptyCart, previewCart, quantityIn, type ShownCart } from './cart-preview.ts';
@@ -126,14 +127,8 @@ export const cartChange = mutationOptions({
   },
   async onSuccess(server, change, _result, { client }) {
     if (server === isKept) return showPending(client);
-    forgetUnanswered(checkoutPrefix);
-    // A GET that started before this response would be older.
-    await client.cancelQueries({ queryKey: cartKey });
-    client.setQueryData(cartView.queryKey, {
-      server,
-      shown: previewCart(server, pendingChanges(client, change)),
-    });
     noteCartAddress(server.address);
+    await takeCart(client, server, change);
   },
   meta: { failure: () => failures.updateCart },
   onError(_error, change, _result, { client }) {
@@ -160,14 +155,24 @@ onSettled(async ({ about }, answer, client) => {
     await client.invalidateQueries({ queryKey: cartKey });
     return;
   }
-  forgetUnanswered(checkoutPrefix);
-  await client.cancelQueries({ queryKey: cartKey });
-  showCart(client, answer as cart.Cart); // the server keeps to the contract
+  await takeCart(client, answer as cart.Cart); // the server keeps to the contract
 });
 
-/** Shows a cart that came with the response to another request. */
-export function showCart(client: QueryClient, server: cart.Cart): void {
-  client.setQueryData(cartView.queryKey, { server, shown: previewCart(server, pendingChanges(client)) });
+/** The response to a change. */
+async function takeCart(client: QueryClient, server: cart.Cart, change?: CartChange): Promise<void> {
+  forgetUnanswered(checkoutPrefix);
+  const isSame = noteSession();
+  // A GET that started before this response would be older.
+  await client.cancelQueries({ queryKey: cartKey });
+  if (isSame()) showCart(client, server, change);
+}
+
+/** Shows a cart that came with a response. `but`: this change is in it. */
+export function showCart(client: QueryClient, server: cart.Cart, but?: CartChange): void {
+  client.setQueryData(cartView.queryKey, {
+    server,
+    shown: previewCart(server, pendingChanges(client, but)),
+  });
 }
 
 /** Empties the cart after an order. The next visit loads it from the server. */
