@@ -54,7 +54,8 @@ export function memoryFiles(now: () => Date): MemoryFiles {
   return {
     room: Number.POSITIVE_INFINITY,
     async put(name, bytes) {
-      if (this.room <= 0) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      if (this.room <= 0)
+        throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
       this.room -= 1;
       kept.set(name, { bytes, storedAt: now() });
     },

@@ -11,8 +11,11 @@ import {
   startSession,
 } from '../platform/session.ts';
 import { endToken } from '../platform/token-on-server.ts';
+import { person } from '../ui/format.ts';
 
 interface Identity extends UserIdentity {
+  /** Else `fullName` says that there is none yet. */
+  readonly hasName: boolean;
   readonly isOperator: boolean;
 }
 
@@ -71,7 +74,8 @@ export const authProvider: AuthProvider = {
   async checkError() {},
 
   async getIdentity(): Promise<Identity> {
-    const { id, first_name, last_name, is_operator } = await call(accounts.details, {});
-    return { id, fullName: `${first_name} ${last_name}`.trim(), isOperator: is_operator };
+    const user = await call(accounts.details, {});
+    const hasName = user.first_name !== '' || user.last_name !== '';
+    return { id: user.id, fullName: person(user), hasName, isOperator: user.is_operator };
   },
 };

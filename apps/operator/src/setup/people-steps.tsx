@@ -43,7 +43,7 @@ export const FirstDelivererStep = ({ isDone }: StepProps) => (
     <ButtonLink
       variant={isDone ? 'outlined' : 'contained'}
       to="/deliverers/create"
-      state={{ back: '/setup?step=first_deliverer' }}
+      state={{ back: '/setup?after=first_deliverer' }}
     >
       {isDone ? 'Take on another deliverer' : 'Take on a deliverer'}
     </ButtonLink>
@@ -124,6 +124,7 @@ function WaitingShops() {
             <Link
               component={RouterLink}
               to={`/shops/${id}/show`}
+              state={{ back: '/setup?after=first_shop' }}
               sx={{ ...touchLink, overflowWrap: 'anywhere' }}
             >
               {name}

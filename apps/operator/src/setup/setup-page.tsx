@@ -1,8 +1,8 @@
-// /setup, /setup?step=slots: the steps from an empty database to the first completed order. Each is saved on its own.
+// /setup, /setup?step=slots, /setup?after=first_shop: the steps from an empty database to the first completed order. Each is
+// saved on its own.
 import { type SetupKey, type SetupState, setupKeys } from '@haat/contract/operator/setup';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,7 +20,8 @@ import { stepBodies } from './steps.tsx';
 import { doneCount, nextStep, useSetup } from './use-setup.ts';
 
 export function SetupPage() {
-  const { data, error, isPending, refetch } = useSetup();
+  // What was done on another page counts before the next step opens.
+  const { data, error, isFetchedAfterMount: isFresh, refetch } = useSetup();
   return (
     <>
       <PageHead title="Set up your village" actions={<ButtonLink to="/">Back to Today</ButtonLink>}>
@@ -29,9 +30,9 @@ export function SetupPage() {
         </Typography>
       </PageHead>
       <NameHint />
-      {isPending && <LoadingState />}
-      {!isPending && !data && <FailedState error={error} onRetry={() => void refetch()} />}
-      {data && (
+      {!isFresh && <LoadingState />}
+      {isFresh && !data && <FailedState error={error} onRetry={() => void refetch()} />}
+      {isFresh && data && (
         <>
           <Progress setup={data} />
           <Steps steps={data.steps} reload={async () => (await refetch()).data?.steps} />
@@ -44,11 +45,15 @@ export function SetupPage() {
 /** The audit shows who did what by name. */
 function NameHint() {
   const { identity } = useGetIdentity();
-  if (identity === undefined || identity.fullName) return null;
+  if (identity === undefined || identity.hasName === true) return null;
   return (
     <Notice>
-      You have no name yet, so the audit shows a number for you. Once the city is saved, sign in to{' '}
-      <Link href="/">the app</Link> with your phone number, and enter your name there.
+      <Typography sx={{ mb: 1 }}>
+        You have no name yet, so the audit shows the last digits of your phone number.
+      </Typography>
+      <ButtonLink to={`/users/${identity.id}`} state={{ back: '/setup' }}>
+        Enter your name
+      </ButtonLink>
     </Notice>
   );
 }
@@ -87,10 +92,10 @@ interface StepsProps {
 
 function Steps({ steps, reload }: StepsProps) {
   const [query] = useSearchParams();
-  const [open, setOpen] = useState<SetupKey | undefined>(
-    () => setupKeys.find((key) => key === query.get('step')) ?? nextStep(steps),
-  );
-  const [next, setNext] = useState<SetupKey>();
+  const [step, after] = ['step', 'after'].map((name) => setupKeys.find((key) => key === query.get(name)));
+  const [open, setOpen] = useState(step ?? nextStep(steps, after));
+  // Somebody who comes from a step's other page goes on with the next one.
+  const [next, setNext] = useState(after && open);
   const queryClient = useQueryClient();
   const { hasMoved, handlers } = useAimedClicks();
   /** A step may be open that says what it needs from an earlier one. */

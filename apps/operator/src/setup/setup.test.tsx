@@ -7,12 +7,21 @@ import * as shops from '@haat/contract/operator/shops';
 import * as slots from '@haat/contract/operator/slots';
 import * as supportContacts from '@haat/contract/operator/support-contacts';
 import * as today from '@haat/contract/operator/today';
+import * as users from '@haat/contract/operator/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
 import { setupDone, setupWith } from '../testing/first-steps.ts';
 import { openDesk, operator } from '../testing/open-desk.tsx';
-import { city, cityChoice, deliverer, shopInList, todayAtRest } from '../testing/records.ts';
+import {
+  city,
+  cityChoice,
+  deliverer,
+  shop,
+  shopInList,
+  todayAtRest,
+  userRecord,
+} from '../testing/records.ts';
 
 const essential = ['city', 'slots', 'shop_types', 'product_types', 'support'] as const;
 
@@ -64,12 +73,15 @@ it('shows no checklist when the only shop is suspended later [DESK-131]', async 
   await screen.findByRole('heading', { level: 1, name: 'Set up your village' });
 });
 
-it('says where to give a name, until the operator has one [DESK-138]', async () => {
+it('leads operators without a name to where they enter it [DESK-138]', async () => {
   const { api } = village(essential);
   api.on(shops.listShops, () => ({ count: 0, results: [] }));
   const { unmount } = openDesk('/setup', api, { ...operator, first_name: '', last_name: '' });
-  expect(await screen.findByText(/You have no name yet/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'the app' })).toHaveAttribute('href', '/');
+  expect(await screen.findByText(/^You have no name yet/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Enter your name' })).toHaveAttribute(
+    'href',
+    `/operator/users/${operator.id}`,
+  );
   unmount();
   openDesk('/setup', api);
   await screen.findByText('5 of 8 steps done');
@@ -109,7 +121,10 @@ it('keeps what was typed when saving fails, then opens the next step [DESK-83]',
   });
 });
 
-it('ignores one press where the next step came under the pointer [DESK-170]', async () => {
+it.each([
+  ['ignores one press at once', 0, 'true'],
+  ['takes a press two seconds later', 2_000, 'false'],
+])('%s where the next step came under the pointer [DESK-170]', async (_, waitedMs, expanded) => {
   const { api, done } = village(essential.filter((key) => key !== 'support'));
   const contacts = { id: 1, phone: null, email: null, version: 1 };
   api.on(supportContacts.getSupportContacts, () => contacts);
@@ -125,11 +140,13 @@ it('ignores one press where the next step came under the pointer [DESK-170]', as
   await user.pointer({ ...at(100), target: screen.getByRole('button', { name: 'Save contacts' }) });
   const next = await step('First shop');
   await waitFor(() => expect(next).toHaveAttribute('aria-expanded', 'true'));
-  // The second press of somebody who waits.
+  const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + waitedMs);
   await user.pointer({ ...at(104), target: next });
-  expect(next).toHaveAttribute('aria-expanded', 'true');
+  expect(next).toHaveAttribute('aria-expanded', expanded);
+  // Only one press is ignored.
   await user.pointer({ ...at(104), target: next });
-  expect(next).toHaveAttribute('aria-expanded', 'false');
+  expect(next).toHaveAttribute('aria-expanded', expanded === 'true' ? 'false' : 'true');
+  now.mockRestore();
 });
 
 it.each([
@@ -159,15 +176,62 @@ it('has no open market before a shop and a deliverer are there [DESK-171]', asyn
   expect(screen.queryByText('Your market is open')).toBeNull();
 });
 
-it('comes back to the steps after a deliverer was taken on [DESK-172]', async () => {
-  const { api } = village([...essential, 'first_shop']);
-  api.on(deliverers.hireDeliverer, () => deliverer);
+it('returns to the next step after the operator has entered a name [DESK-138, DESK-177]', async () => {
+  const { api } = village(essential);
+  api.on(shops.listShops, () => ({ count: 0, results: [] }));
+  let me = { ...operator, first_name: '', last_name: '' };
+  const { user } = openDesk('/setup', api, me);
+  api.on(accounts.details, () => me);
+  const record = { ...userRecord, ...{ id: me.id, first_name: '', last_name: '', number: me.number } };
+  api.on(users.getUser, () => record);
+  api.on(users.updateUser, () => {
+    me = operator;
+    return { ...record, first_name: 'Meera', last_name: 'Nair', version: 3 };
+  });
+  const header = within(await screen.findByRole('banner'));
+  await header.findByText('No name yet (0009)');
+  await user.click(await screen.findByRole('link', { name: 'Enter your name' }));
+  await user.type(await screen.findByLabelText(/^First name/), 'Meera');
+  await user.type(screen.getByLabelText(/^Last name/), 'Nair');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await step('First shop')).toHaveAttribute('aria-expanded', 'true');
+  await header.findByText('Meera Nair');
+  expect(screen.queryByText(/You have no name yet/)).toBeNull();
+});
+
+it('goes on with the next step after the first shop was verified [DESK-172]', async () => {
+  const { api, done } = village(essential);
+  api.on(shops.listShops, () => ({ count: 1, results: [shopInList] }));
+  api.on(shops.getShop, () => shop);
+  api.on(shops.verifyShop, () => {
+    done.push('first_shop');
+    return shop;
+  });
+  const { user } = openDesk('/setup', api);
+  await user.click(await screen.findByRole('link', { name: shopInList.name }));
+  await user.click(await screen.findByRole('button', { name: 'Verify' }));
+  await screen.findByText('Shop verified');
+  const next = await step('First deliverer');
+  expect(next).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(next).toHaveFocus());
+});
+
+it('goes on with the next step after a deliverer was taken on [DESK-172]', async () => {
+  const { api, done } = village([...essential, 'first_shop']);
+  api.on(deliverers.hireDeliverer, () => {
+    done.push('first_deliverer');
+    return deliverer;
+  });
   const { user, path } = openDesk('/setup?step=first_deliverer', api);
   await user.click(await screen.findByRole('link', { name: 'Take on a deliverer' }));
   await user.type(await screen.findByLabelText(/^Phone number/), '9000000003');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Deliverer taken on');
-  await screen.findByRole('heading', { level: 1, name: 'Set up your village' });
+  const next = await step('First order');
+  expect(next).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(next).toHaveFocus());
+  expect(intoView).toHaveBeenCalledWith({ block: 'start' });
+  await screen.findByRole('region', { name: 'Your market is open' });
   expect(path()).toBe('/operator/setup');
 });
 

@@ -9,10 +9,14 @@ export function OperatorGate({ children }: { readonly children: ReactNode }) {
   const { identity, error, isPending, refetch } = useGetIdentity();
   if (isPending) return <LoadingState />;
   if (!identity) return <FailedState error={error} onRetry={() => refetch?.()} />;
-  return identity.isOperator === true ? children : <OperatorsOnly name={identity.fullName ?? ''} />;
+  return identity.isOperator === true ? (
+    children
+  ) : (
+    <OperatorsOnly name={identity.hasName === true ? identity.fullName : undefined} />
+  );
 }
 
-function OperatorsOnly({ name }: { readonly name: string }) {
+function OperatorsOnly({ name }: { readonly name: string | undefined }) {
   const logout = useLogout();
   return (
     <>

@@ -25,8 +25,14 @@ it('tells everybody else that the page is for operators [DESK-1]', async () => {
   const api = fakeApi();
   openDesk('/', api, { ...operator, is_operator: false });
   await screen.findByRole('heading', { level: 1, name: 'This page is for operators' });
+  expect(screen.getByText('You are signed in as Meera Nair')).toBeVisible();
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(api.asked(today.getToday)).toEqual([]);
+});
+
+it('says nothing of a name to those who have none [DESK-1]', async () => {
+  openDesk('/', fakeApi(), { ...operator, is_operator: false, first_name: '', last_name: '' });
+  expect(await screen.findByText('You are signed in')).toBeVisible();
 });
 
 it('tells an operator whose role was taken away at the first refused call [DESK-1]', async () => {

@@ -202,6 +202,13 @@ export const todayAtRest: Today = {
     slots_nearly_full: 0,
     cities_without_slots: 0,
   },
+  newest: {
+    shops_waiting: null,
+    orders_unanswered: null,
+    requests_open: null,
+    deliveries_late: null,
+    support_open: null,
+  },
   days: quietDays.map((one) => {
     if (one.day === '2026-11-15') return { ...one, orders: 12 };
     if (one.day === '2026-11-21') {

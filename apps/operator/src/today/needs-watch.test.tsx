@@ -118,6 +118,24 @@ it('rings once for each new need, when this device was asked to [DESK-180]', asy
   expect(played).toHaveBeenCalledTimes(2);
 });
 
+it('rings when one need has gone and another of its kind came meanwhile [DESK-180]', async () => {
+  const newest = (at: string): today.Today => ({
+    ...answer({ orders_unanswered: 1 }),
+    newest: { ...todayAtRest.newest, orders_unanswered: at },
+  });
+  const { api } = open('/cities', {}, { ring: 'on' });
+  api.on(today.getToday, () => newest('2026-11-21T10:00:00+05:30'));
+  await screen.findByRole('link', { name: 'Today (1)' });
+  api.on(today.getToday, () => newest('2026-11-21T10:00:20+05:30'));
+  await halfMinute();
+  await waitFor(() => expect(played).toHaveBeenCalledTimes(2));
+  // The newer one is answered, and an older one stays.
+  api.on(today.getToday, () => newest('2026-11-21T10:00:10+05:30'));
+  await halfMinute();
+  await halfMinute();
+  expect(played).toHaveBeenCalledTimes(2);
+});
+
 it('is silent at first. The switch is kept on the device [DESK-180]', async () => {
   const { api, user, unmount } = open('/', { orders_unanswered: 1 });
   const ringSwitch = await screen.findByRole('switch', { name: 'Ring for new needs' });

@@ -1,10 +1,20 @@
-// Counts on every page what needs a hand, and rings when there is more of it.
-import type { Needs } from '@haat/contract/operator/today';
+// Counts on every page what needs a hand, and rings when something new does.
+import type { NewestNeeds, Today } from '@haat/contract/operator/today';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isRingOn, ring } from '../platform/ring.ts';
 import { NeedNumber } from '../ui/need-number.ts';
-import { needLinks } from './need-links.ts';
+import { type NeedLink, needLinks } from './need-links.ts';
 import { useTodayWatch } from './use-today.ts';
+
+/** The number stays the same when one was answered and another one came. */
+const isNew = (key: NeedLink['key'], before: Today, now: Today): boolean =>
+  now.needs[key] > before.needs[key] ||
+  (hasTime(key, now.newest) && isLater(now.newest[key], before.newest[key]));
+
+const hasTime = (key: string, newest: NewestNeeds): key is keyof NewestNeeds => key in newest;
+
+const isLater = (now: string | null, before: string | null): boolean =>
+  now !== null && before !== null && Date.parse(now) > Date.parse(before);
 
 interface NeedsWatchProps {
   readonly isOperator: boolean;
@@ -13,14 +23,15 @@ interface NeedsWatchProps {
 
 export function NeedsWatch({ isOperator, children }: NeedsWatchProps) {
   const { data } = useTodayWatch(isOperator);
-  const needs = isOperator ? data?.needs : undefined;
-  const known = useRef<Needs>(undefined);
+  const now = isOperator ? data : undefined;
+  const known = useRef<Today>(undefined);
   useEffect(() => {
-    if (!needs) return;
+    if (!now) return;
     const before = known.current;
-    known.current = needs;
-    if (before && isRingOn() && needLinks.some(({ key }) => needs[key] > before[key])) void ring();
-  }, [needs]);
+    known.current = now;
+    if (before && isRingOn() && needLinks.some(({ key }) => isNew(key, before, now))) void ring();
+  }, [now]);
+  const needs = now?.needs;
   const number = needs ? needLinks.reduce((sum, { key }) => sum + needs[key], 0) : 0;
   return <NeedNumber value={number}>{children}</NeedNumber>;
 }

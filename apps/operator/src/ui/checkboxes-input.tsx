@@ -29,7 +29,11 @@ export function CheckboxesInput({ source, label, choices, helperText }: Checkbox
   };
   const error = fieldState.error?.message;
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+    <Box
+      component="fieldset"
+      data-fault={error === undefined ? undefined : true}
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
+    >
       <Box component="legend" sx={{ p: 0, fontSize: '0.875rem', color: 'text.secondary' }}>
         {label}
       </Box>

@@ -33,6 +33,7 @@ const sideStyle = {
   borderRight: 1,
   borderColor: 'divider',
   p: 1,
+  displayPrint: 'none',
 } as const;
 
 const mainId = 'main';
@@ -47,6 +48,7 @@ const skipStyle = {
   bgcolor: 'background.paper',
   color: 'text.primary',
   '&:not(:focus)': { transform: 'translateY(-200%)' },
+  displayPrint: 'none',
 } as const;
 
 interface DeskFrameProps {

@@ -33,7 +33,7 @@ export function DeskName() {
   return (
     <Box sx={name}>
       <Box sx={{ fontWeight: 600 }}>{village ?? appConfig.appName}</Box>
-      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{identity?.fullName || 'Operator'}</Box>
+      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{identity?.fullName}</Box>
     </Box>
   );
 }

@@ -49,6 +49,9 @@ interface Person {
 export const person = ({ first_name, last_name, number }: Person): string =>
   `${first_name} ${last_name}`.trim() || `No name yet (${number.slice(-4)})`;
 
+/** Who has no account any more. */
+export const deletedPerson = 'Deleted person';
+
 /** 'Ravi Kumar (0003)', where people with the same name stand side by side. */
 export const personAndNumber = (one: Person): string =>
   one.first_name || one.last_name ? `${person(one)} (${one.number.slice(-4)})` : person(one);

@@ -37,7 +37,12 @@ export function PictureField({
   const isSending = upload !== undefined && !upload.failure;
   const shownError = fault ?? error ?? upload?.failure;
   return (
-    <Box role="group" aria-labelledby={labelId} aria-describedby={helpId}>
+    <Box
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={helpId}
+      data-fault={error === undefined ? undefined : true}
+    >
       <Box id={labelId} sx={{ mb: 1, fontSize: '0.875rem', color: 'text.secondary' }}>
         {label}
       </Box>

@@ -2,7 +2,7 @@
 import * as categories from '@haat/contract/operator/categories';
 import * as images from '@haat/contract/operator/images';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
 import { openDesk } from '../testing/open-desk.tsx';
 
@@ -77,6 +77,19 @@ it('offers another try after a failed upload, and keeps the form [DESK-100]', as
   await save();
   await screen.findByText('Saved');
   expect(sent()).toEqual([{ name: 'Farming and trees', cover: stored.id, version: 3 }]);
+});
+
+it('is scrolled to when it keeps the form from being saved, and its first button has the focus [DESK-173]', async () => {
+  const intoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const api = fakeApi();
+  api.on(images.uploadImage, () => refuse('rate.limited', { detail: 'Too many pictures. Wait a minute.' }));
+  const { field, choose, save } = await openForm(api);
+  await choose(photo);
+  await field.findByText('Too many pictures. Wait a minute.');
+  await save();
+  await waitFor(() => expect(field.getByRole('button', { name: 'Try again' })).toHaveFocus());
+  expect(intoView.mock.instances.at(-1)).toBe(screen.getByRole('group', { name: 'Picture' }));
+  intoView.mockRestore();
 });
 
 it('removes the picture', async () => {

@@ -61,8 +61,10 @@ function SubmitEnd({ isBusy, form }: SubmitEndProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per submit
   useEffect(() => {
     if (isSubmitting || submitCount === 0 || !hasErrors) return;
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    field?.focus({ preventScroll: true });
+    // A group of controls can't be `aria-invalid`. It says so with `data-fault`.
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]');
+    const control = field?.querySelector<HTMLElement>('button, input:not([hidden])') ?? field;
+    control?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: 'center' });
   }, [isSubmitting, submitCount]);
   return null;

@@ -9,20 +9,26 @@ interface Point {
 /** A finger or a mouse that stays within this many pixels hasn't moved. */
 const stillPx = 24;
 
+/** Whoever presses later has seen what is there now. */
+const stillMs = 1_500;
+
 const isNear = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < stillPx;
 
-/** `hasMoved`: the page changes now. The next press at the same place does nothing; the one after it does. */
+/** `hasMoved`: the page changes now. The next press at the same place, if it is soon, does nothing; the one after it does. */
 export function useAimedClicks() {
   const last = useRef<Point>(undefined);
-  const still = useRef<Point>(undefined);
+  /** `until` is in the time of `performance.now()`. */
+  const still = useRef<Point & { readonly until: number }>(undefined);
   const isIgnored = useRef(false);
   const follow = ({ clientX: x, clientY: y }: PointerEvent): void => {
     last.current = { x, y };
-    if (still.current && !isNear(still.current, last.current)) still.current = undefined;
+    const isOver =
+      still.current && (performance.now() > still.current.until || !isNear(still.current, last.current));
+    if (isOver) still.current = undefined;
   };
   return {
     hasMoved: (): void => {
-      still.current = last.current;
+      still.current = last.current && { ...last.current, until: performance.now() + stillMs };
     },
     handlers: {
       onPointerMoveCapture: follow,

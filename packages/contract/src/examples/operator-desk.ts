@@ -48,6 +48,13 @@ export const operatorDeskExamples: readonly Example[] = [
         slots_nearly_full: 1,
         cities_without_slots: 0,
       },
+      newest: {
+        shops_waiting: '2026-11-20T18:12:00+05:30',
+        orders_unanswered: '2026-11-21T10:04:30+05:30',
+        requests_open: '2026-11-21T09:58:00+05:30',
+        deliveries_late: null,
+        support_open: '2026-11-21T08:15:00+05:30',
+      },
       days,
     },
   }),

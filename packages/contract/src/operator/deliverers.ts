@@ -40,7 +40,7 @@ export const hireDeliverer = endpoint({
   path: '/operator/deliverers/',
   who: 'operator',
   summary:
-    'Take on a deliverer for a city. A new number becomes a person. A deliverer of another city moves.',
+    'Take on a deliverer for a city. The person needs no account yet. A deliverer of another city moves.',
   body: T.Object({ number: PhoneNumber, city: Id }),
   responses: { 201: DelivererRecord },
 });

@@ -1,7 +1,7 @@
 // What needs a hand now, and the figures of the last days.
 import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { Rupees } from '../schema.ts';
+import { Instant, Rupees } from '../schema.ts';
 
 /** The needs of all cities together. */
 export const Needs = T.Object({
@@ -21,6 +21,24 @@ export const Needs = T.Object({
 });
 export type Needs = T.Static<typeof Needs>;
 
+/** Null: there is none. */
+const Began = T.Union([Instant, T.Null()]);
+
+/** When the newest of these needs began, so that one that takes the place of another is seen. */
+export const NewestNeeds = T.Object({
+  /** Registered. */
+  shops_waiting: Began,
+  /** Placed. */
+  orders_unanswered: Began,
+  /** Accepted, or released by its deliverer. */
+  requests_open: Began,
+  /** The end of its slot. */
+  deliveries_late: Began,
+  /** Asked. */
+  support_open: Began,
+});
+export type NewestNeeds = T.Static<typeof NewestNeeds>;
+
 /** An order counts on the day on which it was placed, in the time zone of its city. */
 export const DayFigures = T.Object({
   /** `2026-11-21` */
@@ -38,7 +56,7 @@ export const DayFigures = T.Object({
 });
 export type DayFigures = T.Static<typeof DayFigures>;
 
-export const Today = T.Object({ needs: Needs, days: T.Array(DayFigures) });
+export const Today = T.Object({ needs: Needs, newest: NewestNeeds, days: T.Array(DayFigures) });
 export type Today = T.Static<typeof Today>;
 
 export const getToday = endpoint({

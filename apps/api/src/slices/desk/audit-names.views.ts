@@ -1,14 +1,10 @@
 // The names of the records that rows of the audit are about, and of those that their fields hold as ids.
 import type { AuditRow } from '@haat/contract/operator/audit';
 import type { RecordedFields, RecordKind } from '@haat/contract/operator/record';
-import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { cities, users } from '../accounts/account.tables.ts';
-import { articles, banners, categories } from '../blog/blog.tables.ts';
-import { catalogueProducts } from '../products/product.tables.ts';
-import { productTypes, shops, shopTypes } from '../shops/shop.tables.ts';
 import { audit } from './audit.tables.ts';
+import { recordNames } from './record-names.views.ts';
 
 interface Recorded {
   readonly objectKind: string;
@@ -31,28 +27,6 @@ const fieldKinds: Readonly<Record<string, RecordKind>> = {
   'order.city': 'city',
   'order.shop': 'shop',
   'order.customer': 'user',
-};
-
-interface Source {
-  readonly table: PgTable;
-  readonly id: PgColumn;
-  readonly name: PgColumn | SQL;
-}
-
-const sources: Partial<Record<RecordKind, Source>> = {
-  user: {
-    table: users,
-    id: users.id,
-    name: sql`trim(${users.firstName} || ' ' || ${users.lastName})`,
-  },
-  shop: { table: shops, id: shops.id, name: shops.name },
-  city: { table: cities, id: cities.id, name: cities.name },
-  shop_type: { table: shopTypes, id: shopTypes.id, name: shopTypes.name },
-  product_type: { table: productTypes, id: productTypes.id, name: productTypes.name },
-  catalogue: { table: catalogueProducts, id: catalogueProducts.id, name: catalogueProducts.name },
-  article: { table: articles, id: articles.id, name: articles.title },
-  category: { table: categories, id: categories.id, name: categories.name },
-  banner: { table: banners, id: banners.id, name: banners.title },
 };
 
 /** By `keyOf`. */
@@ -82,12 +56,9 @@ function recordsIn(row: Recorded): { readonly kind: string; readonly id: number 
 type Found = readonly (readonly [key: string, name: string])[];
 
 async function listNames(db: Db, kind: string, ids: readonly number[]): Promise<Found> {
-  const source = sources[kind as RecordKind]; // undefined for a kind of an older server
-  if (!source) return [];
-  const rows = await db
-    .select({ id: sql`${source.id}`.mapWith(Number), name: sql<string>`${source.name}` })
-    .from(source.table)
-    .where(inArray(source.id, ids));
+  const read = recordNames[kind];
+  if (!read) return [];
+  const rows = await read(db, ids);
   const present = new Set(rows.map(({ id }) => id));
   const deleted = ids.filter((id) => !present.has(id));
   return [
@@ -98,7 +69,9 @@ async function listNames(db: Db, kind: string, ids: readonly number[]): Promise<
 
 async function listLastNames(db: Db, kind: string, ids: readonly number[]): Promise<Found> {
   if (ids.length === 0) return [];
-  const name = sql<string>`coalesce(${audit.before} ->> 'name', ${audit.before} ->> 'title')`;
+  const { before } = audit;
+  const names = sql`(select string_agg(one, ', ') from json_array_elements_text(${before} -> 'names') as one)`;
+  const name = sql<string>`coalesce(${before} ->> 'name', ${before} ->> 'title', ${names})`;
   const rows = await db
     .selectDistinctOn([audit.objectId], { id: audit.objectId, name })
     .from(audit)

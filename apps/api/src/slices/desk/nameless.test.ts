@@ -44,6 +44,18 @@ it('in lists, histories and the audit have the end of their number [DESK-157]', 
   expect(audit.results[0].actor.name).toBe(nameOf(operator));
 });
 
+it('have it in the rows of the audit about them [DESK-157]', async () => {
+  const { order } = await orderIn(village, 'ACCEPTED');
+  await meera.post(`/operator/orders/${order.id}/assign/`, { deliverer: deliverer.userId });
+  await meera.get(`/operator/users/${deliverer.userId}/`);
+  const { results } = (await meera.get('/operator/audit/?limit=2')).body;
+  const named = { id: deliverer.userId, name: nameOf(deliverer) };
+  expect(results).toMatchObject([
+    { action: 'user.view_number', object: { kind: 'user', ...named } },
+    { action: 'order.assign', after: { deliverer: named } },
+  ]);
+});
+
 it('have it in notifications, and in the language of the reader [DESK-157]', async () => {
   await village.customer.patch('/users/preferences/', { language: 'hi' });
   const { order, deliveryId } = await orderIn(village, 'ACCEPTED');

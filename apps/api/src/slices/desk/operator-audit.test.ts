@@ -131,6 +131,23 @@ describe('the audit at the desk', () => {
     });
   });
 
+  it('names a slot by its city, day and times, and a synonym by its names [DESK-160]', async () => {
+    const nameOfLast = async (kind: string) => (await list(`kind=${kind}&limit=1`)).results[0].object.name;
+    const { name: city } = (await operator.get(`/operator/cities/${village.cityId}/`)).body;
+    const times = { start: '05:00', end: '06:30', cut_off_minutes: 60, capacity: 20 };
+    const slots = '/operator/slots/';
+    const { body: weekly } = await operator.post(slots, { city: village.cityId, weekday: 1, ...times });
+    await operator.patch(`${slots}${weekly.id}/`, { capacity: 25, version: 1 });
+    expect(await nameOfLast('slot')).toBe(`${city}, Monday 05:00–06:30`);
+    const { body: once } = await operator.post(slots, { city: village.cityId, date: '2026-12-05', ...times });
+    await operator.delete(`${slots}${once.id}/`);
+    expect(await nameOfLast('slot')).toBe(`${city}, 5 Dec 2026 05:00–06:30`);
+    const { body: rice } = await operator.post('/operator/synonyms/', { names: ['Rice', 'chawal'] });
+    expect(await nameOfLast('synonym')).toBe('Rice, chawal');
+    await operator.delete(`/operator/synonyms/${rice.id}/`);
+    expect(await nameOfLast('synonym')).toBe('Rice, chawal');
+  });
+
   it('is filtered by actor, kind and object [DESK-26]', async () => {
     const person = await t.signIn();
     await operator.get(`/operator/users/${person.userId}/`);

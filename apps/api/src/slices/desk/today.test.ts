@@ -62,6 +62,35 @@ describe('what needs a hand today', () => {
     expect(await needs()).toEqual({ ...nothing, requests_open: 1 });
   });
 
+  it('says when the newest of each began [DESK-200]', async () => {
+    const { newest: before } = await today();
+    expect(before).toEqual({
+      shops_waiting: null,
+      orders_unanswered: null,
+      requests_open: null,
+      deliveries_late: null,
+      support_open: null,
+    });
+    const first = await placeOrder(village);
+    t.clock.advance(minuteMs);
+    await placeOrder(village);
+    await makeShop(t, { cityId: village.cityId });
+    t.clock.advance(minuteMs);
+    await village.customer.post('/customers/request/', { body: 'Rice flour, please' });
+    // The older one is accepted later than the newer one was placed.
+    await village.retailer.post(`/shops/orders/${first.id}/accept/`);
+    expect((await today()).newest).toEqual({
+      shops_waiting: '2026-11-21T10:01:00+05:30',
+      orders_unanswered: '2026-11-21T10:01:00+05:30',
+      requests_open: '2026-11-21T10:02:00+05:30',
+      deliveries_late: null,
+      support_open: '2026-11-21T10:02:00+05:30',
+    });
+    t.clock.set('2026-11-21T14:00:00Z');
+    operator = await makeOperatorClient(t);
+    expect((await today()).newest.deliveries_late).toBe('2026-11-21T19:00:00+05:30');
+  });
+
   it('counts deliveries that are not at the door when their slot ends [DESK-28]', async () => {
     for (const status of ['ACCEPTED', 'ASSIGNED', 'PICKED_UP', 'DELIVERED', 'VERIFIED'] as const) {
       await orderIn(village, status);

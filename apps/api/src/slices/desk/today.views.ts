@@ -10,6 +10,7 @@ import { orders, slotDays, slotWindows } from '../orders/order.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { customerRequests } from '../support/support.tables.ts';
 import { viewDays } from './day-figures.views.ts';
+import { viewNewestNeeds } from './newest-needs.views.ts';
 import { type SlotFacts, slotNeeds } from './slot-needs.ts';
 
 export async function viewToday(db: Db, now: Date): Promise<Today> {
@@ -17,13 +18,14 @@ export async function viewToday(db: Db, now: Date): Promise<Today> {
     .select({ id: cities.id, timeZone: cities.timeZone })
     .from(cities)
     .orderBy(asc(cities.id));
-  const [waiting, ofOrders, slots, days] = await Promise.all([
+  const [waiting, ofOrders, slots, newest, days] = await Promise.all([
     countWaiting(db),
     countOrders(db, now),
     readSlots(db, places, now),
+    viewNewestNeeds(db, now),
     viewDays(db, places, now),
   ]);
-  return { needs: { ...waiting, ...ofOrders, ...slotNeeds(slots, now) }, days };
+  return { needs: { ...waiting, ...ofOrders, ...slotNeeds(slots, now) }, newest, days };
 }
 
 type Counts<Name extends keyof Needs> = Promise<Pick<Needs, Name>>;

@@ -1,6 +1,6 @@
 import { type CoverSize, coverAt, coverSizes } from '@haat/contract/covers';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { makePicture, uploadPicture } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -35,24 +35,6 @@ async function expectRefused(upload: Parameters<typeof uploadPicture>[1], status
   expect(t.files.names()).toEqual(files);
   return answer.body;
 }
-
-describe('when the disk is full', () => {
-  afterEach(() => {
-    t.files.room = Number.POSITIVE_INFINITY;
-  });
-
-  it.each([0, 1, 2])('an upload is 503 after %d of its files, and leaves none [PICT-11]', async (room) => {
-    t.files.room = room;
-    const [rows, names] = [await imageRows(), t.files.names()];
-    const answer = await uploadPicture(retailer, { file: await makePicture() });
-    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
-    expect(answer.headers['retry-after']).toBe('120');
-    expect(answer.body.detail).toBe('The picture could not be stored. Try again in a few minutes.');
-    expect([await imageRows(), t.files.names()]).toEqual([rows, names]);
-    t.files.room = 3;
-    expect((await uploadPicture(retailer, { file: await makePicture() })).status).toBe(201);
-  });
-});
 
 describe('a picture', () => {
   it.each(['png', 'jpeg', 'webp', 'avif'] as const)('may be %s [PICT-1, PICT-3]', async (format) => {

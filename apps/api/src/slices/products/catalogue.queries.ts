@@ -93,6 +93,21 @@ async function copyPictures(tx: Tx, ids: readonly number[]): Promise<void> {
     where ${sameCities(products, ids)} and id = any(${sql.param(ids)}::bigint[]) and cover_image_id is not null`);
 }
 
+/** Gives the copies in shops that have no picture those of their catalogue products. */
+export async function coverCopies(tx: Tx, catalogueIds: readonly number[]): Promise<void> {
+  if (catalogueIds.length === 0) return;
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update ${products} set cover_image_id = ${catalogueProducts.imageId} from ${catalogueProducts}
+    where ${catalogueProducts.id} = any(${sql.param(catalogueIds)}::bigint[])
+      and ${products.catalogueProductId} = ${catalogueProducts.id} and ${products.coverImageId} is null
+      and ${products.deletedAt} is null
+    returning ${products.id}`);
+  await copyPictures(
+    tx,
+    rows.map(({ id }) => Number(id)),
+  );
+}
+
 export const isCatalogueProduct = (id: number): SQL => sql`${catalogueProducts.id} = ${id}`;
 
 /** Products of a type that aren't excluded and aren't in the shop yet. */

@@ -1,6 +1,6 @@
 import * as catalogue from '@haat/contract/operator/catalogue';
 import type { Slice } from '../../platform/slice-context.ts';
-import { addStarterPicture } from './add-starter-picture.ts';
+import { addStarterPictures } from './add-starter-pictures.ts';
 import { listUnpictured } from './starter-picture.views.ts';
 import { removeStarterPictures, storeStarterPictures } from './starter-pictures.service.ts';
 
@@ -17,7 +17,7 @@ export const operatorStarterPictureRoutes: Slice = ({ routes, database, files })
     const stored = await storeStarterPictures(files, all.slice(0, picturesAtOnce));
     try {
       return await inTx(async (tx) => {
-        for (const record of stored) await addStarterPicture(tx, actor, record);
+        await addStarterPictures(tx, { actor, records: stored });
         return { added: stored.length, missing: all.length - stored.length };
       });
     } catch (error) {

@@ -16,23 +16,30 @@ export interface PicturedRecord extends Unpictured {
   readonly stored: StoredImage;
 }
 
+/** All or none. Throws `unavailable` when the disk is full or the store is away. */
 export async function storeStarterPictures(
   files: Files,
   records: readonly Unpictured[],
 ): Promise<PicturedRecord[]> {
   // The painter writes the index from the same type.
   const index = JSON.parse(await readFile(starterPictureIndex, 'utf8')) as Readonly<Record<string, Painted>>;
-  return Promise.all(
-    records.map(async (record) => {
-      const painted = index[record.picture];
-      if (!painted) throw new Error(`the starter set has no picture of ${record.picture}`);
-      return { ...record, stored: await storePreparedImage({ files }, await readPainted(painted)) };
-    }),
-  );
+  const store = async (record: Unpictured): Promise<PicturedRecord> => {
+    const painted = index[record.picture];
+    if (!painted) throw new Error(`the starter set has no picture of ${record.picture}`);
+    return { ...record, stored: await storePreparedImage({ files }, await readPainted(painted)) };
+  };
+  // All have ended before any is removed.
+  const results = await Promise.allSettled(records.map(store));
+  const stored = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (!failed) return stored;
+  await removeStarterPictures(files, stored);
+  throw failed.reason;
 }
 
+/** What stays when the store is away, too, the daily sweep removes. */
 export async function removeStarterPictures(files: Files, records: readonly PicturedRecord[]): Promise<void> {
-  await Promise.all(records.map(({ stored }) => removeStoredImage({ files }, stored)));
+  await Promise.allSettled(records.map(({ stored }) => removeStoredImage({ files }, stored)));
 }
 
 async function readPainted({ width, height, files }: Painted) {

@@ -3,8 +3,8 @@ import { starterGoods, starterProductTypes, starterShopTypes } from '@haat/start
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { auditOf, makeOperatorClient } from '../../testing/operators.ts';
-import { makeOperatorImage } from '../../testing/pictures.ts';
-import { makeShop } from '../../testing/shops.ts';
+import { makeImage, makeOperatorImage } from '../../testing/pictures.ts';
+import { makeShop, makeVerifiedShop } from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const path = '/operator/catalogue/starter-pictures/';
@@ -23,6 +23,25 @@ const coverOf = async (resource: string, id = 0): Promise<string | null> =>
   (await operator.get(`/operator/${resource}/${id}/`)).body.cover;
 
 const filesStored = async (): Promise<number> => (await Array.fromAsync(t.files.list())).length;
+
+/** In three sizes. */
+const filesOfPicture = 3;
+
+/** No file is stored before this many are sent. Returns what ends this. */
+function holdFiles(count: number): () => void {
+  const { put } = t.files;
+  const all = Promise.withResolvers<void>();
+  let sent = 0;
+  t.files.put = async (...file) => {
+    sent += 1;
+    if (sent === count) all.resolve();
+    await all.promise;
+    return put.apply(t.files, file);
+  };
+  return () => {
+    t.files.put = put;
+  };
+}
 
 async function addAll(): Promise<number> {
   for (let all = 0; ; ) {
@@ -70,11 +89,44 @@ it('is refused for a record that another operator has just given its picture [DE
   const other = await makeOperatorClient(t);
   await make('shop-types', { name: 'Fish' });
   const filesBefore = await filesStored();
+  const release = holdFiles(2 * filesOfPicture);
   const both = await Promise.all([operator.post(path), other.post(path)]);
+  release();
   expect(both.map(({ status, body }) => body.code ?? status).toSorted()).toEqual([200, 'edit.stale']);
   expect((await operator.get(path)).body).toEqual({ missing: 0 });
-  // One picture in three sizes.
-  expect(await filesStored()).toBe(filesBefore + 3);
+  expect(await filesStored()).toBe(filesBefore + filesOfPicture);
+});
+
+it('gives products that shops took before then their picture, but none to others [DESK-201]', async () => {
+  const vegetables = { type: ids.vegetables, price: 40 };
+  const carrot = await make('catalogue', { name: 'Ooty carrot, 500 g', ...vegetables });
+  const beetroot = await make('catalogue', { name: 'Beetroot, 500 g', ...vegetables });
+  const { retailer } = await makeVerifiedShop(t, { typeId: ids.grocery });
+  const take = async (id: number) => (await retailer.post(`/shops/catalogue/${id}/add/`)).body.id;
+  const [taken, changed] = [await take(carrot), await take(beetroot)];
+  const own = await makeImage(retailer);
+  await retailer.patch(`/shops/products-retailer/${changed}/`, { images: [own] });
+  expect((await operator.post(path)).body).toEqual({ added: 2, missing: 0 });
+  const product = async (id: number) => (await retailer.get(`/shops/products-retailer/${id}/`)).body;
+  const cover = await coverOf('catalogue', carrot);
+  expect(await product(taken)).toMatchObject({ cover: { cover }, images: [{ cover }] });
+  expect((await product(changed)).images).toMatchObject([{ id: own }]);
+});
+
+it('are all added or none when the disk is full [DESK-202]', async () => {
+  await make('shop-types', { name: 'Meat' });
+  await make('shop-types', { name: 'Hardware' });
+  const names = t.files.names();
+  try {
+    t.files.room = filesOfPicture + 1;
+    const refused = await operator.post(path);
+    expect([refused.status, refused.body.code]).toEqual([503, 'unavailable']);
+    expect(t.files.names()).toEqual(names);
+    t.files.room = 2 * filesOfPicture;
+    expect((await operator.post(path)).body).toEqual({ added: 2, missing: 0 });
+  } finally {
+    t.files.room = Number.POSITIVE_INFINITY;
+  }
 });
 
 it('has a picture for every type and good [DESK-174]', async () => {

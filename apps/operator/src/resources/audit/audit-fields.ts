@@ -1,6 +1,6 @@
 // The fields of an audit's row in words.
 import type { AuditRow } from '@haat/contract/operator/audit';
-import { rupees, time } from '../../ui/format.ts';
+import { deletedPerson, rupees, time } from '../../ui/format.ts';
 import { homeTimeOf } from '../../ui/home-time.ts';
 import { textOf } from '../../ui/stale-differences.ts';
 import { textOfArticle } from '../articles/article-text.ts';
@@ -62,13 +62,15 @@ const values: Readonly<Record<string, Words>> = {
 
 function wordsOf(kind: string, field: string, value: unknown): string {
   const text = values[`${kind}.${field}`] ?? values[field] ?? textOf;
-  return withoutName(value) ?? text(value);
+  return withoutName(field, value) ?? text(value);
 }
 
+const people: readonly string[] = ['customer', 'deliverer'];
+
 /** A record that no name is known of. */
-const withoutName = (value: unknown): string | undefined =>
+const withoutName = (field: string, value: unknown): string | undefined =>
   typeof value === 'object' && value !== null && 'name' in value && 'id' in value && !value.name
-    ? `Number ${value.id}`
+    ? `${people.includes(field) ? deletedPerson : 'Number'} ${value.id}`
     : undefined;
 
 export interface FieldChange {

@@ -1,7 +1,7 @@
 // /audit: who changed what, newest first. Nothing here can be changed.
 import type { AuditRow } from '@haat/contract/operator/audit';
 import Box from '@mui/material/Box';
-import { time } from '../../ui/format.ts';
+import { deletedPerson, time } from '../../ui/format.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { RecordLink } from '../../ui/record-link.tsx';
 import type { Column } from '../../ui/record-table.tsx';
@@ -15,8 +15,7 @@ const columns: readonly Column<AuditRow>[] = [
   { label: 'Change', cell: (row) => (hasChanges(row) ? <Changes row={row} /> : null) },
   {
     label: 'Who',
-    // A new operator has no name yet, and a deleted one has none any more.
-    cell: ({ actor }) => (actor === null ? 'Terminal' : actor.name || `Person ${actor.id}`),
+    cell: ({ actor }) => (actor === null ? 'Terminal' : actor.name || `${deletedPerson} ${actor.id}`),
   },
   { label: 'When', cell: ({ at }) => time(at), isShort: true },
 ];

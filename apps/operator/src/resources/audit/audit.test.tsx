@@ -42,9 +42,19 @@ function openAudit(path: string, rows: readonly audit.AuditRow[] = [suspended, o
   return { ...openDesk(path, api), asked: () => api.asked(audit.listAudit).at(-1)?.query };
 }
 
-it('tells operators without a name apart', async () => {
-  openAudit('/audit', [{ ...suspended, actor: { id: 31, name: '' } }]);
-  expect(await screen.findByText('Person 31')).toBeVisible();
+it('calls only deleted people deleted, as histories do, and tells them apart [DESK-157]', async () => {
+  const assigned: audit.AuditRow = {
+    ...suspended,
+    action: 'order.assign',
+    actor: { id: 31, name: '' },
+    object: { kind: 'order', id: 41, name: '' },
+    before: { deliverer: { id: 3, name: 'No name yet (0003)' } },
+    after: { deliverer: { id: 32, name: '' } },
+  };
+  openAudit('/audit', [assigned]);
+  expect(await screen.findByText('Deleted person 31')).toBeVisible();
+  const { textContent } = screen.getByRole('table', { name: 'Audit' });
+  expect(textContent).toContain('Deliverer: No name yet (0003) → Deleted person 32');
 });
 
 it('says what a download of orders has, as the list says it [DESK-114]', async () => {

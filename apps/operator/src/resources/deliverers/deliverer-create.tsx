@@ -4,10 +4,11 @@ import { phoneDigitsPattern } from '@haat/contract/phone';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { regex, required, TextInput } from 'react-admin';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { CreatePage } from '../../ui/create-page.tsx';
 import { phoneDigits } from '../../ui/phone-digits.ts';
 import { touchLink } from '../../ui/touch-link.ts';
+import { useBack } from '../../ui/use-back.ts';
 import { CityInput } from '../city-input.tsx';
 import { useCityList } from '../use-cities.ts';
 
@@ -21,14 +22,8 @@ const numberRules = [
 const withoutPrefix = (number: string | undefined): string => (number ?? '').replace(limits.phonePrefix, '');
 const withPrefix = (text: string): string => limits.phonePrefix + phoneDigits(text);
 
-/** Whoever came from another page, such as the first steps, goes on there. */
-const backIn = (state: unknown): string | undefined =>
-  typeof state === 'object' && state !== null && 'back' in state && typeof state.back === 'string'
-    ? state.back
-    : undefined;
-
 export function DelivererCreate() {
-  const back = backIn(useLocation().state);
+  const back = useBack();
   return (
     <CreatePage
       title="Take on a deliverer"

@@ -2,14 +2,14 @@
 import type { OrderRecord } from '@haat/contract/operator/orders';
 import { isActiveOrder } from '@haat/contract/order-machine';
 import Box from '@mui/material/Box';
-import { time } from '../../ui/format.ts';
+import { deletedPerson, time } from '../../ui/format.ts';
 
 type Entry = OrderRecord['events'][number];
 
 /** 'Meera Nair (operator)'. */
 function whoOf({ actor, role }: Entry): string {
   if (actor === null) return 'Terminal';
-  return `${actor.name || 'Deleted person'} (${role})`;
+  return `${actor.name || deletedPerson} (${role})`;
 }
 
 /** Both times, if a phone did it without a connection. */

@@ -6,9 +6,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
 import { sentenceOf } from '../../platform/http.ts';
 import { useAct } from '../../providers/use-act.ts';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { useBack } from '../../ui/use-back.ts';
 import { WaitingOrders } from './waiting-orders.tsx';
 
 const words = {
@@ -30,7 +32,9 @@ export function ShopActions({ shop }: { readonly shop: ShopRecord }) {
 function ActButton({ action }: { readonly action: keyof typeof words }) {
   const { verb, success } = words[action];
   const notify = useNotify();
-  const act = useAct({ success });
+  const [back, navigate] = [useBack(), useNavigate()];
+  const goBack = (): void => void (back !== undefined && navigate(back));
+  const act = useAct({ success, onSuccess: goBack });
   const onError = (error: Error): void => notify(sentenceOf(error), { type: 'error' });
   return (
     <Button variant="contained" loading={act.isPending} onClick={() => act.mutate({ action }, { onError })}>

@@ -1,9 +1,10 @@
 // /users/7: the name of an operator or a deliverer, who may not have entered one yet.
 import { limits } from '@haat/contract/limits';
 import type { UserRecord } from '@haat/contract/operator/users';
-import { maxLength, required, TextInput } from 'react-admin';
+import { maxLength, required, TextInput, useGetIdentity } from 'react-admin';
 import { EditPage } from '../../ui/edit-page.tsx';
 import { person } from '../../ui/format.ts';
+import { useBack } from '../../ui/use-back.ts';
 
 const fields = [
   { source: 'first_name', label: 'First name' },
@@ -14,13 +15,19 @@ const most = maxLength(limits.name, `Enter at most ${limits.name} characters.`);
 const firstNameRules = [required('Enter a first name.'), most];
 
 /** Who has no last name yet needs none, because only changed fields are sent. */
-export const UserEdit = () => (
-  <EditPage<UserRecord>
-    title={(user) => (user ? `Name of ${person(user)}` : 'Name')}
-    fields={fields}
-    then="show"
-  >
-    <TextInput source="first_name" label="First name" validate={firstNameRules} />
-    <TextInput source="last_name" label="Last name" validate={most} />
-  </EditPage>
-);
+export function UserEdit() {
+  const back = useBack();
+  // The header has one's own name.
+  const { refetch } = useGetIdentity();
+  return (
+    <EditPage<UserRecord>
+      title={(user) => (user ? `Name of ${person(user)}` : 'Name')}
+      fields={fields}
+      then={back === undefined ? 'show' : () => back}
+      onSaved={() => void refetch?.()}
+    >
+      <TextInput source="first_name" label="First name" validate={firstNameRules} />
+      <TextInput source="last_name" label="Last name" validate={most} />
+    </EditPage>
+  );
+}

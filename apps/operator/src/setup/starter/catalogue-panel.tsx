@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { sentenceOf } from '../../platform/http.ts';
-import { addStarterPictures, importProducts } from '../../providers/starter-set.ts';
+import { importProducts } from '../../providers/starter-set.ts';
 import { useSingleMutation } from '../../providers/use-single-mutation.ts';
 import { RunningQuestion } from '../../ui/running-question.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
@@ -14,6 +14,7 @@ import { AllBox } from './all-box.tsx';
 import { ProductGroup } from './product-group.tsx';
 import { csvOf, rowsWith, type StarterRow, starterRows } from './starter-rows.ts';
 import { counted } from './types-panel.tsx';
+import { useAddPictures, withoutPictures } from './use-add-pictures.ts';
 
 const nouns = ['product', 'products'] as const;
 const allKeys: ReadonlySet<string> = new Set(starterRows.map(({ key }) => key));
@@ -32,7 +33,6 @@ async function addProducts(chosen: readonly StarterRow[]): Promise<number> {
   const { rows } = await importProducts(csvOf(chosen), true);
   const missing = rowsWith(chosen, rows, ['new']);
   if (missing.length > 0) await importProducts(csvOf(missing), false);
-  await addStarterPictures();
   return missing.length;
 }
 
@@ -106,6 +106,9 @@ const NothingMissing = ({ count, onSaved }: { readonly count: number; readonly o
   </>
 );
 
+const textOf = (added: number): string =>
+  added === 0 ? 'These products are in the catalogue already' : `${counted(added, nouns)} added`;
+
 interface AddProductsProps {
   readonly rows: readonly StarterRow[];
   readonly onAdded: () => void;
@@ -114,14 +117,17 @@ interface AddProductsProps {
 
 function AddProducts({ rows, onAdded, onSaved }: AddProductsProps) {
   const notify = useNotify();
-  const textOf = (added: number): string =>
-    added === 0 ? 'These products are in the catalogue already' : `${counted(added, nouns)} added`;
+  const addPictures = useAddPictures();
   const adding = useSingleMutation({
-    mutationFn: addProducts,
-    onSuccess: (added) => {
-      notify(textOf(added), { type: 'success' });
+    mutationFn: async (chosen: readonly StarterRow[]) => ({
+      text: textOf(await addProducts(chosen)),
+      hasPictures: await addPictures(),
+    }),
+    onSuccess: ({ text, hasPictures }) => {
+      if (hasPictures) notify(text, { type: 'success' });
+      else notify(withoutPictures(text), { type: 'warning' });
       onAdded();
-      onSaved();
+      if (hasPictures) onSaved();
     },
   });
   return (

@@ -8,6 +8,7 @@ import { addStarterPictures, countStarterPictures } from '../../providers/starte
 import { useSingleMutation } from '../../providers/use-single-mutation.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { counted } from './types-panel.tsx';
+import { picturesKey } from './use-add-pictures.ts';
 
 const nouns = ['picture', 'pictures'] as const;
 
@@ -15,7 +16,7 @@ const nouns = ['picture', 'pictures'] as const;
 export function StarterPictures() {
   const notify = useNotify();
   const { data: missing = 0, refetch } = useQuery({
-    queryKey: ['starter', 'pictures'],
+    queryKey: picturesKey,
     queryFn: countStarterPictures,
   });
   const adding = useSingleMutation({

@@ -57,6 +57,16 @@ function serve(api: FakeApi, known: { shopTypes: string[]; products: string[] })
   });
 }
 
+/** What is added lacks its picture. */
+function refusePictures(api: FakeApi): void {
+  let missing = 0;
+  api.on(catalogue.countStarterPictures, () => ({ missing }));
+  api.on(catalogue.addStarterPictures, () => {
+    missing = 1;
+    return refuse('unavailable', { detail: 'The picture could not be stored. Try again in a few minutes.' });
+  });
+}
+
 const pictures = (api: FakeApi): number => api.asked(catalogue.addStarterPictures).length;
 
 const textOf = (file: File): Promise<string> =>
@@ -125,6 +135,39 @@ it('adds chosen products in one import, without those that are there [DESK-84, D
   expect(known.products.filter((name) => name === 'Potato, 1 kg')).toHaveLength(1);
   expect(known.products).not.toContain('Ooty carrot, 500 g');
   expect(pictures(api)).toBe(1);
+});
+
+it('says that types were added when only their pictures fail, and offers these [DESK-203]', async () => {
+  const api = fakeApi();
+  const known = { shopTypes: shopTypeNames.slice(1).map(String), products: [] };
+  serve(api, known);
+  refusePictures(api);
+  api.on(setup.getSetup, () => setupWith(['city', 'slots']));
+  api.on(shopTypes.createShopType, ({ body }) => {
+    const { name } = body as { name: string }; // what the page sends
+    known.shopTypes.push(name);
+    return record(name, known.shopTypes.length);
+  });
+  const { user } = openDesk('/setup', api);
+  await user.click(await screen.findByRole('button', { name: 'Add 1 shop type' }));
+  await screen.findByText('1 shop type added, but not all pictures');
+  expect(await screen.findByRole('button', { name: 'Add 1 picture' })).toBeVisible();
+  expect(screen.queryByText(/^Not all were added/)).toBeNull();
+});
+
+it('says that products were added when only their pictures fail, and offers these [DESK-203]', async () => {
+  const api = fakeApi();
+  const names = Object.values(starterGoods).map(({ name, unit }) => `${name}, ${unit}`);
+  const known = { shopTypes: [...shopTypeNames], products: names.slice(1) };
+  serve(api, known);
+  refusePictures(api);
+  api.on(setup.getSetup, () => setupWith(withTypes));
+  const { user } = openDesk('/setup', api);
+  await user.click(await screen.findByRole('button', { name: 'Add 1 product' }));
+  await screen.findByText('1 product added, but not all pictures');
+  expect(await screen.findByRole('button', { name: 'Add 1 picture' })).toBeVisible();
+  expect(screen.queryByText(/^Nothing was added/)).toBeNull();
+  expect(known.products).toHaveLength(names.length);
 });
 
 it('says when everything is there already [DESK-85]', async () => {

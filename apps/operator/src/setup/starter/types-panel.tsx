@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { sentenceOf } from '../../platform/http.ts';
-import { addStarterPictures } from '../../providers/starter-set.ts';
 import { useSingleMutation } from '../../providers/use-single-mutation.ts';
 import { RunningQuestion } from '../../ui/running-question.tsx';
 import { keepStarterLeft } from '../starter-left.ts';
 import { AllBox } from './all-box.tsx';
 import { type Choice, ChoiceList } from './choice-list.tsx';
+import { useAddPictures, withoutPictures } from './use-add-pictures.ts';
 
 interface TypesPanelProps {
   readonly step: 'shop_types' | 'product_types';
@@ -23,7 +23,7 @@ interface TypesPanelProps {
   /** Checked at first. */
   readonly proposed: ReadonlySet<string>;
   readonly add: (key: string) => Promise<unknown>;
-  /** Runs after each attempt: some may be added even if one failed. */
+  /** Runs after each attempt: some may be added even if one failed. It is whole with the pictures. */
   readonly onEnd: (isWhole: boolean) => void;
 }
 
@@ -66,6 +66,8 @@ type AddTypesProps = Pick<TypesPanelProps, 'step' | 'nouns' | 'add' | 'onEnd'> &
 
 function AddTypes({ step, keys, nouns, add, onEnd }: AddTypesProps) {
   const notify = useNotify();
+  const addPictures = useAddPictures();
+  const added = `${counted(keys.length, nouns)} added`;
   const adding = useSingleMutation({
     mutationFn: async () => {
       for (const [at, key] of keys.entries()) {
@@ -73,10 +75,11 @@ function AddTypes({ step, keys, nouns, add, onEnd }: AddTypesProps) {
         await add(key);
       }
       keepStarterLeft(step, 0);
-      await addStarterPictures();
+      return addPictures();
     },
-    onSuccess: () => notify(`${counted(keys.length, nouns)} added`, { type: 'success' }),
-    onSettled: (_, error) => onEnd(error === null),
+    onSuccess: (hasPictures) =>
+      hasPictures ? notify(added, { type: 'success' }) : notify(withoutPictures(added), { type: 'warning' }),
+    onSettled: (hasPictures = false) => onEnd(hasPictures),
   });
   return (
     <>
