@@ -30,7 +30,7 @@ it("are the 36 routes and the account page, like the table of the app's access t
 });
 
 it.each([...openRoutes, ['/no/such/page', 'nobody'] as const])(
-  '%s as %s [LOOK-1, LOOK-5, WORDS-8]',
+  '%s as %s [LOOK-1, LOOK-5, LOOK-52, WORDS-8]',
   async (route, person) => {
     await expectNoFaults(await open(route, person));
   },

@@ -6,6 +6,7 @@ import { brokenWordsOf } from './broken-words.ts';
 import { desktop, lowPhone, phone } from './people.ts';
 
 const leastTargetPx = 44;
+const leastLettersPx = 14;
 
 /** Returns all problems of the current screen on a phone and on a desktop. Restores the screen afterwards. */
 export async function faultsOf(page: Page): Promise<string[]> {
@@ -40,6 +41,7 @@ export async function textFaultsOf(page: Page): Promise<string[]> {
     ...(await textViolationsOf(page)),
     ...(await smallTargetsOf(page)),
     ...(await cutTextsOf(page)),
+    ...(await smallLettersOf(page)),
   );
   const px = await sidewaysPx(page);
   if (px > 0) faults.push(`scrolls sideways by ${px} px`);
@@ -152,6 +154,20 @@ const smallTargetsOf = (page: Page): Promise<string[]> =>
       ({ control, height }) => `only ${Math.round(height)} px high: ${control.outerHTML.slice(0, 160)}`,
     );
   }, leastTargetPx);
+
+const smallLettersOf = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const small = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const around = text.parentElement;
+      const words = text.textContent?.trim();
+      if (!words || !around?.checkVisibility({ visibilityProperty: true })) continue;
+      const px = Number.parseFloat(getComputedStyle(around).fontSize);
+      if (px < least) small.add(`only ${px} px: ${words}`);
+    }
+    return [...small];
+  }, leastLettersPx);
 
 /** Words of Hindi and Malayalam that a button, tab or link doesn't show completely. Names of shops may end in '…'. */
 const cutTextsOf = (page: Page): Promise<string[]> =>
