@@ -8,8 +8,9 @@ import { readConfig } from '../apps/api/src/config.ts';
 import { makeServer } from '../apps/api/src/platform/http/server.ts';
 import { serveWeb } from '../apps/api/src/platform/http/web-pages.ts';
 import { installFakeGoogle } from '../apps/web/src/testing/fake-google.ts';
-import { faultsOf, violationsOf } from './support/accessibility.ts';
+import { faultsOf } from './support/accessibility.ts';
 import type { Api } from './support/api.ts';
+import { violationsOf } from './support/axe.ts';
 import { createPerson } from './support/new-people.ts';
 import { launchBrowser, newPhone, signIn } from './support/people.ts';
 

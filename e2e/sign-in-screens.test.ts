@@ -1,50 +1,49 @@
-// The sign-in screens, which can't be opened by URL, follow the same rules as all others.
+// The sign-in screens, which can't be opened by URL, follow the same rules as all others, in each language.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { faultsOf } from './support/accessibility.ts';
-import { codeFor, launchBrowser, newPhone } from './support/people.ts';
+import { faultsOf, textFaultsOf } from './support/accessibility.ts';
+import { launchBrowser, newPhone } from './support/people.ts';
+import { chooseLanguage } from './support/reader.ts';
 import { routesOnTheWay } from './support/routes.ts';
+import { walkSignIn } from './support/sign-in-steps.ts';
 
 let browser: Browser;
-const seen = new Set<string>();
-
 beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
+it('follow the rules of all screens, with the location refused and allowed [LOOK-1]', async () => {
+  const page = await openLogin();
+  const typed = page.getByLabel('Phone number');
+  await typed.fill('9812300300');
+  expect(await typed.inputValue()).toBe('9812300300');
+  expect(await typed.evaluate(gapBeforePx), 'between +91 and the digits').toBeGreaterThanOrEqual(8);
+  const seen = new Set(['/']);
+  await walkSignIn(page, '9812300300', async (route) => {
+    expect(await faultsOf(page), route).toEqual([]);
+    seen.add(route);
+  });
+  expect([...seen].sort(), 'all steps of the sign-in').toEqual(routesOnTheWay('signing in').sort());
+});
+
 it.each([
-  ['allowed', '9812300300'],
-  ['refused', '9812300301'],
-] as const)('follow the rules of all screens, with the location %s [LOOK-1]', async (location, number) => {
-  const page = await (await newPhone(browser, { isLocationAllowed: location === 'allowed' })).newPage();
+  ['hi', '9812300301'],
+  ['ml', '9812300343'],
+] as const)('break no word and cut no button in %s [WORDS-8, LOOK-9]', async (language, number) => {
+  const page = await openLogin();
+  await chooseLanguage(page, language);
+  await walkSignIn(page, number, async (route) => {
+    expect(await textFaultsOf(page), route).toEqual([]);
+  });
+});
+
+async function openLogin(): Promise<Page> {
+  const page = await (await newPhone(browser, { isLocationAllowed: false })).newPage();
   await page.goto('/');
   await page.waitForURL('**/auth/login');
-  seen.add('/');
-  await page.getByLabel('Phone number').fill(number);
-  const typed = page.getByLabel('Phone number');
-  expect(await typed.inputValue()).toBe(number);
-  expect(await typed.evaluate(gapBeforePx), 'between +91 and the digits').toBeGreaterThanOrEqual(8);
-  await page.getByRole('button', { name: 'Request OTP' }).click();
-  await holdsAt('/auth/verify', page);
-
-  await page.getByRole('group', { name: 'One-time code' }).getByRole('textbox').first().focus();
-  await page.keyboard.type(await codeFor(number));
-  await holdsAt('/auth/setup', page);
-  await page.getByLabel('First name').fill('Devika');
-  await page.getByLabel('Last name').fill('Pillai');
-  await page.getByLabel('Email').fill('devika@example.in');
-  await page.getByRole('button', { name: 'Next' }).click();
-
-  await page.waitForURL('**/auth/location');
-  const overlay = page.getByText('Please enable location access to continue registration');
-  await (location === 'allowed' ? page.getByRole('button', { name: 'Location' }) : overlay).waitFor();
-  await holdsAt('/auth/location', page);
-});
-
-it('are all steps of the sign-in', () => {
-  expect([...seen].sort()).toEqual(routesOnTheWay('signing in').sort());
-});
+  return page;
+}
 
 /** From the line after the prefix to the text. */
 const gapBeforePx = (field: Element): number => {
@@ -52,10 +51,3 @@ const gapBeforePx = (field: Element): number => {
   const start = field.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(field).paddingLeft);
   return start - (prefix?.right ?? start);
 };
-
-async function holdsAt(route: string, page: Page): Promise<void> {
-  await page.waitForURL(`**${route}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await faultsOf(page), route).toEqual([]);
-  seen.add(route);
-}

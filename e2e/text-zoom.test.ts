@@ -7,19 +7,23 @@ import { sidewaysPx } from './support/accessibility.ts';
 import { apiOf } from './support/api.ts';
 import { brokenWordsOf } from './support/broken-words.ts';
 import { createPerson, known } from './support/new-people.ts';
-import { demo, launchBrowser, newPhone, phone, signIn } from './support/people.ts';
+import { demo, launchBrowser, lowPhone, newPhone, phone, signIn } from './support/people.ts';
 import { chooseLanguage } from './support/reader.ts';
 import { fill } from './support/routes.ts';
+import { walkSignIn } from './support/sign-in-steps.ts';
 import { apiAs, fillCart, plentifulProduct } from './support/village.ts';
 
-type Person = keyof typeof demo | 'shopper';
+type Person = keyof typeof demo | 'shopper' | 'nobody';
 
 const shopper = '9812300305';
-const narrowPhone = { width: 360, height: 640 };
 
 const pages: readonly [path: string, person: Person][] = [
+  ['/auth/login', 'nobody'],
+  ['/account', 'customer'],
   ['/blogs', 'customer'],
   ['/blogs/search', 'customer'],
+  ['/blogs/{blogId}', 'customer'],
+  ['/blogs/user', 'customer'],
   ['/shops', 'customer'],
   ['/shops/search', 'customer'],
   ['/shops/{shopID}', 'customer'],
@@ -30,10 +34,16 @@ const pages: readonly [path: string, person: Person][] = [
   ['/shops/address/add', 'customer'],
   ['/shops/cart', 'shopper'],
   ['/shops/slot', 'shopper'],
+  ['/retailer', 'operator'],
+  ['/retailer/user', 'retailer'],
+  ['/retailer/orders', 'retailer'],
   ['/retailer/orders/{orderID}', 'retailer'],
   ['/retailer/products', 'retailer'],
   ['/retailer/add-product', 'retailer'],
+  ['/retailer/edit-product/{productID}', 'retailer'],
   ['/retailer/catalogue', 'retailer'],
+  ['/deliverer', 'deliverer'],
+  ['/deliverer/user', 'deliverer'],
   ['/deliverer/requests', 'deliverer'],
   ['/deliverer/delivery/{deliveryID}', 'deliverer'],
   ['/support', 'customer'],
@@ -46,16 +56,35 @@ const phones = new Map<Person, { context: BrowserContext; token: string }>();
 beforeAll(async () => {
   browser = await launchBrowser();
   await fillCart(await createPerson({ number: shopper, firstName: 'Devika', lastName: 'Pillai' }), 1);
-  for (const person of ['customer', 'retailer', 'deliverer', 'shopper'] as const) {
-    const context = await newPhone(browser);
-    const token = await signIn(context, person === 'shopper' ? shopper : demo[person]);
-    phones.set(person, { context, token });
-  }
+  for (const person of ['customer', 'retailer', 'deliverer', 'operator'] as const)
+    await addPhone(person, demo[person]);
+  await addPhone('shopper', shopper);
+  phones.set('nobody', { context: await newPhone(browser), token: '' });
 });
 afterAll(() => browser.close());
 
+async function addPhone(person: Person, number: string): Promise<void> {
+  const context = await newPhone(browser);
+  phones.set(person, { context, token: await signIn(context, number) });
+}
+
 it.each(pages)('%s [LOOK-3]', async (path, person) => {
   const page = await open(path, person);
+  expect(await zoomFaultsOf(page)).toEqual([]);
+  await page.close();
+});
+
+it('the steps of signing in [LOOK-3]', async () => {
+  const page = await (await newPhone(browser, { isLocationAllowed: false })).newPage();
+  await page.goto('/auth/login');
+  await walkSignIn(page, '9812300344', async (route) => {
+    expect(await zoomFaultsOf(page), route).toEqual([]);
+    await page.setViewportSize(phone);
+    await enlarge(page, 100);
+  });
+});
+
+async function zoomFaultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const percent of [100, 130, 150, 200]) {
     await enlarge(page, percent);
@@ -63,7 +92,7 @@ it.each(pages)('%s [LOOK-3]', async (path, person) => {
     const free = await contentPx(page);
     if (free < phone.height / 2) faults.push(`only ${free} px for content at ${percent} %`);
   }
-  for (const viewport of [phone, narrowPhone]) {
+  for (const viewport of [phone, lowPhone]) {
     await page.setViewportSize(viewport);
     const found = [...(await brokenWordsOf(page)), ...(await cutPlaceholdersOf(page))];
     const sideways = await sidewaysPx(page);
@@ -72,9 +101,8 @@ it.each(pages)('%s [LOOK-3]', async (path, person) => {
       ...found.filter((fault) => !isMailAddress(fault)).map((fault) => `${fault} at ${viewport.width} px`),
     );
   }
-  expect(faults).toEqual([]);
-  await page.close();
-});
+  return faults;
+}
 
 it.each([
   ['/shops/{shopID}/product/{productID}', 'shopper'],
@@ -88,7 +116,7 @@ it.each([
     const isProduct = path.includes('product');
     const page = await open(isProduct ? `/shops/${inCart.shop}/product/${inCart.id}` : path, person);
     await chooseLanguage(page, 'ml');
-    await page.setViewportSize(narrowPhone);
+    await page.setViewportSize(lowPhone);
     await enlarge(page, 200);
     // On the two others stand words that no narrow phone holds at this size.
     const broken = isProduct || person === 'deliverer' ? await brokenWordsOf(page) : [];
@@ -121,7 +149,7 @@ it("announces a shop's types as a row where large text makes a row of them [LOOK
   const page = await open('/shops/{shopID}', 'customer');
   const types = page.getByRole('tablist', { name: 'Product types' });
   await expect.poll(() => types.getAttribute('aria-orientation')).toBe('vertical');
-  await page.setViewportSize(narrowPhone);
+  await page.setViewportSize(lowPhone);
   await enlarge(page, 200);
   await expect.poll(() => types.getAttribute('aria-orientation')).toBe(null);
   const tabs = types.getByRole('tab');

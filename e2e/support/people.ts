@@ -8,6 +8,7 @@ import { apiOf } from './api.ts';
 import { sharedHaat } from './shared-haat.ts';
 
 export const phone = { width: 390, height: 844 };
+export const lowPhone = { width: 360, height: 640 };
 export const desktop = { width: 1280, height: 800 };
 /** The middle of the demo village. */
 export const village = { latitude: 10.52, longitude: 76.21 };

@@ -9,7 +9,7 @@ export const pages: Translated<typeof english.pages> = {
   profile: 'പ്രൊഫൈൽ',
   orders: 'ഓർഡറുകൾ',
   products: 'സാധനങ്ങൾ',
-  catalogue: 'കാറ്റലോഗ്',
+  catalogue: 'പട്ടിക',
   deliveries: 'ഡെലിവറികൾ',
   requests: 'പുതിയവ',
 };

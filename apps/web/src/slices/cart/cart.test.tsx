@@ -34,7 +34,7 @@ function slowCart(start: cart.Cart) {
   return { api, kept, waiting };
 }
 
-test('the cart shows store, lines, delivery cost and total, and leads to the slot page [CART-1, CART-2, CART-14]', async () => {
+test('the cart shows store, lines, delivery cost and total, and leads to the slot page [CART-1, CART-2, CART-14, LOOK-50]', async () => {
   const api = market();
   keepCart(
     api,
@@ -50,7 +50,9 @@ test('the cart shows store, lines, delivery cost and total, and leads to the slo
   expect(list.getByText('₹76')).toBeVisible();
   expect(list.getAllByText('₹34.25')).toHaveLength(1);
   expect(screen.getByText('₹130.25')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/shops/slot');
+  const checkout = screen.getByRole('link', { name: 'Checkout' });
+  expect(checkout).toHaveAttribute('href', '/shops/slot');
+  expect(checkout.querySelector('svg'), 'icon').not.toBeNull();
   expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('aria-current', 'page');
 });
 

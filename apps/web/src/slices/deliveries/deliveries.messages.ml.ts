@@ -31,7 +31,7 @@ export const deliveries: Translated<typeof english.deliveries> = {
   markPickedUp: 'കടയിൽ നിന്നെടുത്തു',
   markDelivered: 'എത്തിച്ചു',
   markCompleted: 'പൂർത്തിയായി',
-  paymentHint: (amount) => `ഉദാഹരണം: പണമായി ${amount}`,
+  paymentHint: (amount) => `ഉദാ: പണമായി ${amount}`,
   notVerified: 'ഉപഭോക്താവ് സാധനങ്ങൾ ഇതുവരെ പരിശോധിച്ചിട്ടില്ല. ഓർഡർ പൂർത്തിയായാൽ പിന്നെ ഒന്നും തിരികെ തരാനാവില്ല.',
   checkingAmount: 'തുക നോക്കുന്നു…',
   amountUnchecked: 'തുക ശരിയാണോ എന്ന് നോക്കാനായില്ല. തുക മാറിയിട്ടുണ്ടെങ്കിൽ അറിയിക്കും; ഓർഡർ പൂർത്തിയാവില്ല.',

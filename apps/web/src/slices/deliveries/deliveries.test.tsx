@@ -122,8 +122,10 @@ test('a delivery shows both stops, the products and the amount to collect [DELIV
   expect(screen.getAllByText('₹214')).toHaveLength(1);
 });
 
-test('only the next delivery action can be pressed; after its question the following one can [DELIV-6, DELIV-19, DELIV-20, DELIV-22]', async () => {
+test('only the next delivery action can be pressed; after its question the following one can [DELIV-6, DELIV-19, DELIV-20, DELIV-22, LOOK-50]', async () => {
   const { api, user, button } = await openDelivery();
+  for (const name of ['Mark pickedup', 'Mark delivered', 'Mark completed'])
+    expect(button(name).querySelector('svg'), `icon of ${name}`).not.toBeNull();
   expect(button('Mark pickedup')).toBeEnabled();
   expect(button('Mark delivered')).toBeDisabled();
   expect(button('Mark completed')).toBeDisabled();

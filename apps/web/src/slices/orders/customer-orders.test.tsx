@@ -91,7 +91,7 @@ test('an order shows status, window, history, places, products and amounts [ORDE
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });
 
-test('at the door, lowering an item updates the amount, and Verify asks before sending [ORDER-5, ORDER-20, ORDER-27, ORDER-29, ORDER-30, TEXT-23]', async () => {
+test('at the door, lowering an item updates the amount, and Verify asks before sending [ORDER-5, ORDER-20, ORDER-27, ORDER-29, ORDER-30, TEXT-23, LOOK-50]', async () => {
   const api = market().on(orders.customerOrder, delivered);
   const { user } = openApp('/shops/order/1042', { api });
   const select = await screen.findByRole('combobox', { name: `Quantity of ${tomato.name}` });
@@ -121,7 +121,9 @@ test('at the door, lowering an item updates the amount, and Verify asks before s
     amount: 58,
   };
   api.on(orders.verifyOrder, verified).on(orders.customerOrder, verified);
-  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  const verify = screen.getByRole('button', { name: 'Verify' });
+  expect(verify.querySelector('svg'), 'icon').not.toBeNull();
+  await user.click(verify);
   expect(screen.getByRole('alertdialog', { name: 'Are you sure?' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Verified')).toBeVisible();

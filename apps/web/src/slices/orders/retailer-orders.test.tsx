@@ -79,12 +79,13 @@ test.each([
   ['Accept', 'Are you sure you want to accept the order', orders.acceptOrder, 'ACCEPTED'],
   ['Reject', 'Are you sure you want to reject the order', orders.rejectOrder, 'REJECTED'],
 ] as const)(
-  '%s asks first, then returns to the orders [ORDER-2, ORDER-36]',
+  '%s asks first, then returns to the orders [ORDER-2, ORDER-36, LOOK-50]',
   async (button, question, endpoint, status) => {
     const { api, answer, path } = await openOrder();
     api
       .on(endpoint, makeOrder({ status, allowed_actions: [] }))
       .on(orders.retailerOrders, listOf(inList({ status })));
+    expect(screen.getByRole('button', { name: button }).querySelector('svg'), 'icon').not.toBeNull();
     await answer(button, question);
     await screen.findByRole('list', { name: 'Active orders' });
     expect(path()).toBe('/retailer/orders');

@@ -14,8 +14,8 @@ export const retailerProducts: Translated<typeof english.retailerProducts> = {
   notCounted: 'ബാക്കി 0: തീർന്നു, അല്ലെങ്കിൽ എണ്ണിയിട്ടില്ല. എണ്ണം നൽകുക.',
   saved: 'സേവ് ചെയ്തു',
   emptyTitle: 'സാധനങ്ങളൊന്നുമില്ല',
-  emptyLine: 'സ്വന്തമായി ചേർക്കുക, അല്ലെങ്കിൽ കാറ്റലോഗിൽ നിന്നെടുക്കുക.',
-  seeCatalogue: 'കാറ്റലോഗ് കാണുക',
+  emptyLine: 'സ്വന്തമായി ചേർക്കുക, അല്ലെങ്കിൽ പട്ടികയിൽ നിന്നെടുക്കുക.',
+  seeCatalogue: 'പട്ടിക കാണുക',
   noneFoundTitle: 'ഒന്നും കണ്ടില്ല',
   noneFoundLine: (term) => `നിങ്ങളുടെ സാധനങ്ങളിൽ ‘${term}’ ഇല്ല.`,
   showAll: 'എല്ലാ സാധനങ്ങളും കാണുക',
@@ -47,10 +47,10 @@ export const productForm: Translated<typeof english.productForm> = {
 };
 
 export const catalogue: Translated<typeof english.catalogue> = {
-  title: 'കാറ്റലോഗ്',
+  title: 'പട്ടിക',
   types: 'സാധനങ്ങളുടെ തരങ്ങൾ',
   prompt: 'സാധനങ്ങൾ ചേർക്കാൻ ഒരു തരം തിരഞ്ഞെടുക്കുക',
-  noTypesTitle: 'നിങ്ങളുടെ കടയ്ക്ക് കാറ്റലോഗിൽ സാധനങ്ങളില്ല',
+  noTypesTitle: 'നിങ്ങളുടെ കടയ്ക്ക് പട്ടികയിൽ സാധനങ്ങളില്ല',
   noTypesLine: 'സ്വന്തം സാധനങ്ങൾ ചേർക്കാം.',
   addOwn: 'സാധനം ചേർക്കുക',
   addAll: (count) => `എല്ലാം ചേർക്കുക (${count})`,
@@ -62,7 +62,7 @@ export const catalogue: Translated<typeof english.catalogue> = {
 };
 
 export const quantityForAll: Translated<typeof english.quantityForAll> = {
-  waiting: (count) => `കാറ്റലോഗിൽ നിന്നെടുത്ത ${count} സാധനത്തിന് എണ്ണം ചേർത്തിട്ടില്ല. തീർന്നുപോയി എന്നാണ് ഉപഭോക്താക്കൾ കാണുന്നത്.`,
+  waiting: (count) => `പട്ടികയിൽ നിന്നെടുത്ത ${count} സാധനത്തിന് എണ്ണം ചേർത്തിട്ടില്ല. തീർന്നുപോയി എന്നാണ് ഉപഭോക്താക്കൾ കാണുന്നത്.`,
   label: 'ഓരോന്നും എത്ര',
   set: 'എല്ലാത്തിനും എണ്ണം ചേർക്കുക',
   done: 'എണ്ണം ചേർത്തു',

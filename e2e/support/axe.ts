@@ -1,0 +1,27 @@
+// The rules of WCAG 2.1 A and AA that axe checks on the current page. Each violation is its rule and its elements.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
+/** Their result depends on colours. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+export const violationsOf = (page: Page): Promise<string[]> => violations(page, (axe) => axe.withTags(wcag));
+
+export const colourViolationsOf = (page: Page): Promise<string[]> =>
+  violations(page, (axe) => axe.withRules(colourRules));
+
+/** All rules except those of colours, which no text changes. */
+export const textViolationsOf = (page: Page): Promise<string[]> =>
+  violations(page, (axe) => axe.withTags(wcag).disableRules(colourRules));
+
+async function violations(page: Page, withRules: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  // Loading axe takes as long as running it, and a page keeps it until it is loaded again.
+  const isLoaded = await page.evaluate(() => 'axe' in window);
+  const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: 'true' }) });
+  // No screen has frames, so one run is enough.
+  const { violations: found } = await withRules(axe.options({ resultTypes: ['violations'] }))
+    .setLegacyMode()
+    .analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' · ')}`);
+}
