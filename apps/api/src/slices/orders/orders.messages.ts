@@ -1,11 +1,12 @@
-import type { Language } from '@haat/contract/languages';
 import type { OrderAction, OrderStatus } from '@haat/contract/order-machine';
 import { inEach, type Words } from '../../platform/words.ts';
 
 /** '12 minutes'. Rounded up, because an earlier try is refused again. */
-const minutesIn = (language: Language, minutes: number): string =>
-  new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
-    Math.ceil(minutes),
+const waitOf = (minutes: number): Words =>
+  inEach((language) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
+      Math.ceil(minutes),
+    ),
   );
 
 export const orderMessages = {
@@ -39,16 +40,22 @@ export const orderMessages = {
     hi: `आपके ${atMost} ऑर्डर दुकान के जवाब का इंतज़ार कर रहे हैं। किसी दुकान के स्वीकार करने तक रुकें, या एक ऑर्डर रद्द करें।`,
     ml: `നിങ്ങളുടെ ${atMost} ഓർഡറുകൾ കടയുടെ മറുപടിക്കായി കാത്തിരിക്കുന്നു. ഒരു കട സ്വീകരിക്കുന്നതുവരെ കാത്തിരിക്കുക, അല്ലെങ്കിൽ ഒന്ന് റദ്ദാക്കുക.`,
   }),
-  tooMany: (atMost: number, minutes: number): Words => ({
-    en: `You have ordered ${atMost} times within an hour. Wait ${minutesIn('en', minutes)}, then order again.`,
-    hi: `आपने एक घंटे में ${atMost} ऑर्डर कर दिए हैं। ${minutesIn('hi', minutes)} बाद फिर ऑर्डर करें।`,
-    ml: `ഒരു മണിക്കൂറിനുള്ളിൽ നിങ്ങൾ ${atMost} ഓർഡർ നൽകി. ${minutesIn('ml', minutes)} കഴിഞ്ഞ് വീണ്ടും ഓർഡർ ചെയ്യുക.`,
-  }),
-  tooManyAtShop: (atMost: number, minutes: number): Words => ({
-    en: `You have ordered ${atMost} times at this shop within an hour. Wait ${minutesIn('en', minutes)}, or order at another shop.`,
-    hi: `आपने एक घंटे में इस दुकान से ${atMost} ऑर्डर कर दिए हैं। ${minutesIn('hi', minutes)} रुकें, या किसी दूसरी दुकान से ऑर्डर करें।`,
-    ml: `ഒരു മണിക്കൂറിനുള്ളിൽ ഈ കടയിൽ നിങ്ങൾ ${atMost} ഓർഡർ നൽകി. ${minutesIn('ml', minutes)} കാത്തിരിക്കുക, അല്ലെങ്കിൽ മറ്റൊരു കടയിൽ നിന്ന് വാങ്ങുക.`,
-  }),
+  tooMany: (atMost: number, minutes: number): Words => {
+    const wait = waitOf(minutes);
+    return {
+      en: `You have ordered ${atMost} times within an hour. Wait ${wait.en}, then order again.`,
+      hi: `आपने एक घंटे में ${atMost} ऑर्डर कर दिए हैं। ${wait.hi} बाद फिर ऑर्डर करें।`,
+      ml: `ഒരു മണിക്കൂറിനുള്ളിൽ നിങ്ങൾ ${atMost} ഓർഡർ നൽകി. ${wait.ml} കഴിഞ്ഞ് വീണ്ടും ഓർഡർ ചെയ്യുക.`,
+    };
+  },
+  tooManyAtShop: (atMost: number, minutes: number): Words => {
+    const wait = waitOf(minutes);
+    return {
+      en: `You have ordered ${atMost} times at this shop within an hour. Wait ${wait.en}, or order at another shop.`,
+      hi: `आपने एक घंटे में इस दुकान से ${atMost} ऑर्डर कर दिए हैं। ${wait.hi} रुकें, या किसी दूसरी दुकान से ऑर्डर करें।`,
+      ml: `ഒരു മണിക്കൂറിനുള്ളിൽ ഈ കടയിൽ നിങ്ങൾ ${atMost} ഓർഡർ നൽകി. ${wait.ml} കാത്തിരിക്കുക, അല്ലെങ്കിൽ മറ്റൊരു കടയിൽ നിന്ന് വാങ്ങുക.`,
+    };
+  },
   keepLess: {
     en: 'Name each item at most once, and keep at most the ordered quantity.',
     hi: 'हर सामान एक ही बार बताएँ, और ऑर्डर की मात्रा से ज़्यादा न रखें।',
