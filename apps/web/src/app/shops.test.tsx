@@ -30,7 +30,7 @@ test('the Store tab shows the retailer, the opening hours and, after its picture
     'href',
     'https://www.google.com/maps/search/?api=1&query=10.52,76.21',
   );
-  expect(panel.getByRole('region', { name: 'Map' })).toBeVisible();
+  expect(await panel.findByRole('region', { name: 'Map' })).toBeVisible();
   expect(document.querySelector('.leaflet-container')).toBeNull();
   for (const picture of document.images) fireEvent.load(picture);
   await waitFor(() => expect(document.querySelector('.leaflet-tile')).not.toBeNull());

@@ -1,6 +1,9 @@
 // The store's retailer, location and opening hours.
 import { screenConstants } from '@haat/contract/limits';
 import type * as shops from '@haat/contract/shops';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/feedback/lazy-part.tsx';
+import { SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import { onOneLine } from '../../../ui/format/address-text.ts';
 import { mapsUrl } from '../../../ui/format/maps-url.ts';
 import { personName } from '../../../ui/format/person-name.ts';
@@ -10,12 +13,14 @@ import { IconExternalLink } from '../../../ui/icons/icon-external-link.tsx';
 import { IconMapPin } from '../../../ui/icons/icon-map-pin.tsx';
 import { IconPhone } from '../../../ui/icons/icon-phone.tsx';
 import { OutsideLink } from '../../../ui/layout/button.tsx';
-import { MapView } from '../../../ui/map/map-view.tsx';
 import { shops as words } from '../shops.messages.ts';
 import { ShopCover } from './shop-cover.tsx';
 import styles from './shop-info.module.css';
 
 const smallMapPx = 220;
+
+/** A file of its own: no first screen has a map. */
+const MapView = lazyPart(async () => (await import('../../../ui/map/map-view.tsx')).MapView);
 
 export const ShopInfo = ({ shop }: { readonly shop: shops.Shop }) => (
   <div className={styles.info}>
@@ -42,7 +47,9 @@ export const ShopInfo = ({ shop }: { readonly shop: shops.Shop }) => (
       </dl>
     </div>
     <div className={styles.place}>
-      <MapView center={shop} zoom={screenConstants.mapZoomShop} pin={shop} heightPx={smallMapPx} />
+      <Suspense fallback={<SkeletonBlock height="14rem" />}>
+        <MapView center={shop} zoom={screenConstants.mapZoomShop} pin={shop} heightPx={smallMapPx} />
+      </Suspense>
       <OutsideLink
         isWide
         href={mapsUrl(shop)}
