@@ -82,6 +82,8 @@ export const isNewVersionReady = (): boolean =>
 
 /** For a page whose files are gone: loads the version that the server has now, and starts it. False without one. */
 export async function replaceVersion(): Promise<boolean> {
+  // A page whose own files are missing has not come as far as registering the worker.
+  registration ??= await navigator.serviceWorker?.getRegistration();
   await registration?.update().catch(() => undefined);
   const coming = registration?.installing;
   if (coming) await untilInstalled(coming);

@@ -1,0 +1,22 @@
+// jsdom has no service workers, so the page gets a stand-in: a new version waits.
+import { expect, test, vi } from 'vitest';
+import { reloadIfReplaced } from './reload-if-replaced.ts';
+
+test('a page opened anew whose code is gone takes the version that waits, and again on another try [PWA-8]', async () => {
+  const postMessage = vi.fn();
+  const waiting = { postMessage };
+  const getRegistration = async () => ({
+    update: async () => undefined,
+    installing: null,
+    waiting,
+    active: {},
+  });
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration, addEventListener: () => undefined } });
+  vi.stubGlobal('fetch', async () => new Response());
+  // Nothing has registered the worker: the page has not come that far.
+  await reloadIfReplaced();
+  expect(postMessage).toHaveBeenCalledWith({ type: 'take over' });
+  await reloadIfReplaced();
+  expect(postMessage).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
+});
