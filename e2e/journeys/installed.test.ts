@@ -113,6 +113,12 @@ it('opens the app without a network 15 seconds into the first visit, although pi
   const context = await newPhone(browser, withServiceWorker);
   await signIn(context, customer.number);
   await context.route('**/media/**', () => undefined);
+  // One is there early enough to hold back the page's `load` event.
+  await context.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.body.append(Object.assign(new Image(), { src: '/media/hangs.webp' }));
+    }),
+  );
   const page = await context.newPage();
   await page.goto('/blogs', { waitUntil: 'commit' });
   // The page that the worker answers navigations with.
