@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { earlyScript } from './early-script.ts';
 import { pageFiles } from './page-files.ts';
+import { serviceWorker } from './service-worker-file.ts';
 import { nameSharedChunks } from './shared-chunks.ts';
-import { manifest } from './web-manifest.ts';
 
 const apiServer = 'http://127.0.0.1:8080';
 /** `npm run dev` runs the operator's app there. */
@@ -28,17 +27,6 @@ function nameOfDataShape(): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-const progressiveApp = () =>
-  VitePWA({
-    strategies: 'injectManifest',
-    srcDir: 'src/service-worker',
-    filename: 'sw.ts',
-    // platform/service-worker.ts registers it.
-    injectRegister: false,
-    manifest,
-    injectManifest: { globPatterns: ['assets/**'], rollupFormat: 'iife' },
-  });
-
 export default defineConfig(async ({ command }) => {
   // A test runner's NODE_ENV=test would put React's development build into the files.
   if (command === 'build') process.env.NODE_ENV = 'production';
@@ -50,7 +38,7 @@ export default defineConfig(async ({ command }) => {
     command === 'build' ? await nameSharedChunks({ ...settings, plugins: [react()] }) : () => null;
   return {
     ...settings,
-    plugins: [react(), pageFiles(), progressiveApp(), earlyScript()],
+    plugins: [react(), pageFiles(), serviceWorker(), earlyScript()],
     // The server writes a nonce per response here, or removes the attribute.
     html: { cspNonce: '__CSP_NONCE__' },
     build: {

@@ -1,5 +1,4 @@
 // How the installed app appears on a phone. The server replaces the name by that of its market.
-import type { ManifestOptions } from 'vite-plugin-pwa';
 
 /** `npm run screenshots` takes them. Only the browser's own install sheet loads them. */
 const screenshot = (
@@ -32,8 +31,14 @@ const shortcuts = (
 
 const icon = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' } as const;
 
+interface Translation {
+  readonly lang: string;
+  readonly description: string;
+  readonly shortcuts: readonly ReturnType<typeof shortcut>[];
+}
+
 /** For readers of these languages, the server sends these parts instead. */
-const translations: Record<'hi' | 'ml', Partial<ManifestOptions>> = {
+const translations: Record<'hi' | 'ml', Translation> = {
   hi: {
     lang: 'hi',
     description: 'गाँव की ख़बरें, पास की दुकानें और घर तक डिलीवरी।',
@@ -46,7 +51,8 @@ const translations: Record<'hi' | 'ml', Partial<ManifestOptions>> = {
   },
 };
 
-export const manifest: Partial<ManifestOptions> & { translations: typeof translations } = {
+/** Members as the Web Application Manifest names them (W3C). */
+export const manifest = {
   translations,
   id: '/',
   name: 'Haat',

@@ -1,11 +1,13 @@
 // The files of this build: their paths, and a name for all of them together.
-interface BuiltFile {
-  readonly url: string;
+
+/** The build writes the paths here. Without a build there are none. */
+declare global {
+  interface ImportMeta {
+    readonly env: { readonly BUILT_PATHS?: readonly string[] };
+  }
 }
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly BuiltFile[] };
-
-const paths: ReadonlySet<string> = new Set(self.__WB_MANIFEST.map(({ url }) => `/${url}`));
+const paths: ReadonlySet<string> = new Set(import.meta.env.BUILT_PATHS);
 
 /** Each path holds a hash of its file, so equal paths mean an equal build. */
 export const buildName: string = nameOf([...paths].sort().join());

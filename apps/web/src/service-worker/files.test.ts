@@ -7,7 +7,6 @@ const cache = {
     kept.get(new URL(asked instanceof Request ? asked.url : asked, self.origin).pathname),
 };
 vi.stubGlobal('caches', { open: async () => cache });
-vi.stubGlobal('__WB_MANIFEST', []);
 const { answerWithFile } = await import('./files.ts');
 
 afterEach(() => kept.clear());

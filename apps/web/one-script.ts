@@ -1,0 +1,23 @@
+// Bundles one source file into one script, for what doesn't belong to the app's own files.
+import { build, type Rolldown } from 'vite';
+
+export async function bundleScript(
+  source: string,
+  define: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define,
+    build: {
+      target: 'es2022',
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: source, output: { format: 'iife' } },
+    },
+  });
+  const outputs = [result].flat() as Rolldown.RolldownOutput[]; // there is a watcher only in watch mode
+  const [chunk] = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
+  if (!chunk) throw new Error(`${source} became no script`);
+  return chunk.code.trim();
+}
