@@ -70,7 +70,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // As Node resolves them for react-admin. Otherwise there would be two React Routers.
+        // As Node resolves them for ra-core. Otherwise there would be two React Routers.
         resolve: { conditions: ['module-sync'] },
         test: { name: 'operator', include: ['apps/operator/**/*.test.{ts,tsx}'], ...browser('operator') },
       },

@@ -1,8 +1,11 @@
-// Joins react-admin with our providers, look and resources.
+// Joins ra-core with our providers, look and resources.
 import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { QueryClient } from '@tanstack/react-query';
+import { CoreAdminContext, CoreAdminUI, memoryStore, useGetIdentity } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Admin, memoryStore, useGetIdentity } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { ApiError } from './platform/http.ts';
 import { onRoleRefused } from './platform/role.ts';
@@ -15,7 +18,10 @@ import { OperatorGate } from './sign-in/operator-gate.tsx';
 import { SignInAgainDialog } from './sign-in/sign-in-again-dialog.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { NeedsWatch } from './today/needs-watch.tsx';
+import { BrokenPage } from './ui/broken-page.tsx';
 import { DeskFrame } from './ui/desk-layout.tsx';
+import { Notification } from './ui/notification.tsx';
+import { LoadingState } from './ui/states.tsx';
 import { darkTheme, lightTheme } from './ui/theme.ts';
 import { UnknownPage } from './ui/unknown-page.tsx';
 
@@ -52,24 +58,32 @@ function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 function Desk({ queryClient }: { readonly queryClient: QueryClient }) {
+  const isDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   return (
-    <Admin
+    <CoreAdminContext
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
       // Filters may hold names and numbers of people. They go when the tab closes.
       store={memoryStore()}
-      theme={lightTheme}
-      darkTheme={darkTheme}
-      layout={Layout}
-      loginPage={SignInPage}
-      catchAll={UnknownPage}
-      requireAuth
-      disableTelemetry
     >
-      {deskResources}
-    </Admin>
+      <ThemeProvider theme={isDark ? darkTheme : lightTheme}>
+        <CssBaseline enableColorScheme />
+        <CoreAdminUI
+          layout={Layout}
+          loginPage={SignInPage}
+          catchAll={UnknownPage}
+          error={BrokenPage}
+          loading={LoadingState}
+          requireAuth
+          disableTelemetry
+        >
+          {deskResources}
+        </CoreAdminUI>
+        <Notification />
+      </ThemeProvider>
+    </CoreAdminContext>
   );
 }
 

@@ -1,23 +1,26 @@
 // The menu: a line for each resource that the app has, in groups.
-import ArticleIcon from '@mui/icons-material/ArticleOutlined';
-import CategoryIcon from '@mui/icons-material/CategoryOutlined';
-import ContactPhoneIcon from '@mui/icons-material/ContactPhoneOutlined';
-import DirectionsBikeIcon from '@mui/icons-material/DirectionsBikeOutlined';
-import EventIcon from '@mui/icons-material/EventOutlined';
-import GroupIcon from '@mui/icons-material/GroupOutlined';
-import HistoryIcon from '@mui/icons-material/History';
-import HomeIcon from '@mui/icons-material/HomeOutlined';
-import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
-import LocationCityIcon from '@mui/icons-material/LocationCityOutlined';
-import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
-import SellIcon from '@mui/icons-material/SellOutlined';
-import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
-import StoreIcon from '@mui/icons-material/StoreOutlined';
-import SupportIcon from '@mui/icons-material/SupportOutlined';
-import TranslateIcon from '@mui/icons-material/TranslateOutlined';
-import BannerIcon from '@mui/icons-material/ViewCarouselOutlined';
+
 import type { ComponentType } from 'react';
+import {
+  ArticleIcon,
+  BannerIcon,
+  CalendarIcon,
+  CategoryIcon,
+  CityIcon,
+  ContactIcon,
+  DelivererIcon,
+  HistoryIcon,
+  HomeIcon,
+  LanguageIcon,
+  PackageIcon,
+  PeopleIcon,
+  ReceiptIcon,
+  SettingsIcon,
+  ShopIcon,
+  ShopTypeIcon,
+  SupportIcon,
+  TagIcon,
+} from './ui/icons.tsx';
 
 export interface MenuEntry {
   readonly path: string;
@@ -42,25 +45,25 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     title: 'Shops and people',
     entries: [
-      { path: '/shops', label: 'Shops', icon: StorefrontIcon },
-      { path: '/users', label: 'People', icon: GroupIcon },
-      { path: '/deliverers', label: 'Deliverers', icon: DirectionsBikeIcon },
+      { path: '/shops', label: 'Shops', icon: ShopIcon },
+      { path: '/users', label: 'People', icon: PeopleIcon },
+      { path: '/deliverers', label: 'Deliverers', icon: DelivererIcon },
     ],
   },
   {
     title: 'Delivery',
     entries: [
-      { path: '/cities', label: 'Cities', icon: LocationCityIcon },
-      { path: '/slots', label: 'Slots', icon: EventIcon },
+      { path: '/cities', label: 'Cities', icon: CityIcon },
+      { path: '/slots', label: 'Slots', icon: CalendarIcon },
     ],
   },
   {
     title: 'Goods',
     entries: [
-      { path: '/shop-types', label: 'Shop types', icon: StoreIcon },
-      { path: '/product-types', label: 'Product types', icon: SellIcon },
-      { path: '/catalogue', label: 'Catalogue', icon: InventoryIcon },
-      { path: '/synonyms', label: 'Synonyms', icon: TranslateIcon },
+      { path: '/shop-types', label: 'Shop types', icon: ShopTypeIcon },
+      { path: '/product-types', label: 'Product types', icon: TagIcon },
+      { path: '/catalogue', label: 'Catalogue', icon: PackageIcon },
+      { path: '/synonyms', label: 'Synonyms', icon: LanguageIcon },
     ],
   },
   {
@@ -74,7 +77,7 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     entries: [
       { path: '/setup', label: 'Setup', icon: SettingsIcon },
-      { path: '/support-contacts', label: 'Support contacts', icon: ContactPhoneIcon },
+      { path: '/support-contacts', label: 'Support contacts', icon: ContactIcon },
       { path: '/audit', label: 'Audit', icon: HistoryIcon },
     ],
   },

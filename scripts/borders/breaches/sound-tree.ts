@@ -86,11 +86,11 @@ const browser: Record<string, string> = {
 
 const operatorApp: Record<string, string> = {
   [`${operator}/platform/http.ts`]:
-    "import { HttpError } from 'react-admin'; export const call = () => fetch('/', HttpError); export const sentenceOf = 1;",
+    "import { HttpError } from 'ra-core'; export const call = () => fetch('/', HttpError); export const sentenceOf = 1;",
   [`${operator}/providers/data-provider.ts`]:
     "import { getShop } from '@haat/contract/shops'; import { call } from '../platform/http.ts'; export const provider = [getShop, call];",
   [`${operator}/resources/shops/shop-list.tsx`]:
-    "import { useGetList } from 'react-admin'; import { sentenceOf } from '../../platform/http.ts'; export const ShopList = () => useGetList(sentenceOf);",
+    "import { useGetList } from 'ra-core'; import { sentenceOf } from '../../platform/http.ts'; export const ShopList = () => useGetList(sentenceOf);",
 };
 
 const packages: Record<string, string> = {

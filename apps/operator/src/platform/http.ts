@@ -16,7 +16,7 @@ import { setServerTime } from './server-clock.ts';
 import { getToken, hasSessionChanged, sessionRefused } from './session.ts';
 import { keyOf, randomKey, writeAnswered } from './write-keys.ts';
 
-/** A refusal of the server, or no answer (`status` 0). Forms of react-admin show `body.errors` at their fields. */
+/** A refusal of the server, or no answer (`status` 0). Forms of ra-core show `body.errors` at their fields. */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'network';
   readonly status: number;

@@ -1,6 +1,6 @@
-// How react-admin signs in and out, and who is signed in.
+// How ra-core signs in and out, and who is signed in.
 import * as accounts from '@haat/contract/accounts';
-import type { AuthProvider, Identifier, UserIdentity } from 'react-admin';
+import type { AuthProvider, Identifier, UserIdentity } from 'ra-core';
 import { call } from '../platform/http.ts';
 import {
   endSession,
@@ -70,7 +70,7 @@ export const authProvider: AuthProvider = {
     if (getToken() === null && !isSessionRefused()) throw { message: false };
   },
 
-  /** The dialog `SignInAgainDialog` follows a 401. If this threw, react-admin would take the call for done. */
+  /** The dialog `SignInAgainDialog` follows a 401. If this threw, ra-core would take the call for done. */
   async checkError() {},
 
   async getIdentity(): Promise<Identity> {

@@ -1,4 +1,4 @@
-// react-admin's questions as calls of the contract.
+// ra-core's questions as calls of the contract.
 import * as cities from '@haat/contract/operator/cities';
 import * as deliverers from '@haat/contract/operator/deliverers';
 import * as shops from '@haat/contract/operator/shops';

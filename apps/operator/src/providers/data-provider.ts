@@ -1,6 +1,6 @@
-// The one way from react-admin to the operators' calls of the contract.
+// The one way from ra-core to the operators' calls of the contract.
 import type { EndpointSpec } from '@haat/contract/endpoint';
-import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import type { TObject, TSchema } from 'typebox';
 import { send } from '../platform/http.ts';
 import { isSame } from '../platform/is-same.ts';

@@ -1,6 +1,6 @@
 // Calls on one record that are no edit, such as verifying a shop.
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useRecordContext, useResourceContext } from 'react-admin';
+import { useDataProvider, useNotify, useRecordContext, useResourceContext } from 'ra-core';
 import { isConflict, sentenceOf } from '../platform/http.ts';
 import type { DeskProvider } from './data-provider.ts';
 import { useSingleMutation } from './use-single-mutation.ts';

@@ -1,7 +1,7 @@
 // Acts on several records, one after the other.
 import { useQueryClient } from '@tanstack/react-query';
+import type { RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import type { RaRecord } from 'react-admin';
 import { ApiError, sentenceOf } from '../platform/http.ts';
 import { signedInAgain } from '../platform/session.ts';
 import { type DeskProvider, dataProvider } from './data-provider.ts';

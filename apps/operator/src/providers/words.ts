@@ -1,15 +1,27 @@
-// react-admin's own sentences where Haat says them differently.
-import { defaultI18nProvider, type I18nProvider } from 'react-admin';
+// The sentences that ra-core asks for by a key.
+import type { I18nProvider } from 'ra-core';
 import { correctFields } from '../platform/http.ts';
 
-const ownSentences: Readonly<Record<string, string>> = {
+const wentWrong = 'Something went wrong. Try again.';
+
+const sentences: Readonly<Record<string, string>> = {
   'ra.message.invalid_form': correctFields,
-  'ra.message.error': 'Something went wrong. Try again.',
-  'ra.auth.auth_check_error': 'Sign in to go on.',
+  'ra.message.error': wentWrong,
+  'ra.notification.http_error': wentWrong,
+  'ra.notification.data_provider_error': wentWrong,
+  'ra.notification.item_doesnt_exist': 'This record no longer exists.',
+  'ra.notification.not_authorized': 'You no longer have access to this.',
   'ra.notification.logged_out': 'Your session has ended. Sign in again.',
+  'ra.auth.auth_check_error': 'Sign in to go on.',
+  'ra.validation.maxLength': 'Use %{max} characters at most.',
 };
 
+/** Our own components give their texts as they are. They have no key. */
 export const i18nProvider: I18nProvider = {
-  ...defaultI18nProvider,
-  translate: (key, options) => ownSentences[key] ?? defaultI18nProvider.translate(key, options),
+  translate: (key, options = {}) =>
+    (sentences[key] ?? options._ ?? key).replace(/%\{(\w+)\}/g, (_key: string, name: string) =>
+      String(options[name] ?? ''),
+    ),
+  changeLocale: () => Promise.resolve(),
+  getLocale: () => 'en',
 };

@@ -1,6 +1,7 @@
 // The field of a form with the city. If there is only one, it is chosen.
+
+import { required } from 'ra-core';
 import { useEffect } from 'react';
-import { required } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ChoiceInput } from '../ui/choice-input.tsx';
 import { useCities } from './use-cities.ts';

@@ -1,5 +1,5 @@
 // The pages of each resource.
-import { CustomRoutes, Resource } from 'react-admin';
+import { CustomRoutes, Resource } from 'ra-core';
 import { Route } from 'react-router';
 import { SearchPage } from '../search/search-page.tsx';
 import { PosterPage } from '../setup/poster-page.tsx';

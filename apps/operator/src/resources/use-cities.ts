@@ -1,6 +1,6 @@
 // The cities as choices of filters and forms.
 import type { CityInList } from '@haat/contract/accounts';
-import { useGetList } from 'react-admin';
+import { useGetList } from 'ra-core';
 import type { Filter } from '../ui/filter-row.tsx';
 import { choiceQuery } from './choice-query.ts';
 

@@ -1,6 +1,6 @@
 // The product types as choices of filters and forms.
 import type { ProductTypeRecord } from '@haat/contract/operator/product-types';
-import { useGetList } from 'react-admin';
+import { useGetList } from 'ra-core';
 import type { Filter } from '../ui/filter-row.tsx';
 import { choiceQuery } from './choice-query.ts';
 

@@ -1,6 +1,6 @@
 // The shop types as choices of filters and forms.
 import type { ShopTypeRecord } from '@haat/contract/operator/shop-types';
-import { useGetList } from 'react-admin';
+import { useGetList } from 'ra-core';
 import { choiceQuery } from './choice-query.ts';
 
 const all = { pagination: { page: 1, perPage: 100 } };

@@ -6,7 +6,7 @@ import type { OrderRecordInList } from '@haat/contract/operator/orders';
 import type { RequestRecord } from '@haat/contract/operator/requests';
 import type { ShopInRecords } from '@haat/contract/operator/shops';
 import type { UserInList } from '@haat/contract/operator/users';
-import type { RaRecord } from 'react-admin';
+import type { RaRecord } from 'ra-core';
 import { orderStatusWords } from '../resources/orders/order-state.tsx';
 import { shortened } from '../resources/requests/shortened.ts';
 import { shopStateWords } from '../resources/shops/shop-state.tsx';

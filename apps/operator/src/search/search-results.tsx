@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type RaRecord, useGetList } from 'react-admin';
+import { type RaRecord, useGetList } from 'ra-core';
 import { sentenceOf } from '../platform/http.ts';
 import { filteredList } from '../ui/filtered-list.ts';
 import { count } from '../ui/format.ts';

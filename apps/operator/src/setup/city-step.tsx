@@ -1,7 +1,7 @@
 // The first city, with its delivery costs. Afterwards, what it is like and where to change it.
 import type { CityRecord } from '@haat/contract/operator/cities';
 import Box from '@mui/material/Box';
-import { CreateBase, type RaRecord, useGetList, useNotify } from 'react-admin';
+import { CreateBase, type RaRecord, useGetList, useNotify } from 'ra-core';
 import { type ApiError, sentenceOf } from '../platform/http.ts';
 import { CityInputs } from '../resources/cities/city-inputs.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';

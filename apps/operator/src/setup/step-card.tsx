@@ -1,12 +1,12 @@
 // One step: its state and title, which open it, and its content.
-import CheckIcon from '@mui/icons-material/Check';
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { CheckIcon, ChevronDownIcon } from '../ui/icons.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 
 interface StepCardProps {
@@ -45,7 +45,7 @@ export function StepCard(props: StepCardProps) {
       slotProps={{ heading: { component: 'h2' }, transition: { timeout: 0 } }}
       sx={cardStyle}
     >
-      <AccordionSummary ref={summary} expandIcon={<ExpandMoreIcon />} sx={summaryStyle}>
+      <AccordionSummary ref={summary} expandIcon={<ChevronDownIcon />} sx={summaryStyle}>
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: 1, pr: 1 }}>
           <StepMark number={number} isDone={isDone} />
           <Typography component="span" variant="h2" sx={{ flex: 1 }}>

@@ -1,7 +1,7 @@
 // The fields of a step in one column, and the button that saves them.
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { SaveButton } from 'react-admin';
+import { SaveButton } from '../ui/save-button.tsx';
 import { SingleForm } from '../ui/single-form.tsx';
 
 interface StepFormProps {
@@ -16,7 +16,7 @@ export function StepForm({ save, defaults, children }: StepFormProps) {
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
         {children}
         <Box>
-          <SaveButton alwaysEnable variant="contained" label={save} icon={null} />
+          <SaveButton label={save} />
         </Box>
       </Box>
     </SingleForm>

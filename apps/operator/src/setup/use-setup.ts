@@ -1,7 +1,7 @@
 // The steps to a working village, and which are done. Loads again by itself, because other people do some of them.
 import type { SetupState } from '@haat/contract/operator/setup';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider } from 'ra-core';
 import { everyWhileUsed } from '../platform/last-use.ts';
 import type { DeskProvider } from '../providers/data-provider.ts';
 import { starterLeft } from './starter-left.ts';
@@ -23,7 +23,7 @@ const withLeft = ({ steps, is_done }: SetupState): SetupState => ({
   steps: steps.map((step) => ({ ...step, is_done: step.is_done && starterLeft(step.key) === 0 })),
 });
 
-/** After a 401 react-admin answers an empty object and opens the sign-in. */
+/** After a 401 ra-core answers an empty object and opens the sign-in. */
 const setupOf = (data: unknown): SetupState | null =>
   typeof data === 'object' && data !== null && 'steps' in data
     ? withLeft(data as SetupState) // the contract's shape

@@ -1,7 +1,7 @@
 // Lets only operators see the pages. The server refuses everybody else's calls anyway.
 import Button from '@mui/material/Button';
+import { useGetIdentity, useLogout } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useGetIdentity, useLogout } from 'react-admin';
 import { PageHead } from '../ui/page-head.tsx';
 import { BlankState, FailedState, LoadingState } from '../ui/states.tsx';
 
@@ -34,7 +34,7 @@ function OperatorsOnly({ name }: { readonly name: string | undefined }) {
           </>
         }
       >
-        Whoever runs the server can give you this role.
+        Ask an operator to give you this role.
       </BlankState>
     </>
   );

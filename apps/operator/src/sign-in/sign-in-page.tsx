@@ -2,8 +2,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Notification, useLogin } from 'react-admin';
+import { useLogin } from 'ra-core';
 import { appConfig } from '../platform/app-config.ts';
+import { Notification } from '../ui/notification.tsx';
 import { SignInSteps } from './sign-in-steps.tsx';
 
 export function SignInPage() {

@@ -1,4 +1,4 @@
-// Opens the whole app at a URL: real router, react-admin and cache, fake network.
+// Opens the whole app at a URL: real router, ra-core and cache, fake network.
 import * as accounts from '@haat/contract/accounts';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,13 +1,13 @@
 // What needs a hand, most urgent first. Each line leads to exactly these records.
 
 import type { Needs } from '@haat/contract/operator/today';
-import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { count } from '../ui/format.ts';
+import { CircleCheckIcon } from '../ui/icons.tsx';
 import { type NeedLink, needLinks } from './need-links.ts';
 
 interface NeedListProps {
@@ -45,7 +45,7 @@ const gridStyle = {
 
 const NothingToDo = () => (
   <Card sx={{ p: 3, display: 'flex', gap: 2, alignItems: 'center' }}>
-    <CheckIcon sx={{ color: 'primary.main', fontSize: 40 }} />
+    <CircleCheckIcon sx={{ color: 'primary.main', fontSize: 40 }} />
     <Box>
       <Typography sx={{ fontWeight: 600 }}>All is well</Typography>
       <Typography color="textSecondary">Nothing needs you now. This page refreshes by itself.</Typography>

@@ -1,7 +1,7 @@
 // What needs a hand and the figures, loaded again by themselves.
 import type { Today } from '@haat/contract/operator/today';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider } from 'ra-core';
 import { everyWhileUsed } from '../platform/last-use.ts';
 import { useRingOn } from '../platform/ring.ts';
 import type { DeskProvider } from '../providers/data-provider.ts';
@@ -33,6 +33,6 @@ export const useTodayWatch = (enabled: boolean) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** After a 401 react-admin answers an empty object and opens the sign-in. */
+/** After a 401 ra-core answers an empty object and opens the sign-in. */
 const todayOf = (data: unknown): Today | null =>
   typeof data === 'object' && data !== null && 'needs' in data ? (data as Today) : null; // the contract's shape

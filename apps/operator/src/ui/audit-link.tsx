@@ -1,7 +1,7 @@
 // Leads from the page of a record to what operators did with it.
 import type { RecordKind } from '@haat/contract/operator/record';
 import Box from '@mui/material/Box';
-import { type Identifier, useResourceContext } from 'react-admin';
+import { type Identifier, useResourceContext } from 'ra-core';
 import { filteredList } from './filtered-list.ts';
 import { RecordLink } from './record-link.tsx';
 

@@ -1,8 +1,8 @@
 // What can be done with the selected rows of a list.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { RaRecord } from 'ra-core';
 import { useState } from 'react';
-import type { RaRecord } from 'react-admin';
 import { type Bulk, type BulkAction, someOf } from './bulk-action.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { count } from './format.ts';

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useInput } from 'react-admin';
+import { useInput } from 'ra-core';
+import { faultOf } from './input-words.tsx';
 
 interface Choice {
   readonly id: number;
@@ -27,7 +28,7 @@ export function CheckboxesInput({ source, label, choices, helperText }: Checkbox
     const others = chosen.filter((one) => one.id !== id);
     field.onChange(isChosen ? [...others, { id, name }] : others);
   };
-  const error = fieldState.error?.message;
+  const error = faultOf(fieldState);
   return (
     <Box
       component="fieldset"

@@ -1,5 +1,6 @@
 // A field of a form with a choice from a short list.
-import { type Identifier, useInput, type Validator } from 'react-admin';
+import { type Identifier, useInput, type Validator } from 'ra-core';
+import { faultOf } from './input-words.tsx';
 import { SelectField } from './select-field.tsx';
 
 interface ChoiceInputProps {
@@ -21,7 +22,7 @@ export function ChoiceInput({ source, label, choices, validate = [], defaultValu
       choices={value === '' ? [['', 'Choose'], ...options] : options}
       // The form keeps the id as the record has it, a number or a text.
       onChange={(chosen) => field.onChange(choices.find(({ id }) => String(id) === chosen)?.id ?? '')}
-      error={fieldState.error?.message?.replace(/^@@react-admin@@"(.*)"$/, '$1')}
+      error={faultOf(fieldState)}
     />
   );
 }

@@ -1,6 +1,7 @@
 // The form of a new record.
+
+import { CreateBase, type RaRecord, useNotify, useRedirect } from 'ra-core';
 import { type ReactNode, useRef } from 'react';
-import { CreateBase, type RaRecord, useNotify, useRedirect } from 'react-admin';
 import { type ApiError, sentenceOf } from '../platform/http.ts';
 import { RecordForm } from './edit-page.tsx';
 import { PageHead } from './page-head.tsx';

@@ -1,7 +1,7 @@
 // Deletes the record of the page after a question, and leads back to the list or to a given page.
 import Button from '@mui/material/Button';
+import { type RaRecord, useDelete, useNotify, useRedirect, useResourceContext } from 'ra-core';
 import { useState } from 'react';
-import { type RaRecord, useDelete, useNotify, useRedirect, useResourceContext } from 'react-admin';
 import { type ApiError, sentenceOf } from '../platform/http.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 

@@ -1,6 +1,6 @@
 // Above the form of a record that somebody else has deleted.
 import Button from '@mui/material/Button';
-import { useCreatePath, useResourceContext } from 'react-admin';
+import { useCreatePath, useResourceContext } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { Notice } from './notice.tsx';
 

@@ -1,17 +1,18 @@
 // The frame of every page: the bar at the top, and the menu, which a phone opens by a button.
-import MenuIcon from '@mui/icons-material/Menu';
+
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useLogout } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { useLogout } from 'react-admin';
 import { appConfig } from '../platform/app-config.ts';
 import { DeskMenu } from './desk-menu.tsx';
 import { DeskName } from './desk-name.tsx';
 import { useFocusOnNewPage, useFocusThatStays } from './focus.ts';
+import { MenuIcon } from './icons.tsx';
 import { LeaveDialog } from './leave-question.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { SearchLink } from './search-link.tsx';

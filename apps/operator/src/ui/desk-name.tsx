@@ -1,7 +1,7 @@
 // The village's name and one's own, at the top of every page.
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
-import { useGetIdentity, useGetList } from 'react-admin';
+import { useGetIdentity, useGetList } from 'ra-core';
 import { appConfig } from '../platform/app-config.ts';
 
 const all = { pagination: { page: 1, perPage: 100 } };

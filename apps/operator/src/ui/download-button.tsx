@@ -1,11 +1,12 @@
 // Downloads a file of the server, such as the catalogue as CSV.
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'ra-core';
 import { saveFile } from '../platform/download.ts';
 import { sentenceOf } from '../platform/http.ts';
 import type { DeskProvider } from '../providers/data-provider.ts';
+import { DownloadIcon } from './icons.tsx';
 
 interface DownloadButtonProps {
   /** Has `export` in providers/endpoints.ts. */

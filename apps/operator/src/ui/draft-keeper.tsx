@@ -1,8 +1,8 @@
 // Keeps a form's unsaved text on this device, and restores it when the form opens again.
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useRecordContext, useResourceContext } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { time } from './format.ts';
 import { homeTimeOf } from './home-time.ts';
@@ -39,7 +39,7 @@ function useKeptDraft(fields: readonly string[], before: Readonly<Record<string,
   const { watch, setValue } = useFormContext();
   const [restored, setRestored] = useState<KeptDraft>();
   const [isReady, setIsReady] = useState(false);
-  // react-admin fills the form after its fields have mounted.
+  // ra-core fills the form after its fields have mounted.
   useEffect(() => setIsReady(true), []);
   // The device's storage is outside of React. The draft is read once, before anything is written.
   useEffect(() => {

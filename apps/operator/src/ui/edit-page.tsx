@@ -1,13 +1,14 @@
 // The form of one record. When somebody else has saved it meanwhile, both versions are compared.
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import { EditBase, type RaRecord, useEditContext, useNotify, useRedirect } from 'ra-core';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { EditBase, type RaRecord, SaveButton, useEditContext, useNotify, useRedirect } from 'react-admin';
 import { type ApiError, isNotFound, isStale, sentenceOf } from '../platform/http.ts';
 import { AuditLink } from './audit-link.tsx';
 import { DeletedNotice } from './deleted-notice.tsx';
 import { PageHead } from './page-head.tsx';
 import { NotFoundState } from './record-page.tsx';
+import { SaveButton } from './save-button.tsx';
 import { SingleForm } from './single-form.tsx';
 import type { ComparedField } from './stale-differences.ts';
 import { StaleEditDialog } from './stale-edit-dialog.tsx';
@@ -123,7 +124,7 @@ export function RecordForm({ aside, isSaved, children }: RecordFormProps) {
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
             {children}
             <Box>
-              <SaveButton alwaysEnable variant="contained" label="Save" icon={null} />
+              <SaveButton label="Save" />
             </Box>
           </Box>
         </Card>

@@ -1,8 +1,9 @@
 // Choose a file, or drop it.
-import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
+
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { UploadFileIcon } from './icons.tsx';
 
 interface FileInputProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 // A filter that only links set, and that can be taken off here.
 import Chip from '@mui/material/Chip';
+import { type RaRecord, useListContext } from 'ra-core';
 import type { ComponentType } from 'react';
-import { type RaRecord, useListContext } from 'react-admin';
 import type { FieldProps } from './filter-row.tsx';
 
 /** `textOf` gets the rows of the list, because a link holds only an id. */

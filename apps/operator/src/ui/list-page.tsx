@@ -1,14 +1,15 @@
 // A list of records: search and filters, a table on a desktop, cards on a phone, and its states.
-import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
+
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { ListBase, type RaRecord, useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { ListBase, type RaRecord, useListContext } from 'react-admin';
 import { isBadInput } from '../platform/http.ts';
 import type { Bulk } from './bulk-action.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { type Filter, FilterRow } from './filter-row.tsx';
+import { NotFoundIcon } from './icons.tsx';
 import { PageHead } from './page-head.tsx';
 import { Pager } from './pager.tsx';
 import { type Column, RecordTable } from './record-table.tsx';
@@ -92,7 +93,7 @@ function ListBody<Row extends RaRecord>(props: ListBodyProps<Row>) {
   const nothing = (title: string, hint: ReactNode) => (
     <BlankState
       title={title}
-      icon={SearchOffIcon}
+      icon={NotFoundIcon}
       action={
         <Button variant="outlined" onClick={() => setFilters({}, undefined, false)}>
           Show all

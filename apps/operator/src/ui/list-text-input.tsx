@@ -1,8 +1,9 @@
 // A list of short texts as one text with commas. The form holds the list.
 import TextField from '@mui/material/TextField';
+import { useInput } from 'ra-core';
 import { useState } from 'react';
-import { useInput } from 'react-admin';
 import { isSame } from '../platform/is-same.ts';
+import { faultOf } from './input-words.tsx';
 
 interface ListTextInputProps {
   readonly source: string;
@@ -25,7 +26,7 @@ export function ListTextInput({ source, label, hint, fault: validate }: ListText
   const [text, setText] = useState(() => texts.join(', '));
   // Somebody else's version was chosen.
   const shown = isSame(textsIn(text), texts) ? text : texts.join(', ');
-  const fault = fieldState.error?.message?.replace(/^@@react-admin@@"(.*)"$/, '$1');
+  const fault = faultOf(fieldState);
   return (
     <TextField
       label={label}

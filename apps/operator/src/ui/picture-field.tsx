@@ -1,11 +1,12 @@
 // A picture that can be chosen, seen, replaced and removed. Forms use it through PictureInput.
+
 import { coverAt } from '@haat/contract/covers';
-import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId, useRef } from 'react';
+import { AddPhotoIcon } from './icons.tsx';
 import { pictureTypes } from './picture-file.ts';
 import type { PictureUploading } from './use-picture-upload.ts';
 

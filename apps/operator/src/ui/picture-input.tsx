@@ -1,6 +1,7 @@
 // A field of a form with a picture. The record answers a path, the form sends the new id.
+
+import { useInput } from 'ra-core';
 import { useRef } from 'react';
-import { useInput } from 'react-admin';
 import { useHoldSave } from './held-save.ts';
 import { PictureField } from './picture-field.tsx';
 import { usePictureUpload } from './use-picture-upload.ts';
@@ -34,7 +35,7 @@ export function PictureInput({
   helperText,
 }: PictureInputProps) {
   const fault = useRef<string>(undefined);
-  // react-admin would turn null into an empty text.
+  // ra-core would turn null into an empty text.
   const { field, fieldState } = useInput({ source, format: asItIs, validate: () => fault.current });
   const uploading = usePictureUpload((uploaded) => field.onChange(uploaded));
   const { upload } = uploading;

@@ -3,11 +3,12 @@ import type { Point } from '@haat/contract/geo';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { maxValue, minValue, required } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { maxValue, minValue, NumberInput, required } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { readDevicePosition } from '../platform/device-position.ts';
 import type { MapMark } from './map/map-props.ts';
+import { NumberInput } from './number-input.tsx';
 import { PlaceMap } from './place-map.tsx';
 
 const degrees = (most: number) => [
@@ -48,20 +49,8 @@ export function PlaceInputs({ label, radius, marks, children }: PlaceInputsProps
           : 'Tap the map to place the pin, or type its position.'}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <NumberInput
-          source="latitude"
-          label="Latitude"
-          step="any"
-          helperText={false}
-          validate={latitudeRules}
-        />
-        <NumberInput
-          source="longitude"
-          label="Longitude"
-          step="any"
-          helperText={false}
-          validate={longitudeRules}
-        />
+        <NumberInput source="latitude" label="Latitude" step="any" validate={latitudeRules} />
+        <NumberInput source="longitude" label="Longitude" step="any" validate={longitudeRules} />
       </Box>
       <DeviceButton onPoint={move} />
     </Box>

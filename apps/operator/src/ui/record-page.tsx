@@ -1,6 +1,7 @@
 // The page of one record and its states.
+
+import { type RaRecord, ShowBase, useCreatePath, useResourceContext, useShowContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { type RaRecord, ShowBase, useCreatePath, useResourceContext, useShowContext } from 'react-admin';
 import { isNotFound } from '../platform/http.ts';
 import { AuditLink } from './audit-link.tsx';
 import { ButtonLink } from './button-link.tsx';
@@ -24,7 +25,7 @@ export function RecordPage<Row extends RaRecord>(props: RecordPageProps<Row>) {
 
 function RecordBody<Row extends RaRecord>({ title, children }: RecordPageProps<Row>) {
   const { record, error, isPending, refetch } = useShowContext<Row>();
-  // After a 401 react-admin answers an empty object and opens the sign-in.
+  // After a 401 ra-core answers an empty object and opens the sign-in.
   if (record?.id !== undefined && !error) {
     return (
       <>

@@ -1,7 +1,8 @@
 // The way to the search: in the bar at the top, and by the key `/`.
-import SearchIcon from '@mui/icons-material/Search';
+
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { SearchIcon } from './icons.tsx';
 import { useSearchKey } from './use-search-key.ts';
 
 export function SearchLink() {

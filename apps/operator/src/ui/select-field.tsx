@@ -1,12 +1,14 @@
 // A choice from a short list, as the device shows it.
+
 import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 
 interface SelectFieldProps {
   readonly label: string;
   readonly value: string;
   readonly choices: readonly (readonly [value: string, label: string])[];
   readonly onChange: (value: string) => void;
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
 }
 
 export function SelectField({ label, value, choices, onChange, error }: SelectFieldProps) {

@@ -1,6 +1,7 @@
 // Which rows of a list are selected.
+
+import type { Identifier, RaRecord } from 'ra-core';
 import { useState } from 'react';
-import type { Identifier, RaRecord } from 'react-admin';
 
 export interface Selection<Row extends RaRecord> {
   /** Those that are in the list now. */

@@ -1,7 +1,7 @@
 // A form that is saved once, however often its button is pressed, and not before its pictures are uploaded.
 import Box from '@mui/material/Box';
+import { Form } from 'ra-core';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Form } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { HeldSaveContext, useHeldSave } from './held-save.ts';
 import { LeaveQuestion } from './leave-question.tsx';
@@ -33,7 +33,7 @@ export function SingleForm({ isSaved, asksBeforeLeaving = false, children, ...re
   return (
     <HeldSaveContext value={held.context}>
       <Box ref={form} onSubmitCapture={guard} sx={{ display: 'contents' }}>
-        <Form {...rest}>
+        <Form {...rest} noValidate>
           <SubmitEnd isBusy={isBusy} form={form} />
           {asksBeforeLeaving && <LeaveQuestion isSaved={isSaved} />}
           {children}

@@ -10,8 +10,8 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
+import { type RaRecord, useEditContext, useGetOne, useUpdate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
-import { type RaRecord, useEditContext, useGetOne, useUpdate } from 'react-admin';
 import { type ApiError, isStale, sentenceOf } from '../platform/http.ts';
 import {
   type ComparedField,

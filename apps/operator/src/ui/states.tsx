@@ -1,12 +1,12 @@
 // What a page shows while it loads, when it has nothing, and when loading failed.
-import OfflineIcon from '@mui/icons-material/CloudOffOutlined';
-import EmptyIcon from '@mui/icons-material/InboxOutlined';
+
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ComponentType, ReactNode } from 'react';
 import { sentenceOf } from '../platform/http.ts';
+import { EmptyIcon, OfflineIcon } from './icons.tsx';
 
 export function LoadingState() {
   return (

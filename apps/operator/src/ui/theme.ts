@@ -1,5 +1,5 @@
-// The colours and sizes of the customer app, as a theme of react-admin. The device's setting chooses light or dark.
-import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+// The colours and sizes of the customer app, as themes of Material UI. The device's setting chooses light or dark.
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 
 interface Colours {
   readonly ground: string;
@@ -49,7 +49,7 @@ const dark: Colours = {
 const mango = { main: '#f2b632', contrastText: '#24231f' };
 const touchPx = 44;
 
-const paletteOf = (mode: 'light' | 'dark', colours: Colours): RaThemeOptions['palette'] => ({
+const paletteOf = (mode: 'light' | 'dark', colours: Colours): ThemeOptions['palette'] => ({
   mode,
   primary: { main: colours.leaf, dark: colours.leafPress, contrastText: colours.onLeaf },
   secondary: { main: colours.leaf, dark: colours.leafPress, contrastText: colours.onLeaf },
@@ -62,10 +62,7 @@ const paletteOf = (mode: 'light' | 'dark', colours: Colours): RaThemeOptions['pa
   action: { hover: colours.sunk, selected: colours.sunk },
 });
 
-/** react-admin keeps an empty line under each field for its error. Our forms have their own gaps. */
-const noEmptyLine = { defaultProps: { helperText: false } };
-
-const componentsOf = (colours: Colours): RaThemeOptions['components'] => ({
+const componentsOf = (colours: Colours): ThemeOptions['components'] => ({
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
@@ -106,7 +103,9 @@ const componentsOf = (colours: Colours): RaThemeOptions['components'] => ({
   },
   // Room for the label on the edge of a text field.
   MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 8 } } } },
+  MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiAutocomplete: {
+    defaultProps: { fullWidth: true },
     styleOverrides: {
       inputRoot: { paddingBlock: 0 },
       input: { '&.MuiAutocomplete-input': { paddingBlock: 8 } },
@@ -132,14 +131,10 @@ const componentsOf = (colours: Colours): RaThemeOptions['components'] => ({
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
   MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'sm' } },
-  RaTextInput: noEmptyLine,
-  RaNumberInput: noEmptyLine,
-  RaDateInput: noEmptyLine,
-  RaDateTimeInput: noEmptyLine,
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem' } } },
 });
 
-const typography: RaThemeOptions['typography'] = {
+const typography: ThemeOptions['typography'] = {
   fontFamily: '"Mukta", "Noto Sans Malayalam", "Noto Sans Devanagari", system-ui, sans-serif',
   fontWeightMedium: 600,
   fontWeightBold: 600,
@@ -151,13 +146,13 @@ const typography: RaThemeOptions['typography'] = {
   button: { fontSize: '1rem' },
 };
 
-const themeOf = (base: RaThemeOptions, mode: 'light' | 'dark', colours: Colours): RaThemeOptions => ({
-  ...base,
-  palette: paletteOf(mode, colours),
-  typography,
-  shape: { borderRadius: 12 },
-  components: { ...base.components, ...componentsOf(colours) },
-});
+const themeOf = (mode: 'light' | 'dark', colours: Colours): Theme =>
+  createTheme({
+    palette: paletteOf(mode, colours),
+    typography,
+    shape: { borderRadius: 12 },
+    components: componentsOf(colours),
+  });
 
-export const lightTheme = themeOf(defaultLightTheme, 'light', light);
-export const darkTheme = themeOf(defaultDarkTheme, 'dark', dark);
+export const lightTheme = themeOf('light', light);
+export const darkTheme = themeOf('dark', dark);

@@ -1,6 +1,7 @@
 // The filters of a list, which stand in the address.
+
+import { useListContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { useListContext } from 'react-admin';
 
 export type FilterValues = Readonly<Record<string, string>>;
 

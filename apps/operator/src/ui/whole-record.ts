@@ -1,4 +1,4 @@
-// How a page of one record asks for it. react-admin would show the row of a list first, which lacks fields and whole numbers.
+// How a page of one record asks for it. ra-core would show the row of a list first, which lacks fields and whole numbers.
 const ignored = () => undefined;
 
 export const wholeRecord = {

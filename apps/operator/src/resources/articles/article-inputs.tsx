@@ -2,11 +2,13 @@
 import { limits } from '@haat/contract/limits';
 import type { ArticleRecord } from '@haat/contract/operator/articles';
 import Alert from '@mui/material/Alert';
-import { BooleanInput, maxLength, required, TextInput, useRecordContext } from 'react-admin';
+import { maxLength, required, useRecordContext } from 'ra-core';
 import { DraftKeeper } from '../../ui/draft-keeper.tsx';
 import { count } from '../../ui/format.ts';
 import { PictureInput } from '../../ui/picture-input.tsx';
 import { PreviewButton } from '../../ui/preview-aside.tsx';
+import { SwitchInput } from '../../ui/switch-input.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
 import { draftFields, emptyArticle } from './article-fields.ts';
 import { ArticlePreview } from './article-preview.tsx';
 import { CategoryInput } from './category-input.tsx';
@@ -47,12 +49,7 @@ export function ArticleInputs() {
         helperText="You can paste from Word and WhatsApp. Customers see it as in the preview."
         validate={textRules}
       />
-      <BooleanInput
-        source="is_pinned"
-        label="Pinned: on top of the blog"
-        helperText={false}
-        format={(value: unknown) => value === true}
-      />
+      <SwitchInput source="is_pinned" label="Pinned: on top of the blog" />
       <PublicationInput source="published_at" />
       <PreviewButton>
         <ArticlePreview />

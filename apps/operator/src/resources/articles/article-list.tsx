@@ -1,10 +1,11 @@
 // /articles: all articles, newest first, drafts too.
+
 import type { ArticleRecordInList } from '@haat/contract/operator/articles';
-import PushPinIcon from '@mui/icons-material/PushPinOutlined';
 import Box from '@mui/material/Box';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import type { Filter } from '../../ui/filter-row.tsx';
 import { count, time } from '../../ui/format.ts';
+import { PinIcon } from '../../ui/icons.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import type { Column } from '../../ui/record-table.tsx';
 import { ArticleStatusChip, articleStatusWords } from './article-status.tsx';
@@ -12,7 +13,7 @@ import { useArticleCategories } from './use-article-categories.ts';
 
 const Pinned = () => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-    <PushPinIcon fontSize="small" aria-hidden /> Pinned
+    <PinIcon fontSize="small" aria-hidden /> Pinned
   </Box>
 );
 

@@ -1,8 +1,8 @@
 // The category of an article. A new one is added in a dialog, and then chosen.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { required } from 'ra-core';
 import { useState } from 'react';
-import { required } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ChoiceInput } from '../../ui/choice-input.tsx';
 import { NewCategoryDialog } from './new-category-dialog.tsx';

@@ -7,8 +7,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import { useCreate, useNotify } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
-import { useCreate, useNotify } from 'react-admin';
 import { type ApiError, sentenceOf } from '../../platform/http.ts';
 
 interface NewCategoryDialogProps {

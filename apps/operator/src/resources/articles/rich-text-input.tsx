@@ -2,8 +2,9 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
+import { useInput, type Validator } from 'ra-core';
 import { Component, lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { useInput, type Validator } from 'react-admin';
+import { faultOf } from '../../ui/input-words.tsx';
 import { FailedState } from '../../ui/states.tsx';
 
 const loadEditor = () => lazy(() => import('./rich-text-editor.tsx'));
@@ -19,7 +20,7 @@ export function RichTextInput({ source, label, helperText, validate }: RichTextI
   const { field, fieldState } = useInput({ source, validate: [...validate] });
   const [labelId, helpId] = [useId(), useId()];
   const [Editor, setEditor] = useState(loadEditor);
-  const error = fieldState.error?.message?.replace(/^@@react-admin@@"(.*)"$/, '$1');
+  const error = faultOf(fieldState);
   return (
     <Box>
       <Box id={labelId} sx={{ mb: 1, fontSize: '0.875rem', color: 'text.secondary' }}>

@@ -1,18 +1,21 @@
 // The buttons above an article's text.
-import BoldIcon from '@mui/icons-material/FormatBold';
-import ItalicIcon from '@mui/icons-material/FormatItalic';
-import BulletedIcon from '@mui/icons-material/FormatListBulleted';
-import NumberedIcon from '@mui/icons-material/FormatListNumbered';
-import QuoteIcon from '@mui/icons-material/FormatQuote';
-import ImageIcon from '@mui/icons-material/ImageOutlined';
-import LinkIcon from '@mui/icons-material/Link';
-import RedoIcon from '@mui/icons-material/Redo';
-import UndoIcon from '@mui/icons-material/Undo';
+
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { ComponentType } from 'react';
+import {
+  BoldIcon,
+  BulletedListIcon,
+  ItalicIcon,
+  LinkIcon,
+  NumberedListIcon,
+  PhotoIcon,
+  QuoteIcon,
+  RedoIcon,
+  UndoIcon,
+} from '../../ui/icons.tsx';
 
 interface RichTextToolbarProps {
   readonly editor: Editor;
@@ -37,13 +40,13 @@ export function RichTextToolbar({ editor, onLink, onPicture }: RichTextToolbarPr
       />
       <Tool
         label="List"
-        icon={BulletedIcon}
+        icon={BulletedListIcon}
         isOn={state.isBulleted}
         onUse={() => chain().toggleBulletList().run()}
       />
       <Tool
         label="Numbered list"
-        icon={NumberedIcon}
+        icon={NumberedListIcon}
         isOn={state.isNumbered}
         onUse={() => chain().toggleOrderedList().run()}
       />
@@ -54,7 +57,7 @@ export function RichTextToolbar({ editor, onLink, onPicture }: RichTextToolbarPr
         onUse={() => chain().toggleBlockquote().run()}
       />
       <Tool label="Link" icon={LinkIcon} isOn={state.isLink} onUse={onLink} />
-      <Tool label="Picture" icon={ImageIcon} isOn={state.isPicture} onUse={onPicture} />
+      <Tool label="Picture" icon={PhotoIcon} isOn={state.isPicture} onUse={onPicture} />
       <Tool label="Undo" icon={UndoIcon} isOff={!state.canUndo} onUse={() => chain().undo().run()} />
       <Tool label="Redo" icon={RedoIcon} isOff={!state.canRedo} onUse={() => chain().redo().run()} />
     </Box>

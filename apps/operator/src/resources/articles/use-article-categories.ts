@@ -1,6 +1,6 @@
 // The categories of articles as choices of filters and forms.
 import type { CategoryRecord } from '@haat/contract/operator/categories';
-import { useGetList } from 'react-admin';
+import { useGetList } from 'ra-core';
 import { choiceQuery } from '../choice-query.ts';
 
 const all = { pagination: { page: 1, perPage: 100 } };

@@ -2,7 +2,7 @@
 import { orderNumber } from '@haat/contract/city-ids';
 import { recordKinds } from '@haat/contract/operator/record';
 import type { UserInList } from '@haat/contract/operator/users';
-import { useGetList } from 'react-admin';
+import { useGetList } from 'ra-core';
 import { DayField } from '../../ui/day-field.tsx';
 import { filterChip } from '../../ui/filter-chip.tsx';
 import type { FieldProps, Filter } from '../../ui/filter-row.tsx';

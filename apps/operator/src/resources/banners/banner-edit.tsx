@@ -1,13 +1,14 @@
 // /banners/7 and /banners/create: a banner's title, picture and link, as a phone shows it.
 import { limits } from '@haat/contract/limits';
 import type { BannerRecord } from '@haat/contract/operator/banners';
-import { maxLength, required, TextInput } from 'react-admin';
+import { maxLength, required } from 'ra-core';
 import { CreatePage } from '../../ui/create-page.tsx';
 import { DeleteButton } from '../../ui/delete-button.tsx';
 import { EditPage } from '../../ui/edit-page.tsx';
 import { coverInWords, PictureInput } from '../../ui/picture-input.tsx';
 import { PreviewAside, PreviewButton } from '../../ui/preview-aside.tsx';
 import type { ComparedField } from '../../ui/stale-differences.ts';
+import { TextInput } from '../../ui/text-input.tsx';
 import { BannerLinkInput } from './banner-link-input.tsx';
 import { BannerPreview } from './banner-preview.tsx';
 

@@ -2,12 +2,15 @@
 import { limits } from '@haat/contract/limits';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { maxLength, maxValue, minValue, NumberInput, required, TextInput } from 'react-admin';
+import { maxLength, maxValue, minValue, required } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { ChoiceInput } from '../../ui/choice-input.tsx';
 import { count } from '../../ui/format.ts';
+import { NumberInput } from '../../ui/number-input.tsx';
 import { coverInWords, PictureInput } from '../../ui/picture-input.tsx';
 import type { ComparedField } from '../../ui/stale-differences.ts';
+import { TextInput } from '../../ui/text-input.tsx';
+import { hasWholePaise } from '../../ui/whole-paise.ts';
 import { useProductTypes } from '../use-product-types.ts';
 import { TagsInput } from './tags-input.tsx';
 import { useNewNameRule } from './use-new-name-rule.ts';
@@ -17,13 +20,11 @@ const nameRules = [
   maxLength(limits.title, `Use ${limits.title} characters at most.`),
 ];
 const typeRules = [required('Choose a type.')];
-const hasPaise = (value: unknown): string | undefined =>
-  Number.isInteger(Math.round(Number(value) * 1e6) / 1e4) ? undefined : 'Use two decimals at most.';
 const priceRules = [
   required('Enter a price.'),
   minValue(0, 'Enter 0 or more.'),
   maxValue(limits.priceRupees, `Enter ${count(limits.priceRupees)} or less.`),
-  hasPaise,
+  hasWholePaise,
 ];
 const descriptionRules = maxLength(limits.longText, `Use ${count(limits.longText)} characters at most.`);
 

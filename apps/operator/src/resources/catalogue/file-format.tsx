@@ -1,6 +1,6 @@
 // What a file for the import looks like, with an example to start from.
+
 import { limits } from '@haat/contract/limits';
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { saveFile } from '../../platform/download.ts';
 import { type Fact, Facts } from '../../ui/facts.tsx';
 import { count } from '../../ui/format.ts';
+import { DownloadIcon } from '../../ui/icons.tsx';
 import { useProductTypes } from '../use-product-types.ts';
 import { exampleFile } from './example-file.ts';
 

@@ -1,8 +1,8 @@
 // One import: the chosen file, its check, and what was written.
 import type { CatalogueImport } from '@haat/contract/operator/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
+import { useLogoutIfAccessDenied } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { useLogoutIfAccessDenied } from 'react-admin';
 import { ApiError, sentenceOf } from '../../platform/http.ts';
 import { importCatalogue } from '../../providers/import-catalogue.ts';
 import { type ChosenFile, openCatalogueFile } from './catalogue-file.ts';

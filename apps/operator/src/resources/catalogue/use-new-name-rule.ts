@@ -1,7 +1,7 @@
 // Looks in the catalogue for another product with the form's name and type.
 import { cleanName } from '@haat/contract/clean-name';
 import type { CatalogueRecord } from '@haat/contract/operator/catalogue';
-import { useDataProvider, useRecordContext } from 'react-admin';
+import { useDataProvider, useRecordContext } from 'ra-core';
 import type { DeskProvider } from '../../providers/data-provider.ts';
 import { useSecondLook } from '../../ui/use-second-look.ts';
 

@@ -1,12 +1,13 @@
 // /categories/7 and /categories/create: a category's name and picture.
 import { limits } from '@haat/contract/limits';
 import type { CategoryRecord } from '@haat/contract/operator/categories';
-import { maxLength, required, TextInput } from 'react-admin';
+import { maxLength, required } from 'ra-core';
 import { CreatePage } from '../../ui/create-page.tsx';
 import { DeleteButton } from '../../ui/delete-button.tsx';
 import { EditPage } from '../../ui/edit-page.tsx';
 import { coverInWords, PictureInput } from '../../ui/picture-input.tsx';
 import type { ComparedField } from '../../ui/stale-differences.ts';
+import { TextInput } from '../../ui/text-input.tsx';
 
 const fields: readonly ComparedField[] = [
   { source: 'name', label: 'Name' },

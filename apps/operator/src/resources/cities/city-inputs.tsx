@@ -3,12 +3,15 @@ import { limits } from '@haat/contract/limits';
 import { homeTimeZone } from '@haat/contract/times';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
+import { maxLength, maxValue, minValue, required } from 'ra-core';
 import { useMemo } from 'react';
-import { maxLength, maxValue, minValue, NumberInput, required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../ui/choice-input.tsx';
+import { NumberInput } from '../../ui/number-input.tsx';
 import { PlaceInputs } from '../../ui/place-inputs.tsx';
 import type { ComparedField } from '../../ui/stale-differences.ts';
+import { TextInput } from '../../ui/text-input.tsx';
+import { hasWholePaise } from '../../ui/whole-paise.ts';
 import { CostExample } from './cost-example.tsx';
 import { timeZoneChoices } from './time-zones.ts';
 import { useShopsAround } from './use-shops-around.ts';
@@ -40,7 +43,7 @@ const nameRules = textRules(limits.name);
 const zoneRules = [required('Choose a time zone.')];
 const radiusRules = between(0.1, limits.cityRadiusKm);
 const distanceRules = between(0, limits.cityRadiusKm);
-const priceRules = between(0, limits.priceRupees);
+const priceRules = [...between(0, limits.priceRupees), hasWholePaise];
 
 function CityPlace() {
   const { marks, words } = useShopsAround();
@@ -82,7 +85,7 @@ function TimeZoneInput() {
 
 export const CityInputs = () => (
   <>
-    <TextInput source="name" label={labelOf('name')} helperText={false} validate={nameRules} />
+    <TextInput source="name" label={labelOf('name')} validate={nameRules} />
     <CityPlace />
     <NumberInput
       source="radius_km"
@@ -93,27 +96,9 @@ export const CityInputs = () => (
     />
     <RadiusDoubt />
     <TimeZoneInput />
-    <NumberInput
-      source="delivery_base"
-      label={labelOf('delivery_base')}
-      step="any"
-      helperText={false}
-      validate={priceRules}
-    />
-    <NumberInput
-      source="free_km"
-      label={labelOf('free_km')}
-      step="any"
-      helperText={false}
-      validate={distanceRules}
-    />
-    <NumberInput
-      source="per_km"
-      label={labelOf('per_km')}
-      step="any"
-      helperText={false}
-      validate={priceRules}
-    />
+    <NumberInput source="delivery_base" label={labelOf('delivery_base')} step="any" validate={priceRules} />
+    <NumberInput source="free_km" label={labelOf('free_km')} step="any" validate={distanceRules} />
+    <NumberInput source="per_km" label={labelOf('per_km')} step="any" validate={priceRules} />
     <CostExample />
   </>
 );

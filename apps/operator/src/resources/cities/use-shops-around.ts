@@ -1,8 +1,8 @@
 // The shops of a city as marks, and how many of them are outside of the circle that the form has.
 import { distanceKm } from '@haat/contract/geo';
 import type { ShopInRecords } from '@haat/contract/operator/shops';
+import { useGetList, useRecordContext } from 'ra-core';
 import { useMemo } from 'react';
-import { useGetList, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { count } from '../../ui/format.ts';
 import type { MapMark } from '../../ui/map/map-props.ts';

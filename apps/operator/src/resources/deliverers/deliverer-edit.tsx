@@ -1,6 +1,6 @@
 // /deliverers/7: move a deliverer to another city.
 import type { DelivererRecord } from '@haat/contract/operator/deliverers';
-import { required } from 'react-admin';
+import { required } from 'ra-core';
 import { ChoiceInput } from '../../ui/choice-input.tsx';
 import { EditPage } from '../../ui/edit-page.tsx';
 import { person } from '../../ui/format.ts';

@@ -11,7 +11,7 @@ export function CancelDialog({ change, isLooking, fault, lookAgain, onClose }: A
   return (
     <ReasonDialog
       title="Cancel this order?"
-      text="Customer, retailer and deliverer are notified. The reason is kept in the history."
+      text="Customer and retailer are notified, and the deliverer if there is one. The reason is kept in the history."
       verb="Cancel order"
       maxLength={limits.reason}
       isBusy={isLooking || act.isPending}

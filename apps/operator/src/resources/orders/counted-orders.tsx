@@ -1,7 +1,7 @@
 // How many orders a filter has, in a sentence that leads to them. Empty when there are none.
 import type { OrderRecordInList } from '@haat/contract/operator/orders';
+import { useGetList } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useGetList } from 'react-admin';
 import { filteredList } from '../../ui/filtered-list.ts';
 import { count } from '../../ui/format.ts';
 import { RecordLink } from '../../ui/record-link.tsx';

@@ -1,5 +1,5 @@
 // The first and the last day of the orders in the list.
-import { useListContext } from 'react-admin';
+import { useListContext } from 'ra-core';
 import { DayField } from '../../ui/day-field.tsx';
 import type { FieldProps } from '../../ui/filter-row.tsx';
 

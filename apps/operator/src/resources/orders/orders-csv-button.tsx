@@ -1,6 +1,6 @@
 // The orders of the list as a file: those of its days, or of all days with another filter, or else of today.
 import type { OrderStatus } from '@haat/contract/order-machine';
-import { useListContext } from 'react-admin';
+import { useListContext } from 'ra-core';
 import { serverNow } from '../../platform/server-clock.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { day as dayInWords } from '../../ui/format.ts';

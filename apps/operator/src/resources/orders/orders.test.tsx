@@ -213,7 +213,9 @@ it('cancels an order with a reason, and leaves the reason when that fails [DESK-
   api.on(orders.cancelOrder, () => refuse('unavailable', { detail: 'Try again in a minute.' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/Customer, retailer and deliverer are notified/)).toBeVisible();
+  expect(
+    dialog.getByText(/Customer and retailer are notified, and the deliverer if there is one/),
+  ).toBeVisible();
   await user.type(dialog.getByLabelText('Reason'), 'Nobody can deliver');
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeEnabled());
   await user.click(dialog.getByRole('button', { name: 'Cancel order' }));

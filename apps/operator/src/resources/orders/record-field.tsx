@@ -2,8 +2,8 @@
 import type { OrderRecordInList } from '@haat/contract/operator/orders';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { type RaRecord, useGetList, useListContext } from 'ra-core';
 import { useCallback, useState } from 'react';
-import { type RaRecord, useGetList, useListContext } from 'react-admin';
 import { sentenceOf } from '../../platform/http.ts';
 import type { FieldProps } from '../../ui/filter-row.tsx';
 import { useSettledText } from '../../ui/settled-text.ts';

@@ -2,7 +2,7 @@
 import { orderNumber } from '@haat/contract/city-ids';
 import type { OrderRecord } from '@haat/contract/operator/orders';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider } from 'ra-core';
 import type { DeskProvider } from '../../providers/data-provider.ts';
 import { useSingleMutation } from '../../providers/use-single-mutation.ts';
 import { orderStatusWords } from './order-state.tsx';

@@ -7,9 +7,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import { maxLength, useInput, useRecordContext } from 'ra-core';
 import { useId, useRef } from 'react';
-import { maxLength, TextInput, useInput, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { TextInput } from '../../ui/text-input.tsx';
 import { requestStatusWords } from './request-state.tsx';
 
 const isWritten = (note: string | null, { status }: Readonly<Record<string, unknown>>) =>
@@ -36,7 +37,6 @@ export function AnswerInputs() {
         parse={(text: string) => text}
         validate={noteRules}
         onInput={onInput}
-        helperText={false}
       />
       <StateInput
         request={request}

@@ -2,7 +2,7 @@
 
 import type { RequestRecord } from '@haat/contract/operator/requests';
 import Box from '@mui/material/Box';
-import { useRecordContext } from 'react-admin';
+import { useRecordContext } from 'ra-core';
 import { EditPage } from '../../ui/edit-page.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { time } from '../../ui/format.ts';

@@ -53,7 +53,7 @@ it('refuses an answer over 2,000 characters [DESK-108]', async () => {
   const { api, press, write } = await openRequest({ ...request, status: 'answered', note: 'x'.repeat(2000) });
   await write('y');
   await press();
-  await screen.findByText('Must be 2000 characters or less');
+  await screen.findByText('Use 2000 characters at most.');
   expect(api.asked(requests.updateRequest)).toEqual([]);
 });
 

@@ -2,13 +2,14 @@
 import { limits } from '@haat/contract/limits';
 import type { ShopTypeRecord } from '@haat/contract/operator/shop-types';
 import type { ShopRecord } from '@haat/contract/operator/shops';
-import { maxLength, required, TextInput, useRecordContext } from 'react-admin';
+import { maxLength, required, useRecordContext } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { CheckboxesInput } from '../../ui/checkboxes-input.tsx';
 import { ChoiceInput } from '../../ui/choice-input.tsx';
 import { EditPage } from '../../ui/edit-page.tsx';
 import { coverInWords, PictureInput } from '../../ui/picture-input.tsx';
 import type { ComparedField } from '../../ui/stale-differences.ts';
+import { TextInput } from '../../ui/text-input.tsx';
 import { useShopTypes } from '../use-shop-types.ts';
 
 const nameRules = [
@@ -35,7 +36,7 @@ export function ShopEdit() {
       fields={fields}
       then="show"
     >
-      <TextInput source="name" label="Name" validate={nameRules} helperText={false} />
+      <TextInput source="name" label="Name" validate={nameRules} />
       <ChoiceInput source="type.id" label="Type" choices={types} validate={typeRules} />
       <FurtherTypes types={types} />
       <ShopPicture />

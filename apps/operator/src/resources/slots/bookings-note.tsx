@@ -1,7 +1,7 @@
 // Warns before a change that withdraws slots which have orders.
 import type { SlotRecord } from '@haat/contract/operator/slots';
 import Alert from '@mui/material/Alert';
-import { useRecordContext } from 'react-admin';
+import { useRecordContext } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { day } from '../../ui/format.ts';
 import { bookingsOfDay, bookingsOfWindow, type DayWithOrders, daysWithMore } from './bookings.ts';

@@ -1,6 +1,6 @@
 // /slots/create?city=1&weekday=2, or &kind=date: a window of every week, or an exception for a day.
 import Typography from '@mui/material/Typography';
-import { required } from 'react-admin';
+import { required } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { ChoiceInput } from '../../ui/choice-input.tsx';

@@ -1,6 +1,6 @@
 // /slots/7: change or delete a slot.
 import type { SlotRecord } from '@haat/contract/operator/slots';
-import { required, useRecordContext } from 'react-admin';
+import { required, useRecordContext } from 'ra-core';
 import { ChoiceInput } from '../../ui/choice-input.tsx';
 import { DeleteButton } from '../../ui/delete-button.tsx';
 import { EditPage } from '../../ui/edit-page.tsx';

@@ -1,7 +1,9 @@
 // The fields of a window.
 import { limits } from '@haat/contract/limits';
-import { maxValue, minValue, NumberInput, required, TextInput } from 'react-admin';
+import { maxValue, minValue, required } from 'ra-core';
+import { NumberInput } from '../../ui/number-input.tsx';
 import type { ComparedField } from '../../ui/stale-differences.ts';
+import { TextInput } from '../../ui/text-input.tsx';
 import { weekdayWord, weekOrder } from './slot-words.ts';
 import { useClashRule } from './use-clash-rule.ts';
 
@@ -45,24 +47,16 @@ export function TimesInputs() {
         label="Start"
         type="time"
         slotProps={shrunk}
-        helperText={false}
         validate={[...timeRules, clashRule]}
       />
-      <TextInput
-        source="end"
-        label="End"
-        type="time"
-        slotProps={shrunk}
-        helperText={false}
-        validate={endRules}
-      />
+      <TextInput source="end" label="End" type="time" slotProps={shrunk} validate={endRules} />
       <NumberInput
         source="cut_off_minutes"
         label="Orders close (minutes before)"
         validate={cutOffRules}
         helperText="Customers can choose the slot until then."
       />
-      <NumberInput source="capacity" label="Orders at most" helperText={false} validate={capacityRules} />
+      <NumberInput source="capacity" label="Orders at most" validate={capacityRules} />
     </>
   );
 }
@@ -77,7 +71,6 @@ export function DateInput() {
       label="Date"
       type="date"
       slotProps={shrunk}
-      helperText={false}
       validate={[...dateRules, clashRule]}
     />
   );

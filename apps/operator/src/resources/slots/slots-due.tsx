@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useQueries } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider } from 'ra-core';
 import type { DeskProvider } from '../../providers/data-provider.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { day } from '../../ui/format.ts';

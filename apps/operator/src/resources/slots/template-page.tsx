@@ -1,6 +1,6 @@
 // /slots/template?city=1: add a week's slots from a template.
 import Card from '@mui/material/Card';
-import { useRedirect } from 'react-admin';
+import { useRedirect } from 'ra-core';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

@@ -1,8 +1,8 @@
 // Adds several windows one after the other. What was added stays when a later one fails.
 import type { SlotRecord } from '@haat/contract/operator/slots';
 import { useQueryClient } from '@tanstack/react-query';
+import { useCreate, useNotify } from 'ra-core';
 import { useState } from 'react';
-import { useCreate, useNotify } from 'react-admin';
 import { sentenceOf } from '../../platform/http.ts';
 import { slotsText, some } from './slot-words.ts';
 

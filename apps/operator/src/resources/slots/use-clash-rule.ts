@@ -1,7 +1,7 @@
 // Compares the form's slot with the saved ones, as the server has them when the form is sent.
 import type { SlotRecord } from '@haat/contract/operator/slots';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useRecordContext } from 'react-admin';
+import { useDataProvider, useRecordContext } from 'ra-core';
 import type { DeskProvider } from '../../providers/data-provider.ts';
 import { useSecondLook } from '../../ui/use-second-look.ts';
 import { clashOf, isSameTime, type PlannedSlot, type SlotClash } from './slot-clash.ts';

@@ -1,7 +1,7 @@
 // The windows of a city, and what comes of them on the next 14 days.
 import type { SlotPreview, SlotRecord } from '@haat/contract/operator/slots';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useGetList } from 'react-admin';
+import { useDataProvider, useGetList } from 'ra-core';
 import type { DeskProvider } from '../../providers/data-provider.ts';
 
 const ignored = () => undefined;
@@ -33,6 +33,6 @@ export const usePreview = (cityId: number | undefined) =>
     enabled: cityId !== undefined,
   });
 
-/** After a 401 react-admin answers an empty object and opens the sign-in. */
+/** After a 401 ra-core answers an empty object and opens the sign-in. */
 const previewOf = (data: unknown): SlotPreview | null =>
   typeof data === 'object' && data !== null && 'days' in data ? (data as SlotPreview) : null; // the contract's shape

@@ -1,19 +1,11 @@
 // The phone number and the e-mail address that the app shows. On the first steps and on a page of their own.
 import type { SupportContacts } from '@haat/contract/operator/support-contacts';
+import { EditBase, email, type RaRecord, regex, required, useEditContext, useNotify } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import {
-  EditBase,
-  email,
-  type RaRecord,
-  regex,
-  required,
-  TextInput,
-  useEditContext,
-  useNotify,
-} from 'react-admin';
 import { type ApiError, isStale, sentenceOf } from '../../platform/http.ts';
 import { StaleEditDialog } from '../../ui/stale-edit-dialog.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
 import { wholeRecord } from '../../ui/whole-record.ts';
 
 const fields = [

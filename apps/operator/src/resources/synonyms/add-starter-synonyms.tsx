@@ -1,6 +1,6 @@
 // Adds the names of the starter set that aren't there yet.
 import Button from '@mui/material/Button';
-import { useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'ra-core';
 import { sentenceOf } from '../../platform/http.ts';
 import { addStarterSynonyms } from '../../providers/starter-set.ts';
 import { useSingleMutation } from '../../providers/use-single-mutation.ts';

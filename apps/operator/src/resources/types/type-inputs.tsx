@@ -1,8 +1,9 @@
 // What shop types and product types have in common: a name and a picture.
 import { limits } from '@haat/contract/limits';
-import { maxLength, required, TextInput } from 'react-admin';
+import { maxLength, required } from 'ra-core';
 import { coverInWords, PictureInput } from '../../ui/picture-input.tsx';
 import type { ComparedField } from '../../ui/stale-differences.ts';
+import { TextInput } from '../../ui/text-input.tsx';
 
 export const typeFields: readonly ComparedField[] = [
   { source: 'name', label: 'Name' },
@@ -16,7 +17,7 @@ const nameRules = [
 
 export const TypeInputs = () => (
   <>
-    <TextInput source="name" label="Name" validate={nameRules} helperText={false} />
+    <TextInput source="name" label="Name" validate={nameRules} />
     <PictureInput shape="square" />
   </>
 );

@@ -3,7 +3,7 @@ import { orderNumber } from '@haat/contract/city-ids';
 import type { OrderRecordInList } from '@haat/contract/operator/orders';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useGetList } from 'react-admin';
+import { useGetList } from 'ra-core';
 import { count } from '../../ui/format.ts';
 import { RecordLink } from '../../ui/record-link.tsx';
 import { orderStatusWords } from '../orders/order-state.tsx';

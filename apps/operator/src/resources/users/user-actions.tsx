@@ -2,8 +2,8 @@
 import { limits } from '@haat/contract/limits';
 import type { UserRecord } from '@haat/contract/operator/users';
 import Button from '@mui/material/Button';
+import { useNotify, useRefresh, useUpdate } from 'ra-core';
 import { useState } from 'react';
-import { useNotify, useRefresh, useUpdate } from 'react-admin';
 import { type ApiError, isStale, sentenceOf } from '../../platform/http.ts';
 import { useAct } from '../../providers/use-act.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';

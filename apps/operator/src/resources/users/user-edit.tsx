@@ -1,9 +1,10 @@
 // /users/7: the name of an operator or a deliverer, who may not have entered one yet.
 import { limits } from '@haat/contract/limits';
 import type { UserRecord } from '@haat/contract/operator/users';
-import { maxLength, required, TextInput, useGetIdentity } from 'react-admin';
+import { maxLength, required, useGetIdentity } from 'ra-core';
 import { EditPage } from '../../ui/edit-page.tsx';
 import { person } from '../../ui/format.ts';
+import { TextInput } from '../../ui/text-input.tsx';
 import { useBack } from '../../ui/use-back.ts';
 
 const fields = [

@@ -1,8 +1,8 @@
 // Types to choose from, and the button that adds the chosen ones, one call each.
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useNotify } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { sentenceOf } from '../../platform/http.ts';
 import { useSingleMutation } from '../../providers/use-single-mutation.ts';
 import { RunningQuestion } from '../../ui/running-question.tsx';

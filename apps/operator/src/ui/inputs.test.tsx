@@ -1,0 +1,55 @@
+// The fields of forms, and the messages that a save leaves.
+import * as cities from '@haat/contract/operator/cities';
+import * as shopTypes from '@haat/contract/operator/shop-types';
+import * as shops from '@haat/contract/operator/shops';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeApi, refuse } from '../testing/fake-api.ts';
+import { openDesk } from '../testing/open-desk.tsx';
+import { city } from '../testing/records.ts';
+
+it('takes a blank name for none, without asking the server [DESK-240]', async () => {
+  const api = fakeApi();
+  const { user } = openDesk('/shop-types/create', api);
+  await user.type(await screen.findByLabelText(/^Name/), '   ');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter a name.')).toBeVisible();
+  expect(api.asked(shopTypes.createShopType)).toEqual([]);
+});
+
+it('says after a save what is true now, and not what was wrong before [DESK-240]', async () => {
+  const api = fakeApi();
+  let isTaken = true;
+  api.on(shopTypes.listShopTypes, () => ({ count: 0, results: [] }));
+  api.on(shopTypes.createShopType, () =>
+    isTaken
+      ? refuse('input.invalid', { errors: { name: ['This name is taken.'] } })
+      : { id: 7, name: 'Forge', cover: null, position: null, version: 1 },
+  );
+  const { user } = openDesk('/shop-types/create', api);
+  const name = await screen.findByLabelText(/^Name/);
+  const save = screen.getByRole('button', { name: 'Save' });
+  await user.click(save);
+  await user.type(name, 'Smithy');
+  await user.click(save);
+  await screen.findByText('This name is taken.');
+  isTaken = false;
+  await user.clear(name);
+  await user.type(name, 'Forge');
+  await user.click(save);
+  expect(await screen.findByText('Shop type added')).toBeVisible();
+  expect(screen.queryByText(/Correct the fields in red/)).toBeNull();
+});
+
+it("leaves a number as it is when the mouse's wheel scrolls the page [DESK-240]", async () => {
+  const api = fakeApi();
+  api.on(cities.getCity, () => city);
+  api.on(shops.listShops, () => ({ count: 0, results: [] }));
+  const { user } = openDesk('/cities/1', api);
+  const radius = await screen.findByLabelText(/^Radius in km/);
+  await user.click(radius);
+  expect(radius).toHaveFocus();
+  fireEvent.wheel(radius, { deltaY: 100 });
+  // A field without the focus ignores the wheel.
+  expect(radius).not.toHaveFocus();
+});

@@ -1,0 +1,42 @@
+// Short messages at the bottom of the page. A new one takes the place of the one before.
+import Snackbar from '@mui/material/Snackbar';
+import { type NotificationPayload, useNotificationContext, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+
+const shownMs = 4_000;
+
+const colours = {
+  success: { bgcolor: 'success.main', color: 'success.contrastText' },
+  error: { bgcolor: 'error.main', color: 'error.contrastText' },
+  warning: { bgcolor: 'warning.main', color: 'warning.contrastText' },
+  info: {},
+} as const;
+
+export function Notification() {
+  const { notifications, takeNotification } = useNotificationContext();
+  const [shown, setShown] = useState<NotificationPayload>();
+  const [isOpen, setOpen] = useState(false);
+  const translate = useTranslate();
+  // Outside system: the queue of messages. An old one may no longer be true, such as a fault that was mended.
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    setShown(takeNotification() ?? undefined);
+    setOpen(true);
+  }, [notifications, takeNotification]);
+  if (!shown) return null;
+  const { message, type, notificationOptions } = shown;
+  const isText = typeof message === 'string';
+  return (
+    <Snackbar
+      open={isOpen}
+      autoHideDuration={shownMs}
+      onClose={() => setOpen(false)}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      message={isText ? translate(message, notificationOptions?.messageArgs) : message}
+      slotProps={{
+        content: { sx: colours[type as keyof typeof colours] ?? {} },
+        transition: { onExited: () => setShown(undefined) },
+      }}
+    />
+  );
+}
