@@ -1,18 +1,26 @@
-// Measures how long the server takes to start. The first start creates the database, migrates and loads the demo village.
-// The second start has all that. The build of the web app is not included.
-import { mkdtempSync, rmSync } from 'node:fs';
+// Measures how long a newcomer waits: from a fresh clone, with packages in npm's cache, until Haat is open, and what that installs.
+// Then the start of the server alone: the first one creates the database, migrates and loads the demo village.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../scripts/processes/start-haat.ts';
+import { root } from '../scripts/tasks/children.mjs';
 import { startDemoHaat } from '../scripts/tasks/demo-haat.mjs';
 import { makeTable, median } from './parts/numbers.mjs';
 
 const ROUNDS = 3;
+const GOALS = { seconds: 45, megabytes: 500, files: 32_000 };
 
+const clones = [];
 const first = [];
 const second = [];
 for (let round = 0; round < ROUNDS; round += 1) {
   const folder = mkdtempSync(join(tmpdir(), 'haat-bench-'));
   try {
+    clones.push(await startClone(join(folder, 'clone')));
     for (const times of [first, second]) times.push(await timeOfStart(join(folder, 'data')));
   } finally {
     rmSync(folder, { recursive: true });
@@ -20,8 +28,52 @@ for (let round = 0; round < ROUNDS; round += 1) {
 }
 const line = makeTable(['start', 'median s', 'each s']);
 const row = (name, times) => line([name, median(times).toFixed(1), times.map((s) => s.toFixed(1)).join(' ')]);
-row('first, with the demo village', first);
-row('second', second);
+const ofClones = clones.map(({ seconds }) => seconds);
+row('a fresh clone, packages cached', ofClones);
+row('the server, with the demo village', first);
+row('the server again', second);
+const [{ megabytes, files }] = clones;
+console.log(`Installed: ${megabytes.toFixed(0)} MB in ${files} files.`);
+for (const [name, figure] of Object.entries({ seconds: median(ofClones), megabytes, files })) {
+  if (figure <= GOALS[name]) continue;
+  console.error(`${name}: ${figure.toFixed(1)}, goal ${GOALS[name]}`);
+  process.exitCode = 1;
+}
+
+/** Clones what is committed, runs `npm start` there, and waits until it answers. */
+async function startClone(folder) {
+  execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${root}`, folder]);
+  const port = await freePort();
+  const begun = performance.now();
+  const child = spawn('npm', ['start'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), NODE_COMPILE_CACHE: '' },
+    stdio: 'ignore',
+  });
+  const end = once(child, 'exit');
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error('npm start ended');
+    await pause(100);
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  child.kill('SIGTERM');
+  await end;
+  return { seconds, ...measure(join(folder, 'node_modules')) };
+}
+
+const answers = (port) =>
+  fetch(`http://127.0.0.1:${port}/`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+function measure(folder) {
+  const found = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const bytes = found.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+  return { megabytes: bytes / 1e6, files: found.length };
+}
 
 async function timeOfStart(dataDir) {
   const begun = performance.now();

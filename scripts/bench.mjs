@@ -6,7 +6,7 @@ import { checkNode, installPackages } from './tasks/install.mjs';
 
 await main(async () => {
   checkNode();
-  await installPackages();
+  await installPackages('bench');
   const folder = join(root, 'bench');
   const all = readdirSync(folder).filter((file) => file.endsWith('.mjs'));
   const [name, ...options] = process.argv.slice(2);

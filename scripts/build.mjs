@@ -5,6 +5,6 @@ import { buildWeb } from './tasks/web-build.mjs';
 
 await main(async () => {
   checkNode();
-  await installPackages();
+  await installPackages('start');
   await buildWeb();
 });

@@ -6,7 +6,7 @@ import { checkNode, installPackages } from './tasks/install.mjs';
 
 await main(async () => {
   checkNode();
-  await installPackages();
+  await installPackages('develop');
   const { failed } = await runChecks();
   return failed === 0 ? 0 : 1;
 });

@@ -5,7 +5,7 @@ import { checkNode, installPackages } from './tasks/install.mjs';
 
 await main(async () => {
   checkNode();
-  await installPackages();
+  await installPackages('develop');
   const server = run(pinnedNode, ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts']);
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const [web, operator] = ['web', 'operator'].map((app) =>

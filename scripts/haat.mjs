@@ -4,7 +4,7 @@ import { checkNode, installPackages } from './tasks/install.mjs';
 
 await main(async () => {
   checkNode();
-  await installPackages();
+  await installPackages('start');
   const { code } = await run(pinnedNode, ['apps/api/src/cli.ts', ...process.argv.slice(2)]);
   return code;
 });

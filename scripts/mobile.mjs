@@ -10,7 +10,7 @@ await main(async () => {
   checkNode();
   const settings = readMobileSettings(process.env);
   const page = await readPageSettings(settings.server);
-  await installPackages();
+  await installPackages('develop');
   await buildWeb();
   const folder = `${root}/apps/mobile`;
   writeMobileWeb(`${folder}/www`, { ...page, serverUrl: settings.server, pushOn: settings.pushOn });

@@ -6,7 +6,7 @@ import { buildWeb } from './tasks/web-build.mjs';
 
 await main(async () => {
   checkNode();
-  await installPackages();
+  await installPackages('develop');
   await installChromium();
   await buildWeb();
   const { code } = await run(pinnedNode, ['scripts/screenshots/take-screenshots.mjs'], { whole: true });

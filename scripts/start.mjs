@@ -6,7 +6,7 @@ import { buildWeb, isWebFresh } from './tasks/web-build.mjs';
 
 await main(async () => {
   checkNode();
-  await installPackages();
+  await installPackages('start');
   if (!isWebFresh()) {
     // Report wrong settings before the build, which takes a while.
     const { code } = await run(pinnedNode, ['apps/api/src/main.ts', '--check']);

@@ -4,7 +4,7 @@ import { checkNode, installPackages } from './tasks/install.mjs';
 
 await main(async () => {
   checkNode();
-  await installPackages();
+  await installPackages('develop');
   const args = process.argv.slice(2);
   const { code } = await run(pinnedNode, ['scripts/citus/run-api-tests.ts', ...args], { whole: true });
   return code;

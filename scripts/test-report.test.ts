@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countBoth, countTests, failedTitles, filesToRepeat } from './tasks/test-report.mjs';
+import { countBoth, countTests, failedTitles, filesToRepeat, slowestFiles } from './tasks/test-report.mjs';
 
 const passedFile = { status: 'passed', assertionResults: [{ status: 'passed' }] };
 
@@ -49,10 +49,43 @@ describe('a second run of the files that failed', () => {
     expect(failedTitles(first)).toEqual(['b.test.ts: takes away', 'c.test.ts']);
   });
 
-  it('replaces the counts of those files, so that a test that fails twice is a failure [RUN-17]', () => {
-    const counts = countTests(first, 1);
-    expect(countBoth(first, counts, { passed: 5, failed: 0 })).toEqual({ passed: 10, failed: 0 });
-    expect(countBoth(first, counts, { passed: 1, failed: 2 })).toEqual({ passed: 6, failed: 2 });
+  const counts = countTests(first, 1);
+  const bothRuns = (second: () => string) => countBoth(first, counts, second, countTests(second, 0));
+  const file = (name: string, ...tests: [status: string, fullName: string][]) => ({
+    name,
+    status: tests.every(([status]) => status === 'passed') ? 'passed' : 'failed',
+    assertionResults: tests.map(([status, fullName]) => ({ status, fullName })),
+  });
+
+  it('fails a test that failed twice, and counts the files once [RUN-17]', () => {
+    const second = report(
+      3,
+      1,
+      file('b.test.ts', ['passed', 'adds'], ['failed', 'takes away']),
+      file('c.test.ts', ['passed', 'one'], ['passed', 'two']),
+    );
+    // Of the six, one was in a file that ran again.
+    expect(bothRuns(second)).toEqual({ passed: 8, failed: 1, flaky: ['c.test.ts'] });
+  });
+
+  it('calls a test flaky that failed in one run only [RUN-31]', () => {
+    const second = report(
+      2,
+      1,
+      file('b.test.ts', ['failed', 'adds'], ['passed', 'takes away']),
+      file('c.test.ts', ['passed', 'one']),
+    );
+    expect(bothRuns(second)).toEqual({
+      passed: 6,
+      failed: 0,
+      flaky: ['b.test.ts: takes away', 'c.test.ts', 'b.test.ts: adds'],
+    });
+  });
+
+  it('fails a file that cannot run the second time, and tests of one that could not run the first time [RUN-17]', () => {
+    const second = report(0, 1, file('c.test.ts', ['failed', 'one']), { ...brokenFile, name: 'b.test.ts' });
+    expect(bothRuns(second)).toMatchObject({ failed: 2 });
+    expect(bothRuns(() => '{')).toMatchObject({ failed: 1 });
   });
 
   it('does not happen after a failure outside the tests, or when many files fail [RUN-17]', () => {
@@ -64,4 +97,13 @@ describe('a second run of the files that failed', () => {
       }),
     ).toEqual([]);
   });
+});
+
+it('the slowest files come with their seconds, slowest first [RUN-31]', () => {
+  const took = (name: string, endTime: number) => ({ ...passedFile, name, startTime: 1_000, endTime });
+  const times = report(3, 0, took('a', 2_000), took('b', 9_500), took('c', 4_000));
+  expect(slowestFiles(times, 2)).toEqual([
+    { name: 'b', seconds: 8.5 },
+    { name: 'c', seconds: 3 },
+  ]);
 });

@@ -7,13 +7,13 @@ import { root } from '../../scripts/tasks/children.mjs';
 
 const modules = join(root, 'node_modules');
 const mobile = join(root, 'apps/mobile');
-const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(
   readFileSync(join(mobile, 'package.json'), 'utf8'),
 );
 /** Folders of their Android sources. The last one is our own. */
 const plugins = [
-  ...Object.keys(dependencies)
-    .filter((name) => !/^@capacitor\/(android|core|ios)$/.test(name))
+  ...Object.keys(devDependencies)
+    .filter((name) => !/^@capacitor\/(android|cli|core|ios)$/.test(name))
     .map((name) => join(modules, name, 'android/src/main')),
   join(mobile, 'android/app/src/main/java'),
 ];

@@ -1,5 +1,5 @@
 // Installs the packages if they are missing or differ from package-lock.json.
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, hasPinnedNode, pinnedNode, root, run } from './children.mjs';
 import { withProgress } from './progress.mjs';
@@ -13,19 +13,42 @@ export function checkNode() {
   );
 }
 
-export async function installPackages() {
-  if (isInstalled()) return;
+/**
+ * What can be installed, each part with the one before it, and a package by which it is recognised. `--omit=dev` leaves out
+ * what only tests, checks and the Android build need. Only the workspace `bench` needs the last part.
+ */
+const PARTS = [
+  { name: 'start', sign: 'vite', flags: ['--omit=dev'] },
+  {
+    name: 'develop',
+    sign: 'vitest',
+    flags: ['--include=dev', '--include-workspace-root', ...allWorkspacesBut('bench')],
+  },
+  { name: 'bench', sign: 'lighthouse', flags: ['--include=dev'] },
+];
+
+/** Installs the packages of a part, `start`, `develop` or `bench`, if they are missing or differ from package-lock.json. */
+export async function installPackages(name) {
+  const wanted = PARTS.findIndex((part) => part.name === name);
+  const present = PARTS.findLastIndex(({ sign }) => existsSync(inModules(sign)));
+  if (present >= wanted && isCurrent()) return;
   await withProgress(
     'Installing packages (only at the first start and after an update)',
     'Packages are installed',
-    install,
+    () => install(PARTS[Math.max(wanted, present)].flags),
   );
 }
 
-async function install() {
+async function install(part) {
   const [command, ...args] = npm();
-  const include = ['--include=dev', '--include=optional'];
-  const flags = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline', ...include];
+  const flags = [
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--prefer-offline',
+    '--include=optional',
+    ...part,
+  ];
   const { code, output } = await run(command, [...args, 'ci', ...flags], { whole: true, capture: true });
   if (code !== 0)
     throw new Failure(`${output.trim()}\nnpm ci failed. Read its messages above, then try again.`);
@@ -34,13 +57,26 @@ async function install() {
       'npm left out the optional packages, so Node 24 is missing: run npm ci --include=optional.',
     );
   }
+  // 67 MB of headers, for packages that compile something when they are installed. None of ours does.
+  rmSync(inModules(`node-${process.platform}-${process.arch}/include`), { recursive: true, force: true });
 }
 
 /** npm writes its own list last. After an interrupted installation, it is missing or older. */
-function isInstalled() {
-  const done = statSync(join(root, 'node_modules/.package-lock.json'), { throwIfNoEntry: false });
+function isCurrent() {
+  const done = statSync(inModules('.package-lock.json'), { throwIfNoEntry: false });
   const wanted = statSync(join(root, 'package-lock.json'));
   return done !== undefined && done.mtimeMs >= wanted.mtimeMs && existsSync(pinnedNode);
+}
+
+function inModules(path) {
+  return join(root, 'node_modules', path);
+}
+
+function allWorkspacesBut(name) {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return workspaces
+    .filter((workspace) => workspace !== name)
+    .map((workspace) => `--workspace=${workspace.replace('/*', '')}`);
 }
 
 /** The npm that runs this script, else the one on the path. */

@@ -1,0 +1,62 @@
+// What npm start installs stays small: people wait for it, and pay for the data.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+interface Locked {
+  readonly dev?: boolean;
+  readonly link?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, Locked>; // npm's lock file, version 3
+};
+
+/** What `npm ci --omit=dev` installs on this computer. npm leaves out those for other systems. */
+const started = Object.entries(packages)
+  .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
+  .map(([path]) => join(root, path))
+  .filter((folder) => existsSync(folder));
+
+/** Bytes and number of the files of a package, without the packages inside. */
+function measure(folder: string): { readonly bytes: number; readonly files: number } {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules')
+    .map((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? measure(path) : { bytes: statSync(path).size, files: 1 };
+    })
+    .reduce((sum, { bytes, files }) => ({ bytes: sum.bytes + bytes, files: sum.files + files }), {
+      bytes: 0,
+      files: 0,
+    });
+}
+
+it('npm start installs at most 360 packages, 32,000 files and 500 MB [RUN-30]', () => {
+  const sizes = started.map(measure);
+  expect(started.length).toBeGreaterThan(100);
+  expect(started.length).toBeLessThanOrEqual(360);
+  expect(sizes.reduce((sum, { files }) => sum + files, 0)).toBeLessThanOrEqual(32_000);
+  expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(500_000_000);
+});
+
+it.each(['vitest', 'playwright-core', 'lighthouse', '@capacitor/cli', 'typescript', '@biomejs/biome'])(
+  'npm start installs no %s [RUN-30]',
+  (name) => {
+    expect(packages[`node_modules/${name}`]?.dev).toBe(true);
+  },
+);
+
+it('only the workspace of the benchmarks names their packages [RUN-30]', () => {
+  for (const name of ['lighthouse', 'puppeteer-core', 'autocannon']) {
+    const users = Object.entries(packages).filter(
+      ([path, { dependencies, devDependencies }]) =>
+        !path.includes('node_modules/') && name in { ...dependencies, ...devDependencies },
+    );
+    expect(users.map(([path]) => path)).toEqual(['bench']);
+  }
+});
