@@ -1,26 +1,46 @@
 // npm test: installs what is missing, then checks, builds and runs every test. The last line has the totals.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { runChecks } from './tasks/checks.mjs';
 import { Failure, main, pinnedNode, root, run } from './tasks/children.mjs';
 import { installChromium } from './tasks/chromium.mjs';
 import { checkNode, installPackages } from './tasks/install.mjs';
-import { countBoth, countTests, failedTitles, filesToRepeat } from './tasks/test-report.mjs';
+import { countBoth, countTests, filesToRepeat, slowestFiles } from './tasks/test-report.mjs';
 import { buildWeb } from './tasks/web-build.mjs';
 
 /** The second time, files don't compete for the processor: too little time is the usual cause of a test that fails once. */
 const oneByOne = ['--no-file-parallelism'];
 
+/** The reports of the last run, for a look at which tests are slow. */
+const reports = join(root, 'node_modules/.cache/haat/tests');
+/** Which refusals the tests have seen. */
+const seenFailures = join(reports, 'seen-failures');
+
 await main(async () => {
   checkNode();
-  await installPackages();
+  await installPackages('develop');
+  const slice = foldersOfSlice(process.argv[2]);
+  if (slice.length > 0) return endWith([await runTwice(slice)]);
   await installChromium();
-  const counts = [await runChecks(), await runBuild(), ...(await runTests())];
+  return endWith([await runChecks(), await runBuild(), ...(await runTests())]);
+});
+
+/** Prints the totals, and names flaky tests, which neither passed nor failed. */
+function endWith(counts) {
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+  const flaky = counts.flatMap((count) => count.flaky ?? []);
+  if (flaky.length > 0)
+    console.log(`${flaky.length} flaky, which failed once and passed once:\n${asLines(flaky)}`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;
-});
+}
+
+/** `npm test -- orders` runs only the tests of this slice, in server, web and desk. */
+function foldersOfSlice(name) {
+  if (name === undefined) return [];
+  const places = ['apps/api/src/slices', 'apps/web/src/slices', 'apps/operator/src/resources'];
+  return places.map((place) => `${place}/${name}/`).filter((folder) => existsSync(join(root, folder)));
+}
 
 async function runBuild() {
   try {
@@ -35,34 +55,35 @@ async function runBuild() {
 
 /** The tests, and after all of them the check of declared failures: a part of the tests can't produce every one. */
 async function runTests() {
-  const folder = mkdtempSync(join(tmpdir(), 'haat-report-'));
-  const seenFailures = join(folder, 'seen-failures');
   const filters = process.argv.slice(2);
-  try {
-    const tests = await runTwice(folder, seenFailures, filters);
-    return filters.length > 0 ? [tests] : [tests, await checkFailures(seenFailures)];
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const tests = await runTwice(filters);
+  return filters.length > 0 ? [tests] : [tests, await checkFailures()];
 }
 
 /**
- * Runs files with failures once more, after all others, and names them. A browser on a busy machine fails now and then
- * in one of thousands of tests; a broken rule fails twice.
+ * Runs files with failures once more, after all others. A browser on a busy machine fails now and then in one of thousands
+ * of tests; a broken rule fails twice.
  */
-async function runTwice(folder, seenFailures, filters) {
-  const first = await runVitest(join(folder, 'first.json'), seenFailures, filters);
+async function runTwice(filters) {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const first = await runVitest('first', filters);
   const files = filesToRepeat(first.readReport).map((file) => relative(root, file));
-  if (files.length === 0) return first.counts;
-  const failed = failedTitles(first.readReport);
-  const second = await runVitest(join(folder, 'second.json'), seenFailures, [...oneByOne, ...files]);
-  console.log(
-    `Failed at first, and run a second time:\n${failed.map((title) => `  ${relative(root, title)}`).join('\n')}`,
+  const second = files.length > 0 && (await runVitest('second', [...oneByOne, ...files]));
+  const slowest = slowestFiles(first.readReport, 10).map(
+    ({ name, seconds }) => `${seconds.toFixed(0).padStart(4)} s  ${name}`,
   );
-  return countBoth(first.readReport, first.counts, second.counts);
+  console.log(`The slowest files (all are in ${relative(root, reports)}):\n${asLines(slowest)}`);
+  if (!second) return first.counts;
+  return countBoth(first.readReport, first.counts, second.readReport, second.counts);
 }
 
-async function runVitest(file, seenFailures, more) {
+function asLines(texts) {
+  return texts.map((text) => `  ${text.replace(`${root}/`, '')}`).join('\n');
+}
+
+async function runVitest(name, more) {
+  const file = join(reports, `${name}.json`);
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const env = { ...process.env, HAAT_SEEN_FAILURES: seenFailures };
@@ -71,7 +92,7 @@ async function runVitest(file, seenFailures, more) {
   return { counts: countTests(readReport, code), readReport };
 }
 
-async function checkFailures(seenFailures) {
+async function checkFailures() {
   const { code } = await run(pinnedNode, ['scripts/check-failures.mjs', seenFailures]);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

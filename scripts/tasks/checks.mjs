@@ -24,18 +24,23 @@ const CHECKS = {
   'dead declarations': ['scripts/check-dead.mjs'],
 };
 
-/** Runs all checks. Prints a line for each, and the output of those that failed. */
+/** Runs all checks. Prints the output of those that failed, and one line about all. */
 export async function runChecks() {
+  const began = Date.now();
   const results = await Promise.all(
     Object.entries(CHECKS).map(async ([name, args]) => ({
       name,
       ...(await run(pinnedNode, args, { capture: true })),
     })),
   );
-  for (const { name, code, output } of results) {
-    if (code !== 0) console.error(output.trim());
-    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`);
-  }
-  const failed = results.filter(({ code }) => code !== 0).length;
-  return { passed: results.length - failed, failed };
+  const failed = results.filter(({ code }) => code !== 0);
+  for (const { name, output } of failed) console.error(`${output.trim()}\nFAILED ${name}`);
+  const names = results.map(({ name }) => name.replace(/^types of (the )?/, ''));
+  const seconds = Math.round((Date.now() - began) / 1000);
+  console.log(
+    `Checked types (${names.slice(0, typeChecks).join(', ')}), ${names.slice(typeChecks).join(', ')} in ${seconds} s.`,
+  );
+  return { passed: results.length - failed.length, failed: failed.length };
 }
+
+const typeChecks = Object.keys(CHECKS).filter((name) => name.startsWith('types of')).length;

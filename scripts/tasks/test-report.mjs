@@ -32,14 +32,40 @@ export function filesToRepeat(readReport) {
   return failed.length > mostRepeated ? [] : failed;
 }
 
-/** The totals of both runs. The second run's counts replace those of the files that failed in the first. */
-export function countBoth(readFirst, first, second) {
-  const tests = failedResults(readFirst).flatMap(({ assertionResults }) => assertionResults);
-  const replaced = tests.filter(({ status }) => status === 'passed').length;
-  return { passed: first.passed - replaced + second.passed, failed: second.failed };
+/** The files that took longest, with their seconds, longest first. */
+export function slowestFiles(readReport, number) {
+  return resultsOf(readReport)
+    .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, number);
 }
 
-/** The tests that failed in the first report, one line each. */
+/**
+ * The totals of both runs. A test fails when it failed twice, or when its file couldn't run once. It is flaky, and neither
+ * passed nor failed, when it failed once.
+ */
+export function countBoth(readFirst, first, readSecond, second) {
+  const [once, again] = [readFirst, readSecond].map(failedTitles);
+  const failed = again.filter(
+    (title) => once.includes(title) || once.includes(fileOf(title)) || title === fileOf(title),
+  );
+  const flaky = [...new Set([...once, ...again])].filter((title) => !failed.includes(title));
+  const tests = failedResults(readFirst).flatMap(({ assertionResults }) => assertionResults);
+  const replaced = tests.filter(({ status }) => status === 'passed').length;
+  const passedAgain =
+    second.passed - flaky.filter((title) => once.includes(title) && title !== fileOf(title)).length;
+  const isFailedBeside = again.length === 0 && second.failed > 0;
+  return {
+    passed: first.passed - replaced + passedAgain,
+    failed: isFailedBeside ? second.failed : failed.length,
+    flaky,
+  };
+}
+
+/** A title is `file: test`, or only the file. */
+const fileOf = (title) => title.split(': ')[0];
+
+/** The tests that failed, one line each. Of a file that couldn't run, its name. */
 export function failedTitles(readReport) {
   return failedResults(readReport).flatMap(({ name, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -48,8 +74,13 @@ export function failedTitles(readReport) {
 }
 
 function failedResults(readReport) {
+  return resultsOf(readReport).filter(({ status }) => status === 'failed');
+}
+
+/** None after an interrupted run, which writes no report. */
+function resultsOf(readReport) {
   try {
-    return JSON.parse(readReport()).testResults.filter(({ status }) => status === 'failed');
+    return JSON.parse(readReport()).testResults;
   } catch {
     return [];
   }
