@@ -5,7 +5,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { apiOf } from './support/api.ts';
 import { NativePhone } from './support/native-phone.ts';
 import { createPerson } from './support/new-people.ts';
-import { closePages, codeFor, giveToken, launchBrowser, phone, tokenFor, village } from './support/people.ts';
+import {
+  closePages,
+  codeFor,
+  giveToken,
+  launchOwnBrowser,
+  phone,
+  tokenFor,
+  village,
+} from './support/people.ts';
 import { servePhoneFiles } from './support/phone-files.ts';
 import { sharedHaat } from './support/shared-haat.ts';
 
@@ -20,7 +28,7 @@ let native: NativePhone;
 
 beforeAll(async () => {
   files = await servePhoneFiles(sharedHaat().url);
-  browser = await launchBrowser(`--host-resolver-rules=MAP app.localhost:80 127.0.0.1:${files.port}`);
+  browser = await launchOwnBrowser(`--host-resolver-rules=MAP app.localhost:80 127.0.0.1:${files.port}`);
   await createPerson(person);
   token = await tokenFor(person.number);
 });

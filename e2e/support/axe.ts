@@ -11,10 +11,6 @@ export const violationsOf = (page: Page): Promise<string[]> => violations(page, 
 export const colourViolationsOf = (page: Page): Promise<string[]> =>
   violations(page, (axe) => axe.withRules(colourRules));
 
-/** All rules except those of colours, which no text changes. */
-export const textViolationsOf = (page: Page): Promise<string[]> =>
-  violations(page, (axe) => axe.withTags(wcag).disableRules(colourRules));
-
 async function violations(page: Page, withRules: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   // Loading axe takes as long as running it, and a page keeps it until it is loaded again.
   const isLoaded = await page.evaluate(() => 'axe' in window);

@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 /** The visible words that stand on more than one line. A hyphen or a slash may end a line, and no screen holds 40 letters. */
 export const brokenWordsOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
+    // The sign of the rupee comes in a font of its own, and stands lower in another one.
+    await document.fonts.ready;
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const linesOf = (range: Range): number[] =>
       [...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => top);

@@ -33,6 +33,11 @@ export const keptAnswers = (page: Page): Promise<string[]> =>
       new Promise<string[]>((resolve, reject) => {
         const opening = indexedDB.open('haat');
         opening.onerror = () => reject(opening.error);
+        // There is no database, and none is made: an open connection to it would hold up its end.
+        opening.onupgradeneeded = () => {
+          opening.transaction?.abort();
+          resolve([]);
+        };
         opening.onsuccess = () => {
           const all = opening.result.transaction('answers').objectStore('answers').getAllKeys();
           all.onsuccess = () => resolve(all.result.map(String));

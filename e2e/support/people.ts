@@ -23,7 +23,25 @@ export const demo = {
 
 const browserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-export function launchBrowser(...args: string[]): Promise<Browser> {
+/** The Chromium of this worker, which runs its files one after the other. */
+let shared: Promise<Browser> | undefined;
+
+/** One Chromium for all files of a worker. Its `close` ends the phones of a file, and the next file uses it again. */
+export async function launchBrowser(): Promise<Browser> {
+  const running = await shared;
+  if (running?.isConnected()) return running;
+  shared = launchOwnBrowser().then((browser) =>
+    Object.assign(browser, {
+      close: async () => {
+        await Promise.all(browser.contexts().map((context) => context.close()));
+      },
+    }),
+  );
+  return shared;
+}
+
+/** A Chromium with settings of its own. */
+export function launchOwnBrowser(...args: string[]): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? browserPaths.find((path) => existsSync(path));
   if (!executablePath) throw new Error('Chromium is not installed: apt-get install chromium');
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', ...args] });
@@ -70,7 +88,7 @@ export async function codeFor(number: string, sentBefore = 0): Promise<string> {
   throw new Error(`no code was sent to ${number}`);
 }
 
-const sentCodes = (number: string): string[] =>
+export const sentCodes = (number: string): string[] =>
   codesSentTo(`+91${number}`, readFileSync(sharedHaat().logFile, 'utf8'));
 
 /** Signs in through the screens. It ends on the page after the sign-in. */
