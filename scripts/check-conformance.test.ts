@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../packages/contract/src/every-endpoint.ts';
 import { checkRequirements } from './conformance/check-requirements.mjs';
-import { CONFORMANCE, callsOf, pagesOf } from './conformance/conformance-page.mjs';
+import { callsOf, pagesOf } from './conformance/conformance-page.mjs';
 import { INDEX, readRequirements } from './conformance/requirements.mjs';
 import { root as repository } from './tasks/children.mjs';
 
@@ -45,10 +45,9 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-/** The problems of the valid tree with these files changed. conformance.md is up to date unless given. */
+/** The problems of the valid tree with these files changed. */
 function problemsWith(files: Readonly<Record<string, string>>): string[] {
   for (const [file, text] of Object.entries({ ...sources, ...files })) write(file, text);
-  if (!(CONFORMANCE in files)) write(CONFORMANCE, checkRequirements(root).page);
   return checkRequirements(root).problems;
 }
 
@@ -143,12 +142,6 @@ describe('the check fails on', () => {
     expect(problemsWith({ [codeTests]: 'import {' })).toContainEqual(
       expect.stringContaining('cannot be read'),
     );
-  });
-
-  it('an outdated conformance.md, and says what to do', () => {
-    expect(problemsWith({ [CONFORMANCE]: 'old' })).toEqual([
-      `${CONFORMANCE}: is not up to date. Run: npm run conformance`,
-    ]);
   });
 
   it.each([

@@ -1,10 +1,7 @@
-// Makes docs/conformance.md: which requirements each page and each call has, and which test files prove each requirement.
-export const CONFORMANCE = 'docs/conformance.md';
-
+// A page for reading: which requirements each page and each call has, and which test files prove each requirement.
 const HEAD = `# Requirements and their tests
 
-Made by \`npm run conformance\` from [requirements.md](requirements.md) and the ids in the titles of the tests. Don't edit it:
-\`npm run check\` fails when it isn't up to date. To run the tests of one requirement: \`npx vitest run -t 'CART-19\\b'\`.
+From docs/requirements.md and the ids in the titles of the tests. To run the tests of one requirement: \`npx vitest run -t 'CART-19\\b'\`.
 `;
 
 const CALL = /`((?:GET|POST|PATCH|DELETE) \/[^`]*)`/g;
