@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { pinnedNode, root, run } from './children.mjs';
 
 const inModules = (path) => join(root, 'node_modules', path);
-const types = (folder) => [inModules('typescript/bin/tsc'), '-p', folder];
+/** Results of the type checks, so that the next one only reads what changed since. */
+const kept = join(root, 'node_modules/.cache/haat/types');
+const types = (project) => {
+  const results = join(kept, `${project.replaceAll(/\W/g, '-')}.tsbuildinfo`);
+  return [inModules('typescript/bin/tsc'), '-p', project, '--incremental', '--tsBuildInfoFile', results];
+};
 
 /** By name: arguments for the pinned Node. */
 const CHECKS = {
-  'types of the contract': types('packages/contract'),
-  'types of the embedded PostgreSQL': types('packages/embedded-postgres'),
-  'types of the server': types('apps/api'),
-  'types of the starter set': types('packages/starter'),
-  'types of the demo': types('packages/demo'),
+  'types of the server and packages': types('tsconfig.server.json'),
   'types of the web': types('apps/web'),
   'types of the service worker': types('apps/web/src/service-worker'),
   "types of the operator's app": types('apps/operator'),
