@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { faultsOf } from './support/accessibility.ts';
 import type { Api } from './support/api.ts';
 import { createPerson, type NewShop, openShop, order, stock } from './support/new-people.ts';
-import { closePages, launchBrowser, newPhone, signIn, withServiceWorker } from './support/people.ts';
+import { closePages, launchWholeBrowser, newPhone, signIn, withServiceWorker } from './support/people.ts';
 import { sharedHaat } from './support/shared-haat.ts';
 
 const customer = { number: '9812300171', firstName: 'Devika', lastName: 'Pillai' };
@@ -22,7 +22,7 @@ let shop: NewShop;
 let productId: number;
 beforeAll(async () => {
   service = await openWebPushService(sharedHaat().env.VAPID_PUBLIC_KEY ?? '');
-  browser = await launchBrowser();
+  browser = await launchWholeBrowser();
   [api, shop] = await Promise.all([createPerson(customer), openShop(retailer, 'Sadath Stores')]);
   productId = (await stock(shop, 20)).id;
 });

@@ -1,22 +1,20 @@
 // A new browser with an empty cache, in which a person may be signed in.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { freePort } from '../../scripts/processes/start-haat.ts';
-import { BROWSER_PLACES } from '../../scripts/tasks/chromium.mjs';
+import { findChromium } from '../../scripts/tasks/chromium.mjs';
 
 /** What Lighthouse emulates: a Moto G Power. */
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
 /** Other programs can control it at `port`. Without a `token` nobody is signed in. */
 export async function openPhone(url, token) {
-  const executablePath = BROWSER_PLACES.find((place) => existsSync(place));
-  if (!executablePath) throw new Error('Chromium is not installed: apt-get install chromium');
   const folder = mkdtempSync(join(tmpdir(), 'haat-phone-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath,
+    executablePath: findChromium(),
     ...SCREEN,
     locale: 'en-IN',
     args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],

@@ -9,6 +9,7 @@ import {
   codeFor,
   demo,
   launchBrowser,
+  launchWholeBrowser,
   newPhone,
   sentCodes,
   signIn,
@@ -114,7 +115,8 @@ const pushOn = (page: Page) =>
   });
 
 it("somebody else who signs in over an idle desk gets none of the person's messages [SIGN-81]", async () => {
-  const context = await newPhone(browser, withServiceWorker);
+  const whole = await launchWholeBrowser();
+  const context = await newPhone(whole, withServiceWorker);
   await context.grantPermissions(['geolocation', 'notifications']);
   await context.addInitScript(slowPush);
   const page = await context.newPage();
@@ -148,4 +150,5 @@ it("somebody else who signs in over an idle desk gets none of the person's messa
   await page.getByRole('heading', { name: 'This page is for operators' }).waitFor();
   expect(await pushOn(page)).toEqual({ messages: 0, isSubscribed: false });
   await expect(apiOf(token)(accounts.details, {})).rejects.toThrow('401');
+  await whole.close();
 });

@@ -1,9 +1,10 @@
 // Each person has a phone: a browser context with a position. Also several ways to sign in.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import * as accounts from '@haat/contract/accounts';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { codesSentTo } from '../../scripts/processes/start-haat.ts';
+import { findChromium, findHeadlessShell } from '../../scripts/tasks/chromium.mjs';
 import { apiOf } from './api.ts';
 import { sharedHaat } from './shared-haat.ts';
 
@@ -20,8 +21,6 @@ export const demo = {
   unverified: '9000000004',
   operator: '9000000009',
 } as const;
-
-const browserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The Chromium of this worker, which runs its files one after the other. */
 let shared: Promise<Browser> | undefined;
@@ -41,11 +40,13 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /** A Chromium with settings of its own. */
-export function launchOwnBrowser(...args: string[]): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? browserPaths.find((path) => existsSync(path));
-  if (!executablePath) throw new Error('Chromium is not installed: apt-get install chromium');
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', ...args] });
-}
+export const launchOwnBrowser = (...args: string[]): Promise<Browser> => launch(findHeadlessShell(), args);
+
+/** A whole Chromium, which can show notifications. */
+export const launchWholeBrowser = (): Promise<Browser> => launch(findChromium());
+
+const launch = (executablePath: string, args: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', ...args] });
 
 export interface PhoneOptions {
   readonly viewport?: { width: number; height: number };

@@ -1,10 +1,10 @@
 // Takes pictures in the demo village: for the README, each role on a phone and the operator also on a desktop; for the
 // browser's install sheet, a customer's screens. Runs on the pinned Node.
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { BROWSER_PLACES } from '../tasks/chromium.mjs';
+import { findChromium } from '../tasks/chromium.mjs';
 import { startDemoHaat } from '../tasks/demo-haat.mjs';
 
 const NUMBERS = {
@@ -27,9 +27,8 @@ try {
   const retailer = await haat.signIn(NUMBERS.retailer);
   const deliverer = await haat.signIn(NUMBERS.deliverer);
   const operator = await haat.signIn(NUMBERS.operator);
-  const executablePath = BROWSER_PLACES.find((place) => existsSync(place));
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   try {

@@ -1,4 +1,4 @@
-// The browser tests need the system's Chromium. Root on Debian gets it installed.
+// The browser tests need the system's Chromium, and are three times as quick in its headless shell. Root on Debian gets both.
 import { existsSync } from 'node:fs';
 import { Failure, run } from './children.mjs';
 
@@ -9,21 +9,42 @@ export const BROWSER_PLACES = [
   '/usr/bin/google-chrome',
 ];
 
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+const advice = 'Run apt-get install chromium, or set CHROMIUM_PATH to your Chromium.';
+
+/** The path of a whole Chromium. */
+export function findChromium() {
+  const path = BROWSER_PLACES.find((place) => existsSync(place));
+  if (!path) throw new Failure(`Chromium is not installed. ${advice}`);
+  return path;
+}
+
+/** The path of a Chromium without window, notifications and push, or of the whole one where there is none. */
+export function findHeadlessShell() {
+  return !process.env.CHROMIUM_PATH && existsSync(SHELL) ? SHELL : findChromium();
+}
+
 export async function installChromium() {
-  if (isThere()) return;
-  const advice = 'Run apt-get install chromium, or set CHROMIUM_PATH to your Chromium.';
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+  const needed = [
+    ...(hasChromium() ? [] : ['chromium']),
+    ...(existsSync(SHELL) ? [] : ['chromium-headless-shell']),
+  ];
+  if (needed.length === 0) return;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    if (hasChromium()) return;
     throw new Failure(`The browser tests need Chromium. ${advice}`);
+  }
   console.log('Installing Chromium (only once) …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const aptGet = (...args) => run('apt-get', ['-q', ...args], { whole: true, capture: true, env });
-  const install = () => aptGet('install', '-y', '--no-install-recommends', 'chromium');
   // The lists of a system that was not updated for long name an old Chromium, or one that is no longer there.
   await aptGet('update');
-  const result = await install();
-  if (!isThere()) throw new Failure(`${result.output.trim()}\nChromium could not be installed. ${advice}`);
+  const result = await aptGet('install', '-y', '--no-install-recommends', ...needed);
+  if (!hasChromium())
+    throw new Failure(`${result.output.trim()}\nChromium could not be installed. ${advice}`);
 }
 
-function isThere() {
+function hasChromium() {
   return BROWSER_PLACES.some((place) => existsSync(place));
 }

@@ -33,12 +33,15 @@ export function createBareDatabase(): Promise<TestDatabase> {
   return createDatabase('template1');
 }
 
+/** Copies files: with such a small template, that takes a third of the time of copying through the write-ahead log. */
 async function createDatabase(template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const [first, ...workers] = [inject('adminDatabaseUrl'), ...inject('workerUrls')];
   const nodes = template === TEMPLATE ? [first, ...workers] : [first];
   for (const node of nodes) {
-    await onDatabase(node, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+    await onDatabase(node, (client) =>
+      client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`),
+    );
   }
   return {
     url: urlOfDatabase(inject('poolerUrl') || first, name),
