@@ -1,15 +1,25 @@
-// npm start, its shutdown and crashes. Signals go to npm's own pid.
+// npm start, its shutdown and crashes. Signals go to npm's own pid. Only what a first start does begins with an empty data
+// folder: the others copy one that is ready.
+import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { familyOf, kill, survivors } from './processes/process-family.ts';
 import { freePort, isOpen, newPlace, type Place } from './processes/start-haat.ts';
 import { type Ended, type Running, startProcess, until } from './processes/start-process.ts';
 import { openRequest, untilClosed } from './testing/open-request.ts';
 
+let ready: Place;
 let place: Place;
-let running: Running[];
+let running: Running[] = [];
+
+beforeAll(async () => {
+  ready = await newPlace();
+  place = ready;
+  await end(await startAndOpen(), 'SIGTERM');
+});
+afterAll(() => ready.remove());
 
 beforeEach(async () => {
   place = await newPlace();
@@ -32,6 +42,13 @@ function start(env: Record<string, string> = {}): Running {
   const npm = startNpm(['start'], env);
   running.push(npm);
   return npm;
+}
+
+/** Starts Haat on a data folder that is ready. */
+async function startAgain(): Promise<Running> {
+  // As root, the folder belongs to several users.
+  if (!existsSync(place.dataDir)) execFileSync('cp', ['-a', ready.dataDir, place.dataDir]);
+  return startAndOpen();
 }
 
 async function startAndOpen(): Promise<Running> {
@@ -70,15 +87,15 @@ describe('a start', () => {
   });
 
   it('rebuilds nothing that is up to date [RUN-3]', async () => {
-    await end(await startAndOpen(), 'SIGTERM');
-    const again = await startAndOpen();
+    await end(await startAgain(), 'SIGTERM');
+    const again = await startAgain();
     expect(again.stdout()).not.toMatch(/Building|Installing/);
   });
 });
 
 describe('a shutdown', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('by %s ends everything [RUN-13]', async (signal) => {
-    const npm = await startAndOpen();
+    const npm = await startAgain();
     const { code, family, left } = await end(npm, signal);
     expect(family.map(({ command }) => command).join('\n')).toMatch(
       /npm start[\s\S]*main\.ts[\s\S]*postgres/,
@@ -89,7 +106,7 @@ describe('a shutdown', () => {
   });
 
   it('answers pending requests [RUN-13]', async () => {
-    const npm = await startAndOpen();
+    const npm = await startAgain();
     const request = await openRequest(place.port, '/api/users/login/', '{"number":"12"}');
     process.kill(npm.pid, 'SIGTERM');
     await untilClosed(place.port);
@@ -131,30 +148,30 @@ describe('a crash', () => {
   const number = '+91 90000 00009';
 
   it('of everything loses no data, and the next start works at once [RUN-14]', async () => {
-    const npm = await startAndOpen();
+    const npm = await startAgain();
     expect((await command('make-operator', number)).stdout).toContain('is an operator');
     kill(familyOf(npm.pid));
-    await startAndOpen();
+    await startAgain();
     expect((await command('make-operator', number)).stdout).toContain('is already an operator');
   });
 
   it('of everything but PostgreSQL loses no data either [RUN-14]', async () => {
-    const npm = await startAndOpen();
+    const npm = await startAgain();
     await command('make-operator', number);
     const family = familyOf(npm.pid);
     const isPostgres = (line: string) => /postgres/.test(line.split(' ')[0] ?? '');
     kill(family.filter(({ command }) => !isPostgres(command)));
     expect(survivors(family).some(isPostgres)).toBe(true);
-    await startAndOpen();
+    await startAgain();
     expect(survivors(family)).toEqual([]);
     expect((await command('make-operator', number)).stdout).toContain('is already an operator');
   });
 
   it('of npm alone ends the rest, and the next start waits for that [RUN-14]', async () => {
-    const npm = await startAndOpen();
+    const npm = await startAgain();
     const family = familyOf(npm.pid);
     process.kill(npm.pid, 'SIGKILL');
-    await startAndOpen();
+    await startAgain();
     expect(survivors(family)).toEqual([]);
   });
 });
@@ -168,7 +185,7 @@ describe('a start is refused with one sentence', () => {
   });
 
   it('when another Haat uses the data folder, which keeps running [RUN-6]', async () => {
-    await startAndOpen();
+    await startAgain();
     await expectRefusal(
       start({ PORT: String(await freePort()) }),
       /^The data folder .* is in use .* DATA_DIR /,
@@ -229,7 +246,7 @@ describe('the terminal’s commands', () => {
   });
 
   it('work on the database of the server, whether it runs or not [TERM-3]', async () => {
-    const npm = await startAndOpen();
+    const npm = await startAgain();
     expect(await command('make-operator', '+919000000009')).toEqual({
       code: 0,
       stdout: '+919000000009 is an operator.\n',

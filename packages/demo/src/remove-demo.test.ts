@@ -4,14 +4,12 @@ import { makeDeliverer } from '@haat/api/slices/accounts';
 import { storePreparedImage } from '@haat/api/slices/media';
 import { verifyShop } from '@haat/api/slices/shops';
 import type { Client } from '@haat/api/testing/client';
-import { createTestApp, type TestApp } from '@haat/api/testing/test-app';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Beginning, createTestApp, type TestApp } from '@haat/api/testing/test-app';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadDemo } from './load-demo.ts';
 import { removeDemo } from './remove-demo.ts';
 
-// Each test loads a whole village.
-vi.setConfig({ testTimeout: 120_000 });
-
+let village: Beginning;
 let haat: TestApp;
 
 const silent = () => undefined;
@@ -31,11 +29,16 @@ const tiny = {
 };
 const remove = (): Promise<string> => removeDemo(haat);
 
-beforeEach(async () => {
+beforeAll(async () => {
   haat = await createTestApp();
   await load();
+  village = await haat.closeToCopy();
 }, 120_000);
+beforeEach(async () => {
+  haat = await createTestApp({}, village);
+});
 afterEach(() => haat.close());
+afterAll(() => village.database.drop());
 
 /** What is about no person: the audit, keys of this installation, limits that run out by themselves. */
 const kept = [

@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-export type TestDatabase = { url: string; drop(): Promise<void> };
+export type TestDatabase = { name: string; url: string; drop(): Promise<void> };
 
 export const TEMPLATE = 'haat_template';
 
@@ -26,6 +26,11 @@ export const urlOfDatabase = (url: string, name: string): string => url.replace(
 /** A migrated, empty database. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(TEMPLATE);
+}
+
+/** Like another one, to which nothing may be connected. Not on several nodes. */
+export function copyTestDatabase(original: TestDatabase): Promise<TestDatabase> {
+  return createDatabase(original.name);
 }
 
 /** A database without any table. */
@@ -44,6 +49,7 @@ async function createDatabase(template: string): Promise<TestDatabase> {
     );
   }
   return {
+    name,
     url: urlOfDatabase(inject('poolerUrl') || first, name),
     drop: async () => {
       for (const node of nodes) {

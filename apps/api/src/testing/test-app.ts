@@ -12,7 +12,7 @@ import { makePushServices } from '../platform/push/push-services.ts';
 import type { CodeSms } from '../platform/sms-text.ts';
 import { Sweeps } from '../platform/sweeps.ts';
 import { type Client, makeClient } from './client.ts';
-import { createTestDatabase } from './template-database.ts';
+import { copyTestDatabase, createTestDatabase, type TestDatabase } from './template-database.ts';
 
 export class TestClock {
   #now = new Date('2026-11-21T04:30:00Z'); // 10:00 in Kerala
@@ -49,8 +49,12 @@ export interface MemoryFiles extends Files {
   room: number;
 }
 
-export function memoryFiles(now: () => Date): MemoryFiles {
-  const kept = new Map<string, { readonly bytes: Uint8Array; readonly storedAt: Date }>();
+/** `first` are those that are there from the beginning. */
+export function memoryFiles(now: () => Date, first: readonly string[] = []): MemoryFiles {
+  const stored = { bytes: new Uint8Array(), storedAt: now() };
+  const kept = new Map<string, { readonly bytes: Uint8Array; readonly storedAt: Date }>(
+    first.map((name) => [name, stored]),
+  );
   return {
     room: Number.POSITIVE_INFINITY,
     async put(name, bytes) {
@@ -86,6 +90,14 @@ export interface TestApp {
   /** Signs in through the API with a new number or the given one. */
   signIn(number?: string): Promise<Client>;
   close(): Promise<void>;
+  /** Closes the app and keeps its database, to begin other tests with it. */
+  closeToCopy(): Promise<Beginning>;
+}
+
+/** What an app has from the beginning. Its files are empty. */
+export interface Beginning {
+  readonly database: TestDatabase;
+  readonly files: readonly string[];
 }
 
 /** Tests can be slow on a busy machine. */
@@ -106,11 +118,14 @@ export const freshNumber = (): string => {
 };
 
 /** `env` are settings as in docs/operations.md. The limits are wide unless a test sets them. */
-export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const testDatabase = await createTestDatabase();
+export async function createTestApp(
+  env: Record<string, string> = {},
+  beginning?: Beginning,
+): Promise<TestApp> {
+  const testDatabase = await (beginning ? copyTestDatabase(beginning.database) : createTestDatabase());
   const clock = new TestClock();
   const sms = new SmsOutbox();
-  const files = memoryFiles(() => clock.now());
+  const files = memoryFiles(() => clock.now(), beginning?.files);
   const events = new Events();
   const config = readConfig({
     DATABASE_URL: testDatabase.url,
@@ -137,6 +152,12 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     if (answer.status !== 200) throw new Error(`sign-in of ${number}: ${JSON.stringify(answer.body)}`);
     return makeClient(app, String(answer.body.token), number, Number(answer.body.user.id));
   };
+  const closeToCopy = async (): Promise<Beginning> => {
+    await app.close();
+    await jobs.stop();
+    await database.close();
+    return { database: testDatabase, files: files.names() };
+  };
   return {
     app,
     config,
@@ -149,10 +170,9 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     jobs,
     nobody: makeClient(app, undefined, ''),
     signIn,
+    closeToCopy,
     close: async () => {
-      await app.close();
-      await jobs.stop();
-      await database.close();
+      await closeToCopy();
       await testDatabase.drop();
     },
   };
