@@ -8,6 +8,8 @@ const types = (folder) => [inModules('typescript/bin/tsc'), '-p', folder];
 /** By name: arguments for the pinned Node. */
 const CHECKS = {
   'types of the contract': types('packages/contract'),
+  'types of the client': types('packages/client'),
+  'types of the map': types('packages/map'),
   'types of the embedded PostgreSQL': types('packages/embedded-postgres'),
   'types of the server': types('apps/api'),
   'types of the starter set': types('packages/starter'),

@@ -1,9 +1,10 @@
 // Layout of a signed-in page: top bar, the section's navigation (bottom bar or rail), and `main`.
+
+import { isSignedIn } from '@haat/client/session';
 import { Outlet, useLocation } from 'react-router';
 import { useLanguage } from '../platform/language.ts';
 import { useIsDesktop } from '../platform/media-query.ts';
 import { useOutboxSending } from '../platform/outbox/use-outbox-sending.ts';
-import { isSignedIn } from '../platform/session.ts';
 import { useUser } from '../slices/accounts/index.ts';
 import { classes } from '../ui/classes.ts';
 import { Rail } from './rail.tsx';

@@ -1,4 +1,6 @@
 // The cache of server data. A failed load shows one toast after its retries. `kept-data.ts` keeps a copy on the phone.
+
+import { isApiError } from '@haat/client/api-error';
 import {
   MutationCache,
   type MutationMeta,
@@ -8,7 +10,6 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { failures } from '../messages/failures.ts';
-import { isApiError } from './api-error.ts';
 import { isKept } from './outbox/kept.ts';
 import { endFailure, toastFailure, toastFailureOf, toastSuccess } from './toast.ts';
 

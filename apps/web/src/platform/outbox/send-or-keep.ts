@@ -1,11 +1,13 @@
 // Sends an action. Without a connection it keeps the action on the phone, and `send-waiting.ts` sends it later.
+
+import { isApiError, isUnanswered, sessionOver } from '@haat/client/api-error';
+import { type CallInput, writeNameOf } from '@haat/client/client';
+import { keyAnswered, keyUnanswered, takeKey, takeOverKey } from '@haat/client/idempotency-keys';
+import { sessionPrint } from '@haat/client/session';
 import { type AnswerOf, type EndpointSpec, pathOf } from '@haat/contract/endpoint';
 import { onlineManager } from '@tanstack/react-query';
-import { isApiError, isUnanswered, sessionOver } from '../api-error.ts';
 import { checkConnection } from '../connection.ts';
-import { type CallInput, sendOfOutbox, writeNameOf } from '../http.ts';
-import { sessionPrint } from '../session.ts';
-import { keyAnswered, keyUnanswered, takeKey, takeOverKey } from '../unanswered-writes.ts';
+import { sendOfOutbox } from '../http.ts';
 import { answerInTime, LateAnswer } from './answer-in-time.ts';
 import { isKept, type Kept, noteKept } from './kept.ts';
 import {

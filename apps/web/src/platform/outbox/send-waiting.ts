@@ -1,9 +1,10 @@
 // Sends the waiting actions in their order, one after another, each with its own Idempotency-Key. Only one tab sends.
+
+import { type ApiError, isApiError, isUnanswered } from '@haat/client/api-error';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { outbox } from '../../messages/outbox.ts';
 import { successes } from '../../messages/successes.ts';
-import { type ApiError, isApiError, isUnanswered } from '../api-error.ts';
 import { sendOfOutbox } from '../http.ts';
 import { toastFailure, toastSuccess } from '../toast.ts';
 import { answerInTime } from './answer-in-time.ts';

@@ -18,7 +18,7 @@ afterEach(() => localStorage.clear());
 /** As after a reload. */
 async function open() {
   vi.resetModules();
-  const { sessionPrint } = await import('../session.ts');
+  const { sessionPrint } = await import('@haat/client/session');
   return { ...(await import('./waiting-actions.ts')), owner: sessionPrint() ?? '' };
 }
 

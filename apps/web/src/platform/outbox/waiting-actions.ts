@@ -1,14 +1,15 @@
 // Actions done without a connection, in the order in which they were done. They are in localStorage, so that they survive a
 // reload and are the same in all tabs. Each has an entry of its own, so that two tabs don't overwrite each other's.
+
+import type { ApiError } from '@haat/client/api-error';
+import { randomId } from '@haat/client/random-id';
+import { onSessionEnd, sessionPrint } from '@haat/client/session';
 import type { ErrorCode } from '@haat/contract/errors';
 import type { QueryKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { failures } from '../../messages/failures.ts';
 import { outbox } from '../../messages/outbox.ts';
 import type { successes } from '../../messages/successes.ts';
-import type { ApiError } from '../api-error.ts';
-import { randomId } from '../random-id.ts';
-import { onSessionEnd, sessionPrint } from '../session.ts';
 import { toastFailure } from '../toast.ts';
 
 /** What a slice says about its action. */

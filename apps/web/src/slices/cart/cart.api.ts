@@ -1,10 +1,13 @@
 // The API calls of the cart. Presses are sent one after another, so that none is lost.
 // The cache holds the server's last cart and the optimistic cart.
+
+import { isApiError } from '@haat/client/api-error';
+import { forgetUnanswered } from '@haat/client/idempotency-keys';
+import { noteSession } from '@haat/client/session';
 import * as cart from '@haat/contract/cart';
 import { pathOf } from '@haat/contract/endpoint';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
-import { isApiError } from '../../platform/api-error.ts';
 import { answerOrState } from '../../platform/done-anyway.ts';
 import { call } from '../../platform/http.ts';
 import { ensureKnown } from '../../platform/kept-data.ts';
@@ -14,8 +17,6 @@ import { onSettled } from '../../platform/outbox/send-waiting.ts';
 import { isAbout } from '../../platform/outbox/shown-things.ts';
 import { forgetRefused } from '../../platform/outbox/use-outbox.ts';
 import { type WaitingAction, waitingActions } from '../../platform/outbox/waiting-actions.ts';
-import { noteSession } from '../../platform/session.ts';
-import { forgetUnanswered } from '../../platform/unanswered-writes.ts';
 import { noteCartAddress } from '../addresses/index.ts';
 import { type CartChange, emptyCart, previewCart, quantityIn, type ShownCart } from './cart-preview.ts';
 

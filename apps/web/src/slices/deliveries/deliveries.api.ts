@@ -1,10 +1,11 @@
 // The API calls of the deliverer: requests, deliveries and the three delivery actions.
+
+import { isApiError } from '@haat/client/api-error';
 import * as deliveries from '@haat/contract/deliveries';
 import { type DeliveryAction, type OrderStatus, statusAfter } from '@haat/contract/order-machine';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { successes } from '../../messages/successes.ts';
-import { isApiError } from '../../platform/api-error.ts';
 import { answerOrState } from '../../platform/done-anyway.ts';
 import { call } from '../../platform/http.ts';
 import { live } from '../../platform/live.ts';

@@ -1,10 +1,11 @@
 // A virtual list: loads pages at its end, renders only rows near the screen, and restores its position on return.
+
+import { onSessionEnd } from '@haat/client/session';
 import { limits } from '@haat/contract/limits';
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { PagedList } from '../../platform/paged-list.ts';
-import { onSessionEnd } from '../../platform/session.ts';
 import { SkeletonBlock } from '../feedback/skeleton.tsx';
 import { Button } from '../layout/button.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';

@@ -1,4 +1,6 @@
 // /deliverer/delivery/{id}: both stops, the products, the amount to collect and the next action.
+
+import { isApiError } from '@haat/client/api-error';
 import type * as deliveries from '@haat/contract/deliveries';
 import { allowedOrderActions, type DeliveryAction, isActiveOrder } from '@haat/contract/order-machine';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -6,7 +8,6 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { reasonFor } from '../../../messages/errors.ts';
 import { questions } from '../../../messages/questions.ts';
-import { isApiError } from '../../../platform/api-error.ts';
 import { useKnownRow } from '../../../platform/known-row.ts';
 import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import type { WaitingAction } from '../../../platform/outbox/waiting-actions.ts';

@@ -2,10 +2,10 @@
 import type { ErrorCode } from '@haat/contract/errors';
 import type { Problem } from '@haat/contract/problem';
 
-interface ApiErrorParts {
+export interface ApiErrorParts {
   readonly code: ErrorCode | 'network';
   readonly status: number;
-  /** The server's message, for developers. The app shows the texts of messages/errors.ts instead. */
+  /** The error's message. In the web app for developers, which shows texts of its own instead. */
   readonly detail?: string;
   readonly fields?: Readonly<Record<string, string>>;
   /** With `product.out_of_stock`: the products and how many are left. */
@@ -56,6 +56,9 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 
 /** The session has changed during a wait: what was asked or answered is somebody else's. Like a 401, it shows no toast. */
 export const sessionOver = (): ApiError => new ApiError({ code: 'auth.required', status: 401 });
+
+/** The request failed, or its answer is incomplete. */
+export const noAnswer = (): ApiError => new ApiError({ code: 'network', status: 0 });
 
 /** The thing doesn't exist, was deleted, or belongs to somebody else. */
 export const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;

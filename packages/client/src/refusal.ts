@@ -1,0 +1,24 @@
+// What the server's problem document says.
+import type { ErrorCode } from '@haat/contract/errors';
+import type { Problem } from '@haat/contract/problem';
+import type { ApiErrorParts } from './api-error.ts';
+
+/** The parts of the error. `body` is the answer's JSON. A proxy may answer without. */
+export function refusalParts(status: number, body: unknown, retryAfter: string | null): ApiErrorParts {
+  const problem = (body ?? {}) as Partial<Problem>; // each field may be missing
+  const errors = Object.entries(problem.errors ?? {});
+  const seconds = Number(retryAfter ?? Number.NaN);
+  return {
+    code: (problem.code ?? 'internal') as ErrorCode, // the server's codes are the contract's
+    status,
+    detail: problem.detail,
+    fields: Object.fromEntries(errors.map(([field, messages]) => [field, messages[0] ?? ''])),
+    items: problem.items,
+    cart: problem.cart,
+    quantity: problem.quantity,
+    amount: problem.amount,
+    deliverer: problem.deliverer,
+    atShop: problem.at_shop,
+    retryAfter: Number.isFinite(seconds) ? seconds : undefined,
+  };
+}
