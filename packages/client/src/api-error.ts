@@ -25,30 +25,22 @@ export interface ApiErrorParts {
 }
 
 export class ApiError extends Error {
-  readonly code: ErrorCode | 'network';
-  readonly status: number;
-  readonly fields: Readonly<Record<string, string>>;
-  readonly items: NonNullable<Problem['items']>;
-  readonly cart: Problem['cart'];
-  readonly quantity: Problem['quantity'];
-  readonly amount: Problem['amount'];
-  readonly deliverer: Problem['deliverer'];
-  readonly atShop: Problem['at_shop'];
-  readonly retryAfter: number | undefined;
+  // Assigned below, from the parts of the same names.
+  declare readonly code: ErrorCode | 'network';
+  declare readonly status: number;
+  declare readonly fields: Readonly<Record<string, string>>;
+  declare readonly items: NonNullable<Problem['items']>;
+  declare readonly cart: Problem['cart'];
+  declare readonly quantity: Problem['quantity'];
+  declare readonly amount: Problem['amount'];
+  declare readonly deliverer: Problem['deliverer'];
+  declare readonly atShop: Problem['at_shop'];
+  declare readonly retryAfter: number | undefined;
 
-  constructor(parts: ApiErrorParts) {
-    super(parts.detail ?? parts.code);
+  constructor({ detail, fields = {}, items = [], ...parts }: ApiErrorParts) {
+    super(detail ?? parts.code);
     this.name = 'ApiError';
-    this.code = parts.code;
-    this.status = parts.status;
-    this.fields = parts.fields ?? {};
-    this.items = parts.items ?? [];
-    this.cart = parts.cart;
-    this.quantity = parts.quantity;
-    this.amount = parts.amount;
-    this.deliverer = parts.deliverer;
-    this.atShop = parts.atShop;
-    this.retryAfter = parts.retryAfter;
+    Object.assign(this, { fields, items, ...parts });
   }
 }
 

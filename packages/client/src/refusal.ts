@@ -9,15 +9,10 @@ export function refusalParts(status: number, body: unknown, retryAfter: string |
   const errors = Object.entries(problem.errors ?? {});
   const seconds = Number(retryAfter ?? Number.NaN);
   return {
+    ...problem,
     code: (problem.code ?? 'internal') as ErrorCode, // the server's codes are the contract's
     status,
-    detail: problem.detail,
-    fields: Object.fromEntries(errors.map(([field, messages]) => [field, messages[0] ?? ''])),
-    items: problem.items,
-    cart: problem.cart,
-    quantity: problem.quantity,
-    amount: problem.amount,
-    deliverer: problem.deliverer,
+    fields: Object.fromEntries(errors.map(([field, [message = '']]) => [field, message])),
     atShop: problem.at_shop,
     retryAfter: Number.isFinite(seconds) ? seconds : undefined,
   };

@@ -1,5 +1,4 @@
 // How ra-core signs in and out, and who is signed in.
-
 import { getToken } from '@haat/client/session';
 import * as accounts from '@haat/contract/accounts';
 import type { AuthProvider, Identifier, UserIdentity } from 'ra-core';

@@ -1,5 +1,4 @@
 // Acts on several records, one after the other.
-
 import { ApiError } from '@haat/client/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';

@@ -1,5 +1,4 @@
 // The first city, with its delivery costs. Afterwards, what it is like and where to change it.
-
 import type { ApiError } from '@haat/client/api-error';
 import type { CityRecord } from '@haat/contract/operator/cities';
 import Box from '@mui/material/Box';

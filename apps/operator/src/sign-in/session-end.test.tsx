@@ -1,5 +1,4 @@
 // How a session ends at the desk: by a refusal, by somebody else, by signing out. Nothing of the person stays.
-
 import { getToken } from '@haat/client/session';
 import * as accounts from '@haat/contract/accounts';
 import * as cities from '@haat/contract/operator/cities';

@@ -1,5 +1,4 @@
 // Who gets to the desk: by the customer app's token, or by number and code. Others are told.
-
 import { getToken } from '@haat/client/session';
 import * as accounts from '@haat/contract/accounts';
 import * as cities from '@haat/contract/operator/cities';

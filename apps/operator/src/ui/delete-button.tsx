@@ -1,5 +1,4 @@
 // Deletes the record of the page after a question, and leads back to the list or to a given page.
-
 import type { ApiError } from '@haat/client/api-error';
 import Button from '@mui/material/Button';
 import { type RaRecord, useDelete, useNotify, useRedirect, useResourceContext } from 'ra-core';

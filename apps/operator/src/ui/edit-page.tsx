@@ -1,5 +1,4 @@
 // The form of one record. When somebody else has saved it meanwhile, both versions are compared.
-
 import { type ApiError, isNotFound } from '@haat/client/api-error';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

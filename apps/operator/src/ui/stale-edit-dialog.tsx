@@ -1,5 +1,4 @@
 // Somebody else has saved the record since it was read: shows both versions, field by field, and lets the person choose.
-
 import type { ApiError } from '@haat/client/api-error';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

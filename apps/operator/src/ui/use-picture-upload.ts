@@ -1,5 +1,4 @@
 // The upload of one picture: the file on its way, how much is sent, and why it failed.
-
 import { ApiError } from '@haat/client/api-error';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../platform/http.ts';

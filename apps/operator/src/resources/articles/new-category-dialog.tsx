@@ -1,5 +1,4 @@
 // Adds a category without leaving the article. Its picture can be added later.
-
 import type { ApiError } from '@haat/client/api-error';
 import { limits } from '@haat/contract/limits';
 import type { CategoryRecord } from '@haat/contract/operator/categories';

@@ -1,5 +1,4 @@
 // The link of a banner. It says where the link leads, and refuses pages that don't exist.
-
 import { type ApiError, isNotFound } from '@haat/client/api-error';
 import { limits } from '@haat/contract/limits';
 import TextField from '@mui/material/TextField';

@@ -1,5 +1,4 @@
 // One import: the chosen file, its check, and what was written.
-
 import { ApiError } from '@haat/client/api-error';
 import type { CatalogueImport } from '@haat/contract/operator/catalogue';
 import { useQueryClient } from '@tanstack/react-query';

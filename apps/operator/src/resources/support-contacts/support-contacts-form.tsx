@@ -1,5 +1,4 @@
 // The phone number and the e-mail address that the app shows. On the first steps and on a page of their own.
-
 import type { ApiError } from '@haat/client/api-error';
 import type { SupportContacts } from '@haat/contract/operator/support-contacts';
 import { EditBase, email, type RaRecord, regex, required, useEditContext, useNotify } from 'ra-core';

@@ -1,5 +1,4 @@
 // Block and unblock a person, and sign them out.
-
 import type { ApiError } from '@haat/client/api-error';
 import { limits } from '@haat/contract/limits';
 import type { UserRecord } from '@haat/contract/operator/users';
