@@ -1,5 +1,4 @@
 // The page for unknown paths and for pages that crashed.
-
 import { isApiError } from '@haat/client/api-error';
 import { useEffect, useRef } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';

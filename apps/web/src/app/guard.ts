@@ -1,5 +1,4 @@
 // Runs before every page: asks the access table who may open it and redirects everybody else.
-
 import { getToken } from '@haat/client/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router';

@@ -1,5 +1,4 @@
 // The router, and how it reacts when the session ends or the person changes.
-
 import { getToken, onSessionEnd } from '@haat/client/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter } from 'react-router';

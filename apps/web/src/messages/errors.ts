@@ -1,5 +1,4 @@
 // The text of a refusal, by the error code of the contract.
-
 import { isApiError } from '@haat/client/api-error';
 import type { ErrorCode } from '@haat/contract/errors';
 import { type About, type MarketCode, type Refusal, type RefusalText, refusals } from './refusals.ts';

@@ -1,5 +1,4 @@
 // An answer can get lost although the server has done what was asked. Then the server's state tells.
-
 import { isApiError } from '@haat/client/api-error';
 import { onlineManager } from '@tanstack/react-query';
 import { answerInTime } from './outbox/answer-in-time.ts';

@@ -42,7 +42,7 @@ export function sendOfOutbox(path: string, write: OutboxWrite): Promise<unknown>
   const { body, key, secondsAgo, signal } = write;
   const spec: EndpointSpec = {
     method: 'POST',
-    path: path.replace(/^\/api/, ''),
+    path: path.slice('/api'.length),
     who: 'person',
     summary: '',
     responses: {},

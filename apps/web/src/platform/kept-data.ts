@@ -1,6 +1,5 @@
 // Keeps the data last seen on the phone, and gives it to a query that can't load it: without a network,
 // or while the server doesn't answer.
-
 import { ApiError, isApiError } from '@haat/client/api-error';
 import { getToken, onSessionEnd, sessionPrint } from '@haat/client/session';
 import {

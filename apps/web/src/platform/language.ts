@@ -1,5 +1,4 @@
 // The language of the screens, and its change.
-
 import { onSessionEnd } from '@haat/client/session';
 import type { Language } from '@haat/contract/languages';
 import { useSyncExternalStore } from 'react';

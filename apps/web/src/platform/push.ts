@@ -1,5 +1,4 @@
 // Push messages to this device: by FCM in the phone app, by Web Push in browsers.
-
 import { onSessionEnd } from '@haat/client/session';
 import { appConfig } from './app-config.ts';
 import { isNativeApp } from './native.ts';

@@ -1,5 +1,4 @@
 // Short messages at the top of the screen. The same text is never shown twice at once.
-
 import { isApiError } from '@haat/client/api-error';
 import toast from 'react-hot-toast';
 

@@ -1,5 +1,4 @@
 // Answers to the calls that the page started before the app (start-early.ts). Each is used at most once, by the first equal call.
-
 import { onSessionEnd } from '@haat/client/session';
 import { nextTask } from '../next-task.ts';
 

@@ -1,6 +1,5 @@
 // Starts the first screen's calls, and loads its largest picture, while the app's scripts load. The app takes the answers over
 // (early-answers.ts). Runs before the app, so it imports little.
-
 import { callHeaders } from '@haat/client/call-headers';
 import { type CoverSize, coverAt } from '@haat/contract/covers';
 import { readLanguage } from '../device-language.ts';

@@ -1,5 +1,4 @@
 // A form's values and errors. Sending it checks the rules and focuses the first field at fault; a change clears its error.
-
 import { isApiError } from '@haat/client/api-error';
 import { useRef, useState } from 'react';
 

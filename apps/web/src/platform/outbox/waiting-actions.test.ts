@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const action = {
   id: 'key-1',
+  kind: 'retailer-orders answer',
+  input: { id: 7, answer: 'accept' },
   place: 1,
   about: 'order 7',
   name: 'accept',

@@ -1,5 +1,4 @@
 // This device's push messages: whether it gets them, and its registration on the server.
-
 import { isApiError, sessionOver } from '@haat/client/api-error';
 import { noteSession, onSessionEnd } from '@haat/client/session';
 import * as accounts from '@haat/contract/accounts';

@@ -1,5 +1,4 @@
 // A choice of a language: shown at once, and kept on the account after signing in.
-
 import { isSignedIn, noteSession } from '@haat/client/session';
 import type { Language } from '@haat/contract/languages';
 import { useMutation } from '@tanstack/react-query';

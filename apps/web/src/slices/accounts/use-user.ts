@@ -1,5 +1,4 @@
 // The signed-in person, or undefined.
-
 import { isApiError } from '@haat/client/api-error';
 import { getToken, isSignedIn } from '@haat/client/session';
 import { useQuery } from '@tanstack/react-query';

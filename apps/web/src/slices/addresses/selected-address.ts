@@ -1,5 +1,4 @@
 // The address that the person shops for. A reload resets it.
-
 import { onSessionEnd } from '@haat/client/session';
 import type * as addresses from '@haat/contract/addresses';
 import { useSyncExternalStore } from 'react';

@@ -1,5 +1,4 @@
 // Changes of the cart without a connection.
-
 import { sessionPrint } from '@haat/client/session';
 import * as cart from '@haat/contract/cart';
 import { pathOf } from '@haat/contract/endpoint';
@@ -28,7 +27,8 @@ function keepAdding(place: number, { id, name, price, cover, quantity }: typeof 
     title: name,
     failure: 'updateCart',
     invalidates: [],
-    detail: {
+    kind: 'cart change',
+    input: {
       id: `${place}`,
       kind: 'add',
       product,

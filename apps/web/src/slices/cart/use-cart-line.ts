@@ -1,5 +1,4 @@
 // One product in the cart: its quantity, add, remove, and the reason for the last refusal.
-
 import { randomId } from '@haat/client/random-id';
 import { noteSession, sessionPrint } from '@haat/client/session';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

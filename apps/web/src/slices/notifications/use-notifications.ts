@@ -1,5 +1,4 @@
 // Joins the polled first page and the earlier pages into one list without duplicates.
-
 import { isSignedIn } from '@haat/client/session';
 import { limits } from '@haat/contract/limits';
 import type * as notifications from '@haat/contract/notifications';

@@ -1,5 +1,4 @@
 // The reason why a checkout failed, and a link to the page that helps.
-
 import { isApiError } from '@haat/client/api-error';
 import type { Cart } from '@haat/contract/cart';
 import { reasonFor } from '../../messages/errors.ts';

@@ -1,5 +1,4 @@
 // The API calls of the retailer's products: list, price and quantity, form and pictures.
-
 import { isApiError } from '@haat/client/api-error';
 import { findUnanswered } from '@haat/client/idempotency-keys';
 import type { BodyOf } from '@haat/contract/endpoint';

@@ -1,5 +1,4 @@
 // The chosen pictures of a new product, with a preview each. They last as long as the form.
-
 import { randomId } from '@haat/client/random-id';
 import { useEffect, useRef, useState } from 'react';
 import { fieldErrors } from '../../messages/fields.ts';

@@ -1,5 +1,4 @@
 // Saves a new product: first its pictures one by one, then the product. A retry resumes where the first failed.
-
 import { randomId } from '@haat/client/random-id';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,5 +1,4 @@
 // The API calls of the retailer's shop: registration, hours and switch.
-
 import { isApiError } from '@haat/client/api-error';
 import * as shops from '@haat/contract/shops';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';

@@ -1,5 +1,4 @@
 // The API calls of support.
-
 import { isSignedIn } from '@haat/client/session';
 import * as support from '@haat/contract/support';
 import { mutationOptions } from '@tanstack/react-query';

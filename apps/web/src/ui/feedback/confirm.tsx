@@ -1,5 +1,4 @@
 // `await confirm(questions.sure)`: one question after another, answered by 'Yes' (true) or 'No' (false).
-
 import { noteSession } from '@haat/client/session';
 import { useSyncExternalStore } from 'react';
 import { ConfirmDialog, type YesKind } from './dialog.tsx';

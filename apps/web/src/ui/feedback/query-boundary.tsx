@@ -1,5 +1,4 @@
 // Shows the state of a query: loading, failed, not found, empty, or its data.
-
 import { isNotFound } from '@haat/client/api-error';
 import type { ReactNode } from 'react';
 import type { Loadable } from '../../platform/combine-queries.ts';

@@ -1,5 +1,4 @@
 // The reason why the sign-in failed, or that it needs a connection. The next try removes it.
-
 import { isApiError } from '@haat/client/api-error';
 import { reasonFor } from '../../../messages/errors.ts';
 import { outbox } from '../../../messages/outbox.ts';

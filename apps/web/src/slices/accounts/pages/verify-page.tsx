@@ -1,5 +1,4 @@
 // /auth/verify: enter the code to sign in. Without a pending number it redirects to login.
-
 import { isApiError } from '@haat/client/api-error';
 import { limits } from '@haat/contract/limits';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,4 @@
 // /account: signed-in devices, data export and account deletion.
-
 import { isApiError } from '@haat/client/api-error';
 import { limits } from '@haat/contract/limits';
 import { useMutation, useQuery } from '@tanstack/react-query';

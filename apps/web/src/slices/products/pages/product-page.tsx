@@ -1,5 +1,4 @@
 // One product of a store. `app/` passes in the cart control, because this slice must not import the cart.
-
 import { isNotFound } from '@haat/client/api-error';
 import type * as products from '@haat/contract/products';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,4 @@
 // /retailer/add-product: a new product with its pictures. Fields and uploads stay when saving fails.
-
 import { isApiError } from '@haat/client/api-error';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';

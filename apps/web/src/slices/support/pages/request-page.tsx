@@ -1,5 +1,4 @@
 // /support/request: open to everybody. Sending requires a sign-in, which keeps the text.
-
 import { isSignedIn } from '@haat/client/session';
 import { limits } from '@haat/contract/limits';
 import { useMutation } from '@tanstack/react-query';
