@@ -1,8 +1,9 @@
 // Acts on several records, one after the other.
+import { ApiError } from '@haat/client/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, sentenceOf } from '../platform/http.ts';
+import { sentenceOf } from '../platform/http.ts';
 import { signedInAgain } from '../platform/session.ts';
 import { type DeskProvider, dataProvider } from './data-provider.ts';
 

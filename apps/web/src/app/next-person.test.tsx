@@ -1,5 +1,6 @@
 // A shared phone: one person does something and it hangs, and meanwhile somebody else signs in, in another tab. This tab may
 // hear of it only later. Each test holds one of the waits.
+import { sessionPrint } from '@haat/client/session';
 import * as accounts from '@haat/contract/accounts';
 import * as cart from '@haat/contract/cart';
 import * as media from '@haat/contract/media';
@@ -11,7 +12,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { changeLanguage, startLanguage } from '../platform/language.ts';
 import { putAction, waitingActions } from '../platform/outbox/waiting-actions.ts';
 import { setPushRegistrar } from '../platform/push.ts';
-import { sessionPrint, startSession } from '../platform/session.ts';
+import { startSession } from '../platform/session.ts';
 import { makeOrder } from '../slices/orders/retailer-order.factory.ts';
 import { cutOff, fakeApi } from '../testing/fake-api.ts';
 import { carrot, cartOf, keepCart, listOf, market, order, tomato } from '../testing/market.ts';

@@ -1,5 +1,6 @@
 // The product types on the left. The list next to them shows the selected type.
 import type * as shops from '@haat/contract/shops';
+import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { catalogue as words } from '../catalogue.messages.ts';
 import styles from './catalogue-types.module.css';
@@ -11,8 +12,7 @@ interface CatalogueTypesProps {
 }
 
 export const CatalogueTypes = ({ types, pickedId, onPick }: CatalogueTypesProps) => (
-  // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
-  <ul role="list" aria-label={words.types} className={styles.rail}>
+  <PlainList aria-label={words.types} className={styles.rail}>
     {types.map(({ id, name, cover }) => (
       <li key={id}>
         <button
@@ -26,5 +26,5 @@ export const CatalogueTypes = ({ types, pickedId, onPick }: CatalogueTypesProps)
         </button>
       </li>
     ))}
-  </ul>
+  </PlainList>
 );

@@ -2,10 +2,10 @@
 import type { ErrorCode } from '@haat/contract/errors';
 import type { Problem } from '@haat/contract/problem';
 
-interface ApiErrorParts {
+export interface ApiErrorParts {
   readonly code: ErrorCode | 'network';
   readonly status: number;
-  /** The server's message, for developers. The app shows the texts of messages/errors.ts instead. */
+  /** The error's message. In the web app for developers, which shows texts of its own instead. */
   readonly detail?: string;
   readonly fields?: Readonly<Record<string, string>>;
   /** With `product.out_of_stock`: the products and how many are left. */
@@ -25,30 +25,22 @@ interface ApiErrorParts {
 }
 
 export class ApiError extends Error {
-  readonly code: ErrorCode | 'network';
-  readonly status: number;
-  readonly fields: Readonly<Record<string, string>>;
-  readonly items: NonNullable<Problem['items']>;
-  readonly cart: Problem['cart'];
-  readonly quantity: Problem['quantity'];
-  readonly amount: Problem['amount'];
-  readonly deliverer: Problem['deliverer'];
-  readonly atShop: Problem['at_shop'];
-  readonly retryAfter: number | undefined;
+  // Assigned below, from the parts of the same names.
+  declare readonly code: ErrorCode | 'network';
+  declare readonly status: number;
+  declare readonly fields: Readonly<Record<string, string>>;
+  declare readonly items: NonNullable<Problem['items']>;
+  declare readonly cart: Problem['cart'];
+  declare readonly quantity: Problem['quantity'];
+  declare readonly amount: Problem['amount'];
+  declare readonly deliverer: Problem['deliverer'];
+  declare readonly atShop: Problem['at_shop'];
+  declare readonly retryAfter: number | undefined;
 
-  constructor(parts: ApiErrorParts) {
-    super(parts.detail ?? parts.code);
+  constructor({ detail, fields = {}, items = [], ...parts }: ApiErrorParts) {
+    super(detail ?? parts.code);
     this.name = 'ApiError';
-    this.code = parts.code;
-    this.status = parts.status;
-    this.fields = parts.fields ?? {};
-    this.items = parts.items ?? [];
-    this.cart = parts.cart;
-    this.quantity = parts.quantity;
-    this.amount = parts.amount;
-    this.deliverer = parts.deliverer;
-    this.atShop = parts.atShop;
-    this.retryAfter = parts.retryAfter;
+    Object.assign(this, { fields, items, ...parts });
   }
 }
 
@@ -56,6 +48,9 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 
 /** The session has changed during a wait: what was asked or answered is somebody else's. Like a 401, it shows no toast. */
 export const sessionOver = (): ApiError => new ApiError({ code: 'auth.required', status: 401 });
+
+/** The request failed, or its answer is incomplete. */
+export const noAnswer = (): ApiError => new ApiError({ code: 'network', status: 0 });
 
 /** The thing doesn't exist, was deleted, or belongs to somebody else. */
 export const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;

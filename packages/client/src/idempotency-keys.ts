@@ -1,5 +1,5 @@
 // Idempotency keys of writes that the server hasn't answered. A retry of the same write uses its old key, so that the server
-// does it once. Two equal writes sent at the same time (two quick taps) have a key each.
+// does it once.
 import { randomId } from './random-id.ts';
 import { onSessionEnd, sessionPrint } from './session.ts';
 
@@ -21,7 +21,10 @@ onSessionEnd(() => {
   change([]);
 });
 
-/** Call this before sending a write. Returns the key of an earlier unanswered try, or else a new one. */
+/**
+ * Call this before sending a write. Returns the key of an earlier unanswered try, or else a new one. Two equal writes sent at
+ * the same time (two quick taps) have a key each.
+ */
 export function takeKey(name: string, { survivesReload = false } = {}): string {
   const earlier = findEarlier((one) => one === name);
   const write = earlier ?? { name, key: randomId(), survivesReload, owner: sessionPrint() };
@@ -29,6 +32,10 @@ export function takeKey(name: string, { survivesReload = false } = {}): string {
   if (!earlier) change([...unanswered, write]);
   return write.key;
 }
+
+/** Like `takeKey`, but equal writes at the same time are one write. */
+export const takeJoinedKey = (name: string): string =>
+  unanswered.find((write) => write.name === name && write.owner === sessionPrint())?.key ?? takeKey(name);
 
 /** Call this when the server has done or refused the write. Forgets the key. */
 export function keyAnswered(key: string): void {

@@ -1,17 +1,21 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { endSession, startSession } from './session.ts';
 import {
   findUnanswered,
   forgetUnanswered,
   keyAnswered,
   keyUnanswered,
+  takeJoinedKey,
   takeKey,
-} from './unanswered-writes.ts';
+} from './idempotency-keys.ts';
+import { keepPrint, keepToken, tellSessionEnd } from './session.ts';
 
-beforeEach(() => {
-  startSession('token');
-  endSession('logout');
-});
+beforeEach(endSession);
+
+function endSession(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  tellSessionEnd('logout');
+}
 
 /** Sends a write whose answer is lost. */
 function lose(name: string, options?: { survivesReload: boolean }): string {
@@ -39,7 +43,7 @@ test('a named write keeps its key over a reload, even while it is pending', asyn
   const key = takeKey('checkout', { survivesReload: true });
   const other = takeKey('add rice');
   vi.resetModules();
-  const reloaded = await import('./unanswered-writes.ts');
+  const reloaded = await import('./idempotency-keys.ts');
   expect(reloaded.takeKey('checkout', { survivesReload: true })).toBe(key);
   expect(reloaded.takeKey('add rice')).not.toBe(other);
 });
@@ -60,9 +64,26 @@ test('a pending write is not forgotten', () => {
 });
 
 test('the end of the session deletes every key', () => {
-  startSession('token');
+  keepToken('token');
   const key = lose('checkout', { survivesReload: true });
-  endSession('logout');
+  endSession();
   expect(sessionStorage).toHaveLength(0);
   expect(takeKey('checkout')).not.toBe(key);
+});
+
+test('equal writes at the same time are one write where the app joins them [DESK-121]', () => {
+  const key = takeJoinedKey('add rice');
+  expect(takeJoinedKey('add rice')).toBe(key);
+  keyAnswered(key);
+  expect(takeJoinedKey('add rice')).not.toBe(key);
+});
+
+test('a write keeps its key when the same person signs in again, and not in another session [DESK-121]', () => {
+  keepToken('first');
+  const key = lose('add rice');
+  keepPrint('second');
+  keepToken('second');
+  expect(lose('add rice')).toBe(key);
+  keepToken('of somebody else');
+  expect(takeKey('add rice')).not.toBe(key);
 });

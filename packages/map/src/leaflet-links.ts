@@ -1,6 +1,6 @@
-// Named points on the map, such as shops.
+// Named marks on Leaflet's map that can be opened, such as shops.
 import L from 'leaflet';
-import type { MapMark } from './map-props.ts';
+import type { MapMark } from './drawn-map.ts';
 
 /** As wide as a finger needs. The name beside it takes no taps, because names overlap. */
 const markPx = 44;
@@ -8,12 +8,15 @@ const markPx = 44;
 const namesZoom = 14;
 const few = 5;
 
-type Open = (id: number) => void;
-
-/** Returns a function that removes them. */
-export function addMarks(map: L.Map, marks: readonly MapMark[], onOpen: Open | null): () => void {
+/** The box has `data-names` while names are shown. Returns a function that removes the marks. */
+export function addLinks<Mark extends MapMark>(
+  map: L.Map,
+  marks: readonly Mark[],
+  classOf: (mark: Mark) => string,
+  onOpen: ((mark: Mark) => void) | null,
+): () => void {
   const layer = L.layerGroup().addTo(map);
-  for (const mark of marks) addMark(layer, mark, onOpen);
+  for (const mark of marks) addLink(layer, mark, classOf(mark), onOpen && (() => onOpen(mark)));
   const showNames = (): void => {
     map.getContainer().toggleAttribute('data-names', marks.length <= few || map.getZoom() >= namesZoom);
   };
@@ -25,28 +28,29 @@ export function addMarks(map: L.Map, marks: readonly MapMark[], onOpen: Open | n
   };
 }
 
-function addMark(
+function addLink(
   layer: L.LayerGroup,
-  { id, point, name, tone = 'done' }: MapMark,
-  onOpen: Open | null,
+  { point, name }: MapMark,
+  className: string,
+  open: (() => void) | null,
 ): void {
   const marker = L.marker([point.latitude, point.longitude], {
-    keyboard: onOpen !== null,
-    interactive: onOpen !== null,
+    keyboard: open !== null,
+    interactive: open !== null,
     // Below the pin.
     zIndexOffset: -1000,
     icon: L.divIcon({
-      className: `haat-mark haat-mark-${tone}`,
+      className,
       html: Object.assign(document.createElement('span'), { textContent: name }),
       iconSize: [markPx, markPx],
     }),
   }).addTo(layer);
-  if (onOpen === null) return;
+  if (open === null) return;
   const element = marker.getElement();
   element?.setAttribute('role', 'link');
   element?.setAttribute('aria-label', name);
-  marker.on('click', () => onOpen(id));
+  marker.on('click', open);
   marker.on('keypress', ({ originalEvent }) => {
-    if (originalEvent.key === 'Enter') onOpen(id);
+    if (originalEvent.key === 'Enter') open();
   });
 }
