@@ -32,18 +32,16 @@ export const customerProductRoutes: Slice = ({ routes, database }) => {
     return viewSearch(reads, { search, scope: { shopId, address } }, page);
   });
 
-  routes.read(products.listProducts, ({ db, quick, actor, query }) =>
-    viewShopProducts(query.search ? db : quick, actor.userId, query),
-  );
+  routes.read(products.listProducts, ({ db, actor, query }) => viewShopProducts(db, actor.userId, query));
 
-  routes.read(products.getProduct, ({ quick, actor, params, query }) =>
-    viewProduct(quick, actor.userId, { productId: pathId(params.id), shopId: query.shop__id }),
+  routes.read(products.getProduct, ({ db, actor, params, query }) =>
+    viewProduct(db, actor.userId, { productId: pathId(params.id), shopId: query.shop__id }),
   );
 };
 
 export const retailerProductRoutes: Slice = ({ routes }) => {
-  routes.read(products.listRetailerProducts, ({ db, quick, actor, query }) =>
-    viewRetailerProducts(query.search ? db : quick, actor.userId, query),
+  routes.read(products.listRetailerProducts, ({ db, actor, query }) =>
+    viewRetailerProducts(db, actor.userId, query),
   );
 
   routes.write(products.createProduct, async ({ tx, actor, body }) => {
@@ -52,8 +50,8 @@ export const retailerProductRoutes: Slice = ({ routes }) => {
     return viewRetailerProduct(tx, actor.userId, id);
   });
 
-  routes.read(products.getRetailerProduct, ({ quick, actor, params }) =>
-    viewRetailerProduct(quick, actor.userId, pathId(params.id)),
+  routes.read(products.getRetailerProduct, ({ db, actor, params }) =>
+    viewRetailerProduct(db, actor.userId, pathId(params.id)),
   );
 
   routes.write(products.updateProduct, async ({ tx, actor, params, body }) => {

@@ -22,10 +22,10 @@ export interface SearchReads {
   findProduct(productId: number): Promise<wire.Product | undefined>;
 }
 
-export function makeSearchReads({ db, quick }: Database): SearchReads {
-  const versions = together((cityIds: readonly number[]) => findSearchVersions(quick, cityIds));
-  const names = together(async () => new Map([['all', await readSearchNames(quick)]]));
-  const soldOut = together((ids: readonly number[]) => findSoldOut(quick, ids));
+export function makeSearchReads({ db }: Database): SearchReads {
+  const versions = together((cityIds: readonly number[]) => findSearchVersions(db, cityIds));
+  const names = together(async () => new Map([['all', await readSearchNames(db)]]));
+  const soldOut = together((ids: readonly number[]) => findSoldOut(db, ids));
   return {
     db,
     memory: makeSearchMemory(db),
@@ -33,6 +33,6 @@ export function makeSearchReads({ db, quick }: Database): SearchReads {
     readVersion: async (cityId) => (await versions(cityId)) ?? noVersion,
     readNames: async () => (await names('all')) ?? noNames,
     isSoldOut: async (id) => (await soldOut(id)) === 0,
-    findProduct: together((ids: readonly number[]) => findProducts(quick, ids)),
+    findProduct: together((ids: readonly number[]) => findProducts(db, ids)),
   };
 }
