@@ -17,8 +17,8 @@ export const customerProductRoutes: Slice = ({ routes }) => {
     viewProductTypes(db, query, actor.hasShop ? isTypeOfShopOf(db, actor.userId) : undefined),
   );
 
-  routes.read(products.getProduct, ({ quick, actor, params, query }) =>
-    viewProduct(quick, actor.userId, { productId: pathId(params.id), shopId: query.shop__id }),
+  routes.read(products.getProduct, ({ db, actor, params, query }) =>
+    viewProduct(db, actor.userId, { productId: pathId(params.id), shopId: query.shop__id }),
   );
 };
 
@@ -29,8 +29,8 @@ export const retailerProductRoutes: Slice = ({ routes }) => {
     return viewRetailerProduct(tx, actor.userId, id);
   });
 
-  routes.read(products.getRetailerProduct, ({ quick, actor, params }) =>
-    viewRetailerProduct(quick, actor.userId, pathId(params.id)),
+  routes.read(products.getRetailerProduct, ({ db, actor, params }) =>
+    viewRetailerProduct(db, actor.userId, pathId(params.id)),
   );
 
   routes.write(products.updateProduct, async ({ tx, actor, params, body }) => {

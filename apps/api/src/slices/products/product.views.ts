@@ -22,25 +22,23 @@ const byShop = and(
 
 /** A list without a search: its page and its count are prepared. */
 function prepareList(name: string, condition: SQL | undefined, order: SQL[]) {
-  const rows = preparedOnce((db: Db) =>
+  const rows = preparedOnce(name, (db: Db) =>
     selectProducts(db)
       .where(condition)
       .orderBy(...order)
       .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(name),
+      .offset(sql.placeholder('offset')),
   );
-  const count = preparedOnce((db: Db) =>
+  const count = preparedOnce(`${name}_count`, (db: Db) =>
     db
       .select({ count: sql<number>`count(*)`.mapWith(Number) })
       .from(products)
-      .where(condition)
-      .prepare(`${name}_count`),
+      .where(condition),
   );
   return async (db: Db, page: Page, values: Record<string, number>): Promise<ProductList> => {
     const [[counted], found] = await Promise.all([
-      count(db).execute(values),
-      rows(db).execute({ ...values, ...pageOf(page) }),
+      count(db, values),
+      rows(db, { ...values, ...pageOf(page) }),
     ]);
     return { count: counted?.count ?? 0, results: await withPictures(db, found) };
   };

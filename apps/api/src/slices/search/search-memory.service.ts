@@ -26,9 +26,9 @@ export interface SearchMemory {
 }
 
 /** Loads from the primary: a replica that lags would give older texts than the version says. */
-export function makeSearchMemory({ db, quick }: Database): SearchMemory {
-  const versions = together((cityIds: readonly number[]) => findSearchVersions(quick, cityIds));
-  const names = together(async () => new Map([['all', await readSearchNames(quick)]]));
+export function makeSearchMemory({ db }: Database): SearchMemory {
+  const versions = together((cityIds: readonly number[]) => findSearchVersions(db, cityIds));
+  const names = together(async () => new Map([['all', await readSearchNames(db)]]));
   const readNames = async () => (await names('all')) ?? noNames;
   const cities = makeCityMemory(db);
   const getCatalogue = keptByVersion(

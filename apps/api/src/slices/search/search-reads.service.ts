@@ -14,12 +14,12 @@ export interface SearchReads {
 }
 
 export function makeSearchReads(database: Database): SearchReads {
-  const { db, quick } = database;
-  const soldOut = together((ids: readonly number[]) => findSoldOut(quick, ids));
+  const { db } = database;
+  const soldOut = together((ids: readonly number[]) => findSoldOut(db, ids));
   return {
     db,
     finder: makeFinder(database),
     isSoldOut: async (id) => (await soldOut(id)) === 0,
-    findProduct: together((ids: readonly number[]) => findProducts(quick, ids)),
+    findProduct: together((ids: readonly number[]) => findProducts(db, ids)),
   };
 }

@@ -25,13 +25,12 @@ export async function writeSearchVersion(tx: Tx, shop: ShopInCity): Promise<void
     on conflict (city_id, shop_id) do update set version = excluded.version`);
 }
 
-const versionsOfCities = preparedOnce((db) =>
+const versionsOfCities = preparedOnce('search_versions', (db) =>
   db
     .select({ cityId: searchVersions.cityId, number: max(searchVersions.version), server: serverName })
     .from(searchVersions)
     .where(inCities(searchVersions, sql.placeholder('cityIds')))
-    .groupBy(searchVersions.cityId)
-    .prepare('search_versions'),
+    .groupBy(searchVersions.cityId),
 );
 
 /** By city. A version grows with each change of what a search in the city can find or rank. Cities without changes have none. */
@@ -39,7 +38,7 @@ export async function findSearchVersions(
   db: Db,
   cityIds: readonly number[],
 ): Promise<ReadonlyMap<number, DataVersion>> {
-  const rows = await versionsOfCities(db).execute({ cityIds });
+  const rows = await versionsOfCities(db, { cityIds });
   return new Map(
     rows.map(({ cityId, number, server }) => [cityId, number === null ? noVersion : { number, server }]),
   );

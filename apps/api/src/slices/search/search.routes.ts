@@ -31,12 +31,12 @@ export const searchRoutes: Slice = ({ routes, database }) => {
     return viewSearch(reads, { search: term, scope: { shopId, address } }, page);
   });
 
-  routes.read(products.listProducts, ({ db, quick, actor, query }) =>
-    viewShopList(query.search ? db : quick, finder, actor.userId, query),
+  routes.read(products.listProducts, ({ db, actor, query }) =>
+    viewShopList(db, finder, actor.userId, query),
   );
 
-  routes.read(products.listRetailerProducts, ({ db, quick, actor, query }) =>
-    viewOwnList(query.search ? db : quick, finder, actor.userId, query),
+  routes.read(products.listRetailerProducts, ({ db, actor, query }) =>
+    viewOwnList(db, finder, actor.userId, query),
   );
 
   routes.read(catalogue.listCatalogue, ({ db, actor, query }) =>

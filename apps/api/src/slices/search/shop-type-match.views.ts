@@ -6,15 +6,14 @@ import { preparedOnce } from '../../platform/prepared.ts';
 import { shopAdditionalTypes, shops, shopTypes } from '../shops/shop.tables.ts';
 import { synonymVersions } from './synonym.tables.ts';
 
-const searchNames = preparedOnce((db) =>
+const searchNames = preparedOnce('search_names', (db) =>
   db
     .select({
       typeNames: sql<string>`coalesce(json_agg(json_build_array(id, search_text) order by id), '[]')::text`,
       sharedVersion: sql`coalesce((select version from ${synonymVersions}), 0)`.mapWith(Number),
       server: serverName,
     })
-    .from(shopTypes)
-    .prepare('search_names'),
+    .from(shopTypes),
 );
 
 export interface SearchNames {
@@ -27,7 +26,7 @@ export interface SearchNames {
 export const noNames: SearchNames = { typeNames: '[]', sharedVersion: noVersion };
 
 export async function readSearchNames(db: Db): Promise<SearchNames> {
-  const [row] = await searchNames(db).execute();
+  const [row] = await searchNames(db);
   if (!row) return noNames;
   const { typeNames, sharedVersion: number, server } = row;
   return { typeNames, sharedVersion: number === 0 ? noVersion : { number, server } };
