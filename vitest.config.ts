@@ -47,6 +47,10 @@ export default defineConfig({
     isolate: false,
     projects: [
       { extends: true, test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'client', include: ['packages/client/src/**/*.test.ts'], environment: 'jsdom' },
+      },
       { extends: true, test: { name: 'api', include: ['apps/api/src/**/*.test.ts'], ...server } },
       { extends: true, test: { name: 'starter', include: ['packages/starter/src/**/*.test.ts'] } },
       { extends: true, test: { name: 'demo', include: ['packages/demo/src/**/*.test.ts'], ...server } },

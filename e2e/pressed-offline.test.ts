@@ -1,9 +1,9 @@
 // What somebody presses without a connection, on a low phone: the page stays where it is, and where the thumb was a line says
 // that the action waits, or that it needs a connection.
 import * as addresses from '@haat/contract/addresses';
+import * as catalogueContract from '@haat/contract/catalogue';
 import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
-import * as products from '@haat/contract/products';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Api } from './support/api.ts';
@@ -56,10 +56,13 @@ afterAll(async () => {
 /** A shop whose owner has two addresses, with a product from the catalogue whose quantity was never set. Returns the page of the catalogue's rest. */
 async function fillNewShop(): Promise<string> {
   const { api } = await openShop({ number: keeper, firstName: 'Saji', lastName: 'Jose' }, 'Saji Stores');
-  const { type } = known((await api(products.catalogueTypes))[0], 'type');
+  const { type } = known((await api(catalogueContract.catalogueTypes))[0], 'type');
   const query = { type__id: type.id };
-  const { id } = known((await api(products.listCatalogue, { query })).results[0], 'catalogue product');
-  await api(products.addCatalogueProduct, { params: { id } });
+  const { id } = known(
+    (await api(catalogueContract.listCatalogue, { query })).results[0],
+    'catalogue product',
+  );
+  await api(catalogueContract.addCatalogueProduct, { params: { id } });
   // The last address has no Delete.
   const [home] = (await api(addresses.listAddresses)).results;
   const { address, receiver, number, city } = known(home, 'address');

@@ -1,4 +1,6 @@
 // A new shop adds products from the shared catalogue, sets quantities and prices, and deletes one.
+
+import * as catalogueContract from '@haat/contract/catalogue';
 import * as products from '@haat/contract/products';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,16 +18,17 @@ const deletion = 'Are you sure you want to delete the product?';
 let browser: Browser;
 let shop: NewShop;
 let page: Page;
-let all: readonly products.CatalogueProduct[];
+let all: readonly catalogueContract.CatalogueProduct[];
 beforeAll(async () => {
   browser = await launchBrowser();
   shop = await openShop(retailer, 'Eldho Stores');
-  const types = await shop.api(products.catalogueTypes);
+  const types = await shop.api(catalogueContract.catalogueTypes);
   const type = known(
     types.find((each) => each.type.name === kind),
     kind,
   ).type;
-  all = (await shop.api(products.listCatalogue, { query: { type__id: type.id, limit: 100 } })).results;
+  all = (await shop.api(catalogueContract.listCatalogue, { query: { type__id: type.id, limit: 100 } }))
+    .results;
   page = await openAs(browser, retailer.number, '/retailer/catalogue');
 });
 afterAll(() => browser.close());
@@ -33,7 +36,7 @@ afterAll(() => browser.close());
 it('shows nothing until a type is selected, then all its products checked [CAT-1, CAT-2]', async () => {
   await page.getByText(prompt, { exact: true }).waitFor();
   expect(await page.getByRole('checkbox').count()).toBe(0);
-  const types = await shop.api(products.catalogueTypes);
+  const types = await shop.api(catalogueContract.catalogueTypes);
   const buttons = page.getByRole('list', { name: 'Product types' }).getByRole('button');
   expect(await buttons.allTextContents()).toEqual(types.map(({ type }) => type.name));
   await pick(page);
@@ -137,7 +140,7 @@ it('deletes a product from the shop [PROD-18]', async () => {
 });
 
 /** The catalogue product at this index. */
-const at = (place: number): products.CatalogueProduct => known(all[place], kind);
+const at = (place: number): catalogueContract.CatalogueProduct => known(all[place], kind);
 
 const pick = (on: Page): Promise<void> => on.getByRole('button', { name: kind, exact: true }).click();
 

@@ -106,7 +106,7 @@ async function findAndAdd(page: Page, reader: Person, product: products.Product)
   await page.goto('/shops/search');
   await page.getByRole('searchbox', { name: own(language, words.shops.searchProducts) }).fill(rice);
   await page.keyboard.press('Enter');
-  await see(page, reader, words.customerProducts.results(rice));
+  await see(page, reader, words.productSearch.results(rice));
   await press(page, reader, words.cart.addNamed(product.name));
   for (let count = 1; count < quantity; count += 1) {
     await page.getByRole('link', { name: own(language, words.app.cartWithItems(count)) }).waitFor();

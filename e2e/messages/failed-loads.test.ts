@@ -2,6 +2,7 @@
 import * as addresses from '@haat/contract/addresses';
 import * as blog from '@haat/contract/blog';
 import * as cart from '@haat/contract/cart';
+import * as catalogue from '@haat/contract/catalogue';
 import * as deliveries from '@haat/contract/deliveries';
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import * as notifications from '@haat/contract/notifications';
@@ -46,7 +47,7 @@ const loads: readonly [path: string, who: Role, call: EndpointSpec][] = [
   ['/retailer/products', 'retailer', products.listRetailerProducts],
   ['/retailer/edit-product/{product}', 'retailer', products.getRetailerProduct],
   ['/retailer/add-product', 'retailer', products.shopProductTypes],
-  ['/retailer/catalogue', 'retailer', products.catalogueTypes],
+  ['/retailer/catalogue', 'retailer', catalogue.catalogueTypes],
   ['/retailer/orders', 'retailer', orders.retailerOrders],
   ['/retailer/orders/{order}', 'retailer', orders.retailerOrder],
   ['/retailer/user', 'retailer', shops.shopSettings],

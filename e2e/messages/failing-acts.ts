@@ -1,6 +1,7 @@
 // Actions that fail: the action, the failing request and its toast (TEXT-10 to TEXT-16).
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
+import * as catalogue from '@haat/contract/catalogue';
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import * as media from '@haat/contract/media';
 import * as products from '@haat/contract/products';
@@ -160,7 +161,7 @@ export const stagedActs: readonly StagedAct[] = [
   },
   {
     words: 'Could not add product',
-    call: products.addCatalogueProduct,
+    call: catalogue.addCatalogueProduct,
     who: 'retailer',
     at: () => '/retailer/catalogue',
     fill: async (page) => {
@@ -174,7 +175,7 @@ export const stagedActs: readonly StagedAct[] = [
   },
   {
     words: 'Could not add product',
-    call: products.addAllCatalogueProducts,
+    call: catalogue.addAllCatalogueProducts,
     who: 'retailer',
     at: () => '/retailer/catalogue',
     fill: openType,

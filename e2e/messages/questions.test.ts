@@ -7,6 +7,7 @@ import * as deliveries from '@haat/contract/deliveries';
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
+import * as searchContract from '@haat/contract/search';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiOf } from '../support/api.ts';
@@ -44,7 +45,7 @@ afterAll(() => browser.close());
 /** The page of a product of another shop. */
 async function productElsewhere(): Promise<string> {
   const { customer, shopId, product } = stage;
-  const { results } = await customer.api(products.searchProducts, {
+  const { results } = await customer.api(searchContract.searchProducts, {
     query: { search: 'rice', address_id: await homeOf(customer.api) },
   });
   const hit = known(

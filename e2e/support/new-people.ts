@@ -2,6 +2,7 @@
 import * as accounts from '@haat/contract/accounts';
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
+import * as catalogueContract from '@haat/contract/catalogue';
 import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
 import * as shops from '@haat/contract/shops';
@@ -51,8 +52,8 @@ export async function openShop(retailer: NewPerson, name: string): Promise<NewSh
 
 /** Adds the first product of the catalogue to the shop and sets its quantity. */
 export async function stock({ api }: NewShop, quantity: number): Promise<products.Product> {
-  const first = known((await api(products.listCatalogue)).results[0], 'catalogue product');
-  const { id } = await api(products.addCatalogueProduct, { params: { id: first.id } });
+  const first = known((await api(catalogueContract.listCatalogue)).results[0], 'catalogue product');
+  const { id } = await api(catalogueContract.addCatalogueProduct, { params: { id: first.id } });
   return api(products.updateProduct, { params: { id }, body: { quantity } });
 }
 

@@ -1,5 +1,6 @@
 // The routes (APP-1), each with the person who opens it, and the values of its parameters.
 import * as blog from '@haat/contract/blog';
+import * as catalogue from '@haat/contract/catalogue';
 import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
@@ -80,7 +81,7 @@ async function idsFor(route: string, api: Api): Promise<number[]> {
     return [shop, route.includes('{typeID}') ? product.type.id : product.id];
   }
   if (route.startsWith('/retailer/catalogue')) {
-    return [known((await api(products.catalogueTypes))[0], 'type in the catalogue').type.id];
+    return [known((await api(catalogue.catalogueTypes))[0], 'type in the catalogue').type.id];
   }
   const list = listsByRoute.find(([start]) => route.startsWith(start))?.[1];
   return [firstOf(await api(known(list, `list for ${route}`)))];

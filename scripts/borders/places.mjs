@@ -7,6 +7,8 @@ export const SLICES = [
   'addresses',
   'shops',
   'products',
+  'catalogue',
+  'search',
   'cart',
   'orders',
   'deliveries',
@@ -26,7 +28,6 @@ const ROLES = [...API_ROLES, ...API_OTHER_ROLES, ...WEB_ROLES];
 
 /** Contract files whose name is not their slice. */
 const CONTRACT_SLICES = {
-  catalogue: 'products',
   'product-shapes': 'products',
   'order-machine': 'orders',
   'order-machine.cases': 'orders',
@@ -40,8 +41,8 @@ const OPERATOR_SLICES = {
   shops: 'shops',
   'shop-types': 'shops',
   'product-types': 'shops',
-  catalogue: 'products',
-  synonyms: 'products',
+  catalogue: 'catalogue',
+  synonyms: 'search',
   orders: 'orders',
   slots: 'orders',
   deliverers: 'deliveries',

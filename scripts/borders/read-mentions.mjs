@@ -4,7 +4,7 @@ import { Visitor } from 'oxc-parser';
 /**
  * @typedef {import('./read-sources.mjs').Position} Position
  * @typedef {Position & { name: string }} Mention
- * @typedef {Position & { method: string, object?: string, on?: string, argument?: string, text?: string, keys?: string[] }} Call
+ * @typedef {Position & { method: string, object?: string, on?: string, argument?: string, text?: string, keys?: string[], valuesBy?: string[] }} Call
  * @typedef {object} Mentions
  * @property {Mention[]} names globals as they are used: `fetch`, `Date.now`, `new Date()`, `process.env`, `async`
  * @property {Mention[]} members the last name of each `a.b`, and the names taken apart by `{ b } = a`
@@ -14,7 +14,7 @@ import { Visitor } from 'oxc-parser';
  * @property {Mention[]} elements JSX elements
  * @property {Call[]} calls `method` is the last name; `object` the first one,
  * `on` the one before it; `argument` the
- * first one's name, `text` or `keys`
+ * first one's name, `text` or `keys`; `valuesBy` the methods that make the values of those keys
  * @property {(Position & { text: string })[]} sql templates with the tag `sql`, and texts that are sent to the database
  */
 
@@ -147,6 +147,7 @@ function callVisitor(mentions, positionOf) {
         argument: argumentName(first),
         text: textOf(first),
         keys: first?.type === 'ObjectExpression' ? first.properties.map(({ key }) => key?.name) : undefined,
+        valuesBy: first?.type === 'ObjectExpression' ? first.properties.flatMap(makerOf) : undefined,
       });
       if (!['raw', 'execute', 'query', 'identifier'].includes(method)) return;
       const text = textOf(first);
@@ -169,6 +170,12 @@ function chainStart(node) {
   if (node.type === 'MemberExpression') return chainStart(node.object);
   return node.type === 'CallExpression' ? chainStart(node.callee) : undefined;
 }
+
+/** `placeholder` of `id: sql.placeholder('id')`. */
+const makerOf = ({ value }) =>
+  value?.type === 'CallExpression' && value.callee.type === 'MemberExpression'
+    ? [memberName(value.callee)]
+    : [];
 
 const argumentName = (node) => {
   if (node?.type === 'Identifier') return node.name;

@@ -69,5 +69,7 @@ function workspaceFile(root, specifier) {
   const [, name, ...inside] = specifier.split('/');
   const folder = ['packages', 'apps'].find((one) => existsSync(join(root, one, name))) ?? 'packages';
   const path = [folder, name, 'src', ...inside].join('/');
-  return [`${path}.ts`, `${path}/index.ts`].find((file) => existsSync(join(root, file))) ?? path;
+  return (
+    [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((file) => existsSync(join(root, file))) ?? path
+  );
 }

@@ -13,6 +13,8 @@ const types = (project) => {
 /** By name: arguments for the pinned Node. */
 const CHECKS = {
   'types of the server and packages': types('tsconfig.server.json'),
+  'types of the client': types('packages/client'),
+  'types of the map': types('packages/map'),
   'types of the web': types('apps/web'),
   'types of the service worker': types('apps/web/src/service-worker'),
   "types of the operator's app": types('apps/operator'),

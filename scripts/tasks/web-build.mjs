@@ -8,7 +8,13 @@ import { withProgress } from './progress.mjs';
 
 /** By folder below `apps`: what a message calls it. */
 const APPS = { web: 'the web app', operator: "the operator's app" };
-const SHARED_SOURCES = ['packages/contract', 'package-lock.json', 'tsconfig.base.json'];
+const SHARED_SOURCES = [
+  'packages/contract',
+  'packages/client',
+  'packages/map',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
 
 const pageOf = (app) => join(root, 'apps', app, 'dist/index.html');

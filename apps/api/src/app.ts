@@ -86,7 +86,7 @@ async function servePages(
   app: FastifyInstance,
   { config, database, webDirectory, operatorDirectory }: AppParts,
 ): Promise<void> {
-  const readContacts = () => findSavedContacts(database.quick);
+  const readContacts = () => findSavedContacts(database.db);
   if (isBuilt(operatorDirectory)) await serveOperator(app, operatorDirectory, config);
   if (isBuilt(webDirectory)) await serveWeb(app, webDirectory, { config, readContacts });
   else app.setNotFoundHandler(answerNotFound);

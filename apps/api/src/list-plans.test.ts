@@ -43,7 +43,7 @@ const customerQueries: Readonly<Record<string, readonly string[]>> = {
     '?shop__id=SHOP&search=cuontry',
   ],
   'products.productTypes': [''],
-  'products.searchProducts': [
+  'search.searchProducts': [
     '?address_id=HOME&search=tomato',
     '?address_id=HOME&search=country+tomato',
     '?address_id=HOME&search=tomatto',
@@ -59,8 +59,8 @@ const customerQueries: Readonly<Record<string, readonly string[]>> = {
 const retailerQueries: typeof customerQueries = {
   'orders.retailerOrders': ['', '?offset=1'],
   'orders.retailerPreviousOrders': ['', '?offset=50'],
-  'products.catalogueTypes': [''],
-  'products.listCatalogue': ['', '?type__id=TYPE', '?search=country', '?search=desi'],
+  'catalogue.catalogueTypes': [''],
+  'catalogue.listCatalogue': ['', '?type__id=TYPE', '?search=country', '?search=desi'],
   'products.listRetailerProducts': ['', '?search=country', '?search=desi', '?search=17'],
   'products.shopProductTypes': [''],
 };

@@ -6,8 +6,9 @@ import {
   type OrderStatus,
 } from '@haat/contract/order-machine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchTextOf, wordsToLearn } from './slices/products/search-text.ts';
-import { variantsOf } from './slices/products/typing-errors.ts';
+import { searchTextOf } from './slices/products/search-text.ts';
+import { variantsOf } from './slices/search/typing-errors.ts';
+import { wordsToLearn } from './slices/search/words-to-learn.ts';
 import type { Client } from './testing/client.ts';
 import { loadMarket, marketNumber } from './testing/market.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';

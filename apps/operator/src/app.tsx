@@ -1,5 +1,6 @@
 // Joins ra-core with our providers, look and resources.
 import { CacheProvider } from '@emotion/react';
+import { ApiError } from '@haat/client/api-error';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -9,7 +10,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { allAreas } from './areas/all-areas.ts';
 import { DeskProviding, makeDesk } from './areas/desk.ts';
-import { ApiError } from './platform/http.ts';
 import { onRoleRefused } from './platform/role.ts';
 import { styleCache } from './platform/style-cache.ts';
 import { authProvider } from './providers/auth-provider.ts';

@@ -1,7 +1,6 @@
 // The shared catalogue, from which retailers add products to their shops.
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { FirstQuantity, NotCounted, QuantitiesSet } from './first-quantities.ts';
 import { Product, search } from './product-shapes.ts';
 import { Cover, Id, IdParams, pageQuery, Rupees } from './schema.ts';
 import { ProductType } from './shops.ts';
@@ -69,21 +68,4 @@ export const addAllCatalogueProducts = endpoint({
   }),
   responses: { 200: T.Object({ added: T.Integer() }) },
   fails: ['not_found'],
-});
-
-export const countNotCounted = endpoint({
-  method: 'GET',
-  path: '/shops/catalogue/quantities/',
-  who: 'verifiedRetailer',
-  summary: 'Count the products that you took from the catalogue and whose quantity was never set.',
-  responses: { 200: NotCounted },
-});
-
-export const setFirstQuantities = endpoint({
-  method: 'POST',
-  path: '/shops/catalogue/quantities/',
-  who: 'verifiedRetailer',
-  summary: 'Set the quantity of all of them. Quantities that were ever set stay, also 0.',
-  body: FirstQuantity,
-  responses: { 200: QuantitiesSet },
 });

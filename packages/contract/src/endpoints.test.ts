@@ -102,8 +102,19 @@ describe.each([
   });
 });
 
-const { accounts, addresses, blog, cart, deliveries, media, notifications, orders, products, shops } =
-  contract;
+const {
+  accounts,
+  addresses,
+  blog,
+  cart,
+  catalogue,
+  deliveries,
+  media,
+  notifications,
+  orders,
+  products,
+  shops,
+} = contract;
 const orderAddress = orders.Order.properties.address;
 const delivered = deliveries.Delivery.properties.order.properties;
 
@@ -146,7 +157,7 @@ describe('the fields', () => {
     ['cover of the product', products.Product.properties.cover, 'cover'],
     ['images of the product', products.Product.properties.images, 'id cover'],
     ['uploaded image', media.ProductImage, 'id'],
-    ['catalogue product', products.CatalogueProduct, 'id name description price tags cover is_addded type'],
+    ['catalogue product', catalogue.CatalogueProduct, 'id name description price tags cover is_addded type'],
     ['cart', cart.Cart, 'shop shop_name address items delivery_cost'],
     ['items of the cart', cart.Cart.properties.items, 'id product quantity'],
     ['slot', orders.SlotOffer, 'id start end'],

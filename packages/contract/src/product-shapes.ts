@@ -3,7 +3,7 @@ import * as T from 'typebox';
 import { limits } from './limits.ts';
 import { CoverBox, Id, Named, Rupees } from './schema.ts';
 
-const productFields = {
+export const productFields = {
   id: Id,
   name: T.String(),
   description: T.String(),
@@ -19,15 +19,6 @@ const productFields = {
 
 export const Product = T.Object(productFields);
 export type Product = T.Static<typeof Product>;
-
-/** `is_open`: its shop is. `distance` (whole km) only when asked by address. */
-export const SearchHit = T.Object({
-  ...productFields,
-  shop: Named,
-  is_open: T.Boolean(),
-  distance: T.Optional(T.Integer()),
-});
-export type SearchHit = T.Static<typeof SearchHit>;
 
 /** A search inside a list. */
 export const search = T.Optional(T.String({ maxLength: limits.searchTerm }));

@@ -1,13 +1,13 @@
-// Products for customers and retailers, and the shared catalogue.
+// Products for customers and retailers.
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { FirstQuantity, NotCounted, QuantitiesSet } from './first-quantities.ts';
 import { limits } from './limits.ts';
-import { Product, SearchHit, search } from './product-shapes.ts';
+import { Product, search } from './product-shapes.ts';
 import { Id, IdParams, listOf, Price, pageQuery, Quantity, requiredName, requiredText } from './schema.ts';
 import { ProductType } from './shops.ts';
 
-export * from './catalogue.ts';
-export { Product, SearchHit } from './product-shapes.ts';
+export { Product } from './product-shapes.ts';
 
 export const productTypes = endpoint({
   method: 'GET',
@@ -27,21 +27,6 @@ export const shopProductTypes = endpoint({
   summary: "List the product types for the retailer's shop types, or all types for other people.",
   query: T.Object(pageQuery),
   responses: { 200: listOf(ProductType) },
-});
-
-export const searchProducts = endpoint({
-  method: 'GET',
-  path: '/shops/product-search/',
-  who: 'person',
-  summary: 'Search the products of one shop or of all shops in reach. Tolerates typing errors.',
-  query: T.Object({
-    search: requiredText(limits.searchTerm),
-    shop_id: T.Optional(Id),
-    address_id: T.Optional(Id),
-    ...pageQuery,
-  }),
-  responses: { 200: listOf(SearchHit) },
-  fails: ['address.required', 'not_found'],
 });
 
 export const listProducts = endpoint({
@@ -132,4 +117,21 @@ export const deleteProduct = endpoint({
   summary: 'Remove a product from the shop. Old orders keep it.',
   params: IdParams,
   responses: { 204: null },
+});
+
+export const countNotCounted = endpoint({
+  method: 'GET',
+  path: '/shops/catalogue/quantities/',
+  who: 'verifiedRetailer',
+  summary: 'Count the products that you took from the catalogue and whose quantity was never set.',
+  responses: { 200: NotCounted },
+});
+
+export const setFirstQuantities = endpoint({
+  method: 'POST',
+  path: '/shops/catalogue/quantities/',
+  who: 'verifiedRetailer',
+  summary: 'Set the quantity of all of them. Quantities that were ever set stay, also 0.',
+  body: FirstQuantity,
+  responses: { 200: QuantitiesSet },
 });

@@ -1,7 +1,8 @@
 // The types of shops and products, and the shared catalogue.
 import type { Tx } from '@haat/api/platform/database';
+import { createCatalogueProduct } from '@haat/api/slices/catalogue';
 import { insertImage } from '@haat/api/slices/media';
-import { createCatalogueProduct, importSynonyms } from '@haat/api/slices/products';
+import { importSynonyms } from '@haat/api/slices/search';
 import { createProductType, createShopType } from '@haat/api/slices/shops';
 import { starterSynonyms } from '@haat/starter';
 import type { Pictures } from './pictures.ts';

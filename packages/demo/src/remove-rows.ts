@@ -36,6 +36,7 @@ import {
   shopTypes,
   slotDays,
   slotWindows,
+  synonymVersions,
   uncountedViews,
   users,
   wrongGuesses,
@@ -107,6 +108,8 @@ export async function removeShops(tx: Tx): Promise<void> {
   await remove(tx, shops, sql`retailer_id in ${people}`);
   await removeTypes(tx);
   await remove(tx, searchWords, sql`not exists (select from ${catalogueProducts})`);
+  // Servers with the catalogue in memory read it again.
+  await tx.execute(sql`update ${synonymVersions} set version = version + 1`);
 }
 
 /** Servers with hits of the demo's products in memory drop them. */

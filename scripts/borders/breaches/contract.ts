@@ -52,9 +52,14 @@ export const contractBreaches: Breach[] = [
     text: "import { get } from '@haat/contract/operator/orders'; export const state = get;",
   },
   {
-    rule: 'platform/, ui/ and messages/ use no contract of a slice',
+    rule: 'platform/, ui/, messages/ and the packages of both apps use no contract of a slice',
     file: `${web}/ui/feedback/status-badge.tsx`,
     text: "import type { OrderStatus } from '@haat/contract/order-machine'; export type State = OrderStatus;",
+  },
+  {
+    rule: 'platform/, ui/, messages/ and the packages of both apps use no contract of a slice',
+    file: 'packages/client/src/session.ts',
+    text: "import { getShop } from '@haat/contract/shops'; export const asked = getShop;",
   },
   {
     rule: "only the API's documentation uses all endpoints, examples and names of shapes",

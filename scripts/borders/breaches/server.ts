@@ -61,6 +61,22 @@ const commands: Breach[] = [
     text: `${takesTx} export const close = (tx: Tx, db: import('../../platform/database.ts').Db, other: Db) => db;`,
   },
   {
+    rule: 'a command sends its statements in one order',
+    file: `${shops}/close-shop.ts`,
+    text: `${takesTx}\nexport const close = (tx: Tx) => Promise.all([lockShop(tx), lockOwner(tx)]);`,
+    at: '2:42',
+  },
+  {
+    rule: 'statements are prepared in one place',
+    file: `${shops}/shop.queries.ts`,
+    text: "export const find = (db) => db.select().from(shops).prepare('find_shop');",
+  },
+  {
+    rule: 'the placeholders of an insert come from its table',
+    file: `${shops}/shop.queries.ts`,
+    text: "export const add = (tx) => tx.insert(shops).values({ version: 1, name: sql.placeholder('name') });",
+  },
+  {
     rule: 'a command uses no network and no files',
     file: `${shops}/close-shop.ts`,
     text: `${takesTx} export const close = async (tx: Tx) => fetch('/');`,

@@ -61,7 +61,8 @@ const browser: Record<string, string> = {
   [`${web}/ui/layout/card.tsx`]:
     "import type { UseQueryResult } from '@tanstack/react-query'; import { Link } from 'react-router'; export const Card = (query: UseQueryResult) => <Link to=\"/\" />;",
   [`${web}/platform/http.ts`]:
-    "import { limits } from '@haat/contract/limits'; export const call = () => fetch('/', limits);",
+    "import { createClient } from '@haat/client/client'; import { limits } from '@haat/contract/limits'; export const call = () => fetch('/', limits, createClient);",
+  [`${web}/ui/map/leaflet-map.tsx`]: "export { MapCanvas } from '@haat/map/map-canvas';",
   [`${web}/platform/places.ts`]:
     "import { useQuery } from '@tanstack/react-query'; export const usePlaces = () => useQuery({ queryKey: ['places'] });",
   [`${web}/slices/shops/index.ts`]: "export const routes = () => import('./pages/shop-page.tsx');",
@@ -96,6 +97,10 @@ const operatorApp: Record<string, string> = {
 const packages: Record<string, string> = {
   'packages/demo/src/index.ts': "import { shops } from '@haat/api/slices/shops'; export const all = shops;",
   'packages/embedded-postgres/src/index.ts': "import pg from 'pg'; export const open = pg;",
+  'packages/client/src/client.ts':
+    "import { limits } from '@haat/contract/limits'; export const createClient = () => limits;",
+  'packages/map/src/map-canvas.tsx':
+    "import L from 'leaflet'; import { useRef } from 'react'; export const MapCanvas = () => useRef(L);",
   [`${contract}/limits.ts`]: "import { Type } from 'typebox'; export const limits = Type;",
   [`${contract}/shops.ts`]:
     "import { limits } from './limits.ts'; export const getShop = endpoint({ who: 'anyone', limits });",

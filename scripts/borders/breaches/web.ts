@@ -91,6 +91,11 @@ export const webBreaches: Breach[] = [
   {
     rule: operatorNetwork,
     file: `${operator}/resources/shops/shop-show.tsx`,
+    text: "import { createClient } from '@haat/client/client'; export const own = createClient;",
+  },
+  {
+    rule: operatorNetwork,
+    file: `${operator}/resources/shops/shop-show.tsx`,
     text: "import { call } from '../../platform/http.ts'; export const ShopShow = () => call();",
   },
   {

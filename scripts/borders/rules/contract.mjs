@@ -4,7 +4,8 @@ import { isContractSum, isForTests, isLater } from '../places.mjs';
 
 const isContract = (place) => place.part === 'contract' && !isForTests(place);
 const isInSlice = (place) => ['api', 'web'].includes(place.part) && place.slice !== undefined;
-const isBelowSlices = (place) => ['platform', 'ui', 'messages'].includes(place.area);
+const isBelowSlices = (place) =>
+  ['platform', 'ui', 'messages'].includes(place.area) || ['client', 'map'].includes(place.part);
 
 export const contractRules = [
   {
@@ -45,7 +46,7 @@ export const contractRules = [
     instead: 'move the code into the later slice, or the endpoint into the contract of the earlier one',
   },
   {
-    rule: 'platform/, ui/ and messages/ use no contract of a slice',
+    rule: 'platform/, ui/, messages/ and the packages of both apps use no contract of a slice',
     where: (place) => isBelowSlices(place) && !isForTests(place),
     forbids: importing((_, __, to) => to?.part === 'contract' && to.slice !== undefined),
     instead: 'take it as an argument or a prop, or move the file into the slice',

@@ -9,7 +9,15 @@ const isOtherSlice = (from, to) =>
 const ALSO = { views: ['tables'], tables: ['tables'] };
 
 /** Parts that a part may import besides the contract. Only one file of the server imports the demo. */
-const USES = { api: ['embedded-postgres', 'starter'], demo: ['api', 'starter'], operator: ['starter'] };
+const USES = {
+  api: ['embedded-postgres', 'starter'],
+  demo: ['api', 'starter'],
+  web: ['client', 'map'],
+  operator: ['starter', 'client', 'map'],
+};
+
+/** Packages that these parts may use besides the contract. Both web apps load them. */
+const NEEDS = { client: [], map: ['leaflet', 'react'] };
 
 const isDemoLoader = (from, to) =>
   from.part === 'api' && from.area === '' && from.name === 'demo-village.ts' && to.part === 'demo';
@@ -103,6 +111,20 @@ export const orderRules = [
         `${from.part} may not use ${to.part}`,
     ),
     instead: 'put what both need into packages/contract',
+  },
+  {
+    rule: 'packages/client and packages/map stay small',
+    where: (place) => place.part in NEEDS && isSource(place),
+    forbids: importing(
+      ({ specifier }, from, to) => to === undefined && !isPackage(specifier, ...NEEDS[from.part]),
+    ),
+    instead: 'let each app do that, and pass it in',
+  },
+  {
+    rule: 'only packages/map uses Leaflet',
+    where: (place) => place.part !== 'map' && isSource(place),
+    forbids: packages('leaflet'),
+    instead: "use MapCanvas of '@haat/map/map-canvas', and add what it lacks there",
   },
   {
     rule: 'another part is imported by its name',

@@ -33,6 +33,8 @@ const isDecision = (place, source) =>
   isRole('queries', 'views', 'events', 'tables', 'sweeps', 'event-types')(place) ||
   isRole('plain')(place, source);
 
+const inApi = (place) => place.part === 'api' && !isForTests(place);
+
 const http = packages('fastify', '@fastify', 'pg', 'undici');
 const pool = either(types('Database'), members('inTx', 'pool', 'db', 'database'), packages('pg'));
 const files = packages('node:fs', 'node:child_process', 'node:worker_threads', 'sharp', 'flydrive');
@@ -100,6 +102,24 @@ export const serverRules = [
     where: isKind('command'),
     forbids: types('Db'),
     instead: 'take `tx: Tx` everywhere in the file, or move the reading into a file of its own',
+  },
+  {
+    rule: 'a command sends its statements in one order',
+    where: isKind('command'),
+    forbids: calls(({ method, object }) => ['all', 'allSettled'].includes(method) && object === 'Promise'),
+    instead: 'use `tx.inOrder([…])`, so that everybody takes the same locks in the same order',
+  },
+  {
+    rule: 'statements are prepared in one place',
+    where: (place) => inApi(place) && !(place.area === 'platform' && place.name === 'prepared.ts'),
+    forbids: calls(({ method, object }) => method === 'prepare' && object !== undefined),
+    instead: 'use `preparedOnce`, which chooses the connection',
+  },
+  {
+    rule: 'the placeholders of an insert come from its table',
+    where: inApi,
+    forbids: calls(({ method, valuesBy }) => method === 'values' && valuesBy?.includes('placeholder')),
+    instead: 'use `placeholdersOf(table)`, which has each column that a row needs',
   },
   {
     rule: 'a command uses no network and no files',

@@ -15,6 +15,8 @@ import { inWebSlices, isForTests } from '../places.mjs';
 
 const query = '@tanstack/react-query';
 const http = 'platform/http.ts';
+/** A client of one's own would pass by what platform/ does with each call. */
+const ownClient = imports('packages/client/src/client.ts', 'createClient');
 
 const isWeb = (place) => place.part === 'web' && !isForTests(place);
 const isWebRole =
@@ -58,7 +60,7 @@ export const webRules = [
   {
     rule: 'only *.api.ts and platform/ call the network',
     where: isOutsideApi,
-    forbids: either(network, imports(http, 'call')),
+    forbids: either(network, ownClient, imports(http, 'call')),
     instead: "add a query or a mutation to the slice's *.api.ts and use that",
   },
   {
@@ -133,7 +135,7 @@ export const webRules = [
   {
     rule: "only platform/ and providers/ of the operator's app call the network",
     where: (place) => isOperator(place) && !['platform', 'providers'].includes(place.area),
-    forbids: either(network, imports(http, 'call', 'send')),
-    instead: 'ask the data provider, and add the endpoint to providers/endpoints.ts',
+    forbids: either(network, ownClient, imports(http, 'call', 'send')),
+    instead: 'ask the data provider, and add the endpoint to the area.tsx of your part of the desk',
   },
 ];

@@ -1,9 +1,10 @@
 // The database as the slices see it: `Db` for reading, `Tx` for writing and locking.
 import { sql } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgClient, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import { type Connections, defaultConnections, openPool, type Timeouts } from './connections.ts';
+import type { Connection } from './prepared.ts';
 import { shareConnections } from './quick-connections.ts';
 import type { Db } from './read-only-db.ts';
 import { openReplica } from './replica.ts';
@@ -15,10 +16,11 @@ export { isReadOnlyServer, sqlStateOf } from './sql-state.ts';
 export type { EventHub, Tx } from './transactions.ts';
 
 export interface Database {
-  /** Reads from connections on which PostgreSQL refuses writes. It sees only committed rows. */
+  /**
+   * Reads from connections on which PostgreSQL refuses writes. It sees only committed rows. Prepared statements share a few
+   * connections, unless they are marked as slow.
+   */
   readonly db: Db;
-  /** The same for short prepared reads of a few rows. They share connections, so a slow one delays other requests. */
-  readonly quick: Db;
   /** Rows that are up to a second old, from the replica. The same as `db` when there is none. */
   readonly replica: Db;
   readonly hasReplica: boolean;
@@ -53,7 +55,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const shared = shareConnections(quick, connections.quick);
   const writing = open(connections.writing, false);
   const pools = [reading, quick, writing];
-  const db = asReadable(drizzle(reading));
+  const db = asReadable(drizzle(withShortReads(reading, shared.client)));
   const onChange = options.onReplicaChange;
   const ofReplica = { max: connections.reading, primary: reading, onChange, timeouts };
   const replica = replicaUrl === undefined ? undefined : openReplica({ ...ofReplica, url: replicaUrl });
@@ -61,7 +63,6 @@ export function openDatabase(options: DatabaseOptions): Database {
     db,
     replica: replica?.db ?? db,
     hasReplica: replica !== undefined,
-    quick: asReadable(drizzle(shared.client)),
     inTx: makeInTx({ pool: writing, clock, events }),
     pool: writing,
     moveTo: (primaryUrl) => {
@@ -72,6 +73,13 @@ export function openDatabase(options: DatabaseOptions): Database {
       await Promise.all([replica?.close(), ...pools.map((pool) => pool.end())]);
     },
   };
+}
+
+/** Drizzle only calls `query` outside of transactions. */
+function withShortReads(pool: pg.Pool, short: NodePgClient): pg.Pool {
+  const query = pool.query.bind(pool);
+  const connection: Pick<Connection, 'query' | 'short'> = { query, short };
+  return connection as pg.Pool;
 }
 
 /** `as`: `Db` has fewer methods than Drizzle's type, but TypeScript can't compare their generics. */

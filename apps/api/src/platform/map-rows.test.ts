@@ -46,8 +46,8 @@ it.each(['columns', 'groups', 'groupOfOuterJoin'] as const)(
   'a prepared statement gives the same rows as an unprepared one: %s',
   async (name) => {
     const query: (db: Db) => ReturnType<(typeof queries)['columns']> = queries[name] as never; // one of their types
-    const prepared = preparedOnce((db: Db) => query(db).prepare(`test_map_rows_${name}`));
-    const rows = await prepared(t.database.db).execute();
+    const prepared = preparedOnce(`test_map_rows_${name}`, (db: Db) => query(db));
+    const rows = await prepared(t.database.db);
     expect(rows).toHaveLength(2);
     expect(rows).toEqual(await query(t.database.db));
   },

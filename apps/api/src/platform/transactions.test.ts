@@ -14,11 +14,16 @@ beforeEach(() => t.database.inTx((tx) => tx.delete(sweepDays)));
 afterAll(() => t.close());
 
 const dayPlaceholder = sql.placeholder('day');
-const insertDay = preparedOnce((tx: Tx) =>
-  tx.insert(sweepDays).values({ day: dayPlaceholder }).prepare('test_insert_day'),
+const insertDay = preparedOnce('test_insert_day', (tx: Tx) =>
+  tx.insert(sweepDays).values({ day: dayPlaceholder }),
 );
-const findDay = preparedOnce((db: Db) =>
-  db.select().from(sweepDays).where(eq(sweepDays.day, dayPlaceholder)).prepare('test_find_day'),
+const findDay = preparedOnce('test_find_day', (db: Db) =>
+  db.select().from(sweepDays).where(eq(sweepDays.day, dayPlaceholder)),
+);
+const findDaySlowly = preparedOnce(
+  'test_find_day_slowly',
+  (db: Db) => db.select().from(sweepDays).where(eq(sweepDays.day, dayPlaceholder)),
+  { isSlow: true },
 );
 const days = async () => (await t.database.db.select().from(sweepDays)).map(({ day }) => day);
 
@@ -26,7 +31,7 @@ describe('a prepared statement', () => {
   it('runs in each transaction that uses it, and sees what the transaction wrote', async () => {
     for (const day of ['2026-01-01', '2026-01-02']) {
       const found = await t.database.inTx(async (tx) => {
-        const [, rows] = await Promise.all([insertDay(tx).execute({ day }), findDay(tx).execute({ day })]);
+        const [, rows] = await Promise.all([insertDay(tx, { day }), findDay(tx, { day })]);
         return rows;
       });
       expect(found).toEqual([{ day }]);
@@ -34,11 +39,11 @@ describe('a prepared statement', () => {
   });
 
   it('runs on both kinds of reading connections, many at once', async () => {
-    await t.database.inTx((tx) => insertDay(tx).execute({ day: '2026-01-01' }));
-    for (const db of [t.database.db, t.database.quick]) {
+    await t.database.inTx((tx) => insertDay(tx, { day: '2026-01-01' }));
+    for (const find of [findDay, findDaySlowly]) {
       const found = await Promise.all(
         Array.from({ length: 50 }, (_, index) =>
-          findDay(db).execute({ day: index % 2 ? '2026-01-01' : '2026-01-02' }),
+          find(t.database.db, { day: index % 2 ? '2026-01-01' : '2026-01-02' }),
         ),
       );
       expect(found.map((rows) => rows.length)).toEqual(Array.from({ length: 50 }, (_, index) => index % 2));
@@ -46,10 +51,8 @@ describe('a prepared statement', () => {
   });
 
   it('is not affected by another one that fails beside it', async () => {
-    await t.database.inTx((tx) => insertDay(tx).execute({ day: '2026-01-01' }));
-    const asked = ['2026-01-01', 'never', '2026-01-01'].map((day) =>
-      findDay(t.database.quick).execute({ day }),
-    );
+    await t.database.inTx((tx) => insertDay(tx, { day: '2026-01-01' }));
+    const asked = ['2026-01-01', 'never', '2026-01-01'].map((day) => findDay(t.database.db, { day }));
     const answers = await Promise.allSettled(asked);
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
@@ -58,7 +61,7 @@ describe('a prepared statement', () => {
 describe('a write sent with the commit', () => {
   it('is committed', async () => {
     await t.database.inTx(async (tx) => {
-      tx.withCommit(insertDay(tx).execute({ day: '2026-01-01' }));
+      tx.withCommit(insertDay(tx, { day: '2026-01-01' }));
       // A builder's statement leaves only when somebody waits for it.
       tx.withCommit(tx.insert(sweepDays).values({ day: '2026-01-02' }));
     });
@@ -67,8 +70,8 @@ describe('a write sent with the commit', () => {
 
   it('rolls everything back when it fails', async () => {
     const failing = t.database.inTx(async (tx) => {
-      await insertDay(tx).execute({ day: '2026-01-01' });
-      tx.withCommit(insertDay(tx).execute({ day: '2026-01-01' }));
+      await insertDay(tx, { day: '2026-01-01' });
+      tx.withCommit(insertDay(tx, { day: '2026-01-01' }));
     });
     await expect(failing).rejects.toThrow();
     expect(await days()).toEqual([]);
@@ -76,7 +79,7 @@ describe('a write sent with the commit', () => {
 
   it('is rolled back when the work fails', async () => {
     const failing = t.database.inTx(async (tx) => {
-      tx.withCommit(insertDay(tx).execute({ day: '2026-01-01' }));
+      tx.withCommit(insertDay(tx, { day: '2026-01-01' }));
       throw new Error('on purpose');
     });
     await expect(failing).rejects.toThrow('on purpose');
@@ -86,10 +89,8 @@ describe('a write sent with the commit', () => {
 
 it('a transaction with a failed statement never counts as done', async () => {
   const swallowing = t.database.inTx(async (tx) => {
-    await insertDay(tx).execute({ day: '2026-01-01' });
-    await insertDay(tx)
-      .execute({ day: 'never' })
-      .catch(() => undefined);
+    await insertDay(tx, { day: '2026-01-01' });
+    await insertDay(tx, { day: 'never' }).catch(() => undefined);
   });
   await expect(swallowing).rejects.toThrow('rolled back');
   expect(await days()).toEqual([]);
@@ -97,13 +98,11 @@ it('a transaction with a failed statement never counts as done', async () => {
 
 it('a transaction fails with its first failure, even if a later statement reports its own earlier', async () => {
   const failing = t.database.inTx(async (tx) => {
-    const first = insertDay(tx)
-      .execute({ day: 'never' })
-      .catch(async (error: unknown) => {
-        await new Promise((resolve) => setImmediate(resolve));
-        throw error;
-      });
-    await Promise.all([first, findDay(tx).execute({ day: '2026-01-01' })]);
+    const first = insertDay(tx, { day: 'never' }).catch(async (error: unknown) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      throw error;
+    });
+    await Promise.all([first, findDay(tx, { day: '2026-01-01' })]);
   });
   const invalidDate = '22007';
   await expect(failing).rejects.toSatisfy((error) => sqlStateOf(error) === invalidDate);
@@ -114,7 +113,7 @@ it('work left behind by a failed transaction can no longer write', async () => {
   const failing = t.database.inTx(async (tx) => {
     const slow = async () => {
       await tx.execute(sql`select pg_sleep(0.05)`);
-      await insertDay(tx).execute({ day: '2026-01-01' });
+      await insertDay(tx, { day: '2026-01-01' });
     };
     leftBehind = slow().then(
       () => 'written',
@@ -127,14 +126,14 @@ it('work left behind by a failed transaction can no longer write', async () => {
   expect(await days()).toEqual([]);
 });
 
-it('quick connections open again after PostgreSQL has ended them', async () => {
+it('shared connections open again after PostgreSQL has ended them', async () => {
   const day = '2026-01-01';
-  await findDay(t.database.quick).execute({ day });
+  await findDay(t.database.db, { day });
   await t.database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where pid <> pg_backend_pid() and datname = current_database()`);
   const found = async (): Promise<boolean> => {
     try {
-      return (await findDay(t.database.quick).execute({ day })).length === 0;
+      return (await findDay(t.database.db, { day })).length === 0;
     } catch {
       return false; // sent before the end was noticed
     }

@@ -3,6 +3,7 @@ import { type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-o
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
+import { type InOrder, makeLockOrder } from './in-order.ts';
 import type { Db } from './read-only-db.ts';
 import { sendTogether } from './send-together.ts';
 import { isReadOnlyServer, sqlStateOf } from './sql-state.ts';
@@ -16,13 +17,14 @@ export interface EventHub {
 
 /**
  * An open transaction, with the time it began and the subscribers to its events. Statements that don't need each other's
- * results can leave together: `Promise.all` sends prepared ones in the given order. Don't mix them with unprepared ones,
- * which leave later.
+ * results leave together.
  */
 export type Tx = Parameters<Parameters<Whole['transaction']>[0]>[0] &
   Db & {
     readonly now: Date;
     readonly events: EventHub;
+    /** Sends statements in the order of the list, so that everybody locks in one order. Throws for an unprepared one. */
+    readonly inOrder: InOrder;
     /** Sends a last write together with `commit`. Nobody gets its result, but its failure rolls everything back. */
     withCommit(write: PromiseLike<unknown>): void;
   };
@@ -62,13 +64,15 @@ async function runOnce<T>(parts: TransactionParts, work: (tx: Tx) => Promise<T>)
   const noteFailure = (error: unknown): void => {
     firstFailure ??= error;
   };
+  const order = makeLockOrder();
   // Work that fails can leave other work of its own behind, whose later statements must not run on their own.
   const query = (...args: unknown[]): unknown => {
     if (isOver) throw new Error('this transaction is over');
-    // The statements of a `Promise.all` leave with one write.
+    order.refuseLate(args[0]);
+    // Statements that are called together leave with one write.
     sendTogether(client, process.nextTick);
     const answer = (client.query as (...args: unknown[]) => Promise<unknown>)(...args); // the overload that Drizzle calls
-    answer.catch(noteFailure);
+    answer.catch(noteFailure).finally(order.end);
     return answer;
   };
   try {
@@ -77,7 +81,7 @@ async function runOnce<T>(parts: TransactionParts, work: (tx: Tx) => Promise<T>)
     const begun = client.query('begin read write');
     const last: Promise<unknown>[] = [begun];
     begun.catch(noteFailure); // awaited below
-    const result = await work(openTx({ query } as pg.PoolClient, parts, last)); // Drizzle only calls `query`
+    const result = await work(openTx({ query } as pg.PoolClient, parts, { last, inOrder: order.inOrder })); // Drizzle only calls `query`
     isOver = true;
     sendTogether(client, process.nextTick);
     const [{ command }] = await Promise.all([client.query('commit'), ...last]);
@@ -99,7 +103,11 @@ const asError = (error: unknown): Error => (error instanceof Error ? error : new
 
 const dialect = new PgDialect();
 
-function openTx(client: pg.PoolClient, { clock, events }: TransactionParts, last: Promise<unknown>[]): Tx {
+function openTx(
+  client: pg.PoolClient,
+  { clock, events }: TransactionParts,
+  { last, inOrder }: { readonly last: Promise<unknown>[]; readonly inOrder: InOrder },
+): Tx {
   const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
   const tx = new NodePgTransaction<Record<string, never>, Record<string, never>>(dialect, session, undefined);
   const withCommit = (write: PromiseLike<unknown>): void => {
@@ -108,7 +116,7 @@ function openTx(client: pg.PoolClient, { clock, events }: TransactionParts, last
     sent.catch(() => undefined); // awaited with `commit`
     last.push(sent);
   };
-  return Object.assign(tx as typeof tx & Db, { now: clock.now(), events, withCommit }); // `Db` has fewer methods
+  return Object.assign(tx as typeof tx & Db, { now: clock.now(), events, inOrder, withCommit }); // `Db` has fewer methods
 }
 
 const isLostRace = (error: unknown): boolean =>

@@ -1,7 +1,7 @@
 import {
   createCatalogueProduct,
   type NewCatalogueProduct,
-} from '../slices/products/create-catalogue-product.ts';
+} from '../slices/catalogue/create-catalogue-product.ts';
 import type { TestApp } from './test-app.ts';
 
 let made = 0;

@@ -1,12 +1,10 @@
-// The session on this device. The customer app keeps its token in the same place, so one sign-in serves both.
+// The session of this page: its beginning and end, and what follows when the server refuses its token.
+import { getToken, keepPrint, keepToken, tellSessionEnd } from '@haat/client/session';
 import { forgetPerson } from './forget-person.ts';
 import { isOver } from './token-on-server.ts';
 
-const tokenKey = 'token';
 /** Then the next person goes on, even if a part of the last one's data is still being deleted. */
 const forgetAtMostMs = 2_000;
-
-export const getToken = (): string | null => localStorage.getItem(tokenKey);
 
 /** The session of this page. Another tab may begin another one on the device. */
 let ofPage = getToken();
@@ -16,6 +14,12 @@ const listeners = new Set<() => void>();
 
 /** Then nothing on this page goes on, because it belongs to the session before. It will be loaded anew. */
 export const hasSessionChanged = (): boolean => getToken() !== ofPage;
+
+/** Unanswered writes of this page keep their keys. */
+export function continueSession(token: string): void {
+  keepPrint(token);
+  startSession(token);
+}
 
 export function startSession(token: string): void {
   keepToken(token);
@@ -27,6 +31,7 @@ export function startSession(token: string): void {
 export function endSession(): void {
   void forgetPerson();
   ofPage = null;
+  tellSessionEnd('logout');
   setRefused(false);
 }
 
@@ -78,8 +83,6 @@ export function onSessionRefused(changed: () => void): () => void {
   return () => void listeners.delete(changed);
 }
 
-const keepToken = (token: string): void => localStorage.setItem(tokenKey, token);
-
 function setRefused(next: boolean): void {
   isRefused = next;
   for (const listener of listeners) listener();
@@ -88,16 +91,13 @@ function setRefused(next: boolean): void {
 /** Calls back when another tab signs in, signs out or changes the person, and when the browser wakes this page after that. Returns a
  * function to stop. */
 export function onOtherTab(changed: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent): void => {
-    if ((key === tokenKey || key === null) && hasSessionChanged()) changed();
-  };
-  const onReturn = (): void => {
+  const look = (): void => {
     if (hasSessionChanged()) changed();
   };
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onReturn);
+  window.addEventListener('storage', look);
+  window.addEventListener('pageshow', look);
   return () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onReturn);
+    window.removeEventListener('storage', look);
+    window.removeEventListener('pageshow', look);
   };
 }

@@ -1,7 +1,10 @@
 // Uploads of files. `fetch` can't say how much of a body is sent, so this uses XMLHttpRequest.
+import { noAnswer } from '@haat/client/api-error';
+import { callHeaders } from '@haat/client/call-headers';
+import { randomId } from '@haat/client/random-id';
+import { refusalParts } from '@haat/client/refusal';
 import { type AnswerOf, type EndpointSpec, pathOf } from '@haat/contract/endpoint';
-import { errorOf, headersOf, noAnswer, tokenFor } from './http.ts';
-import { randomKey } from './write-keys.ts';
+import { refusalError, tokenFor } from './http.ts';
 
 export interface UploadOptions {
   /** How much is sent, from 0 to 1. */
@@ -21,15 +24,17 @@ export function upload<E extends EndpointSpec>(
     const token = tokenFor(spec);
     const request = new XMLHttpRequest();
     request.open(spec.method, pathOf(spec));
-    for (const [name, value] of Object.entries(headersOf(spec, token, randomKey))) {
-      if (!isRead || name !== 'Idempotency-Key') request.setRequestHeader(name, value);
+    const key = isRead ? {} : { 'Idempotency-Key': randomId() };
+    for (const [name, value] of Object.entries({ ...callHeaders({ token, hasJson: false }), ...key })) {
+      request.setRequestHeader(name, value);
     }
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(noAnswer());
     request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
     request.onload = () => {
       const answer = jsonOf(request.responseText);
-      if (request.status >= 400) reject(errorOf(spec, token, request.status, answer));
+      if (request.status >= 400)
+        reject(refusalError(refusalParts(request.status, answer, null), token, spec));
       else if (answer === undefined) reject(noAnswer());
       else resolve(answer as AnswerOf<E>); // the server keeps to the contract
     };

@@ -1,10 +1,11 @@
 // How ra-core signs in and out, and who is signed in.
+import { getToken } from '@haat/client/session';
 import * as accounts from '@haat/contract/accounts';
 import type { AuthProvider, Identifier, UserIdentity } from 'ra-core';
 import { call } from '../platform/http.ts';
 import {
+  continueSession,
   endSession,
-  getToken,
   hasSessionChanged,
   isSessionRefused,
   replaceSession,
@@ -45,7 +46,7 @@ async function signIn(body: Credentials): Promise<void> {
 export async function signInAgain(body: Credentials, personId: Identifier | undefined): Promise<boolean> {
   const { token, user } = await call(accounts.verifyLogin, { body });
   if (user.id === personId) {
-    startSession(token);
+    continueSession(token);
     return true;
   }
   // After idle hours only the desk refuses it. The server would go on sending its person's messages to this device.

@@ -1,9 +1,9 @@
 // ra-core's questions as calls of the contract.
+import { ApiError } from '@haat/client/api-error';
 import * as cities from '@haat/contract/operator/cities';
 import * as deliverers from '@haat/contract/operator/deliverers';
 import * as shops from '@haat/contract/operator/shops';
 import { expect, it } from 'vitest';
-import { ApiError } from '../platform/http.ts';
 import { endSession, startSession } from '../platform/session.ts';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { city, deliverer, shop } from '../testing/records.ts';

@@ -1,9 +1,10 @@
 // Acts on several records, one after the other.
+import { ApiError } from '@haat/client/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useDesk } from '../areas/desk.ts';
-import { ApiError, sentenceOf } from '../platform/http.ts';
+import { sentenceOf } from '../platform/http.ts';
 import { signedInAgain } from '../platform/session.ts';
 import type { DeskProvider } from './data-provider.ts';
 

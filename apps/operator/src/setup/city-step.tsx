@@ -1,9 +1,10 @@
 // The first city, with its delivery costs. Afterwards, what it is like and where to change it.
+import type { ApiError } from '@haat/client/api-error';
 import type { CityRecord } from '@haat/contract/operator/cities';
 import Box from '@mui/material/Box';
 import { CreateBase, type RaRecord, useGetList, useNotify } from 'ra-core';
 import type { StepProps } from '../areas/area.ts';
-import { type ApiError, sentenceOf } from '../platform/http.ts';
+import { sentenceOf } from '../platform/http.ts';
 import { CityInputs } from '../resources/cities/city-inputs.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { rupees } from '../ui/format.ts';

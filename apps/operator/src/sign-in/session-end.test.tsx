@@ -1,4 +1,5 @@
 // How a session ends at the desk: by a refusal, by somebody else, by signing out. Nothing of the person stays.
+import { getToken } from '@haat/client/session';
 import * as accounts from '@haat/contract/accounts';
 import * as cities from '@haat/contract/operator/cities';
 import * as setup from '@haat/contract/operator/setup';
@@ -6,7 +7,6 @@ import * as shops from '@haat/contract/operator/shops';
 import * as today from '@haat/contract/operator/today';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { getToken } from '../platform/session.ts';
 import { makeDataProvider } from '../providers/data-provider.ts';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { setupDone } from '../testing/first-steps.ts';

@@ -1,4 +1,5 @@
 // Who gets to the desk: by the customer app's token, or by number and code. Others are told.
+import { getToken } from '@haat/client/session';
 import * as accounts from '@haat/contract/accounts';
 import * as cities from '@haat/contract/operator/cities';
 import * as setup from '@haat/contract/operator/setup';
@@ -6,7 +7,6 @@ import * as shops from '@haat/contract/operator/shops';
 import * as today from '@haat/contract/operator/today';
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { getToken } from '../platform/session.ts';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { setupDone } from '../testing/first-steps.ts';
 import { openDesk, operator } from '../testing/open-desk.tsx';

@@ -1,8 +1,9 @@
 // The form of a new record.
 
+import type { ApiError } from '@haat/client/api-error';
 import { CreateBase, type RaRecord, useNotify, useRedirect } from 'ra-core';
 import { type ReactNode, useRef } from 'react';
-import { type ApiError, sentenceOf } from '../platform/http.ts';
+import { sentenceOf } from '../platform/http.ts';
 import { RecordForm } from './edit-page.tsx';
 import { PageHead } from './page-head.tsx';
 

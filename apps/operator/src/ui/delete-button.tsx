@@ -1,8 +1,9 @@
 // Deletes the record of the page after a question, and leads back to the list or to a given page.
+import type { ApiError } from '@haat/client/api-error';
 import Button from '@mui/material/Button';
 import { type RaRecord, useDelete, useNotify, useRedirect, useResourceContext } from 'ra-core';
 import { useState } from 'react';
-import { type ApiError, sentenceOf } from '../platform/http.ts';
+import { sentenceOf } from '../platform/http.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 
 interface DeleteButtonProps {

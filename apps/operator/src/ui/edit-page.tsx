@@ -1,9 +1,10 @@
 // The form of one record. When somebody else has saved it meanwhile, both versions are compared.
+import { type ApiError, isNotFound } from '@haat/client/api-error';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { EditBase, type RaRecord, useEditContext, useNotify, useRedirect } from 'ra-core';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { type ApiError, isNotFound, isStale, sentenceOf } from '../platform/http.ts';
+import { isStale, sentenceOf } from '../platform/http.ts';
 import { AuditLink } from './audit-link.tsx';
 import { DeletedNotice } from './deleted-notice.tsx';
 import { PageHead } from './page-head.tsx';

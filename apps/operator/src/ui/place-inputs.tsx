@@ -7,7 +7,7 @@ import { maxValue, minValue, required } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { readDevicePosition } from '../platform/device-position.ts';
-import type { MapMark } from './map/map-props.ts';
+import type { PlaceMark } from './map/map-props.ts';
 import { NumberInput } from './number-input.tsx';
 import { PlaceMap } from './place-map.tsx';
 
@@ -24,7 +24,7 @@ interface PlaceInputsProps {
   /** The field with the radius in km, if a circle belongs to the place. */
   readonly radius?: string;
   /** What else the map shows. */
-  readonly marks?: readonly MapMark[];
+  readonly marks?: readonly PlaceMark[];
   /** Stands below the map. */
   readonly children?: ReactNode;
 }

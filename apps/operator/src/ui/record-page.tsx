@@ -1,8 +1,8 @@
 // The page of one record and its states.
 
+import { isNotFound } from '@haat/client/api-error';
 import { type RaRecord, ShowBase, useCreatePath, useResourceContext, useShowContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { isNotFound } from '../platform/http.ts';
 import { AuditLink } from './audit-link.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { PageHead } from './page-head.tsx';

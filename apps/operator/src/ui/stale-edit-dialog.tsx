@@ -1,4 +1,5 @@
 // Somebody else has saved the record since it was read: shows both versions, field by field, and lets the person choose.
+import type { ApiError } from '@haat/client/api-error';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -12,7 +13,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useEditContext, useGetOne, useUpdate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
-import { type ApiError, isStale, sentenceOf } from '../platform/http.ts';
+import { isStale, sentenceOf } from '../platform/http.ts';
 import {
   type ComparedField,
   type Difference,

@@ -1,6 +1,7 @@
 // The upload of one picture: the file on its way, how much is sent, and why it failed.
+import { ApiError } from '@haat/client/api-error';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, sentenceOf } from '../platform/http.ts';
+import { sentenceOf } from '../platform/http.ts';
 import { type UploadedPicture, uploadPicture } from '../providers/upload-picture.ts';
 import { fittingPicture, pictureFault } from './picture-file.ts';
 

@@ -1,4 +1,6 @@
-// What a phone gets when its first screen is complete: the app's font, and the service worker with what it keeps.
+// What a phone gets when its first screen is complete: the app's font, the service worker with what it keeps, and the
+// code that sends waiting actions.
+import { isSignedIn } from '@haat/client/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { dropEarly } from '../platform/early/early-answers.ts';
@@ -6,7 +8,7 @@ import { watchFirstScreen } from '../platform/first-screen.ts';
 import { isNativeApp } from '../platform/native.ts';
 import { nextTask } from '../platform/next-task.ts';
 import { hasServiceWorker, startServiceWorker } from '../platform/service-worker.ts';
-import { isSignedIn } from '../platform/session.ts';
+import { loadSending } from './load-sending.ts';
 import { loadAgeFormat } from './seen-age.tsx';
 
 /** The worker loads files while the page still draws what came after the first screen: a map, the bell's count. */
@@ -36,7 +38,10 @@ async function afterwards(isOpen: () => boolean): Promise<void> {
   if (!isOpen()) return;
   showFont();
   await nextTask();
-  if (isSignedIn()) loadAgeFormat();
+  if (isSignedIn()) {
+    loadAgeFormat();
+    void loadSending();
+  }
   if (isNativeApp()) return;
   linkManifest();
   setTimeout(startServiceWorker, workerDelayMs);

@@ -1,7 +1,7 @@
 // The page for unknown paths and for pages that crashed.
+import { isApiError } from '@haat/client/api-error';
 import { useEffect, useRef } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
-import { isApiError } from '../platform/api-error.ts';
 import { appConfig } from '../platform/app-config.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useIsOnline } from '../platform/online.ts';

@@ -1,8 +1,8 @@
 // Runs before every page: asks the access table who may open it and redirects everybody else.
+import { getToken } from '@haat/client/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
 import { loadOrKept } from '../platform/kept-data.ts';
-import { getToken } from '../platform/session.ts';
 import { noteVisit } from '../platform/tapped-page.ts';
 import { afterSignIn, detailsQuery, type Person, takePageAfterSignIn } from '../slices/accounts/index.ts';
 import { redirectFor } from './access.ts';

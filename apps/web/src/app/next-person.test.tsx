@@ -1,5 +1,6 @@
 // A shared phone: one person does something and it hangs, and meanwhile somebody else signs in, in another tab. This tab may
 // hear of it only later. Each test holds one of the waits.
+import { sessionPrint } from '@haat/client/session';
 import * as accounts from '@haat/contract/accounts';
 import * as cart from '@haat/contract/cart';
 import * as media from '@haat/contract/media';
@@ -11,9 +12,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { changeLanguage, startLanguage } from '../platform/language.ts';
 import { putAction, waitingActions } from '../platform/outbox/waiting-actions.ts';
 import { setPushRegistrar } from '../platform/push.ts';
-import { sessionPrint, startSession } from '../platform/session.ts';
+import { startSession } from '../platform/session.ts';
 import { makeOrder } from '../slices/orders/retailer-order.factory.ts';
-import { makeProduct, vegetables } from '../slices/products/retailer-product.factory.ts';
 import { cutOff, fakeApi } from '../testing/fake-api.ts';
 import { carrot, cartOf, keepCart, listOf, market, order, tomato } from '../testing/market.ts';
 import {
@@ -29,6 +29,7 @@ import {
 } from '../testing/next-person.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { customer, retailer } from '../testing/people.ts';
+import { makeProduct, vegetables } from '../testing/retailer-products.ts';
 
 afterEach(() => {
   setPushRegistrar(undefined);

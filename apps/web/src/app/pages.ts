@@ -5,6 +5,7 @@ import { accountsPages } from '../slices/accounts/index.ts';
 import { addressesPages, firstAddressPages } from '../slices/addresses/index.ts';
 import { blogPages } from '../slices/blog/index.ts';
 import { cartPages } from '../slices/cart/index.ts';
+import { cataloguePages } from '../slices/catalogue/index.ts';
 import { deliveryPages } from '../slices/deliveries/index.ts';
 import { notificationPages } from '../slices/notifications/index.ts';
 import { customerOrderPages, retailerOrderPages } from '../slices/orders/index.ts';
@@ -32,6 +33,7 @@ export const allPages: readonly PageRoute[] = [
   ...customerOrderPages,
   ...retailerShopPages,
   ...retailerProductPages,
+  ...cataloguePages,
   ...retailerOrderPages,
   ...deliveryPages,
   ...blogPages,

@@ -1,19 +1,16 @@
 // Actions that can't wait, pressed without a connection. Those of long forms are tested with their forms, and in a browser
 // e2e/pressed-offline.test.ts checks where the line stands.
 import * as accounts from '@haat/contract/accounts';
+import * as catalogueContract from '@haat/contract/catalogue';
 import * as products from '@haat/contract/products';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import {
-  makeCatalogueProduct,
-  makeProduct,
-  vegetables,
-} from '../slices/products/retailer-product.factory.ts';
 import { type FakeApi, fakeApi } from '../testing/fake-api.ts';
 import { goOffline } from '../testing/go-offline.ts';
 import { listOf, market } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { customer, newcomer, retailer } from '../testing/people.ts';
+import { makeCatalogueProduct, makeProduct, vegetables } from '../testing/retailer-products.ts';
 
 const device = (id: number): accounts.Session => ({
   id,
@@ -27,8 +24,8 @@ const devices = () => fakeApi().on(accounts.listSessions, listOf([device(1), dev
 
 const catalogue = () =>
   fakeApi()
-    .on(products.catalogueTypes, [{ type: vegetables }])
-    .on(products.listCatalogue, { count: 1, not_added: 1, results: [makeCatalogueProduct(1)] });
+    .on(catalogueContract.catalogueTypes, [{ type: vegetables }])
+    .on(catalogueContract.listCatalogue, { count: 1, not_added: 1, results: [makeCatalogueProduct(1)] });
 
 const ownProduct = () =>
   fakeApi()

@@ -1,8 +1,9 @@
 // The router, and how it reacts when the session ends or the person changes.
+import { getToken, onSessionEnd } from '@haat/client/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter } from 'react-router';
 import { failures } from '../messages/failures.ts';
-import { getToken, onSessionEnd, onSignInElsewhere } from '../platform/session.ts';
+import { onSignInElsewhere } from '../platform/session.ts';
 import { toastFailure } from '../platform/toast.ts';
 import { detailsKey } from '../slices/accounts/index.ts';
 import { makeRoutes } from './routes.tsx';

@@ -1,11 +1,12 @@
 // Layout of a signed-in page: top bar, the section's navigation (bottom bar or rail), and `main`.
+import { isSignedIn } from '@haat/client/session';
 import { Outlet, useLocation } from 'react-router';
 import { useLanguage } from '../platform/language.ts';
 import { useIsDesktop } from '../platform/media-query.ts';
 import { useOutboxSending } from '../platform/outbox/use-outbox-sending.ts';
-import { isSignedIn } from '../platform/session.ts';
 import { useUser } from '../slices/accounts/index.ts';
 import { classes } from '../ui/classes.ts';
+import { loadSending } from './load-sending.ts';
 import { Rail } from './rail.tsx';
 import { BottomNav } from './section-nav.tsx';
 import { sectionOf } from './sections.ts';
@@ -22,7 +23,7 @@ export function Shell() {
   const section = sectionOf(pathname);
   const hasNav = !isDesktop && section !== undefined && section.pages.length > 0;
   usePreloadCustomer();
-  useOutboxSending();
+  useOutboxSending(loadSending);
   useNewOrderSound();
   return (
     <div className={classes(styles.shell, hasNav && styles.withNav)}>

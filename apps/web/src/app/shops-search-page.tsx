@@ -1,6 +1,6 @@
 // /shops/search: found products can be added to the cart.
 import { AddToCart } from '../slices/cart/index.ts';
-import { ProductSearchPage } from '../slices/products/index.ts';
+import { ProductSearchPage } from '../slices/search/index.ts';
 
 export const ShopsSearchPage = () => (
   <ProductSearchPage

@@ -5,7 +5,9 @@ import { useId } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { AddToCart, CartBar } from '../slices/cart/index.ts';
 import { customerProducts } from '../slices/products/customer-products.messages.ts';
-import { ownProductsQuery, ProductList, shopSearchQuery } from '../slices/products/index.ts';
+import { ownProductsQuery, ProductList } from '../slices/products/index.ts';
+import { shopSearchQuery } from '../slices/search/index.ts';
+import { productSearch } from '../slices/search/search.messages.ts';
 import { ShopInfo, type ShopPart, ShopRail, shopQuery } from '../slices/shops/index.ts';
 import { shops as words } from '../slices/shops/shops.messages.ts';
 import { classes } from '../ui/classes.ts';
@@ -86,7 +88,7 @@ interface PartOfShopProps extends View {
 /** Under 'Store' a term is looked for in the whole shop, under a kind among its products. */
 function PartOfShop({ shop, part, term }: PartOfShopProps) {
   const nothing = term ? (
-    <BlankState picture="magnifier" title={customerProducts.noResults(term)} />
+    <BlankState picture="magnifier" title={productSearch.noResults(term)} />
   ) : (
     <BlankState picture="basket" title={customerProducts.noProducts} line={customerProducts.noProductsLine} />
   );

@@ -1,5 +1,6 @@
 import * as cart from '@haat/contract/cart';
 import * as products from '@haat/contract/products';
+import * as searchContract from '@haat/contract/search';
 import * as shops from '@haat/contract/shops';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { refuse } from '../testing/fake-api.ts';
 import { amma, kadavu, listOf, market, sardine, tomato } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
 
-const hit = (product: products.Product, distance?: number): products.SearchHit => ({
+const hit = (product: products.Product, distance?: number): searchContract.SearchHit => ({
   ...product,
   shop: { id: product.shop, name: product.shop_name },
   is_open: product.shop === amma.id,
@@ -76,11 +77,14 @@ test('arrow keys move through the rail [SHOP-12]', async () => {
 });
 
 test('the Store tab searches the whole shop, a type tab that type, and clearing shows all again [APP-35, SHOP-15, PROD-1, SEARCH-1]', async () => {
-  const api = market().on(products.searchProducts, listOf([hit(tomato)]));
+  const api = market().on(searchContract.searchProducts, listOf([hit(tomato)]));
   const { user } = openApp('/shops/7', { api });
   await user.type(await screen.findByRole('searchbox'), 'tomatto{Enter}');
   expect(await screen.findByRole('link', { name: tomato.name })).toBeVisible();
-  expect(api.asked(products.searchProducts)[0]?.query).toMatchObject({ search: 'tomatto', shop_id: '7' });
+  expect(api.asked(searchContract.searchProducts)[0]?.query).toMatchObject({
+    search: 'tomatto',
+    shop_id: '7',
+  });
   await user.clear(screen.getByRole('searchbox'));
   expect(await screen.findByText('Ammini Thomas')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Fruit' }));
@@ -137,7 +141,7 @@ test('a product without a picture shows the default one, and without stock no bu
 });
 
 test('a product type fills the search box and applies; results show store and distance [PROD-5, PROD-10]', async () => {
-  const api = market().on(products.searchProducts, listOf([hit(tomato, 1), hit(sardine, 2)]));
+  const api = market().on(searchContract.searchProducts, listOf([hit(tomato, 1), hit(sardine, 2)]));
   const { user } = openApp('/shops/search', { api });
   await user.click(await screen.findByRole('button', { name: 'Vegetables' }));
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('Vegetables'));
@@ -149,14 +153,14 @@ test('a product type fills the search box and applies; results show store and di
   expect(second).toHaveTextContent(kadavu.name);
   expect(second).toHaveTextContent('Closed');
   expect(list.getByRole('link', { name: sardine.name })).toHaveAttribute('href', '/shops/8/product/31');
-  expect(api.asked(products.searchProducts)[0]?.query).toMatchObject({
+  expect(api.asked(searchContract.searchProducts)[0]?.query).toMatchObject({
     search: 'Vegetables',
     address_id: '1',
   });
 });
 
 test('takes a term from the navigation state, and says when nothing is found [PROD-6]', async () => {
-  const api = market().on(products.searchProducts, listOf([]));
+  const api = market().on(searchContract.searchProducts, listOf([]));
   openApp('/shops/search', { api, state: { term: 'dragon' } });
   expect(await screen.findByText('Nothing found for “dragon”')).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('dragon');
@@ -164,11 +168,11 @@ test('takes a term from the navigation state, and says when nothing is found [PR
 
 test('a failed search shows one toast and can be retried', async () => {
   const api = market()
-    .on(products.searchProducts, () => refuse('not_found'))
+    .on(searchContract.searchProducts, () => refuse('not_found'))
     .on(shops.shopTypes, listOf([]));
   const { user } = openApp('/shops/search', { api, state: { term: 'tomato' } });
   const again = await screen.findByRole('button', { name: 'Try again' });
-  api.on(products.searchProducts, listOf([hit(tomato, 1)]));
+  api.on(searchContract.searchProducts, listOf([hit(tomato, 1)]));
   await user.click(again);
   expect(await screen.findByRole('link', { name: tomato.name })).toBeVisible();
 });

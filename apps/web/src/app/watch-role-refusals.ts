@@ -1,7 +1,7 @@
 // A role may end while somebody uses it: a shop is suspended, a deliverer dismissed. A role refusal reloads the person, and
 // the access table redirects.
+import { isApiError } from '@haat/client/api-error';
 import type { QueryClient } from '@tanstack/react-query';
-import { isApiError } from '../platform/api-error.ts';
 import { detailsKey } from '../slices/accounts/index.ts';
 
 const isRoleRefusal = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
+import { ApiError } from '@haat/client/api-error';
 import { type ErrorCode, errorCatalogue, operatorOnlyCodes, statusOf } from '@haat/contract/errors';
 import { expect, test } from 'vitest';
-import { ApiError } from '../platform/api-error.ts';
 import { reasonFor, wordsOf } from './errors.ts';
 import { formatWait } from './wait.ts';
 

@@ -1,6 +1,6 @@
 // The text of a refusal, by the error code of the contract.
+import { isApiError } from '@haat/client/api-error';
 import type { ErrorCode } from '@haat/contract/errors';
-import { isApiError } from '../platform/api-error.ts';
 import { type About, type MarketCode, type Refusal, type RefusalText, refusals } from './refusals.ts';
 
 export function wordsOf(code: ErrorCode, about: About = {}, error: Refusal = { items: [] }): string {

@@ -1,7 +1,7 @@
 // What happened and what to do next, once per error code that this app may meet. The failure toast beside it names the act.
+import type { ApiError } from '@haat/client/api-error';
 import type { ErrorCode, OperatorOnlyCode } from '@haat/contract/errors';
 import { limits } from '@haat/contract/limits';
-import type { ApiError } from '../platform/api-error.ts';
 import { translated } from '../platform/words.ts';
 import { formatWait } from './wait.ts';
 

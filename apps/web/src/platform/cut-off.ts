@@ -1,4 +1,4 @@
-import { isApiError } from './api-error.ts';
+import { isApiError } from '@haat/client/api-error';
 import { useIsOnline } from './online.ts';
 
 /** Whether a call failed for want of a connection, and there is still none. */

@@ -1,6 +1,6 @@
 // An answer can get lost although the server has done what was asked. Then the server's state tells.
+import { isApiError } from '@haat/client/api-error';
 import { onlineManager } from '@tanstack/react-query';
-import { isApiError } from './api-error.ts';
 import { answerInTime } from './outbox/answer-in-time.ts';
 
 /** The failure must not come much later than without asking. */

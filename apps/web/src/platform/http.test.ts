@@ -1,3 +1,5 @@
+import { ApiError } from '@haat/client/api-error';
+import { getToken, onSessionEnd } from '@haat/client/session';
 import * as accounts from '@haat/contract/accounts';
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
@@ -6,9 +8,8 @@ import * as support from '@haat/contract/support';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cutOff, fakeApi, neverRespond, refuse } from '../testing/fake-api.ts';
 import { customer } from '../testing/people.ts';
-import { ApiError } from './api-error.ts';
 import { call, callIfChanged } from './http.ts';
-import { endSession, getToken, onSessionEnd, startSession } from './session.ts';
+import { endSession, startSession } from './session.ts';
 
 const request = {
   id: 1,

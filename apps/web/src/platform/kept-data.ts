@@ -1,5 +1,7 @@
 // Keeps the data last seen on the phone, and gives it to a query that can't load it: without a network,
 // or while the server doesn't answer.
+import { ApiError, isApiError } from '@haat/client/api-error';
+import { getToken, onSessionEnd, sessionPrint } from '@haat/client/session';
 import {
   type DataTag,
   hashKey,
@@ -8,10 +10,8 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { ApiError, isApiError } from './api-error.ts';
 import { checkConnection } from './connection.ts';
 import { dropAllKept, dropKeptBefore, findKept, type KeptAnswer, putKept } from './kept-store.ts';
-import { getToken, onSessionEnd, sessionPrint } from './session.ts';
 
 const weekMs = 7 * 24 * 60 * 60_000;
 const gatherMs = 1_000;

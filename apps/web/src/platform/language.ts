@@ -1,9 +1,9 @@
 // The language of the screens, and its change.
+import { onSessionEnd } from '@haat/client/session';
 import type { Language } from '@haat/contract/languages';
 import { useSyncExternalStore } from 'react';
 import { keepLanguage, readLanguage } from './device-language.ts';
 import { loadPatiently } from './lazy-load.ts';
-import { onSessionEnd } from './session.ts';
 import { type Pack, showPack } from './words.ts';
 
 type LoadPack = (language: Exclude<Language, 'en'>) => Promise<Pack>;

@@ -1,6 +1,6 @@
+import { ApiError } from '@haat/client/api-error';
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
-import { ApiError } from './api-error.ts';
 import { live } from './live.ts';
 
 afterEach(() => onlineManager.setOnline(true));

@@ -1,8 +1,8 @@
 // Query options for data that others change: refetched every ten seconds (30 with the data saver) while the page is visible and online, and at once
 // on return.
+import { isNotFound } from '@haat/client/api-error';
 import { onlineManager } from '@tanstack/react-query';
 import { failures } from '../messages/failures.ts';
-import { isNotFound } from './api-error.ts';
 import { pollMs } from './data-saver.ts';
 
 const isPages = (data: unknown): data is { pages: readonly unknown[] } =>

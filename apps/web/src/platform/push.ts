@@ -1,8 +1,8 @@
 // Push messages to this device: by FCM in the phone app, by Web Push in browsers.
+import { onSessionEnd } from '@haat/client/session';
 import { appConfig } from './app-config.ts';
 import { isNativeApp } from './native.ts';
 import type { PushAddress } from './push-address.ts';
-import { onSessionEnd } from './session.ts';
 
 export type PushPermission = 'granted' | 'denied' | 'prompt';
 

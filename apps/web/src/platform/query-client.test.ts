@@ -1,7 +1,7 @@
+import { ApiError } from '@haat/client/api-error';
 import { MutationObserver, type MutationOptions, QueryObserver } from '@tanstack/react-query';
 import toast from 'react-hot-toast';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from './api-error.ts';
 import { createQueryClient } from './query-client.ts';
 
 const lost = () => new ApiError({ code: 'network', status: 0 });

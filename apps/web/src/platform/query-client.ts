@@ -1,4 +1,5 @@
 // The cache of server data. A failed load shows one toast after its retries. `kept-data.ts` keeps a copy on the phone.
+import { isApiError } from '@haat/client/api-error';
 import {
   MutationCache,
   type MutationMeta,
@@ -8,8 +9,6 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { failures } from '../messages/failures.ts';
-import { isApiError } from './api-error.ts';
-import { isKept } from './outbox/kept.ts';
 import { endFailure, toastFailure, toastFailureOf, toastSuccess } from './toast.ts';
 
 /** The text may depend on the input and the error. */
@@ -87,9 +86,7 @@ const failureOf = (meta: MutationMeta | undefined, input: unknown, error: unknow
 /** Shows the toasts that mutations declare in their `meta`, and loads again what they change. */
 function createMutationCache(getClient: () => QueryClient): MutationCache {
   return new MutationCache({
-    onSuccess(data, input, _result, { meta }) {
-      // It waits on the phone. The outbox shows its toast later.
-      if (data === isKept) return;
+    onSuccess(_data, input, _result, { meta }) {
       const failure = failureOf(meta, input, null);
       if (failure !== null) endFailure(failure);
       if (meta?.success !== undefined) toastSuccess(meta.success());
@@ -99,8 +96,8 @@ function createMutationCache(getClient: () => QueryClient): MutationCache {
       if (failure !== null) toastFailureOf(error, failure);
     },
     // After the mutation's own handlers, so that what they wrote into the cache is not older than what is loaded.
-    onSettled(data, error, _input, _result, { meta }) {
-      if (data === isKept || (error && !meta?.invalidatesOnFailure)) return;
+    onSettled(_data, error, _input, _result, { meta }) {
+      if (error && !meta?.invalidatesOnFailure) return;
       for (const queryKey of meta?.invalidates ?? []) void getClient().invalidateQueries({ queryKey });
     },
   });

@@ -1,6 +1,6 @@
 // The page's side of the service worker: starts it, tells it what to keep and to forget, and offers its new version.
+import { onSessionEnd } from '@haat/client/session';
 import { personStores } from '@haat/contract/person-stores';
-import { onSessionEnd } from './session.ts';
 
 const checkEveryMs = 60 * 60_000;
 

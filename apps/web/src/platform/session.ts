@@ -1,49 +1,10 @@
-// The session on this device: the token in `localStorage.token`, and its end, here and in other tabs.
+// The session's beginning and end, here and in other tabs.
+import { getToken, keepToken, type SessionEnd, sessionPrint, tellSessionEnd } from '@haat/client/session';
 
-/** `replaced`: somebody else signs in here, while another tab has a session. */
-export type SessionEnd = 'logout' | 'expired' | 'elsewhere' | 'replaced';
-
-type Subscriber = (reason: SessionEnd) => void;
-
-const tokenKey = 'token';
 /** In `sessionStorage`: whose data is there. Another tab may change the person while this one is closed or asleep. */
 const ownerKey = 'haat.owner';
-const listeners = new Set<Subscriber>();
 const signInListeners = new Set<() => void>();
-let known = localStorage.getItem(tokenKey);
-
-export const getToken = (): string | null => localStorage.getItem(tokenKey);
-export const isSignedIn = (): boolean => getToken() !== null;
-
-let printed: { readonly token: string; readonly print: string } | undefined;
-
-/** The fingerprint of the session, from which nobody can compute the token. Null without a session. */
-export function sessionPrint(): string | null {
-  const token = getToken();
-  if (token === null) return null;
-  if (printed?.token !== token) printed = { token, print: printOf(token) };
-  return printed.print;
-}
-
-/** FNV-1a with 64 bits. */
-function printOf(token: string): string {
-  let hash = 0xcbf29ce484222325n;
-  for (const letter of token)
-    hash = BigInt.asUintN(64, (hash ^ BigInt(letter.charCodeAt(0))) * 0x100000001b3n);
-  return hash.toString(36);
-}
-
-/** Call this before a wait. After it, the result tells whether the same session still runs. */
-export function noteSession(): () => boolean {
-  const token = getToken();
-  return () => token === getToken();
-}
-
-/** Modules that hold personal data in memory subscribe here. Returns a function to unsubscribe. */
-export function onSessionEnd(listener: Subscriber): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+let known = getToken();
 
 /** Somebody has signed in in another tab, while this one had no session. Returns a function to unsubscribe. */
 export function onSignInElsewhere(listener: () => void): () => void {
@@ -54,10 +15,10 @@ export function onSignInElsewhere(listener: () => void): () => void {
 export function startSession(token: string): void {
   if (getToken() !== null) {
     localStorage.clear();
-    tellAll('replaced');
+    tellSessionEnd('replaced');
   }
   known = token;
-  localStorage.setItem(tokenKey, token);
+  keepToken(token);
   noteOwner();
 }
 
@@ -67,11 +28,7 @@ export function endSession(reason: SessionEnd): void {
   known = null;
   localStorage.clear();
   sessionStorage.clear();
-  tellAll(reason);
-}
-
-function tellAll(reason: SessionEnd): void {
-  for (const listener of listeners) listener(reason);
+  tellSessionEnd(reason);
 }
 
 // Another tab signed out or changed the person, or the browser woke this page from its back-forward cache.
@@ -82,7 +39,7 @@ function lookAgain(): void {
   known = token;
   if (gone) sessionStorage.clear();
   noteOwner();
-  if (gone) tellAll('elsewhere');
+  if (gone) tellSessionEnd('elsewhere');
   else for (const listener of signInListeners) listener();
 }
 window.addEventListener('storage', lookAgain);

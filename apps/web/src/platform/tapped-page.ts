@@ -1,6 +1,6 @@
 // The page of a tapped push message, for the sign-in that may come first. Only in memory, since after the end of a session
 // nothing of the person may stay in storage.
-import { onSessionEnd } from './session.ts';
+import { onSessionEnd } from '@haat/client/session';
 import { tapMark } from './tap-mark.ts';
 
 const forgetAfterMs = 10 * 60_000;

@@ -1,6 +1,6 @@
 // Short messages at the top of the screen. The same text is never shown twice at once.
+import { isApiError } from '@haat/client/api-error';
 import toast from 'react-hot-toast';
-import { isApiError } from './api-error.ts';
 
 export const toastSuccess = (text: string): string => toast.success(text, { id: text });
 

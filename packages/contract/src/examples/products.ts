@@ -1,8 +1,10 @@
+import * as catalogue from '../catalogue.ts';
 import * as products from '../products.ts';
+import * as search from '../search.ts';
 import { type Example, example } from './example.ts';
 import { carrot, firstPage, fruit, home, id, listOf, picture, shop, tomato, vegetables } from './village.ts';
 
-const pumpkin: products.CatalogueProduct = {
+const pumpkin: catalogue.CatalogueProduct = {
   id: 61,
   name: 'Pumpkin, 1 kg',
   description: 'Cut to size, sweet and dry, for erissery.',
@@ -25,7 +27,7 @@ const taken: products.Product = {
   images: [{ id: 34, cover: picture('5') }],
 };
 
-const hit: products.SearchHit = {
+const hit: search.SearchHit = {
   ...tomato,
   shop: { id: shop.id, name: shop.name },
   is_open: true,
@@ -37,7 +39,7 @@ const { name, description, price, quantity, tags } = tomato;
 export const productExamples: readonly Example[] = [
   example(products.productTypes, { query: firstPage, answer: listOf(fruit, vegetables) }),
   example(products.shopProductTypes, { query: firstPage, answer: listOf(fruit, vegetables) }),
-  example(products.searchProducts, {
+  example(search.searchProducts, {
     query: { search: 'tomatto', address_id: home.id, ...firstPage },
     answer: listOf(hit),
   }),
@@ -61,14 +63,14 @@ export const productExamples: readonly Example[] = [
     answer: { ...tomato, quantity: 60 },
   }),
   example(products.deleteProduct, { params: id(tomato.id) }),
-  example(products.catalogueTypes, { answer: [{ type: vegetables }] }),
-  example(products.listCatalogue, {
+  example(catalogue.catalogueTypes, { answer: [{ type: vegetables }] }),
+  example(catalogue.listCatalogue, {
     query: { type__id: vegetables.id, ...firstPage },
     answer: { count: 1, not_added: 1, results: [pumpkin] },
   }),
-  example(products.getCatalogueProduct, { params: id(pumpkin.id), answer: pumpkin }),
-  example(products.addCatalogueProduct, { params: id(pumpkin.id), answer: taken }),
-  example(products.addAllCatalogueProducts, {
+  example(catalogue.getCatalogueProduct, { params: id(pumpkin.id), answer: pumpkin }),
+  example(catalogue.addCatalogueProduct, { params: id(pumpkin.id), answer: taken }),
+  example(catalogue.addAllCatalogueProducts, {
     body: { product_type: vegetables.id, exclude: [pumpkin.id] },
     answer: { added: 14 },
   }),

@@ -10,6 +10,7 @@ import { invalidInput } from '../app-error.ts';
 import type { Db, Tx } from '../database.ts';
 import { deleteSome } from '../delete-some.ts';
 import { idempotencyKeys } from '../idempotency.tables.ts';
+import { placeholdersOf } from '../placeholders.ts';
 import { preparedOnce } from '../prepared.ts';
 import type { SweepStep } from '../sweeps.ts';
 import { fieldMessages } from './field.messages.ts';
@@ -46,12 +47,7 @@ export function writeKeyOf(request: FastifyRequest, actor: Actor): WriteKey | un
   return { userId: actor.userId, method: request.method, path, key: header };
 }
 
-const keyValues = {
-  userId: sql.placeholder('userId'),
-  method: sql.placeholder('method'),
-  path: sql.placeholder('path'),
-  key: sql.placeholder('key'),
-};
+const keyValues = placeholdersOf(idempotencyKeys);
 
 const isKey = and(
   eq(idempotencyKeys.userId, keyValues.userId),
@@ -60,13 +56,11 @@ const isKey = and(
   eq(idempotencyKeys.key, keyValues.key),
 );
 
-const keptAnswer = preparedOnce((db: Db) =>
-  db.select().from(idempotencyKeys).where(isKey).prepare('kept_answer'),
-);
+const keptAnswer = preparedOnce('kept_answer', (db: Db) => db.select().from(idempotencyKeys).where(isKey));
 
 /** The stored answer of an earlier write with this key, if it is less than a day old. */
 export async function findKeptAnswer(db: Db, key: WriteKey, now: Date): Promise<KeptAnswer | undefined> {
-  const [row] = await keptAnswer(db).execute({ ...key });
+  const [row] = await keptAnswer(db, { ...key });
   if (!row || row.status === null || row.createdAt.getTime() < now.getTime() - keptMs) return undefined;
   const body = row.body ?? (row.bodyHash && (await findSameBody(db, key.userId, row.bodyHash)));
   if (row.bodyHash && !body) return undefined;
@@ -89,17 +83,16 @@ async function findSameBody(db: Db, userId: number, bodyHash: string): Promise<s
   return row?.body ?? null;
 }
 
-const claim = preparedOnce((tx: Tx) =>
+const claim = preparedOnce('claim_key', (tx: Tx) =>
   tx
     .insert(idempotencyKeys)
-    .values({ ...keyValues, createdAt: sql.placeholder('now') })
+    .values(keyValues)
     .onConflictDoUpdate({
       target: [idempotencyKeys.userId, idempotencyKeys.method, idempotencyKeys.path, idempotencyKeys.key],
       set: { status: null, body: null, bodyHash: null, createdAt: sql`excluded.created_at` },
       setWhere: sql`${idempotencyKeys.createdAt} < excluded.created_at - make_interval(secs => ${sql.raw(String(keptMs / 1000))})`,
     })
-    .returning({ one: sql`1` })
-    .prepare('claim_key'),
+    .returning({ one: sql`1` }),
 );
 
 /**
@@ -107,7 +100,7 @@ const claim = preparedOnce((tx: Tx) =>
  * a day ago.
  */
 export async function claimKey(tx: Tx, key: WriteKey): Promise<boolean> {
-  return (await claim(tx).execute({ ...key, now: tx.now })).length > 0;
+  return (await claim(tx, { ...key, createdAt: tx.now })).length > 0;
 }
 
 export const sweepKeptAnswers: SweepStep = {
@@ -129,7 +122,7 @@ export async function forgetAnswersOf(tx: Tx, userId: number): Promise<void> {
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
 }
 
-const keep = preparedOnce((tx: Tx) =>
+const keep = preparedOnce('keep_answer', (tx: Tx) =>
   tx
     .update(idempotencyKeys)
     .set({
@@ -137,8 +130,7 @@ const keep = preparedOnce((tx: Tx) =>
       body: sql`${sql.placeholder('body')}`,
       bodyHash: sql`${sql.placeholder('bodyHash')}`,
     })
-    .where(isKey)
-    .prepare('keep_answer'),
+    .where(isKey),
 );
 
 const columnsOfKey = sql`method, path, key`;
@@ -146,7 +138,7 @@ const thisKey = sql`(${keyValues.method}::text, ${keyValues.path}::text, ${keyVa
 const ofPerson = sql`user_id = ${keyValues.userId}`;
 
 /** The newest answer has the body, because it stays the longest. Simultaneous calls skip what another one changes. */
-const dropSameBodies = preparedOnce((tx: Tx) =>
+const dropSameBodies = preparedOnce('drop_same_bodies', (tx: Tx) =>
   tx
     .update(idempotencyKeys)
     .set({ body: null })
@@ -156,16 +148,13 @@ const dropSameBodies = preparedOnce((tx: Tx) =>
         where ${ofPerson} and body_hash = ${sql.placeholder('bodyHash')} and body is not null
           and created_at <= ${sql.placeholder('now')}::timestamptz and (${columnsOfKey}) <> ${thisKey}
         for update skip locked)`,
-    )
-    .prepare('drop_same_bodies'),
+    ),
 );
 
 /** Of the same instant, answers with a body stay longer, because others may need it. */
-const dropOldest = preparedOnce((tx: Tx) =>
-  tx
-    .delete(idempotencyKeys)
-    .where(
-      sql`${ofPerson} and (${columnsOfKey}) in (
+const dropOldest = preparedOnce('drop_oldest_answers', (tx: Tx) =>
+  tx.delete(idempotencyKeys).where(
+    sql`${ofPerson} and (${columnsOfKey}) in (
         select ${columnsOfKey} from idempotency_keys
         where ${ofPerson} and (${columnsOfKey}) in (
           select ${columnsOfKey} from (
@@ -176,17 +165,16 @@ const dropOldest = preparedOnce((tx: Tx) =>
           ) as kept
           where place > ${sql.raw(String(keptAtMost))} or bytes > ${sql.raw(String(keptBytesAtMost))})
         for update skip locked)`,
-    )
-    .prepare('drop_oldest_answers'),
+  ),
 );
 
 /** Stores the answer together with the commit. */
 export function keepAnswer(tx: Tx, key: WriteKey, answer: KeptAnswer): void {
   const body = answer.body === undefined ? null : JSON.stringify(answer.body);
   const bodyHash = body && hashOf(body);
-  tx.withCommit(keep(tx).execute({ ...key, status: answer.status, body, bodyHash }));
-  if (bodyHash) tx.withCommit(dropSameBodies(tx).execute({ ...key, bodyHash, now: tx.now.toISOString() }));
-  tx.withCommit(dropOldest(tx).execute({ ...key }));
+  tx.withCommit(keep(tx, { ...key, status: answer.status, body, bodyHash }));
+  if (bodyHash) tx.withCommit(dropSameBodies(tx, { ...key, bodyHash, now: tx.now.toISOString() }));
+  tx.withCommit(dropOldest(tx, { ...key }));
 }
 
 function hashOf(body: string): string | null {

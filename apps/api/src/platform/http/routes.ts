@@ -47,13 +47,10 @@ interface RequestOf<E extends EndpointSpec> {
 export type Admit = (db: Db, actor: Actor) => Promise<void>;
 
 export interface Routes {
-  /**
-   * A call that changes nothing. It gets the `Db`: the primary, or the replica if the contract's `reads` says so. `quick`
-   * is for short prepared reads (see `Database`).
-   */
+  /** A call that changes nothing. It gets the `Db`: the primary, or the replica if the contract's `reads` says so. */
   read<E extends EndpointSpec>(
     spec: E,
-    handler: (asked: RequestOf<E> & { db: Db; quick: Db }) => Promise<Answer<E>>,
+    handler: (asked: RequestOf<E> & { db: Db }) => Promise<Answer<E>>,
     admit?: Admit,
   ): void;
   /** A change: runs the handler in one transaction. A repeat with the same Idempotency-Key gets the stored answer. */
@@ -109,7 +106,7 @@ export function makeRoutes(parts: RouteParts): Routes {
     if (!actor && spec.who !== 'anyone') throw new AppError('auth.required');
     await ownGuard?.(request, actor);
     if (actor && spec.who !== 'anyone') requireRole(actor, spec.who, clock.now());
-    if (actor) await admit?.(database.quick, actor);
+    if (actor) await admit?.(database.db, actor);
     refuseCompressedBody(request);
     if (!spec.multipart) await refuseLargeBody(request);
     requireMediaType(request, spec.multipart ? 'multipart/form-data' : 'application/json');
@@ -127,7 +124,7 @@ export function makeRoutes(parts: RouteParts): Routes {
   };
 
   const replay = async (key: WriteKey | undefined): Promise<KeptAnswer | undefined> =>
-    key && findKeptAnswer(database.quick, key, clock.now());
+    key && findKeptAnswer(database.db, key, clock.now());
 
   /**
    * A sign-out, a deletion and the loss of a role wait for running requests, and later ones are refused. Much can happen
@@ -221,14 +218,13 @@ export function makeRoutes(parts: RouteParts): Routes {
   return {
     read: (spec, handler, admit) =>
       register(spec, { kind: 'read', admit }, async (asked) => {
-        const { db, quick, hasReplica, replica } = database;
-        if (!hasReplica || !mayReadReplica(spec, asked.actor, asked.now))
-          return handler({ ...asked, db, quick });
+        const { db, hasReplica, replica } = database;
+        if (!hasReplica || !mayReadReplica(spec, asked.actor, asked.now)) return handler({ ...asked, db });
         try {
-          return await handler({ ...asked, db: replica, quick: replica });
+          return await handler({ ...asked, db: replica });
         } catch (error) {
           // The replica may miss what another list has just shown.
-          if (error instanceof AppError) return handler({ ...asked, db, quick });
+          if (error instanceof AppError) return handler({ ...asked, db });
           throw error;
         }
       }),

@@ -32,7 +32,7 @@ export function makeSessionReader(
     underWay.set(sessionId, writing);
   };
 
-  const findSession = together((tokenHashes: readonly string[]) => findSessions(database.quick, tokenHashes));
+  const findSession = together((tokenHashes: readonly string[]) => findSessions(database.db, tokenHashes));
 
   return {
     findActor: async (token) => {

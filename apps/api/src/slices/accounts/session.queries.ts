@@ -22,7 +22,7 @@ const powers = {
 /** Somebody who was never notified has no row of counts. */
 const orZero = (column: PgColumn) => sql`coalesce(${column}, 0)`.mapWith(Number);
 
-const sessionsByToken = preparedOnce((db: Db) =>
+const sessionsByToken = preparedOnce('sessions_by_token', (db: Db) =>
   db
     .select({
       tokenHash: sessions.tokenHash,
@@ -44,8 +44,7 @@ const sessionsByToken = preparedOnce((db: Db) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(notificationCounts, eq(notificationCounts.userId, users.id))
-    .where(eq(sessions.tokenHash, sql`any(${sql.placeholder('tokenHashes')})`))
-    .prepare('sessions_by_token'),
+    .where(eq(sessions.tokenHash, sql`any(${sql.placeholder('tokenHashes')})`)),
 );
 
 interface FoundSession {
@@ -58,7 +57,7 @@ export async function findSessions(
   db: Db,
   tokenHashes: readonly string[],
 ): Promise<ReadonlyMap<string, FoundSession>> {
-  const rows = await sessionsByToken(db).execute({ tokenHashes });
+  const rows = await sessionsByToken(db, { tokenHashes });
   return new Map(
     rows.map(({ tokenHash, actor, notifications, times }) => [
       tokenHash,
@@ -102,17 +101,16 @@ export async function writeSessionUse(tx: Tx, sessionId: number, isOperator: boo
 
 const later = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms);
 
-const notedWrite = preparedOnce((tx: Tx) =>
+const notedWrite = preparedOnce('note_write', (tx: Tx) =>
   tx
     .update(sessions)
     .set({ wroteAt: sql`${sql.placeholder('now')}` })
-    .where(eq(sessions.id, sql.placeholder('sessionId')))
-    .prepare('note_write'),
+    .where(eq(sessions.id, sql.placeholder('sessionId'))),
 );
 
 /** Notes with the commit that this session has changed something. */
 export function noteWrite(tx: Tx, sessionId: number): void {
-  tx.withCommit(notedWrite(tx).execute({ sessionId, now: tx.now.toISOString() }));
+  tx.withCommit(notedWrite(tx, { sessionId, now: tx.now.toISOString() }));
 }
 
 /** Deletes its devices too. */
@@ -161,27 +159,25 @@ export async function lockOwnSessions(
   return (await lockSessionsOf(tx, userId)).includes(sessionId);
 }
 
-const lockedSession = preparedOnce((tx: Tx) =>
+const lockedSession = preparedOnce('lock_session', (tx: Tx) =>
   tx
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.id, sql.placeholder('sessionId')))
-    .for('key share')
-    .prepare('lock_session'),
+    .for('key share'),
 );
 
 /** Locks the session, so that it can't end before this transaction does. False when it has already ended. */
 export async function lockSession(tx: Tx, sessionId: number): Promise<boolean> {
-  return (await lockedSession(tx).execute({ sessionId })).length > 0;
+  return (await lockedSession(tx, { sessionId })).length > 0;
 }
 
-const powersOfSession = preparedOnce((tx: Tx) =>
+const powersOfSession = preparedOnce('powers_of_session', (tx: Tx) =>
   tx
     .select(powers)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, sql.placeholder('sessionId')))
-    .prepare('powers_of_session'),
+    .where(eq(sessions.id, sql.placeholder('sessionId'))),
 );
 
 /**
@@ -193,7 +189,7 @@ export async function lockActor(tx: Tx, actor: Actor): Promise<Actor | undefined
   // A statement of its own, because it must see what was committed while the lock was waited for.
   const [isLocked, [present]] = await Promise.all([
     lockSession(tx, sessionId),
-    powersOfSession(tx).execute({ sessionId }),
+    powersOfSession(tx, { sessionId }),
   ]);
   return isLocked && present ? { ...actor, ...present } : undefined;
 }

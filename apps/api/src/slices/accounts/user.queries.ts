@@ -64,9 +64,17 @@ export async function lockUser(tx: Tx, userId: number): Promise<UserRow> {
   return row;
 }
 
+const lockedUser = preparedOnce('user_lock', (tx: Tx) =>
+  tx
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .for('no key update'),
+);
+
 /** As `lockUser`; undefined for an unknown id and a deleted account. */
 export async function findAndLockUser(tx: Tx, userId: number): Promise<UserRow | undefined> {
-  const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+  const [row] = await lockedUser(tx, { userId });
   return notDeleted(row);
 }
 
@@ -114,7 +122,7 @@ export async function updateUser(tx: Tx, userId: number, change: UserChange): Pr
     .where(eq(users.id, userId));
 }
 
-const deliverersOfCity = preparedOnce((db: Db) =>
+const deliverersOfCity = preparedOnce('deliverers_of_city', (db: Db) =>
   db
     .select({ id: users.id, language: users.language })
     .from(users)
@@ -126,10 +134,9 @@ const deliverersOfCity = preparedOnce((db: Db) =>
         eq(users.isBlocked, false),
       ),
     )
-    .orderBy(asc(users.id))
-    .prepare('deliverers_of_city'),
+    .orderBy(asc(users.id)),
 );
 
 /** The deliverers of a city who aren't blocked. */
 export const listDeliverers = (db: Db, cityId: number): Promise<Pick<Row, 'id' | 'language'>[]> =>
-  deliverersOfCity(db).execute({ cityId });
+  deliverersOfCity(db, { cityId });

@@ -9,14 +9,13 @@ type AddressContents = Pick<
   'name' | 'address' | 'receiver' | 'number' | 'latitude' | 'longitude' | 'cityId'
 >;
 
-const ownAddress = preparedOnce((db: Db) =>
+const ownAddress = preparedOnce('own_address', (db: Db) =>
   db
     .select()
     .from(addresses)
     .where(
       and(eq(addresses.id, sql.placeholder('addressId')), eq(addresses.userId, sql.placeholder('userId'))),
-    )
-    .prepare('own_address'),
+    ),
 );
 
 export async function findOwnAddress(
@@ -24,7 +23,7 @@ export async function findOwnAddress(
   userId: number,
   addressId: number,
 ): Promise<AddressRow | undefined> {
-  const [row] = await ownAddress(db).execute({ userId, addressId });
+  const [row] = await ownAddress(db, { userId, addressId });
   return row;
 }
 
@@ -35,6 +34,17 @@ export async function findPrimaryAddress(db: Db, userId: number): Promise<Addres
     .where(and(eq(addresses.userId, userId), eq(addresses.isPrimary, true)));
   return row;
 }
+
+const anyAddress = preparedOnce('any_address', (db: Db) =>
+  db
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(eq(addresses.userId, sql.placeholder('userId')))
+    .limit(1),
+);
+
+export const hasAddress = async (db: Db, userId: number): Promise<boolean> =>
+  (await anyAddress(db, { userId })).length > 0;
 
 /** The first address in the order of the person's list, optionally ignoring one. */
 export async function findFirstAddress(

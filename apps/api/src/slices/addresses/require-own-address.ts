@@ -1,7 +1,7 @@
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { fieldMessages } from '../../platform/http/field.messages.ts';
-import { type AddressRow, findFirstAddress, findOwnAddress } from './address.queries.ts';
+import { type AddressRow, findOwnAddress, hasAddress } from './address.queries.ts';
 import { addressMessages } from './addresses.messages.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function requireOwnAddress(
 }
 
 async function missing(db: Db, userId: number): Promise<AppError> {
-  return (await findFirstAddress(db, userId))
+  return (await hasAddress(db, userId))
     ? invalidInput({ address_id: [fieldMessages.required] })
     : new AppError('address.required', { detail: addressMessages.addOne });
 }

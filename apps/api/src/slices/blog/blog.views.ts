@@ -163,16 +163,21 @@ const selectCount = (db: Db, which: SQL | undefined) =>
 
 const place = sql.placeholder;
 const pageOfPinned = (pinned: Pinned) =>
-  preparedOnce((db: Db) =>
-    selectPage(db, and(isPublished(place('now')), isPinned[pinned]), {
-      limit: place('limit'),
-      offset: place('offset'),
-      end: place('end'),
-    }).prepare(`articles_${pinned}`),
+  preparedOnce(
+    `articles_${pinned}`,
+    (db: Db) =>
+      selectPage(db, and(isPublished(place('now')), isPinned[pinned]), {
+        limit: place('limit'),
+        offset: place('offset'),
+        end: place('end'),
+      }),
+    { isSlow: true },
   );
 const countOfPinned = (pinned: Pinned) =>
-  preparedOnce((db: Db) =>
-    selectCount(db, and(isPublished(place('now')), isPinned[pinned])).prepare(`count_articles_${pinned}`),
+  preparedOnce(
+    `count_articles_${pinned}`,
+    (db: Db) => selectCount(db, and(isPublished(place('now')), isPinned[pinned])),
+    { isSlow: true },
   );
 const pages = { any: pageOfPinned('any'), yes: pageOfPinned('yes'), no: pageOfPinned('no') };
 const counts = { any: countOfPinned('any'), yes: countOfPinned('yes'), no: countOfPinned('no') };
@@ -187,12 +192,12 @@ export async function viewArticles(db: Db, query: ArticlesQuery, now: Date) {
   const [[counted], rows] = await Promise.all(
     found || query.order
       ? [selectCount(db, which), select(db, which, page)]
-      : [counts[pinned](db).execute({ now }), pages[pinned](db).execute({ ...page, now })],
+      : [counts[pinned](db, { now }), pages[pinned](db, { ...page, now })],
   );
   return { count: counted?.count ?? 0, results: rows.map(presentArticle) };
 }
 
-const articleById = preparedOnce((db: Db) =>
+const articleById = preparedOnce('article', (db: Db) =>
   db
     .select({
       ...articleColumns,
@@ -203,13 +208,12 @@ const articleById = preparedOnce((db: Db) =>
     .innerJoin(categories, eq(categories.id, articles.categoryId))
     .leftJoin(images, eq(images.id, articles.imageId))
     .leftJoin(categoryImages, eq(categoryImages.id, categories.imageId))
-    .where(and(eq(articles.id, place('id')), isPublished(place('now'))))
-    .prepare('article'),
+    .where(and(eq(articles.id, place('id')), isPublished(place('now')))),
 );
 
 /** Throws `not_found`. */
 export async function viewArticle(db: Db, articleId: number, now: Date): Promise<wire.Article> {
-  const [row] = await articleById(db).execute({ id: articleId, now });
+  const [row] = await articleById(db, { id: articleId, now });
   if (!row) throw new AppError('not_found');
   return { ...presentArticle(row), body: row.body };
 }

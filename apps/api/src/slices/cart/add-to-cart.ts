@@ -27,7 +27,7 @@ export async function addToCart(
   { userId }: { userId: number },
   input: CartAddition,
 ): Promise<FilledCart> {
-  const [cart, address, sale, lines] = await Promise.all([
+  const [cart, address, sale, lines] = await tx.inOrder([
     lockCart(tx, userId),
     requireOwnAddress(tx, userId, input.addressId),
     findProductOnSale(tx, input.productId),
@@ -44,7 +44,7 @@ export async function addToCart(
   requireRoom(product, quantity, held ? 0 : kept.length);
 
   const isMoved = cart.shopId !== shop.id || cart.addressId !== address.id;
-  const [id] = await Promise.all([
+  const [id] = await tx.inOrder([
     putCartLine(tx, userId, { productId: product.productId, quantity }),
     kept.length < lines.length
       ? keepCartLines(tx, userId, [...productIdsOf(kept), product.productId])

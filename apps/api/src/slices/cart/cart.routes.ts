@@ -5,7 +5,7 @@ import { presentCart, viewCart } from './cart.views.ts';
 import { removeFromCart } from './remove-from-cart.ts';
 
 export const cartRoutes: Slice = ({ routes }) => {
-  routes.read(cart.getCart, ({ quick, actor }) => viewCart(quick, actor.userId));
+  routes.read(cart.getCart, ({ db, actor }) => viewCart(db, actor.userId));
 
   routes.write(cart.addToCart, async ({ tx, actor, body }) => {
     const { product_id: productId, quantity = 1, address_id: addressId } = body;

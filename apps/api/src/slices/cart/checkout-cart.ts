@@ -18,7 +18,7 @@ export interface LockedCart {
 }
 
 export async function lockCartForCheckout(tx: Tx, userId: number): Promise<LockedCart> {
-  const [{ shopId }, productIds] = await Promise.all([lockCart(tx, userId), listCartProductIds(tx, userId)]);
+  const [{ shopId }, productIds] = await tx.inOrder([lockCart(tx, userId), listCartProductIds(tx, userId)]);
   return { shopId, productIds };
 }
 
@@ -29,7 +29,7 @@ export async function getCartForCheckout(
   { shopId, productIds }: LockedCart,
 ): Promise<CartToOrder | undefined> {
   if (shopId === null) return undefined;
-  const [, , head, lines] = await Promise.all([
+  const [, , head, lines] = await tx.inOrder([
     lockShopState(tx, shopId),
     lockProducts(tx, productIds),
     findCartHead(tx, userId),

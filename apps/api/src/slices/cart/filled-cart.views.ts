@@ -38,7 +38,7 @@ const productColumns = {
   coverKey: images.key,
 };
 
-const headOfCart = preparedOnce((db: Db) =>
+const headOfCart = preparedOnce('cart_head', (db: Db) =>
   db
     .select({
       ...placeColumns,
@@ -61,11 +61,10 @@ const headOfCart = preparedOnce((db: Db) =>
     .innerJoin(shops, and(eq(shops.id, carts.shopId), eq(shops.state, 'verified')))
     .innerJoin(cities, eq(cities.id, shops.cityId))
     .leftJoin(addresses, eq(addresses.id, carts.addressId))
-    .where(eq(carts.userId, sql.placeholder('userId')))
-    .prepare('cart_head'),
+    .where(eq(carts.userId, sql.placeholder('userId'))),
 );
 
-const linesOfCart = preparedOnce((db: Db) =>
+const linesOfCart = preparedOnce('cart_lines', (db: Db) =>
   db
     .select({
       id: cartItems.id,
@@ -77,33 +76,31 @@ const linesOfCart = preparedOnce((db: Db) =>
     .innerJoin(products, hasId(products, cartItems.productId))
     .leftJoin(images, eq(images.id, products.coverImageId))
     .where(eq(cartItems.userId, sql.placeholder('userId')))
-    .orderBy(asc(cartItems.id))
-    .prepare('cart_lines'),
+    .orderBy(asc(cartItems.id)),
 );
 
-const productOnSale = preparedOnce((db: Db) =>
+const productOnSale = preparedOnce('product_on_sale', (db: Db) =>
   db
     .select({ ...placeColumns, product: productColumns })
     .from(products)
     .innerJoin(shops, and(eq(shops.id, products.shopId), eq(shops.state, 'verified')))
     .innerJoin(cities, eq(cities.id, shops.cityId))
     .leftJoin(images, eq(images.id, products.coverImageId))
-    .where(and(hasId(products, sql.placeholder('productId')), isNull(products.deletedAt)))
-    .prepare('product_on_sale'),
+    .where(and(hasId(products, sql.placeholder('productId')), isNull(products.deletedAt))),
 );
 
 /** Shop, city and address of a cart. Undefined while the cart is empty or its shop isn't verified. */
 export async function findCartHead(db: Db, userId: number) {
-  const [head] = await headOfCart(db).execute({ userId });
+  const [head] = await headOfCart(db, { userId });
   return head;
 }
 
 /** The cart's lines, oldest first, also when the shop isn't verified. Deleted products are marked. */
-export const listCartLines = (db: Db, userId: number) => linesOfCart(db).execute({ userId });
+export const listCartLines = (db: Db, userId: number) => linesOfCart(db, { userId });
 
 /** A product that may be put into a cart: not deleted, of a verified shop. */
 export async function findProductOnSale(db: Db, productId: number) {
-  const [row] = await productOnSale(db).execute({ productId });
+  const [row] = await productOnSale(db, { productId });
   return row;
 }
 

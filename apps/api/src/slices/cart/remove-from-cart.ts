@@ -9,12 +9,12 @@ export async function removeFromCart(
   { productId, quantity }: { productId: number; quantity: number },
 ): Promise<FilledCart | undefined> {
   await lockCart(tx, userId);
-  const [head, before] = await Promise.all([findCartHead(tx, userId), listCartLines(tx, userId)]);
+  const [head, before] = await tx.inOrder([findCartHead(tx, userId), listCartLines(tx, userId)]);
   const lines = sellable(before)
     .map((line) => (line.productId === productId ? { ...line, quantity: line.quantity - quantity } : line))
     .filter((line) => line.quantity > 0);
   const lowered = lines.find((line) => line.productId === productId);
-  await Promise.all([
+  await tx.inOrder([
     lowered && putCartLine(tx, userId, lowered),
     lines.length < before.length &&
       keepCartLines(

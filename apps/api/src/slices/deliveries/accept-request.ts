@@ -14,7 +14,7 @@ export async function acceptRequest(
   actor: { userId: number },
   { deliveryId, doneAt }: { deliveryId: number; doneAt?: Date | undefined },
 ): Promise<OrderRow> {
-  const [deliverer, { orderId }] = await Promise.all([
+  const [deliverer, { orderId }] = await tx.inOrder([
     getWorkingDeliverer(tx, actor.userId),
     getDeliveryRow(tx, deliveryId),
   ]);

@@ -34,8 +34,8 @@ export const requestRoutes: Slice = ({ routes }) => {
 export const deliveryRoutes: Slice = ({ routes }) => {
   routes.read(deliveries.listDeliveries, ({ db, actor, query }) => viewDeliveries(db, actor.userId, query));
 
-  routes.read(deliveries.getDelivery, ({ quick, actor, params }) =>
-    viewDelivery(quick, actor.userId, pathId(params.id)),
+  routes.read(deliveries.getDelivery, ({ db, actor, params }) =>
+    viewDelivery(db, actor.userId, pathId(params.id)),
   );
 
   routes.write(deliveries.markPickedUp, ({ tx, actor, params, doneAt }) =>

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { hasId, newId, sameCity } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { deliveries, deliveryIds } from './delivery.tables.ts';
 
@@ -11,61 +12,56 @@ const orderId = sql.placeholder('orderId');
 const cityId = sql.placeholder('cityId');
 const isOfOrder = and(sameCity(deliveries, orderId), eq(deliveries.orderId, orderId));
 
-const deliveryById = preparedOnce((db: Db) =>
+const deliveryById = preparedOnce('delivery', (db: Db) =>
   db
     .select()
     .from(deliveries)
-    .where(hasId(deliveries, sql.placeholder('deliveryId')))
-    .prepare('delivery'),
+    .where(hasId(deliveries, sql.placeholder('deliveryId'))),
 );
 
 /** Throws `not_found`. The row changes only while its order is locked. */
 export async function getDeliveryRow(db: Db, deliveryId: number): Promise<DeliveryRow> {
-  const [row] = await deliveryById(db).execute({ deliveryId });
+  const [row] = await deliveryById(db, { deliveryId });
   if (!row) throw new AppError('not_found');
   return row;
 }
 
-const deliveryOfOrder = preparedOnce((db: Db) =>
-  db.select().from(deliveries).where(isOfOrder).prepare('delivery_of_order'),
+const deliveryOfOrder = preparedOnce('delivery_of_order', (db: Db) =>
+  db.select().from(deliveries).where(isOfOrder),
 );
 
 /** Throws `not_found` for an order that was never accepted. */
 export async function getDeliveryOfOrder(db: Db, orderId: number): Promise<DeliveryRow> {
-  const [row] = await deliveryOfOrder(db).execute({ orderId });
+  const [row] = await deliveryOfOrder(db, { orderId });
   if (!row) throw new AppError('not_found');
   return row;
 }
 
-const insertedDelivery = preparedOnce((tx: Tx) =>
-  tx
-    .insert(deliveries)
-    .values({ id: newId(cityId, deliveryIds), orderId, cityId, createdAt: sql.placeholder('now') })
-    .prepare('delivery_insert'),
+const insertedDelivery = preparedOnce('delivery_insert', (tx: Tx) =>
+  tx.insert(deliveries).values({ ...placeholdersOf(deliveries), id: newId(cityId, deliveryIds) }),
 );
 
 export const insertDelivery = (tx: Tx, order: { orderId: number; cityId: number }): Promise<unknown> =>
-  insertedDelivery(tx).execute({ orderId: order.orderId, cityId: order.cityId, now: tx.now });
+  insertedDelivery(tx, { orderId: order.orderId, cityId: order.cityId, createdAt: tx.now });
 
-const assignedDelivery = preparedOnce((tx: Tx) =>
+const assignedDelivery = preparedOnce('delivery_assign', (tx: Tx) =>
   tx
     .update(deliveries)
     .set({ delivererId: sql`${sql.placeholder('delivererId')}::bigint` })
-    .where(isOfOrder)
-    .prepare('delivery_assign'),
+    .where(isOfOrder),
 );
 
 /** Gives the delivery of an order to a deliverer, or to nobody. */
 export const assignDelivery = (tx: Tx, orderId: number, delivererId: number | null): Promise<unknown> =>
-  assignedDelivery(tx).execute({ orderId, delivererId });
+  assignedDelivery(tx, { orderId, delivererId });
 
-const cancelledDelivery = preparedOnce((tx: Tx) =>
-  tx.update(deliveries).set({ isCancelled: true }).where(isOfOrder).prepare('delivery_cancel'),
+const cancelledDelivery = preparedOnce('delivery_cancel', (tx: Tx) =>
+  tx.update(deliveries).set({ isCancelled: true }).where(isOfOrder),
 );
 
 /** Cancels the delivery of an order, if it has one. */
 export const cancelDelivery = (tx: Tx, orderId: number): Promise<unknown> =>
-  cancelledDelivery(tx).execute({ orderId });
+  cancelledDelivery(tx, { orderId });
 
 /** `orderIds` are of this city. */
 export async function deleteDeliveriesOf(

@@ -74,40 +74,42 @@ const isTheirs = eq(deliveries.delivererId, sql.placeholder('delivererId'));
 
 const inTheirCities = and(inCities(deliveries, sql.placeholder('cityIds')), isTheirs);
 
-const countOfDeliverer = preparedOnce((db: Db) =>
-  db
-    .select({ count: sql`count(*)`.mapWith(Number) })
-    .from(deliveries)
-    .where(inTheirCities)
-    .prepare('deliveries_count'),
+const countOfDeliverer = preparedOnce(
+  'deliveries_count',
+  (db: Db) =>
+    db
+      .select({ count: sql`count(*)`.mapWith(Number) })
+      .from(deliveries)
+      .where(inTheirCities),
+  { isSlow: true },
 );
-const rowsOfDeliverer = preparedOnce((db: Db) =>
-  selectRows(db)
-    .where(and(inTheirCities, inCities(orders, sql.placeholder('cityIds'))))
-    .orderBy(newestFirst(deliveries))
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare('deliveries_rows'),
+const rowsOfDeliverer = preparedOnce(
+  'deliveries_rows',
+  (db: Db) =>
+    selectRows(db)
+      .where(and(inTheirCities, inCities(orders, sql.placeholder('cityIds'))))
+      .orderBy(newestFirst(deliveries))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset')),
+  { isSlow: true },
 );
-const rowOfDelivery = preparedOnce((db: Db) =>
-  selectRows(db)
-    .where(and(hasId(deliveries, sql.placeholder('deliveryId')), isTheirs))
-    .prepare('delivery_row'),
+const rowOfDelivery = preparedOnce('delivery_row', (db: Db) =>
+  selectRows(db).where(and(hasId(deliveries, sql.placeholder('deliveryId')), isTheirs)),
 );
 
 /** All of one's own deliveries, newest first, including finished ones. */
 export async function viewDeliveries(db: Db, delivererId: number, query: PageQuery) {
   const cityIds = await listCityIdsOf(db, delivererId);
   const [[counted], rows] = await Promise.all([
-    countOfDeliverer(db).execute({ delivererId, cityIds }),
-    rowsOfDeliverer(db).execute({ delivererId, cityIds, ...pageOf(query) }),
+    countOfDeliverer(db, { delivererId, cityIds }),
+    rowsOfDeliverer(db, { delivererId, cityIds, ...pageOf(query) }),
   ]);
   return { count: counted?.count ?? 0, results: await presentAll(db, rows) };
 }
 
 /** Throws `not_found` for another person's delivery and for an open request. See `refuseDelivery`. */
 export async function viewDelivery(db: Db, delivererId: number, deliveryId: number): Promise<wire.Delivery> {
-  const [row] = await rowOfDelivery(db).execute({ deliveryId, delivererId });
+  const [row] = await rowOfDelivery(db, { deliveryId, delivererId });
   if (!row) throw await refuseDelivery(db, { delivererId, deliveryId });
   return presentDelivery(row, await listItemsOf(db, [row.orderId]));
 }
@@ -119,7 +121,7 @@ export async function viewChangedDelivery(
   { deliveryId, orderId }: { readonly deliveryId: number; readonly orderId: number },
 ): Promise<wire.Delivery> {
   const [[row], items] = await Promise.all([
-    rowOfDelivery(db).execute({ deliveryId, delivererId }),
+    rowOfDelivery(db, { deliveryId, delivererId }),
     listItemsOf(db, [orderId]),
   ]);
   if (!row) throw new AppError('not_found');
@@ -182,29 +184,32 @@ const cityId = sql.placeholder('cityId');
 const userId = sql.placeholder('userId');
 const isOpenInCity = and(eq(deliveries.cityId, cityId), isOpen);
 
-const openRequests = preparedOnce((db: Db) =>
-  selectRows(db)
-    .where(and(isOpenInCity, ne(orders.customerId, userId)))
-    .orderBy(asc(deliveries.id))
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare('open_requests'),
+const openRequests = preparedOnce(
+  'open_requests',
+  (db: Db) =>
+    selectRows(db)
+      .where(and(isOpenInCity, ne(orders.customerId, userId)))
+      .orderBy(asc(deliveries.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset')),
+  { isSlow: true },
 );
 
 /** Counts all requests of the city, and those for one's own orders. Only these few are read. */
-const countsOfRequests = preparedOnce((db: Db) => {
-  const ofOwnOrders = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.cityId, cityId), eq(orders.customerId, userId), isAccepted));
-  const ofOwn = and(isOpenInCity, inArray(deliveries.orderId, ofOwnOrders));
-  const count = (which: SQL | undefined) =>
-    sql`(select count(*) from ${deliveries} where ${which})`.mapWith(Number);
-  return db
-    .select({ all: count(isOpenInCity), own: count(ofOwn) })
-    .from(sql`(values (true)) as one`)
-    .prepare('open_requests_counts');
-});
+const countsOfRequests = preparedOnce(
+  'open_requests_counts',
+  (db: Db) => {
+    const ofOwnOrders = db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.cityId, cityId), eq(orders.customerId, userId), isAccepted));
+    const ofOwn = and(isOpenInCity, inArray(deliveries.orderId, ofOwnOrders));
+    const count = (which: SQL | undefined) =>
+      sql`(select count(*) from ${deliveries} where ${which})`.mapWith(Number);
+    return db.select({ all: count(isOpenInCity), own: count(ofOwn) }).from(sql`(values (true)) as one`);
+  },
+  { isSlow: true },
+);
 
 interface Deliverer {
   readonly userId: number;
@@ -218,8 +223,8 @@ export async function viewRequests(
   query: PageQuery,
 ): Promise<{ count: number; results: wire.DeliveryRequest[] }> {
   const [[counts], rows] = await Promise.all([
-    countsOfRequests(db).execute({ ...deliverer }),
-    openRequests(db).execute({ ...deliverer, ...pageOf(query) }),
+    countsOfRequests(db, { ...deliverer }),
+    openRequests(db, { ...deliverer, ...pageOf(query) }),
   ]);
   const { all = 0, own = 0 } = counts ?? {};
   return { count: all - own, results: rows.map(presentRequest) };

@@ -6,9 +6,9 @@ import type { Db } from '../../platform/database.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { shownName } from '../accounts/index.ts';
 import { articles, banners, categories } from '../blog/blog.tables.ts';
+import { catalogueProducts } from '../catalogue/catalogue.tables.ts';
 import { slotWindows } from '../orders/order.tables.ts';
-import { catalogueProducts } from '../products/product.tables.ts';
-import { synonyms } from '../products/synonym.tables.ts';
+import { synonyms } from '../search/synonym.tables.ts';
 import { productTypes, shops, shopTypes } from '../shops/shop.tables.ts';
 
 interface Named {

@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
 import { deleteSome } from '../../platform/delete-some.ts';
+import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import type { Words } from '../../platform/words.ts';
 import { notifications } from './notification.tables.ts';
@@ -16,21 +17,12 @@ export type NotificationInsert = Omit<typeof notifications.$inferInsert, 'words'
 export async function insertNotifications(tx: Tx, rows: readonly NotificationInsert[]): Promise<void> {
   const [first] = rows;
   if (first && rows.length === 1 && !first.topic)
-    tx.withCommit(insertOne(tx).execute({ ...first, at: tx.now }));
+    tx.withCommit(insertOne(tx, { ...first, createdAt: tx.now }));
   else if (first) await tx.execute(insertAll(rows, tx.now));
 }
 
-const insertOne = preparedOnce((tx: Tx) =>
-  tx
-    .insert(notifications)
-    .values({
-      userId: sql.placeholder('userId'),
-      body: sql.placeholder('body'),
-      words: sql.placeholder('words'),
-      link: sql.placeholder('link'),
-      createdAt: sql.placeholder('at'),
-    })
-    .prepare('insert_notification'),
+const insertOne = preparedOnce('insert_notification', (tx: Tx) =>
+  tx.insert(notifications).values(placeholdersOf(notifications, 'words')),
 );
 
 function insertAll(rows: readonly NotificationInsert[], at: Date): SQL {

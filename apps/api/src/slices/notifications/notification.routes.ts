@@ -12,7 +12,7 @@ export const notificationRoutes: Slice = ({ routes, database }) => {
     const tag = tagOfList(actor, query, language);
     reply.header('ETag', tag).header('Cache-Control', 'private, no-cache');
     if (isTagAmong(tag, request.headers['if-none-match'])) return notModified;
-    return viewNotifications(database.quick, actor, query, language);
+    return viewNotifications(database.db, actor, query, language);
   });
 
   routes.write(notifications.markRead, async ({ tx, actor, body }) => {

@@ -30,15 +30,14 @@ const rowIn = (language: Language | Placeholder) => ({
   readAt: notifications.readAt,
 });
 
-const pageOfList = preparedOnce((db: Db) =>
+const pageOfList = preparedOnce('notifications_page', (db: Db) =>
   db
     .select(rowIn(sql.placeholder('language')))
     .from(notifications)
     .where(eq(notifications.userId, sql.placeholder('userId')))
     .orderBy(desc(notifications.id))
     .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare('notifications_page'),
+    .offset(sql.placeholder('offset')),
 );
 
 /** Newest first. The counts are those that were read with the session. */
@@ -48,7 +47,7 @@ export async function viewNotifications(
   query: PageQuery,
   language: Language,
 ) {
-  const rows = await pageOfList(db).execute({ userId, language, ...pageOf(query) });
+  const rows = await pageOfList(db, { userId, language, ...pageOf(query) });
   return { count: total, unread_count: unread, results: rows.map(present) };
 }
 

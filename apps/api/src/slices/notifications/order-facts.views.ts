@@ -12,7 +12,7 @@ import { shops } from '../shops/shop.tables.ts';
 const [customers, retailers] = [alias(users, 'customers'), alias(users, 'retailers')];
 const [deliverers, previous] = [alias(users, 'deliverers'), alias(users, 'previous')];
 
-const factsOfOrder = preparedOnce((db: Db) =>
+const factsOfOrder = preparedOnce('notification_facts', (db: Db) =>
   db
     .select({
       orderId: orders.id,
@@ -33,8 +33,7 @@ const factsOfOrder = preparedOnce((db: Db) =>
     .leftJoin(deliverers, eq(deliverers.id, orders.delivererId))
     .leftJoin(previous, eq(previous.id, sql.placeholder('previousDelivererId')))
     .leftJoin(deliveries, and(eq(deliveries.cityId, orders.cityId), eq(deliveries.orderId, orders.id)))
-    .where(and(eq(orders.cityId, sql.placeholder('cityId')), eq(orders.id, sql.placeholder('orderId'))))
-    .prepare('notification_facts'),
+    .where(and(eq(orders.cityId, sql.placeholder('cityId')), eq(orders.id, sql.placeholder('orderId')))),
 );
 
 interface EventOfOrder {
@@ -46,12 +45,12 @@ interface EventOfOrder {
 /** What notifications about an order need. */
 export async function viewOrderFacts(db: Db, order: EventOfOrder) {
   const { previousDelivererId = null } = order;
-  const [row] = await factsOfOrder(db).execute({ ...order, previousDelivererId });
+  const [row] = await factsOfOrder(db, { ...order, previousDelivererId });
   if (!row) throw new Error(`an event tells of order ${order.orderId}, which is not there`);
   return row;
 }
 
-const openRequests = preparedOnce((db: Db) =>
+const openRequests = preparedOnce('count_open_requests', (db: Db) =>
   db
     .select({ count: count() })
     .from(deliveries)
@@ -60,13 +59,12 @@ const openRequests = preparedOnce((db: Db) =>
         eq(deliveries.cityId, sql.placeholder('cityId')),
         sql`${deliveries.delivererId} is null and not ${deliveries.isCancelled}`,
       ),
-    )
-    .prepare('count_open_requests'),
+    ),
 );
 
 /** Of the whole city. */
 export async function countOpenRequests(db: Db, cityId: number): Promise<number> {
-  const [row] = await openRequests(db).execute({ cityId });
+  const [row] = await openRequests(db, { cityId });
   return row?.count ?? 0;
 }
 

@@ -44,14 +44,14 @@ export async function checkout(
 ): Promise<PlacedOrder> {
   const slot = readSlotId(input.slotId);
   // The cart's lock makes a person's checkouts run one after another, so each counts the orders of the one before.
-  const [locked, windows, cityIds] = await Promise.all([
+  const [locked, windows, cityIds] = await tx.inOrder([
     lockCartForCheckout(tx, userId),
     listWindowsOfDay(tx, slot),
     listCityIdsOf(tx, userId),
   ]);
   requireSlot(slot, windows);
   const { limits } = input;
-  const [found, recent] = await Promise.all([
+  const [found, recent] = await tx.inOrder([
     getCartForCheckout(tx, userId, locked),
     limits ? listRecentOrders(tx, { userId, cityIds }, limits.perHourAtMost) : [],
   ]);

@@ -10,7 +10,7 @@ import { orderEvents } from './order.tables.ts';
 
 const delivererId = sql`(${orderEvents.details} ->> 'delivererId')::bigint`;
 
-const eventsOf = preparedOnce((db: Db) =>
+const eventsOf = preparedOnce('events_of_orders', (db: Db) =>
   db
     .select({
       event: orderEvents,
@@ -21,12 +21,11 @@ const eventsOf = preparedOnce((db: Db) =>
     .from(orderEvents)
     .leftJoin(users, eq(users.id, delivererId))
     .where(isOfOrders(orderEvents))
-    .orderBy(asc(orderEvents.id))
-    .prepare('events_of_orders'),
+    .orderBy(asc(orderEvents.id)),
 );
 
 export async function listHistoriesOf(db: Db, orderIds: readonly number[]) {
-  const rows = await eventsOf(db).execute({ orderIds, cityIds: citiesOf(orderIds) });
+  const rows = await eventsOf(db, { orderIds, cityIds: citiesOf(orderIds) });
   return rows.map(({ event, ...deliverer }) => ({ ...event, deliverer: shownName(deliverer) }));
 }
 

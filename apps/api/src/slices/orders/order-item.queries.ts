@@ -11,7 +11,7 @@ const cityId = sql.placeholder('cityId');
 
 type NewItem = Pick<OrderItemRow, 'productId' | 'name' | 'pricePaise' | 'ordered'>;
 
-const insertedItems = preparedOnce((tx: Tx) =>
+const insertedItems = preparedOnce('order_items_insert', (tx: Tx) =>
   tx
     .insert(orderItems)
     .select(
@@ -21,8 +21,7 @@ const insertedItems = preparedOnce((tx: Tx) =>
         ${sql.placeholder('prices')}::bigint[], ${sql.placeholder('quantities')}::int[])
         as item(product_id, name, price_paise, ordered)`,
     )
-    .returning()
-    .prepare('order_items_insert'),
+    .returning(),
 );
 
 /** Everything that was ordered counts as kept. */
@@ -31,7 +30,7 @@ export const insertOrderItems = (
   order: { readonly id: number; readonly cityId: number },
   items: readonly NewItem[],
 ): Promise<OrderItemRow[]> =>
-  insertedItems(tx).execute({
+  insertedItems(tx, {
     orderId: order.id,
     cityId: order.cityId,
     productIds: items.map(({ productId }) => productId),
@@ -40,28 +39,26 @@ export const insertOrderItems = (
     quantities: items.map(({ ordered }) => ordered),
   });
 
-const itemsOfOrder = preparedOnce((db: Db) =>
+const itemsOfOrder = preparedOnce('order_items', (db: Db) =>
   db
     .select()
     .from(orderItems)
     .where(and(sameCity(orderItems, orderId), eq(orderItems.orderId, orderId)))
-    .orderBy(asc(orderItems.id))
-    .prepare('order_items'),
+    .orderBy(asc(orderItems.id)),
 );
 
 /** Sorted as they were in the cart. */
 export const listOrderItems = (db: Db, orderId: number): Promise<OrderItemRow[]> =>
-  itemsOfOrder(db).execute({ orderId });
+  itemsOfOrder(db, { orderId });
 
-const keptItems = preparedOnce((tx: Tx) =>
+const keptItems = preparedOnce('order_items_kept', (tx: Tx) =>
   tx
     .update(orderItems)
     .set({ kept: sql`item.kept` })
     .from(
       sql`unnest(${sql.placeholder('ids')}::bigint[], ${sql.placeholder('kept')}::int[]) as item(id, kept)`,
     )
-    .where(and(sameCity(orderItems, orderId), sql`${orderItems.id} = item.id`))
-    .prepare('order_items_kept'),
+    .where(and(sameCity(orderItems, orderId), sql`${orderItems.id} = item.id`)),
 );
 
 /** Writes how many of each item the customer keeps. */
@@ -71,7 +68,7 @@ export async function updateKept(
   items: readonly Pick<OrderItemRow, 'id' | 'kept'>[],
 ): Promise<void> {
   if (items.length === 0) return;
-  await keptItems(tx).execute({
+  await keptItems(tx, {
     orderId,
     ids: items.map(({ id }) => id),
     kept: items.map(({ kept }) => kept),

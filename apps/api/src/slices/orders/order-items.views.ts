@@ -12,7 +12,7 @@ import { orderItems } from './order.tables.ts';
 
 export type ItemOfOrder = Awaited<ReturnType<typeof listItemsOf>>[number];
 
-const itemsOf = preparedOnce((db: Db) =>
+const itemsOf = preparedOnce('items_of_orders', (db: Db) =>
   db
     .select({
       id: orderItems.id,
@@ -35,13 +35,12 @@ const itemsOf = preparedOnce((db: Db) =>
     )
     .leftJoin(images, eq(images.id, products.coverImageId))
     .where(isOfOrders(orderItems))
-    .orderBy(asc(orderItems.id))
-    .prepare('items_of_orders'),
+    .orderBy(asc(orderItems.id)),
 );
 
 /** The items of these orders, sorted as they were in the cart. */
 export const listItemsOf = async (db: Db, orderIds: readonly number[]) =>
-  orderIds.length === 0 ? [] : itemsOf(db).execute({ orderIds, cityIds: citiesOf(orderIds) });
+  orderIds.length === 0 ? [] : itemsOf(db, { orderIds, cityIds: citiesOf(orderIds) });
 
 /** An item of which nothing was kept appears only among the rejected items. */
 export const presentItems = (items: readonly ItemOfOrder[]) =>

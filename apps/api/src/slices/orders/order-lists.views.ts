@@ -3,7 +3,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { inCities, newestFirst, sameCity } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
+import { preparedOnce, type StatementOptions } from '../../platform/prepared.ts';
 import { isActive, isPrevious } from './order.queries.ts';
 import { orders } from './order.tables.ts';
 import { presentHead, selectHeads } from './order-head.views.ts';
@@ -13,21 +13,28 @@ type OrderTab = 'active' | 'previous';
 type ListQuery = { tab: OrderTab; limit?: number; offset?: number };
 
 /** One person's list. The placeholder `whose` in `which` is the person's or the shop's id, `cityIds` the person's cities. */
-const listStatements = (name: string, which: SQL | undefined, order: SQL) => ({
-  count: preparedOnce((db: Db) =>
-    db
-      .select({ count: sql`count(*)`.mapWith(Number) })
-      .from(orders)
-      .where(which)
-      .prepare(`${name}_count`),
+const listStatements = (
+  name: string,
+  { which, order, ...options }: { which: SQL | undefined; order: SQL } & StatementOptions,
+) => ({
+  count: preparedOnce(
+    `${name}_count`,
+    (db: Db) =>
+      db
+        .select({ count: sql`count(*)`.mapWith(Number) })
+        .from(orders)
+        .where(which),
+    options,
   ),
-  rows: preparedOnce((db: Db) =>
-    selectHeads(db)
-      .where(which)
-      .orderBy(order)
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(name),
+  rows: preparedOnce(
+    name,
+    (db: Db) =>
+      selectHeads(db)
+        .where(which)
+        .orderBy(order)
+        .limit(sql.placeholder('limit'))
+        .offset(sql.placeholder('offset')),
+    options,
   ),
 });
 
@@ -38,13 +45,21 @@ const ofCustomer = and(inCities(orders, sql.placeholder('cityIds')), eq(orders.c
 const ofShop = and(sameCity(orders, whose), eq(orders.shopId, whose));
 
 const customerLists: Lists = {
-  active: listStatements('customer_orders', and(ofCustomer, isActive), newestFirst(orders)),
-  previous: listStatements('customer_orders_previous', and(ofCustomer, isPrevious), newestFirst(orders)),
+  active: listStatements('customer_orders', { which: and(ofCustomer, isActive), order: newestFirst(orders) }),
+  previous: listStatements('customer_orders_previous', {
+    which: and(ofCustomer, isPrevious),
+    order: newestFirst(orders),
+    isSlow: true,
+  }),
 };
 
 const shopLists: Lists = {
-  active: listStatements('shop_orders', and(ofShop, isActive), desc(orders.id)),
-  previous: listStatements('shop_orders_previous', and(ofShop, isPrevious), desc(orders.id)),
+  active: listStatements('shop_orders', { which: and(ofShop, isActive), order: desc(orders.id) }),
+  previous: listStatements('shop_orders_previous', {
+    which: and(ofShop, isPrevious),
+    order: desc(orders.id),
+    isSlow: true,
+  }),
 };
 
 export async function viewCustomerOrders(db: Db, customerId: number, query: ListQuery) {
@@ -56,7 +71,7 @@ export const viewShopOrders = (db: Db, shopId: number, query: ListQuery) =>
   viewList(db, shopLists[query.tab], { whose: shopId, ...pageOf(query) });
 
 async function viewList(db: Db, { count, rows }: Lists[OrderTab], values: Record<string, unknown>) {
-  const [[counted], heads] = await Promise.all([count(db).execute(values), rows(db).execute(values)]);
+  const [[counted], heads] = await Promise.all([count(db, values), rows(db, values)]);
   const results = heads.map((row) => ({ ...presentHead(row), item_count: row.itemCount }));
   return { count: counted?.count ?? 0, results };
 }

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { hasId, inCities, newId, sameCity } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { orderEventIds, orderEvents, orderIds, type orderItems, orders } from './order.tables.ts';
 
@@ -29,8 +30,8 @@ export const isOfOrders = (table: typeof orderItems | typeof orderEvents): SQL =
 const orderId = sql.placeholder('orderId');
 const cityId = sql.placeholder('cityId');
 
-const lockedOrder = preparedOnce((tx: Tx) =>
-  tx.select().from(orders).where(hasId(orders, orderId)).for('no key update').prepare('order_lock'),
+const lockedOrder = preparedOnce('order_lock', (tx: Tx) =>
+  tx.select().from(orders).where(hasId(orders, orderId)).for('no key update'),
 );
 
 /**
@@ -38,51 +39,30 @@ const lockedOrder = preparedOnce((tx: Tx) =>
  * id, the slot, and last what notifications lock.
  */
 export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow> {
-  const [row] = await lockedOrder(tx).execute({ orderId });
+  const [row] = await lockedOrder(tx, { orderId });
   if (!row) throw new AppError('not_found');
   return row;
 }
 
 export type NewOrder = Omit<OrderRow, 'id' | 'delivererId' | 'payment'>;
 
-const insertedOrder = preparedOnce((tx: Tx) =>
+const insertedOrder = preparedOnce('order_insert', (tx: Tx) =>
   tx
     .insert(orders)
-    .values({
-      id: newId(cityId, orderIds),
-      cityId,
-      customerId: sql.placeholder('customerId'),
-      shopId: sql.placeholder('shopId'),
-      status: sql.placeholder('status'),
-      windowId: sql.placeholder('windowId'),
-      slotDay: sql.placeholder('slotDay'),
-      slotStart: sql.placeholder('slotStart'),
-      slotEnd: sql.placeholder('slotEnd'),
-      pricePaise: sql.placeholder('pricePaise'),
-      deliveryCostPaise: sql.placeholder('deliveryCostPaise'),
-      itemCount: sql.placeholder('itemCount'),
-      additionalDetails: sql.placeholder('additionalDetails'),
-      receiver: sql.placeholder('receiver'),
-      receiverNumber: sql.placeholder('receiverNumber'),
-      address: sql.placeholder('address'),
-      latitude: sql.placeholder('latitude'),
-      longitude: sql.placeholder('longitude'),
-      createdAt: sql.placeholder('createdAt'),
-    })
-    .returning({ id: orders.id })
-    .prepare('order_insert'),
+    .values({ ...placeholdersOf(orders), id: newId(cityId, orderIds) })
+    .returning({ id: orders.id }),
 );
 
 /** Returns its id. */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<number> {
-  const [row] = await insertedOrder(tx).execute({ ...order });
+  const [row] = await insertedOrder(tx, { ...order });
   if (!row) throw new Error('the order was not written');
   return row.id;
 }
 
 export type OrderChange = Partial<Pick<OrderRow, 'delivererId' | 'pricePaise' | 'itemCount' | 'payment'>>;
 
-const movedOrder = preparedOnce((tx: Tx) =>
+const movedOrder = preparedOnce('order_move', (tx: Tx) =>
   tx
     .update(orders)
     .set({
@@ -93,38 +73,25 @@ const movedOrder = preparedOnce((tx: Tx) =>
       payment: sql`${sql.placeholder('payment')}`,
     })
     .where(and(hasId(orders, orderId), eq(orders.status, sql.placeholder('from'))))
-    .returning({ id: orders.id })
-    .prepare('order_move'),
+    .returning({ id: orders.id }),
 );
 
 /** Writes what a move changes, if the status is still `from`. */
 export async function updateMovedOrder(tx: Tx, order: OrderRow, from: OrderStatus): Promise<void> {
   const { id: orderId, status, delivererId, pricePaise, itemCount, payment } = order;
   const values = { orderId, status, delivererId, pricePaise, itemCount, payment, from };
-  const [row] = await movedOrder(tx).execute(values);
+  const [row] = await movedOrder(tx, values);
   if (!row) throw new Error(`order ${orderId} changed without its lock`);
 }
 
-const insertedEvent = preparedOnce((tx: Tx) =>
+const insertedEvent = preparedOnce('order_event_insert', (tx: Tx) =>
   tx
     .insert(orderEvents)
-    .values({
-      id: newId(cityId, orderEventIds),
-      orderId,
-      cityId,
-      actorId: sql.placeholder('actorId'),
-      actorRole: sql.placeholder('actorRole'),
-      action: sql.placeholder('action'),
-      fromStatus: sql.placeholder('fromStatus'),
-      toStatus: sql.placeholder('toStatus'),
-      details: sql.placeholder('details'),
-      at: sql.placeholder('at'),
-    })
-    .prepare('order_event_insert'),
+    .values({ ...placeholdersOf(orderEvents, 'actorId', 'fromStatus'), id: newId(cityId, orderEventIds) }),
 );
 
 export async function insertOrderEvent(tx: Tx, event: Omit<OrderEventRow, 'id' | 'at'>): Promise<void> {
-  await insertedEvent(tx).execute({ ...event, at: tx.now });
+  await insertedEvent(tx, { ...event, at: tx.now });
 }
 
 /** The event that led to the current status. A hand-over doesn't change the status. */

@@ -45,10 +45,8 @@ export const viewShopOrder = (
 export const viewAnsweredOrder = (db: Db, shopId: number, asked: AskedOrder): Promise<wire.Order> =>
   viewShopOrder(db, { id: shopId, state: 'verified' }, asked);
 
-const pageOfOrder = preparedOnce((db: Db) =>
-  selectPages(db)
-    .where(hasId(orders, sql.placeholder('orderId')))
-    .prepare('order_page'),
+const pageOfOrder = preparedOnce('order_page', (db: Db) =>
+  selectPages(db).where(hasId(orders, sql.placeholder('orderId'))),
 );
 
 async function viewOrder(
@@ -61,7 +59,7 @@ async function viewOrder(
   }: { role: OrderRole | null; language: Language; isTheirs: (page: OrderPage) => boolean },
 ): Promise<wire.Order> {
   const [[page], items, events] = await Promise.all([
-    pageOfOrder(db).execute({ orderId }),
+    pageOfOrder(db, { orderId }),
     listItemsOf(db, [orderId]),
     listHistoriesOf(db, [orderId]),
   ]);

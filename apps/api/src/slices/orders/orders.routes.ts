@@ -16,8 +16,8 @@ import { viewSlots } from './slot.views.ts';
 import { verifyOrder } from './verify-order.ts';
 
 export const customerOrderRoutes: Slice = ({ routes, config }) => {
-  routes.read(orders.getSlots, ({ quick, actor, now, query }) =>
-    viewSlots(quick, { userId: actor.userId, now, query }),
+  routes.read(orders.getSlots, ({ db, actor, now, query }) =>
+    viewSlots(db, { userId: actor.userId, now, query }),
   );
 
   routes.write(orders.checkout, async ({ tx, actor, body, language }) => {
@@ -31,16 +31,16 @@ export const customerOrderRoutes: Slice = ({ routes, config }) => {
     return viewPlacedOrder(await checkout(tx, actor, input), language);
   });
 
-  routes.read(orders.customerOrders, ({ quick, actor, query }) =>
-    viewCustomerOrders(quick, actor.userId, { ...query, tab: 'active' }),
+  routes.read(orders.customerOrders, ({ db, actor, query }) =>
+    viewCustomerOrders(db, actor.userId, { ...query, tab: 'active' }),
   );
 
   routes.read(orders.customerPreviousOrders, ({ db, actor, query }) =>
     viewCustomerOrders(db, actor.userId, { ...query, tab: 'previous' }),
   );
 
-  routes.read(orders.customerOrder, ({ quick, actor, params, language }) =>
-    viewCustomerOrder(quick, actor.userId, { orderId: pathId(params.id), language }),
+  routes.read(orders.customerOrder, ({ db, actor, params, language }) =>
+    viewCustomerOrder(db, actor.userId, { orderId: pathId(params.id), language }),
   );
 
   routes.write(orders.verifyOrder, async ({ tx, actor, params, body, language }) => {
@@ -66,17 +66,17 @@ const admitOnceVerified: Admit = async (db, { userId, isShopVerified }) => {
 export const retailerOrderRoutes: Slice = ({ routes }) => {
   routes.read(
     orders.retailerOrders,
-    async ({ quick, actor, query }) => {
-      const shop = await getOwnShop(quick, actor.userId);
-      return viewShopOrders(quick, shop.id, { ...query, tab: 'active' });
+    async ({ db, actor, query }) => {
+      const shop = await getOwnShop(db, actor.userId);
+      return viewShopOrders(db, shop.id, { ...query, tab: 'active' });
     },
     admitOnceVerified,
   );
 
   routes.read(
     orders.retailerPreviousOrders,
-    async ({ db, quick, actor, query }) => {
-      const shop = await getOwnShop(quick, actor.userId);
+    async ({ db, actor, query }) => {
+      const shop = await getOwnShop(db, actor.userId);
       return viewShopOrders(db, shop.id, { ...query, tab: 'previous' });
     },
     admitOnceVerified,
@@ -84,9 +84,9 @@ export const retailerOrderRoutes: Slice = ({ routes }) => {
 
   routes.read(
     orders.retailerOrder,
-    async ({ quick, actor, params, language }) => {
-      const shop = await getOwnShop(quick, actor.userId);
-      return viewShopOrder(quick, shop, { orderId: pathId(params.id), language });
+    async ({ db, actor, params, language }) => {
+      const shop = await getOwnShop(db, actor.userId);
+      return viewShopOrder(db, shop, { orderId: pathId(params.id), language });
     },
     admitOnceVerified,
   );

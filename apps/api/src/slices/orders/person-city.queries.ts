@@ -1,48 +1,43 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
+import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { personCities } from './order.tables.ts';
 
-const userId = sql.placeholder('userId');
-
-const cityId = sql.placeholder('cityId');
-
-const notedCity = preparedOnce((tx: Tx) =>
-  tx.insert(personCities).values({ userId, cityId }).onConflictDoNothing().prepare('person_city_insert'),
+const notedCity = preparedOnce('person_city_insert', (tx: Tx) =>
+  tx.insert(personCities).values(placeholdersOf(personCities)).onConflictDoNothing(),
 );
 
 /** This person has an order there, as its deliverer. */
 export async function noteCityOfDeliverer(tx: Tx, userId: number, cityId: number): Promise<void> {
-  await notedCity(tx).execute({ userId, cityId });
+  await notedCity(tx, { userId, cityId });
 }
 
-const notedOrder = preparedOnce((tx: Tx) =>
+const notedOrder = preparedOnce('person_city_first_order', (tx: Tx) =>
   tx
     .insert(personCities)
-    .values({ userId, cityId, firstOrderAt: sql.placeholder('now') })
+    .values(placeholdersOf(personCities, 'firstOrderAt'))
     .onConflictDoUpdate({
       target: [personCities.userId, personCities.cityId],
       set: { firstOrderAt: sql`excluded.first_order_at` },
       setWhere: isNull(personCities.firstOrderAt),
-    })
-    .prepare('person_city_first_order'),
+    }),
 );
 
 /** This person has an order there, as its customer. Keeps the time of the first one. */
 export async function noteCityOfCustomer(tx: Tx, userId: number, cityId: number): Promise<void> {
-  await notedOrder(tx).execute({ userId, cityId, now: tx.now });
+  await notedOrder(tx, { userId, cityId, firstOrderAt: tx.now });
 }
 
-const notedCities = preparedOnce((db: Db) =>
+const notedCities = preparedOnce('person_cities', (db: Db) =>
   db
     .select({ cityId: personCities.cityId })
     .from(personCities)
-    .where(eq(personCities.userId, userId))
-    .prepare('person_cities'),
+    .where(eq(personCities.userId, sql.placeholder('userId'))),
 );
 
 /** Where a person has orders as a customer or as a deliverer. */
 export async function listCityIdsOf(db: Db, userId: number): Promise<number[]> {
-  const rows = await notedCities(db).execute({ userId });
+  const rows = await notedCities(db, { userId });
   return rows.map(({ cityId }) => cityId);
 }

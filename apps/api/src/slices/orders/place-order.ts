@@ -33,7 +33,7 @@ interface Purchase {
 export async function placeOrder(tx: Tx, purchase: Purchase): Promise<PlacedOrder> {
   const { customerId, cart, slot } = purchase;
   const values = orderOf(purchase, tx.now);
-  const [id] = await Promise.all([
+  const [id] = await tx.inOrder([
     insertOrder(tx, values),
     takeStock(tx, cart.lines, shelvesOf(cart)),
     emptyCart(tx, customerId),
@@ -41,7 +41,7 @@ export async function placeOrder(tx: Tx, purchase: Purchase): Promise<PlacedOrde
   ]);
   const order: OrderRow = { ...values, id, delivererId: null, payment: null };
   const mover = { actorId: customerId, role: 'customer' } as const;
-  const [items, , isTaken] = await Promise.all([
+  const [items, , isTaken] = await tx.inOrder([
     insertOrderItems(tx, order, itemsOf(cart)),
     insertOrderEvent(tx, {
       orderId: id,

@@ -19,12 +19,9 @@ const selectOrders = (db: Db, which: SQL) =>
     );
 
 // Two statements, because each has its own partial index.
-const active = preparedOnce((db: Db) => selectOrders(db, isActive).prepare('recent_orders_active'));
-const previous = preparedOnce((db: Db) =>
-  selectOrders(db, isPrevious)
-    .orderBy(newestFirst(orders))
-    .limit(sql.placeholder('atMost'))
-    .prepare('recent_orders_previous'),
+const active = preparedOnce('recent_orders_active', (db: Db) => selectOrders(db, isActive));
+const previous = preparedOnce('recent_orders_previous', (db: Db) =>
+  selectOrders(db, isPrevious).orderBy(newestFirst(orders)).limit(sql.placeholder('atMost')),
 );
 
 /** A customer's active orders, and at most this many of the newest previous ones. */
@@ -36,6 +33,6 @@ export async function listRecentOrders(
   // Citus would send an empty list of cities to all workers.
   if (cityIds.length === 0) return [];
   const values = { customerId: userId, cityIds };
-  const rows = await Promise.all([active(tx).execute(values), previous(tx).execute({ ...values, atMost })]);
+  const rows = await Promise.all([active(tx, values), previous(tx, { ...values, atMost })]);
   return rows.flat();
 }

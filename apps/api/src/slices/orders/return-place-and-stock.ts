@@ -11,5 +11,5 @@ export async function returnPlaceAndStock(
   items: readonly OrderItemRow[],
 ): Promise<void> {
   const kept = items.map(({ productId, kept: quantity }) => ({ productId, quantity }));
-  await Promise.all([returnStock(tx, kept), returnPlace(tx, { cityId, windowId, day })]);
+  await tx.inOrder([returnStock(tx, kept), returnPlace(tx, { cityId, windowId, day })]);
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
+import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { slotDays, slotWindows } from './order.tables.ts';
 import type { SlotWindow } from './slots-of-day.ts';
@@ -28,7 +29,7 @@ interface Place {
 const isPlace = and(eq(slotDays.cityId, cityId), eq(slotDays.windowId, windowId), eq(slotDays.day, day));
 const windowCity = sql`(select asked.city_id from ${slotWindows} asked where asked.id = ${windowId})`;
 
-const windowsOfDay = preparedOnce((db: Db) =>
+const windowsOfDay = preparedOnce('slot_windows_of_day', (db: Db) =>
   db
     .select({ ...windowColumns, isDeleted: sql<boolean>`${slotWindows.deletedAt} is not null` })
     .from(slotWindows)
@@ -39,17 +40,16 @@ const windowsOfDay = preparedOnce((db: Db) =>
         sql`(${slotWindows.date} = ${day} or ${slotWindows.weekday} = extract(dow from ${day}::date))`,
       ),
     )
-    .orderBy(asc(slotWindows.id))
-    .prepare('slot_windows_of_day'),
+    .orderBy(asc(slotWindows.id)),
 );
 
 /** The windows of one day, in the city of this slot's window. Of the deleted ones only this slot's window. */
 export const listWindowsOfDay = (
   db: Db,
   { windowId, day }: { windowId: number; day: string },
-): Promise<(SlotWindow & { readonly isDeleted: boolean })[]> => windowsOfDay(db).execute({ windowId, day });
+): Promise<(SlotWindow & { readonly isDeleted: boolean })[]> => windowsOfDay(db, { windowId, day });
 
-const cityWindows = preparedOnce((db: Db) =>
+const cityWindows = preparedOnce('slot_windows_of_city', (db: Db) =>
   db
     .select(windowColumns)
     .from(slotWindows)
@@ -60,22 +60,20 @@ const cityWindows = preparedOnce((db: Db) =>
         or(isNull(slotWindows.date), gte(slotWindows.date, day)),
       ),
     )
-    .orderBy(asc(slotWindows.id))
-    .prepare('slot_windows_of_city'),
+    .orderBy(asc(slotWindows.id)),
 );
 
 /** A city's weekly windows, and its windows of single days from `day` on. */
 export const listSlotWindows = (db: Db, cityId: number, day: string): Promise<SlotWindow[]> =>
-  cityWindows(db).execute({ cityId, day });
+  cityWindows(db, { cityId, day });
 
-const takenPlaces = preparedOnce((db: Db) =>
+const takenPlaces = preparedOnce('slot_days_of_city', (db: Db) =>
   db
     .select({ windowId: slotDays.windowId, day: slotDays.day, taken: slotDays.taken })
     .from(slotWindows)
     // Starts from the windows, because a city also has the rows of all past days.
     .innerJoin(slotDays, and(eq(slotDays.cityId, slotWindows.cityId), eq(slotDays.windowId, slotWindows.id)))
-    .where(and(eq(slotWindows.cityId, cityId), eq(slotDays.cityId, cityId), gte(slotDays.day, day)))
-    .prepare('slot_days_of_city'),
+    .where(and(eq(slotWindows.cityId, cityId), eq(slotDays.cityId, cityId), gte(slotDays.day, day))),
 );
 
 /** Taken places of a city's windows from `day` on. A place is taken at most a week ahead. */
@@ -83,45 +81,43 @@ export const listTakenPlaces = (
   db: Db,
   cityId: number,
   day: string,
-): Promise<{ windowId: number; day: string; taken: number }[]> => takenPlaces(db).execute({ cityId, day });
+): Promise<{ windowId: number; day: string; taken: number }[]> => takenPlaces(db, { cityId, day });
 
-const takenOfSlot = preparedOnce((db: Db) =>
-  db.select({ taken: slotDays.taken }).from(slotDays).where(isPlace).prepare('slot_day'),
+const takenOfSlot = preparedOnce('slot_day', (db: Db) =>
+  db.select({ taken: slotDays.taken }).from(slotDays).where(isPlace),
 );
 
 export async function countTakenPlaces(db: Db, slot: Place): Promise<number> {
-  const [row] = await takenOfSlot(db).execute({ ...slot });
+  const [row] = await takenOfSlot(db, { ...slot });
   return row?.taken ?? 0;
 }
 
-const takenPlace = preparedOnce((tx: Tx) =>
+const takenPlace = preparedOnce('slot_take_place', (tx: Tx) =>
   tx
     .insert(slotDays)
-    .values({ cityId, windowId, day, taken: 1 })
+    .values({ ...placeholdersOf(slotDays), taken: 1 })
     .onConflictDoUpdate({
       target: [slotDays.cityId, slotDays.windowId, slotDays.day],
       set: { taken: sql`${slotDays.taken} + 1` },
       setWhere: sql`${slotDays.taken} < ${sql.placeholder('capacity')}::int`,
     })
-    .returning({ taken: slotDays.taken })
-    .prepare('slot_take_place'),
+    .returning({ taken: slotDays.taken }),
 );
 
 /** Takes one place of the window on that day and locks the row. False when it is full. */
 export async function takePlace(tx: Tx, slot: Place & { readonly capacity: number }): Promise<boolean> {
   if (slot.capacity < 1) return false;
-  const rows = await takenPlace(tx).execute({ ...slot });
+  const rows = await takenPlace(tx, { ...slot });
   return rows.length > 0;
 }
 
-const returnedPlace = preparedOnce((tx: Tx) =>
+const returnedPlace = preparedOnce('slot_return_place', (tx: Tx) =>
   tx
     .update(slotDays)
     .set({ taken: sql`${slotDays.taken} - 1` })
-    .where(isPlace)
-    .prepare('slot_return_place'),
+    .where(isPlace),
 );
 
 export async function returnPlace(tx: Tx, slot: Place): Promise<void> {
-  await returnedPlace(tx).execute({ ...slot });
+  await returnedPlace(tx, { ...slot });
 }

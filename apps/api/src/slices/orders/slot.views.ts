@@ -32,7 +32,7 @@ const cartCity = sql`(select ${shops.cityId} from ${carts} join ${shops} on ${sh
 const primaryCity = sql`(select ${addresses.cityId} from ${addresses}
   where ${addresses.userId} = ${userId} and ${addresses.isPrimary})`;
 
-const citiesOfPerson = preparedOnce((db: Db) =>
+const citiesOfPerson = preparedOnce('slot_cities', (db: Db) =>
   db
     .select({
       id: cities.id,
@@ -41,14 +41,13 @@ const citiesOfPerson = preparedOnce((db: Db) =>
       isPrimary: sql<boolean | null>`${cities.id} = ${primaryCity}`,
     })
     .from(cities)
-    .where(or(eq(cities.id, cartCity), eq(cities.id, primaryCity)))
-    .prepare('slot_cities'),
+    .where(or(eq(cities.id, cartCity), eq(cities.id, primaryCity))),
 );
 
-type SlotCity = Awaited<ReturnType<ReturnType<typeof citiesOfPerson>['execute']>>[number];
+type SlotCity = Awaited<ReturnType<typeof citiesOfPerson>>[number];
 
 async function getSlotCity(db: Db, userId: number): Promise<SlotCity> {
-  const found = await citiesOfPerson(db).execute({ userId });
+  const found = await citiesOfPerson(db, { userId });
   const ofCart = found.find(({ isOfCart }) => isOfCart);
   const primary = found.find(({ isPrimary }) => isPrimary);
   // Only where the two cities differ, it matters whether all products in the cart are deleted.

@@ -43,7 +43,7 @@ export async function transitionOrder(tx: Tx, order: OrderRow, move: OrderMove):
   const to = nextOrderStatus(order.status, action, role);
   if (!to) throw refusalOf(action, order);
   const moved: OrderRow = { ...order, ...change, status: to };
-  await Promise.all([
+  await tx.inOrder([
     updateMovedOrder(tx, moved, order.status),
     insertOrderEvent(tx, {
       orderId: order.id,

@@ -31,6 +31,6 @@ export async function verifyOrder(tx: Tx, actor: { userId: number }, input: Veri
     actorId: actor.userId,
     change: { pricePaise: pricePaiseOf(items), itemCount: itemCountOf(items) },
     details: { rejected: refused.map(({ name, quantity }) => ({ name, quantity })) },
-    alongside: () => Promise.all([updateKept(tx, order.id, refused), returnStock(tx, refused)]),
+    alongside: () => tx.inOrder([updateKept(tx, order.id, refused), returnStock(tx, refused)]),
   });
 }

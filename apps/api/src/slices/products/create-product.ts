@@ -1,13 +1,12 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database.ts';
 import { lockOwnImages } from '../media/index.ts';
-import { countShopProductType, getOwnShop } from '../shops/index.ts';
-import { changeSearch } from './change-search.ts';
+import { getOwnShop } from '../shops/index.ts';
 import { chooseImages } from './choose-images.ts';
 import { distinctTags } from './distinct-tags.ts';
-import { insertProduct, replaceProductImages } from './product.queries.ts';
 import { requireProductType } from './require-product-type.ts';
 import { searchTextOf } from './search-text.ts';
+import { addProduct } from './write-product.ts';
 
 export interface NewProduct {
   readonly typeId: number;
@@ -32,16 +31,5 @@ export async function createProduct(
   const pictures = chooseImages(imageIds, await lockOwnImages(tx, actor.userId, imageIds));
   const tags = distinctTags(input.tags);
   const searchText = searchTextOf({ ...input, tags, typeName: type.name });
-  const id = await insertProduct(tx, {
-    ...product,
-    tags,
-    shopId: shop.id,
-    cityId: shop.cityId,
-    coverImageId: pictures[0],
-    searchText,
-  });
-  await replaceProductImages(tx, id, pictures);
-  await countShopProductType(tx, shop, type.id, 1);
-  await changeSearch(tx, { shop, after: [searchText] });
-  return id;
+  return addProduct(tx, { shop, product: { ...product, tags, searchText }, imageIds: pictures });
 }

@@ -1,8 +1,8 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database.ts';
-import { countShopProductType, getOwnShop } from '../shops/index.ts';
-import { changeSearch } from './change-search.ts';
-import { lockOwnProduct, markProductDeleted } from './product.queries.ts';
+import { getOwnShop } from '../shops/index.ts';
+import { lockOwnProduct } from './product.queries.ts';
+import { removeProduct } from './write-product.ts';
 
 /** Removes a product from the shop, the search and the catalogue marks. Old orders keep it. Throws `not_found`. */
 export async function deleteProduct(
@@ -11,8 +11,5 @@ export async function deleteProduct(
   { productId }: { readonly productId: number },
 ): Promise<void> {
   const shop = await getOwnShop(tx, actor.userId);
-  const product = await lockOwnProduct(tx, shop.id, productId);
-  await markProductDeleted(tx, productId);
-  await countShopProductType(tx, shop, product.typeId, -1);
-  await changeSearch(tx, { shop, before: [product.searchText] });
+  await removeProduct(tx, shop, await lockOwnProduct(tx, shop.id, productId));
 }

@@ -1,33 +1,41 @@
-// Products: stock, search, and the shared catalogue.
+// Products of shops, and their stock.
 
 import type { Slice } from '../../platform/slice-context.ts';
-import { catalogueRoutes } from './catalogue.routes.ts';
-import { operatorCatalogueRoutes } from './operator-catalogue.routes.ts';
-import { operatorProductTypeRoutes } from './operator-product-types.routes.ts';
 import { operatorQuantityRoutes } from './operator-quantities.routes.ts';
-import { operatorStarterPictureRoutes } from './operator-starter-pictures.routes.ts';
-import { operatorSynonymRoutes } from './operator-synonyms.routes.ts';
 import { customerProductRoutes, retailerProductRoutes } from './product.routes.ts';
 
 export const products: Slice = (context) => {
   customerProductRoutes(context);
   retailerProductRoutes(context);
-  catalogueRoutes(context);
-  operatorProductTypeRoutes(context);
-  operatorCatalogueRoutes(context);
-  operatorSynonymRoutes(context);
   operatorQuantityRoutes(context);
-  operatorStarterPictureRoutes(context);
 };
 
-export { addAllCatalogueProducts } from './add-all-catalogue-products.ts';
-export { addCatalogueProduct } from './add-catalogue-product.ts';
-export { createCatalogueProduct, type NewCatalogueProduct } from './create-catalogue-product.ts';
+export {
+  type Copy,
+  coverCopies,
+  detachCopies,
+  listCopiedIds,
+  type Original,
+} from './catalogue-copy.queries.ts';
+export { copyIntoShop } from './copy-into-shop.ts';
 export { createProduct, type NewProduct } from './create-product.ts';
 export { deleteProduct } from './delete-product.ts';
-export { importSynonyms } from './import-synonyms.ts';
-export { lockProducts } from './product.queries.ts';
+export { distinctTags } from './distinct-tags.ts';
+export type { ProductEvent, ShopInCity } from './product.event-types.ts';
+export { findSoldOut, lockProducts, notDeleted } from './product.queries.ts';
+export {
+  viewFoundOwnProducts,
+  viewFoundProducts,
+  viewRetailerProduct,
+  viewRetailerProducts,
+  viewShopProducts,
+} from './product.views.ts';
 export { refuseOutOfStock } from './refuse-out-of-stock.ts';
+export { renewShopTexts } from './renew-type-texts.ts';
+export { requireProductType } from './require-product-type.ts';
 export { returnStock } from './return-stock.ts';
+export { endOf, searchTextOf, spaced } from './search-text.ts';
 export type { ProductQuantity, Shelf, Shortage } from './stock-shortages.ts';
 export { findShortage, takeStock } from './take-stock.ts';
+export { listShopsWithStaleTexts } from './type-text.queries.ts';
+export { findProducts } from './whole-product.views.ts';

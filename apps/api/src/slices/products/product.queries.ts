@@ -28,7 +28,7 @@ export interface LockedProduct {
 /** Of the products of a cart or of an order, which are of one shop. */
 const oneId = sql.placeholder('oneId');
 
-const lockedProducts = preparedOnce((tx: Tx) =>
+const lockedProducts = preparedOnce('products_lock', (tx: Tx) =>
   tx
     .select({
       id: products.id,
@@ -45,13 +45,12 @@ const lockedProducts = preparedOnce((tx: Tx) =>
       ),
     )
     .orderBy(asc(products.id))
-    .for('no key update')
-    .prepare('products_lock'),
+    .for('no key update'),
 );
 
 /** All are of one shop. Includes deleted ones. Locks in id order, to avoid deadlocks. */
 export const lockProducts = async (tx: Tx, ids: readonly number[]): Promise<LockedProduct[]> =>
-  ids.length === 0 ? [] : lockedProducts(tx).execute({ ids, oneId: ids[0] });
+  ids.length === 0 ? [] : lockedProducts(tx, { ids, oneId: ids[0] });
 
 /** Locks a product of this shop that isn't deleted. Throws `not_found`. */
 export async function lockOwnProduct(tx: Tx, shopId: number, productId: number): Promise<ProductRow> {
@@ -86,7 +85,7 @@ export async function markProductDeleted(tx: Tx, productId: number): Promise<voi
   await tx.update(products).set({ deletedAt: tx.now }).where(hasId(products, productId));
 }
 
-const soldOut = preparedOnce((db: Db) =>
+const soldOut = preparedOnce('sold_out', (db: Db) =>
   db
     .select({ id: products.id })
     .from(products)
@@ -96,17 +95,16 @@ const soldOut = preparedOnce((db: Db) =>
         sql`${products.id} = any(${sql.placeholder('ids')}::bigint[])`,
         eq(products.quantity, 0),
       ),
-    )
-    .prepare('sold_out'),
+    ),
 );
 
 /** Those of the products that have none left, with the stock 0. */
 export async function findSoldOut(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, 0>> {
-  const rows = await soldOut(db).execute({ cityIds: citiesOf(ids), ids });
+  const rows = await soldOut(db, { cityIds: citiesOf(ids), ids });
   return new Map(rows.map(({ id }) => [id, 0]));
 }
 
-const changedStock = preparedOnce((tx: Tx) =>
+const changedStock = preparedOnce('products_change_stock', (tx: Tx) =>
   tx
     .update(products)
     .set({ quantity: sql`least(${products.quantity} + change.quantity, ${sql.raw(`${limits.stock}`)})` })
@@ -114,8 +112,7 @@ const changedStock = preparedOnce((tx: Tx) =>
       // The same sub-select as in 'products_lock'.
       sql`unnest((select ${sql.placeholder('ids')}::bigint[]), ${sql.placeholder('quantities')}::int[]) as change(id, quantity)`,
     )
-    .where(and(sameCity(products, oneId), sql`${products.id} = change.id`))
-    .prepare('products_change_stock'),
+    .where(and(sameCity(products, oneId), sql`${products.id} = change.id`)),
 );
 
 /**
@@ -128,7 +125,7 @@ export async function changeStock(
 ): Promise<void> {
   if (changes.length === 0) return;
   const ids = changes.map(({ productId }) => productId);
-  await changedStock(tx).execute({
+  await changedStock(tx, {
     oneId: ids[0],
     ids,
     quantities: changes.map(({ quantity }) => quantity),

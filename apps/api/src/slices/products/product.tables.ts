@@ -11,35 +11,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { byName } from '../../platform/by-name.ts';
-import { cityRowId, cityRowIds, id, instant, paise, ref } from '../../platform/columns.ts';
+import { cityRowId, cityRowIds, instant, paise, ref } from '../../platform/columns.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { images } from '../media/media.tables.ts';
 import { productTypes, shops } from '../shops/shop.tables.ts';
-
-export const catalogueProducts = pgTable(
-  'catalogue_products',
-  {
-    id: id(),
-    typeId: ref('type_id')
-      .notNull()
-      .references(() => productTypes.id),
-    name: text('name').notNull(),
-    description: text('description').notNull(),
-    pricePaise: paise('price_paise').notNull(),
-    tags: text('tags').array().notNull(),
-    imageId: ref('image_id').references(() => images.id),
-    /** Like a product's. Adding it to a shop copies it. */
-    searchText: text('search_text').notNull(),
-    version: integer('version').notNull().default(1),
-  },
-  (t) => [
-    index('catalogue_products_type').on(t.typeId, byName(t.name), t.id),
-    index('catalogue_products_name').on(byName(t.name), t.id),
-    index('catalogue_products_image').on(t.imageId),
-    index('catalogue_products_search').using('gin', t.searchText.op('gin_trgm_ops')),
-    check('catalogue_products_price', sql`${t.pricePaise} between 0 and 100000000`),
-  ],
-);
 
 export const productIds = cityRowIds('products');
 
@@ -56,7 +31,8 @@ export const products = pgTable(
     typeId: ref('type_id')
       .notNull()
       .references(() => productTypes.id),
-    catalogueProductId: ref('catalogue_product_id').references(() => catalogueProducts.id),
+    /** Migration 0001 has the foreign key. Drizzle can't declare it here, because the table is in a later slice. */
+    catalogueProductId: ref('catalogue_product_id'),
     name: text('name').notNull(),
     description: text('description').notNull(),
     pricePaise: paise('price_paise').notNull(),

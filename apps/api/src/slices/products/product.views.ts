@@ -9,14 +9,10 @@ import { preparedOnce } from '../../platform/prepared.ts';
 import { getOwnShop, getVisibleShop } from '../shops/index.ts';
 import { notDeleted } from './product.queries.ts';
 import { products } from './product.tables.ts';
-import { readSearch, readTypedSearch } from './read-search.ts';
-import { matches, matchesTyped } from './search-match.queries.ts';
 import { selectProducts, viewWholeProduct, withPictures } from './whole-product.views.ts';
 
 type Page = Parameters<typeof pageOf>[0];
 type ProductList = { count: number; results: wire.Product[] };
-
-const nothing = sql`false`;
 
 const byShop = and(
   sameCity(products, sql.placeholder('shopId')),
@@ -26,25 +22,23 @@ const byShop = and(
 
 /** A list without a search: its page and its count are prepared. */
 function prepareList(name: string, condition: SQL | undefined, order: SQL[]) {
-  const rows = preparedOnce((db: Db) =>
+  const rows = preparedOnce(name, (db: Db) =>
     selectProducts(db)
       .where(condition)
       .orderBy(...order)
       .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(name),
+      .offset(sql.placeholder('offset')),
   );
-  const count = preparedOnce((db: Db) =>
+  const count = preparedOnce(`${name}_count`, (db: Db) =>
     db
       .select({ count: sql<number>`count(*)`.mapWith(Number) })
       .from(products)
-      .where(condition)
-      .prepare(`${name}_count`),
+      .where(condition),
   );
   return async (db: Db, page: Page, values: Record<string, number>): Promise<ProductList> => {
     const [[counted], found] = await Promise.all([
-      count(db).execute(values),
-      rows(db).execute({ ...values, ...pageOf(page) }),
+      count(db, values),
+      rows(db, { ...values, ...pageOf(page) }),
     ]);
     return { count: counted?.count ?? 0, results: await withPictures(db, found) };
   };
@@ -57,7 +51,8 @@ const listOfShopAndType = prepareList(
   and(byShop, eq(products.typeId, sql.placeholder('typeId'))),
   nameOrder,
 );
-const listOfOwnShop = prepareList('products_of_own_shop', byShop, [desc(products.id)]);
+const newestFirst = [desc(products.id)];
+const listOfOwnShop = prepareList('products_of_own_shop', byShop, newestFirst);
 
 async function viewPage(db: Db, page: Page, condition: SQL | undefined, order: SQL[]): Promise<ProductList> {
   const { limit, offset } = pageOf(page);
@@ -72,40 +67,44 @@ async function viewPage(db: Db, page: Page, condition: SQL | undefined, order: S
   return { count, results: await withPictures(db, rows) };
 }
 
-/** A shop's products by name. The search tolerates typing errors. Throws `not_found` for a shop the person may not see. */
+/** A shop's products by name. Throws `not_found` for a shop the person may not see. */
 export async function viewShopProducts(
   db: Db,
   userId: number,
-  query: Page & {
-    readonly shop__id: number;
-    readonly type__id?: number | undefined;
-    readonly search?: string | undefined;
-  },
+  query: Page & { readonly shop__id: number; readonly type__id?: number | undefined },
 ): Promise<ProductList> {
-  const { shop__id: shopId, type__id: typeId, search } = query;
-  const shop = getVisibleShop(db, shopId, userId);
-  if (!search) {
-    const list =
-      typeId === undefined
-        ? listOfShop(db, query, { shopId })
-        : listOfShopAndType(db, query, { shopId, typeId });
-    return (await Promise.all([list, shop]))[0];
-  }
-  const { id, cityId } = await shop;
-  const condition = and(
-    isOfShop(id),
+  const { shop__id: shopId, type__id: typeId } = query;
+  const list =
+    typeId === undefined
+      ? listOfShop(db, query, { shopId })
+      : listOfShopAndType(db, query, { shopId, typeId });
+  const [found] = await Promise.all([list, getVisibleShop(db, shopId, userId)]);
+  return found;
+}
+
+/** Those of a shop's products that a search found. */
+interface Found {
+  readonly shopId: number;
+  readonly typeId?: number | undefined;
+  readonly ids: readonly number[];
+}
+
+const isFound = ({ shopId, typeId, ids }: Found): SQL | undefined =>
+  and(
+    sameCity(products, shopId),
+    eq(products.shopId, shopId),
+    notDeleted,
     typeId === undefined ? undefined : eq(products.typeId, typeId),
-    await isFound(db, cityId, search),
+    sql`${products.id} = any(${sql.param(ids)}::bigint[])`,
   );
-  return viewPage(db, query, condition, nameOrder);
-}
 
-const isOfShop = (shopId: number) => and(sameCity(products, shopId), eq(products.shopId, shopId), notDeleted);
+/** By name. */
+export const viewFoundProducts = (db: Db, found: Found, page: Page): Promise<ProductList> =>
+  viewPage(db, page, isFound(found), nameOrder);
 
-async function isFound(db: Db, cityId: number, search: string): Promise<SQL> {
-  const terms = await readSearch(db, cityId, search);
-  return terms.length === 0 ? nothing : matches(products.searchText, terms);
-}
+/** Newest first. */
+export const viewFoundOwnProducts = (db: Db, found: Found, page: Page): Promise<ProductList> =>
+  viewPage(db, page, isFound(found), newestFirst);
 
 /** A product of a shop that the person may see. Throws `not_found`, also when the product is in another shop. */
 export const viewProduct = (
@@ -125,20 +124,8 @@ export const viewProduct = (
 export const viewRetailerProduct = (db: Db, retailerId: number, productId: number): Promise<wire.Product> =>
   viewWholeProduct(db, productId, (row) => row.retailerId === retailerId);
 
-/** One's own products, newest first. `search` looks at names and tags, and knows what else goods are called. A number also matches an id. */
-export async function viewRetailerProducts(
-  db: Db,
-  retailerId: number,
-  query: Page & { readonly search?: string | undefined },
-): Promise<ProductList> {
+/** One's own products, newest first. */
+export async function viewRetailerProducts(db: Db, retailerId: number, page: Page): Promise<ProductList> {
   const shop = await getOwnShop(db, retailerId);
-  if (!query.search) return listOfOwnShop(db, query, { shopId: shop.id });
-  return viewPage(db, query, and(isOfShop(shop.id), await isOwnFound(db, query.search)), [desc(products.id)]);
-}
-
-async function isOwnFound(db: Db, search: string): Promise<SQL> {
-  const terms = await readTypedSearch(db, search);
-  const inText = terms.length === 0 ? nothing : matchesTyped(products.searchText, terms, 'tags');
-  const id = /^[1-9][0-9]{0,15}$/.test(search) ? Number(search) : undefined;
-  return id === undefined ? inText : sql`(${inText} or ${products.id} = ${id})`;
+  return listOfOwnShop(db, page, { shopId: shop.id });
 }

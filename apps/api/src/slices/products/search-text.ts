@@ -2,7 +2,6 @@
 // whole word and ` wo` the beginning of one. Each part except the last ends with its own mark: a match before the mark
 // is in that part or an earlier one.
 import { foldText } from '../../platform/fold-text.ts';
-import { canBeMistyped } from './typing-errors.ts';
 
 export interface Searchable {
   readonly name: string;
@@ -24,9 +23,3 @@ export const searchTextOf = ({ name, tags, typeName, description }: Searchable):
   spaced(typeName) +
   endOf.type +
   spaced(description);
-
-/** The words of names, tags and types in these search texts, which mistyped words can be corrected to. */
-export function wordsToLearn(searchTexts: readonly string[]): string[] {
-  const words = searchTexts.flatMap((text) => (text.split(endOf.type)[0] ?? '').split(/\s+/));
-  return [...new Set(words)].filter(canBeMistyped);
-}

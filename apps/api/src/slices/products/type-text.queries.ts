@@ -1,42 +1,32 @@
 // Search texts that still have the old name of a renamed product type.
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../platform/database.ts';
 import type { RenamedType } from '../shops/index.ts';
+import type { ShopInCity } from './product.event-types.ts';
 import { notDeleted } from './product.queries.ts';
-import { catalogueProducts, products } from './product.tables.ts';
+import { products } from './product.tables.ts';
 import { endOf, spaced } from './search-text.ts';
 
-interface TextTable {
-  readonly typeId: AnyPgColumn;
-  readonly searchText: AnyPgColumn;
-}
-
 /** The part of the text between the tags and the description isn't the type's name. */
-const isStale = ({ typeId, searchText }: TextTable, type: RenamedType): SQL =>
-  sql`(${typeId} = ${type.id} and
-    split_part(split_part(${searchText}, ${endOf.tags}, 2), ${endOf.type}, 1) <> ${spaced(type.name)})`;
-
-export interface ShopOfCity {
-  readonly id: number;
-  readonly cityId: number;
-}
+const isStale = (type: RenamedType): SQL =>
+  sql`(${products.typeId} = ${type.id} and
+    split_part(split_part(${products.searchText}, ${endOf.tags}, 2), ${endOf.type}, 1) <> ${spaced(type.name)})`;
 
 const shopsAtOnce = 100;
 
 /** Some of the shops that have such products. */
-export const listShopsWithStaleTexts = (db: Db, type: RenamedType): Promise<ShopOfCity[]> =>
+export const listShopsWithStaleTexts = (db: Db, type: RenamedType): Promise<ShopInCity[]> =>
   db
     .selectDistinct({ id: products.shopId, cityId: products.cityId })
     .from(products)
-    .where(and(isStale(products, type), notDeleted))
+    .where(and(isStale(type), notDeleted))
     .orderBy(asc(products.cityId), asc(products.shopId))
     .limit(shopsAtOnce);
 
 const productsAtOnce = 200;
 
 /** Locks some of the shop's, in the order of ids. */
-export const lockStaleProducts = (tx: Tx, type: RenamedType, shop: ShopOfCity) =>
+export const lockStaleProducts = (tx: Tx, type: RenamedType, shop: ShopInCity) =>
   tx
     .select({
       id: products.id,
@@ -46,34 +36,12 @@ export const lockStaleProducts = (tx: Tx, type: RenamedType, shop: ShopOfCity) =
       searchText: products.searchText,
     })
     .from(products)
-    .where(
-      and(
-        eq(products.cityId, shop.cityId),
-        eq(products.shopId, shop.id),
-        isStale(products, type),
-        notDeleted,
-      ),
-    )
+    .where(and(eq(products.cityId, shop.cityId), eq(products.shopId, shop.id), isStale(type), notDeleted))
     .orderBy(asc(products.id))
     .limit(productsAtOnce)
     .for('no key update');
 
-/** Locks some of the catalogue's, in the order of ids. */
-export const lockStaleCatalogueProducts = (tx: Tx, type: RenamedType) =>
-  tx
-    .select({
-      id: catalogueProducts.id,
-      name: catalogueProducts.name,
-      tags: catalogueProducts.tags,
-      description: catalogueProducts.description,
-    })
-    .from(catalogueProducts)
-    .where(isStale(catalogueProducts, type))
-    .orderBy(asc(catalogueProducts.id))
-    .limit(productsAtOnce)
-    .for('no key update');
-
-export interface NewText {
+interface NewText {
   readonly id: number;
   readonly searchText: string;
 }
@@ -81,11 +49,6 @@ export interface NewText {
 export async function setSearchTexts(tx: Tx, cityId: number, texts: readonly NewText[]): Promise<void> {
   await tx.execute(sql`update ${products} set search_text = renewed.text
     from ${rowsOf(texts)} where city_id = ${cityId} and ${products.id} = renewed.id`);
-}
-
-export async function setCatalogueSearchTexts(tx: Tx, texts: readonly NewText[]): Promise<void> {
-  await tx.execute(sql`update ${catalogueProducts} set search_text = renewed.text
-    from ${rowsOf(texts)} where ${catalogueProducts.id} = renewed.id`);
 }
 
 const rowsOf = (texts: readonly NewText[]): SQL =>

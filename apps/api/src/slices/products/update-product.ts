@@ -2,8 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { lockOwnImages } from '../media/index.ts';
-import { countShopProductType, getOwnShop, type OwnShop } from '../shops/index.ts';
-import { changeSearch } from './change-search.ts';
+import { getOwnShop } from '../shops/index.ts';
 import { chooseImages } from './choose-images.ts';
 import type { NewProduct } from './create-product.ts';
 import { distinctTags } from './distinct-tags.ts';
@@ -13,11 +12,11 @@ import {
   type ProductChange,
   type ProductRow,
   replaceProductImages,
-  updateProductRow,
 } from './product.queries.ts';
 import { productMessages } from './products.messages.ts';
 import { requireProductType } from './require-product-type.ts';
 import { searchTextOf } from './search-text.ts';
+import { changeProduct } from './write-product.ts';
 
 /** Undefined fields stay. Without `quantity` the stock isn't written. */
 type ProductEdit = { readonly [Field in keyof NewProduct]?: NewProduct[Field] | undefined };
@@ -46,10 +45,7 @@ export async function updateProduct(
   if (imageIds) change.coverImageId = await changeImages(tx, actor, before, imageIds);
   if (expectedQuantity !== undefined && expectedQuantity !== before.quantity) throw refuseStock(before);
   if (isSearchChanged(changes)) change.searchText = await newSearchText(tx, before, changes);
-  await updateProductRow(tx, productId, change);
-  await moveBetweenTypes(tx, { shop, before, typeId: changes.typeId });
-  if (change.searchText === undefined || change.searchText === before.searchText) return;
-  await changeSearch(tx, { shop, before: [before.searchText], after: [change.searchText] });
+  await changeProduct(tx, { shop, before, change });
 }
 
 const refuseStock = ({ quantity, name }: ProductRow) =>
@@ -91,19 +87,4 @@ async function newSearchText(tx: Tx, before: ProductRow, changes: ProductEdit): 
     typeName: type.name,
     description: changes.description ?? before.description,
   });
-}
-
-interface Move {
-  readonly shop: OwnShop;
-  readonly before: ProductRow;
-  readonly typeId: number | undefined;
-}
-
-async function moveBetweenTypes(tx: Tx, { shop, before, typeId }: Move): Promise<void> {
-  if (typeId === undefined || typeId === before.typeId) return;
-  const steps = [
-    { typeId, delta: 1 },
-    { typeId: before.typeId, delta: -1 },
-  ].sort((a, b) => a.typeId - b.typeId);
-  for (const step of steps) await countShopProductType(tx, shop, step.typeId, step.delta);
 }

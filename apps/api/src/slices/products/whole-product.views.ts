@@ -42,26 +42,23 @@ export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 const anyOf = (column: AnyPgColumn, name: string): SQL =>
   sql`${column} = any(${sql.placeholder(name)}::bigint[])`;
 
-const productsByIds = preparedOnce((db: Db) =>
-  selectProducts(db)
-    .where(and(anyOf(products.cityId, 'cityIds'), anyOf(products.id, 'ids'), notDeleted))
-    .prepare('products_by_ids'),
+const productsByIds = preparedOnce('products_by_ids', (db: Db) =>
+  selectProducts(db).where(and(anyOf(products.cityId, 'cityIds'), anyOf(products.id, 'ids'), notDeleted)),
 );
 
-const picturesByIds = preparedOnce((db: Db) =>
+const picturesByIds = preparedOnce('pictures_by_ids', (db: Db) =>
   db
     .select({ productId: productImages.productId, id: images.id, key: images.key })
     .from(productImages)
     .innerJoin(images, eq(images.id, productImages.imageId))
     .where(and(anyOf(productImages.cityId, 'cityIds'), anyOf(productImages.productId, 'ids')))
-    .orderBy(asc(productImages.productId), asc(productImages.position))
-    .prepare('pictures_by_ids'),
+    .orderBy(asc(productImages.productId), asc(productImages.position)),
 );
 
-type PictureRow = Awaited<ReturnType<ReturnType<typeof picturesByIds>['execute']>>[number];
+type PictureRow = Awaited<ReturnType<typeof picturesByIds>>[number];
 
 const listPictures = (db: Db, ids: readonly number[]): Promise<PictureRow[]> =>
-  picturesByIds(db).execute({ cityIds: citiesOf(ids), ids });
+  picturesByIds(db, { cityIds: citiesOf(ids), ids });
 
 function presentProducts(rows: readonly ProductRow[], pictures: readonly PictureRow[]): wire.Product[] {
   const byProduct = new Map<number, wire.Product['images']>(rows.map(({ id }) => [id, []]));
@@ -96,7 +93,7 @@ export async function findProducts(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, wire.Product>> {
   const [rows, pictures] = await Promise.all([
-    productsByIds(db).execute({ cityIds: citiesOf(ids), ids }),
+    productsByIds(db, { cityIds: citiesOf(ids), ids }),
     listPictures(db, ids),
   ]);
   return new Map(presentProducts(rows, pictures).map((product) => [product.id, product]));
@@ -110,7 +107,7 @@ export async function viewWholeProduct(
 ): Promise<wire.Product> {
   const ids = [productId];
   const [rows, pictures] = await Promise.all([
-    productsByIds(db).execute({ cityIds: citiesOf(ids), ids }),
+    productsByIds(db, { cityIds: citiesOf(ids), ids }),
     listPictures(db, ids),
   ]);
   const [product] = presentProducts(rows.filter(maySee), pictures);

@@ -16,42 +16,45 @@ import type { ListedShop, LoadedShops, ShopList } from './shop-list.ts';
  * The city's list, and the shops that changed since the version `known`, or all if it isn't from before. One statement, so
  * both are of one moment.
  */
-const changedShops = preparedOnce((db: Db) => {
-  const known = sql`${sql.placeholder('known')}::bigint`;
-  const isWhole = sql`(${shopLists.rebuiltVersion} > ${known} or ${shopLists.version} < ${known})`;
-  return db
-    .select({
-      version: shopLists.version,
-      isWhole: sql<boolean>`${isWhole}`,
-      radiusKm: cities.radiusKm,
-      state: shops.state,
-      additionalTypeIds: sql<string | null>`(select string_agg(${shopAdditionalTypes.shopTypeId}::text, ',')
+const changedShops = preparedOnce(
+  'changed_shops',
+  (db: Db) => {
+    const known = sql`${sql.placeholder('known')}::bigint`;
+    const isWhole = sql`(${shopLists.rebuiltVersion} > ${known} or ${shopLists.version} < ${known})`;
+    return db
+      .select({
+        version: shopLists.version,
+        isWhole: sql<boolean>`${isWhole}`,
+        radiusKm: cities.radiusKm,
+        state: shops.state,
+        additionalTypeIds: sql<string | null>`(select string_agg(${shopAdditionalTypes.shopTypeId}::text, ',')
         from ${shopAdditionalTypes} where ${shopAdditionalTypes.shopId} = ${shops.id})`,
-      productTypeIds: sql<string | null>`(select string_agg(${shopProductTypes.productTypeId}::text, ','
+        productTypeIds: sql<string | null>`(select string_agg(${shopProductTypes.productTypeId}::text, ','
           order by ${shopProductTypes.productTypeId})
         from ${shopProductTypes} where ${shopProductTypes.cityId} = ${sql.placeholder('cityId')}
           and ${shopProductTypes.shopId} = ${shops.id} and ${shopProductTypes.products} > 0)`,
-      ...shopColumns,
-    })
-    .from(shopLists)
-    .innerJoin(cities, eq(cities.id, shopLists.cityId))
-    .leftJoin(
-      shops,
-      and(
-        eq(shops.cityId, shopLists.cityId),
-        gt(shops.listVersion, sql`case when ${isWhole} then -1 else ${known} end`),
-        or(eq(shops.state, 'verified'), sql`not ${isWhole}`),
-      ),
-    )
-    .leftJoin(users, eq(users.id, shops.retailerId))
-    .leftJoin(shopTypes, eq(shopTypes.id, shops.typeId))
-    .leftJoin(typeImages, eq(typeImages.id, shopTypes.imageId))
-    .leftJoin(images, eq(images.id, shops.imageId))
-    .where(eq(shopLists.cityId, sql.placeholder('cityId')))
-    .prepare('changed_shops');
-});
+        ...shopColumns,
+      })
+      .from(shopLists)
+      .innerJoin(cities, eq(cities.id, shopLists.cityId))
+      .leftJoin(
+        shops,
+        and(
+          eq(shops.cityId, shopLists.cityId),
+          gt(shops.listVersion, sql`case when ${isWhole} then -1 else ${known} end`),
+          or(eq(shops.state, 'verified'), sql`not ${isWhole}`),
+        ),
+      )
+      .leftJoin(users, eq(users.id, shops.retailerId))
+      .leftJoin(shopTypes, eq(shopTypes.id, shops.typeId))
+      .leftJoin(typeImages, eq(typeImages.id, shopTypes.imageId))
+      .leftJoin(images, eq(images.id, shops.imageId))
+      .where(eq(shopLists.cityId, sql.placeholder('cityId')));
+  },
+  { isSlow: true },
+);
 
-type Row = Awaited<ReturnType<ReturnType<typeof changedShops>['execute']>>[number];
+type Row = Awaited<ReturnType<typeof changedShops>>[number];
 type FoundRow = Row & ShopRow;
 
 /** A city without a shop has one row without one. */
@@ -73,7 +76,7 @@ export async function loadShops(db: Db, { cityId, before, now }: Wanted): Promis
   if (!present) return undefined;
   const { server } = present;
   const known = before?.version.server === server ? before.version.number : noneKnown;
-  const rows = await changedShops(db).execute({ cityId, known });
+  const rows = await changedShops(db, { cityId, known });
   const [first] = rows;
   if (!first) return undefined;
   const found = rows.filter(hasShop);
@@ -132,7 +135,7 @@ const addressPoint = sql`cube(array[
   ${earthRadius} * cosd(${addresses.latitude}) * sind(${addresses.longitude}),
   ${earthRadius} * sind(${addresses.latitude})])`;
 
-const reachOfAddress = preparedOnce((db: Db) =>
+const reachOfAddress = preparedOnce('reach_of_address', (db: Db) =>
   db
     .select({
       latitude: addresses.latitude,
@@ -145,23 +148,21 @@ const reachOfAddress = preparedOnce((db: Db) =>
     .leftJoin(shopLists, sql`${shopLists.reach} @> ${addressPoint}`)
     .where(
       and(eq(addresses.id, sql.placeholder('addressId')), eq(addresses.userId, sql.placeholder('userId'))),
-    )
-    .prepare('reach_of_address'),
+    ),
 );
 
 /** One row per city; none for an address that is unknown or another person's. */
 export const findAddressReach = (db: Db, userId: number, addressId: number): Promise<AddressReach[]> =>
-  reachOfAddress(db).execute({ userId, addressId });
+  reachOfAddress(db, { userId, addressId });
 
-const versionOfList = preparedOnce((db: Db) =>
+const versionOfList = preparedOnce('version_of_shop_list', (db: Db) =>
   db
     .select({ number: shopLists.version, server: serverName })
     .from(shopLists)
-    .where(eq(shopLists.cityId, sql.placeholder('cityId')))
-    .prepare('version_of_shop_list'),
+    .where(eq(shopLists.cityId, sql.placeholder('cityId'))),
 );
 
 export async function findListVersion(db: Db, cityId: number): Promise<DataVersion | undefined> {
-  const [list] = await versionOfList(db).execute({ cityId });
+  const [list] = await versionOfList(db, { cityId });
   return list;
 }

@@ -67,7 +67,7 @@ function openShopLists(database: Database): ShopLists {
 
   return {
     findInReach: async ({ userId, addressId, now }) => {
-      const rows = addressId === undefined ? [] : await findAddressReach(database.quick, userId, addressId);
+      const rows = addressId === undefined ? [] : await findAddressReach(database.db, userId, addressId);
       const point = rows[0] ?? (await requireOwnAddress(database.db, userId, addressId));
       const wanted = rows.flatMap(({ cityId, version: number, server }) =>
         cityId === null || number === null ? [] : [{ cityId, version: { number, server }, now }],
@@ -80,7 +80,7 @@ function openShopLists(database: Database): ShopLists {
     },
     findListed: async (shopId, now) => {
       const cityId = cityOf(shopId);
-      const version = await findListVersion(database.quick, cityId);
+      const version = await findListVersion(database.db, cityId);
       const list = version === undefined ? undefined : await getList({ cityId, version, now });
       return list?.shops.find(({ id }) => id === shopId);
     },

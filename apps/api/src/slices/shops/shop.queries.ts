@@ -39,17 +39,16 @@ const isVerified = sql`${shops.state} = 'verified'`;
 /** Everybody sees a verified shop. Its retailer also sees it in any other state. */
 export const isVisibleTo = (userId: number): SQL | undefined => or(isVerified, eq(shops.retailerId, userId));
 
-const ownShop = preparedOnce((db: Db) =>
+const ownShop = preparedOnce('own_shop', (db: Db) =>
   db
     .select(columns)
     .from(shops)
-    .where(eq(shops.retailerId, sql.placeholder('userId')))
-    .prepare('own_shop'),
+    .where(eq(shops.retailerId, sql.placeholder('userId'))),
 );
 
 /** This person's shop, verified or not. Throws `role.required` for a person without one. */
 export async function getOwnShop(db: Db, userId: number): Promise<OwnShop> {
-  const [row] = await ownShop(db).execute({ userId });
+  const [row] = await ownShop(db, { userId });
   if (!row) throw new AppError('role.required', { detail: accessMessages.retailersOnly });
   return row;
 }
@@ -68,23 +67,22 @@ export const getVerifiedShop = (db: Db, shopId: number): Promise<OwnShop> =>
 export const getVisibleShop = (db: Db, shopId: number, userId: number): Promise<OwnShop> =>
   getShop(db, shopId, ({ state, retailerId }) => state === 'verified' || retailerId === userId);
 
-const shopById = preparedOnce((db: Db) =>
+const shopById = preparedOnce('shop_by_id', (db: Db) =>
   db
     .select(columns)
     .from(shops)
-    .where(eq(shops.id, sql.placeholder('shopId')))
-    .prepare('shop_by_id'),
+    .where(eq(shops.id, sql.placeholder('shopId'))),
 );
 
 async function getShop(db: Db, shopId: number, maySee: (shop: OwnShop) => boolean): Promise<OwnShop> {
-  const [row] = await shopById(db).execute({ shopId });
+  const [row] = await shopById(db, { shopId });
   if (!row || !maySee(row)) throw new AppError('not_found');
   return row;
 }
 
 /** Whose shop it is, in any state. It never changes. */
 export async function findRetailerId(db: Db, shopId: number): Promise<number | undefined> {
-  const [row] = await shopById(db).execute({ shopId });
+  const [row] = await shopById(db, { shopId });
   return row?.retailerId;
 }
 
@@ -113,16 +111,15 @@ async function stopCheckouts(tx: Tx, shopId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${stateLock(shopId)})`);
 }
 
-const shopState = preparedOnce((tx: Tx) =>
+const shopState = preparedOnce('shop_state_lock', (tx: Tx) =>
   tx
     .select({ locked: sql`pg_advisory_xact_lock_shared(key)` })
-    .from(sql`${stateLock(sql.placeholder('shopId'))} as key`)
-    .prepare('shop_state_lock'),
+    .from(sql`${stateLock(sql.placeholder('shopId'))} as key`),
 );
 
 /** Locks the shop's state. Hours and products may still change. */
 export async function lockShopState(tx: Tx, shopId: number): Promise<void> {
-  await shopState(tx).execute({ shopId });
+  await shopState(tx, { shopId });
 }
 
 export interface ShopRow extends Point {

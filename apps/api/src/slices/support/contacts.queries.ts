@@ -17,11 +17,11 @@ const columns = {
 
 const nothing: SavedContacts = { phone: null, email: null, version: 1 };
 
-const findContacts = preparedOnce((db) => db.select(columns).from(supportContacts).prepare('find_contacts'));
+const findContacts = preparedOnce('find_contacts', (db) => db.select(columns).from(supportContacts));
 
 /** Nulls when nobody has saved any. */
 export async function findSavedContacts(db: Db): Promise<SavedContacts> {
-  const [row] = await findContacts(db).execute();
+  const [row] = await findContacts(db);
   return row ?? nothing;
 }
 

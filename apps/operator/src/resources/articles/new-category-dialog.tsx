@@ -1,4 +1,5 @@
 // Adds a category without leaving the article. Its picture can be added later.
+import type { ApiError } from '@haat/client/api-error';
 import { limits } from '@haat/contract/limits';
 import type { CategoryRecord } from '@haat/contract/operator/categories';
 import Button from '@mui/material/Button';
@@ -9,7 +10,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useCreate, useNotify } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
-import { type ApiError, sentenceOf } from '../../platform/http.ts';
+import { sentenceOf } from '../../platform/http.ts';
 
 interface NewCategoryDialogProps {
   readonly onClose: () => void;
@@ -32,7 +33,7 @@ export function NewCategoryDialog({ onClose, onAdded }: NewCategoryDialogProps) 
       notify('Category added', { type: 'success' });
       onAdded(id);
     };
-    const onError = (error: ApiError): void => setFault(error.body.errors?.name ?? sentenceOf(error));
+    const onError = (error: ApiError): void => setFault(error.fields.name ?? sentenceOf(error));
     create('categories', { data: { name: name.trim() } }, { onSuccess, onError });
   };
   return (

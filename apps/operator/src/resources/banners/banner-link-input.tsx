@@ -1,9 +1,9 @@
 // The link of a banner. It says where the link leads, and refuses pages that don't exist.
+import { type ApiError, isNotFound } from '@haat/client/api-error';
 import { limits } from '@haat/contract/limits';
 import TextField from '@mui/material/TextField';
 import { useGetOne, useInput } from 'ra-core';
 import { useRef } from 'react';
-import { type ApiError, isNotFound } from '../../platform/http.ts';
 import { type LinkTarget, linkTargetOf } from './link-target.ts';
 
 interface Finding {

@@ -1,9 +1,10 @@
 // One import: the chosen file, its check, and what was written.
+import { ApiError } from '@haat/client/api-error';
 import type { CatalogueImport } from '@haat/contract/operator/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLogoutIfAccessDenied } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, sentenceOf } from '../../platform/http.ts';
+import { sentenceOf } from '../../platform/http.ts';
 import { importCatalogue } from '../../providers/import-catalogue.ts';
 import { type ChosenFile, openCatalogueFile } from './catalogue-file.ts';
 

@@ -5,14 +5,14 @@ import { useGetList, useRecordContext } from 'ra-core';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { count } from '../../ui/format.ts';
-import type { MapMark } from '../../ui/map/map-props.ts';
+import type { PlaceMark } from '../../ui/map/map-props.ts';
 
 /** As many as the server answers at once. With more, the sentence would not be true. */
 const page = { page: 1, perPage: 100 };
 const ignored = () => undefined;
 
 interface ShopsAround {
-  readonly marks: readonly MapMark[];
+  readonly marks: readonly PlaceMark[];
   /** Empty until the shops are loaded. */
   readonly words: string;
 }

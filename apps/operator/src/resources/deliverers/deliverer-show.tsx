@@ -1,5 +1,6 @@
 // /deliverers/7/show: a deliverer, with their whole number. The server notes this view in the audit.
 
+import type { ApiError } from '@haat/client/api-error';
 import type { DelivererRecord } from '@haat/contract/operator/deliverers';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,7 +8,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useDelete, useNotify, useRedirect } from 'ra-core';
 import { useState } from 'react';
-import { type ApiError, sentenceOf } from '../../platform/http.ts';
+import { sentenceOf } from '../../platform/http.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { type Fact, Facts } from '../../ui/facts.tsx';
 import { filteredList } from '../../ui/filtered-list.ts';

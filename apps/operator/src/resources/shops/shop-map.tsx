@@ -73,7 +73,7 @@ function MarkedShops({ shops, total }: MarkedShopsProps) {
   if (shops.length === 0) return <BlankState title="No shops found" />;
   return (
     <>
-      <PlaceMap label="Shops" isTall marks={marks} onMark={(id) => redirect('show', 'shops', id)} />
+      <PlaceMap label="Shops" isTall marks={marks} onMark={({ id }) => redirect('show', 'shops', id)} />
       <Typography color="textSecondary" role="status" sx={{ mt: 1 }}>
         {total > shops.length
           ? `The newest ${count(shops.length)} of ${count(total)} shops. Choose a city or a state to see others.`

@@ -1,8 +1,9 @@
 // The phone number and the e-mail address that the app shows. On the first steps and on a page of their own.
+import type { ApiError } from '@haat/client/api-error';
 import type { SupportContacts } from '@haat/contract/operator/support-contacts';
 import { EditBase, email, type RaRecord, regex, required, useEditContext, useNotify } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { type ApiError, isStale, sentenceOf } from '../../platform/http.ts';
+import { isStale, sentenceOf } from '../../platform/http.ts';
 import { StaleEditDialog } from '../../ui/stale-edit-dialog.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { TextInput } from '../../ui/text-input.tsx';

@@ -1,10 +1,11 @@
 // Block and unblock a person, and sign them out.
+import type { ApiError } from '@haat/client/api-error';
 import { limits } from '@haat/contract/limits';
 import type { UserRecord } from '@haat/contract/operator/users';
 import Button from '@mui/material/Button';
 import { useNotify, useRefresh, useUpdate } from 'ra-core';
 import { useState } from 'react';
-import { type ApiError, isStale, sentenceOf } from '../../platform/http.ts';
+import { isStale, sentenceOf } from '../../platform/http.ts';
 import { useAct } from '../../providers/use-act.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { QuestionDialog } from '../../ui/question-dialog.tsx';

@@ -1,10 +1,8 @@
 import type { Point } from '@haat/contract/geo';
+import type { MapMark } from '@haat/map/drawn-map';
 
-/** A named point, such as a shop. */
-export interface MapMark {
+export interface PlaceMark extends MapMark {
   readonly id: number;
-  readonly point: Point;
-  readonly name: string;
   /** Its colour. Green without one. */
   readonly tone?: 'done' | 'waiting' | 'refused' | 'closed';
 }
@@ -18,9 +16,9 @@ export interface PlaceMapProps {
   readonly radiusKm?: number | null;
   /** With it the pin can be dragged, moved with arrow keys, and placed by a tap on the map. */
   readonly onPin?: (point: Point) => void;
-  readonly marks?: readonly MapMark[];
+  readonly marks?: readonly PlaceMark[];
   /** With it the marks are links. */
-  readonly onMark?: (id: number) => void;
+  readonly onMark?: (mark: PlaceMark) => void;
   /** A map that is the whole page. */
   readonly isTall?: boolean;
 }

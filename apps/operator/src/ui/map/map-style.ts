@@ -1,6 +1,6 @@
 // How a map looks. Its ground is light in the dark theme too, because map tiles are.
 
-const leaf = '#1f6f4a';
+export const leaf = '#1f6f4a';
 const brick = '#b3261e';
 const mango = '#f2b632';
 const quiet = '#6a6357';

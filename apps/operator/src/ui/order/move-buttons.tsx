@@ -1,10 +1,11 @@
 // Two buttons that move a record of a list, for lists in the operator's own order.
 
+import type { ApiError } from '@haat/client/api-error';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type RaRecord, useListContext, useNotify, useRefresh, useUpdate } from 'ra-core';
 import { useState } from 'react';
-import { type ApiError, sentenceOf } from '../../platform/http.ts';
+import { sentenceOf } from '../../platform/http.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../icons.tsx';
 import { movedRecords, type Placed } from './moved-records.ts';
 

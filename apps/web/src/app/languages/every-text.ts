@@ -15,6 +15,7 @@ import type * as push from '../../slices/accounts/push.messages.ts';
 import type * as addresses from '../../slices/addresses/addresses.messages.ts';
 import type * as blog from '../../slices/blog/blog.messages.ts';
 import type * as cart from '../../slices/cart/cart.messages.ts';
+import type * as catalogue from '../../slices/catalogue/catalogue.messages.ts';
 import type * as deliveries from '../../slices/deliveries/deliveries.messages.ts';
 import type * as notifications from '../../slices/notifications/notifications.messages.ts';
 import type * as customerOrders from '../../slices/orders/customer-orders.messages.ts';
@@ -23,6 +24,7 @@ import type * as retailerOrders from '../../slices/orders/retailer-orders.messag
 import type * as ownData from '../../slices/own-data/own-data.messages.ts';
 import type * as customerProducts from '../../slices/products/customer-products.messages.ts';
 import type * as retailerProducts from '../../slices/products/retailer-products.messages.ts';
+import type * as search from '../../slices/search/search.messages.ts';
 import type * as retailerShop from '../../slices/shops/retailer-shop.messages.ts';
 import type * as shops from '../../slices/shops/shops.messages.ts';
 import type * as support from '../../slices/support/support.messages.ts';
@@ -53,6 +55,8 @@ type EnglishTexts = typeof app &
   typeof ownData &
   typeof customerProducts &
   typeof retailerProducts &
+  typeof catalogue &
+  typeof search &
   typeof retailerShop &
   typeof shops &
   typeof support &

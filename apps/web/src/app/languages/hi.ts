@@ -14,6 +14,7 @@ import * as push from '../../slices/accounts/push.messages.hi.ts';
 import * as addresses from '../../slices/addresses/addresses.messages.hi.ts';
 import * as blog from '../../slices/blog/blog.messages.hi.ts';
 import * as cart from '../../slices/cart/cart.messages.hi.ts';
+import * as catalogue from '../../slices/catalogue/catalogue.messages.hi.ts';
 import * as deliveries from '../../slices/deliveries/deliveries.messages.hi.ts';
 import * as notifications from '../../slices/notifications/notifications.messages.hi.ts';
 import * as customerOrders from '../../slices/orders/customer-orders.messages.hi.ts';
@@ -22,6 +23,7 @@ import * as retailerOrders from '../../slices/orders/retailer-orders.messages.hi
 import * as ownData from '../../slices/own-data/own-data.messages.hi.ts';
 import * as customerProducts from '../../slices/products/customer-products.messages.hi.ts';
 import * as retailerProducts from '../../slices/products/retailer-products.messages.hi.ts';
+import * as search from '../../slices/search/search.messages.hi.ts';
 import * as retailerShop from '../../slices/shops/retailer-shop.messages.hi.ts';
 import * as shops from '../../slices/shops/shops.messages.hi.ts';
 import * as support from '../../slices/support/support.messages.hi.ts';
@@ -54,6 +56,8 @@ export const pack: EveryText = {
   ...ownData,
   ...customerProducts,
   ...retailerProducts,
+  ...catalogue,
+  ...search,
   ...retailerShop,
   ...shops,
   ...support,

@@ -14,6 +14,7 @@ import * as push from '../../slices/accounts/push.messages.ml.ts';
 import * as addresses from '../../slices/addresses/addresses.messages.ml.ts';
 import * as blog from '../../slices/blog/blog.messages.ml.ts';
 import * as cart from '../../slices/cart/cart.messages.ml.ts';
+import * as catalogue from '../../slices/catalogue/catalogue.messages.ml.ts';
 import * as deliveries from '../../slices/deliveries/deliveries.messages.ml.ts';
 import * as notifications from '../../slices/notifications/notifications.messages.ml.ts';
 import * as customerOrders from '../../slices/orders/customer-orders.messages.ml.ts';
@@ -22,6 +23,7 @@ import * as retailerOrders from '../../slices/orders/retailer-orders.messages.ml
 import * as ownData from '../../slices/own-data/own-data.messages.ml.ts';
 import * as customerProducts from '../../slices/products/customer-products.messages.ml.ts';
 import * as retailerProducts from '../../slices/products/retailer-products.messages.ml.ts';
+import * as search from '../../slices/search/search.messages.ml.ts';
 import * as retailerShop from '../../slices/shops/retailer-shop.messages.ml.ts';
 import * as shops from '../../slices/shops/shops.messages.ml.ts';
 import * as support from '../../slices/support/support.messages.ml.ts';
@@ -54,6 +56,8 @@ export const pack: EveryText = {
   ...ownData,
   ...customerProducts,
   ...retailerProducts,
+  ...catalogue,
+  ...search,
   ...retailerShop,
   ...shops,
   ...support,

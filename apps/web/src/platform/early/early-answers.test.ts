@@ -1,9 +1,9 @@
+import { callHeaders } from '@haat/client/call-headers';
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { cartOf, home, listOf, work } from '../../testing/market.ts';
-import { callHeaders } from '../call-headers.ts';
 import { call } from '../http.ts';
 import { endSession, startSession } from '../session.ts';
 import { dropEarly, takeEarly } from './early-answers.ts';
@@ -12,6 +12,8 @@ const early = listOf([home]);
 const later = listOf([home, work]);
 const url = '/api/customers/addresses/';
 
+const headersOf = (token: string) => callHeaders({ token, hasJson: false, language: 'en' });
+
 beforeEach(() => {
   startSession('abc');
   return () => endSession('logout');
@@ -19,7 +21,7 @@ beforeEach(() => {
 
 /** The page has started this call. */
 function startEarly(answer: Promise<Response> = Promise.resolve(Response.json(early)), token = 'abc'): void {
-  const headers = JSON.stringify(callHeaders(token, 'en', false));
+  const headers = JSON.stringify(headersOf(token));
   answer.catch(() => undefined);
   window.haatEarly = { headers, byUrl: new Map([[url, answer]]) };
 }
@@ -91,7 +93,7 @@ test('answers are given one by one, each in a task of its own [LIGHT-15]', async
   window.haatEarly?.byUrl.set(cartUrl, Promise.resolve(Response.json(cartOf([]))));
   const given: string[] = [];
   const take = async (one: string): Promise<void> => {
-    await takeEarly(one, callHeaders('abc', 'en', false), undefined);
+    await takeEarly(one, headersOf('abc'), undefined);
     given.push(one);
   };
   const [first, second] = [take(url), take(cartUrl)];

@@ -1,6 +1,6 @@
 // Answers to the calls that the page started before the app (start-early.ts). Each is used at most once, by the first equal call.
+import { onSessionEnd } from '@haat/client/session';
 import { nextTask } from '../next-task.ts';
-import { onSessionEnd } from '../session.ts';
 
 interface EarlyAnswers {
   /** Those of all these calls, as JSON: the person, and the language. */

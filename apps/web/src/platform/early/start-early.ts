@@ -1,7 +1,7 @@
 // Starts the first screen's calls, and loads its largest picture, while the app's scripts load. The app takes the answers over
 // (early-answers.ts). Runs before the app, so it imports little.
+import { callHeaders } from '@haat/client/call-headers';
 import { type CoverSize, coverAt } from '@haat/contract/covers';
-import { callHeaders } from '../call-headers.ts';
 import { readLanguage } from '../device-language.ts';
 
 /** Starts a call. */
@@ -26,7 +26,7 @@ export function startEarly(loadScreen: LoadScreen): void {
   const { serverUrl, saveData } = readSettings();
   // The phone app has its server elsewhere. A search in the path changes what is asked.
   if (!token || search !== '' || serverUrl || !navigator.onLine) return;
-  const headers = callHeaders(token, readLanguage(), false);
+  const headers = callHeaders({ token, hasJson: false, language: readLanguage() });
   const byUrl = new Map<string, Promise<Response>>();
   const load: EarlyLoad = (url) => {
     const response = fetch(url, { headers, cache: 'no-store' });

@@ -1,10 +1,10 @@
+import { ApiError } from '@haat/client/api-error';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { ApiError } from '../api-error.ts';
 import { type Fields, useFields } from './form.ts';
 import { limitedText, required } from './validators.ts';
 

@@ -1,6 +1,6 @@
 // A form's values and errors. Sending it checks the rules and focuses the first field at fault; a change clears its error.
+import { isApiError } from '@haat/client/api-error';
 import { useRef, useState } from 'react';
-import { isApiError } from '../api-error.ts';
 
 type Rules<Values> = {
   readonly [Path in keyof Values]?: (value: Values[Path], values: Values) => string | null;

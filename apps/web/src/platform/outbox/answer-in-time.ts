@@ -1,5 +1,5 @@
 // Ends a request that hangs. On a dead line it would neither fail nor answer.
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '@haat/client/api-error';
 
 /** The request may have been done all the same. Send it again with its Idempotency-Key. */
 export class LateAnswer extends ApiError {

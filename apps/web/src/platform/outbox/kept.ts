@@ -1,10 +1,7 @@
-/** The result of an action that waits on the phone. */
-export const isKept: unique symbol = Symbol('kept');
-export type Kept = typeof isKept;
-
+// Tells that an action begins to wait because it had no answer in time.
 const listeners = new Set<() => void>();
 
-/** Called when an action that had no answer in time begins to wait. Returns a function that stops it. */
+/** Returns a function to stop. */
 export function onKept(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,13 +1,13 @@
 // Sends an action. Without a connection it keeps the action on the phone, and `send-waiting.ts` sends it later.
-import { type AnswerOf, type EndpointSpec, pathOf } from '@haat/contract/endpoint';
+import { isApiError, isUnanswered, sessionOver } from '@haat/client/api-error';
+import { writeNameOf } from '@haat/client/client';
+import { keyAnswered, keyUnanswered, takeKey } from '@haat/client/idempotency-keys';
+import { sessionPrint } from '@haat/client/session';
 import { onlineManager } from '@tanstack/react-query';
-import { isApiError, isUnanswered, sessionOver } from '../api-error.ts';
 import { checkConnection } from '../connection.ts';
-import { type CallInput, sendOfOutbox, writeNameOf } from '../http.ts';
-import { sessionPrint } from '../session.ts';
-import { keyAnswered, keyUnanswered, takeKey, takeOverKey } from '../unanswered-writes.ts';
+import { sendOfOutbox } from '../http.ts';
 import { answerInTime, LateAnswer } from './answer-in-time.ts';
-import { isKept, type Kept, noteKept } from './kept.ts';
+import { noteKept } from './kept.ts';
 import {
   type ActionFacts,
   nextPlace,
@@ -21,62 +21,60 @@ import {
 const answerLimitMs = 10_000;
 
 interface Draft extends ActionFacts {
-  readonly owner: string;
+  /** The fingerprint of the session in which it was done. In another session it is neither sent nor kept. */
+  readonly owner: string | null;
   readonly path: string;
   readonly body: unknown;
   readonly doneAt: number;
 }
 
-const underWay = new Map<string, Promise<unknown>>();
+/** What became of an action. */
+export type Outcome<Answer> =
+  | { readonly state: 'sent'; readonly answer: Answer }
+  | { readonly state: 'waiting' };
+
+const underWay = new Map<string, Promise<Outcome<unknown>>>();
 
 /**
- * The answer, or `isKept` when the action waits. An action done after a waiting one waits behind it, and the same action done
- * twice is sent once. Throws what `call` throws. An action that fails isn't kept while the server can be reached.
- * `owner` is the session in which it was done, if that was before a wait. In another session it is neither sent nor kept.
+ * An action done after a waiting one waits behind it, and the same action done twice is sent once. Throws what `call` throws. An
+ * action that fails isn't kept while the server can be reached.
  */
-export async function sendOrKeep<E extends EndpointSpec>(
-  spec: E,
-  input: CallInput<E>,
-  facts: ActionFacts,
-  owner = sessionPrint(),
-): Promise<AnswerOf<E> | Kept> {
+export async function sendOrKeep(draft: Draft): Promise<Outcome<unknown>> {
+  const { owner, about, name, path, body } = draft;
   if (owner === null || owner !== sessionPrint()) throw sessionOver();
-  const { params, body } = input as { params?: Readonly<Record<string, string | number>>; body?: unknown }; // the parts of every JSON call
-  const draft: Draft = { ...facts, owner, path: pathOf(spec, params), body, doneAt: Date.now() };
   if (!onlineManager.isOnline() || waitingActions().length > 0) {
-    putAction({ ...draft, id: takeOverKey(writeNameOf(draft.path, body)), place: nextPlace() });
-    return isKept;
+    putAction({ ...draft, owner, id: takeKey(writeNameOf(path, body)), place: nextPlace() });
+    return { state: 'waiting' };
   }
-  const name = `${owner} ${facts.about} ${facts.name}`;
-  const sending = underWay.get(name) ?? sendNow(draft).finally(() => underWay.delete(name));
-  underWay.set(name, sending);
-  return (await sending) as AnswerOf<E> | Kept; // the server keeps to the contract
+  const once = `${owner} ${about} ${name}`;
+  const sending = underWay.get(once) ?? sendNow({ ...draft, owner }).finally(() => underWay.delete(once));
+  underWay.set(once, sending);
+  return sending;
 }
 
 /** The action is on the phone while it is sent, so that closing the app can't lose it. */
-async function sendNow(draft: Draft): Promise<unknown> {
-  const id = takeKey(writeNameOf(draft.path, draft.body));
+async function sendNow(draft: Draft & { readonly owner: string }): Promise<Outcome<unknown>> {
+  const { owner, path, body } = draft;
+  const id = takeKey(writeNameOf(path, body));
   const action = { ...draft, id, place: nextPlace(), firstSentAt: draft.doneAt };
   putAction({ ...action, page: thisPage });
   try {
-    const { path, body } = draft;
     const answer = await answerInTime(answerLimitMs, (signal) =>
       sendOfOutbox(path, { body, key: id, signal }),
     );
     keyAnswered(id);
     removeAction(id);
-    return answer;
+    return { state: 'sent', answer };
   } catch (error) {
     const isLost = await mustWait(error);
-    if (draft.owner !== sessionPrint()) {
+    if (owner !== sessionPrint()) {
       removeAction(id);
       throw sessionOver();
     }
     if (isLost) {
-      keyAnswered(id);
       putAction(action);
       noteKept();
-      return isKept;
+      return { state: 'waiting' };
     }
     if (isUnanswered(error)) keyUnanswered(id);
     else keyAnswered(id);

@@ -1,46 +1,44 @@
 // Sends the waiting actions in their order, one after another, each with its own Idempotency-Key. Only one tab sends.
+import { type ApiError, isApiError, isUnanswered } from '@haat/client/api-error';
+import { keyAnswered } from '@haat/client/idempotency-keys';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { outbox } from '../../messages/outbox.ts';
-import { successes } from '../../messages/successes.ts';
-import { type ApiError, isApiError, isUnanswered } from '../api-error.ts';
 import { sendOfOutbox } from '../http.ts';
-import { toastFailure, toastSuccess } from '../toast.ts';
+import { loadPatiently } from '../lazy-load.ts';
+import { toastFailure } from '../toast.ts';
 import { answerInTime } from './answer-in-time.ts';
+import { type AnyAction, findDeclared } from './declared-actions.ts';
 import { isShown } from './shown-things.ts';
+import { takeAnswer, takeFailure } from './take-effect.ts';
 import {
   adoptOrphans,
-  forgetActionsOfOthers,
-  forgetOldRefusals,
+  allActions,
   isMine,
   putAction,
-  type Refusal,
   readAgain,
   removeAction,
   type WaitingAction,
   waitingActions,
 } from './waiting-actions.ts';
 
-type Settled = (action: WaitingAction, answer: unknown, client: QueryClient) => void;
-
-const settledListeners = new Set<Settled>();
 /** Then the try is given up, because a line that hangs would hold all actions for ever. */
 const answerLimitMs = 30_000;
 /** By then the page that was sending an action is gone. */
 const orphanMs = 60_000;
+const dayMs = 24 * 3_600_000;
 const retryMs = [2_000, 5_000, 15_000, 30_000, 60_000];
 /** The server forgets a key after a day. Then a repeat could be done twice. */
 const keyIsSafeMs = 23 * 3_600_000;
 /** Errors of the server, one after another, until an action counts as refused. */
 const faultsAtMost = 5;
 
+/** Loads the files that declare actions. */
+let loadActions = async (): Promise<unknown> => undefined;
 let failedTries = 0;
 let faults = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | undefined;
-
-/** Called when the server has done an action, or refused it (the answer is undefined). */
-export const onSettled = (listener: Settled): unknown => settledListeners.add(listener);
 
 /** Does nothing while it is already sending. */
 function sendWaiting(client: QueryClient): Promise<void> {
@@ -52,7 +50,8 @@ function sendWaiting(client: QueryClient): Promise<void> {
 }
 
 /** The next try after no answer starts from the shortest wait. Call it when the connection returns. */
-export function sendAtOnce(client: QueryClient): void {
+export function sendAtOnce(client: QueryClient, load: () => Promise<unknown>): void {
+  loadActions = load;
   failedTries = 0;
   void sendWaiting(client);
 }
@@ -62,12 +61,19 @@ export const stopRetrying = (): void => clearTimeout(timer);
 const inOneTab = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('haat.outbox', work) : work();
 
+/** Actions whose session is over, and refusals whose page nobody has opened for a day. */
+function forgetOld(): void {
+  for (const action of allActions()) {
+    const isOld = action.refusal && Date.now() - action.doneAt > dayMs;
+    if (isOld || !isMine(action)) removeAction(action.id);
+  }
+}
+
 async function sendAll(client: QueryClient): Promise<void> {
   // Another tab may have sent some.
   readAgain();
-  forgetActionsOfOthers();
+  forgetOld();
   adoptOrphans(orphanMs);
-  forgetOldRefusals();
   for (;;) {
     // Meanwhile somebody else may have signed in. Then these are theirs.
     const [next] = waitingActions();
@@ -83,7 +89,7 @@ async function sendAll(client: QueryClient): Promise<void> {
 async function sendOne(action: WaitingAction, client: QueryClient): Promise<number | undefined> {
   const now = Date.now();
   if (action.firstSentAt !== undefined && now - action.firstSentAt > keyIsSafeMs) {
-    return void refuse(action, { code: null, items: [] }, client);
+    return void (await refuse(action, undefined, client));
   }
   putAction({ ...action, firstSentAt: action.firstSentAt ?? now });
   const { path, body, id: key, doneAt } = action;
@@ -99,7 +105,7 @@ async function sendOne(action: WaitingAction, client: QueryClient): Promise<numb
     if (!isApiError(error)) throw error;
     const wait = waitAfter(error);
     if (wait !== undefined) return wait;
-    refuse(action, { code: error.code === 'network' ? null : error.code, items: error.items }, client);
+    await refuse(action, error, client);
   }
   failedTries = 0;
   faults = 0;
@@ -116,24 +122,33 @@ function waitAfter(error: ApiError): number | undefined {
   return Math.max(wait, (error.retryAfter ?? 0) * 1000);
 }
 
+/** Loads its declaration after a restart of the app. Undefined if that fails, or if another version of the app has kept it. */
+async function findAction({ kind }: WaitingAction): Promise<AnyAction | undefined> {
+  if (!findDeclared(kind)) await loadPatiently(loadActions);
+  return findDeclared(kind);
+}
+
 async function finish(action: WaitingAction, answer: unknown, client: QueryClient): Promise<void> {
-  const { answerKey, success } = action;
-  // A load that started before this answer would be older.
-  if (answerKey) await client.cancelQueries({ queryKey: answerKey });
-  removeAction(action.id);
-  if (!isMine(action)) return;
-  if (answerKey) client.setQueryData(answerKey, answer);
-  if (success) toastSuccess(successes[success]);
-  settle(action, answer, client);
+  const declared = await findAction(action);
+  if (!isMine(action)) return removeAction(action.id);
+  await takeAnswer({ ...action, answer }, client, declared, () => {
+    keyAnswered(action.id);
+    removeAction(action.id);
+  });
 }
 
-function refuse(action: WaitingAction, refusal: Refusal, client: QueryClient): void {
-  putAction({ ...action, refusal });
-  toastFailure(isShown(action.about) ? failures[action.failure] : outbox.notDoneNamed(action.title));
-  settle(action, undefined, client);
-}
-
-function settle(action: WaitingAction, answer: unknown, client: QueryClient): void {
-  for (const listener of settledListeners) listener(action, answer, client);
-  for (const queryKey of action.invalidates) void client.invalidateQueries({ queryKey });
+/** Without an error it was too old to be sent safely. */
+async function refuse(
+  action: WaitingAction,
+  error: ApiError | undefined,
+  client: QueryClient,
+): Promise<void> {
+  const { id, about, failure, title } = action;
+  const declared = await findAction(action);
+  if (!isMine(action)) return removeAction(id);
+  const code = error && error.code !== 'network' ? error.code : null;
+  keyAnswered(id);
+  putAction({ ...action, refusal: { code, items: error?.items ?? [] } });
+  toastFailure(isShown(about) ? failures[failure] : outbox.notDoneNamed(title));
+  takeFailure(action, error, client, declared);
 }

@@ -1,20 +1,24 @@
 // Sends waiting actions while somebody is signed in: at the start, when the connection returns, and on return to the page.
-import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onKept } from './kept.ts';
-import { sendAtOnce, stopRetrying } from './send-waiting.ts';
-import { onOtherTab } from './waiting-actions.ts';
+import { hasEntries, onOtherTab } from './waiting-actions.ts';
 
-export function useOutboxSending(): void {
+/** Undefined when it couldn't be loaded. */
+type LoadSending = () => Promise<
+  { readonly sendAll: (client: QueryClient) => void; readonly stopRetrying: () => void } | undefined
+>;
+
+export function useOutboxSending(loadSending: LoadSending): void {
   const client = useQueryClient();
   // Outside system: the connection, and other tabs.
   useEffect(() => {
-    const send = (): void => sendAtOnce(client);
+    const { send, stop } = startSending(client, loadSending);
     const onReturn = (): void => {
-      if (document.visibilityState === 'visible') send();
+      if (document.visibilityState === 'visible') void send();
     };
-    send();
-    const stopOnline = onlineManager.subscribe((isOnline) => isOnline && send());
+    void send();
+    const stopOnline = onlineManager.subscribe((isOnline) => isOnline && void send());
     const stopKept = onKept(send);
     const stopTabs = onOtherTab((gone) => {
       for (const queryKey of gone.flatMap(({ invalidates }) => invalidates))
@@ -25,8 +29,24 @@ export function useOutboxSending(): void {
       stopOnline();
       stopKept();
       stopTabs();
-      stopRetrying();
+      stop();
       document.removeEventListener('visibilitychange', onReturn);
     };
-  }, [client]);
+  }, [client, loadSending]);
+}
+
+function startSending(client: QueryClient, loadSending: LoadSending) {
+  let isOpen = true;
+  let stopRetrying: (() => void) | undefined;
+  const send = async (): Promise<void> => {
+    const sending = hasEntries() ? await loadSending() : undefined;
+    if (!sending || !isOpen) return;
+    stopRetrying = sending.stopRetrying;
+    sending.sendAll(client);
+  };
+  const stop = (): void => {
+    isOpen = false;
+    stopRetrying?.();
+  };
+  return { send, stop };
 }

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const action = {
   id: 'key-1',
+  kind: 'retailer-orders answer',
+  input: { id: 7, answer: 'accept' },
   place: 1,
   about: 'order 7',
   name: 'accept',
@@ -18,7 +20,7 @@ afterEach(() => localStorage.clear());
 /** As after a reload. */
 async function open() {
   vi.resetModules();
-  const { sessionPrint } = await import('../session.ts');
+  const { sessionPrint } = await import('@haat/client/session');
   return { ...(await import('./waiting-actions.ts')), owner: sessionPrint() ?? '' };
 }
 

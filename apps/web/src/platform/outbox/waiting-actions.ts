@@ -1,18 +1,19 @@
 // Actions done without a connection, in the order in which they were done. They are in localStorage, so that they survive a
 // reload and are the same in all tabs. Each has an entry of its own, so that two tabs don't overwrite each other's.
+import type { ApiError } from '@haat/client/api-error';
+import { randomId } from '@haat/client/random-id';
+import { onSessionEnd, sessionPrint } from '@haat/client/session';
 import type { ErrorCode } from '@haat/contract/errors';
 import type { QueryKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { failures } from '../../messages/failures.ts';
 import { outbox } from '../../messages/outbox.ts';
-import type { successes } from '../../messages/successes.ts';
-import type { ApiError } from '../api-error.ts';
-import { randomId } from '../random-id.ts';
-import { onSessionEnd, sessionPrint } from '../session.ts';
 import { toastFailure } from '../toast.ts';
 
-/** What a slice says about its action. */
+/** What its slice says about an action. Data, for the entry on the phone. */
 export interface ActionFacts {
+  /** Its declaration. */
+  readonly kind: string;
   /** What it changes, such as 'order 12'. The pages of this thing show it. */
   readonly about: string;
   /** Which action on that thing. */
@@ -21,13 +22,10 @@ export interface ActionFacts {
   readonly title: string;
   /** The toast when the server refuses. */
   readonly failure: keyof typeof failures;
-  readonly success?: keyof typeof successes;
-  /** Where the cache keeps the answer. */
-  readonly answerKey?: QueryKey;
   /** Queries to load again, whether it succeeds or not. */
   readonly invalidates: readonly QueryKey[];
-  /** More for the slice itself. JSON. */
-  readonly detail?: unknown;
+  /** What its declaration is called with. JSON. */
+  readonly input: unknown;
 }
 
 export interface Refusal {
@@ -55,6 +53,9 @@ export interface WaitingAction extends ActionFacts {
 
 export const thisPage = randomId();
 
+/** An older version of the app has called the input so. */
+type Stored = Omit<WaitingAction, 'input'> & { readonly input?: unknown; readonly detail?: unknown };
+
 const prefix = 'haat.outbox.';
 const watchers = new Set<() => void>();
 let actions = readAll();
@@ -62,9 +63,13 @@ let actions = readAll();
 function readAll(): readonly WaitingAction[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(prefix))
-    .map((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as WaitingAction) // only `putAction` writes it
+    .map((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Stored) // only `putAction` writes it
+    .map(({ detail, ...action }) => ({ input: detail, ...action }))
     .sort((a, b) => a.place - b.place);
 }
+
+/** Also of others, and of tabs that this one hasn't heard of. */
+export const hasEntries = (): boolean => Object.keys(localStorage).some((key) => key.startsWith(prefix));
 
 export function readAgain(): void {
   actions = readAll();
@@ -81,24 +86,14 @@ export function removeAction(id: string): void {
   readAgain();
 }
 
-const dayMs = 24 * 3_600_000;
-
-/** Refusals whose page nobody has opened for a day. */
-export function forgetOldRefusals(): void {
-  for (const { id, doneAt } of refusedActions()) if (Date.now() - doneAt > dayMs) removeAction(id);
-}
-
-/** Their sessions are over. */
-export function forgetActionsOfOthers(): void {
-  for (const action of actions) if (!isMine(action)) removeAction(action.id);
-}
-
 /** What a page was sending when it was closed or reloaded waits from now on. */
 export function adoptOrphans(olderThanMs: number): void {
   const isOrphan = ({ page, doneAt }: WaitingAction): boolean =>
     page !== undefined && page !== thisPage && Date.now() - doneAt >= olderThanMs;
   for (const action of actions.filter(isOrphan)) putAction({ ...action, page: undefined });
 }
+
+export const allActions = (): readonly WaitingAction[] => actions;
 
 export const nextPlace = (): number => (actions.at(-1)?.place ?? 0) + 1;
 

@@ -1,6 +1,6 @@
 // Searches places in Google's library. Its terms allow showing results only on Google's map.
 import type { Point } from '@haat/contract/geo';
-import { pointOf } from '../point-of.ts';
+import { pointOf } from '@haat/map/point-of';
 
 export interface FoundPlace {
   readonly id: string;

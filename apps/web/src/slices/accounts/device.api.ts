@@ -1,8 +1,9 @@
 // This device's push messages: whether it gets them, and its registration on the server.
+import { isApiError, sessionOver } from '@haat/client/api-error';
+import { noteSession, onSessionEnd } from '@haat/client/session';
 import * as accounts from '@haat/contract/accounts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
-import { isApiError, sessionOver } from '../../platform/api-error.ts';
 import { call } from '../../platform/http.ts';
 import {
   closePush,
@@ -13,7 +14,6 @@ import {
   openPush,
 } from '../../platform/push.ts';
 import type { PushAddress } from '../../platform/push-address.ts';
-import { noteSession, onSessionEnd } from '../../platform/session.ts';
 
 /** `not asked` until the person has answered the question of the browser or the phone. `refused`: its push service gave no address. */
 type PushState = 'on' | 'off' | 'not asked' | 'blocked' | 'refused' | 'impossible';

@@ -1,5 +1,5 @@
 // The phone number between login and verify. It stays in memory, so that the browser history never holds it.
-import { onSessionEnd } from '../../platform/session.ts';
+import { onSessionEnd } from '@haat/client/session';
 
 let pending: string | null = null;
 

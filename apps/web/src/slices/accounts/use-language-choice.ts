@@ -1,10 +1,10 @@
 // A choice of a language: shown at once, and kept on the account after signing in.
+import { isSignedIn, noteSession } from '@haat/client/session';
 import type { Language } from '@haat/contract/languages';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { failures } from '../../messages/failures.ts';
 import { changeLanguage, getLanguage } from '../../platform/language.ts';
-import { isSignedIn, noteSession } from '../../platform/session.ts';
 import { toastFailure } from '../../platform/toast.ts';
 import { saveLanguage } from './accounts.api.ts';
 import { useUser } from './use-user.ts';

@@ -1,9 +1,10 @@
 // The signed-in person, or undefined.
+import { isApiError } from '@haat/client/api-error';
+import { getToken, isSignedIn } from '@haat/client/session';
 import { useQuery } from '@tanstack/react-query';
 import { outbox } from '../../messages/outbox.ts';
-import { isApiError } from '../../platform/api-error.ts';
 import { waitingActions } from '../../platform/outbox/waiting-actions.ts';
-import { endSession, getToken, isSignedIn } from '../../platform/session.ts';
+import { endSession } from '../../platform/session.ts';
 import { confirm } from '../../ui/feedback/confirm.tsx';
 import { detailsQuery, endTokenOnServer } from './accounts.api.ts';
 import type { Person } from './sign-in-step.ts';

@@ -1,7 +1,7 @@
 // The address that the person shops for. A reload resets it.
+import { onSessionEnd } from '@haat/client/session';
 import type * as addresses from '@haat/contract/addresses';
 import { useSyncExternalStore } from 'react';
-import { onSessionEnd } from '../../platform/session.ts';
 
 interface Selection {
   /** Chosen by the person, or the one that remained after a deletion. */

@@ -1,11 +1,11 @@
 // Changes of the cart without a connection.
+import { sessionPrint } from '@haat/client/session';
 import * as cart from '@haat/contract/cart';
 import { pathOf } from '@haat/contract/endpoint';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { putAction, waitingActions } from '../../platform/outbox/waiting-actions.ts';
-import { sessionPrint } from '../../platform/session.ts';
 import { cutOff, refuse } from '../../testing/fake-api.ts';
 import { carrot, cartOf, home, keepCart, market, tomato } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -27,7 +27,8 @@ function keepAdding(place: number, { id, name, price, cover, quantity }: typeof 
     title: name,
     failure: 'updateCart',
     invalidates: [],
-    detail: {
+    kind: 'cart change',
+    input: {
       id: `${place}`,
       kind: 'add',
       product,

@@ -1,21 +1,17 @@
 // The API calls of the cart. Presses are sent one after another, so that none is lost.
 // The cache holds the server's last cart and the optimistic cart.
+import { isApiError } from '@haat/client/api-error';
+import { forgetUnanswered } from '@haat/client/idempotency-keys';
+import { noteSession } from '@haat/client/session';
 import * as cart from '@haat/contract/cart';
 import { pathOf } from '@haat/contract/endpoint';
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
-import { isApiError } from '../../platform/api-error.ts';
-import { answerOrState } from '../../platform/done-anyway.ts';
 import { call } from '../../platform/http.ts';
 import { ensureKnown } from '../../platform/kept-data.ts';
-import { isKept, type Kept } from '../../platform/outbox/kept.ts';
-import { sendOrKeep } from '../../platform/outbox/send-or-keep.ts';
-import { onSettled } from '../../platform/outbox/send-waiting.ts';
+import { action, post } from '../../platform/outbox/action.ts';
 import { isAbout } from '../../platform/outbox/shown-things.ts';
-import { forgetRefused } from '../../platform/outbox/use-outbox.ts';
 import { type WaitingAction, waitingActions } from '../../platform/outbox/waiting-actions.ts';
-import { noteSession } from '../../platform/session.ts';
-import { forgetUnanswered } from '../../platform/unanswered-writes.ts';
 import { noteCartAddress } from '../addresses/index.ts';
 import { type CartChange, emptyCart, previewCart, quantityIn, type ShownCart } from './cart-preview.ts';
 
@@ -39,7 +35,7 @@ export const aboutProduct = (id: number): string => `${aboutCart} ${id}`;
 
 /** What waiting actions of the cart change. */
 export const changesOf = (actions: readonly WaitingAction[]): CartChange[] =>
-  actions.map(({ detail }) => detail as CartChange); // only `send` keeps them
+  actions.map(({ input }) => input as CartChange); // of `cartChange`
 
 const keptChanges = (): CartChange[] =>
   changesOf(waitingActions().filter(({ about }) => isAbout(about, aboutCart)));
@@ -80,62 +76,59 @@ export const serverCartQuery = queryOptions({ ...cartView, select: (view: CartVi
 export const shownCart = async (client: QueryClient): Promise<ShownCart> =>
   (await ensureKnown(client, cartView.queryKey, () => client.ensureQueryData(cartView))).shown;
 
-function send(change: CartChange): Promise<cart.Cart | Kept> {
-  const body = { product_id: change.product.id, quantity: 1, address_id: change.addressId ?? undefined };
-  forgetRefused(aboutProduct(change.product.id));
-  return sendOrKeep(
-    change.kind === 'add' ? cart.addToCart : cart.removeFromCart,
-    { body },
-    {
-      about: aboutProduct(change.product.id),
-      name: change.kind,
-      title: change.product.name,
-      failure: 'updateCart',
-      invalidates: [],
-      detail: change,
-    },
-    change.owner,
-  );
-}
+const bodyOf = ({ product, addressId }: CartChange) => ({
+  body: { product_id: product.id, quantity: 1, address_id: addressId ?? undefined },
+});
 
-function sendSurely(change: CartChange, client: QueryClient): Promise<cart.Cart | Kept> {
+/** The cart of now, if it has the change. */
+function lookAfter(change: CartChange, client: QueryClient) {
   const before = client.getQueryData(cartView.queryKey)?.server;
-  return answerOrState(
-    () => send(change),
-    async (signal) => {
-      if (!before) return undefined;
-      const now = await call(cart.getCart, { signal });
-      const { id } = change.product;
-      if (quantityIn(now, id) !== quantityIn(previewCart(before, [change]), id)) return undefined;
-      forgetUnanswered(pathOf(cart.getCart));
-      return now;
-    },
-  );
+  return async (signal: AbortSignal): Promise<cart.Cart | undefined> => {
+    if (!before) return undefined;
+    const now = await call(cart.getCart, { signal });
+    const { id } = change.product;
+    if (quantityIn(now, id) !== quantityIn(previewCart(before, [change]), id)) return undefined;
+    forgetUnanswered(pathOf(cart.getCart));
+    return now;
+  };
 }
 
 const isLost = (error: unknown): boolean => isApiError(error) && error.status === 0;
 
-export const cartChange = mutationOptions({
+export const cartChange = {
+  ...action({
+    kind: 'cart change',
+    about: ({ product }: CartChange) => aboutProduct(product.id),
+    name: ({ kind }) => kind,
+    title: ({ product }) => product.name,
+    call: {
+      add: (change) => post(cart.addToCart, bodyOf(change)),
+      remove: (change) => post(cart.removeFromCart, bodyOf(change)),
+    },
+    which: ({ kind }) => kind,
+    failure: () => 'updateCart',
+    invalidates: [],
+    owner: ({ owner }) => owner,
+    lookAfter,
+    async onDone(server: cart.Cart, change, client) {
+      noteCartAddress(server.address);
+      await takeCart(client, server, change);
+    },
+    onWaiting: (client) => showPending(client),
+    onFailed(_error, change, client) {
+      showPending(client, change);
+      void client.invalidateQueries({ queryKey: cartKey });
+    },
+  }),
   mutationKey: changeKey,
   scope: cartScope,
-  mutationFn: (change: CartChange, { client }) => sendSurely(change, client),
-  retry: (count, error) => count < 1 && isLost(error) && navigator.onLine,
+  retry: (count: number, error: unknown) => count < 1 && isLost(error) && navigator.onLine,
   retryDelay: 700,
-  async onMutate(_change, { client }) {
+  async onMutate(_change: CartChange, { client }: { readonly client: QueryClient }) {
     await client.cancelQueries({ queryKey: cartKey });
     showPending(client);
   },
-  async onSuccess(server, change, _result, { client }) {
-    if (server === isKept) return showPending(client);
-    noteCartAddress(server.address);
-    await takeCart(client, server, change);
-  },
-  meta: { failure: () => failures.updateCart },
-  onError(_error, change, _result, { client }) {
-    showPending(client, change);
-    void client.invalidateQueries({ queryKey: cartKey });
-  },
-});
+};
 
 /** The server's cart stays as old as it is. */
 export function showPending(client: QueryClient, but?: CartChange): void {
@@ -146,17 +139,6 @@ export function showPending(client: QueryClient, but?: CartChange): void {
     { updatedAt },
   );
 }
-
-// The outbox has sent a change, or the server has refused it.
-onSettled(async ({ about }, answer, client) => {
-  if (!isAbout(about, aboutCart)) return;
-  if (answer === undefined) {
-    showPending(client);
-    await client.invalidateQueries({ queryKey: cartKey });
-    return;
-  }
-  await takeCart(client, answer as cart.Cart); // the server keeps to the contract
-});
 
 /** The response to a change. */
 async function takeCart(client: QueryClient, server: cart.Cart, change?: CartChange): Promise<void> {

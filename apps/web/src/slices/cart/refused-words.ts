@@ -4,9 +4,9 @@ import type { WaitingAction } from '../../platform/outbox/waiting-actions.ts';
 import type { CartChange } from './cart-preview.ts';
 
 /** A cart change that the server refused later: the sentence of the outbox, and the reason below it. */
-export function refusedWords({ refusal, detail }: WaitingAction): string {
+export function refusedWords({ refusal, input }: WaitingAction): string {
   if (!refusal?.code) return outbox.notDone;
-  const { shopName } = detail as CartChange; // only `cart.api.ts` keeps actions on the cart
+  const { shopName } = input as CartChange; // only `cart.api.ts` keeps actions on the cart
   const { code, items } = refusal;
   return `${outbox.notDone}\n${wordsOf(code, { shopName }, { items })}`;
 }

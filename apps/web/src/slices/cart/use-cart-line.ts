@@ -1,12 +1,12 @@
 // One product in the cart: its quantity, add, remove, and the reason for the last refusal.
+import { randomId } from '@haat/client/random-id';
+import { noteSession, sessionPrint } from '@haat/client/session';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonFor } from '../../messages/errors.ts';
 import { failures } from '../../messages/failures.ts';
 import { questions } from '../../messages/questions.ts';
 import { useWaiting } from '../../platform/outbox/use-outbox.ts';
-import { randomId } from '../../platform/random-id.ts';
-import { noteSession, sessionPrint } from '../../platform/session.ts';
 import { toastFailureOf } from '../../platform/toast.ts';
 import { confirm } from '../../ui/feedback/confirm.tsx';
 import { loadSelectedAddress, selectedAddressNow } from '../addresses/index.ts';

@@ -1,9 +1,9 @@
+import { isSignedIn } from '@haat/client/session';
 import type * as cart from '@haat/contract/cart';
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIsFirstScreenIn } from '../../platform/first-screen.ts';
 import { useWaiting } from '../../platform/outbox/use-outbox.ts';
-import { isSignedIn } from '../../platform/session.ts';
 import { addressesQuery } from '../addresses/index.ts';
 import { aboutCart, cartChange, cartQuery, changesOf, showPending } from './cart.api.ts';
 import { emptyCart, itemCountOf, previewCart } from './cart-preview.ts';

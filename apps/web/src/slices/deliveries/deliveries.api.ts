@@ -1,17 +1,12 @@
 // The API calls of the deliverer: requests, deliveries and the three delivery actions.
+import { isApiError } from '@haat/client/api-error';
 import * as deliveries from '@haat/contract/deliveries';
 import { type DeliveryAction, type OrderStatus, statusAfter } from '@haat/contract/order-machine';
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { failures } from '../../messages/failures.ts';
-import { successes } from '../../messages/successes.ts';
-import { isApiError } from '../../platform/api-error.ts';
-import { answerOrState } from '../../platform/done-anyway.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
 import { live } from '../../platform/live.ts';
-import { isKept } from '../../platform/outbox/kept.ts';
-import { sendOrKeep } from '../../platform/outbox/send-or-keep.ts';
-import { forgetRefused } from '../../platform/outbox/use-outbox.ts';
-import type { ActionFacts, WaitingAction } from '../../platform/outbox/waiting-actions.ts';
+import { action, post } from '../../platform/outbox/action.ts';
+import type { WaitingAction } from '../../platform/outbox/waiting-actions.ts';
 import { pagedQuery } from '../../platform/paged-list.ts';
 import { withoutItem } from '../../platform/pages.ts';
 import { deliveries as words } from './deliveries.messages.ts';
@@ -50,7 +45,7 @@ export const deliveryQuery = (id: string) =>
     ...live,
   });
 
-/** Show the answer at once. The lists load again. */
+/** Shows the answer at once. The lists load again. */
 const keepDelivery = (client: QueryClient, delivery: deliveries.Delivery): void =>
   void client.setQueryData(keys.one(delivery.id), delivery);
 
@@ -60,43 +55,28 @@ async function ownIn(id: string | number, wanted: OrderStatus, signal: AbortSign
   return delivery.status === wanted ? delivery : undefined;
 }
 
-function sendAccept({ id, order }: deliveries.DeliveryRequest) {
-  forgetRefused(aboutRequests);
-  return sendOrKeep(
-    deliveries.acceptRequest,
-    { params: { id } },
-    {
-      about: aboutRequests,
-      name: String(id),
-      title: words.orderTitle(order.id),
-      failure: 'acceptDelivery',
-      success: 'deliveryAccepted',
-      answerKey: keys.one(id),
-      invalidates: [deliveriesKey],
-    },
-  );
-}
-
-export const acceptRequest = mutationOptions({
-  mutationFn: (request: deliveries.DeliveryRequest) =>
-    answerOrState(
-      () => sendAccept(request),
-      (signal) => ownIn(request.id, 'ASSIGNED', signal),
-    ),
-  onSuccess(delivery, { id }, _result, { client }) {
-    if (delivery === isKept) return;
+export const acceptRequest = action({
+  kind: 'deliveries accept',
+  about: () => aboutRequests,
+  name: ({ id }: deliveries.DeliveryRequest) => String(id),
+  title: ({ order }) => words.orderTitle(order.id),
+  call: { accept: ({ id }) => post(deliveries.acceptRequest, { params: { id } }) },
+  which: () => 'accept',
+  failure: () => 'acceptDelivery',
+  success: 'deliveryAccepted',
+  invalidates: [deliveriesKey],
+  lookAfter:
+    ({ id }) =>
+    (signal) =>
+      ownIn(id, 'ASSIGNED', signal),
+  onDone(delivery: deliveries.Delivery, { id }, client) {
     client.setQueryData(requestsQuery.queryKey, (data) => data && withoutItem(data, id));
     keepDelivery(client, delivery);
-  },
-  meta: {
-    failure: () => failures.acceptDelivery,
-    success: () => successes.deliveryAccepted,
-    invalidates: [deliveriesKey],
-    invalidatesOnFailure: true,
   },
 });
 
 interface DeliveryActionInput {
+  readonly id: number;
   readonly orderId: number;
   readonly action: DeliveryAction;
   /** How the customer paid. Only with `completed`. */
@@ -111,46 +91,30 @@ const actionFailures = {
   completed: 'markCompleted',
 } as const;
 
-function send(id: string, { orderId, action, payment = '', expectedAmount }: DeliveryActionInput) {
-  const params = { id };
-  const facts: ActionFacts = {
-    about: aboutDelivery(id),
-    name: action,
-    title: words.orderTitle(orderId),
-    failure: actionFailures[action],
-    answerKey: keys.one(id),
-    invalidates: [deliveriesKey],
-    detail: { payment },
-  };
-  forgetRefused(facts.about);
-  if (action === 'picked_up') return sendOrKeep(deliveries.markPickedUp, { params }, facts);
-  if (action === 'delivered') return sendOrKeep(deliveries.markDelivered, { params }, facts);
-  const body = { payment, expected_amount: expectedAmount };
-  return sendOrKeep(deliveries.markCompleted, { params, body }, facts);
-}
+export const recordDeliveryAction = action({
+  kind: 'deliveries record',
+  about: ({ id }: DeliveryActionInput) => aboutDelivery(String(id)),
+  name: (input) => input.action,
+  title: ({ orderId }) => words.orderTitle(orderId),
+  call: {
+    picked_up: ({ id }) => post(deliveries.markPickedUp, { params: { id } }),
+    delivered: ({ id }) => post(deliveries.markDelivered, { params: { id } }),
+    completed: ({ id, payment = '', expectedAmount }) =>
+      post(deliveries.markCompleted, { params: { id }, body: { payment, expected_amount: expectedAmount } }),
+  },
+  which: (input) => input.action,
+  failure: (input) => actionFailures[input.action],
+  invalidates: [deliveriesKey],
+  lookAfter: (input) => (signal) => ownIn(input.id, statusAfter[input.action], signal),
+  onDone: (delivery: deliveries.Delivery, _input, client) => keepDelivery(client, delivery),
+  onFailed(error, { id }, client) {
+    const amount = isApiError(error) ? error.amount : undefined;
+    if (amount === undefined) return;
+    const { queryKey } = deliveryQuery(String(id));
+    client.setQueryData(queryKey, (delivery) => delivery && { ...delivery, amount });
+  },
+});
 
-/** The payment details of a completion that the server refused later. Only `send` keeps actions on a delivery. */
+/** The payment details of a completion that the server refused later. */
 export const paymentOf = (refused: WaitingAction | undefined): string =>
-  (refused?.detail as { payment: string } | undefined)?.payment ?? '';
-
-export const recordDeliveryAction = (id: string) =>
-  mutationOptions({
-    mutationFn: (input: DeliveryActionInput) =>
-      answerOrState(
-        () => send(id, input),
-        (signal) => ownIn(id, statusAfter[input.action], signal),
-      ),
-    onSuccess(delivery, _input, _result, { client }) {
-      if (delivery !== isKept) keepDelivery(client, delivery);
-    },
-    onError(error, _input, _result, { client }) {
-      const amount = isApiError(error) ? error.amount : undefined;
-      if (amount === undefined) return;
-      client.setQueryData(deliveryQuery(id).queryKey, (delivery) => delivery && { ...delivery, amount });
-    },
-    meta: {
-      failure: ({ action }: DeliveryActionInput) => failures[actionFailures[action]],
-      invalidates: [deliveriesKey],
-      invalidatesOnFailure: true,
-    },
-  });
+  (refused?.input as { readonly payment?: string } | undefined)?.payment ?? ''; // of `recordDeliveryAction`

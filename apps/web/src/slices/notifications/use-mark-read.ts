@@ -1,9 +1,9 @@
 // Marks the notifications that the list showed on opening, but none that arrive later.
+import { isSignedIn } from '@haat/client/session';
 import { limits } from '@haat/contract/limits';
 import type * as notifications from '@haat/contract/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isSignedIn } from '../../platform/session.ts';
 import { markRead } from './notifications.api.ts';
 
 type Item = Pick<notifications.Notification, 'id' | 'is_read'>;

@@ -1,4 +1,5 @@
 // Joins the polled first page and the earlier pages into one list without duplicates.
+import { isSignedIn } from '@haat/client/session';
 import { limits } from '@haat/contract/limits';
 import type * as notifications from '@haat/contract/notifications';
 import { type UseQueryResult, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import type { Loadable } from '../../platform/combine-queries.ts';
 import { useIsFirstScreenIn } from '../../platform/first-screen.ts';
 import type { PagedList } from '../../platform/paged-list.ts';
-import { isSignedIn } from '../../platform/session.ts';
 import { earlierQuery, latestQuery } from './notifications.api.ts';
 
 type Notification = notifications.Notification;

@@ -1,6 +1,6 @@
+import { keyAnswered, keyUnanswered, takeKey } from '@haat/client/idempotency-keys';
 import { beforeEach, expect, test } from 'vitest';
 import { endSession, startSession } from '../../platform/session.ts';
-import { keyAnswered, keyUnanswered, takeKey } from '../../platform/unanswered-writes.ts';
 import { carrot, cartOf, tomato } from '../../testing/market.ts';
 import { checkoutWrite } from './checkout-write.ts';
 

@@ -1,5 +1,5 @@
+import { findUnanswered, forgetUnanswered } from '@haat/client/idempotency-keys';
 import type * as cart from '@haat/contract/cart';
-import { findUnanswered, forgetUnanswered } from '../../platform/unanswered-writes.ts';
 import { checkoutPrefix } from '../cart/index.ts';
 
 /** The answer to the last checkout was lost, and the cart is as that one left it. */

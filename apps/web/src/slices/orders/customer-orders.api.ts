@@ -1,10 +1,10 @@
 // The API calls of the customer's orders: slots, checkout, lists, one order and its actions.
+import { isApiError, isRefusal } from '@haat/client/api-error';
 import type * as cart from '@haat/contract/cart';
 import { isActiveOrder } from '@haat/contract/order-machine';
 import * as orders from '@haat/contract/orders';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
-import { isApiError, isRefusal } from '../../platform/api-error.ts';
 import { answerOrState } from '../../platform/done-anyway.ts';
 import { call } from '../../platform/http.ts';
 import { live } from '../../platform/live.ts';

@@ -1,13 +1,9 @@
 // The API calls of the retailer's orders: lists, one order, accept and reject.
 import * as orders from '@haat/contract/orders';
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { failures } from '../../messages/failures.ts';
-import { answerOrState } from '../../platform/done-anyway.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
 import { live } from '../../platform/live.ts';
-import { isKept } from '../../platform/outbox/kept.ts';
-import { sendOrKeep } from '../../platform/outbox/send-or-keep.ts';
-import { forgetRefused } from '../../platform/outbox/use-outbox.ts';
+import { action, post } from '../../platform/outbox/action.ts';
 import { pagedQuery } from '../../platform/paged-list.ts';
 import { hasBeen } from './has-been.ts';
 import { orders as words } from './orders.messages.ts';
@@ -43,43 +39,32 @@ export async function isOrderWaiting(client: QueryClient, id: string): Promise<b
 
 export type OrderAnswer = 'accept' | 'reject';
 
-const failureOf = { accept: 'acceptOrder', reject: 'rejectOrder' } as const;
-
 /** The name of an order in the outbox. */
 export const aboutOrder = (id: string): string => `order ${id}`;
 
-function sendAnswer(id: string, answer: OrderAnswer) {
-  forgetRefused(aboutOrder(id));
-  return sendOrKeep(
-    answer === 'accept' ? orders.acceptOrder : orders.rejectOrder,
-    { params: { id } },
-    {
-      about: aboutOrder(id),
-      name: answer,
-      title: words.title(id),
-      failure: failureOf[answer],
-      answerKey: retailerOrderQuery(id).queryKey,
-      invalidates: [key],
-    },
-  );
+interface AnsweredOrder {
+  readonly id: number;
+  readonly answer: OrderAnswer;
 }
 
-export const answerOrder = (id: string) =>
-  mutationOptions({
-    mutationFn: (answer: OrderAnswer) =>
-      answerOrState(
-        () => sendAnswer(id, answer),
-        async (signal) => {
-          const order = await call(orders.retailerOrder, { params: { id }, signal });
-          return hasBeen(order, answer === 'accept' ? 'ACCEPTED' : 'REJECTED') ? order : undefined;
-        },
-      ),
-    onSuccess(order, _answer, _result, { client }) {
-      if (order !== isKept) client.setQueryData(retailerOrderQuery(id).queryKey, order);
-    },
-    meta: {
-      failure: (answer: OrderAnswer) => failures[failureOf[answer]],
-      invalidates: [key],
-      invalidatesOnFailure: true,
-    },
-  });
+const params = ({ id }: AnsweredOrder) => ({ params: { id } });
+
+export const answerOrder = action({
+  kind: 'retailer-orders answer',
+  about: ({ id }: AnsweredOrder) => aboutOrder(String(id)),
+  name: ({ answer }) => answer,
+  title: ({ id }) => words.title(id),
+  call: {
+    accept: (input) => post(orders.acceptOrder, params(input)),
+    reject: (input) => post(orders.rejectOrder, params(input)),
+  },
+  which: ({ answer }) => answer,
+  failure: ({ answer }) => (answer === 'accept' ? 'acceptOrder' : 'rejectOrder'),
+  invalidates: [key],
+  lookAfter: (input) => async (signal) => {
+    const order = await call(orders.retailerOrder, { ...params(input), signal });
+    return hasBeen(order, input.answer === 'accept' ? 'ACCEPTED' : 'REJECTED') ? order : undefined;
+  },
+  onDone: (order: orders.Order, { id }, client) =>
+    client.setQueryData(retailerOrderQuery(String(id)).queryKey, order),
+});

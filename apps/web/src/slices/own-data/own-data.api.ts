@@ -1,10 +1,10 @@
 // The API calls of the account page: devices, data export, account deletion.
+import { isNotFound } from '@haat/client/api-error';
 import * as accounts from '@haat/contract/accounts';
 import { limits } from '@haat/contract/limits';
 import * as ownData from '@haat/contract/own-data';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
-import { isNotFound } from '../../platform/api-error.ts';
 import { call } from '../../platform/http.ts';
 import { endSession } from '../../platform/session.ts';
 import { ownData as words } from './own-data.messages.ts';

@@ -5,7 +5,7 @@ import { call } from '../../platform/http.ts';
 import { pagedQuery } from '../../platform/paged-list.ts';
 
 const typesStaleMs = 10 * 60_000;
-const productsStaleMs = 30_000;
+export const productsStaleMs = 30_000;
 
 export const productTypesQuery = queryOptions({
   queryKey: ['product-types'],
@@ -28,32 +28,6 @@ export const ownProductsQuery = ({ shopId, typeId, search }: ProductsOfType) => 
         query: { shop__id: shopId, type__id: typeId, search: search || undefined, ...page },
         signal,
       }),
-  }),
-  staleTime: productsStaleMs,
-});
-
-/** The matches of a term in one shop. The server tolerates typing errors. */
-export const shopSearchQuery = (shopId: number, search: string) => ({
-  ...pagedQuery<products.Product>({
-    queryKey: ['products', 'in-shop', shopId, search],
-    load: async (page, signal) => {
-      const found = await call(products.searchProducts, {
-        query: { search, shop_id: shopId, ...page },
-        signal,
-      });
-      return { ...found, results: found.results.map((hit) => ({ ...hit, shop: hit.shop.id })) };
-    },
-  }),
-  staleTime: productsStaleMs,
-});
-
-/** The matches of a term in all shops in reach of the selected address. Disabled without an address. */
-export const productSearchQuery = (search: string, addressId: number | undefined) => ({
-  ...pagedQuery<products.SearchHit>({
-    queryKey: ['products', 'search', search, addressId],
-    load: (page, signal) =>
-      call(products.searchProducts, { query: { search, address_id: addressId, ...page }, signal }),
-    enabled: addressId !== undefined,
   }),
   staleTime: productsStaleMs,
 });

@@ -2,13 +2,13 @@
 
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
-import { IconBooks } from '../../ui/icons/icon-books.tsx';
 import { IconTag } from '../../ui/icons/icon-tag.tsx';
 
 export { ProductList } from './components/product-list.tsx';
-export { ownProductsQuery, shopSearchQuery } from './customer-products.api.ts';
+export { QuantityForAll } from './components/quantity-for-all.tsx';
+export { ownProductsQuery, productsStaleMs, productTypesQuery } from './customer-products.api.ts';
 export { ProductPage } from './pages/product-page.tsx';
-export { ProductSearchPage } from './pages/product-search-page.tsx';
+export { productKeys } from './retailer-products.api.ts';
 
 export const retailerProductPages: readonly PageRoute[] = [
   {
@@ -28,11 +28,5 @@ export const retailerProductPages: readonly PageRoute[] = [
     who: 'retailer',
     up: '/retailer/products',
     load: async () => (await import('./pages/retailer-edit-product-page.tsx')).RetailerEditProductPage,
-  },
-  {
-    path: '/retailer/catalogue',
-    who: 'retailer',
-    navigation: { section: 'retailer', place: 3, label: () => pages.catalogue, icon: IconBooks },
-    load: async () => (await import('./pages/retailer-catalogue-page.tsx')).RetailerCataloguePage,
   },
 ];

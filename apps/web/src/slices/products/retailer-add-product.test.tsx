@@ -7,7 +7,7 @@ import { cutOff, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { goOffline } from '../../testing/go-offline.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { retailer } from '../../testing/people.ts';
-import { makeProduct, vegetables } from './retailer-product.factory.ts';
+import { makeProduct, vegetables } from '../../testing/retailer-products.ts';
 
 beforeEach(() => {
   // jsdom has no object URLs.

@@ -1,15 +1,15 @@
 // The API calls of the retailer's products: list, price and quantity, form and pictures.
+import { isApiError } from '@haat/client/api-error';
+import { findUnanswered } from '@haat/client/idempotency-keys';
 import type { BodyOf } from '@haat/contract/endpoint';
 import * as media from '@haat/contract/media';
 import * as products from '@haat/contract/products';
 import { type InfiniteData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { successes } from '../../messages/successes.ts';
-import { isApiError } from '../../platform/api-error.ts';
 import { call } from '../../platform/http.ts';
 import { type Page, pagedQuery } from '../../platform/paged-list.ts';
 import { withItem, withoutItem } from '../../platform/pages.ts';
-import { findUnanswered } from '../../platform/unanswered-writes.ts';
 import type { ChosenImage, Uploaded } from './product-images.ts';
 
 const key = ['retailer-products'] as const;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { retailer } from '../../testing/people.ts';
-import { makeProduct, vegetables } from './retailer-product.factory.ts';
+import { makeProduct, vegetables } from '../../testing/retailer-products.ts';
 
 const listOf = (...results: products.Product[]) => ({ count: results.length, results });
 

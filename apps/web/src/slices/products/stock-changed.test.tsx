@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { cutOff, type FakeApi, fakeApi, type RecordedCall, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { retailer } from '../../testing/people.ts';
-import { makeProduct, vegetables } from './retailer-product.factory.ts';
+import { makeProduct, vegetables } from '../../testing/retailer-products.ts';
 
 interface Sent {
   readonly quantity: number;

@@ -1,7 +1,7 @@
 // The chosen pictures of a new product, with a preview each. They last as long as the form.
+import { randomId } from '@haat/client/random-id';
 import { useEffect, useRef, useState } from 'react';
 import { fieldErrors } from '../../messages/fields.ts';
-import { randomId } from '../../platform/random-id.ts';
 import type { ImageChoice } from './components/product-image-field.tsx';
 import { type ChosenImage, imageFault, imagesAtMost } from './product-images.ts';
 import { productForm as words } from './retailer-products.messages.ts';

@@ -1,8 +1,8 @@
 // Saves a new product: first its pictures one by one, then the product. A retry resumes where the first failed.
+import { randomId } from '@haat/client/random-id';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failures } from '../../messages/failures.ts';
-import { randomId } from '../../platform/random-id.ts';
 import { type ChosenImage, type Uploaded, uploadImages } from './product-images.ts';
 import { newProductOf, type ProductValues } from './product-values.ts';
 import { createProduct, productKeys, uploadImage } from './retailer-products.api.ts';

@@ -1,8 +1,8 @@
 // The API calls of the retailer's shop: registration, hours and switch.
+import { isApiError } from '@haat/client/api-error';
 import * as shops from '@haat/contract/shops';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
-import { isApiError } from '../../platform/api-error.ts';
 import { call } from '../../platform/http.ts';
 import { detailsKey, detailsQuery, type Person } from '../accounts/index.ts';
 

@@ -1,11 +1,11 @@
 // The API calls of support.
+import { isSignedIn } from '@haat/client/session';
 import * as support from '@haat/contract/support';
 import { mutationOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { successes } from '../../messages/successes.ts';
 import { call } from '../../platform/http.ts';
 import { pagedQuery } from '../../platform/paged-list.ts';
-import { isSignedIn } from '../../platform/session.ts';
 
 const requestsKey = ['support', 'requests'] as const;
 

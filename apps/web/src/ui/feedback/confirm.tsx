@@ -1,6 +1,6 @@
 // `await confirm(questions.sure)`: one question after another, answered by 'Yes' (true) or 'No' (false).
+import { noteSession } from '@haat/client/session';
 import { useSyncExternalStore } from 'react';
-import { noteSession } from '../../platform/session.ts';
 import { ConfirmDialog, type YesKind } from './dialog.tsx';
 
 interface Question {

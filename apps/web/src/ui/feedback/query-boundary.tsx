@@ -1,6 +1,6 @@
 // Shows the state of a query: loading, failed, not found, empty, or its data.
+import { isNotFound } from '@haat/client/api-error';
 import type { ReactNode } from 'react';
-import { isNotFound } from '../../platform/api-error.ts';
 import type { Loadable } from '../../platform/combine-queries.ts';
 import { FailedState } from './blank-state.tsx';
 import { NeverSeenState } from './never-seen-state.tsx';

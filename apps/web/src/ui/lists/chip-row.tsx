@@ -2,6 +2,7 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { Skeleton, SkeletonBlock } from '../feedback/skeleton.tsx';
+import { PlainList } from '../layout/plain-list.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import styles from './chip-row.module.css';
 
@@ -24,8 +25,7 @@ export function ChipRow<Chip extends Kind>({ label, chips, isPressed, onPress, i
   const row = useRef<HTMLUListElement>(null);
   usePressedInSight(row, isOpen ? undefined : chips.find(isPressed)?.id);
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
-    <ul ref={row} role="list" aria-label={label} className={classes(styles.row, isOpen && styles.open)}>
+    <PlainList ref={row} aria-label={label} className={classes(styles.row, isOpen && styles.open)}>
       {chips.map((chip) => (
         <li key={chip.id} className={styles.item}>
           <button
@@ -40,7 +40,7 @@ export function ChipRow<Chip extends Kind>({ label, chips, isPressed, onPress, i
           </button>
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }
 

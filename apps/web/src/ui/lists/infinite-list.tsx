@@ -1,12 +1,13 @@
 // A virtual list: loads pages at its end, renders only rows near the screen, and restores its position on return.
+import { onSessionEnd } from '@haat/client/session';
 import { limits } from '@haat/contract/limits';
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { PagedList } from '../../platform/paged-list.ts';
-import { onSessionEnd } from '../../platform/session.ts';
 import { SkeletonBlock } from '../feedback/skeleton.tsx';
 import { Button } from '../layout/button.tsx';
+import { PlainList } from '../layout/plain-list.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { ui } from '../ui.messages.ts';
 import styles from './infinite-list.module.css';
@@ -62,10 +63,8 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
   const after = virtualizer.getTotalSize() - ((visible.at(-1)?.end ?? top) - top);
   return (
     <>
-      <ul
+      <PlainList
         ref={element}
-        // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
-        role="list"
         aria-label={label}
         className={styles.list}
         style={{
@@ -89,7 +88,7 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
             </li>
           )),
         )}
-      </ul>
+      </PlainList>
       {isFetchingNextPage && (
         <div aria-busy="true" className={styles.more}>
           <VisuallyHidden>{ui.loading}</VisuallyHidden>

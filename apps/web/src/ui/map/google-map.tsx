@@ -1,14 +1,15 @@
 // The map with a key: Google's map, on which its places may be shown. Loaded after its script.
 import type { Point } from '@haat/contract/geo';
-import { pointOf } from '../../platform/point-of.ts';
+import type { Draw, MapMark } from '@haat/map/drawn-map';
+import { pointOf } from '@haat/map/point-of';
+import { AppMap } from './app-map.tsx';
 import { drawOverlay, latLngOf } from './google-overlay.ts';
 import { drawPin } from './google-pin.ts';
 import styles from './map.module.css';
-import { type CanvasProps, type Draw, MapCanvas } from './map-canvas.tsx';
-import type { MapMarker } from './map-props.ts';
+import type { CanvasProps } from './map-props.ts';
 import { makeDot } from './map-shapes.ts';
 
-export const GoogleMap = (props: CanvasProps) => <MapCanvas draw={draw} {...props} />;
+export const GoogleMap = (props: CanvasProps) => <AppMap draw={draw} {...props} />;
 
 const options: google.maps.MapOptions = {
   disableDefaultUI: true,
@@ -37,7 +38,7 @@ const draw: Draw = (box, center, zoom) => {
       return () => listener.remove();
     },
     addPin: (at, onMove) => drawPin(map, at, onMove),
-    addMarkers: (marks, device) => drawMarkers(map, marks, device),
+    addMarks: (marks, device) => drawMarkers(map, marks, device),
     remove: () => google.maps.event.clearInstanceListeners(map),
   };
 };
@@ -49,7 +50,7 @@ function nameOnce(map: google.maps.Map, box: HTMLElement): void {
   });
 }
 
-function drawMarkers(map: google.maps.Map, marks: readonly MapMarker[], device: Point | null): () => void {
+function drawMarkers(map: google.maps.Map, marks: readonly MapMark[], device: Point | null): () => void {
   const addMarker = (name: string, point: Point, isDevice: boolean) => {
     const dot = makeDot(name, isDevice);
     dot.classList.add(styles.overlaidDot ?? '');

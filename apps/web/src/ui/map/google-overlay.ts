@@ -1,7 +1,7 @@
 // Our own element on Google's map. Google's markers need a map id from its console, and their keyboard handling differs.
 import type { Point } from '@haat/contract/geo';
-import { pointOf } from '../../platform/point-of.ts';
-import { edgePx } from './map-shapes.ts';
+import { edgePx } from '@haat/map/pin-element';
+import { pointOf } from '@haat/map/point-of';
 
 export interface Overlay {
   moveTo(point: Point): void;

@@ -1,11 +1,13 @@
 // The pin on Google's map: our own button, moved by dragging or by keys.
 import type { Point } from '@haat/contract/geo';
+import type { DrawnPin, OnMove } from '@haat/map/drawn-map';
+import { dressAsPin, type MoveBy, pinShape } from '@haat/map/pin-element';
+import { ui } from '../ui.messages.ts';
 import { drawOverlay } from './google-overlay.ts';
 import styles from './map.module.css';
-import type { DrawnPin } from './map-canvas.tsx';
-import { dressAsPin, type MoveBy, pinClass, pinShape } from './map-shapes.ts';
+import { pinClass } from './map-shapes.ts';
 
-export function drawPin(map: google.maps.Map, at: Point, onMove: ((point: Point) => void) | null): DrawnPin {
+export function drawPin(map: google.maps.Map, at: Point, onMove: OnMove): DrawnPin {
   const element = makeElement(onMove !== null);
   const overlay = drawOverlay(map, element, at, onMove !== null);
   const moveBy: MoveBy = (xPx, yPx) => {
@@ -15,9 +17,9 @@ export function drawPin(map: google.maps.Map, at: Point, onMove: ((point: Point)
     overlay.bringInside();
     onMove?.(to);
   };
-  dressAsPin(element, onMove && moveBy);
+  dressAsPin(element, ui.pin, onMove && moveBy);
   if (onMove) makeDraggable(element, moveBy);
-  return overlay;
+  return { place: overlay.moveTo, remove: overlay.remove };
 }
 
 function makeElement(isMovable: boolean): HTMLElement {

@@ -1,11 +1,11 @@
 import type { Point } from '@haat/contract/geo';
+import { pointOf } from '@haat/map/point-of';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useFields } from '../../platform/forms/form.ts';
 import type { DeviceLocation } from '../../platform/geolocation.ts';
-import { pointOf } from '../../platform/point-of.ts';
 import { googleScripts } from '../../testing/google-script.ts';
 import { MapView } from './map-view.tsx';
 import { PinPicker } from './pin-picker.tsx';

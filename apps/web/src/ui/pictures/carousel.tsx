@@ -8,6 +8,7 @@ import { classes } from '../classes.ts';
 import { IconPlayerPause } from '../icons/icon-player-pause.tsx';
 import { IconPlayerPlay } from '../icons/icon-player-play.tsx';
 import { IconButton } from '../layout/button.tsx';
+import { PlainList } from '../layout/plain-list.tsx';
 import { ui } from '../ui.messages.ts';
 import styles from './carousel.module.css';
 
@@ -81,10 +82,8 @@ export function Carousel({ label, slides, shape = 'full', autoMs }: CarouselProp
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <ul
+      <PlainList
         ref={list}
-        // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
-        role="list"
         className={classes(styles.track, styles[shape])}
         onScroll={onScroll}
         onPointerDown={take}
@@ -94,7 +93,7 @@ export function Carousel({ label, slides, shape = 'full', autoMs }: CarouselProp
             {slide.content}
           </li>
         ))}
-      </ul>
+      </PlainList>
       {shape === 'full' && slides.length > 1 && (
         <div className={styles.foot}>
           {canMove && (

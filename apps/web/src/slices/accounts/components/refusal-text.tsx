@@ -1,8 +1,8 @@
 // The reason why the sign-in failed, or that it needs a connection. The next try removes it.
+import { isApiError } from '@haat/client/api-error';
 import { reasonFor } from '../../../messages/errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
 import { formatWait } from '../../../messages/wait.ts';
-import { isApiError } from '../../../platform/api-error.ts';
 import { useIsCutOff } from '../../../platform/cut-off.ts';
 import { accounts } from '../accounts.messages.ts';
 import styles from './refusal-text.module.css';

@@ -1,10 +1,10 @@
 // /auth/verify: enter the code to sign in. Without a pending number it redirects to login.
+import { isApiError } from '@haat/client/api-error';
 import { limits } from '@haat/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { fieldErrors } from '../../../messages/fields.ts';
-import { isApiError } from '../../../platform/api-error.ts';
 import { useSmsCode } from '../../../platform/sms-code.ts';
 import formStyles from '../../../ui/fields/form.module.css';
 import { formatPhone } from '../../../ui/format/phone-number.ts';

@@ -9,6 +9,7 @@ import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { addressesQuery, deleteAddress } from '../addresses.api.ts';
 import { addresses as words } from '../addresses.messages.ts';
 import { AddressChoice } from '../components/address-choice.tsx';
@@ -51,8 +52,7 @@ function AddressChoices({ list, deletion }: AddressChoicesProps) {
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{words.choose}</legend>
-      {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
-      <ul role="list" className={styles.list}>
+      <PlainList className={styles.list}>
         {list.map((address) => (
           <li key={address.id}>
             <AddressChoice
@@ -65,7 +65,7 @@ function AddressChoices({ list, deletion }: AddressChoicesProps) {
             <ActionFailure error={address.id === deletion.variables ? deletion.error : null} />
           </li>
         ))}
-      </ul>
+      </PlainList>
     </fieldset>
   );
 }

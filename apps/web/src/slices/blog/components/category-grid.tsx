@@ -2,6 +2,7 @@
 import type * as blog from '@haat/contract/blog';
 import { Link } from 'react-router';
 import type { SearchTermState } from '../../../platform/navigation/use-search-term.ts';
+import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import styles from './category-grid.module.css';
 
@@ -11,8 +12,7 @@ interface CategoryGridProps {
 }
 
 export const CategoryGrid = ({ label, categories }: CategoryGridProps) => (
-  // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
-  <ul role="list" aria-label={label} className={styles.grid}>
+  <PlainList aria-label={label} className={styles.grid}>
     {categories.map((category) => (
       <li key={category.id}>
         <Link
@@ -25,5 +25,5 @@ export const CategoryGrid = ({ label, categories }: CategoryGridProps) => (
         </Link>
       </li>
     ))}
-  </ul>
+  </PlainList>
 );

@@ -4,6 +4,7 @@ import { outbox } from '../../../messages/outbox.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { cart as words } from '../cart.messages.ts';
 import { OrderingFrom } from './ordering-from.tsx';
 import styles from './waiting-cart.module.css';
@@ -13,15 +14,14 @@ export const WaitingCart = ({ cart }: { readonly cart: contract.Cart }) => (
   <div className={styles.page} data-never-seen>
     {cart.shop !== null && <OrderingFrom shopId={cart.shop} shopName={cart.shop_name ?? ''} />}
     <Card>
-      {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
-      <ul role="list" aria-label={words.items} className={styles.list}>
+      <PlainList aria-label={words.items} className={styles.list}>
         {cart.items.map(({ product, quantity }) => (
           <li key={product.id} className={styles.item}>
             <span className={styles.name}>{product.name}</span>
             <span className={styles.count}>{words.counted(quantity)}</span>
           </li>
         ))}
-      </ul>
+      </PlainList>
       <WaitingNote />
     </Card>
     <Note>{outbox.needsConnection}</Note>

@@ -14,6 +14,7 @@ import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { aboutCart, cartQuery } from '../cart.api.ts';
 import { cart as words } from '../cart.messages.ts';
 import { cartProblemWords } from '../cart-problem.ts';
@@ -100,14 +101,13 @@ function CartRows({ rows: { shop, shop_name, items } }: Pick<FilledCartProps, 'r
         <OrderingFrom shopId={shop} shopName={shopName} />
       </div>
       <Card className={styles.lines}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
-        <ul role="list" aria-label={words.items} className={styles.list}>
+        <PlainList aria-label={words.items} className={styles.list}>
           {items.map((line) => (
             <li key={line.product.id} className={styles.item}>
               <CartLine line={line} shopId={shop} shopName={shopName} />
             </li>
           ))}
-        </ul>
+        </PlainList>
       </Card>
     </>
   );

@@ -1,4 +1,5 @@
 // /deliverer/delivery/{id}: both stops, the products, the amount to collect and the next action.
+import { isApiError } from '@haat/client/api-error';
 import type * as deliveries from '@haat/contract/deliveries';
 import { allowedOrderActions, type DeliveryAction, isActiveOrder } from '@haat/contract/order-machine';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { reasonFor } from '../../../messages/errors.ts';
 import { questions } from '../../../messages/questions.ts';
-import { isApiError } from '../../../platform/api-error.ts';
 import { useKnownRow } from '../../../platform/known-row.ts';
 import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import type { WaitingAction } from '../../../platform/outbox/waiting-actions.ts';
@@ -78,11 +78,11 @@ interface DeliveryViewProps {
 }
 
 function DeliveryView({ delivery, refused, load }: DeliveryViewProps) {
-  const recording = useMutation(recordDeliveryAction(String(delivery.id)));
+  const recording = useMutation(recordDeliveryAction);
   const [amountCheck, setAmountCheck] = useState<AmountCheck | null>(null);
   const waiting = useWaiting(aboutDelivery(String(delivery.id))).map(({ name }) => name as DeliveryAction); // `recordDeliveryAction` names them
   const reason = reasonFor(recording.error);
-  const orderId = delivery.order.id;
+  const of = { id: delivery.id, orderId: delivery.order.id };
   const status = statusAhead(delivery.status, waiting);
   const allowed = waiting.length > 0 ? allowedOrderActions(status, 'deliverer') : delivery.allowed_actions;
   const askPayment = async (): Promise<void> => {
@@ -94,12 +94,12 @@ function DeliveryView({ delivery, refused, load }: DeliveryViewProps) {
   };
   const onAction = async (action: DeliveryAction): Promise<void> => {
     if (action === 'completed') await askPayment();
-    else if (await confirm(questions.sure)) recording.mutate({ orderId, action });
+    else if (await confirm(questions.sure)) recording.mutate({ ...of, action });
   };
   const close = (): void => setAmountCheck(null);
   const onPaid = (payment: string): void =>
     recording.mutate(
-      { orderId, action: 'completed', payment, expectedAmount: delivery.amount },
+      { ...of, action: 'completed', payment, expectedAmount: delivery.amount },
       { onSuccess: close, onError: (error) => endsPayment(error) && close() },
     );
   return (

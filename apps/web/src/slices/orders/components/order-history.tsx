@@ -3,6 +3,7 @@ import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
 import { classes } from '../../../ui/classes.ts';
 import { formatInstant } from '../../../ui/format/time.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { orders } from '../orders.messages.ts';
 import styles from './order-history.module.css';
 
@@ -36,8 +37,7 @@ function lookOf({ status }: Step, isLast: boolean): string | undefined {
 
 export const OrderHistory = ({ events, ahead }: OrderStoryProps) => (
   <Card>
-    {/* biome-ignore lint/a11y/noRedundantRoles: without numbers Safari takes it for no list */}
-    <ol role="list" aria-label={orders.history} className={styles.history}>
+    <PlainList isOrdered aria-label={orders.history} className={styles.history}>
       {events.map((step, index) => (
         <li
           key={`${step.at} ${step.status} ${step.text}`}
@@ -48,6 +48,6 @@ export const OrderHistory = ({ events, ahead }: OrderStoryProps) => (
         </li>
       ))}
       {ahead && <li className={classes(styles.step, styles.ahead)}>{ahead}</li>}
-    </ol>
+    </PlainList>
   </Card>
 );

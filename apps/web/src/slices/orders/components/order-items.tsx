@@ -2,6 +2,7 @@
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { Sums } from '../../../ui/layout/sums.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { orders } from '../orders.messages.ts';
@@ -32,8 +33,7 @@ const totalOf = ({ total, totalLabel = orders.total }: OrderItemsProps) =>
 
 export const OrderItems = (props: OrderItemsProps) => (
   <Card className={styles.card}>
-    {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
-    <ul role="list" aria-label={orders.items} className={styles.items}>
+    <PlainList aria-label={orders.items} className={styles.items}>
       {props.items.map((item) => (
         <li key={item.id} className={styles.item}>
           <Picture cover={item.product.cover?.cover} alt="" size="small" className={styles.picture} />
@@ -42,7 +42,7 @@ export const OrderItems = (props: OrderItemsProps) => (
           <span className={styles.sum}>{sumOf(item)}</span>
         </li>
       ))}
-    </ul>
+    </PlainList>
     <Sums
       rows={[{ name: orders.delivery, amount: formatRupees(props.deliveryCost) }]}
       total={totalOf(props)}

@@ -5,6 +5,7 @@ import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { IconChevronDown } from '../../../ui/icons/icon-chevron-down.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { ui } from '../../../ui/ui.messages.ts';
 import { customerOrders as words } from '../customer-orders.messages.ts';
@@ -22,8 +23,7 @@ interface VerifyItemsProps {
 
 export const VerifyItems = ({ items, taken, onTake }: VerifyItemsProps) => (
   <Card>
-    {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
-    <ul role="list" aria-label={orderWords.items} className={styles.items}>
+    <PlainList aria-label={orderWords.items} className={styles.items}>
       {items.map((item) => (
         <li key={item.id} className={styles.item}>
           <Picture cover={item.product.cover?.cover} alt="" size="small" className={styles.picture} />
@@ -38,7 +38,7 @@ export const VerifyItems = ({ items, taken, onTake }: VerifyItemsProps) => (
           />
         </li>
       ))}
-    </ul>
+    </PlainList>
   </Card>
 );
 

@@ -6,7 +6,6 @@ import { reasonFor } from '../../../messages/errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
 import { questions } from '../../../messages/questions.ts';
 import { useKnownRow } from '../../../platform/known-row.ts';
-import { isKept } from '../../../platform/outbox/kept.ts';
 import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { useScreenOn } from '../../../platform/wake-lock.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
@@ -58,20 +57,19 @@ const questionOf = { accept: 'acceptOrder', reject: 'rejectOrder' } as const;
 function OrderView({ order }: { readonly order: orders.Order }) {
   const navigate = useNavigate();
   useScreenOn(order.status === 'INITIATED');
-  const answer = useMutation(answerOrder(String(order.id)));
+  const answer = useMutation(answerOrder);
   const give = async (which: OrderAnswer): Promise<void> => {
     if (!(await confirm(questions[questionOf[which]], which === 'reject' ? 'danger' : 'main'))) return;
-    answer.mutate(which, {
-      onSuccess: (result) => {
-        if (result !== isKept) void navigate('/retailer/orders');
-      },
-    });
+    answer.mutate(
+      { id: order.id, answer: which },
+      { onSuccess: ({ state }) => state === 'sent' && navigate('/retailer/orders') },
+    );
   };
   const [waiting] = useWaiting(aboutOrder(String(order.id)));
   const isRefused = useRefused(aboutOrder(String(order.id))) !== undefined;
   const may = (which: OrderAnswer): boolean =>
     waiting?.name === which || order.allowed_actions.includes(which);
-  const isGiving = (which: OrderAnswer): boolean => answer.isPending && answer.variables === which;
+  const isGiving = (which: OrderAnswer): boolean => answer.isPending && answer.variables.answer === which;
   return (
     <div className={styles.page}>
       <div className={styles.head}>

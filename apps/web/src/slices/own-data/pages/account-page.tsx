@@ -1,9 +1,9 @@
 // /account: signed-in devices, data export and account deletion.
+import { isApiError } from '@haat/client/api-error';
 import { limits } from '@haat/contract/limits';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { questions } from '../../../messages/questions.ts';
-import { isApiError } from '../../../platform/api-error.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { confirm } from '../../../ui/feedback/confirm.tsx';

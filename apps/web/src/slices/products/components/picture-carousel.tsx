@@ -1,5 +1,6 @@
 // A product's pictures, to swipe or to choose by thumbnail.
 import { useRef, useState } from 'react';
+import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { ui } from '../../../ui/ui.messages.ts';
 import { customerProducts as words } from '../customer-products.messages.ts';
@@ -21,11 +22,8 @@ export function PictureCarousel({ name, covers }: PictureCarouselProps) {
   };
   return (
     <section aria-label={words.pictures(name)} aria-roledescription={ui.carousel}>
-      <ul
+      <PlainList
         ref={track}
-        // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
-        role="list"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it
         tabIndex={0}
         className={styles.track}
         onScroll={(event) => follow(event.currentTarget)}
@@ -40,7 +38,7 @@ export function PictureCarousel({ name, covers }: PictureCarouselProps) {
             />
           </li>
         ))}
-      </ul>
+      </PlainList>
       <div className={styles.thumbs}>
         {covers.map((cover, index) => (
           <button

@@ -1,9 +1,9 @@
 // One product of a store. `app/` passes in the cart control, because this slice must not import the cart.
+import { isNotFound } from '@haat/client/api-error';
 import type * as products from '@haat/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { isNotFound } from '../../../platform/api-error.ts';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';

@@ -1,8 +1,8 @@
 // /retailer/add-product: a new product with its pictures. Fields and uploads stay when saving fails.
+import { isApiError } from '@haat/client/api-error';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { reasonFor } from '../../../messages/errors.ts';
-import { isApiError } from '../../../platform/api-error.ts';
 import { type Fields, useFields } from '../../../platform/forms/form.ts';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';

@@ -1,4 +1,5 @@
 // /support/request: open to everybody. Sending requires a sign-in, which keeps the text.
+import { isSignedIn } from '@haat/client/session';
 import { limits } from '@haat/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { useNavigate } from 'react-router';
 import { fieldErrors, fields as names } from '../../../messages/fields.ts';
 import { useOnce } from '../../../platform/forms/form.ts';
 import { atMost, required } from '../../../platform/forms/validators.ts';
-import { isSignedIn } from '../../../platform/session.ts';
 import { toastFailure } from '../../../platform/toast.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import form from '../../../ui/fields/form.module.css';

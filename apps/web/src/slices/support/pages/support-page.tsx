@@ -1,10 +1,10 @@
 // /support: two contacts, the request form, a share button, and one's own requests with their answers.
 
+import { isSignedIn } from '@haat/client/session';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { successes } from '../../../messages/successes.ts';
 import { appConfig } from '../../../platform/app-config.ts';
-import { isSignedIn } from '../../../platform/session.ts';
 import { share } from '../../../platform/share.ts';
 import { toastSuccess } from '../../../platform/toast.ts';
 import { formatPhone } from '../../../ui/format/phone-number.ts';

@@ -1,0 +1,27 @@
+import { getTableColumns, type Placeholder, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+type Column<Table extends PgTable> = keyof Table['$inferInsert'] & string;
+
+/** Without these, PostgreSQL refuses the row. */
+type Required<Table extends PgTable> = {
+  [Name in Column<Table>]: undefined extends Table['$inferInsert'][Name] ? never : Name;
+}[Column<Table>];
+
+/**
+ * The values of a prepared insert: a placeholder for each column that every new row must have, and for those of `others`
+ * that it also gives. Each has its column's name.
+ */
+export function placeholdersOf<Table extends PgTable, Other extends Column<Table> = never>(
+  table: Table,
+  ...others: readonly Other[]
+): Record<Required<Table> | Other, Placeholder> {
+  const required = Object.entries(getTableColumns(table))
+    .filter(([, { notNull, hasDefault }]) => notNull && !hasDefault)
+    .map(([name]) => name);
+  const names = [...required, ...others];
+  return Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as Record<
+    Required<Table> | Other,
+    Placeholder
+  >; // the types of a table say the same as its columns
+}

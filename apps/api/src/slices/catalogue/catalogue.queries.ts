@@ -1,0 +1,74 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database.ts';
+import type { Original } from '../products/index.ts';
+import { catalogueProducts } from './catalogue.tables.ts';
+
+export async function insertCatalogueProduct(
+  tx: Tx,
+  product: typeof catalogueProducts.$inferInsert,
+): Promise<number> {
+  const [row] = await tx.insert(catalogueProducts).values(product).returning({ id: catalogueProducts.id });
+  if (!row) throw new Error('the catalogue product was not written');
+  return row.id;
+}
+
+export type CatalogueProductRow = typeof catalogueProducts.$inferSelect;
+
+/** Throws `not_found`. */
+export async function lockCatalogueProduct(tx: Tx, id: number): Promise<CatalogueProductRow> {
+  const [row] = await tx.select().from(catalogueProducts).where(eq(catalogueProducts.id, id)).for('update');
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export async function updateCatalogueRow(
+  tx: Tx,
+  { id, ...product }: Omit<CatalogueProductRow, 'version'>,
+): Promise<void> {
+  await tx
+    .update(catalogueProducts)
+    .set({ ...product, version: sql`${catalogueProducts.version} + 1` })
+    .where(eq(catalogueProducts.id, id));
+}
+
+export async function deleteCatalogueRow(tx: Tx, id: number): Promise<void> {
+  await tx.delete(catalogueProducts).where(eq(catalogueProducts.id, id));
+}
+
+/** Waits for a deletion from the catalogue, so that no copy refers to a deleted product. In the order of ids. */
+const lockOriginals = (tx: Tx, which: SQL | undefined): Promise<Original[]> =>
+  tx
+    .select({
+      id: catalogueProducts.id,
+      typeId: catalogueProducts.typeId,
+      name: catalogueProducts.name,
+      description: catalogueProducts.description,
+      pricePaise: catalogueProducts.pricePaise,
+      tags: catalogueProducts.tags,
+      imageId: catalogueProducts.imageId,
+      searchText: catalogueProducts.searchText,
+    })
+    .from(catalogueProducts)
+    .where(which)
+    .orderBy(asc(catalogueProducts.id))
+    .for('no key update');
+
+export async function lockOriginal(tx: Tx, id: number): Promise<Original | undefined> {
+  const [original] = await lockOriginals(tx, eq(catalogueProducts.id, id));
+  return original;
+}
+
+/** The products of a type without some. */
+export const lockOriginalsOfType = (
+  tx: Tx,
+  typeId: number,
+  without: readonly number[],
+): Promise<Original[]> =>
+  lockOriginals(
+    tx,
+    and(
+      eq(catalogueProducts.typeId, typeId),
+      sql`${catalogueProducts.id} <> all(${sql.param(without)}::bigint[])`,
+    ),
+  );

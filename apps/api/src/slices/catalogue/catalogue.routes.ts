@@ -1,0 +1,25 @@
+import * as catalogue from '@haat/contract/catalogue';
+import { createdOr200 } from '../../platform/http/answers.ts';
+import { pathId } from '../../platform/http/path-id.ts';
+import type { Slice } from '../../platform/slice-context.ts';
+import { viewRetailerProduct } from '../products/index.ts';
+import { addAllCatalogueProducts } from './add-all-catalogue-products.ts';
+import { addCatalogueProduct } from './add-catalogue-product.ts';
+import { viewCatalogueProduct, viewCatalogueTypes } from './catalogue.views.ts';
+
+export const catalogueRoutes: Slice = ({ routes }) => {
+  routes.read(catalogue.catalogueTypes, ({ db, actor }) => viewCatalogueTypes(db, actor.userId));
+
+  routes.read(catalogue.getCatalogueProduct, ({ db, actor, params }) =>
+    viewCatalogueProduct(db, actor.userId, pathId(params.id)),
+  );
+
+  routes.write(catalogue.addCatalogueProduct, async ({ tx, actor, params }) => {
+    const { productId, isNew } = await addCatalogueProduct(tx, actor, pathId(params.id));
+    return createdOr200(isNew, await viewRetailerProduct(tx, actor.userId, productId));
+  });
+
+  routes.write(catalogue.addAllCatalogueProducts, ({ tx, actor, body }) =>
+    addAllCatalogueProducts(tx, actor, { typeId: body.product_type, exclude: body.exclude ?? [] }),
+  );
+};

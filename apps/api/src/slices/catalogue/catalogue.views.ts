@@ -1,0 +1,123 @@
+// The shared catalogue as a retailer sees it: which products are already in their shop.
+
+import type * as wire from '@haat/contract/catalogue';
+import { rupeesOf } from '@haat/contract/money';
+import type * as shops from '@haat/contract/shops';
+import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { AppError } from '../../platform/app-error.ts';
+import { byName } from '../../platform/by-name.ts';
+import { sameCity } from '../../platform/city-id.ts';
+import type { Db } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+import { coverOf } from '../media/index.ts';
+import { images } from '../media/media.tables.ts';
+import { notDeleted } from '../products/index.ts';
+import { products } from '../products/product.tables.ts';
+import { getOwnShop, isTypeOfShopOf, viewProductTypes } from '../shops/index.ts';
+import { productTypes } from '../shops/shop.tables.ts';
+import { catalogueProducts } from './catalogue.tables.ts';
+
+type Page = Parameters<typeof pageOf>[0];
+
+const typeImages = alias(images, 'type_images');
+
+/** The product types the retailer may sell that have catalogue products. */
+export async function viewCatalogueTypes(db: Db, retailerId: number): Promise<{ type: shops.ProductType }[]> {
+  const hasSomething = exists(
+    db.select({ one: sql`1` }).from(catalogueProducts).where(eq(catalogueProducts.typeId, productTypes.id)),
+  );
+  const { results } = await viewProductTypes(db, {}, and(isTypeOfShopOf(db, retailerId), hasSomething));
+  return results.map((type) => ({ type }));
+}
+
+const inShop = (shopId: number) =>
+  and(
+    eq(products.catalogueProductId, catalogueProducts.id),
+    sameCity(products, shopId),
+    eq(products.shopId, shopId),
+    notDeleted,
+  );
+
+const selectCatalogue = (db: Db, shopId: number) =>
+  db
+    .select({
+      id: catalogueProducts.id,
+      name: catalogueProducts.name,
+      description: catalogueProducts.description,
+      pricePaise: catalogueProducts.pricePaise,
+      tags: catalogueProducts.tags,
+      key: images.key,
+      isAdded: sql<boolean>`${products.id} is not null`,
+      typeId: productTypes.id,
+      typeName: productTypes.name,
+      typeKey: typeImages.key,
+    })
+    .from(catalogueProducts)
+    .innerJoin(productTypes, eq(productTypes.id, catalogueProducts.typeId))
+    .leftJoin(images, eq(images.id, catalogueProducts.imageId))
+    .leftJoin(typeImages, eq(typeImages.id, productTypes.imageId))
+    .leftJoin(products, inShop(shopId));
+
+type CatalogueRow = Awaited<ReturnType<typeof selectCatalogue>>[number];
+
+const present = (row: CatalogueRow): wire.CatalogueProduct => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  price: rupeesOf(row.pricePaise),
+  tags: row.tags,
+  cover: coverOf(row.key),
+  is_addded: row.isAdded,
+  type: { id: row.typeId, name: row.typeName, cover: coverOf(row.typeKey) },
+});
+
+/** Catalogue products by name, or those with these ids. `not_added` counts the products missing from the shop, over all pages. */
+export async function viewCatalogue(
+  db: Db,
+  retailerId: number,
+  {
+    type__id: typeId,
+    ids,
+    ...page
+  }: Page & { readonly type__id?: number | undefined; readonly ids?: readonly number[] | undefined },
+): Promise<{ count: number; not_added: number; results: wire.CatalogueProduct[] }> {
+  const shop = await getOwnShop(db, retailerId);
+  const condition = and(
+    typeId === undefined ? undefined : eq(catalogueProducts.typeId, typeId),
+    ids && isOneOf(ids),
+  );
+  const { limit, offset } = pageOf(page);
+  const [[counted], rows] = await Promise.all([
+    db
+      .select({
+        count: sql<number>`count(*)`.mapWith(Number),
+        added: sql<number>`count(${products.id})`.mapWith(Number),
+      })
+      .from(catalogueProducts)
+      .leftJoin(products, inShop(shop.id))
+      .where(condition),
+    selectCatalogue(db, shop.id)
+      .where(condition)
+      .orderBy(asc(byName(catalogueProducts.name)), asc(catalogueProducts.id))
+      .limit(limit)
+      .offset(offset),
+  ]);
+  const { count, added } = counted ?? { count: 0, added: 0 };
+  return { count, not_added: count - added, results: rows.map(present) };
+}
+
+export const isOneOf = (ids: readonly number[]): SQL =>
+  sql`${catalogueProducts.id} = any(${sql.param(ids)}::bigint[])`;
+
+/** Throws `not_found`. */
+export async function viewCatalogueProduct(
+  db: Db,
+  retailerId: number,
+  catalogueProductId: number,
+): Promise<wire.CatalogueProduct> {
+  const shop = await getOwnShop(db, retailerId);
+  const [row] = await selectCatalogue(db, shop.id).where(eq(catalogueProducts.id, catalogueProductId));
+  if (!row) throw new AppError('not_found');
+  return present(row);
+}

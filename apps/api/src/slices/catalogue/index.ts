@@ -1,0 +1,19 @@
+// The shared catalogue, from which shops copy products, and its types at the operator's desk.
+
+import type { Slice } from '../../platform/slice-context.ts';
+import { catalogueRoutes } from './catalogue.routes.ts';
+import { operatorCatalogueRoutes } from './operator-catalogue.routes.ts';
+import { operatorProductTypeRoutes } from './operator-product-types.routes.ts';
+import { operatorStarterPictureRoutes } from './operator-starter-pictures.routes.ts';
+
+export const catalogue: Slice = (context) => {
+  catalogueRoutes(context);
+  operatorProductTypeRoutes(context);
+  operatorCatalogueRoutes(context);
+  operatorStarterPictureRoutes(context);
+};
+
+export type { CatalogueEvent } from './catalogue.event-types.ts';
+export { viewCatalogue } from './catalogue.views.ts';
+export { createCatalogueProduct, type NewCatalogueProduct } from './create-catalogue-product.ts';
+export { viewCatalogueRecords } from './operator-catalogue.views.ts';

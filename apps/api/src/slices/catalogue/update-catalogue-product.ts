@@ -1,0 +1,40 @@
+import { cleanName } from '@haat/contract/clean-name';
+import { changedFields } from '../../platform/changed-fields.ts';
+import type { Tx } from '../../platform/database.ts';
+import { publish } from '../../platform/events.ts';
+import { requireVersion } from '../../platform/require-version.ts';
+import { requireCoverImage } from '../media/index.ts';
+import { distinctTags, requireProductType, searchTextOf } from '../products/index.ts';
+import type { CatalogueInput } from './add-to-catalogue.ts';
+import { lockCatalogueProduct, updateCatalogueRow } from './catalogue.queries.ts';
+import { recordedCatalogueFields } from './recorded-catalogue-fields.ts';
+
+interface CatalogueEdit {
+  readonly productId: number;
+  readonly version: number;
+  /** Undefined fields stay. */
+  readonly changes: { readonly [Field in keyof CatalogueInput]: CatalogueInput[Field] | undefined };
+}
+
+/** Copies in shops stay as they are. Throws `not_found`, `edit.stale`, `input.invalid` on `type` or `cover`. */
+export async function updateCatalogueProduct(
+  tx: Tx,
+  actor: { readonly userId: number },
+  { productId, version, changes }: CatalogueEdit,
+): Promise<void> {
+  const before = await lockCatalogueProduct(tx, productId);
+  requireVersion(before.version, version);
+  const type = await requireProductType(tx, changes.typeId ?? before.typeId);
+  const name = changes.name === undefined ? before.name : cleanName(changes.name);
+  const tags = changes.tags === undefined ? before.tags : distinctTags(changes.tags);
+  const { description = before.description, pricePaise = before.pricePaise, cover } = changes;
+  const imageId = cover === undefined ? before.imageId : await requireCoverImage(tx, cover);
+  const searchText = searchTextOf({ name, tags, description, typeName: type.name });
+  const after = { id: productId, typeId: type.id, name, description, pricePaise, tags, imageId, searchText };
+  const changed = changedFields(recordedCatalogueFields(before), recordedCatalogueFields(after));
+  if (!changed) return;
+  await updateCatalogueRow(tx, after);
+  const change = { kind: 'catalogue', id: productId, action: 'update', actorId: actor.userId } as const;
+  await publish(tx, 'record.changed', { ...change, ...changed });
+  if (searchText !== before.searchText) await publish(tx, 'catalogue.changed', { texts: [searchText] });
+}

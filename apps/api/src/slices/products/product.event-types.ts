@@ -1,0 +1,26 @@
+// Events about the products of shops. Later slices handle them in the same transaction.
+
+export interface ShopInCity {
+  readonly id: number;
+  readonly cityId: number;
+}
+
+interface TextChange {
+  readonly productId: number;
+  /** The search text that it had. Undefined for a new product. */
+  readonly before: string | undefined;
+  /** The search text that it has. Undefined for a deleted product. */
+  readonly after: string | undefined;
+}
+
+/** Products of a shop were added or deleted, or have other search texts. Price and stock don't matter here. */
+export interface ProductEvent {
+  readonly shop: ShopInCity;
+  readonly changes: readonly TextChange[];
+}
+
+declare module '../../platform/events.ts' {
+  interface EventMap {
+    'product.changed': ProductEvent;
+  }
+}

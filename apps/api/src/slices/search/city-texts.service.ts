@@ -1,0 +1,56 @@
+// The texts of cities' products in memory. Each search reads the version of its city from the database, so that a change in any
+// process is found by the next search: see decision 0028.
+import { totalmem } from 'node:os';
+import { type DataVersion, isSameVersion, isSinceOf, noVersion, renew } from '../../platform/data-version.ts';
+import type { Db } from '../../platform/database.ts';
+import { KeptByCity } from '../../platform/kept-by-city.ts';
+import { type CityTexts, isOutworn, makeCityTexts } from './city-texts.ts';
+import { listProductTexts } from './product-text.views.ts';
+import { findSearchVersions, listShopsChangedSince } from './search-version.queries.ts';
+import { listCityWords } from './search-word.queries.ts';
+
+/** 200,000 products take some 40 MB. A server with more memory can serve more cities. */
+const mostBytes = Math.max(48 * 1024 * 1024, totalmem() / 16);
+
+/** After more changed shops than these, the whole city is loaded again. */
+const mostRefreshed = 50;
+
+export interface CityMemory {
+  /** The texts of a city with all changes up to `version`. */
+  getTexts(cityId: number, version: DataVersion): Promise<CityTexts>;
+}
+
+/** `db`: the primary. A replica that lags would give older texts than the version says. */
+export function makeCityMemory(db: Db): CityMemory {
+  const kept = new KeptByCity<CityTexts>(mostBytes);
+  const loading = new Map<number, Promise<CityTexts>>();
+
+  /** One load at a time for each city. */
+  const load = (cityId: number, before: CityTexts | undefined): Promise<CityTexts> => {
+    const running =
+      loading.get(cityId) ??
+      loadTexts(db, cityId, before)
+        .then((texts) => kept.keep(texts))
+        .finally(() => loading.delete(cityId));
+    loading.set(cityId, running);
+    return running;
+  };
+  return {
+    getTexts: async (cityId, version) => {
+      const texts = kept.find(cityId) ?? (await load(cityId, undefined));
+      return (await renew(texts, version, (before) => load(cityId, before))) ?? texts;
+    },
+  };
+}
+
+/** Loads what changed since `before`, or all. */
+async function loadTexts(db: Db, cityId: number, before: CityTexts | undefined): Promise<CityTexts> {
+  // The version first: changes after it may be in the texts, but none before it is missing.
+  const version = (await findSearchVersions(db, [cityId])).get(cityId) ?? noVersion;
+  if (before && isSameVersion(before.version, version)) return before;
+  const base = before && isSinceOf(version, before.version) && !isOutworn(before) ? before : undefined;
+  const changed = base && (await listShopsChangedSince(db, cityId, base.version.number));
+  const shopIds = changed && changed.length <= mostRefreshed ? changed : undefined;
+  const [rows, known] = await Promise.all([listProductTexts(db, cityId, shopIds), listCityWords(db, cityId)]);
+  return makeCityTexts({ cityId, version, known, shopIds, rows }, base);
+}

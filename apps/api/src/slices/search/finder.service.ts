@@ -1,0 +1,97 @@
+// Which products the words of a search find, and how relevant each is.
+import type { Database, Db } from '../../platform/database.ts';
+import type { CityTexts } from './city-texts.ts';
+import { rankProducts, type Searched, type Strictness } from './rank-products.ts';
+import { noHits, type RankedHits } from './ranked-hits.ts';
+import type { Scope } from './scope.ts';
+import { makeSearchMemory, type SharedWords } from './search-memory.service.ts';
+import { type SearchTerm, termsOf } from './search-term.ts';
+import { listShopsOfTypes } from './shop-type-match.views.ts';
+import { readNames, typesNamedBy, wordsOfNames } from './shop-type-names.ts';
+import { withSynonyms } from './synonyms.ts';
+
+export interface Finder {
+  /** Without words it finds nothing. */
+  find(scope: Scope, words: readonly string[]): Promise<RankedHits>;
+}
+
+interface Search extends SharedWords {
+  readonly words: readonly string[];
+}
+
+export function makeFinder(database: Database): Finder {
+  const { db } = database;
+  const memory = makeSearchMemory(database);
+  return {
+    find: async (scope, words) => {
+      if (words.length === 0) return noHits;
+      const shared = memory.getSharedWords();
+      if (scope.in === 'catalogue') {
+        const [texts, { synonyms }] = await Promise.all([memory.getCatalogue(), shared]);
+        const known = [...texts.known, ...synonyms.words];
+        return rankProducts(texts, withSynonyms(termsOf(words, known), synonyms));
+      }
+      const [texts, sharedWords] = await Promise.all([memory.getCity(scope.cityId), shared]);
+      const search = { words, ...sharedWords };
+      if (scope.in !== 'city') return findInList(texts, scope, search);
+      if (scope.shopId === undefined) return findInCity(db, texts, search);
+      const terms = await findShops(db, texts, termsIn(texts, search), search.typeNames);
+      return rankProducts(onlyShop(texts, scope.shopId), terms);
+    },
+  };
+}
+
+/** A shop's own lists. */
+function findInList(
+  texts: CityTexts,
+  { in: kind, shopId }: Extract<Scope, { readonly in: 'shop' | 'own shop' }>,
+  { words, synonyms }: Search,
+): RankedHits {
+  const strictness: Strictness = kind === 'own shop' ? 'typed in name or tags' : 'all';
+  const known = kind === 'own shop' ? [] : [...texts.known, ...synonyms.words];
+  return rankProducts(onlyShop(texts, shopId), withSynonyms(termsOf(words, known), synonyms), strictness);
+}
+
+async function findInCity(db: Db, texts: CityTexts, search: Search): Promise<RankedHits> {
+  const { typeNames, synonyms } = search;
+  const key = search.words.join(' ');
+  const kept = texts.searches.find(key);
+  const known = kept?.typeNames === typeNames && kept.synonyms === synonyms ? kept : undefined;
+  if (known && !known.terms.some(({ shopIds }) => shopIds)) return known.hits;
+  const terms = await findShops(db, texts, known?.terms ?? termsIn(texts, search), typeNames);
+  if (known && isSame(known.terms, terms)) return known.hits;
+  const hits = rankProducts(texts, terms);
+  texts.searches.keep(key, { typeNames, synonyms, terms, hits });
+  return hits;
+}
+
+const isSame = (a: readonly SearchTerm[], b: readonly SearchTerm[]): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+function onlyShop({ vocabulary, shops }: CityTexts, shopId: number): Searched {
+  const texts = shops.get(shopId);
+  return { vocabulary, shops: new Map(texts && [[shopId, texts]]) };
+}
+
+/** The words with their corrections and other names. */
+function termsIn({ known }: CityTexts, { words, typeNames, synonyms }: Search): SearchTerm[] {
+  const terms = termsOf(words, [...known, ...wordsOfNames(readNames(typeNames)), ...synonyms.words]);
+  return withSynonyms(terms, synonyms);
+}
+
+/** The terms with the shops whose type they name now. */
+function findShops(
+  db: Db,
+  { cityId }: CityTexts,
+  terms: readonly SearchTerm[],
+  typeNames: string,
+): Promise<SearchTerm[]> {
+  const names = readNames(typeNames);
+  const find = async ({ word, corrections, otherNames }: SearchTerm): Promise<SearchTerm> => {
+    const term = { word, corrections, ...(otherNames && { otherNames }) };
+    const typeIds = typesNamedBy(term, names);
+    if (typeIds.length === 0) return term;
+    return { ...term, shopIds: await listShopsOfTypes(db, cityId, typeIds) };
+  };
+  return Promise.all(terms.map(find));
+}

@@ -1,0 +1,126 @@
+// What a search keeps in memory. A shop's own list uses the same search.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { makeProduct } from '../../testing/products.ts';
+import { type MadeShop, makeProductType, makeVerifiedShop } from '../../testing/shops.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { isOutworn, makeCityTexts } from './city-texts.ts';
+import { KeptSearches } from './kept-searches.ts';
+import { makeSynonyms } from './synonyms.ts';
+
+let t: TestApp;
+let made: MadeShop;
+let customer: Client;
+
+const names = [
+  'Country tomato, 500 g',
+  'Tomatoes in a tin',
+  'Rice, 5 kg',
+  'Price tags',
+  'Matta rice 500',
+  'അരി 1 kg',
+  'Crème caramel',
+  'Coconut oil',
+  'Curd',
+];
+const searches = [
+  ...[
+    'tomato',
+    'tomatos',
+    'tomatoe',
+    'toma',
+    'omat',
+    'tometo',
+    'to',
+    't',
+    'country tomato',
+    'tomato country',
+  ],
+  ...['rice', 'rise', 'ri', '500', '50', '5', '1 kg', 'അരി', 'അ', 'creme', 'cremé caramell', 'oil cocnut'],
+  ...[
+    'fresh',
+    'grows',
+    'row',
+    'here',
+    'er',
+    'vegetable',
+    'getab',
+    'vegitable',
+    'curd oil',
+    'zzz',
+    '%',
+    'rice fresh',
+  ],
+];
+
+beforeAll(async () => {
+  t = await createTestApp();
+  made = await makeVerifiedShop(t);
+  const type = await makeProductType(t, 'Vegetables');
+  for (const name of names) await makeProduct(t, made.retailer, { name, type });
+  customer = await t.signIn();
+});
+afterAll(() => t.close());
+
+async function idsOf(path: string, search: string): Promise<number[]> {
+  const { body } = await customer.get(`${path}&limit=100&search=${encodeURIComponent(search)}`);
+  return body.results.map(({ id }: { id: number }) => id).sort((a: number, b: number) => a - b);
+}
+
+it.each(searches)('a search for "%s" finds what the shop\'s list finds', async (search) => {
+  const found = await idsOf(`/shops/product-search/?shop_id=${made.shop.id}`, search);
+  expect(found).toEqual(await idsOf(`/shops/products/?shop__id=${made.shop.id}`, search));
+});
+
+it('more products than are read at once are all found', async () => {
+  await t.database.pool.query(
+    `insert into products (id, shop_id, city_id, type_id, name, description, price_paise, quantity, tags, search_text, created_at)
+      select id + n, shop_id, city_id, type_id, 'Kolam', description, price_paise, quantity, tags, ' kolam \n' || search_text, now()
+      from products, generate_series(1000, 5499) n where id = (select max(id) from products where shop_id = $1)`,
+    [made.shop.id],
+  );
+  // This change makes the server read the shop's texts again.
+  await makeProduct(t, made.retailer, { name: 'Kolam powder, last' });
+  const { body } = await customer.get(`/shops/product-search/?shop_id=${made.shop.id}&search=kolam`);
+  expect(body.count).toBe(4_501);
+});
+
+it('the words of a city are outworn when changes have doubled them', () => {
+  const rowOf = (words: readonly string[]) => ({ id: 1, shopId: 7, searchText: ` ${words.join(' ')} ` });
+  const wordsFrom = (first: number) => Array.from({ length: 600 }, (_, at) => `word${first + at}`);
+  const loaded = { cityId: 1, version: { number: 1, server: 'a' }, known: [] };
+  let texts = makeCityTexts({ ...loaded, shopIds: undefined, rows: [rowOf(wordsFrom(0))] }, undefined);
+  for (const first of [600, 1200]) {
+    texts = makeCityTexts({ ...loaded, shopIds: [7], rows: [rowOf(wordsFrom(first))] }, texts);
+    expect(isOutworn(texts)).toBe(false);
+  }
+  texts = makeCityTexts({ ...loaded, shopIds: [7], rows: [rowOf(wordsFrom(1800))] }, texts);
+  expect(isOutworn(texts)).toBe(true);
+  const again = makeCityTexts({ ...loaded, shopIds: undefined, rows: [rowOf(wordsFrom(1800))] }, texts);
+  expect([again.vocabulary.length, isOutworn(again)]).toEqual([600, false]);
+});
+
+describe('searches kept in memory', () => {
+  const searchOf = (count: number) => ({
+    typeNames: '[]',
+    synonyms: makeSynonyms([]),
+    terms: [],
+    hits: {
+      shopIds: [1],
+      ranks: [{ rank: 0, ids: new Float64Array(count), shops: new Uint32Array(count) }],
+    },
+  });
+
+  it('the oldest go when they take too much memory', () => {
+    const kept = new KeptSearches(9_000);
+    for (const words of ['a', 'b', 'c']) kept.keep(words, searchOf(250));
+    expect(['a', 'b', 'c'].map((words) => kept.find(words) !== undefined)).toEqual([false, true, true]);
+  });
+
+  it('a search that is kept again counts once', () => {
+    const kept = new KeptSearches(9_000);
+    for (let time = 0; time < 9; time += 1) kept.keep('a', searchOf(250));
+    kept.keep('b', searchOf(250));
+    expect(['a', 'b'].map((words) => kept.find(words) !== undefined)).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,72 @@
+// Tells all servers that searches find other products, or by other words, than before.
+import { and, eq, gt, max, sql } from 'drizzle-orm';
+import { inCities } from '../../platform/city-id.ts';
+import { type DataVersion, noVersion, serverName } from '../../platform/data-version.ts';
+import type { Db, Tx } from '../../platform/database.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
+import type { ShopInCity } from '../products/index.ts';
+import { searchVersions } from './search.tables.ts';
+import { synonymVersions } from './synonym.tables.ts';
+
+/** Any number: the class of the advisory locks on a city's search, whose second key is the city. */
+const lockClass = 482_107_731;
+
+/** Other changes of the city's search wait for this one's commit. So versions rise in the order of the commits. */
+export async function lockSearch(tx: Tx, cityId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockClass}::int, ${cityId}::int)`);
+}
+
+/** The caller has locked the city's search. */
+export async function writeSearchVersion(tx: Tx, shop: ShopInCity): Promise<void> {
+  await tx.execute(sql`
+    insert into ${searchVersions} (city_id, shop_id, version)
+    select ${shop.cityId}::bigint, ${shop.id}::bigint, coalesce(max(version), 0) + 1
+    from ${searchVersions} where city_id = ${shop.cityId}
+    on conflict (city_id, shop_id) do update set version = excluded.version`);
+}
+
+const versionsOfCities = preparedOnce('search_versions', (db) =>
+  db
+    .select({ cityId: searchVersions.cityId, number: max(searchVersions.version), server: serverName })
+    .from(searchVersions)
+    .where(inCities(searchVersions, sql.placeholder('cityIds')))
+    .groupBy(searchVersions.cityId),
+);
+
+/** By city. A version grows with each change of what a search in the city can find or rank. Cities without changes have none. */
+export async function findSearchVersions(
+  db: Db,
+  cityIds: readonly number[],
+): Promise<ReadonlyMap<number, DataVersion>> {
+  const rows = await versionsOfCities(db, { cityIds });
+  return new Map(
+    rows.map(({ cityId, number, server }) => [cityId, number === null ? noVersion : { number, server }]),
+  );
+}
+
+export async function listShopsChangedSince(db: Db, cityId: number, version: number): Promise<number[]> {
+  const rows = await db
+    .select({ shopId: searchVersions.shopId })
+    .from(searchVersions)
+    .where(and(eq(searchVersions.cityId, cityId), gt(searchVersions.version, version)));
+  return rows.map(({ shopId }) => shopId);
+}
+
+/** Of what searches in all cities share. Other changes wait for this one's commit, so versions rise in the order of the commits. */
+export async function renewSharedVersion(tx: Tx): Promise<void> {
+  await tx
+    .insert(synonymVersions)
+    .values({ version: 1 })
+    .onConflictDoUpdate({
+      target: synonymVersions.isOnly,
+      set: { version: sql`${synonymVersions.version} + 1` },
+    });
+}
+
+/** Undefined when nothing has changed yet. */
+export async function findSharedVersion(db: Db): Promise<DataVersion | undefined> {
+  const [version] = await db
+    .select({ number: synonymVersions.version, server: serverName })
+    .from(synonymVersions);
+  return version;
+}

@@ -1,0 +1,65 @@
+import { arrayOverlaps, asc, eq, sql } from 'drizzle-orm';
+import { AppError } from '../../platform/app-error.ts';
+import { type DataVersion, noVersion } from '../../platform/data-version.ts';
+import type { Db, Tx } from '../../platform/database.ts';
+import { findSharedVersion, renewSharedVersion } from './search-version.queries.ts';
+import { synonyms } from './synonym.tables.ts';
+import type { SynonymNames } from './synonym-names.ts';
+
+/** Returns the ids in the order of the rows. */
+export async function insertSynonyms(tx: Tx, rows: readonly SynonymNames[]): Promise<number[]> {
+  if (rows.length === 0) return [];
+  const inserted = await tx.insert(synonyms).values(rows.map(rowOf)).returning({ id: synonyms.id });
+  await renewSharedVersion(tx);
+  return inserted.map(({ id }) => id);
+}
+
+const rowOf = ({ names, folded }: SynonymNames) => ({ names: [...names], folded: [...folded] });
+
+/** Throws `not_found`. */
+export async function lockSynonym(
+  tx: Tx,
+  id: number,
+): Promise<{ readonly names: readonly string[]; readonly version: number }> {
+  const [row] = await tx
+    .select({ names: synonyms.names, version: synonyms.version })
+    .from(synonyms)
+    .where(eq(synonyms.id, id))
+    .for('no key update');
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export async function updateSynonymRow(tx: Tx, id: number, row: SynonymNames): Promise<void> {
+  await tx
+    .update(synonyms)
+    .set({ ...rowOf(row), version: sql`${synonyms.version} + 1` })
+    .where(eq(synonyms.id, id));
+  await renewSharedVersion(tx);
+}
+
+export async function deleteSynonymRow(tx: Tx, id: number): Promise<void> {
+  await tx.delete(synonyms).where(eq(synonyms.id, id));
+  await renewSharedVersion(tx);
+}
+
+/** The folded names of each good that has one of these names. */
+export async function listGroupsOf(db: Db, names: readonly string[]): Promise<string[][]> {
+  if (names.length === 0) return [];
+  const rows = await db
+    .select({ folded: synonyms.folded })
+    .from(synonyms)
+    .where(arrayOverlaps(synonyms.folded, [...names]))
+    .orderBy(asc(synonyms.id));
+  return rows.map(({ folded }) => folded);
+}
+
+/** All of them, with a version that is not newer. */
+export async function listAllGroups(
+  db: Db,
+): Promise<{ readonly version: DataVersion; readonly groups: readonly string[][] }> {
+  // The version first: changes after it may be in the groups, but none before it is missing.
+  const version = (await findSharedVersion(db)) ?? noVersion;
+  const rows = await db.select({ folded: synonyms.folded }).from(synonyms).orderBy(asc(synonyms.id));
+  return { version, groups: rows.map(({ folded }) => folded) };
+}

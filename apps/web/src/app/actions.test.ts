@@ -1,0 +1,220 @@
+// Every action that may wait, done in both ways: afterwards the cache holds the same.
+import { keepToken, sessionPrint } from '@haat/client/session';
+import * as cart from '@haat/contract/cart';
+import * as deliveries from '@haat/contract/deliveries';
+import type { EndpointSpec } from '@haat/contract/endpoint';
+import type { ErrorCode } from '@haat/contract/errors';
+import * as orders from '@haat/contract/orders';
+import { onlineManager, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { declaredActions } from '../platform/outbox/declared-actions.ts';
+import { readAgain } from '../platform/outbox/waiting-actions.ts';
+import { createQueryClient } from '../platform/query-client.ts';
+import { cartChange, cartQuery } from '../slices/cart/cart.api.ts';
+import type { CartChange } from '../slices/cart/cart-preview.ts';
+import {
+  acceptRequest,
+  deliveriesQuery,
+  deliveryQuery,
+  recordDeliveryAction,
+  requestsQuery,
+} from '../slices/deliveries/deliveries.api.ts';
+import { makeDelivery, makeRequest } from '../slices/deliveries/delivery.factory.ts';
+import { inList, makeOrder } from '../slices/orders/retailer-order.factory.ts';
+import {
+  answerOrder,
+  retailerOrderQuery,
+  retailerOrdersQuery,
+} from '../slices/orders/retailer-orders.api.ts';
+import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
+import { amma, cartOf, home, tomato } from '../testing/market.ts';
+import { sendAll, stopRetrying } from './send-late.ts';
+
+const token = 'token-of-this-test';
+keepToken(token);
+const owner = sessionPrint();
+
+interface Case {
+  readonly perform: (client: QueryClient) => Promise<unknown>;
+  readonly endpoint: EndpointSpec;
+  readonly answer: unknown;
+  readonly refusal: ReturnType<typeof refuse>;
+}
+
+const performing =
+  <Input, Data>(mutation: UseMutationOptions<Data, Error, Input>, input: Input) =>
+  (client: QueryClient) =>
+    client.getMutationCache().build(client, mutation).execute(input);
+
+const mark = (
+  action: 'picked_up' | 'delivered' | 'completed',
+  endpoint: EndpointSpec,
+  code: ErrorCode,
+): Case => ({
+  perform: performing(recordDeliveryAction, {
+    id: 71,
+    orderId: 1042,
+    action,
+    payment: 'cash',
+    expectedAmount: 214,
+  }),
+  endpoint,
+  answer: makeDelivery({ status: 'PICKED_UP', allowed_actions: [] }),
+  refusal: refuse(code, code === 'order.changed' ? { amount: 180 } : {}),
+});
+
+const answerTo = (answer: 'accept' | 'reject', endpoint: EndpointSpec, code: ErrorCode): Case => ({
+  perform: performing(answerOrder, { id: 1043, answer }),
+  endpoint,
+  answer: makeOrder({ status: answer === 'accept' ? 'ACCEPTED' : 'REJECTED', allowed_actions: [] }),
+  refusal: refuse(code),
+});
+
+const press = (kind: CartChange['kind'], endpoint: EndpointSpec): Case => ({
+  perform: performing(cartChange, {
+    id: 'press',
+    kind,
+    product: tomato,
+    shopId: amma.id,
+    shopName: amma.name,
+    addressId: home.id,
+    owner,
+  }),
+  endpoint,
+  answer: cartOf(kind === 'add' ? [[tomato, 3]] : []),
+  refusal: refuse('input.invalid'),
+});
+
+/** By the kind of the action and the name of its call. */
+const cases: Readonly<Record<string, Case>> = {
+  'deliveries accept: accept': {
+    perform: performing(acceptRequest, makeRequest(71, 1042)),
+    endpoint: deliveries.acceptRequest,
+    answer: makeDelivery(),
+    refusal: refuse('delivery.taken'),
+  },
+  'deliveries record: picked_up': mark('picked_up', deliveries.markPickedUp, 'delivery.cannot_pick_up'),
+  'deliveries record: delivered': mark('delivered', deliveries.markDelivered, 'delivery.cannot_deliver'),
+  'deliveries record: completed': mark('completed', deliveries.markCompleted, 'order.changed'),
+  'retailer-orders answer: accept': answerTo('accept', orders.acceptOrder, 'order.cannot_accept'),
+  'retailer-orders answer: reject': answerTo('reject', orders.rejectOrder, 'order.cannot_reject'),
+  'cart change: add': press('add', cart.addToCart),
+  'cart change: remove': press('remove', cart.removeFromCart),
+};
+
+let api: FakeApi;
+
+beforeEach(() => {
+  keepToken(token);
+  api = fakeApi();
+});
+afterEach(() => {
+  stopRetrying();
+  localStorage.clear();
+  readAgain();
+});
+
+/** What a phone has seen before. */
+function seed(): QueryClient {
+  const client = createQueryClient();
+  const pages = <Item>(...results: Item[]) => ({
+    pages: [{ count: results.length, results }],
+    pageParams: [0],
+  });
+  client.setQueryData(requestsQuery.queryKey, pages(makeRequest(71, 1042), makeRequest(72, 1043)) as never);
+  client.setQueryData(deliveriesQuery.queryKey, pages(makeDelivery()) as never);
+  client.setQueryData(deliveryQuery('71').queryKey, makeDelivery());
+  client.setQueryData(retailerOrdersQuery('active').queryKey, pages(inList()) as never);
+  client.setQueryData(retailerOrderQuery('1043').queryKey, makeOrder());
+  const server = cartOf([[tomato, 1]]);
+  client.setQueryData(cartQuery.queryKey, { server, shown: server } as never);
+  return client;
+}
+
+const held = (client: QueryClient) =>
+  client
+    .getQueryCache()
+    .getAll()
+    .map(({ queryHash, state }) => [queryHash, state.data, state.isInvalidated] as const)
+    .sort(([one], [other]) => one.localeCompare(other));
+
+const isSettled = () =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith('haat.outbox'))
+    .every((key) => 'refusal' in JSON.parse(localStorage.getItem(key) ?? '{}'));
+
+type Result = 'done' | 'refused';
+
+function prepare({ endpoint, answer, refusal }: Case, result: Result): QueryClient {
+  api.on(endpoint, (result === 'done' ? answer : refusal) as never);
+  return seed();
+}
+
+async function sendNow(one: Case, result: Result) {
+  const client = prepare(one, result);
+  const outcome = await one.perform(client).catch(() => 'refused');
+  expect(outcome).toEqual(result === 'done' ? { state: 'sent', answer: one.answer } : 'refused');
+  return held(client);
+}
+
+async function keep(one: Case, client: QueryClient): Promise<void> {
+  onlineManager.setOnline(false);
+  expect(await one.perform(client)).toEqual({ state: 'waiting' });
+  expect(isSettled()).toBe(false);
+  onlineManager.setOnline(true);
+}
+
+async function sendLate(one: Case, result: Result) {
+  const client = prepare(one, result);
+  await keep(one, client);
+  sendAll(client);
+  await vi.waitFor(() => expect(isSettled()).toBe(true));
+  return client;
+}
+
+/** Another page of the app, which has loaded no code of the action. */
+async function sendAfterRestart(one: Case, result: Result) {
+  await keep(one, prepare(one, result));
+  vi.resetModules();
+  const fresh = await import('../platform/outbox/declared-actions.ts');
+  const { sendAll } = await import('./send-late.ts');
+  await import('../slices/cart/index.ts');
+  expect(fresh.declaredActions().map(({ kind }) => kind)).toEqual(['cart change']);
+  const client = seed();
+  sendAll(client);
+  await vi.waitFor(() => expect(isSettled()).toBe(true));
+  return client;
+}
+
+const declared = Object.values(import.meta.glob('../slices/*/*.api.ts', { eager: true }));
+
+test('every declared action has a case here [OUTBOX-24]', () => {
+  expect(declared.length).toBeGreaterThan(10);
+  const names = declaredActions().flatMap(({ kind, call }) =>
+    Object.keys(call).map((name) => `${kind}: ${name}`),
+  );
+  expect(names.sort()).toEqual(Object.keys(cases).sort());
+});
+
+const results: readonly Result[] = ['done', 'refused'];
+const both = Object.entries(cases).flatMap(([name, one]) => results.map((result) => ({ name, result, one })));
+
+test.each(both)(
+  '$name: $result at once and $result late leave the same behind [OUTBOX-24]',
+  async ({ one, result }) => {
+    const before = held(seed());
+    const atOnce = await sendNow(one, result);
+    expect(atOnce).not.toEqual(before);
+    const late = await sendLate(one, result);
+    await vi.waitFor(() => expect(held(late)).toEqual(atOnce));
+    expect(api.asked(one.endpoint)).toHaveLength(2);
+    localStorage.clear();
+    keepToken('token-of-this-test');
+  },
+);
+
+test.each(both)('$name: $result after a restart of the app, too [OUTBOX-24]', async ({ one, result }) => {
+  const atOnce = await sendNow(one, result);
+  const late = await sendAfterRestart(one, result);
+  await vi.waitFor(() => expect(held(late)).toEqual(atOnce));
+});

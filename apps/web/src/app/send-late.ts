@@ -1,0 +1,7 @@
+// Sends waiting actions. On most visits nothing waits, so it is loaded after the first screen, or when something waits.
+import type { QueryClient } from '@tanstack/react-query';
+import { sendAtOnce } from '../platform/outbox/send-waiting.ts';
+
+export { stopRetrying } from '../platform/outbox/send-waiting.ts';
+
+export const sendAll = (client: QueryClient): void => sendAtOnce(client, () => import('./action-files.ts'));

@@ -1,0 +1,70 @@
+// An action that may wait for a connection: declared once, for both ways. It is sent at once, or late from the phone.
+import type { CallInput } from '@haat/client/client';
+import { sessionPrint } from '@haat/client/session';
+import { type AnswerOf, type EndpointSpec, pathOf } from '@haat/contract/endpoint';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { failures } from '../../messages/failures.ts';
+import { answerOrState } from '../done-anyway.ts';
+import { toastFailureOf } from '../toast.ts';
+import { type Action, type AnyAction, declareAction, type Post } from './declared-actions.ts';
+import { type Outcome, sendOrKeep } from './send-or-keep.ts';
+import { takeAnswer, takeFailure } from './take-effect.ts';
+import { forgetRefused } from './use-outbox.ts';
+
+/** The POST of an endpoint. */
+export function post<E extends EndpointSpec>(spec: E, input: CallInput<E>): Post<AnswerOf<E>> {
+  const { params, body } = input as { params?: Readonly<Record<string, string | number>>; body?: unknown }; // the parts of every JSON call
+  return { path: pathOf(spec, params), body };
+}
+
+/** The options of its mutation. */
+export function action<Input, Answer, Name extends string>(declaration: Action<Input, Answer, Name>) {
+  const declared = declaration as unknown as AnyAction; // it gets its own input and answer
+  declareAction(declared);
+  return mutationOptions({
+    mutationFn: (input: Input, { client }) => send(declaration, input, client),
+    async onSuccess(outcome, input, _result, { client }) {
+      const { failure, invalidates, onWaiting } = declaration;
+      if (outcome.state === 'waiting') onWaiting?.(client);
+      else
+        await takeAnswer(
+          { failure: failure(input), invalidates, input, answer: outcome.answer },
+          client,
+          declared,
+        );
+    },
+    onError(error, input, _result, { client }) {
+      toastFailureOf(error, failures[declaration.failure(input)]);
+      takeFailure({ invalidates: declaration.invalidates, input }, error, client, declared);
+    },
+  });
+}
+
+async function send<Input, Answer, Name extends string>(
+  declaration: Action<Input, Answer, Name>,
+  input: Input,
+  client: QueryClient,
+): Promise<Outcome<Answer>> {
+  const { kind, about, name, title, call, which, failure, invalidates, owner = sessionPrint } = declaration;
+  const look = declaration.lookAfter(input, client);
+  const draft = {
+    ...call[which(input)](input),
+    kind,
+    about: about(input),
+    name: name(input),
+    title: title(input),
+    failure: failure(input),
+    invalidates,
+    input,
+    owner: owner(input),
+    doneAt: Date.now(),
+  };
+  forgetRefused(draft.about);
+  return answerOrState<Outcome<Answer>>(
+    () => sendOrKeep(draft) as Promise<Outcome<Answer>>, // the server keeps to the contract
+    async (signal) => {
+      const answer = await look(signal);
+      return answer && { state: 'sent', answer };
+    },
+  );
+}

@@ -1,0 +1,32 @@
+// The API calls of the product search.
+import type * as products from '@haat/contract/products';
+import * as search from '@haat/contract/search';
+import { call } from '../../platform/http.ts';
+import { pagedQuery } from '../../platform/paged-list.ts';
+import { productsStaleMs } from '../products/index.ts';
+
+/** The matches of a term in one shop. The server tolerates typing errors. */
+export const shopSearchQuery = (shopId: number, term: string) => ({
+  ...pagedQuery<products.Product>({
+    queryKey: ['products', 'in-shop', shopId, term],
+    load: async (page, signal) => {
+      const found = await call(search.searchProducts, {
+        query: { search: term, shop_id: shopId, ...page },
+        signal,
+      });
+      return { ...found, results: found.results.map((hit) => ({ ...hit, shop: hit.shop.id })) };
+    },
+  }),
+  staleTime: productsStaleMs,
+});
+
+/** The matches of a term in all shops in reach of the selected address. Disabled without an address. */
+export const productSearchQuery = (term: string, addressId: number | undefined) => ({
+  ...pagedQuery<search.SearchHit>({
+    queryKey: ['products', 'search', term, addressId],
+    load: (page, signal) =>
+      call(search.searchProducts, { query: { search: term, address_id: addressId, ...page }, signal }),
+    enabled: addressId !== undefined,
+  }),
+  staleTime: productsStaleMs,
+});

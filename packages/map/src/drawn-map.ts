@@ -1,0 +1,39 @@
+// What MapCanvas needs of a map that something has drawn: Leaflet, or Google.
+import type { Point } from '@haat/contract/geo';
+
+/** A named point, such as a shop. */
+export interface MapMark {
+  readonly point: Point;
+  readonly name: string;
+}
+
+/** With `onMove` the pin can be moved. */
+export type OnMove = ((point: Point) => void) | null;
+
+export interface DrawnPin {
+  /** `radiusKm` draws a circle around it, where the map has circles. */
+  place(point: Point, radiusKm: number | null): void;
+  remove(): void;
+}
+
+export interface DrawnMap<Mark extends MapMark = MapMark> {
+  setView(center: Point, zoom: number): void;
+  /** The whole circle, or the streets around the point. Only for maps without a centre of their own. */
+  showAround?(point: Point, radiusKm: number | null): void;
+  /** All marks. Only for maps without a centre of their own. */
+  showMarks?(marks: readonly Mark[]): void;
+  /** Returns a function to unsubscribe. */
+  onTap(tapped: (point: Point) => void): () => void;
+  addPin(at: Point, onMove: OnMove): DrawnPin;
+  /** Returns a function that removes them. With `onOpen` they are links. */
+  addMarks(marks: readonly Mark[], device: Point | null, onOpen: ((mark: Mark) => void) | null): () => void;
+  remove(): void;
+}
+
+/** `onPlain`: map tiles can't be loaded. */
+export type Draw<Mark extends MapMark = MapMark> = (
+  box: HTMLElement,
+  center: Point,
+  zoom: number,
+  onPlain: () => void,
+) => DrawnMap<Mark>;
