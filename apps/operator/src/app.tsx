@@ -8,12 +8,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, memoryStore, useGetIdentity } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { allAreas } from './areas/all-areas.ts';
+import { DeskProviding, makeDesk } from './areas/desk.ts';
 import { onRoleRefused } from './platform/role.ts';
 import { styleCache } from './platform/style-cache.ts';
 import { authProvider } from './providers/auth-provider.ts';
-import { dataProvider } from './providers/data-provider.ts';
 import { i18nProvider } from './providers/words.ts';
-import { deskResources } from './resources/desk-resources.tsx';
 import { OperatorGate } from './sign-in/operator-gate.tsx';
 import { SignInAgainDialog } from './sign-in/sign-in-again-dialog.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
@@ -42,6 +42,8 @@ const makeQueryClient = (): QueryClient =>
     },
   });
 
+const desk = makeDesk(allAreas);
+
 function Layout({ children }: { readonly children: ReactNode }) {
   const { identity, refetch } = useGetIdentity();
   // The role belongs to the server. The gate shows the answer.
@@ -62,7 +64,7 @@ function Desk({ queryClient }: { readonly queryClient: QueryClient }) {
   return (
     <CoreAdminContext
       authProvider={authProvider}
-      dataProvider={dataProvider}
+      dataProvider={desk.provider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
       // Filters may hold names and numbers of people. They go when the tab closes.
@@ -79,7 +81,7 @@ function Desk({ queryClient }: { readonly queryClient: QueryClient }) {
           requireAuth
           disableTelemetry
         >
-          {deskResources}
+          {desk.pages}
         </CoreAdminUI>
         <Notification />
       </ThemeProvider>
@@ -99,7 +101,9 @@ export function App() {
   const [router] = useState(openApp);
   return (
     <CacheProvider value={styleCache}>
-      <RouterProvider router={router} />
+      <DeskProviding value={desk}>
+        <RouterProvider router={router} />
+      </DeskProviding>
     </CacheProvider>
   );
 }

@@ -136,6 +136,6 @@ export const webRules = [
     rule: "only platform/ and providers/ of the operator's app call the network",
     where: (place) => isOperator(place) && !['platform', 'providers'].includes(place.area),
     forbids: either(network, ownClient, imports(http, 'call', 'send')),
-    instead: 'ask the data provider, and add the endpoint to providers/endpoints.ts',
+    instead: 'ask the data provider, and add the endpoint to the area.tsx of your part of the desk',
   },
 ];

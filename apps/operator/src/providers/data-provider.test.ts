@@ -7,7 +7,13 @@ import { expect, it } from 'vitest';
 import { endSession, startSession } from '../platform/session.ts';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { city, deliverer, shop } from '../testing/records.ts';
-import { dataProvider } from './data-provider.ts';
+import { makeDataProvider } from './data-provider.ts';
+
+const dataProvider = makeDataProvider({
+  cities: { list: cities.listCities, create: cities.createCity, update: cities.updateCity },
+  deliverers: { update: deliverers.updateDeliverer, remove: deliverers.dismissDeliverer },
+  shops: { actions: { verify: shops.verifyShop } },
+});
 
 it('asks for a page of a list with its filters, and leaves out empty ones [DESK-1]', async () => {
   const api = fakeApi();

@@ -2,9 +2,9 @@
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import type { TObject, TSchema } from 'typebox';
+import type { Calls, ResourceCalls } from '../areas/area.ts';
 import { send } from '../platform/http.ts';
 import { isSame } from '../platform/is-same.ts';
-import { type ResourceEndpoints, resources } from './endpoints.ts';
 
 interface Listed {
   readonly count: number;
@@ -32,73 +32,97 @@ interface ActParams {
   readonly body?: unknown;
 }
 
-function endpointOf(resource: string, kind: Exclude<keyof ResourceEndpoints, 'actions'>): EndpointSpec {
-  const spec = resources[resource]?.[kind];
-  if (!spec) throw new Error(`The server has no call '${kind}' for ${resource}`);
-  return spec;
+export function makeDataProvider(calls: Calls): DeskProvider {
+  const endpointOf = (resource: string, kind: Exclude<keyof ResourceCalls, 'actions'>): EndpointSpec => {
+    const spec = calls[resource]?.[kind];
+    if (!spec) throw new Error(`The server has no call '${kind}' for ${resource}`);
+    return spec;
+  };
+  const actionOf = (resource: string, action: string): EndpointSpec => {
+    const spec = calls[resource]?.actions?.[action];
+    if (!spec) throw new Error(`The server has no call '${action}' for ${resource}`);
+    return spec;
+  };
+  return { ...reads(endpointOf), ...writes(endpointOf), ...ownCalls(endpointOf, actionOf) };
 }
 
-const getOne = async (resource: string, id: Identifier, signal?: AbortSignal): Promise<RaRecord> =>
-  (await send(endpointOf(resource, 'get'), { params: { id }, signal })) as RaRecord; // a record has an id
+type EndpointOf = (resource: string, kind: Exclude<keyof ResourceCalls, 'actions'>) => EndpointSpec;
+type ActionOf = (resource: string, action: string) => EndpointSpec;
 
-export const dataProvider: DeskProvider = {
-  async getList(resource, { pagination, filter, signal }) {
+function reads(
+  endpointOf: EndpointOf,
+): Pick<DeskProvider, 'getList' | 'getOne' | 'getMany' | 'getManyReference'> {
+  const getOne = async (resource: string, id: Identifier, signal?: AbortSignal): Promise<RaRecord> =>
+    (await send(endpointOf(resource, 'get'), { params: { id }, signal })) as RaRecord; // a record has an id
+  const getList: DeskProvider['getList'] = async (resource, { pagination, filter, signal }) => {
     const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
     const query = { ...filter, limit: perPage, offset: (page - 1) * perPage };
     const list = (await send(endpointOf(resource, 'list'), { query, signal })) as Listed; // all lists are alike
     return { data: list.results as never[], total: list.count };
-  },
+  };
+  return {
+    getList,
+    async getOne(resource, { id, signal }) {
+      return { data: (await getOne(resource, id, signal)) as never };
+    },
+    async getMany(resource, { ids, signal }) {
+      return { data: (await Promise.all(ids.map((id) => getOne(resource, id, signal)))) as never[] };
+    },
+    getManyReference: (resource, { target, id, filter, ...params }) =>
+      getList(resource, { ...params, filter: { ...filter, [target]: id } }),
+  };
+}
 
-  async getOne(resource, { id, signal }) {
-    return { data: (await getOne(resource, id, signal)) as never };
-  },
+function writes(
+  endpointOf: EndpointOf,
+): Pick<DeskProvider, 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'> {
+  return {
+    async create(resource, { data }) {
+      const spec = endpointOf(resource, 'create');
+      return { data: (await send(spec, { body: inputOf(spec, data) })) as never };
+    },
 
-  async getMany(resource, { ids, signal }) {
-    return { data: (await Promise.all(ids.map((id) => getOne(resource, id, signal)))) as never[] };
-  },
+    async update(resource, { id, data, previousData }) {
+      const spec = endpointOf(resource, 'update');
+      const body = changesOf(spec, data, previousData ?? {});
+      return { data: (await send(spec, { params: { id }, body })) as never };
+    },
 
-  getManyReference: (resource, { target, id, filter, ...params }) =>
-    dataProvider.getList(resource, { ...params, filter: { ...filter, [target]: id } }),
+    async updateMany() {
+      throw new Error('Change one record at a time: each has its own version');
+    },
 
-  async create(resource, { data }) {
-    const spec = endpointOf(resource, 'create');
-    return { data: (await send(spec, { body: inputOf(spec, data) })) as never };
-  },
+    async delete(resource, { id, previousData }) {
+      await send(endpointOf(resource, 'remove'), { params: { id } });
+      return { data: (previousData ?? { id }) as never };
+    },
 
-  async update(resource, { id, data, previousData }) {
-    const spec = endpointOf(resource, 'update');
-    const body = changesOf(spec, data, previousData ?? {});
-    return { data: (await send(spec, { params: { id }, body })) as never };
-  },
+    async deleteMany(resource, { ids }) {
+      for (const id of ids) await send(endpointOf(resource, 'remove'), { params: { id } });
+      return { data: ids };
+    },
+  };
+}
 
-  async updateMany() {
-    throw new Error('Change one record at a time: each has its own version');
-  },
+/** Those that ra-core doesn't know. */
+function ownCalls(
+  endpointOf: EndpointOf,
+  actionOf: ActionOf,
+): Pick<DeskProvider, 'act' | 'ask' | 'download'> {
+  return {
+    async act(resource, { action, id, body }) {
+      return { data: await send(actionOf(resource, action), { params: { id }, body }) };
+    },
 
-  async delete(resource, { id, previousData }) {
-    await send(endpointOf(resource, 'remove'), { params: { id } });
-    return { data: (previousData ?? { id }) as never };
-  },
+    async ask(resource, { query, signal }) {
+      return { data: await send(endpointOf(resource, 'get'), { query, signal }) };
+    },
 
-  async deleteMany(resource, { ids }) {
-    for (const id of ids) await send(endpointOf(resource, 'remove'), { params: { id } });
-    return { data: ids };
-  },
-
-  async act(resource, { action, id, body }) {
-    const spec = resources[resource]?.actions?.[action];
-    if (!spec) throw new Error(`The server has no call '${action}' for ${resource}`);
-    return { data: await send(spec, { params: { id }, body }) };
-  },
-
-  async ask(resource, { query, signal }) {
-    return { data: await send(endpointOf(resource, 'get'), { query, signal }) };
-  },
-
-  async download(resource, { query }) {
-    return { data: (await send(endpointOf(resource, 'export'), { query })) as Blob }; // `send` answers CSV as a file
-  },
-};
+    async download(resource, { query }) {
+      return { data: (await send(endpointOf(resource, 'export'), { query })) as Blob }; // `send` answers CSV as a file
+    },
+  };
+}
 
 /** The fields that the endpoint takes. A record says `city: {id, name}` where an input takes the id. */
 function inputOf({ body }: EndpointSpec, data: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -3,9 +3,10 @@ import { ApiError } from '@haat/client/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useDesk } from '../areas/desk.ts';
 import { sentenceOf } from '../platform/http.ts';
 import { signedInAgain } from '../platform/session.ts';
-import { type DeskProvider, dataProvider } from './data-provider.ts';
+import type { DeskProvider } from './data-provider.ts';
 
 /** The call for one record. `reason` is empty where none was asked for. */
 export type ActOnOne<Row> = (provider: DeskProvider, row: Row, reason: string) => Promise<unknown>;
@@ -22,6 +23,7 @@ export interface EachResult<Row> {
 
 /** `run` ends early when `stop` was called or the page was left. When the session has ended, it waits for the next sign-in. */
 export function useEach<Row extends RaRecord>() {
+  const { provider } = useDesk();
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<EachResult<Row>>();
   const isStopped = useRef(false);
@@ -34,7 +36,7 @@ export function useEach<Row extends RaRecord>() {
     for (const row of rows) {
       if (isStopped.current) break;
       setProgress(result);
-      result = withOutcome(result, row, await outcomeOf(() => act(dataProvider, row)));
+      result = withOutcome(result, row, await outcomeOf(() => act(provider, row)));
     }
     setProgress(undefined);
     await queryClient.invalidateQueries();

@@ -3,26 +3,28 @@ import * as slots from '@haat/contract/operator/slots';
 import { screen } from '@testing-library/react';
 import { isValidElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { resources } from '../providers/endpoints.ts';
+import { allAreas } from '../areas/all-areas.ts';
+import { makeDesk } from '../areas/desk.ts';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { openDesk } from '../testing/open-desk.tsx';
 import { cityChoice } from '../testing/records.ts';
-import { deskResources } from './desk-resources.tsx';
 
 interface ResourceProps {
   readonly name?: string;
   readonly list?: unknown;
 }
 
-const names = deskResources.flatMap((element) => {
+const { calls, pages } = makeDesk(allAreas);
+
+const names = pages.flatMap((element) => {
   if (!isValidElement<ResourceProps>(element)) return [];
   const { name, list } = element.props;
   return name && list ? [name] : [];
 });
 
 const listOf = (name: string) => {
-  const spec = resources[name]?.list;
-  if (!spec) throw new Error(`${name} has no list in endpoints.ts`);
+  const spec = calls[name]?.list;
+  if (!spec) throw new Error(`${name} has a page with a list, but no call for it`);
   return spec;
 };
 
@@ -31,7 +33,7 @@ const nothing = { count: 0, results: [] };
 /** Everything else that a page may ask answers at once, and has one city. */
 function openList(name: string, reply: () => unknown) {
   const api = fakeApi();
-  for (const { list } of Object.values(resources)) if (list) api.on(list, () => nothing as never);
+  for (const { list } of Object.values(calls)) if (list) api.on(list, () => nothing as never);
   api.on(listOf('city-choices'), () => ({ count: 1, results: [cityChoice] }) as never);
   api.on(slots.previewSlots, () => ({ city: cityChoice, days: [] }));
   api.on(listOf(name), reply as never); // its answer fits every list

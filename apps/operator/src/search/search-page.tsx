@@ -3,16 +3,17 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useDesk } from '../areas/desk.ts';
 import { numberHint } from '../ui/number-hint.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { searchGroups } from './search-groups.ts';
 import { SearchResults } from './search-results.tsx';
 
 const searchIn = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'search' in state ? String(state.search) : '';
 
 export function SearchPage() {
+  const { searchGroups } = useDesk();
   const { state, key } = useLocation();
   const navigate = useNavigate();
   const field = useRef<HTMLDivElement>(null);

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useGetList } from 'ra-core';
+import type { SearchGroup } from '../areas/area.ts';
 import { sentenceOf } from '../platform/http.ts';
 import { filteredList } from '../ui/filtered-list.ts';
 import { count } from '../ui/format.ts';
 import { RecordLink } from '../ui/record-link.tsx';
-import type { SearchGroup } from './search-groups.ts';
 
 const shown = 5;
 const ignored = () => undefined;

@@ -7,3 +7,5 @@ export const isPhoneNumber = (text: string): boolean => /^(\+?91)?[6-9]\d{9}$/.t
 export const isOrderNumber = (text: string): boolean => /^(order\s*)?#?\d{1,9}$/i.test(text.trim());
 
 const withoutGaps = (text: string): string => text.replaceAll(/[\s()-]/g, '');
+
+export const isForWords = (text: string): boolean => !isPhoneNumber(text) && !isOrderNumber(text);

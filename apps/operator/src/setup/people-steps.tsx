@@ -8,13 +8,13 @@ import Typography from '@mui/material/Typography';
 import { useGetList, useNotify } from 'ra-core';
 import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
+import type { StepProps } from '../areas/area.ts';
 import { copyText } from '../platform/copy-text.ts';
 import { everyWhileUsed } from '../platform/last-use.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { touchLink } from '../ui/touch-link.ts';
 import { appAddress } from './app-address.ts';
 import { MarketOpen } from './market-open.tsx';
-import type { StepProps } from './step-props.ts';
 import { useSetup } from './use-setup.ts';
 
 export const FirstShopStep = ({ isDone }: StepProps) => (

@@ -3,9 +3,9 @@ import type { SetupState } from '@haat/contract/operator/setup';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useDesk } from '../areas/desk.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { StepMark } from './step-card.tsx';
-import { stepWords } from './step-words.ts';
 import { doneCount, nextStep, useSetup } from './use-setup.ts';
 
 export function SetupChecklist() {
@@ -19,6 +19,7 @@ const hasFirstOrder = (steps: SetupState['steps']): boolean =>
   steps.some(({ key, is_done }) => key === 'first_order' && is_done);
 
 function Checklist({ steps }: Pick<SetupState, 'steps'>) {
+  const desk = useDesk();
   const next = nextStep(steps);
   return (
     <Card component="section" aria-labelledby="first-steps" sx={{ p: { xs: 2, sm: 3 }, mb: 4 }}>
@@ -33,7 +34,7 @@ function Checklist({ steps }: Pick<SetupState, 'steps'>) {
           <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
             <StepMark number={index + 1} isDone={is_done} />
             <Box component="span" sx={{ color: is_done ? 'text.secondary' : 'text.primary' }}>
-              {stepWords[key].title}
+              {desk.steps[key].title}
               {is_done && ' (done)'}
             </Box>
           </Box>
@@ -41,7 +42,7 @@ function Checklist({ steps }: Pick<SetupState, 'steps'>) {
       </Box>
       {next && (
         <ButtonLink variant="contained" to="/setup">
-          Next: {stepWords[next].title}
+          Next: {desk.steps[next].title}
         </ButtonLink>
       )}
     </Card>

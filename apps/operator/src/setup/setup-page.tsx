@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useGetIdentity } from 'ra-core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useDesk } from '../areas/desk.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -15,8 +16,6 @@ import { FailedState, LoadingState } from '../ui/states.tsx';
 import { useAimedClicks } from '../ui/use-aimed-clicks.ts';
 import { starterLeft } from './starter-left.ts';
 import { StepCard } from './step-card.tsx';
-import { stepWords } from './step-words.ts';
-import { stepBodies } from './steps.tsx';
 import { doneCount, nextStep, useSetup } from './use-setup.ts';
 
 export function SetupPage() {
@@ -91,6 +90,7 @@ interface StepsProps {
 }
 
 function Steps({ steps, reload }: StepsProps) {
+  const desk = useDesk();
   const [query] = useSearchParams();
   const [step, after] = ['step', 'after'].map((name) => setupKeys.find((key) => key === query.get(name)));
   const [open, setOpen] = useState(step ?? nextStep(steps, after));
@@ -110,11 +110,12 @@ function Steps({ steps, reload }: StepsProps) {
     setNext(key);
   };
   const cards = steps.map(({ key, is_done }, index) => {
-    const Body = stepBodies[key];
+    const { Body, title, why } = desk.steps[key];
     return (
       <StepCard
         key={key}
-        {...stepWords[key]}
+        title={title}
+        why={why}
         number={index + 1}
         isDone={is_done}
         left={leftText(key)}

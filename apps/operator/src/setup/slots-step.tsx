@@ -1,11 +1,11 @@
 // The weekly slots of a city, from a template.
 import { useState } from 'react';
+import type { StepProps } from '../areas/area.ts';
 import { SlotTemplate } from '../resources/slots/slot-template.tsx';
 import { useCities } from '../resources/use-cities.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { BlankState } from '../ui/states.tsx';
-import type { StepProps } from './step-props.ts';
 
 export function SlotsStep({ isDone, onSaved }: StepProps) {
   const cities = useCities();

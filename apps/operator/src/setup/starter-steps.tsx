@@ -1,7 +1,7 @@
 // The steps with the starter set. Its data is a file of its own, which loads when such a step opens.
 import { lazy, Suspense } from 'react';
+import type { StepProps } from '../areas/area.ts';
 import { LoadingState } from '../ui/states.tsx';
-import type { StepProps } from './step-props.ts';
 
 const ShopTypesPanel = lazy(() => import('./starter/shop-types-panel.tsx'));
 const ProductTypesPanel = lazy(() => import('./starter/product-types-panel.tsx'));

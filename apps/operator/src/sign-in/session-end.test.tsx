@@ -7,7 +7,7 @@ import * as shops from '@haat/contract/operator/shops';
 import * as today from '@haat/contract/operator/today';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { dataProvider } from '../providers/data-provider.ts';
+import { makeDataProvider } from '../providers/data-provider.ts';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { setupDone } from '../testing/first-steps.ts';
 import { openDesk, operator } from '../testing/open-desk.tsx';
@@ -96,7 +96,10 @@ it.each(['online', 'visibilitychange', 'a later refusal'])(
     for (const spec of [accounts.details, cities.getCity]) api.on(spec, () => refuse('auth.required'));
     if (when === 'online') window.dispatchEvent(new Event(when));
     else if (when === 'visibilitychange') document.dispatchEvent(new Event(when));
-    else await dataProvider.getOne('cities', { id: city.id }).catch(() => undefined);
+    else
+      await makeDataProvider({ cities: { get: cities.getCity } })
+        .getOne('cities', { id: city.id })
+        .catch(() => undefined);
     await waitFor(() => expect(localStorage).toHaveLength(0));
   },
 );

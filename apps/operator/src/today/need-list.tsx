@@ -6,16 +6,17 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import type { Need } from '../areas/area.ts';
+import { useDesk } from '../areas/desk.ts';
 import { count } from '../ui/format.ts';
 import { CircleCheckIcon } from '../ui/icons.tsx';
-import { type NeedLink, needLinks } from './need-links.ts';
 
 interface NeedListProps {
   readonly needs: Needs;
 }
 
 export function NeedList({ needs }: NeedListProps) {
-  const due = needLinks.filter(({ key }) => needs[key] > 0);
+  const due = useDesk().needs.filter(({ key }) => needs[key] > 0);
   return (
     <Box component="section" aria-labelledby="needs" sx={{ mb: 4 }}>
       <Typography variant="h2" id="needs" sx={{ mb: 1.5 }}>
@@ -54,7 +55,7 @@ const NothingToDo = () => (
 );
 
 interface NeedCardProps {
-  readonly need: NeedLink;
+  readonly need: Need;
   readonly number: number;
 }
 

@@ -1,13 +1,14 @@
 // Counts on every page what needs a hand, and rings when something new does.
 import type { NewestNeeds, Today } from '@haat/contract/operator/today';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Need } from '../areas/area.ts';
+import { useDesk } from '../areas/desk.ts';
 import { isRingOn, ring } from '../platform/ring.ts';
 import { NeedNumber } from '../ui/need-number.ts';
-import { type NeedLink, needLinks } from './need-links.ts';
 import { useTodayWatch } from './use-today.ts';
 
 /** The number stays the same when one was answered and another one came. */
-const isNew = (key: NeedLink['key'], before: Today, now: Today): boolean =>
+const isNew = (key: Need['key'], before: Today, now: Today): boolean =>
   now.needs[key] > before.needs[key] ||
   (hasTime(key, now.newest) && isLater(now.newest[key], before.newest[key]));
 
@@ -22,6 +23,7 @@ interface NeedsWatchProps {
 }
 
 export function NeedsWatch({ isOperator, children }: NeedsWatchProps) {
+  const { needs } = useDesk();
   const { data } = useTodayWatch(isOperator);
   const now = isOperator ? data : undefined;
   const known = useRef<Today>(undefined);
@@ -29,9 +31,8 @@ export function NeedsWatch({ isOperator, children }: NeedsWatchProps) {
     if (!now) return;
     const before = known.current;
     known.current = now;
-    if (before && isRingOn() && needLinks.some(({ key }) => isNew(key, before, now))) void ring();
-  }, [now]);
-  const needs = now?.needs;
-  const number = needs ? needLinks.reduce((sum, { key }) => sum + needs[key], 0) : 0;
+    if (before && isRingOn() && needs.some(({ key }) => isNew(key, before, now))) void ring();
+  }, [now, needs]);
+  const number = now ? needs.reduce((sum, { key }) => sum + now.needs[key], 0) : 0;
   return <NeedNumber value={number}>{children}</NeedNumber>;
 }

@@ -6,7 +6,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { Link, useLocation } from 'react-router';
-import { type MenuEntry, menuGroups } from '../menu-entries.ts';
+import type { MenuEntry } from '../areas/area.ts';
+import { useDesk } from '../areas/desk.ts';
 import { count } from './format.ts';
 import { useNeedNumber } from './need-number.ts';
 
@@ -14,13 +15,24 @@ interface DeskMenuProps {
   readonly onOpen?: (() => void) | undefined;
 }
 
+const groups: readonly { readonly key: MenuEntry['group']; readonly title?: string }[] = [
+  { key: 'today' },
+  { key: 'work' },
+  { key: 'people', title: 'Shops and people' },
+  { key: 'delivery', title: 'Delivery' },
+  { key: 'goods', title: 'Goods' },
+  { key: 'blog', title: 'Blog' },
+  { key: 'desk' },
+];
+
 export function DeskMenu({ onOpen }: DeskMenuProps) {
+  const { menu } = useDesk();
   return (
     <nav aria-label="Main">
-      {menuGroups.map(({ title, entries }, index) => (
+      {groups.map(({ key, title }, index) => (
         <Box
-          key={entries[0]?.path}
-          sx={{ pb: 1, mb: 1, borderBottom: index === menuGroups.length - 1 ? 0 : 1, borderColor: 'divider' }}
+          key={key}
+          sx={{ pb: 1, mb: 1, borderBottom: index === groups.length - 1 ? 0 : 1, borderColor: 'divider' }}
         >
           {title && (
             <Box sx={{ px: 2, py: 0.5, color: 'text.secondary', fontSize: '0.875rem', fontWeight: 600 }}>
@@ -28,9 +40,11 @@ export function DeskMenu({ onOpen }: DeskMenuProps) {
             </Box>
           )}
           <List disablePadding aria-label={title}>
-            {entries.map((entry) => (
-              <MenuLine key={entry.path} entry={entry} onOpen={onOpen} />
-            ))}
+            {menu
+              .filter(({ group }) => group === key)
+              .map((entry) => (
+                <MenuLine key={entry.path} entry={entry} onOpen={onOpen} />
+              ))}
           </List>
         </Box>
       ))}

@@ -3,12 +3,12 @@ import { orderNumber } from '@haat/contract/city-ids';
 import { recordKinds } from '@haat/contract/operator/record';
 import type { UserInList } from '@haat/contract/operator/users';
 import { useGetList } from 'ra-core';
+import { useDesk } from '../../areas/desk.ts';
 import { DayField } from '../../ui/day-field.tsx';
 import { filterChip } from '../../ui/filter-chip.tsx';
 import type { FieldProps, Filter } from '../../ui/filter-row.tsx';
 import { person } from '../../ui/format.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { kindWords } from './audit-words.ts';
 
 const operators = { pagination: { page: 1, perPage: 100 }, filter: { is_operator: '1' } };
 const ignored = () => undefined;
@@ -28,11 +28,19 @@ function OperatorField({ label, value, onChange }: FieldProps) {
   );
 }
 
+function KindField({ label, value, onChange }: FieldProps) {
+  const { records } = useDesk();
+  const choices = recordKinds.flatMap((kind) =>
+    records.filter((record) => record.kind === kind).map(({ plural }) => [kind, plural] as const),
+  );
+  return <SelectField label={label} value={value} choices={[['', 'All'], ...choices]} onChange={onChange} />;
+}
+
 const RecordChip = filterChip((_, id) => `Only number ${orderNumber(Number(id))}`);
 
 export const auditFilters: readonly Filter[] = [
   { source: 'actor', label: 'Who', Field: OperatorField },
-  { source: 'kind', label: 'Kind of record', choices: recordKinds.map((kind) => [kind, kindWords[kind]]) },
+  { source: 'kind', label: 'Kind of record', Field: KindField },
   { source: 'day', label: 'Day', Field: DayField },
   { source: 'object_id', label: 'Record', Field: RecordChip },
 ];

@@ -1,6 +1,7 @@
 // /audit: who changed what, newest first. Nothing here can be changed.
 import type { AuditRow } from '@haat/contract/operator/audit';
 import Box from '@mui/material/Box';
+import { useDesk } from '../../areas/desk.ts';
 import { deletedPerson, time } from '../../ui/format.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { RecordLink } from '../../ui/record-link.tsx';
@@ -10,7 +11,7 @@ import { auditFilters } from './audit-filters.tsx';
 import { actionText, objectPath, objectText } from './audit-words.ts';
 
 const columns: readonly Column<AuditRow>[] = [
-  { label: 'What', cell: ({ action }) => actionText(action) },
+  { label: 'What', cell: ({ action }) => <Action action={action} /> },
   { label: 'Record', cell: (row) => <RecordOf row={row} /> },
   { label: 'Change', cell: (row) => (hasChanges(row) ? <Changes row={row} /> : null) },
   {
@@ -24,9 +25,12 @@ interface RowProps {
   readonly row: AuditRow;
 }
 
+const Action = ({ action }: { readonly action: string }) => actionText(useDesk().records, action);
+
 function RecordOf({ row }: RowProps) {
-  const path = objectPath(row.object);
-  const text = objectText(row.object);
+  const { records } = useDesk();
+  const path = objectPath(records, row.object);
+  const text = objectText(records, row.object);
   const { name } = row.object;
   return (
     <>

@@ -1,10 +1,10 @@
 // The product types of the starter set, then its products.
 import { type ShopTypeKey, starterProductTypes, starterShopTypes } from '@haat/starter';
 import { useQuery } from '@tanstack/react-query';
+import type { StepProps } from '../../areas/area.ts';
 import { addProductType, readProductTypes, readShopTypes } from '../../providers/starter-set.ts';
 import { BlankState, FailedState, LoadingState } from '../../ui/states.tsx';
 import { keepStarterLeft } from '../starter-left.ts';
-import type { StepProps } from '../step-props.ts';
 import { CataloguePanel } from './catalogue-panel.tsx';
 import { isNamed } from './is-named.ts';
 import { StarterPictures } from './starter-pictures.tsx';

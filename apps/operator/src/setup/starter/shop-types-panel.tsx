@@ -1,9 +1,9 @@
 // The shop types of the starter set.
 import { starterShopTypes } from '@haat/starter';
 import { useQuery } from '@tanstack/react-query';
+import type { StepProps } from '../../areas/area.ts';
 import { addShopType, readShopTypes } from '../../providers/starter-set.ts';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
-import type { StepProps } from '../step-props.ts';
 import { isNamed } from './is-named.ts';
 import { StarterPictures } from './starter-pictures.tsx';
 import { TypesPanel } from './types-panel.tsx';

@@ -1,0 +1,41 @@
+// The parts of the desk. A new one is a line here. Within a group of the menu they stand in this order.
+import { articlesArea } from '../resources/articles/area.tsx';
+import { auditArea } from '../resources/audit/area.tsx';
+import { bannersArea } from '../resources/banners/area.tsx';
+import { catalogueArea } from '../resources/catalogue/area.tsx';
+import { categoriesArea } from '../resources/categories/area.tsx';
+import { citiesArea } from '../resources/cities/area.tsx';
+import { deliverersArea } from '../resources/deliverers/area.tsx';
+import { ordersArea } from '../resources/orders/area.tsx';
+import { requestsArea } from '../resources/requests/area.tsx';
+import { shopsArea } from '../resources/shops/area.tsx';
+import { slotsArea } from '../resources/slots/area.tsx';
+import { supportContactsArea } from '../resources/support-contacts/area.tsx';
+import { synonymsArea } from '../resources/synonyms/area.tsx';
+import { typesArea } from '../resources/types/area.tsx';
+import { usersArea } from '../resources/users/area.tsx';
+import { searchArea } from '../search/area.tsx';
+import { setupArea } from '../setup/area.tsx';
+import { todayArea } from '../today/area.tsx';
+import type { Area } from './area.ts';
+
+export const allAreas: readonly Area[] = [
+  todayArea,
+  ordersArea,
+  requestsArea,
+  shopsArea,
+  usersArea,
+  deliverersArea,
+  citiesArea,
+  slotsArea,
+  typesArea,
+  catalogueArea,
+  synonymsArea,
+  articlesArea,
+  categoriesArea,
+  bannersArea,
+  setupArea,
+  supportContactsArea,
+  auditArea,
+  searchArea,
+];
